@@ -1,0 +1,18 @@
+"""Words: catalogues of messages, their formatting, and the rules pages, in every language there is a folder for."""
+
+from whistclub.messages.catalogue import PSEUDO, Catalogue, UnknownLanguage, UnknownMessage, languages
+from whistclub.messages.pages import page, page_keys
+from whistclub.messages.speaker import Acted, Keyed, Speaker
+
+__all__ = [
+    "PSEUDO",
+    "Acted",
+    "Catalogue",
+    "Keyed",
+    "Speaker",
+    "UnknownLanguage",
+    "UnknownMessage",
+    "languages",
+    "page",
+    "page_keys",
+]

@@ -1,0 +1,107 @@
+"""A catalogue: every message of one language, by key.
+
+The messages are Fluent files in `locales/LANGUAGE/`, one file a family:
+
+    terms     the words of the field, as terms that other messages use
+    cards     suits, ranks, names of cards, seats, sides, and how a list is joined
+    reasons   reason-KEY    why something is refused
+    events    event-KIND    what happened at the table
+    score     score-KEY     one line of the score sheet
+    actions   act-VERB, call-NAME
+    options   game-, option-, preset-
+    command   what the `whist` command itself says
+"""
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+SOURCE_LANGUAGE: Final = "en"
+PSEUDO: Final = "pseudo"
+"""A language for tests: English, with every message between the brackets ⟦ and ⟧."""
+
+
+class UnknownLanguage(LookupError):
+    """No catalogue has this language; the text names those there are."""
+
+
+class UnknownMessage(LookupError):
+    """A key that the catalogue lacks, or a message asked for without one of its values."""
+
+
+def languages() -> tuple[str, ...]:
+    """The languages there is a catalogue for, in alphabetical order; the pseudo-language is not one of them."""
+    return tuple(sorted(folder.name for folder in _locales().iterdir() if folder.is_dir()))
+
+
+class Catalogue:
+    """The messages of one language. Raises UnknownLanguage when there is none."""
+
+    __slots__ = ("_bundle", "language")
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = _bundle(SOURCE_LANGUAGE if language == PSEUDO else language)
+
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def format(self, key: str, /, **args: str | int) -> str:
+        """The message in this language with its values put in.
+
+        Numbers are counts in the unit that the message names. Raises UnknownMessage for a key that the catalogue
+        lacks and for a value that the message needs and was not given.
+        """
+        if key not in self:
+            raise UnknownMessage(f"no message {key!r} in the {self.language!r} catalogue")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise UnknownMessage(f"message {key!r} has no text in the {self.language!r} catalogue")
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise UnknownMessage(f"message {key!r} in the {self.language!r} catalogue: {errors[0]}")
+        return f"⟦{text}⟧" if self.language == PSEUDO else str(text)
+
+
+def _locales() -> Traversable:
+    return files(__package__) / "locales"
+
+
+@cache
+def sources(language: str) -> tuple[tuple[str, str], ...]:
+    """The files of a language: name and text, by name. Raises UnknownLanguage when there is no such language."""
+    if language not in languages():
+        raise UnknownLanguage(f"no language {language!r}; there are {', '.join(languages())}")
+    folder = _locales() / language
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
+    return tuple((name, (folder / name).read_text(encoding="utf-8")) for name in names)
+
+
+def _entries(resource: ast.Resource) -> list[str]:
+    return [entry.id.name for entry in resource.body if isinstance(entry, ast.Message | ast.Term)]
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False, functions={"WORDS": _number_words(language)})
+    for _, text in sources(language):
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def _number_words(language: str) -> Any:
+    """The function WORDS of the messages: numbers from 0 to 12 in words, all others in digits."""
+
+    @cache
+    def words() -> tuple[str, ...]:
+        return tuple(Catalogue(language).format("number-words").split())
+
+    def in_words(number: Any) -> Any:
+        count = int(number)
+        return words()[count] if 0 <= count < len(words()) else str(count)
+
+    return in_words

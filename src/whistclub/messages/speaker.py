@@ -1,0 +1,162 @@
+"""A speaker: turns the keys and text forms that the rules give into sentences of one language."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, Protocol
+
+from whistclub.messages.arguments import KINDS
+from whistclub.messages.catalogue import Catalogue
+
+Facts = tuple[tuple[str, str | int], ...]
+
+_SEATS: Final = "NESW"
+_SUIT_FAMILY: Final = {"french": "french", "decktet": "decktet", "hermits_eight": "decktet", "wilds": "decktet"}
+_ENDINGS: Final = {"stop", "concede", "dropped"}
+
+
+class Keyed(Protocol):
+    """What the rules give to be said: a reason or a score line. Facts are text forms and whole numbers."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def args(self) -> Facts: ...
+
+
+class Scored(Keyed, Protocol):
+    """A score line: what was done, and what it brings each side in points."""
+
+    @property
+    def points(self) -> tuple[int, ...]: ...
+
+
+class Acted(Protocol):
+    """An event as one viewer sees it: its kind, the seat it belongs to in writing (or None), and its facts."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def args(self) -> Facts: ...
+
+
+class Speaker:
+    """Words for one game's pack in one language.
+
+    `pack_key` is french, decktet or hermits_eight. `seat_names` are the names of the people by seat letter; a seat
+    without one is called by its point of the compass.
+    """
+
+    __slots__ = ("_cards", "_names", "_pack", "catalogue")
+
+    def __init__(self, catalogue: Catalogue, pack_key: str, seat_names: Mapping[str, str] | None = None) -> None:
+        self.catalogue = catalogue
+        self._pack = _SUIT_FAMILY[pack_key]
+        self._names = dict(seat_names or {})
+        self._cards: dict[str, str] = {}
+
+    def reason(self, why: Keyed) -> str:
+        """Why something is refused, and what would be right, in a sentence."""
+        return self._say(f"reason-{why.key}", why.args)
+
+    def event(self, seen: Acted) -> str:
+        """What happened, in a sentence."""
+        return self._say(f"event-{seen.kind}", seen.args)
+
+    def score_line(self, line: Scored, side_names: Sequence[str]) -> str:
+        """A line of the score sheet: what was done, and the points of every side whose score moves."""
+        what = self._say(f"score-{line.key}", line.args, side_names)
+        moved = [self.points(name, number) for name, number in zip(side_names, line.points, strict=True) if number]
+        if not moved:
+            return self.catalogue.format("score-line-still", what=what)
+        return self.catalogue.format("score-line", what=what, points=self.listed(moved, last="list-comma"))
+
+    def points(self, name: str, number: int) -> str:
+        """What a side's score moves by, with its sign."""
+        return self.catalogue.format("score-points", name=name, count=abs(number), signed=f"{number:+d}")
+
+    def action(self, text: str) -> str:
+        """An act or an ending in words, from its text form, with or without the seat that did it."""
+        verb, *objects = text.split()
+        if objects and verb in _SEATS:
+            return self.catalogue.format("act-by-seat", seat=self.seat(verb), act=self.action(" ".join(objects)))
+        if verb in {"play", "exchange"}:
+            return self.catalogue.format(f"act-{verb}", card=self.card(objects[0]))
+        if verb == "lay":
+            return self.catalogue.format("act-lay", cards=self.cards(" ".join(objects)))
+        if verb in {"say", "call"}:
+            return self.catalogue.format(f"act-{verb}", call=self.call(objects[0]))
+        if verb == "trump":
+            return self.catalogue.format("act-trump", suit=self.suit(objects[0]))
+        if verb in {"bid", "declare"}:
+            return self.catalogue.format(f"act-{verb}", count=int(objects[0]))
+        if verb == "claim":
+            return self.catalogue.format(f"act-claim-{objects[0]}")
+        return self.catalogue.format(f"act-{verb}")
+
+    def card(self, text: str) -> str:
+        """The name of a card or a wild; a text that is no card of the pack stays as it is."""
+        name = self._cards.get(text)
+        if name is None:
+            name = self._cards[text] = self._card(text.strip().upper()) or text
+        return name
+
+    def cards(self, text: str) -> str:
+        """The names of several cards, written with blanks between them, as one list."""
+        return self.listed([self.card(each) for each in text.split()])
+
+    def suit(self, text: str) -> str:
+        """The name of a suit."""
+        key = f"suit-{self._pack}-{text}"
+        return self.catalogue.format(key) if key in self.catalogue else text
+
+    def seat(self, text: str) -> str:
+        """The name of the person in this seat, or of the seat."""
+        if text in self._names:
+            return self._names[text]
+        key = f"seat-{text}"
+        return self.catalogue.format(key) if key in self.catalogue else text
+
+    def call(self, text: str) -> str:
+        """The name of a call or contract, with or without its verb: `call misere_ouverte`, `grand`."""
+        key = f"call-{text.removeprefix('call ').removeprefix('say ').replace('_', '-')}"
+        return self.catalogue.format(key) if key in self.catalogue else text
+
+    def listed(self, words: Sequence[str], last: str = "list-and") -> str:
+        """Several words as one list, the last joined by the message `last`; none at all is the word for none."""
+        if not words:
+            return self.catalogue.format("list-none")
+        *early, end = words
+        if not early:
+            return end
+        joined = early[0]
+        for word in early[1:]:
+            joined = self.catalogue.format("list-comma", first=joined, second=word)
+        return self.catalogue.format(last, first=joined, second=end)
+
+    def _say(self, key: str, facts: Facts, side_names: Sequence[str] = ()) -> str:
+        return self.catalogue.format(key, **{name: self._word(name, value, side_names) for name, value in facts})
+
+    def _word(self, name: str, value: str | int, side_names: Sequence[str]) -> str | int:
+        kind = KINDS.get(name)
+        if isinstance(value, int):
+            return side_names[value] if kind == "side" and 0 <= value < len(side_names) else value
+        if kind is None or kind == "side" or not value:
+            return value
+        if kind == "seats":
+            return self.listed([self.seat(each) for each in value.split()])
+        words = {"card": self.card, "cards": self.cards, "suit": self.suit, "seat": self.seat, "call": self.call}
+        return words[kind](value)
+
+    def _card(self, text: str) -> str | None:
+        suits, rank = text[:-1], text[-1:]
+        if f"suit-{self._pack}-{text}" in self.catalogue:
+            return self.catalogue.format("card-wild", suit=self.suit(text))
+        rank_key = f"rank-{self._pack}-{rank}"
+        if rank_key not in self.catalogue or not suits:
+            return None
+        if any(f"suit-{self._pack}-{suit}" not in self.catalogue for suit in suits):
+            return None
+        values = {"rank": self.catalogue.format(rank_key), "suits": self.listed([self.suit(suit) for suit in suits])}
+        name_key = f"name-{text}"
+        if self._pack == "decktet" and name_key in self.catalogue:
+            return self.catalogue.format("card-named", name=self.catalogue.format(name_key), **values)
+        return self.catalogue.format(f"card-{self._pack}", **values)
