@@ -1,0 +1,86 @@
+"""The import contracts of pyproject.toml, tried on small trees that break them one by one."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+LINT_IMPORTS = Path(sys.executable).parent / "lint-imports"
+ROOMS = (
+    "cards messages rules games.plain games.other conformance solver players study club web terminal".split()
+)
+
+
+def contracts_hold(tree: Path, importer: str, imported: str) -> bool:
+    """Whether the contracts accept a package in which `importer`'s module `inner` imports `imported`."""
+    for room in ROOMS:
+        folder = tree / "whistclub" / room.replace(".", "/")
+        folder.mkdir(parents=True)
+        for path in (folder, folder.parent):
+            (path / "__init__.py").touch()
+        (folder / "inner.py").touch()
+    for module in ("cli", "games/registry"):
+        (tree / "whistclub" / f"{module}.py").touch()
+    inner = tree / "whistclub" / importer.replace(".", "/") / "inner.py"
+    source = inner if inner.exists() else inner.parent.with_suffix(".py")
+    source.write_text(f"import whistclub.{imported}\n", encoding="utf-8")
+    command = [str(LINT_IMPORTS), "--no-cache", "--config", str(ROOT / "pyproject.toml")]
+    done = subprocess.run(command, cwd=tree, env={"PYTHONPATH": str(tree)}, capture_output=True, text=True)
+    assert "Contracts:" in done.stdout, done.stdout + done.stderr
+    return done.returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported"),
+    [
+        ("rules", "cards.inner"),
+        ("games.plain", "rules.inner"),
+        ("games.registry", "games.plain.inner"),
+        ("conformance", "games.registry"),
+        ("solver", "rules.inner"),
+        ("players", "solver.inner"),
+        ("study", "players.inner"),
+        ("club", "messages.inner"),
+        ("cli", "conformance.inner"),
+    ],
+)
+def test_a_room_may_import_what_the_table_of_rooms_names(
+    tmp_path: Path, importer: str, imported: str
+) -> None:
+    assert contracts_hold(tmp_path, importer, imported)
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported"),
+    [
+        ("cards", "rules.inner"),
+        ("cards", "messages.inner"),
+        ("messages", "cards.inner"),
+        ("messages", "rules.inner"),
+        ("rules", "messages.inner"),
+        ("rules", "games.registry"),
+        ("rules", "solver.inner"),
+        ("games.plain", "games.other.inner"),
+        ("games.plain", "games.registry"),
+        ("games.plain", "messages.inner"),
+        ("games.plain", "solver.inner"),
+        ("conformance", "players.inner"),
+        ("conformance", "solver.inner"),
+        ("solver", "games.plain.inner"),
+        ("players", "messages.inner"),
+        ("players", "conformance.inner"),
+        ("study", "messages.inner"),
+        ("study", "club.inner"),
+        ("study", "conformance.inner"),
+        ("club", "conformance.inner"),
+        ("terminal", "web.inner"),
+        ("games.plain", "cli"),
+        ("terminal", "cli"),
+    ],
+)
+def test_the_contracts_refuse_every_other_import(tmp_path: Path, importer: str, imported: str) -> None:
+    assert not contracts_hold(tmp_path, importer, imported)

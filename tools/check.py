@@ -1,0 +1,117 @@
+"""Runs the checks one after another and ends with a table; ./check has made the environment this runs in."""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+import tempfile
+import time
+import xml.etree.ElementTree as ET
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BIN = Path(sys.executable).parent
+WORKERS = 2
+
+
+@dataclass(frozen=True, kw_only=True)
+class Row:
+    """One line of the closing table: how many tests, how many of them skipped, how long, and whether all is well."""
+
+    name: str
+    tests: int = 0
+    skips: int = 0
+    seconds_s: float = 0.0
+    good: bool = True
+
+
+def static_checks() -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """What is run before the tests: a name for the table, and the command."""
+    return (
+        ("format", ("ruff", "format", "--check", ".")),
+        ("lint", ("ruff", "check", ".")),
+        ("types", ("mypy",)),
+        ("imports", ("lint-imports",)),
+    )
+
+
+def run_command(name: str, command: Sequence[str]) -> Row:
+    """Runs a tool of the environment, its output shown as it comes."""
+    print(f"== {name}: {' '.join(command)}", flush=True)
+    start_s = time.monotonic()
+    done = subprocess.run([str(BIN / command[0]), *command[1:]], cwd=ROOT, check=False)
+    return Row(name=name, seconds_s=time.monotonic() - start_s, good=done.returncode == 0)
+
+
+def suite_of(case: ET.Element) -> str:
+    """The folder below tests/ that a test is in: `rules` for the class name `tests.rules.test_tricks`."""
+    parts = case.get("classname", "").split(".")
+    return parts[1] if len(parts) > 2 else "tests"
+
+
+def suite_rows(report: Path) -> list[Row]:
+    """A row a suite from pytest's JUnit report; the seconds of tests run side by side are added up."""
+    rows: dict[str, Row] = {}
+    for case in ET.parse(report).getroot().iter("testcase"):
+        name = suite_of(case)
+        old = rows.get(name, Row(name=name))
+        failed = case.find("failure") is not None or case.find("error") is not None
+        skipped = case.find("skipped") is not None
+        rows[name] = Row(
+            name=name,
+            tests=old.tests + 1,
+            skips=old.skips + skipped,
+            seconds_s=old.seconds_s + float(case.get("time", "0")),
+            good=old.good and not failed and not skipped,
+        )
+    return [rows[name] for name in sorted(rows)]
+
+
+def run_tests(*, quick: bool) -> list[Row]:
+    """All suites in one run of pytest, so that two cores share them evenly; a row a suite, and one for the run."""
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder) / "report.xml"
+        command = ["pytest", "-q", "-n", str(WORKERS), "--dist", "worksteal", f"--junitxml={report}"]
+        if quick:
+            command += ["-m", "not slow and not network"]
+        run = run_command("tests", command)
+        rows = suite_rows(report) if report.is_file() else []
+    return [*rows, run]
+
+
+def kernel_line() -> str:
+    """Which search kernel the tests used."""
+    return "compiled kernel: no kernel in this version"
+
+
+def table(rows: Sequence[Row]) -> str:
+    """The closing table as text."""
+    lines = [f"{'suite':<16}{'tests':>8}{'seconds':>10}{'skips':>8}"]
+    for row in rows:
+        mark = "" if row.good else "  FAILED"
+        lines.append(f"{row.name:<16}{row.tests or '':>8}{row.seconds_s:>10.1f}{row.skips:>8}{mark}")
+    return "\n".join(lines)
+
+
+def main() -> int:
+    """Returns 0 if every check passed and no test was skipped."""
+    parser = argparse.ArgumentParser(prog="check", description="Every check of Whistclub, or the quick ones.")
+    parser.add_argument(
+        "--quick", action="store_true", help="leave out slow tests and those that need a network"
+    )
+    quick = parser.parse_args().quick
+    start_s = time.monotonic()
+    rows = [run_command(name, command) for name, command in static_checks()] + run_tests(quick=quick)
+    skips = sum(row.skips for row in rows)
+    bad = [row.name for row in rows if not row.good]
+    print(f"\n{table(rows)}\n\n{kernel_line()}")
+    total = f"{sum(row.tests for row in rows)} tests, {skips} skipped, {time.monotonic() - start_s:.0f} s"
+    print(f"{total}: {'FAILED: ' + ', '.join(bad) if bad else 'all checks passed'}", flush=True)
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,20 @@
+#!/bin/sh
+# Remakes requirements/*.txt from pyproject.toml and requirements/*.in; needs uv on the PATH.
+# Arguments go to uv: `tools/lock.sh --upgrade` takes newer versions.
+set -eu
+cd -- "$(dirname -- "$0")/.."
+
+lock() {
+  output=$1
+  shift
+  uv pip compile --no-config --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+    --no-emit-index-url --no-emit-find-links --no-annotate --output-file "$output" "$@"
+  if grep -nE '://|^--|^-i|^ *[^ #]*@ ' "$output"; then
+    echo "lock: $output names a host or a place" >&2
+    exit 1
+  fi
+}
+
+lock requirements/build.txt "$@" requirements/build.in
+lock requirements/run.txt "$@" pyproject.toml
+lock requirements/test.txt "$@" --extra study --constraint requirements/run.txt pyproject.toml requirements/test.in

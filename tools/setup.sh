@@ -1,0 +1,122 @@
+# Shared by ./whist and ./check: finds a Python, makes a virtual environment, fills it from hashed locks.
+# Sourced with $root (the tree) and $me (the command's name) set. Everything said here goes to stderr.
+
+PATH=${PATH:-/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin}
+PIP_USER=0 PIP_REQUIRE_VIRTUALENV=0 PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_INPUT=1
+export PATH PIP_USER PIP_REQUIRE_VIRTUALENV PIP_DISABLE_PIP_VERSION_CHECK PIP_NO_INPUT
+unset PYTHONHOME PYTHONPATH
+
+EX_UNAVAILABLE=69
+EX_CANTCREAT=73
+
+say() { printf '%s: %s\n' "$me" "$*" >&2; }
+
+fail() {
+  status=$1
+  shift
+  say "$*"
+  exit "$status"
+}
+
+# fits COMMAND MODULES: is it a Python 3.11 or newer that has these modules?
+fits() {
+  command -v "$1" >/dev/null 2>&1 &&
+    "$1" -c "import sys; sys.version_info >= (3, 11) or sys.exit(1); import $2" >/dev/null 2>&1
+}
+
+# find_python MODULES: sets $python, or fails.
+find_python() {
+  for python in python3 python3.13 python3.12 python3.11 python3.14 python; do
+    if fits "$python" "$1"; then return 0; fi
+  done
+  python=
+  return 1
+}
+
+# as_root COMMAND...: runs it as root; only ./check may ask sudo, and never for a password.
+as_root() {
+  if [ "$(id -u)" = 0 ]; then
+    "$@"
+  elif [ "$me" = check ] && command -v sudo >/dev/null 2>&1; then
+    sudo -n "$@" 2>/dev/null
+  else
+    return 1
+  fi
+}
+
+# Debian packs the part of Python that makes virtual environments apart.
+install_venv_module() {
+  case $python in
+    python3 | python) package=python3-venv ;;
+    *) package=$python-venv ;;
+  esac
+  advice="Python's venv module is missing; install it (Debian, Ubuntu: apt-get install $package), then start again"
+  command -v apt-get >/dev/null 2>&1 || fail $EX_UNAVAILABLE "$advice"
+  as_root true || fail $EX_UNAVAILABLE "$advice"
+  say "installing $package"
+  # Package lists age: without an update the files they name may be gone.
+  as_root apt-get update -qq >&2 || say "apt-get update failed; trying with the lists at hand"
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$package" >&2 ||
+    fail $EX_UNAVAILABLE "$advice"
+}
+
+need_python() {
+  if find_python "ensurepip, venv"; then return; fi
+  if find_python "sys"; then
+    install_venv_module
+    find_python "ensurepip, venv" && return
+  fi
+  fail $EX_UNAVAILABLE "Python 3.11 or newer is needed; get it from your system's packages" \
+    "(Debian, Ubuntu: apt-get install python3 python3-venv) or from python.org"
+}
+
+# stamp_of PATH...: one line that changes when a file below these paths, or the place of the tree, does.
+stamp_of() (
+  cd -- "$root" || exit 1
+  {
+    printf '%s\n' "$root"
+    LC_ALL=C find "$@" -type f ! -name '*.pyc' -exec cksum {} + | LC_ALL=C sort
+  } | cksum
+)
+
+# same FILE STAMP: does the file hold this stamp?
+same() { [ -f "$1" ] && [ "$(cat "$1")" = "$2" ]; }
+
+# One set-up at a time; where there is no flock, two at once are the caller's own risk.
+lock() {
+  [ -w "$root" ] || fail $EX_CANTCREAT "cannot write in $root, where the set-up has to go"
+  exec 9>"$1.lock"
+  if command -v flock >/dev/null 2>&1; then flock 9; fi
+}
+
+unlock() { exec 9>&-; }
+
+# fill VENV STAMP LOCK...: a fresh environment with exactly what the locks name; the stamp is written last,
+# so an interrupted set-up is simply begun again.
+fill() {
+  venv=$1 stamp=$2
+  shift 2
+  if [ -d "$venv" ] && [ ! -f "$venv/whistclub" ]; then
+    fail $EX_CANTCREAT "$venv was not made by this command; move it away, then start again"
+  fi
+  need_python
+  say "making $venv with $("$python" --version)"
+  rm -rf -- "$venv"
+  mkdir -- "$venv"
+  : >"$venv/whistclub"
+  "$python" -m venv "$venv" >&2 || fail $EX_CANTCREAT "could not make $venv"
+  for locked in "$@"; do
+    say "installing what $locked names"
+    "$venv/bin/python" -m pip install -q --require-hashes --only-binary :all: -r "$root/$locked" >&2 ||
+      fail $EX_UNAVAILABLE "could not install what $locked names (the first start needs the network); start again to retry"
+  done
+  printf '%s\n' "$stamp" >"$venv/whistclub-locks"
+}
+
+# add_package VENV STAMP [-e]: the package itself, by build tools that are there already.
+add_package() {
+  say "installing whistclub"
+  "$1/bin/python" -m pip install -q --no-index --no-deps --no-build-isolation --force-reinstall ${3-} "$root" >&2 ||
+    fail $EX_UNAVAILABLE "could not install whistclub from $root"
+  printf '%s\n' "$2" >"$1/whistclub-sources"
+}
