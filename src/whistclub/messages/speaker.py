@@ -10,7 +10,6 @@ Facts = tuple[tuple[str, str | int], ...]
 
 _SEATS: Final = "NESW"
 _SUIT_FAMILY: Final = {"french": "french", "decktet": "decktet", "hermits_eight": "decktet", "wilds": "decktet"}
-_ENDINGS: Final = {"stop", "concede", "dropped"}
 
 
 class Keyed(Protocol):
@@ -82,6 +81,8 @@ class Speaker:
             return self.catalogue.format(f"act-{verb}", card=self.card(objects[0]))
         if verb == "lay":
             return self.catalogue.format("act-lay", cards=self.cards(" ".join(objects)))
+        if verb in {"say", "call"} and objects[0] in {"pass", "propose", "accept"}:
+            return self.catalogue.format(f"act-{objects[0]}")
         if verb in {"say", "call"}:
             return self.catalogue.format(f"act-{verb}", call=self.call(objects[0]))
         if verb == "trump":

@@ -1,0 +1,67 @@
+# Warum etwas abgelehnt wird: was falsch war und was richtig wäre.
+
+reason-not-your-turn = Du bist nicht am Zug.
+reason-not-held = { $card } hast du nicht auf der Hand.
+reason-must-follow = Nicht { $card }. Ausgespielt ist { $led }, und du kannst bedienen.
+reason-wrong-phase = Das geht in diesem Teil des Spiels nicht.
+reason-wrong-phase-play = Jetzt wird eine Karte gebraucht. Spiel eine aus deiner Hand.
+reason-wrong-phase-bid = Jetzt wird ein Gebot gebraucht.
+reason-wrong-phase-call = Jetzt wird eine Ansage gebraucht.
+reason-unknown-act = „{ $text }“ ist keine Handlung. Wähle eine der angebotenen.
+reason-unknown-ending = „{ $text }“ beendet kein Spiel. Es gibt stop, claim all, claim none und concede, jeweils nach einem Platz, und dropped.
+reason-deal-over = Dieses Spiel ist zu Ende.
+
+reason-not-a-card = „{ $text }“ ist keine Karte dieses Blatts.
+reason-not-a-suit = „{ $text }“ ist keine Farbe dieses Blatts.
+reason-not-a-seat = „{ $text }“ ist hier kein Platz. Die Plätze sind { $valid }.
+reason-pack-unknown = Ein Blatt „{ $text }“ gibt es nicht. Es gibt { $valid }.
+
+reason-bid-used = { $bid ->
+    [one] Einen Stich
+   *[other] { $bid } Stiche
+  } hast du schon angesagt. Jedes Gebot geht nur einmal.
+reason-bid-range = Ein Gebot ist eine Zahl von Stichen von 0 bis { $most }.
+reason-lay-one-card = Leg eine Karte, schwarz oder rot.
+reason-lay-signal-needs-void = Zwei Karten darf nur legen, wem eine der beiden Kartenfarben Schwarz und Rot fehlt.
+reason-lay-signal-two-of-other-colour = Das Signal sind zwei verschiedene Karten der einen Kartenfarbe, die du hast.
+reason-lay-signal-off = Zwei Karten dürfen an diesem Tisch nicht gelegt werden. Leg eine.
+reason-call-too-low = Sag mehr an als { $standing } oder passe.
+reason-call-after-pass = Du hast gepasst, und das gilt.
+reason-nothing-to-accept = Es gibt keinen Vorschlag, den du annehmen darfst.
+reason-call-not-offered = Die Ansage { $call } geht jetzt nicht.
+reason-trump-not-a-suit = „{ $text }“ ist keine Farbe. Nenne Pik, Herz, Karo oder Kreuz.
+reason-no-trump-left = Es gilt kein Trumpf, also gibt es nichts zu drehen.
+reason-marker-not-open = Keine offene Marke hat die Zahl { $pip }.
+reason-exchange-one-card = Gib deinem Partner eine Karte aus deiner Hand.
+reason-ending-not-here = So kann dieses Spiel nicht beendet werden.
+
+reason-option-unknown = Eine Option „{ $name }“ gibt es nicht. Es gibt { $valid }.
+reason-option-value = „{ $value }“ ist kein Wert der Option { $name }. Möglich ist { $valid }.
+reason-option-refused-here = Die Voreinstellung { $preset } hat keine Option { $name }. Sie hat { $valid }.
+reason-preset-unknown = Eine Voreinstellung „{ $name }“ gibt es nicht. Es gibt { $valid }.
+reason-game-unknown = Eine Spielart „{ $name }“ gibt es nicht. Es gibt { $valid }.
+
+reason-deal-wrong-size = { $count ->
+    [one] Eine Karte ist
+   *[other] { $count } Karten sind
+  } angegeben, hier werden { $wanted } gegeben.
+reason-deal-side-pile = { $count ->
+    [one] Eine Karte ist
+   *[other] { $count } Karten sind
+  } für den Nebenstapel angegeben, er hat { $wanted }: eine von jeder Farbe.
+reason-deal-repeated-card = Doppelt vorhanden: { $card }.
+reason-deal-foreign-card = Wird in dieser Spielart nicht gegeben: { $card }.
+
+reason-pbn-no-deal = In diesem Text steht kein [Deal "…"].
+reason-pbn-dealer = Spiel { $deal }: „{ $text }“ ist kein Platz. Am Anfang stehen N, E, S oder W und ein Doppelpunkt.
+reason-pbn-four-hands = Spiel { $deal }: Gebraucht werden vier Hände mit Leerzeichen dazwischen.
+reason-pbn-four-suits = Spiel { $deal }: „{ $text }“ ist keine Hand. Eine Hand sind vier Farben mit Punkten dazwischen: Pik, Herz, Karo, Kreuz.
+reason-pbn-rank = Spiel { $deal }: „{ $text }“ ist kein Rang. Ränge sind A K Q J T 9 8 7 6 5 4 3 2.
+reason-pbn-card-twice = Spiel { $deal }: doppelt vorhanden ist { $card }.
+reason-pbn-unequal-hands = Spiel { $deal }: Die vier Hände müssen gleich groß sein.
+
+reason-record-not-json = Diese Datei ist keine Aufzeichnung: Als JSON ist sie nicht lesbar, Stelle { $where }.
+reason-record-too-big = Diese Datei hat { $size_bytes } Byte. Eine Aufzeichnung hat höchstens { $most_bytes } Byte.
+reason-record-format-newer = Diese Aufzeichnung hat Format { $found }. Diese Version liest Format { $known } und ältere; ein neueres Whistclub kann sie lesen.
+reason-record-field = Bei { $where }: { $problem }.
+reason-record-act = Spiel { $deal }, Handlung { $act }, „{ $text }“: { $problem }
