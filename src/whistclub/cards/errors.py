@@ -1,0 +1,68 @@
+"""The one exception tree of Whistclub, and the reasons its exceptions carry.
+
+WhistclubError
+|- BadText           a text that is no card, act, seat, deal or ending
+|- BadDeal           cards that cannot be dealt in this game
+|- BadOption         an option, value, preset or game nobody knows
+|- BadRecord         a file that is no record this version can read
+`- IllegalAction     an act that the rules refuse in this position
+"""
+
+import msgspec
+
+Facts = tuple[tuple[str, str | int], ...]
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why something is so, as a key of the message catalogues and its named facts.
+
+    Facts are text forms (cards, suits, seats, acts) or whole numbers, never sentences: the catalogues
+    turn them into words.
+    """
+
+    key: str
+    args: Facts = ()
+
+    def fact(self, name: str) -> str | int:
+        """The fact called `name`. Raises KeyError when there is none."""
+        return dict(self.args)[name]
+
+
+def reason(key: str, **facts: str | int) -> Reason:
+    """A Reason with its facts in the order they are named."""
+    return Reason(key, tuple(facts.items()))
+
+
+class WhistclubError(Exception):
+    """Everything Whistclub refuses; `reason` says why, to be worded by a catalogue."""
+
+    def __init__(self, why: Reason) -> None:
+        super().__init__(why.key, *(value for _, value in why.args))
+        self.reason = why
+
+    def __reduce__(self) -> tuple[type["WhistclubError"], tuple[Reason]]:
+        return type(self), (self.reason,)
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name}={value}" for name, value in self.reason.args)
+        return f"{self.reason.key} ({facts})" if facts else self.reason.key
+
+
+class BadText(WhistclubError):
+    """A text form that cannot be read."""
+
+
+class BadDeal(WhistclubError):
+    """Cards that cannot be dealt in this game."""
+
+
+class BadOption(WhistclubError):
+    """An option, a value, a preset or a game that nobody knows."""
+
+
+class BadRecord(WhistclubError):
+    """A file that is no record this version can read."""
+
+
+class IllegalAction(WhistclubError):
+    """An act that the rules refuse; the position has not changed."""

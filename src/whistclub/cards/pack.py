@@ -1,0 +1,78 @@
+"""A pack: the cards a game can meet, in one fixed order, and sets of them as bits."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
+from operator import or_
+
+from whistclub.cards.card import Card
+from whistclub.cards.errors import BadText, reason
+
+Hand = int
+"""A set of cards of one pack as bits: bit i is the card whose index is i."""
+
+
+class Pack:
+    """All cards that one kind of pack has, in the order before the shuffle.
+
+    `key` names the pack, `suits` its suit letters in display order, `cards` every card by index. A game may
+    deal fewer of them; hands are bit sets over the whole pack.
+    """
+
+    __slots__ = ("_by_text", "_of_suit", "cards", "full", "key", "suits")
+
+    def __init__(self, key: str, suits: str, faces: Sequence[tuple[str, str, int]]) -> None:
+        """`faces` gives (text, suits, rank) for each card in order."""
+        self.key = key
+        self.suits = suits
+        self.cards = tuple(Card(key, text, of, rank, place) for place, (text, of, rank) in enumerate(faces))
+        self._by_text = {card.text: card for card in self.cards}
+        self._of_suit = {suit: self.mask(c for c in self.cards if suit in c.suits) for suit in suits}
+        for card in self.cards:
+            card.shares = reduce(or_, (self._of_suit[suit] for suit in card.suits), card.bit)
+        self.full: Hand = (1 << len(self.cards)) - 1
+
+    def card(self, text: str) -> Card:
+        """The card with this text form, in any case. Raises BadText when there is none."""
+        try:
+            return self._by_text[text.strip().upper()]
+        except KeyError:
+            raise BadText(reason("not-a-card", text=text.strip()[:20])) from None
+
+    def suit(self, text: str) -> str:
+        """The suit letter written, in any case. Raises BadText when it is none of this pack."""
+        letter = text.strip().upper()
+        if len(letter) == 1 and letter in self.suits:
+            return letter
+        raise BadText(reason("not-a-suit", text=text.strip()[:20]))
+
+    def of_suit(self, suit: str) -> Hand:
+        """Every card that bears the suit, as a bit set."""
+        return self._of_suit[suit]
+
+    @staticmethod
+    def mask(cards: Iterable[Card]) -> Hand:
+        """The cards as a bit set."""
+        bits = 0
+        for card in cards:
+            bits |= card.bit
+        return bits
+
+    def members(self, hand: Hand) -> tuple[Card, ...]:
+        """The cards of a bit set, in pack order."""
+        return tuple(self.iterate(hand))
+
+    def iterate(self, hand: Hand) -> Iterator[Card]:
+        """The cards of a bit set one by one, in pack order."""
+        cards = self.cards
+        while hand:
+            lowest = hand & -hand
+            yield cards[lowest.bit_length() - 1]
+            hand ^= lowest
+
+    def __repr__(self) -> str:
+        return f"Pack({self.key!r})"
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        from whistclub.cards.packs import pack_named
+
+        return pack_named, (self.key,)

@@ -1,0 +1,261 @@
+"""Whist: plain partnership whist, the game behind all the others. One file, as a model of a small game.
+
+Rules: `messages/pages/en/whist.md`.
+"""
+
+from random import Random
+from typing import Annotated, Any, ClassVar, Final
+
+import msgspec
+from msgspec import Meta
+
+from whistclub.cards.card import Card
+from whistclub.cards.errors import BadDeal, BadOption, IllegalAction, Reason, reason
+from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import Pack
+from whistclub.rules.actions import Act, Action, Play
+from whistclub.rules.deal import Deal, Stock, deal_of_hands, four_hands, hand_size, wrong_pack
+from whistclub.rules.events import card_events, dealt_hands, trick_events
+from whistclub.rules.match import added
+from whistclub.rules.options import Options
+from whistclub.rules.partnership import game_over, leaders, next_deal, stopped
+from whistclub.rules.sampling import deal_out
+from whistclub.rules.seats import FOUR, Seat, Viewer, left_of, pair_of
+from whistclub.rules.tricks import Judge, Tricks, cannot_hold, first_lead, fours, plays_among, split_tricks
+from whistclub.rules.values import (
+    DealResult,
+    Ending,
+    Event,
+    MatchResult,
+    ScoreLine,
+    Setting,
+    View,
+    World,
+    event,
+)
+
+_HONOURS: Final = 4
+
+
+class WhistOptions(Options, frozen=True, kw_only=True):
+    """Target of a game in points, most deals, one game or a rubber of three, honours or none."""
+
+    target: Annotated[int, Meta(ge=1)] | None = 5
+    max_deals: Annotated[int, Meta(ge=1)] | None = None
+    rubber: bool = False
+    honours: bool = False
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.target is None and self.max_deals is None:
+            raise BadOption(reason("option-target-needs-deals", name="target"))
+
+
+class Rubber(msgspec.Struct, frozen=True):
+    """Games won by NS and EW, and the deals played in the running game."""
+
+    games: tuple[int, int] = (0, 0)
+    deals: int = 0
+
+
+class WhistView(View, frozen=True, kw_only=True):
+    """A view of Whist; `turned` is the card turned for trump, which stays known."""
+
+    turned: Card
+    won: tuple[int, ...]
+
+
+class WhistPosition(msgspec.Struct, frozen=True):
+    """A deal of Whist in progress."""
+
+    game: "Whist"
+    deal: Deal
+    setting: Setting
+    tricks: Tricks
+    acts: tuple[Act, ...] = ()
+
+    def __repr__(self) -> str:
+        return f"WhistPosition({len(self.acts)} acts)"
+
+    def to_act(self) -> frozenset[Seat]:
+        """The seat to play; nobody after the last trick."""
+        return self.tricks.to_act()
+
+    def legal(self, seat: Seat) -> tuple[Play, ...]:
+        """The cards that follow, in pack order."""
+        return self.tricks.legal(seat)
+
+    def play(self, seat: Seat, action: Action) -> "WhistPosition":
+        """The position after a card. Raises IllegalAction, and nothing has changed."""
+        tricks = self.tricks.play(seat, action)
+        return WhistPosition(self.game, self.deal, self.setting, tricks, (*self.acts, action.by_seat[seat]))
+
+    def result(self) -> DealResult | None:
+        """Points of the deal once every card is played."""
+        if not self.tricks.run_out():
+            return None
+        won = self.tricks.won
+        return _scored(self, (won[0] + won[2], won[1] + won[3]))
+
+
+class Whist:
+    """The game with its options."""
+
+    key: ClassVar[str] = "whist"
+    version: ClassVar[int] = 1
+    seats: ClassVar[int] = 4
+    sides: ClassVar[int] = 2
+    options_type: ClassVar[type[Options]] = WhistOptions
+    carry_type: ClassVar[Any] = Rubber
+    pack: ClassVar[Pack] = FRENCH
+    stock: ClassVar[Stock] = Stock(FRENCH.cards)
+
+    def __init__(self, options: WhistOptions) -> None:
+        self.options = options
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Whist) and other.options == self.options
+
+    def __hash__(self) -> int:
+        return hash((self.key, self.options))
+
+    def check(self, deal: Deal) -> Reason | None:
+        """Why these cards may not be dealt, or None."""
+        return wrong_pack(deal, self.stock, multiple=4)
+
+    def first_setting(self, dealer: Seat) -> Setting:
+        """Nothing won yet."""
+        return Setting(1, dealer, (0, 0), Rubber())
+
+    def start(self, deal: Deal, setting: Setting) -> WhistPosition:
+        """The last card is turned for trump, the dealer's left leads. Raises BadDeal."""
+        wrong = self.check(deal)
+        if wrong is not None:
+            raise BadDeal(wrong)
+        judge = Judge(FRENCH, deal.pack[-1].suits)
+        tricks = first_lead(judge, four_hands(deal, setting.dealer), left_of(setting.dealer))
+        return WhistPosition(self, deal, setting, tricks)
+
+    def next_setting(self, setting: Setting, result: DealResult) -> Setting | MatchResult:
+        """Score on; at the end of a game the rubber goes on from 0-0, or the match is won."""
+        rubber: Rubber = setting.carry
+        score = added(setting.score, result.points)
+        if not game_over(score, rubber.deals + 1, self.options.target, self.options.max_deals):
+            return next_deal(setting, result, Rubber(rubber.games, rubber.deals + 1))
+        winner = leaders(score)[0]
+        games = (rubber.games[0] + (winner == 0), rubber.games[1] + (winner == 1))
+        if not self.options.rubber:
+            return MatchResult("match-won", score, (winner,))
+        if max(games) == 2:
+            return MatchResult("rubber-won", games, (winner,))
+        return Setting(setting.number + 1, left_of(setting.dealer), (0, 0), Rubber(games))
+
+    def stopped(self, setting: Setting) -> MatchResult:
+        """Stopped by the table: nobody wins."""
+        return stopped(setting)
+
+    def settle(self, position: WhistPosition, ending: Ending) -> DealResult:
+        """Claimed tricks go to the claimer's side or to the other; a deal dropped or stopped counts nothing."""
+        if ending.kind in {"stop", "dropped"}:
+            return DealResult((ScoreLine("score-dropped", (), (0, 0)),), (0, 0))
+        return _scored(position, claimed(position.tricks, ending))
+
+    def view(self, position: WhistPosition, viewer: Viewer) -> WhistView:
+        """Own hand, the turned card while it is unplayed, the trick, and every act."""
+        tricks, deal, setting = position.tricks, position.deal, position.setting
+        turned = deal.pack[-1]
+        held = turned.bit & tricks.hands[setting.dealer]
+        return WhistView(
+            viewer=viewer,
+            setting=setting,
+            to_act=tuple(tricks.to_act()),
+            legal=() if viewer is None else tricks.legal(viewer),
+            acts=position.acts,
+            short_pack=() if len(deal.pack) == len(FRENCH.cards) else tuple(sorted(deal.pack)),
+            hand=() if viewer is None else FRENCH.members(tricks.hands[viewer]),
+            shown=((setting.dealer, turned),) if held else (),
+            trick=tricks.on_table(),
+            trump=turned.suits,
+            turned=turned,
+            won=tricks.won,
+        )
+
+    def opening(self, position: WhistPosition) -> tuple[Event, ...]:
+        """Hands and the turned card."""
+        turned = position.deal.pack[-1]
+        shown = event("event-turned", position.setting.dealer, card=turned.text, suit=turned.suits)
+        return (*dealt_hands(FRENCH, four_hands(position.deal, position.setting.dealer)), shown)
+
+    def narrate(
+        self, before: WhistPosition, seat: Seat, action: Action, after: WhistPosition
+    ) -> tuple[Event, ...]:
+        """The card, and who took the trick."""
+        return (
+            *card_events(before.tricks, seat, action),
+            *trick_events(before.tricks, seat, action, after.tricks),
+        )
+
+    def sample(self, view: WhistView, rng: Random) -> World:
+        """Uniform over the deals of the cards unseen that agree with the turned card and every discard."""
+        dealer = view.setting.dealer
+        plays = list(plays_among(view.acts))
+        lacking = cannot_hold(split_tricks(plays, fours()))
+        played = [FRENCH.mask(card for who, card in plays if who == seat) for seat in FOUR]
+        pack = FRENCH.mask(view.short_pack) or FRENCH.full
+        size = pack.bit_count() // 4
+        known = [0, 0, 0, 0]
+        for seat, card in view.shown:
+            known[seat] |= card.bit
+        if view.viewer is not None:
+            known[view.viewer] = FRENCH.mask(view.hand)
+        unknown = pack & ~sum(played) & ~sum(known)
+        rooms = tuple(size - (played[seat] | known[seat]).bit_count() for seat in FOUR)
+        drawn = deal_out(unknown, rooms, lacking, rng)
+        hands = tuple(drawn[seat] | known[seat] | played[seat] for seat in FOUR)
+        return World(
+            deal_of_hands(FRENCH, hands, dealer, view.turned), tuple((s, a) for s, a in view.acts if a)
+        )
+
+
+def claimed(tricks: Tricks, ending: Ending) -> tuple[int, int]:
+    """Tricks of NS and EW when the rest goes as claimed or conceded. Raises IllegalAction without a seat."""
+    if ending.seat is None or ending.kind not in {"claim", "concede"}:
+        raise IllegalAction(reason("ending-not-here", text=ending.kind))
+    side = pair_of(ending.seat)
+    taker = side if ending.kind == "claim" and ending.all_tricks else 1 - side
+    counts = [tricks.won[0] + tricks.won[2], tricks.won[1] + tricks.won[3]]
+    counts[taker] += max(hand.bit_count() for hand in tricks.hands)
+    return counts[0], counts[1]
+
+
+def _scored(position: WhistPosition, counts: tuple[int, int]) -> DealResult:
+    """A point a trick over six (over half, from a shorter pack), then honours while the game is still open."""
+    book = hand_size(position.deal) // 2
+    lines = [_tricks_line(counts, book)]
+    options, setting = position.game.options, position.setting
+    after_tricks = added(setting.score, lines[0].points)
+    won_already = options.target is not None and max(after_tricks) >= options.target
+    if options.honours and not won_already:
+        lines.extend(_honours(position))
+    points = (sum(line.points[0] for line in lines), sum(line.points[1] for line in lines))
+    return DealResult(tuple(lines), points)
+
+
+def _tricks_line(counts: tuple[int, int], book: int) -> ScoreLine:
+    points = (max(0, counts[0] - book), max(0, counts[1] - book))
+    side = 0 if counts[0] > counts[1] else 1
+    return ScoreLine("score-tricks-over", (("side", side), ("tricks", counts[side]), ("book", book)), points)
+
+
+def _honours(position: WhistPosition) -> list[ScoreLine]:
+    """The side dealt all four of A K Q J of trumps scores 4, three of them 2."""
+    trumps = FRENCH.of_suit(position.tricks.judge.trump)
+    honours = FRENCH.mask(FRENCH.members(trumps)[-_HONOURS:])
+    hands = four_hands(position.deal, position.setting.dealer)
+    for side in (0, 1):
+        count = ((hands[side] | hands[side + 2]) & honours).bit_count()
+        if count >= 3:
+            gained = 4 if count == 4 else 2
+            points = (gained, 0) if side == 0 else (0, gained)
+            return [ScoreLine("score-honours", (("side", side), ("count", count)), points)]
+    return []

@@ -1,0 +1,1 @@
+"""What every game shares: deals, positions, acts, tricks, views, options, matches and records."""

@@ -1,0 +1,98 @@
+"""What chance decides for one deal, how it comes from a seed, and how hands are cut from it."""
+
+from typing import Protocol
+
+import msgspec
+
+from whistclub.cards.card import Card
+from whistclub.cards.errors import Reason, reason
+from whistclub.cards.pack import Hand, Pack
+from whistclub.rules.chance import Stream
+from whistclub.rules.seats import Seat, clockwise_from
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """The shuffled pack of one deal, and the side pile of a solitaire in the order it will be turned.
+
+    A solitaire's deal is one passage, fore and aft.
+    """
+
+    pack: tuple[Card, ...]
+    side: tuple[Card, ...] = ()
+
+    def __repr__(self) -> str:
+        return f"Deal({len(self.pack)} cards, {len(self.side)} in the side pile)"
+
+
+class Stock(msgspec.Struct, frozen=True):
+    """What a game shuffles: the cards in the order before the shuffle, and a side pile with its label.
+
+    `side_label` has a place for the deal number where the side pile is shuffled anew each deal.
+    """
+
+    cards: tuple[Card, ...]
+    side: tuple[Card, ...] = ()
+    side_label: str = "deal/{number}/side"
+
+
+class Shuffles(Protocol):
+    """A game, as far as dealing is concerned."""
+
+    @property
+    def stock(self) -> Stock: ...
+
+
+def deal_from_seed(seed: bytes, game: Shuffles, number: int) -> Deal:
+    """Deal `number` (from 1) of the game under this seed of 32 bytes."""
+    stock = game.stock
+    pack = Stream(seed, f"deal/{number}/pack").shuffled(stock.cards)
+    if not stock.side:
+        return Deal(pack)
+    return Deal(pack, Stream(seed, stock.side_label.format(number=number)).shuffled(stock.side))
+
+
+def hand_size(deal: Deal) -> int:
+    """Cards in each of four hands: thirteen, or fewer from a shorter pack."""
+    return len(deal.pack) // 4
+
+
+def four_hands(deal: Deal, dealer: Seat) -> tuple[Hand, Hand, Hand, Hand]:
+    """The hands by seat: cards go one at a time from the dealer's left, so the last is the dealer's."""
+    hands = [0, 0, 0, 0]
+    order = clockwise_from(Seat((dealer + 1) % 4))
+    for place, card in enumerate(deal.pack):
+        hands[order[place % 4]] |= card.bit
+    return hands[0], hands[1], hands[2], hands[3]
+
+
+def deal_of_hands(pack: Pack, hands: tuple[Hand, ...], dealer: Seat, turned: Card | None = None) -> Deal:
+    """A deal given as four equal hands: each is dealt out in pack order, the turned card as the dealer's last.
+
+    `turned`, where there is one, is a card of the dealer's hand.
+    """
+    held = [list(pack.members(hands[seat])) for seat in clockwise_from(Seat((dealer + 1) % 4))]
+    if turned is not None:
+        held[3].remove(turned)
+        held[3].append(turned)
+    return Deal(tuple(card for one_each in zip(*held, strict=True) for card in one_each))
+
+
+def wrong_pack(deal: Deal, stock: Stock, multiple: int) -> Reason | None:
+    """Why these cards cannot be dealt, or None: foreign or repeated cards, or a number no hands can share.
+
+    The count must be a positive multiple of `multiple` and no more than the stock has; a shorter pack is for tests
+    and studies.
+    """
+    allowed = set(stock.cards)
+    seen: set[Card] = set()
+    for card in deal.pack:
+        if card not in allowed:
+            return reason("deal-foreign-card", card=card.text)
+        if card in seen:
+            return reason("deal-repeated-card", card=card.text)
+        seen.add(card)
+    if not deal.pack or len(deal.pack) % multiple:
+        return reason("deal-wrong-size", count=len(deal.pack), wanted=len(stock.cards))
+    if sorted(card.index for card in deal.side) != sorted(card.index for card in stock.side):
+        return reason("deal-side-pile", count=len(deal.side), wanted=len(stock.side))
+    return None

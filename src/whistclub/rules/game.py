@@ -1,0 +1,81 @@
+"""What a game is: a value made from its options, which knows rules and no person, clock or file."""
+
+from random import Random
+from typing import Any, ClassVar, Protocol
+
+from whistclub.cards.errors import Reason
+from whistclub.cards.pack import Pack
+from whistclub.rules.actions import Action
+from whistclub.rules.deal import Deal, Stock
+from whistclub.rules.options import Options
+from whistclub.rules.seats import Seat, Viewer
+from whistclub.rules.values import DealResult, Ending, Event, MatchResult, Setting, View, World
+
+
+class Position(Protocol):
+    """One deal in progress; frozen, equal and hashable by value."""
+
+    def to_act(self) -> frozenset[Seat]:
+        """Who may act now: several in hidden phases, nobody exactly when play has run out."""
+
+    def legal(self, seat: Seat) -> tuple[Action, ...]:
+        """This seat's acts in documented order, a function of its view alone; empty when it is not to act."""
+
+    def play(self, seat: Seat, action: Action) -> "Position":
+        """The position after the act. Raises IllegalAction, and nothing has changed."""
+
+    def result(self) -> DealResult | None:
+        """What the deal came to; None while somebody may act."""
+
+
+class Game(Protocol):
+    """The rules of one game with its options."""
+
+    key: ClassVar[str]
+    version: ClassVar[int]
+    seats: ClassVar[int]
+    sides: ClassVar[int]
+    options_type: ClassVar[type[Options]]
+    carry_type: ClassVar[Any]
+    """The type of Setting.carry and DealResult.carry, for records."""
+
+    @property
+    def options(self) -> Any: ...
+
+    @property
+    def pack(self) -> Pack:
+        """The pack whose text forms the game's acts and cards are written in."""
+
+    @property
+    def stock(self) -> Stock:
+        """What is shuffled."""
+
+    def check(self, deal: Deal) -> Reason | None:
+        """Why this deal may not be played, or None."""
+
+    def first_setting(self, dealer: Seat) -> Setting:
+        """The setting of a match's first deal."""
+
+    def start(self, deal: Deal, setting: Setting) -> Position:
+        """The deal before its first act. Raises BadDeal for a deal that `check` refuses."""
+
+    def next_setting(self, setting: Setting, result: DealResult) -> Setting | MatchResult:
+        """The next deal's setting, or the end of the match."""
+
+    def stopped(self, setting: Setting) -> MatchResult:
+        """How the match stands when the table stops it before a deal with this setting."""
+
+    def settle(self, position: Any, ending: Ending) -> DealResult:
+        """What a deal comes to that the table ends early. Raises IllegalAction for an ending this game has not."""
+
+    def view(self, position: Any, viewer: Viewer) -> View:
+        """All that the viewer was ever told."""
+
+    def opening(self, position: Any) -> tuple[Event, ...]:
+        """What happened before the first act: hands, turned card, first trump."""
+
+    def narrate(self, before: Any, seat: Seat, action: Action, after: Any) -> tuple[Event, ...]:
+        """What the act brought about, as events."""
+
+    def sample(self, view: Any, rng: Random) -> World:
+        """A world drawn by the law of `docs/core.md` from those this seat cannot tell from the real one."""

@@ -1,0 +1,114 @@
+"""A match: the fold of deals over a game, from its first setting to its result.
+
+A match deals nothing itself: whoever runs it hands in each Deal, so that no rule ever touches chance.
+"""
+
+from typing import Any
+
+import msgspec
+
+from whistclub.cards.errors import BadDeal, IllegalAction, reason
+from whistclub.rules.actions import Act, Action
+from whistclub.rules.deal import Deal
+from whistclub.rules.game import Game, Position
+from whistclub.rules.seats import Seat
+from whistclub.rules.values import DealResult, Ending, MatchResult, Setting
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A deal of a match, finished or running: its setting, what was dealt, its acts, how it ended, what it came to."""
+
+    setting: Setting
+    deal: Deal
+    acts: tuple[Act, ...] = ()
+    ending: Ending | None = None
+    result: DealResult | None = None
+
+    def __repr__(self) -> str:
+        return f"Played(deal {self.setting.number}, {len(self.acts)} acts)"
+
+
+class Match(msgspec.Struct, frozen=True):
+    """A match so far. `position` is the running deal's, None between deals; `result` stands once the match is over.
+
+    `deals` holds every deal begun, the running one last.
+    """
+
+    game: Any
+    setting: Setting
+    deals: tuple[Played, ...] = ()
+    position: Any = None
+    result: MatchResult | None = None
+
+    def __repr__(self) -> str:
+        return f"Match({self.game.key}, deal {self.setting.number})"
+
+
+def open_match(game: Game, first: Setting) -> Match:
+    """A match before its first deal."""
+    return Match(game, first)
+
+
+def begin_deal(match: Match, deal: Deal) -> Match:
+    """The match with its next deal begun.
+
+    Raises BadDeal when a deal is running, the match is over, or the game refuses these cards.
+    """
+    if match.position is not None or match.result is not None:
+        raise BadDeal(reason("match-not-between-deals"))
+    position = match.game.start(deal, match.setting)
+    played = Played(match.setting, deal)
+    return _after(msgspec.structs.replace(match, deals=(*match.deals, played)), position)
+
+
+def act(match: Match, seat: Seat, action: Action) -> Match:
+    """The match after an act; when it is a deal's last, the deal is scored and the next setting stands.
+
+    Raises IllegalAction when no deal is running or the rules refuse the act.
+    """
+    if match.position is None:
+        raise IllegalAction(reason("no-deal-running"))
+    position = match.position.play(seat, action)
+    last = match.deals[-1]
+    played = msgspec.structs.replace(last, acts=(*last.acts, (seat, action)))
+    return _after(msgspec.structs.replace(match, deals=(*match.deals[:-1], played)), position)
+
+
+def end_deal(match: Match, ending: Ending) -> Match:
+    """The match with its running deal ended early by the table. `stop` ends the whole match.
+
+    Raises IllegalAction when no deal is running or the game has no such ending.
+    """
+    if match.position is None:
+        raise IllegalAction(reason("no-deal-running"))
+    result = match.game.settle(match.position, ending)
+    scored = _scored(match, result, ending)
+    return stop_match(scored) if ending.kind == "stop" and scored.result is None else scored
+
+
+def stop_match(match: Match) -> Match:
+    """The match ended by the table between deals. Raises IllegalAction while a deal runs or when it is over."""
+    if match.position is not None or match.result is not None:
+        raise IllegalAction(reason("match-not-between-deals"))
+    return msgspec.structs.replace(match, result=match.game.stopped(match.setting))
+
+
+def _after(match: Match, position: Position) -> Match:
+    result = position.result()
+    if result is None:
+        return msgspec.structs.replace(match, position=position)
+    return _scored(match, result, None)
+
+
+def _scored(match: Match, result: DealResult, ending: Ending | None) -> Match:
+    played = msgspec.structs.replace(match.deals[-1], ending=ending, result=result)
+    deals = (*match.deals[:-1], played)
+    following = match.game.next_setting(match.setting, result)
+    if isinstance(following, MatchResult):
+        return Match(match.game, match.setting, deals, None, following)
+    return Match(match.game, following, deals)
+
+
+def added(score: tuple[int, ...], points: tuple[int, ...]) -> tuple[int, ...]:
+    """A score with a deal's points added, side by side."""
+    return tuple(before + gained for before, gained in zip(score, points, strict=True))

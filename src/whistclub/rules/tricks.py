@@ -1,0 +1,207 @@
+"""Trick play for any number of hands round one table: following, winning, who takes part.
+
+One rule of following (share a suit with the card led, if one is held) and one of winning (higher trump, else
+higher card that shares a suit with the card led) serve every game here.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, Self
+
+import msgspec
+
+from whistclub.cards.card import Card
+from whistclub.cards.errors import IllegalAction, reason
+from whistclub.cards.pack import Hand, Pack
+from whistclub.rules.actions import Action, Play, plays_of
+from whistclub.rules.seats import FOUR, NOBODY, ONLY, Seat
+
+NO_TRUMP: Final = ""
+_TRUMP_BONUS: Final = 100
+
+
+class Judge:
+    """Who wins a trick with this trump; one for each pack and trump suit, so identity is equality.
+
+    `trump` is a suit letter, or NO_TRUMP.
+    """
+
+    __slots__ = ("_rows", "pack", "plays", "trump")
+    _made: Final[dict[tuple[str, str], "Judge"]] = {}
+
+    def __new__(cls, pack: Pack, trump: str = NO_TRUMP) -> Self:
+        known = cls._made.get((pack.key, trump))
+        if known is None:
+            known = object.__new__(cls)
+            known.pack = pack
+            known.trump = trump
+            known.plays = plays_of(pack)
+            known._rows = [_strengths(pack, led, trump) for led in pack.cards]
+            cls._made[pack.key, trump] = known
+        found: Self = known  # type: ignore[assignment]
+        return found
+
+    def winning_place(self, trick: Sequence[Card]) -> int:
+        """Which card of the trick wins, 0 being the one led. An equal card does not beat an earlier one."""
+        row = self._rows[trick[0].index]
+        strengths = [row[card.index] for card in trick]
+        return strengths.index(max(strengths))
+
+    def beats(self, later: Card, led: Card) -> bool:
+        """Whether `later` wins a trick of two to which `led` was led."""
+        row = self._rows[led.index]
+        return row[later.index] > row[led.index]
+
+    def is_trump(self, card: Card) -> bool:
+        """Whether the trump suit is on the card."""
+        return self.trump != NO_TRUMP and self.trump in card.suits
+
+    def __repr__(self) -> str:
+        return "Judge(hidden)"
+
+    def __reduce__(self) -> tuple[type["Judge"], tuple[Pack, str]]:
+        return Judge, (self.pack, self.trump)
+
+
+def _strengths(pack: Pack, led: Card, trump: str) -> list[int]:
+    """What each card of the pack is worth in a trick to which `led` was led; 0 cannot win."""
+    trumps = pack.of_suit(trump) if trump else 0
+    return [
+        card.rank + _TRUMP_BONUS if card.bit & trumps else card.rank if card.bit & led.shares else 0
+        for card in pack.cards
+    ]
+
+
+class Circle(msgspec.Struct, frozen=True):
+    """Who takes part in a trick: the seats clockwise, who follows whom, and the order from each leader."""
+
+    seats: tuple[Seat, ...]
+    after: tuple[Seat, ...]
+    orders: tuple[tuple[Seat, ...], ...]
+
+
+def circle_of(seats: tuple[Seat, ...]) -> Circle:
+    """The circle of these seats, given clockwise; a seat outside it follows nobody and its entries are its left's."""
+    after = tuple(next(FOUR[(s + step) % 4] for step in range(1, 5) if (s + step) % 4 in seats) for s in FOUR)
+    orders = []
+    for leader in FOUR:
+        start = leader if leader in seats else after[leader]
+        place = seats.index(start)
+        orders.append(seats[place:] + seats[:place])
+    return Circle(seats, after, tuple(orders))
+
+
+EVERYONE: Final = circle_of(FOUR)
+WITHOUT: Final = tuple(circle_of(tuple(seat for seat in FOUR if seat != out)) for out in FOUR)
+"""The circle of three without this seat, by seat."""
+
+
+class Tricks(msgspec.Struct, frozen=True):
+    """The play of a deal from its first lead on: hands, the trick on the table, tricks won by seat.
+
+    `circle` takes part in the trick on the table, `next_circle` in the later ones. Between tricks `trick` is
+    empty and `turn` is the leader.
+    """
+
+    judge: Judge
+    hands: tuple[Hand, ...]
+    turn: Seat
+    leader: Seat
+    trick: tuple[Card, ...] = ()
+    won: tuple[int, ...] = (0, 0, 0, 0)
+    circle: Circle = EVERYONE
+    next_circle: Circle = EVERYONE
+
+    def __repr__(self) -> str:
+        return f"Tricks(trick {sum(self.won) + 1}, {len(self.trick)} cards on the table)"
+
+    def run_out(self) -> bool:
+        """Whether the seat to lead has no card left: every trick has been played."""
+        return not self.trick and not self.hands[self.turn]
+
+    def to_act(self) -> frozenset[Seat]:
+        """The seat whose turn it is; nobody when play has run out."""
+        return ONLY[self.turn] if self.trick or self.hands[self.turn] else NOBODY
+
+    def legal(self, seat: Seat) -> tuple[Play, ...]:
+        """The cards this seat may play now, in pack order; none when it is not its turn."""
+        if seat != self.turn:
+            return ()
+        hand = self.hands[seat]
+        if self.trick:
+            return self.judge.plays(hand & self.trick[0].shares or hand)
+        return self.judge.plays(hand)
+
+    def play(self, seat: Seat, action: Action) -> "Tricks":
+        """The play after this seat plays that card.
+
+        Raises IllegalAction out of turn, for an act that plays no card, a card not held, or one that fails to follow.
+        """
+        hands = self.hands
+        if seat != self.turn or action.__class__ is not Play:
+            raise self._refused(seat)
+        card: Card = action.card  # type: ignore[attr-defined]
+        hand = hands[seat]
+        trick = self.trick
+        if not hand & card.bit or card.pack_key != self.judge.pack.key:
+            raise IllegalAction(reason("not-held", card=card.text))
+        if trick and not card.bit & trick[0].shares and hand & trick[0].shares:
+            raise IllegalAction(reason("must-follow", card=card.text, led=trick[0].text))
+        hands = (*hands[:seat], hand ^ card.bit, *hands[seat + 1 :])
+        trick = (*trick, card)
+        circle = self.circle
+        if len(trick) < len(circle.seats):
+            after = circle.after[seat]
+            return Tricks(self.judge, hands, after, self.leader, trick, self.won, circle, self.next_circle)
+        taker = circle.orders[self.leader][self.judge.winning_place(trick)]
+        won = self.won
+        won = (*won[:taker], won[taker] + 1, *won[taker + 1 :])
+        return Tricks(self.judge, hands, taker, taker, (), won, self.next_circle, self.next_circle)
+
+    def on_table(self) -> tuple[tuple[Seat, Card], ...]:
+        """The trick on the table, in the order played, each card with its seat."""
+        return tuple(zip(self.circle.orders[self.leader], self.trick, strict=False))
+
+    def _refused(self, seat: Seat) -> IllegalAction:
+        if self.run_out():
+            return IllegalAction(reason("deal-over"))
+        return IllegalAction(reason("not-your-turn" if seat != self.turn else "wrong-phase-play"))
+
+
+def first_lead(judge: Judge, hands: tuple[Hand, ...], leader: Seat) -> Tricks:
+    """Four-handed play about to begin."""
+    return Tricks(judge, hands, leader, leader)
+
+
+def plays_among(acts: Sequence[tuple[Seat, Action | None]]) -> Iterator[tuple[Seat, Card]]:
+    """The cards played, in order, each with its seat; the acts before the play are passed over."""
+    return ((seat, action.card) for seat, action in acts if isinstance(action, Play))
+
+
+def split_tricks(
+    plays: Sequence[tuple[Seat, Card]], sizes: Iterator[int]
+) -> list[tuple[tuple[Seat, Card], ...]]:
+    """The plays cut into tricks of the sizes given; the last may be unfinished."""
+    tricks = []
+    start = 0
+    while start < len(plays):
+        size = next(sizes)
+        tricks.append(tuple(plays[start : start + size]))
+        start += size
+    return tricks
+
+
+def cannot_hold(tricks: Sequence[Sequence[tuple[Seat, Card]]]) -> tuple[Hand, Hand, Hand, Hand]:
+    """What each seat has shown it does not hold: every card of a suit it once failed to follow."""
+    lacking = [0, 0, 0, 0]
+    for trick in tricks:
+        led = trick[0][1]
+        for seat, card in trick[1:]:
+            if not card.bit & led.shares:
+                lacking[seat] |= led.shares
+    return lacking[0], lacking[1], lacking[2], lacking[3]
+
+
+def fours() -> Iterator[int]:
+    """The sizes of four-handed tricks."""
+    while True:
+        yield 4
