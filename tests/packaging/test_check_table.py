@@ -1,0 +1,44 @@
+"""The closing table of ./check: what it counts, and what makes it fail."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tools.check import Row, suite_rows, table
+
+CASE = '<testcase classname="tests.{suite}.test_some" name="test_one" time="{seconds}">{inner}</testcase>'
+
+
+def report(folder: Path, *cases: str) -> Path:
+    path = folder / "report.xml"
+    path.write_text(f"<testsuites><testsuite>{''.join(cases)}</testsuite></testsuites>", encoding="utf-8")
+    return path
+
+
+def test_each_folder_of_tests_is_a_row_with_its_seconds_added_up(tmp_path: Path) -> None:
+    path = report(
+        tmp_path,
+        CASE.format(suite="rules", seconds="1.5", inner=""),
+        CASE.format(suite="cards", seconds="0.25", inner=""),
+        CASE.format(suite="rules", seconds="0.5", inner=""),
+    )
+    expected = [Row(name="cards", tests=1, seconds_s=0.25), Row(name="rules", tests=2, seconds_s=2.0)]
+    assert expected == suite_rows(path)
+
+
+@pytest.mark.parametrize(("outcome", "skips"), [("skipped", 1), ("failure", 0), ("error", 0)])
+def test_a_skipped_or_failed_test_makes_its_suite_bad(tmp_path: Path, outcome: str, skips: int) -> None:
+    path = report(
+        tmp_path,
+        CASE.format(suite="rules", seconds="0", inner=f"<{outcome}/>"),
+        CASE.format(suite="rules", seconds="0", inner=""),
+    )
+    assert [Row(name="rules", tests=2, skips=skips, good=False)] == suite_rows(path)
+
+
+def test_the_table_marks_what_failed() -> None:
+    text = table([Row(name="cards", tests=3), Row(name="rules", tests=2, skips=1, good=False)])
+    assert ["suite", "cards", "rules"] == [line.split()[0] for line in text.splitlines()]
+    assert [False, False, True] == ["FAILED" in line for line in text.splitlines()]

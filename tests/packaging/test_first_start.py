@@ -1,0 +1,102 @@
+"""./whist as a new user meets it: a fresh tree, an empty environment, no compiler, no node, not root."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+TOOLS = "cat cksum dirname env find flock id mkdir readlink rm sort".split()
+NOBODY = 65534
+SECOND_START_S = 1.0
+
+
+def usable_python() -> str:
+    """A Python that another user may run too, if the system has one; else the one below this environment."""
+    probe = "import sys, ensurepip; sys.exit(sys.version_info < (3, 11))"
+    for folder in ("/usr/local/bin", "/usr/bin"):
+        path = f"{folder}/python3"
+        if os.access(path, os.X_OK) and subprocess.run([path, "-c", probe], check=False).returncode == 0:
+            return path
+    return str(Path(sys.base_prefix) / "bin" / "python3")
+
+
+@pytest.fixture
+def home() -> Iterator[Path]:
+    """A folder that belongs to nobody, with a fresh tree whose path has a space, and the tools of a small machine."""
+    folder = Path(tempfile.mkdtemp(prefix="whistclub-"))
+    ignored = shutil.ignore_patterns(".git", ".venv*", ".*_cache", "__pycache__", ".hypothesis")
+    shutil.copytree(ROOT, folder / "a tree", ignore=ignored)
+    tools = folder / "bin"
+    tools.mkdir()
+    for name in TOOLS:
+        if found := shutil.which(name):
+            (tools / name).symlink_to(found)
+    (tools / "python3").write_text(f'#!/bin/sh\nexec {usable_python()} "$@"\n', encoding="utf-8")
+    (tools / "python3").chmod(0o755)
+    if os.geteuid() == 0:
+        for path in (folder, *folder.rglob("*")):
+            os.chown(path, NOBODY, NOBODY, follow_symlinks=False)
+    yield folder
+    shutil.rmtree(folder)
+
+
+def start(home: Path, **environment: str) -> tuple[subprocess.CompletedProcess[str], float]:
+    """Starts `whist --help` as nobody; the result and the seconds it took."""
+    user = NOBODY if os.geteuid() == 0 else None
+    start_s = time.monotonic()
+    done = subprocess.run(
+        ["/bin/sh", str(home / "a tree" / "whist"), "--help"],
+        cwd=home,
+        env=environment,
+        user=user,
+        group=user,
+        extra_groups=None if user is None else [],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return done, time.monotonic() - start_s
+
+
+def registry_settings() -> dict[str, str]:
+    """How this machine reaches its package registry, as far as the environment says so."""
+    names = ("PIP_", "SSL_CERT_", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY")
+    return {name: value for name, value in os.environ.items() if name.upper().startswith(names)}
+
+
+def package_files(folder: Path) -> set[Path]:
+    return {
+        path.relative_to(folder) for path in folder.rglob("*") if path.is_file() and path.suffix != ".pyc"
+    }
+
+
+@pytest.mark.network
+@pytest.mark.slow
+def test_a_new_user_is_set_up_once_and_then_starts_at_once_and_offline(home: Path) -> None:
+    first, _ = start(home, PATH=str(home / "bin"), **registry_settings())
+    assert first.returncode == 0, first.stderr
+    assert "whist: installing whistclub" in first.stderr
+    (installed,) = (home / "a tree" / ".venv" / "lib").glob("python*/site-packages/whistclub")
+    assert package_files(ROOT / "src" / "whistclub") == package_files(installed)
+
+    (home / "bin" / "python3").unlink()
+    offline = {"PIP_INDEX_URL": "file:///nowhere", "PIP_NO_INDEX": "1"}
+    again, fastest_s = min(
+        (start(home, PATH=str(home / "bin"), **offline) for _ in range(3)), key=lambda run: run[1]
+    )
+    assert (0, first.stdout, "") == (again.returncode, again.stdout, again.stderr)
+    assert fastest_s < SECOND_START_S
+
+    (home / "a tree" / ".venv" / "bin" / "python").unlink()
+    broken, _ = start(home, PATH=str(home / "bin"), **offline)
+    assert broken.returncode == 69
+    assert "Python 3.11 or newer is needed" in broken.stderr

@@ -1,0 +1,107 @@
+"""./whist and ./check before there is an environment: what they look for, install, and refuse."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+TOOLS = "cat chmod cksum dirname env find flock mkdir readlink rm sort".split()
+NO_VENV_MODULE = 'case "$*" in *ensurepip*) exit 1 ;; esac'
+
+
+def script(path: Path, text: str) -> None:
+    path.write_text(f"#!/bin/sh\n{text}\n", encoding="utf-8")
+    path.chmod(0o755)
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Path:
+    """A folder for the PATH of a machine without Python, whose user is not root; a tree lies beside it."""
+    tools = tmp_path / "bin"
+    tools.mkdir()
+    for name in TOOLS:
+        if found := shutil.which(name):
+            (tools / name).symlink_to(found)
+    script(tools / "id", "echo 1000")
+    tree = tmp_path / "tree"
+    shutil.copytree(ROOT / "requirements", tree / "requirements")
+    shutil.copytree(ROOT / "tools", tree / "tools")
+    (tree / "src").mkdir()
+    for name in ("whist", "check", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy2(ROOT / name, tree / name)
+    return tools
+
+
+def start(machine: Path, command: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        ["/bin/sh", str(machine.parent / "tree" / command)],
+        env={"PATH": str(machine)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("command", ["whist", "check"])
+@pytest.mark.parametrize("python", [None, "exit 1"], ids=["none", "too_old"])
+def test_without_a_python_one_line_says_how_to_get_it(
+    machine: Path, command: str, python: str | None
+) -> None:
+    if python is not None:
+        script(machine / "python3", python)
+    done = start(machine, command)
+    assert (69, "", 1) == (done.returncode, done.stdout, len(done.stderr.splitlines()))
+    assert "Python 3.11 or newer is needed" in done.stderr
+
+
+@pytest.mark.parametrize("command", ["whist", "check"])
+@pytest.mark.parametrize("apt", [True, False])
+def test_who_is_not_root_is_told_which_package_to_install(machine: Path, command: str, apt: bool) -> None:
+    script(machine / "python3", NO_VENV_MODULE)
+    if apt:
+        script(machine / "apt-get", "echo apt-get was called; exit 1")
+    done = start(machine, command)
+    assert (69, "", 1) == (done.returncode, done.stdout, len(done.stderr.splitlines()))
+    assert "apt-get install python3-venv" in done.stderr
+
+
+def test_root_gets_the_package_installed_after_an_update(machine: Path) -> None:
+    script(machine / "id", "echo 0")
+    calls = machine.parent / "calls"
+    script(machine / "apt-get", f'echo "$*" >>"{calls}"; : >"{machine.parent}/installed"')
+    script(machine / "python3", f'[ -f "{machine.parent}/installed" ] && exit 0; {NO_VENV_MODULE}')
+    start(machine, "whist")
+    update, install = calls.read_text(encoding="utf-8").splitlines()
+    assert update.split()[0] == "update"
+    assert (install.split()[0], install.split()[-1]) == ("install", "python3-venv")
+
+
+def test_a_foreign_environment_is_left_alone(machine: Path) -> None:
+    script(machine / "python3", "exit 0")
+    kept = machine.parent / "tree" / ".venv" / "kept"
+    kept.parent.mkdir()
+    kept.write_text("mine", encoding="utf-8")
+    done = start(machine, "whist")
+    assert (73, 1) == (done.returncode, len(done.stderr.splitlines()))
+    assert kept.read_text(encoding="utf-8") == "mine"
+
+
+def test_an_interrupted_set_up_is_begun_again(machine: Path) -> None:
+    script(machine / "python3", f'[ "$2" != venv ] || {{ echo venv >>"{machine.parent}/calls"; exit 1; }}')
+    first, second = start(machine, "whist"), start(machine, "whist")
+    assert (73, 73) == (first.returncode, second.returncode)
+    assert (machine.parent / "calls").read_text(encoding="utf-8").split() == ["venv", "venv"]
+
+
+def test_without_the_registry_one_line_says_that_the_first_start_needs_it(machine: Path) -> None:
+    pip = machine.parent / "pip"
+    script(pip, "exit 1")
+    script(machine / "cp", f'exec {shutil.which("cp")} "$@"')
+    script(machine / "python3", f'[ "$2" != venv ] || {{ mkdir "$3/bin"; cp "{pip}" "$3/bin/python"; }}')
+    done = start(machine, "whist")
+    assert done.returncode == 69
+    assert "the first start needs the network" in done.stderr.splitlines()[-1]
