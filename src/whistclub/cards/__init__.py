@@ -1,1 +1,7 @@
 """Suits, ranks, cards and packs; hands as bit sets; text forms and PBN. Imports nothing of ours."""
+
+from whistclub.cards.decktet import DECKTET
+from whistclub.cards.french import FRENCH
+from whistclub.cards.hermits import EIGHT_TRICKS, WILDS
+
+__all__ = ["DECKTET", "EIGHT_TRICKS", "FRENCH", "WILDS"]

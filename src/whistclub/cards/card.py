@@ -35,6 +35,7 @@ class Card:
         self.index = index
         self.bit = 1 << index
         self.shares = 0
+        _MADE[pack_key, text] = self
 
     def __str__(self) -> str:
         return self.text
@@ -56,10 +57,11 @@ class Card:
         return _restored, (self.pack_key, self.text)
 
 
-def _restored(pack_key: str, text: str) -> Card:
-    from whistclub.cards.packs import pack_named
+_MADE: Final[dict[tuple[str, str], Card]] = {}
 
-    return pack_named(pack_key).card(text)
+
+def _restored(pack_key: str, text: str) -> Card:
+    return _MADE[pack_key, text]
 
 
 def cards_from_text(pack: "Pack", text: str) -> tuple[Card, ...]:

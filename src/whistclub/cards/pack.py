@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 from operator import or_
+from typing import Final
 
 from whistclub.cards.card import Card
 from whistclub.cards.errors import BadText, reason
@@ -30,6 +31,7 @@ class Pack:
         for card in self.cards:
             card.shares = reduce(or_, (self._of_suit[suit] for suit in card.suits), card.bit)
         self.full: Hand = (1 << len(self.cards)) - 1
+        PACKS[key] = self
 
     def card(self, text: str) -> Card:
         """The card with this text form, in any case. Raises BadText when there is none."""
@@ -73,6 +75,16 @@ class Pack:
         return f"Pack({self.key!r})"
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
-        from whistclub.cards.packs import pack_named
-
         return pack_named, (self.key,)
+
+
+PACKS: Final[dict[str, Pack]] = {}
+"""Every pack made, by its key; `whistclub.cards` makes them all."""
+
+
+def pack_named(key: str) -> Pack:
+    """The pack with this key. Raises BadText when there is none."""
+    try:
+        return PACKS[key]
+    except KeyError:
+        raise BadText(reason("pack-unknown", text=key[:20], valid=", ".join(PACKS))) from None

@@ -192,7 +192,7 @@ class Whist:
         """The card, and who took the trick."""
         return (
             *card_events(before.tricks, seat, action),
-            *trick_events(before.tricks, seat, action, after.tricks),
+            *trick_events(before.tricks, action, after.tricks),
         )
 
     def sample(self, view: WhistView, rng: Random) -> World:

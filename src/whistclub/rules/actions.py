@@ -27,13 +27,14 @@ class Action:
     """This act as each seat's, made once: `by_seat[seat]` is `(seat, self)`."""
 
     def __new__(cls, *parts: Any) -> Self:
+        """The act of this value, the same object each time."""
         made = Action._made.get((cls, *parts))
         if made is None:
             made = object.__new__(cls)
             made.parts = parts
             words = (part if isinstance(part, str) else str(part) for part in parts)
             made.text = " ".join([cls.verb, *words]).strip()
-            made.by_seat = tuple((seat, made) for seat in FOUR)
+            made.by_seat = (FOUR[0], made), (FOUR[1], made), (FOUR[2], made), (FOUR[3], made)
             made = Action._made.setdefault((cls, *parts), made)
         found: Self = made
         return found
@@ -70,6 +71,7 @@ class Play(Action):
     card: Card
 
     def __new__(cls, card: Card) -> Self:
+        """The act of this value, the same object each time."""
         made = super().__new__(cls, card)
         made.card = card
         return made
@@ -83,6 +85,7 @@ class Lay(Action):
     cards: tuple[Card, ...]
 
     def __new__(cls, *cards: Card) -> Self:
+        """The act of this value, the same object each time."""
         made = super().__new__(cls, *sorted(cards))
         made.cards = made.parts
         return made
@@ -96,6 +99,7 @@ class Exchange(Action):
     card: Card
 
     def __new__(cls, card: Card) -> Self:
+        """The act of this value, the same object each time."""
         made = super().__new__(cls, card)
         made.card = card
         return made

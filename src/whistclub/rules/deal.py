@@ -39,7 +39,8 @@ class Shuffles(Protocol):
     """A game, as far as dealing is concerned."""
 
     @property
-    def stock(self) -> Stock: ...
+    def stock(self) -> Stock:
+        """What is shuffled."""
 
 
 def deal_from_seed(seed: bytes, game: Shuffles, number: int) -> Deal:

@@ -23,7 +23,7 @@ def card_events(before: Tricks, seat: Seat, action: Action) -> tuple[Event, ...]
     return (event("event-played" if before.trick else "event-led", seat, card=action.card.text),)
 
 
-def trick_events(before: Tricks, seat: Seat, action: Action, after: Tricks) -> tuple[Event, ...]:
+def trick_events(before: Tricks, action: Action, after: Tricks) -> tuple[Event, ...]:
     """Who took the trick, with which card, when this act completed it."""
     taken = sum(after.won)
     if not isinstance(action, Play) or taken == sum(before.won):

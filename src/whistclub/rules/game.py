@@ -19,7 +19,7 @@ class Position(Protocol):
         """Who may act now: several in hidden phases, nobody exactly when play has run out."""
 
     def legal(self, seat: Seat) -> tuple[Action, ...]:
-        """This seat's acts in documented order, a function of its view alone; empty when it is not to act."""
+        """The acts of this seat in documented order, a function of its view alone; empty when it is not to act."""
 
     def play(self, seat: Seat, action: Action) -> "Position":
         """The position after the act. Raises IllegalAction, and nothing has changed."""
@@ -40,7 +40,8 @@ class Game(Protocol):
     """The type of Setting.carry and DealResult.carry, for records."""
 
     @property
-    def options(self) -> Any: ...
+    def options(self) -> Any:
+        """The options it was made from."""
 
     @property
     def pack(self) -> Pack:
@@ -78,4 +79,4 @@ class Game(Protocol):
         """What the act brought about, as events."""
 
     def sample(self, view: Any, rng: Random) -> World:
-        """A world drawn by the law of `docs/core.md` from those this seat cannot tell from the real one."""
+        """A world drawn by the law of `docs/architecture.md` (Secrecy) from those this seat cannot tell from the real one."""

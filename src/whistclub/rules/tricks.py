@@ -4,8 +4,8 @@ One rule of following (share a suit with the card led, if one is held) and one o
 higher card that shares a suit with the card led) serve every game here.
 """
 
-from collections.abc import Iterator, Sequence
-from typing import Final, Self
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
 import msgspec
 
@@ -26,19 +26,23 @@ class Judge:
     """
 
     __slots__ = ("_rows", "pack", "plays", "trump")
-    _made: Final[dict[tuple[str, str], "Judge"]] = {}
 
-    def __new__(cls, pack: Pack, trump: str = NO_TRUMP) -> Self:
-        known = cls._made.get((pack.key, trump))
+    pack: Pack
+    trump: str
+    plays: Callable[[Hand], tuple[Play, ...]]
+    _rows: list[list[int]]
+
+    def __new__(cls, pack: Pack, trump: str = NO_TRUMP) -> "Judge":  # noqa: PYI034
+        """The judge of this pack and trump, the same object each time."""
+        known = _JUDGES.get((pack.key, trump))
         if known is None:
             known = object.__new__(cls)
             known.pack = pack
             known.trump = trump
             known.plays = plays_of(pack)
             known._rows = [_strengths(pack, led, trump) for led in pack.cards]
-            cls._made[pack.key, trump] = known
-        found: Self = known  # type: ignore[assignment]
-        return found
+            _JUDGES[pack.key, trump] = known
+        return known
 
     def winning_place(self, trick: Sequence[Card]) -> int:
         """Which card of the trick wins, 0 being the one led. An equal card does not beat an earlier one."""
@@ -60,6 +64,9 @@ class Judge:
 
     def __reduce__(self) -> tuple[type["Judge"], tuple[Pack, str]]:
         return Judge, (self.pack, self.trump)
+
+
+_JUDGES: Final[dict[tuple[str, str], Judge]] = {}
 
 
 def _strengths(pack: Pack, led: Card, trump: str) -> list[int]:
@@ -139,7 +146,7 @@ class Tricks(msgspec.Struct, frozen=True):
         hands = self.hands
         if seat != self.turn or action.__class__ is not Play:
             raise self._refused(seat)
-        card: Card = action.card  # type: ignore[attr-defined]
+        card: Card = action.card
         hand = hands[seat]
         trick = self.trick
         if not hand & card.bit or card.pack_key != self.judge.pack.key:
