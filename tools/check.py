@@ -77,7 +77,7 @@ def run_tests(*, quick: bool) -> list[Row]:
         command = ["pytest", "-q", "-n", str(WORKERS), "--dist", "worksteal", f"--junitxml={report}"]
         if quick:
             command += ["-m", "not slow and not network"]
-        run = run_command("tests", command)
+        run = run_command("all of pytest", command)
         rows = suite_rows(report) if report.is_file() else []
     return [*rows, run]
 
