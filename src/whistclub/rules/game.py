@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Protocol
 
 from whistclub.cards.errors import Reason
 from whistclub.cards.pack import Pack
-from whistclub.rules.actions import Action
+from whistclub.rules.actions import Act, Action
 from whistclub.rules.deal import Deal, Stock
 from whistclub.rules.options import Options
 from whistclub.rules.seats import Seat, Viewer
@@ -14,6 +14,10 @@ from whistclub.rules.values import DealResult, Ending, Event, MatchResult, Setti
 
 class Position(Protocol):
     """One deal in progress; frozen, equal and hashable by value."""
+
+    @property
+    def acts(self) -> tuple[Act, ...]:
+        """The acts so far, those of a hidden phase in seat order whatever order they were made in."""
 
     def to_act(self) -> frozenset[Seat]:
         """Who may act now: several in hidden phases, nobody exactly when play has run out."""

@@ -15,21 +15,47 @@ from whistclub.rules.seats import Seat
 from whistclub.rules.values import DealResult, Ending, MatchResult, Setting
 
 
+class Proof(msgspec.Struct, frozen=True):
+    """What shows that a deal was fixed before it was played: recomputed by whoever doubts it.
+
+    `sealed` is H, the SHA-256 in hexadecimal of the canonical JSON of table, number, game, options and secret; each
+    part is a player's share of chance with the commitment shown before any was opened, in seat order.
+    """
+
+    table: str
+    number: int
+    secret: str
+    parts: tuple[str, ...]
+    commitments: tuple[str, ...]
+    sealed: str
+
+    def __repr__(self) -> str:
+        return f"Proof(deal {self.number})"
+
+
 class Played(msgspec.Struct, frozen=True):
-    """A deal of a match, finished or running: its setting, what was dealt, its acts, how it ended, what it came to."""
+    """A deal of a match, finished or running: its setting, what was dealt, its acts, how it ended, what it came to.
+
+    Hidden acts stand in seat order. `seed` is the text or the hexadecimal bytes the deal came from, None for cards
+    entered by hand; `assisted` says that a person took acts back.
+    """
 
     setting: Setting
     deal: Deal
     acts: tuple[Act, ...] = ()
     ending: Ending | None = None
     result: DealResult | None = None
+    seed: str | None = None
+    proof: Proof | None = None
+    assisted: bool = False
 
     def __repr__(self) -> str:
         return f"Played(deal {self.setting.number}, {len(self.acts)} acts)"
 
 
 class Match(msgspec.Struct, frozen=True):
-    """A match so far. `position` is the running deal's, None between deals; `result` stands once the match is over.
+    """A match so far. `position` is the running deal's, None between deals; `result` stands once the match is over,
+    `stopped` says that the table ended it.
 
     `deals` holds every deal begun, the running one last.
     """
@@ -39,6 +65,7 @@ class Match(msgspec.Struct, frozen=True):
     deals: tuple[Played, ...] = ()
     position: Any = None
     result: MatchResult | None = None
+    stopped: bool = False
 
     def __repr__(self) -> str:
         return f"Match({self.game.key}, deal {self.setting.number})"
@@ -49,7 +76,7 @@ def open_match(game: Game, first: Setting) -> Match:
     return Match(game, first)
 
 
-def begin_deal(match: Match, deal: Deal) -> Match:
+def begin_deal(match: Match, deal: Deal, seed: str | None = None) -> Match:
     """The match with its next deal begun.
 
     Raises BadDeal when a deal is running, the match is over, or the game refuses these cards.
@@ -57,7 +84,7 @@ def begin_deal(match: Match, deal: Deal) -> Match:
     if match.position is not None or match.result is not None:
         raise BadDeal(reason("match-not-between-deals"))
     position = match.game.start(deal, match.setting)
-    played = Played(match.setting, deal)
+    played = Played(match.setting, deal, seed=seed)
     return _after(msgspec.structs.replace(match, deals=(*match.deals, played)), position)
 
 
@@ -70,7 +97,7 @@ def act(match: Match, seat: Seat, action: Action) -> Match:
         raise IllegalAction(reason("no-deal-running"))
     position = match.position.play(seat, action)
     last = match.deals[-1]
-    played = msgspec.structs.replace(last, acts=(*last.acts, (seat, action)))
+    played = msgspec.structs.replace(last, acts=position.acts)
     return _after(msgspec.structs.replace(match, deals=(*match.deals[:-1], played)), position)
 
 
@@ -90,7 +117,7 @@ def stop_match(match: Match) -> Match:
     """The match ended by the table between deals. Raises IllegalAction while a deal runs or when it is over."""
     if match.position is not None or match.result is not None:
         raise IllegalAction(reason("match-not-between-deals"))
-    return msgspec.structs.replace(match, result=match.game.stopped(match.setting))
+    return msgspec.structs.replace(match, result=match.game.stopped(match.setting), stopped=True)
 
 
 def _after(match: Match, position: Position) -> Match:

@@ -1,0 +1,178 @@
+"""From a match to its record and back: a replay is a fold of the record's acts through the public rules."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from whistclub.cards.card import cards_from_text, cards_to_text
+from whistclub.cards.errors import (
+    BadDeal,
+    BadOption,
+    BadRecord,
+    BadText,
+    IllegalAction,
+    WhistclubError,
+    reason,
+)
+from whistclub.cards.pack import PACKS, Pack
+from whistclub.rules.actions import parse_action
+from whistclub.rules.deal import Deal
+from whistclub.rules.game import Game
+from whistclub.rules.match import Match, Played, act, begin_deal, end_deal, open_match, stop_match
+from whistclub.rules.options import Value, options_mapping
+from whistclub.rules.record import FORMAT, DealRecord, FirstSetting, Record, option_values
+from whistclub.rules.seats import seat_from_letter, seat_letter
+from whistclub.rules.values import Setting, act_text, ending_text, parse_ending
+
+MakeGame = Callable[[str, Mapping[str, Value]], Game]
+
+
+def record_of(match: Match) -> Record:
+    """The record of a match so far."""
+    game: Game = match.game
+    first = match.deals[0].setting if match.deals else match.setting
+    ended = "running"
+    if match.result is not None:
+        ended = "stopped" if match.stopped else "finished"
+    return Record(
+        FORMAT,
+        game.key,
+        game.version,
+        _plain(options_mapping(game.options)),
+        FirstSetting(first.number, seat_letter(first.dealer, game.seats), first.score, _plain(first.carry)),
+        tuple(_deal_record(played, game.seats) for played in match.deals),
+        ended,
+    )
+
+
+def game_of_record(record: Record, make_game: MakeGame) -> Game:
+    """The game with the record's options. Raises BadRecord for unknown games, options, values or newer rules."""
+    try:
+        game = make_game(record.game, option_values(record))
+    except BadOption as problem:
+        raise BadRecord(reason("record-options", where="$.options")) from problem
+    if not 1 <= record.rules <= game.version:
+        raise BadRecord(
+            reason("record-rules-newer", game=record.game, found=record.rules, known=game.version)
+        )
+    return game
+
+
+def replay(record: Record, make_game: MakeGame, at: int | None = None) -> Match:
+    """The match after the record's first `at` acts, counted over all its deals; after all of them by default.
+
+    An early ending or a stop is folded only when every act before it is. Raises BadRecord naming deal and act for an
+    act, a deal or an ending the rules refuse (the cause says why), or for an `at` past the last act.
+    """
+    total = sum(len(deal.acts) for deal in record.deals)
+    if at is not None and not 0 <= at <= total:
+        raise BadRecord(reason("record-at", at=at, most=total))
+    game = game_of_record(record, make_game)
+    match = open_match(game, _first_setting(record, game))
+    left = total if at is None else at
+    for number, deal in enumerate(record.deals, 1):
+        if at is not None and left <= 0 and number > 1:
+            return match
+        match = _begun(match, deal, number)
+        match = _acted(match, deal.acts[:left], number)
+        whole = left >= len(deal.acts)
+        left -= len(deal.acts)
+        if whole and deal.ending is not None and (at is None or left > 0):
+            match = _ended(match, deal.ending, number)
+    if at is None and record.ended == "stopped" and match.result is None and match.position is None:
+        match = stop_match(match)
+    if at is None:
+        _check_end(record, match)
+    return match
+
+
+def deal_to_text(deal: Deal) -> str:
+    """The pack in the order dealt, then ` / ` and the side pile where there is one."""
+    text = cards_to_text(deal.pack)
+    return f"{text} / {cards_to_text(deal.side)}" if deal.side else text
+
+
+def deal_from_text(text: str, game: Game) -> Deal:
+    """The deal written. Raises BadText for a card that is none."""
+    pack, slash, side = text.partition("/")
+    return Deal(cards_from_text(game.pack, pack), cards_from_text(_side_pack(game), side) if slash else ())
+
+
+def _side_pack(game: Game) -> Pack:
+    return PACKS[game.stock.side[0].pack_key] if game.stock.side else game.pack
+
+
+def _plain(value: Any) -> Any:
+    """The value as JSON would give it back."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def _deal_record(played: Played, seats: int) -> DealRecord:
+    return DealRecord(
+        deal_to_text(played.deal),
+        tuple(act_text(one, seats) for one in played.acts),
+        None if played.ending is None else ending_text(played.ending, seats),
+        played.seed,
+        played.proof,
+        played.assisted,
+    )
+
+
+def _first_setting(record: Record, game: Game) -> Setting:
+    first = record.first
+    if len(first.score) != game.sides:
+        raise BadRecord(
+            reason("record-score", where="$.first.score", count=len(first.score), wanted=game.sides)
+        )
+    try:
+        carry: Any = msgspec.convert(first.carry, game.carry_type)
+        dealer = seat_from_letter(first.dealer, game.seats)
+    except msgspec.ValidationError:
+        raise BadRecord(reason("record-carry", where="$.first.carry")) from None
+    except BadText as problem:
+        raise BadRecord(reason("record-dealer", where="$.first.dealer")) from problem
+    return Setting(first.number, dealer, first.score, carry)
+
+
+def _begun(match: Match, deal: DealRecord, number: int) -> Match:
+    try:
+        begun = begin_deal(match, deal_from_text(deal.deal, match.game), deal.seed)
+    except (BadText, BadDeal) as problem:
+        raise BadRecord(reason("record-deal", deal=number)) from problem
+    last = msgspec.structs.replace(begun.deals[-1], proof=deal.proof, assisted=deal.assisted)
+    return msgspec.structs.replace(begun, deals=(*begun.deals[:-1], last))
+
+
+def _acted(match: Match, acts: tuple[str, ...], number: int) -> Match:
+    game: Game = match.game
+    for place, text in enumerate(acts, 1):
+        letter, _, rest = text.strip().partition(" ")
+        try:
+            match = act(match, seat_from_letter(letter, game.seats), parse_action(rest, game.pack))
+        except (BadText, IllegalAction) as problem:
+            raise BadRecord(reason("record-act", deal=number, act=place, text=text[:40])) from problem
+    return match
+
+
+def _ended(match: Match, ending: str, number: int) -> Match:
+    try:
+        return end_deal(match, parse_ending(ending, match.game.seats))
+    except (BadText, IllegalAction) as problem:
+        raise BadRecord(reason("record-ending", deal=number, text=ending[:40])) from problem
+
+
+def _check_end(record: Record, match: Match) -> None:
+    """What the record says of its end must be what its acts came to."""
+    if (record.ended == "running") != (match.result is None):
+        raise BadRecord(reason("record-end-differs", text=record.ended))
+
+
+def causes(problem: WhistclubError) -> list[WhistclubError]:
+    """The refusal and what caused it, outermost first."""
+    chain: list[WhistclubError] = []
+    current: BaseException | None = problem
+    while isinstance(current, WhistclubError):
+        chain.append(current)
+        current = current.__cause__
+    return chain
