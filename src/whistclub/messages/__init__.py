@@ -2,13 +2,14 @@
 
 from whistclub.messages.catalogue import PSEUDO, Catalogue, UnknownLanguage, UnknownMessage, languages
 from whistclub.messages.pages import page, page_keys
-from whistclub.messages.speaker import Acted, Keyed, Speaker
+from whistclub.messages.speaker import Ended, Keyed, Scored, Speaker
 
 __all__ = [
     "PSEUDO",
-    "Acted",
     "Catalogue",
+    "Ended",
     "Keyed",
+    "Scored",
     "Speaker",
     "UnknownLanguage",
     "UnknownMessage",

@@ -13,7 +13,10 @@ _SUIT_FAMILY: Final = {"french": "french", "decktet": "decktet", "hermits_eight"
 
 
 class Keyed(Protocol):
-    """What the rules give to be said: a reason or a score line. Facts are text forms and whole numbers."""
+    """What the rules give to be said: a reason, an event, a score line. Facts are text forms and whole numbers.
+
+    Events, score lines and matches carry the whole key of their message; a reason's key lacks its `reason-`.
+    """
 
     @property
     def key(self) -> str: ...
@@ -28,13 +31,13 @@ class Scored(Keyed, Protocol):
     def points(self) -> tuple[int, ...]: ...
 
 
-class Acted(Protocol):
-    """An event as one viewer sees it: its kind, the seat it belongs to in writing (or None), and its facts."""
+class Ended(Protocol):
+    """How a match ended: the key of its sentence and the numbers of the sides that won."""
 
     @property
-    def kind(self) -> str: ...
+    def key(self) -> str: ...
     @property
-    def args(self) -> Facts: ...
+    def winners(self) -> tuple[int, ...]: ...
 
 
 class Speaker:
@@ -56,13 +59,18 @@ class Speaker:
         """Why something is refused, and what would be right, in a sentence."""
         return self._say(f"reason-{why.key}", why.args)
 
-    def event(self, seen: Acted) -> str:
-        """What happened, in a sentence."""
-        return self._say(f"event-{seen.kind}", seen.args)
+    def event(self, seen: Keyed) -> str:
+        """What happened, as one viewer is told it, in a sentence."""
+        return self._say(seen.key, seen.args)
+
+    def match(self, result: Ended, side_names: Sequence[str]) -> str:
+        """How a match ended, and who won it, in a sentence."""
+        names = self.listed([side_names[side] for side in result.winners])
+        return self.catalogue.format(result.key, winners=names, count=len(result.winners))
 
     def score_line(self, line: Scored, side_names: Sequence[str]) -> str:
         """A line of the score sheet: what was done, and the points of every side whose score moves."""
-        what = self._say(f"score-{line.key}", line.args, side_names)
+        what = self._say(line.key, line.args, side_names)
         moved = [self.points(name, number) for name, number in zip(side_names, line.points, strict=True) if number]
         if not moved:
             return self.catalogue.format("score-line-still", what=what)
