@@ -24,7 +24,7 @@ def played(preset: str, text: str, most_deals: int = 3) -> Match:
     game = game_of_preset(preset, {})
     seed, rng = seed_from_text(text), random.Random(text)
     match = open_match(
-        game, game.first_setting(first_dealer(seed)) if game.seats == 4 else game.first_setting(0)
+        game, game.first_setting(first_dealer(seed)) if game.seats == 4 else game.first_setting(ALONE)
     )
     while match.result is None and len(match.deals) < most_deals + (match.position is not None):
         if match.position is None:
