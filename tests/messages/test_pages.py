@@ -41,8 +41,8 @@ def test_a_line_names_the_same_options_values_and_presets_in_every_language(key:
     assert len(named) == 1
 
 
-def test_the_pseudo_language_shows_the_english_page() -> None:
-    assert page("whist", "en") == page("whist", "pseudo")
+def test_the_pseudo_language_brackets_the_english_page() -> None:
+    assert f"⟦{page('whist', 'en')}⟧" == page("whist", "pseudo")
 
 
 def test_an_unknown_page_or_language_is_refused_by_naming_those_there_are() -> None:

@@ -22,7 +22,8 @@ KINDS: Final[dict[str, Kind]] = {
     "cards": "cards",
     **dict.fromkeys(("suit", "trump"), "suit"),
     **dict.fromkeys(
-        ("seat", "dealer", "leader", "winner", "bidder", "declarer", "partner", "grander", "proposer", "to"), "seat"
+        ("seat", "dealer", "leader", "winner", "bidder", "declarer", "partner", "grander", "proposer", "to"),
+        "seat",
     ),
     "seats": "seats",
     **dict.fromkeys(("call", "standing", "contract", "special"), "call"),

@@ -9,7 +9,12 @@ from whistclub.messages.catalogue import Catalogue
 Facts = tuple[tuple[str, str | int], ...]
 
 _SEATS: Final = "NESW"
-_SUIT_FAMILY: Final = {"french": "french", "decktet": "decktet", "hermits_eight": "decktet", "wilds": "decktet"}
+_SUIT_FAMILY: Final = {
+    "french": "french",
+    "decktet": "decktet",
+    "hermits_eight": "decktet",
+    "wilds": "decktet",
+}
 
 
 class Keyed(Protocol):
@@ -49,7 +54,9 @@ class Speaker:
 
     __slots__ = ("_cards", "_names", "_pack", "catalogue")
 
-    def __init__(self, catalogue: Catalogue, pack_key: str, seat_names: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, catalogue: Catalogue, pack_key: str, seat_names: Mapping[str, str] | None = None
+    ) -> None:
         self.catalogue = catalogue
         self._pack = _SUIT_FAMILY[pack_key]
         self._names = dict(seat_names or {})
@@ -58,6 +65,16 @@ class Speaker:
     def reason(self, why: Keyed) -> str:
         """Why something is refused, and what would be right, in a sentence."""
         return self._say(f"reason-{why.key}", why.args)
+
+    def reasons(self, whys: Sequence[Keyed]) -> str:
+        """A refusal with what caused it, outermost first, as sentences in a row. Raises ValueError for none."""
+        said = [self.reason(why) for why in whys]
+        if not said:
+            raise ValueError("no reason to say")
+        text = said[-1]
+        for what in reversed(said[:-1]):
+            text = self.catalogue.format("reason-because", what=what, why=text)
+        return text
 
     def event(self, seen: Keyed) -> str:
         """What happened, as one viewer is told it, in a sentence."""
@@ -71,7 +88,9 @@ class Speaker:
     def score_line(self, line: Scored, side_names: Sequence[str]) -> str:
         """A line of the score sheet: what was done, and the points of every side whose score moves."""
         what = self._say(line.key, line.args, side_names)
-        moved = [self.points(name, number) for name, number in zip(side_names, line.points, strict=True) if number]
+        moved = [
+            self.points(name, number) for name, number in zip(side_names, line.points, strict=True) if number
+        ]
         if not moved:
             return self.catalogue.format("score-line-still", what=what)
         return self.catalogue.format("score-line", what=what, points=self.listed(moved, last="list-comma"))
@@ -84,7 +103,9 @@ class Speaker:
         """An act or an ending in words, from its text form, with or without the seat that did it."""
         verb, *objects = text.split()
         if objects and verb in _SEATS:
-            return self.catalogue.format("act-by-seat", seat=self.seat(verb), act=self.action(" ".join(objects)))
+            return self.catalogue.format(
+                "act-by-seat", seat=self.seat(verb), act=self.action(" ".join(objects))
+            )
         if verb in {"play", "exchange"}:
             return self.catalogue.format(f"act-{verb}", card=self.card(objects[0]))
         if verb == "lay":
@@ -142,7 +163,9 @@ class Speaker:
         return self.catalogue.format(last, first=joined, second=end)
 
     def _say(self, key: str, facts: Facts, side_names: Sequence[str] = ()) -> str:
-        return self.catalogue.format(key, **{name: self._word(name, value, side_names) for name, value in facts})
+        return self.catalogue.format(
+            key, **{name: self._word(name, value, side_names) for name, value in facts}
+        )
 
     def _word(self, name: str, value: str | int, side_names: Sequence[str]) -> str | int:
         kind = KINDS.get(name)
@@ -152,7 +175,13 @@ class Speaker:
             return value
         if kind == "seats":
             return self.listed([self.seat(each) for each in value.split()])
-        words = {"card": self.card, "cards": self.cards, "suit": self.suit, "seat": self.seat, "call": self.call}
+        words = {
+            "card": self.card,
+            "cards": self.cards,
+            "suit": self.suit,
+            "seat": self.seat,
+            "call": self.call,
+        }
         return words[kind](value)
 
     def _card(self, text: str) -> str | None:
@@ -164,7 +193,10 @@ class Speaker:
             return None
         if any(f"suit-{self._pack}-{suit}" not in self.catalogue for suit in suits):
             return None
-        values = {"rank": self.catalogue.format(rank_key), "suits": self.listed([self.suit(suit) for suit in suits])}
+        values = {
+            "rank": self.catalogue.format(rank_key),
+            "suits": self.listed([self.suit(suit) for suit in suits]),
+        }
         name_key = f"name-{text}"
         if self._pack == "decktet" and name_key in self.catalogue:
             return self.catalogue.format("card-named", name=self.catalogue.format(name_key), **values)

@@ -10,6 +10,8 @@ reason-wrong-phase-call = Jetzt wird eine Ansage gebraucht.
 reason-unknown-act = „{ $text }“ ist keine Handlung. Wähle eine der angebotenen.
 reason-unknown-ending = „{ $text }“ beendet kein Spiel. Es gibt stop, claim all, claim none und concede, jeweils nach einem Platz, und dropped.
 reason-deal-over = Dieses Spiel ist zu Ende.
+reason-no-deal-running = Es läuft kein Spiel.
+reason-match-not-between-deals = Das geht nur zwischen zwei Spielen einer Partie, die weitergeht.
 
 reason-not-a-card = „{ $text }“ ist keine Karte dieses Blatts.
 reason-not-a-suit = „{ $text }“ ist keine Farbe dieses Blatts.
@@ -37,6 +39,7 @@ reason-ending-not-here = So kann dieses Spiel nicht beendet werden.
 
 reason-option-unknown = Eine Option „{ $name }“ gibt es nicht. Es gibt { $valid }.
 reason-option-value = „{ $value }“ ist kein Wert der Option { $name }. Möglich ist { $valid }.
+reason-option-target-needs-deals = Ohne Ziel braucht eine Partie eine Zahl von Spielen: Setze auch max_deals.
 reason-option-refused-here = Die Voreinstellung { $preset } hat keine Option { $name }. Sie hat { $valid }.
 reason-preset-unknown = Eine Voreinstellung „{ $name }“ gibt es nicht. Es gibt { $valid }.
 reason-game-unknown = Eine Spielart „{ $name }“ gibt es nicht. Es gibt { $valid }.
@@ -60,8 +63,26 @@ reason-pbn-rank = Spiel { $deal }: „{ $text }“ ist kein Rang. Ränge sind A 
 reason-pbn-card-twice = Spiel { $deal }: doppelt vorhanden ist { $card }.
 reason-pbn-unequal-hands = Spiel { $deal }: Die vier Hände müssen gleich groß sein.
 
-reason-record-not-json = Diese Datei ist keine Aufzeichnung: Als JSON ist sie nicht lesbar, Stelle { $where }.
+reason-record-not-json = Diese Datei ist keine Aufzeichnung: Ab Byte { $byte } ist sie nicht als JSON lesbar.
+reason-record-truncated = Diese Datei bricht nach { $size_bytes } Byte ab; eine Aufzeichnung endet mit einer schließenden Klammer.
 reason-record-too-big = Diese Datei hat { $size_bytes } Byte. Eine Aufzeichnung hat höchstens { $most_bytes } Byte.
+reason-record-foreign = Das ist keine Aufzeichnung von Whistclub. Eine solche ist ein JSON-Objekt mit den Feldern { $wanted }.
 reason-record-format-newer = Diese Aufzeichnung hat Format { $found }. Diese Version liest Format { $known } und ältere; ein neueres Whistclub kann sie lesen.
-reason-record-field = Bei { $where }: { $problem }.
-reason-record-act = Spiel { $deal }, Handlung { $act }, „{ $text }“: { $problem }
+reason-record-rules-newer = Diese Aufzeichnung folgt Version { $found } der Regeln von { $game }. Diese Version kennt { $known }; ein neueres Whistclub kann sie lesen.
+reason-record-missing-field = Bei { $where } fehlt das Feld „{ $field }“.
+reason-record-unknown-field = Bei { $where } steht ein Feld „{ $field }“, das keine Aufzeichnung hat.
+reason-record-type = Bei { $where } wird ein Wert vom Typ { $wanted } gebraucht, dort steht { $found }.
+reason-record-too-many-deals = Diese Aufzeichnung hat { $count } Spiele. Lesbar sind höchstens { $most }.
+reason-record-too-many-acts = Diese Aufzeichnung hat { $count } Handlungen. Lesbar sind höchstens { $most }.
+reason-record-ended = „{ $text }“ ist kein Zustand einer Aufzeichnung. Möglich ist { $valid }.
+reason-record-options = Die Optionen bei { $where } ergeben keine Spielart.
+reason-record-score = Bei { $where } stehen { $count } Punktestände, diese Spielart hat { $wanted } Seiten.
+reason-record-carry = Was bei { $where } mitgenommen wird, gehört nicht zu dieser Spielart.
+reason-record-dealer = Der Geber bei { $where } ist kein Platz dieser Spielart.
+reason-record-deal = Spiel { $deal } kann nicht gegeben werden.
+reason-record-act = Spiel { $deal }, Handlung { $act }: „{ $text }“ wird abgelehnt.
+reason-record-ending = Spiel { $deal } kann nicht mit „{ $text }“ enden.
+reason-record-end-differs = Die Aufzeichnung sagt „{ $text }“, ihre Handlungen ergeben etwas anderes.
+reason-record-at = Eine Handlung { $at } gibt es nicht. Diese Aufzeichnung hat { $most }; wähle eine Zahl von 0 bis { $most }.
+
+reason-because = { $what } { $why }

@@ -10,6 +10,8 @@ reason-wrong-phase-call = A call is wanted now.
 reason-unknown-act = “{ $text }” is no act. Choose one of those offered.
 reason-unknown-ending = “{ $text }” is no ending of a deal. Endings are stop, claim all, claim none and concede, each after a seat, and dropped.
 reason-deal-over = This deal is over.
+reason-no-deal-running = No deal is running.
+reason-match-not-between-deals = That can be done only between two deals of a game that goes on.
 
 reason-not-a-card = “{ $text }” is no card of this pack.
 reason-not-a-suit = “{ $text }” is no suit of this pack.
@@ -34,6 +36,7 @@ reason-ending-not-here = This deal cannot be ended in that way.
 
 reason-option-unknown = There is no option “{ $name }”. The options are { $valid }.
 reason-option-value = “{ $value }” is no value of the option { $name }. It takes { $valid }.
+reason-option-target-needs-deals = Without a target a game needs a number of deals: set max_deals as well.
 reason-option-refused-here = The preset { $preset } has no option { $name }. It takes { $valid }.
 reason-preset-unknown = There is no preset “{ $name }”. The presets are { $valid }.
 reason-game-unknown = There is no game “{ $name }”. The games are { $valid }.
@@ -57,8 +60,26 @@ reason-pbn-rank = Deal { $deal }: “{ $text }” is no rank. Ranks are A K Q J 
 reason-pbn-card-twice = Deal { $deal }: the { $card } is there twice.
 reason-pbn-unequal-hands = Deal { $deal }: the four hands must be equally large.
 
-reason-record-not-json = This file is no record: it cannot be read as JSON at { $where }.
+reason-record-not-json = This file is no record: it cannot be read as JSON from byte { $byte } on.
+reason-record-truncated = This file breaks off after { $size_bytes } bytes; a record ends with a closing brace.
 reason-record-too-big = This file has { $size_bytes } bytes. A record has at most { $most_bytes } bytes.
+reason-record-foreign = This is no record of Whistclub. A record is one JSON object with the fields { $wanted }.
 reason-record-format-newer = This record has format { $found }. This version reads format { $known } and older ones; a newer Whistclub can read it.
-reason-record-field = At { $where }: { $problem }.
-reason-record-act = Deal { $deal }, act { $act }, “{ $text }”: { $problem }
+reason-record-rules-newer = This record follows version { $found } of the rules of { $game }. This version knows { $known }; a newer Whistclub can read it.
+reason-record-missing-field = At { $where } the field “{ $field }” is missing.
+reason-record-unknown-field = At { $where } there is a field “{ $field }” that no record has.
+reason-record-type = At { $where } a value of type { $wanted } is wanted, and there is { $found }.
+reason-record-too-many-deals = This record has { $count } deals. At most { $most } can be read.
+reason-record-too-many-acts = This record has { $count } acts. At most { $most } can be read.
+reason-record-ended = “{ $text }” is no state of a record. It is one of { $valid }.
+reason-record-options = The options at { $where } do not make a game.
+reason-record-score = At { $where } there are { $count } scores, and this game has { $wanted } sides.
+reason-record-carry = What is carried over at { $where } does not belong to this game.
+reason-record-dealer = The dealer at { $where } is no seat of this game.
+reason-record-deal = Deal { $deal } cannot be dealt.
+reason-record-act = Deal { $deal }, act { $act }: “{ $text }” is refused.
+reason-record-ending = Deal { $deal } cannot end with “{ $text }”.
+reason-record-end-differs = The record says “{ $text }”, and its acts come to something else.
+reason-record-at = There is no act { $at }. This record has { $most } acts; choose a number from 0 to { $most }.
+
+reason-because = { $what } { $why }

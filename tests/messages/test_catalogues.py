@@ -1,0 +1,158 @@
+"""Every message exists in every language with the same values, and the source code asks for each of them."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from tests.messages.usage import asked, literals
+from whistclub.cards.decktet import DECKTET
+from whistclub.cards.french import FRENCH
+from whistclub.cards.hermits import EIGHT_TRICKS
+from whistclub.games.registry import GAMES, PRESETS
+from whistclub.messages import Catalogue, UnknownLanguage, UnknownMessage, languages
+from whistclub.messages.catalogue import sources
+from whistclub.rules.options import specs
+
+VERBS = ("play lay exchange say call pass propose accept trump bid declare twiddle keep claim-all claim-none concede "
+         "stop dropped by-seat").split()  # fmt: skip
+CALLS = ("pass propose accept solo misere abondance abondance-in-trumps misere-ouverte abondance-declared grand nullo "
+         "sola-nola grand-dix").split()  # fmt: skip
+GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
+
+
+class Contents(Visitor):
+    """The values, and the other messages and terms, that an entry uses."""
+
+    def __init__(self) -> None:
+        self.values: set[str] = set()
+        self.used: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.values.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.used.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.used.add(f"-{node.id.name}")
+
+
+def entries(language: str) -> list[tuple[str, ast.EntryType]]:
+    parser = FluentParser()
+    return [(name, entry) for name, text in sources(language) for entry in parser.parse(text).body]
+
+
+def contents(language: str) -> dict[str, tuple[str, frozenset[str], frozenset[str]]]:
+    """By key (a term's with its hyphen): its file, the values it uses, the names of its attributes."""
+    found = {}
+    for name, entry in entries(language):
+        if isinstance(entry, ast.Message | ast.Term):
+            inside = Contents()
+            inside.visit(entry)
+            key = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+            attributes = frozenset(attribute.id.name for attribute in entry.attributes)
+            found[key] = (name, frozenset(inside.values), attributes)
+    return found
+
+
+def from_tables() -> set[str]:
+    """The keys that follow from the packs, the acts, the games, their options and the presets."""
+    keys = {f"suit-french-{suit}" for suit in FRENCH.suits} | {
+        f"suit-decktet-{suit}" for suit in DECKTET.suits
+    }
+    keys |= {f"rank-french-{card.text[-1]}" for card in FRENCH.cards}
+    keys |= {f"rank-decktet-{card.text[-1]}" for card in (*DECKTET.cards, *EIGHT_TRICKS.cards)}
+    keys |= {f"name-{card.text}" for card in DECKTET.cards if card.rank != 1}
+    keys |= {"card-french", "card-decktet"} | {f"seat-{letter}" for letter in "NESW"}
+    keys |= {f"act-{verb}" for verb in VERBS} | {f"call-{call}" for call in CALLS}
+    keys |= {f"preset-{name.replace('_', '-')}" for name in PRESETS}
+    for game, kind in GAMES.items():
+        keys |= {f"game-{game}", f"game-{game}-about"}
+        keys |= {f"option-{spec.name.replace('_', '-')}" for spec in specs(kind.options_type)}  # type: ignore[attr-defined]
+    return keys
+
+
+def messages(language: str = "en") -> set[str]:
+    return {key for key in contents(language) if not key.startswith("-")}
+
+
+def test_there_are_english_and_german() -> None:
+    assert {"de", "en"} <= set(languages())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_line_of_a_catalogue_can_be_read(language: str) -> None:
+    assert [] == [entry.content for _, entry in entries(language) if isinstance(entry, ast.Junk)]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_key_stands_twice_in_a_language(language: str) -> None:
+    keys = [
+        type(e).__name__ + e.id.name for _, e in entries(language) if isinstance(e, ast.Message | ast.Term)
+    ]
+    assert sorted(set(keys)) == sorted(keys)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_key_exists_in_every_language_in_the_same_file_with_the_same_values(language: str) -> None:
+    assert contents("en") == contents(language)
+
+
+def test_every_message_the_source_asks_for_exists() -> None:
+    known = messages()
+    assert [] == [f"{one.where} asks for {one.key}" for one in asked() if one.key not in known]
+
+
+def test_every_message_the_tables_call_for_exists() -> None:
+    assert set() == from_tables() - messages()
+
+
+def test_no_message_stands_unused() -> None:
+    inside = Contents()
+    for _, entry in entries("en"):
+        inside.visit(entry)
+    wanted = literals()
+    used = from_tables() | inside.used | {one.key for one in asked()} | wanted
+    used |= {f"reason-{key}" for key in wanted}
+    assert [] == sorted(key for key in messages() if key not in used and key.removesuffix("-own") not in used)
+
+
+def test_every_value_a_message_uses_is_given_where_it_is_asked_for() -> None:
+    known = contents("en")
+    lacking = [
+        f"{one.where}: {one.key} lacks {sorted(known[one.key][1] - one.facts)}"
+        for one in asked()
+        if one.facts is not None and one.key in known and not known[one.key][1] <= one.facts
+    ]
+    assert [] == lacking
+
+
+def test_the_glossary_is_the_same_as_the_terms() -> None:
+    row = re.compile(r"^\| ([^|]+) \| ([^|]+) \| [^|]+ \|$", re.MULTILINE)
+    listed = {found for found in row.findall(GLOSSARY.read_text(encoding="utf-8")) if found[0] != "English"}
+    terms: dict[str, list[str]] = {}
+    for language in ("en", "de"):
+        for name, entry in entries(language):
+            if name == "terms.ftl" and isinstance(entry, ast.Term):
+                element = entry.value.elements[0]
+                assert isinstance(element, ast.TextElement)
+                terms.setdefault(entry.id.name, []).append(element.value)
+    assert {tuple(words) for words in terms.values()} == listed
+
+
+def test_an_unknown_language_is_refused_by_naming_those_there_are() -> None:
+    with pytest.raises(UnknownLanguage, match="de, en"):
+        Catalogue("xx")
+
+
+def test_an_unknown_key_is_refused_by_name() -> None:
+    with pytest.raises(UnknownMessage, match="'no-such-key' in the 'de'"):
+        Catalogue("de").format("no-such-key")
+
+
+def test_a_message_without_one_of_its_values_is_refused() -> None:
+    with pytest.raises(UnknownMessage, match="card"):
+        Catalogue("en").format("reason-not-held")

@@ -1,0 +1,97 @@
+"""Which messages the source code asks for, read from its syntax trees.
+
+The convention: a key is always a literal. `reason("not-held", card=...)` asks for `reason-not-held`; events, score lines
+and match results carry their whole key, and an event with a private part asks for `...-own` as well.
+"""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import whistclub
+
+SOURCE = Path(whistclub.__file__).parent
+SPOKEN_PREFIXES = ("event-", "score-", "match-", "rubber-", "reason-")
+_MATCH_FACTS = frozenset({"winners", "count"})
+
+
+class Asked(NamedTuple):
+    """A message asked for: its key, where, and the names of the values given (None: not to be read off)."""
+
+    key: str
+    where: str
+    facts: frozenset[str] | None
+
+
+def trees() -> Iterator[tuple[str, ast.Module]]:
+    for path in sorted(SOURCE.rglob("*.py")):
+        yield str(path.relative_to(SOURCE)), ast.parse(path.read_text(encoding="utf-8"))
+
+
+def asked() -> list[Asked]:
+    """Every message asked for by a literal key."""
+    found: list[Asked] = []
+    for name, tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and node.args:
+                where = f"{name}:{node.lineno}"
+                found.extend(Asked(key, where, facts) for key, facts in _asked_by(node))
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                is_key = node.value.startswith(SPOKEN_PREFIXES) and not node.value.endswith("-")
+                if is_key and " " not in node.value:
+                    found.append(Asked(node.value, f"{name}:{node.lineno}", None))
+    return found
+
+
+def literals() -> frozenset[str]:
+    """Every text that stands in the source code."""
+    nodes = (node for _, tree in trees() for node in ast.walk(tree))
+    return frozenset(n.value for n in nodes if isinstance(n, ast.Constant) and isinstance(n.value, str))
+
+
+def _asked_by(call: ast.Call) -> Iterator[tuple[str, frozenset[str] | None]]:
+    function = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    for key in _keys(call.args[0]):
+        if function == "reason":
+            yield f"reason-{key}", _keywords(call)
+        elif function == "event":
+            seat = {"seat"} if len(call.args) > 1 or any(k.arg == "seat" for k in call.keywords) else set()
+            given = _keywords(call)
+            yield key, None if given is None else given | seat
+        elif function == "MatchResult":
+            yield key, _MATCH_FACTS
+        elif function == "Event":
+            yield key, None
+            if len(call.args) > 3 or any(k.arg == "private" for k in call.keywords):
+                yield f"{key}-own", None
+        elif function == "ScoreLine":
+            yield key, _pairs(call.args[1]) if len(call.args) > 1 else None
+        elif function == "format" and not isinstance(getattr(call.func, "value", None), ast.Constant):
+            yield key, _keywords(call)
+
+
+def _keys(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from _keys(node.body)
+        yield from _keys(node.orelse)
+
+
+def _keywords(call: ast.Call) -> frozenset[str] | None:
+    names = [keyword.arg for keyword in call.keywords]
+    return None if None in names else frozenset(name for name in names if name)
+
+
+def _pairs(node: ast.expr) -> frozenset[str] | None:
+    """Names of facts written as a tuple of pairs; None where they are not all literal."""
+    if not isinstance(node, ast.Tuple):
+        return None
+    names: set[str] = set()
+    for pair in node.elts:
+        first = pair.elts[0] if isinstance(pair, ast.Tuple) and pair.elts else None
+        if not isinstance(first, ast.Constant) or not isinstance(first.value, str):
+            return None
+        names.add(first.value)
+    return frozenset(names)
