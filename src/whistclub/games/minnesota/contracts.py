@@ -1,0 +1,88 @@
+"""What is played: a High, a Low or one of the two specials, who leads, and when it is decided."""
+
+from typing import Final, Literal
+
+import msgspec
+
+from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import Hand
+from whistclub.games.minnesota.options import MinnesotaOptions
+from whistclub.rules.seats import Seat, left_of, pair_of, partner_of, right_of
+from whistclub.rules.tricks import EVERYONE, WITHOUT, Judge, Tricks
+
+Kind = Literal["grand", "low", "sola_nola", "grand_dix"]
+DIX_TRICKS: Final = 7
+"""Tricks to be won one after the other in Grand Dix; all of them from a hand that has fewer."""
+
+
+class Contract(msgspec.Struct, frozen=True):
+    """What is played, and `bidder`: who granded, bid the nullo or called the special.
+
+    Nobody bid a Low that was laid in cards or passed out.
+    """
+
+    kind: Kind
+    bidder: Seat | None = None
+
+    @property
+    def alone(self) -> Seat | None:
+        """Who plays a special alone; None in High and Low."""
+        return self.bidder if self.kind in {"sola_nola", "grand_dix"} else None
+
+    @property
+    def sitting_out(self) -> Seat | None:
+        """Who sits out: the partner in a special (in Grand Dix after leading one card)."""
+        return None if self.alone is None else partner_of(self.alone)
+
+    @property
+    def grander(self) -> Seat | None:
+        """Who granded; nobody in a Low or a special."""
+        return self.bidder if self.kind == "grand" else None
+
+    def ends(self, tricks: Tricks) -> bool:
+        """Whether the deal ends with the trick just completed."""
+        if self.bidder is None or self.kind in {"grand", "low"}:
+            return not tricks.hands[tricks.turn]
+        own = tricks.won[self.bidder]
+        if self.kind == "sola_nola":
+            return own > 0 or not tricks.hands[tricks.turn]
+        return sum(tricks.won) > own or own == DIX_TRICKS or not tricks.hands[tricks.turn]
+
+    def made(self, tricks: Tricks) -> bool:
+        """Whether a special that has ended was made: no trick for the bidder, or every trick so far."""
+        own = tricks.won[self.bidder or 0]
+        return own == 0 if self.kind == "sola_nola" else own == sum(tricks.won)
+
+
+def leader_of(contract: Contract, dealer: Seat, options: MinnesotaOptions) -> Seat:
+    """Who leads to the first trick."""
+    bidder = contract.bidder
+    if bidder is None:
+        return left_of(dealer) if options.low_lead == "left_of_dealer" else right_of(dealer)
+    if contract.kind == "sola_nola":
+        return right_of(bidder)
+    if contract.kind == "grand_dix":
+        return partner_of(bidder)
+    if contract.kind == "low":
+        return left_of(dealer) if options.low_lead == "left_of_dealer" else right_of(bidder)
+    if options.high_lead == "grander":
+        return bidder
+    return right_of(bidder) if options.high_lead == "right_of_grander" else left_of(bidder)
+
+
+def first_trick(
+    contract: Contract, hands: tuple[Hand, ...], dealer: Seat, options: MinnesotaOptions
+) -> Tricks:
+    """The play about to begin; a trump that the first lead names is not yet in force."""
+    leader = leader_of(contract, dealer, options)
+    out = contract.sitting_out
+    later = EVERYONE if out is None else WITHOUT[out]
+    first = later if contract.kind == "sola_nola" else EVERYONE
+    return Tricks(Judge(FRENCH), hands, leader, leader, circle=first, next_circle=later)
+
+
+def side_of(contract: Contract) -> int:
+    """The bidder's side. Raises ValueError where nobody bid."""
+    if contract.bidder is None:
+        raise ValueError("a Low that nobody bid has no side")
+    return pair_of(contract.bidder)

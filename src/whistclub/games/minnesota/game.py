@@ -1,0 +1,99 @@
+"""The Minnesota Whist family as a game. Rules: `messages/pages/en/minnesota.md`."""
+
+from random import Random
+from typing import Any, ClassVar
+
+from whistclub.cards.errors import BadDeal, Reason
+from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import Pack
+from whistclub.games.minnesota.bidding import Laying, Saying, first_phase
+from whistclub.games.minnesota.events import narrated
+from whistclub.games.minnesota.options import MinnesotaOptions
+from whistclub.games.minnesota.overcall import Exchanging, Overcalling
+from whistclub.games.minnesota.sample import sampled
+from whistclub.games.minnesota.score import Stars, settled, settlement
+from whistclub.games.minnesota.view import MinnesotaPosition, MinnesotaView, view_before_play, view_of_play
+from whistclub.rules.actions import Action
+from whistclub.rules.deal import Deal, Stock, four_hands, wrong_pack
+from whistclub.rules.events import dealt_hands
+from whistclub.rules.match import added
+from whistclub.rules.options import Options
+from whistclub.rules.partnership import game_over, next_deal, stopped, won_by_leaders
+from whistclub.rules.seats import Seat, Viewer
+from whistclub.rules.values import DealResult, Ending, Event, MatchResult, Setting, World
+
+
+class Minnesota:
+    """The game with its options."""
+
+    key: ClassVar[str] = "minnesota"
+    version: ClassVar[int] = 1
+    seats: ClassVar[int] = 4
+    sides: ClassVar[int] = 2
+    options_type: ClassVar[type[Options]] = MinnesotaOptions
+    carry_type: ClassVar[Any] = Stars
+    pack: ClassVar[Pack] = FRENCH
+    stock: ClassVar[Stock] = Stock(FRENCH.cards)
+
+    def __init__(self, options: MinnesotaOptions) -> None:
+        self.options = options
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Minnesota) and other.options == self.options
+
+    def __hash__(self) -> int:
+        return hash((self.key, self.options))
+
+    def check(self, deal: Deal) -> Reason | None:
+        """Why these cards may not be dealt, or None."""
+        return wrong_pack(deal, self.stock, multiple=4)
+
+    def first_setting(self, dealer: Seat) -> Setting:
+        """No points and no stars yet."""
+        return Setting(1, dealer, (0, 0), Stars())
+
+    def start(self, deal: Deal, setting: Setting) -> MinnesotaPosition:
+        """Hands dealt, no bid made. Raises BadDeal."""
+        wrong = self.check(deal)
+        if wrong is not None:
+            raise BadDeal(wrong)
+        return first_phase(self.options, deal, setting, four_hands(deal, setting.dealer))
+
+    def next_setting(self, setting: Setting, result: DealResult) -> Setting | MatchResult:
+        """Score and stars go on, the deal passes left; or one side has won and what the losers pay is settled."""
+        score = added(setting.score, result.points)
+        options = self.options
+        if not game_over(score, setting.number, options.target, options.max_deals):
+            return next_deal(setting, result, result.carry)
+        won = won_by_leaders(score)
+        if len(won.winners) != 1:
+            raise AssertionError("both sides cannot reach the target in one deal")
+        return MatchResult(won.key, score, won.winners, settlement(result.carry, won.winners[0], options))
+
+    def stopped(self, setting: Setting) -> MatchResult:
+        """Stopped by the table: nobody wins, nothing is settled."""
+        return stopped(setting)
+
+    def settle(self, position: MinnesotaPosition, ending: Ending) -> DealResult:
+        """A claim or concession during the play, as `settled` explains; stopped or dropped deals count nothing."""
+        return settled(position, ending)
+
+    def view(self, position: MinnesotaPosition, viewer: Viewer) -> MinnesotaView:
+        """All that the viewer was ever told; nothing opens at the end of a deal."""
+        if isinstance(position, Laying | Saying | Overcalling | Exchanging):
+            return view_before_play(position, viewer)
+        return view_of_play(position, viewer)
+
+    def opening(self, position: MinnesotaPosition) -> tuple[Event, ...]:
+        """The hands."""
+        return dealt_hands(FRENCH, four_hands(position.deal, position.setting.dealer))
+
+    def narrate(
+        self, before: MinnesotaPosition, seat: Seat, action: Action, after: MinnesotaPosition
+    ) -> tuple[Event, ...]:
+        """What the act brought about."""
+        return narrated(before, seat, action, after)
+
+    def sample(self, view: MinnesotaView, rng: Random) -> World:
+        """A world drawn by the law of `sampled`."""
+        return sampled(view, self.options, rng)
