@@ -135,7 +135,7 @@ def out_of_reach(passage: "Passage[Gongor]", bid: int, duel: Duel) -> bool:
     """Whether a campaign is lost by counting: more tricks won than bid, or too few left."""
     if passage.game.options.scoring == "points":
         return False
-    return not within_reach((min(bid, passage.size),), duel)
+    return not within_reach((bid,), duel)
 
 
 def _next_trick(before: Playing | Twiddling, duel: Duel, acts: tuple[Act, ...]) -> AnyPosition:

@@ -1,0 +1,132 @@
+"""Hermits Whist (Adam Telford): a solitaire of six markers, with a reconstructed deck and a side pile of wilds.
+
+Rules: `messages/pages/en/hermits.md`.
+"""
+
+from random import Random
+from typing import Any, ClassVar, Final
+
+from whistclub.cards.errors import BadDeal, IllegalAction, Reason, reason
+from whistclub.games.hermits.options import PACKS, STOCKS, HermitsOptions, Markers
+from whistclub.games.hermits.play import AnyPosition, Declaring, Over, Playing, Twiddling, begin_hand
+from whistclub.games.hermits.score import following, left_by, scored
+from whistclub.games.hermits.view import HermitsView, narrated, opening_of, view_of
+from whistclub.rules.actions import TWIDDLE, Action
+from whistclub.rules.deal import Deal
+from whistclub.rules.options import Options
+from whistclub.rules.passage import cut_passage, passage_world, wrong_passage
+from whistclub.rules.pile import Pile, turned_pile
+from whistclub.rules.seats import ALONE, Seat, Viewer
+from whistclub.rules.values import DealResult, Ending, Event, MatchResult, ScoreLine, Setting, World
+
+__all__ = ["Declaring", "Hermits", "HermitsOptions", "HermitsView", "Markers", "Over", "Playing", "Twiddling"]
+
+_NOTHING: Final = (0,)
+
+
+class Hermits:
+    """The game with its options; a deal of it is one passage, fore and aft.
+
+    The wilds are shuffled once for the whole game: every deal has them in the same order, and the setting says how many
+    lie face up.
+    """
+
+    key: ClassVar[str] = "hermits"
+    version: ClassVar[int] = 1
+    seats: ClassVar[int] = 1
+    sides: ClassVar[int] = 1
+    options_type: ClassVar[type[Options]] = HermitsOptions
+    carry_type: ClassVar[Any] = Markers
+
+    def __init__(self, options: HermitsOptions) -> None:
+        self.options = options
+        self.pack = PACKS[options.deck]
+        self.stock = STOCKS[options.deck]
+        self.twiddle_after = options.twiddle == "gongor"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Hermits) and other.options == self.options
+
+    def __hash__(self) -> int:
+        return hash((self.key, self.options))
+
+    def check(self, deal: Deal) -> Reason | None:
+        """Why these cards may not be dealt, or None."""
+        return wrong_passage(deal, self.stock)
+
+    def first_setting(self, dealer: Seat) -> Setting:
+        """Six markers face up, one wild turned."""
+        return Setting(1, dealer, _NOTHING, Markers(self.options.pips))
+
+    def start(self, deal: Deal, setting: Setting) -> Declaring | Playing:
+        """The player sees the fore hand and the wilds turned so far. Raises BadDeal."""
+        wrong = self.check(deal)
+        if wrong is not None:
+            raise BadDeal(wrong)
+        markers: Markers = setting.carry
+        pile = turned_pile(self.pack, deal.side, markers.wilds_turned, no_trump=markers.no_trump)
+        return begin_hand(cut_passage(self, self.pack, deal, setting), (), pile, ())
+
+    def next_setting(self, setting: Setting, result: DealResult) -> Setting | MatchResult:
+        """The next passage, or the game won or lost."""
+        return following(setting, result)
+
+    def stopped(self, setting: Setting) -> MatchResult:
+        """Stopped between passages: neither won nor lost."""
+        return MatchResult("match-stopped", setting.score, ())
+
+    def settle(self, position: AnyPosition, ending: Ending) -> DealResult:
+        """What a passage comes to that the table ends.
+
+        `stop` is for between hands, before a hand's first act: a fore hand already played counts.
+        `concede` loses the game at any time. `dropped` counts nothing of the passage, but the wilds stay as they were
+        turned. Raises IllegalAction for a stop in mid-hand (leaving there adjourns) and for a claim.
+        """
+        passage, hands = position.passage, position.hands
+        pile = _pile(position)
+        if ending.kind == "dropped":
+            before: Markers = passage.setting.carry
+            dropped = ScoreLine("score-dropped", (), _NOTHING)
+            return DealResult((dropped,), _NOTHING, left_by(passage, before.up, pile, lost=False))
+        if ending.kind == "stop":
+            if _in_mid_hand(position):
+                raise IllegalAction(reason("stop-in-mid-hand"))
+            return scored(passage, hands, pile)
+        if ending.kind != "concede":
+            raise IllegalAction(reason("ending-not-here", text=ending.kind))
+        if isinstance(position, Over):
+            raise IllegalAction(reason("deal-over"))
+        given_up = scored(passage, hands, pile, ScoreLine("score-campaign-conceded", (), _NOTHING))
+        lost = left_by(passage, given_up.carry.up, pile, lost=True)
+        return DealResult(given_up.lines, given_up.points, lost)
+
+    def view(self, position: AnyPosition, viewer: Viewer) -> HermitsView:
+        """All that lies open, and for the player the own hand."""
+        return view_of(position, viewer)
+
+    def opening(self, position: Declaring | Playing) -> tuple[Event, ...]:
+        """The fore hand, the trump in force, and the dummy's first card unless a marker is declared first."""
+        return opening_of(position)
+
+    def narrate(
+        self, before: AnyPosition, seat: Seat, action: Action, after: AnyPosition
+    ) -> tuple[Event, ...]:
+        """What the act brought about, in order."""
+        return tuple(narrated(before, seat, action, after))
+
+    def sample(self, view: HermitsView, rng: Random) -> World:
+        """Uniform over the passages that replay to the view, the order of the wilds to come included."""
+        return passage_world(view, self.stock, self.pack, rng)
+
+
+def _pile(position: AnyPosition) -> Pile:
+    return position.pile if isinstance(position, Declaring) else position.duel.pile
+
+
+def _in_mid_hand(position: AnyPosition) -> bool:
+    """Whether the hand has seen an act: a declaration, a twiddle or a card."""
+    if not isinstance(position, Playing):
+        return isinstance(position, Twiddling)
+    begun = position.duel.trick > 0 or position.passage.game.options.declare
+    twiddled = position.acts[-1:] == (TWIDDLE.by_seat[ALONE],) and not position.passage.game.twiddle_after
+    return begun or twiddled

@@ -1,0 +1,55 @@
+"""What hands of Hermits Whist come to, and how a game ends."""
+
+from typing import TYPE_CHECKING
+
+from whistclub.games.hermits.options import Markers
+from whistclub.rules.duel import HAND_NAMES
+from whistclub.rules.match import added
+from whistclub.rules.passage import HandPlayed, Passage
+from whistclub.rules.pile import Pile
+from whistclub.rules.values import DealResult, MatchResult, ScoreLine, Setting
+
+if TYPE_CHECKING:
+    from whistclub.games.hermits import Hermits
+
+
+def scored(
+    passage: "Passage[Hermits]", hands: tuple[HandPlayed, ...], pile: Pile, *extra: ScoreLine
+) -> DealResult:
+    """A line for each hand, further lines after them, and markers and wilds as they leave them.
+
+    The score counts the markers turned down. Source: Hermits Whist, Game Play.
+    """
+    lines = (*(_line(place, hand) for place, hand in enumerate(hands)), *extra)
+    before: Markers = passage.setting.carry
+    down = {hand.aim for hand in hands if hand.made}
+    up = tuple(pip for pip in before.up if pip not in down)
+    after = left_by(passage, up, pile, lost=not all(hand.made for hand in hands))
+    return DealResult(lines, (sum(line.points[0] for line in lines),), after)
+
+
+def left_by(passage: "Passage[Hermits]", up: tuple[int, ...], pile: Pile, *, lost: bool) -> Markers:
+    """The markers face up and the wilds as the next passage finds them."""
+    next_pile = pile.for_next_hand(no_trump_stays=passage.game.options.no_trump_lasts == "game")
+    return Markers(up, next_pile.turned, next_pile.no_trump, lost)
+
+
+def _line(place: int, hand: HandPlayed) -> ScoreLine:
+    if hand.made:
+        facts = (("hand", HAND_NAMES[place]), ("pip", hand.aim), ("tricks", hand.won))
+        return ScoreLine("score-marker-down", facts, (1,))
+    if hand.aim < 0:
+        return ScoreLine("score-no-marker", (("hand", HAND_NAMES[place]), ("tricks", hand.won)), (0,))
+    facts = (("hand", HAND_NAMES[place]), ("pip", hand.aim), ("tricks", hand.won))
+    return ScoreLine("score-marker-missed", facts, (0,))
+
+
+def following(setting: Setting, result: DealResult) -> Setting | MatchResult:
+    """The game ends with the hand that fits no marker, or with the sixth marker turned down."""
+    markers: Markers = result.carry
+    score = added(setting.score, result.points)
+    if markers.lost:
+        return MatchResult("markers-lost", score, ())
+    if not markers.up:
+        return MatchResult("markers-won", score, (0,))
+    return Setting(setting.number + 1, setting.dealer, score, markers)
