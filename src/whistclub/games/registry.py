@@ -6,13 +6,16 @@ from typing import Any, Final
 import msgspec
 
 from whistclub.cards.errors import BadOption, reason
+from whistclub.games.gongor import Gongor
+from whistclub.games.hermits import Hermits
+from whistclub.games.minnesota import Minnesota, MinnesotaOptions
 from whistclub.games.whist import Whist
 from whistclub.rules.game import Game
 from whistclub.rules.options import Value, make_options, read_values, specs
 
 GAMES: Final[dict[str, Callable[[Any], Game]]] = {
     kind.key: kind
-    for kind in (Whist,)
+    for kind in (Gongor, Hermits, Minnesota, Whist)
 }  # fmt: skip
 """Every game by its key; called with its options it makes the game."""
 
@@ -33,9 +36,50 @@ def _whole(game: str) -> Preset:
     return Preset(game, game, {})
 
 
+_MINNESOTA: Final = frozenset(spec.name for spec in specs(MinnesotaOptions)) - {
+    "overcall",
+    "failed_special",
+    "stake",
+}
+_TO_WHEN: Final = frozenset({"target", "max_deals"})
+
 PRESETS: Final[dict[str, Preset]] = {
     preset.name: preset
     for preset in (
+        _whole("gongor"),
+        Preset("gongor_points", "gongor", {"scoring": "points"}),
+        _whole("hermits"),
+        Preset("hermits_eight_tricks", "hermits", {"deck": "eight_tricks"}),
+        Preset("minnesota", "minnesota", {}, _MINNESOTA),
+        Preset("minnesota_double", "minnesota", {"failed_grand_points": 2}, _MINNESOTA),
+        Preset(
+            "norwegian",
+            "minnesota",
+            {
+                "bidding": "spoken",
+                "high_lead": "left_of_grander",
+                "low_lead": "right_of_bidder",
+                "grand_points": 4,
+                "nullo_points": 2,
+                "failed_grand_points": 8,
+                "low_scoring": "winner_plus",
+                "target": 50,
+            },
+            _TO_WHEN,
+        ),
+        Preset("european", "minnesota", {"colours": "red_high"}, _MINNESOTA),
+        Preset(
+            "south_dakota",
+            "minnesota",
+            {"trump": "first_lead", "high_lead": "grander", "failed_grand": "grander_loses", "target": 11},
+            _TO_WHEN | {"colours", "two_card_signal"},
+        ),
+        Preset(
+            "askov",
+            "minnesota",
+            {"overcall": "askov", "failed_grand_points": 2, "target": 15},
+            frozenset(spec.name for spec in specs(MinnesotaOptions)) - {"bidding", "trump", "overcall"},
+        ),
         _whole("whist"),
         Preset("whist_rubber", "whist", {"rubber": True}),
     )
