@@ -7,10 +7,10 @@ import msgspec
 from whistclub.cards.errors import IllegalAction, reason
 from whistclub.cards.pack import Hand
 from whistclub.games.minnesota.bids import SAID, ShownBid, check_lay, lays_of, revealed
-from whistclub.games.minnesota.contracts import Contract
+from whistclub.games.minnesota.contracts import GRAND, LOW, NULLO, Contract
 from whistclub.games.minnesota.options import MinnesotaOptions
 from whistclub.games.minnesota.overcall import Exchanging, Overcalling, in_seat_order
-from whistclub.games.minnesota.play import InPlay, begin_play
+from whistclub.games.minnesota.play import InPlay, Terms, begin_play
 from whistclub.games.minnesota.told import Told, told_by_cards
 from whistclub.rules.actions import Act, Action, Lay
 from whistclub.rules.deal import Deal
@@ -19,7 +19,7 @@ from whistclub.rules.values import Setting
 
 
 class Laying(msgspec.Struct, frozen=True):
-    """Bid cards being laid face down. `acts` has the seats that have laid, in seat order."""
+    """Bid cards being laid face down. `waiting` have not laid; `acts` has the others in seat order."""
 
     phase: ClassVar[str] = "laying"
 
@@ -27,6 +27,7 @@ class Laying(msgspec.Struct, frozen=True):
     deal: Deal
     setting: Setting
     hands: tuple[Hand, ...]
+    waiting: frozenset[Seat] = frozenset(FOUR)
     acts: tuple[Act, ...] = ()
 
     def __repr__(self) -> str:
@@ -34,24 +35,24 @@ class Laying(msgspec.Struct, frozen=True):
 
     def to_act(self) -> frozenset[Seat]:
         """Every seat that has not laid."""
-        return frozenset(FOUR) - {seat for seat, _ in self.acts}
+        return self.waiting
 
     def legal(self, seat: Seat) -> tuple[Lay, ...]:
         """Each card in pack order, then each two cards that may signal the missing colour."""
-        return lays_of(self.hands[seat], self.options) if seat in self.to_act() else ()
+        return lays_of(self.hands[seat], self.options) if seat in self.waiting else ()
 
     def play(self, seat: Seat, action: Action) -> "Laying | Overcalling | InPlay":
         """The position after a lay; the fourth brings the reveal. Raises IllegalAction, and nothing has changed."""
-        if seat not in self.to_act():
+        if seat not in self.waiting:
             raise IllegalAction(reason("already-laid"))
         check_lay(action, self.hands[seat], self.options)
         acts = in_seat_order(self.acts, action.by_seat[seat])
-        if len(acts) < len(FOUR):
-            return Laying(self.options, self.deal, self.setting, self.hands, acts)
+        waiting = self.waiting - ONLY[seat]
+        if waiting:
+            return Laying(self.options, self.deal, self.setting, self.hands, waiting, acts)
         lays = {who: lay for who, lay in acts if isinstance(lay, Lay)}
         bids = revealed(lays, self.setting.dealer, self.options)
-        high = bids[-1].means == "high"
-        contract = Contract("grand", bids[-1].seat) if high else Contract("low")
+        contract = GRAND[bids[-1].seat] if bids[-1].means == "high" else LOW
         return _after_bids(self, told_by_cards(acts, bids), contract, acts)
 
     def result(self) -> None:
@@ -92,7 +93,7 @@ class Saying(msgspec.Struct, frozen=True):
         if action is passed and len(acts) < len(FOUR):
             return Saying(self.options, self.deal, self.setting, self.hands, left_of(seat), acts)
         bids = tuple(ShownBid(who, said.parts[0]) for who, said in acts)
-        contract = Contract("grand" if action is grand else "low", None if action is passed else seat)
+        contract = LOW if action is passed else GRAND[seat] if action is grand else NULLO[seat]
         return _after_bids(self, Told(bids, (acts,) * 5), contract, acts)
 
     def result(self) -> None:
@@ -116,5 +117,5 @@ def _after_bids(
 ) -> Overcalling | InPlay:
     options, deal, setting, hands = bidding.options, bidding.deal, bidding.setting, bidding.hands
     if options.overcall == "none":
-        return begin_play(options, deal, setting, told, contract, hands, acts)
+        return begin_play(Terms(options, deal, setting, told, contract), hands, acts)
     return Overcalling(options, deal, setting, hands, told, contract, left_of(setting.dealer), 0, acts)

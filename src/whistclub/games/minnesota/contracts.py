@@ -7,7 +7,7 @@ import msgspec
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.games.minnesota.options import MinnesotaOptions
-from whistclub.rules.seats import Seat, left_of, pair_of, partner_of, right_of
+from whistclub.rules.seats import FOUR, Seat, left_of, pair_of, partner_of, right_of
 from whistclub.rules.tricks import EVERYONE, WITHOUT, Judge, Tricks
 
 Kind = Literal["grand", "low", "sola_nola", "grand_dix"]
@@ -18,40 +18,36 @@ DIX_TRICKS: Final = 7
 class Contract(msgspec.Struct, frozen=True):
     """What is played, and `bidder`: who granded, bid the nullo or called the special.
 
-    Nobody bid a Low that was laid in cards or passed out.
+    Nobody bid a Low that was laid in cards or passed out. `grander` granded; `alone` plays a special alone while
+    `sitting_out`, the partner, sits out (in Grand Dix after leading one card).
     """
 
     kind: Kind
     bidder: Seat | None = None
-
-    @property
-    def alone(self) -> Seat | None:
-        """Who plays a special alone; None in High and Low."""
-        return self.bidder if self.kind in {"sola_nola", "grand_dix"} else None
-
-    @property
-    def sitting_out(self) -> Seat | None:
-        """Who sits out: the partner in a special (in Grand Dix after leading one card)."""
-        return None if self.alone is None else partner_of(self.alone)
-
-    @property
-    def grander(self) -> Seat | None:
-        """Who granded; nobody in a Low or a special."""
-        return self.bidder if self.kind == "grand" else None
+    grander: Seat | None = None
+    alone: Seat | None = None
+    sitting_out: Seat | None = None
 
     def ends(self, tricks: Tricks) -> bool:
         """Whether the deal ends with the trick just completed."""
-        if self.bidder is None or self.kind in {"grand", "low"}:
+        if self.alone is None:
             return not tricks.hands[tricks.turn]
-        own = tricks.won[self.bidder]
+        own = tricks.won[self.alone]
         if self.kind == "sola_nola":
             return own > 0 or not tricks.hands[tricks.turn]
         return sum(tricks.won) > own or own == DIX_TRICKS or not tricks.hands[tricks.turn]
 
     def made(self, tricks: Tricks) -> bool:
         """Whether a special that has ended was made: no trick for the bidder, or every trick so far."""
-        own = tricks.won[self.bidder or 0]
+        own = 0 if self.alone is None else tricks.won[self.alone]
         return own == 0 if self.kind == "sola_nola" else own == sum(tricks.won)
+
+
+LOW: Final = Contract("low")
+NULLO: Final = tuple(Contract("low", seat) for seat in FOUR)
+GRAND: Final = tuple(Contract("grand", seat, seat) for seat in FOUR)
+SOLA_NOLA: Final = tuple(Contract("sola_nola", seat, None, seat, partner_of(seat)) for seat in FOUR)
+GRAND_DIX: Final = tuple(Contract("grand_dix", seat, None, seat, partner_of(seat)) for seat in FOUR)
 
 
 def leader_of(contract: Contract, dealer: Seat, options: MinnesotaOptions) -> Seat:

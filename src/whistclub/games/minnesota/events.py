@@ -6,7 +6,7 @@ from whistclub.games.minnesota.bids import ShownBid
 from whistclub.games.minnesota.contracts import side_of
 from whistclub.games.minnesota.overcall import Exchanging, Overcalling
 from whistclub.games.minnesota.play import InPlay, Leading, Over, Playing
-from whistclub.games.minnesota.view import MinnesotaPosition
+from whistclub.games.minnesota.view import MinnesotaPosition, told_in
 from whistclub.rules.actions import Action, Exchange, Lay
 from whistclub.rules.events import card_events, trick_events
 from whistclub.rules.seats import Seat, partner_of
@@ -36,7 +36,7 @@ def _of_lay(seat: Seat, action: Action, after: MinnesotaPosition) -> tuple[Event
     laid = Event("event-laid", seat, (), ((seat, (("cards", cards_to_text(action.cards)),)),))
     if isinstance(after, Laying | Saying):
         return (laid,)
-    bids = after.told.bids
+    bids = told_in(after).bids
     return (laid, *(_shown(bid) for bid in bids), *_outcome(bids[-1]))
 
 
@@ -44,7 +44,7 @@ def _of_bid(seat: Seat, action: Action, after: MinnesotaPosition) -> tuple[Event
     said = event("event-said", seat, call=action.parts[0])
     if isinstance(after, Laying | Saying):
         return (said,)
-    return (said, *_outcome(after.told.bids[-1]))
+    return (said, *_outcome(told_in(after).bids[-1]))
 
 
 def _shown(bid: ShownBid) -> Event:
@@ -87,11 +87,13 @@ def _of_play(before: InPlay, seat: Seat, action: Action, after: MinnesotaPositio
     if isinstance(before, Leading):
         happened += (event("event-trump", seat, suit=after.tricks.judge.trump),)
     happened += trick_events(before.tricks, action, after.tricks)
-    alone = after.contract.alone
+    alone = after.terms.contract.alone
     if isinstance(after, Over) and alone is not None:
-        made = after.contract.made(after.tricks)
+        made = after.terms.contract.made(after.tricks)
         kind = "event-special-made" if made else "event-special-failed"
         happened += (
-            Event(kind, alone, (("special", after.contract.kind), ("side", side_of(after.contract)))),
+            Event(
+                kind, alone, (("special", after.terms.contract.kind), ("side", side_of(after.terms.contract)))
+            ),
         )
     return happened

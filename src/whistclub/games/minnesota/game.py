@@ -3,16 +3,22 @@
 from random import Random
 from typing import Any, ClassVar
 
-from whistclub.cards.errors import BadDeal, Reason
+from whistclub.cards.errors import BadDeal, IllegalAction, Reason, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Pack
-from whistclub.games.minnesota.bidding import Laying, Saying, first_phase
+from whistclub.games.minnesota.bidding import BeforePlay, first_phase
 from whistclub.games.minnesota.events import narrated
 from whistclub.games.minnesota.options import MinnesotaOptions
-from whistclub.games.minnesota.overcall import Exchanging, Overcalling
+from whistclub.games.minnesota.play import Leading, Playing
 from whistclub.games.minnesota.sample import sampled
-from whistclub.games.minnesota.score import Stars, settled, settlement
-from whistclub.games.minnesota.view import MinnesotaPosition, MinnesotaView, view_before_play, view_of_play
+from whistclub.games.minnesota.score import Stars, claimed, dropped, settlement
+from whistclub.games.minnesota.view import (
+    MinnesotaPosition,
+    MinnesotaView,
+    setting_of,
+    view_before_play,
+    view_of_play,
+)
 from whistclub.rules.actions import Action
 from whistclub.rules.deal import Deal, Stock, four_hands, wrong_pack
 from whistclub.rules.events import dealt_hands
@@ -52,7 +58,7 @@ class Minnesota:
         """No points and no stars yet."""
         return Setting(1, dealer, (0, 0), Stars())
 
-    def start(self, deal: Deal, setting: Setting) -> MinnesotaPosition:
+    def start(self, deal: Deal, setting: Setting) -> BeforePlay:
         """Hands dealt, no bid made. Raises BadDeal."""
         wrong = self.check(deal)
         if wrong is not None:
@@ -75,16 +81,24 @@ class Minnesota:
         return stopped(setting)
 
     def settle(self, position: MinnesotaPosition, ending: Ending) -> DealResult:
-        """A claim or concession during the play, as `settled` explains; stopped or dropped deals count nothing."""
-        return settled(position, ending)
+        """A claim or concession, as `claimed` explains, once play has begun; stopped or dropped deals count nothing.
+
+        Raises IllegalAction for another ending, or a claim before the play.
+        """
+        if ending.kind in {"stop", "dropped"}:
+            return dropped(setting_of(position))
+        if not isinstance(position, Leading | Playing):
+            raise IllegalAction(reason("ending-not-here", text=ending.kind))
+        terms = position.terms
+        return claimed(terms.contract, position.tricks, terms.setting, self.options, ending)
 
     def view(self, position: MinnesotaPosition, viewer: Viewer) -> MinnesotaView:
         """All that the viewer was ever told; nothing opens at the end of a deal."""
-        if isinstance(position, Laying | Saying | Overcalling | Exchanging):
+        if isinstance(position, BeforePlay):
             return view_before_play(position, viewer)
         return view_of_play(position, viewer)
 
-    def opening(self, position: MinnesotaPosition) -> tuple[Event, ...]:
+    def opening(self, position: BeforePlay) -> tuple[Event, ...]:
         """The hands."""
         return dealt_hands(FRENCH, four_hands(position.deal, position.setting.dealer))
 

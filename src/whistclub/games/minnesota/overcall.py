@@ -8,18 +8,18 @@ import msgspec
 from whistclub.cards.errors import IllegalAction, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
-from whistclub.games.minnesota.contracts import Contract
+from whistclub.games.minnesota.contracts import GRAND_DIX, SOLA_NOLA, Contract
 from whistclub.games.minnesota.options import MinnesotaOptions
-from whistclub.games.minnesota.play import InPlay, begin_play
+from whistclub.games.minnesota.play import InPlay, Terms, begin_play
 from whistclub.games.minnesota.told import Told, told_by_exchange
 from whistclub.rules.actions import Act, Action, Call, Exchange
 from whistclub.rules.deal import Deal
 from whistclub.rules.seats import FOUR, ONLY, Seat, left_of, partner_of
 from whistclub.rules.values import Setting
 
-PASS: Final = Call("pass")
-SOLA_NOLA: Final = Call("sola_nola")
-GRAND_DIX: Final = Call("grand_dix")
+_PASS: Final = Call("pass")
+_SOLA_NOLA: Final = Call("sola_nola")
+_GRAND_DIX: Final = Call("grand_dix")
 _EXCHANGES: Final = tuple(Exchange(card) for card in FRENCH.cards)
 
 
@@ -49,7 +49,7 @@ class Overcalling(msgspec.Struct, frozen=True):
         """Pass, Sola Nola while no special is called, Grand Dix."""
         if seat != self.turn:
             return ()
-        return (PASS, SOLA_NOLA, GRAND_DIX) if self.standing.alone is None else (PASS, GRAND_DIX)
+        return (_PASS, _SOLA_NOLA, _GRAND_DIX) if self.standing.alone is None else (_PASS, _GRAND_DIX)
 
     def play(self, seat: Seat, action: Action) -> "Overcalling | Exchanging | InPlay":
         """The position after a call. Raises IllegalAction, and nothing has changed."""
@@ -60,10 +60,10 @@ class Overcalling(msgspec.Struct, frozen=True):
         if action not in self.legal(seat):
             raise IllegalAction(reason("call-not-offered", call=action.parts[0]))
         acts = (*self.acts, action.by_seat[seat])
-        if action is GRAND_DIX:
-            return self._begin(Contract("grand_dix", seat), acts)
-        if action is SOLA_NOLA:
-            return self._going_on(Contract("sola_nola", seat), 0, acts)
+        if action is _GRAND_DIX:
+            return self._begin(GRAND_DIX[seat], acts)
+        if action is _SOLA_NOLA:
+            return self._going_on(SOLA_NOLA[seat], 0, acts)
         passes = self.passes + 1
         if passes < (4 if self.standing.alone is None else 3):
             return self._going_on(self.standing, passes, acts)
@@ -75,7 +75,8 @@ class Overcalling(msgspec.Struct, frozen=True):
         """None: the deal is running."""
 
     def _begin(self, contract: Contract, acts: tuple[Act, ...]) -> InPlay:
-        return begin_play(self.options, self.deal, self.setting, self.told, contract, self.hands, acts)
+        terms = Terms(self.options, self.deal, self.setting, self.told, contract)
+        return begin_play(terms, self.hands, acts)
 
     def _going_on(self, standing: Contract, passes: int, acts: tuple[Act, ...]) -> "Overcalling":
         return msgspec.structs.replace(
@@ -139,7 +140,7 @@ class Exchanging(msgspec.Struct, frozen=True):
             hand ^ moved if who in self.pair else hand for who, hand in zip(FOUR, self.hands, strict=True)
         )
         acts = self.before + passed
-        return begin_play(self.options, self.deal, self.setting, told, self.contract, hands, acts)
+        return begin_play(Terms(self.options, self.deal, self.setting, told, self.contract), hands, acts)
 
     def result(self) -> None:
         """None: the deal is running."""

@@ -18,16 +18,25 @@ from whistclub.rules.tricks import Judge, Tricks
 from whistclub.rules.values import DealResult, Setting
 
 
-class Leading(msgspec.Struct, frozen=True):
-    """A High whose first lead will name trump for the deal, before that lead."""
-
-    phase: ClassVar[str] = "playing"
+class Terms(msgspec.Struct, frozen=True):
+    """What was settled before the first lead and holds for the whole play."""
 
     options: MinnesotaOptions
     deal: Deal
     setting: Setting
     told: Told
     contract: Contract
+
+    def __repr__(self) -> str:
+        return f"Terms({self.contract.kind})"
+
+
+class Leading(msgspec.Struct, frozen=True):
+    """A High whose first lead will name trump for the deal, before that lead."""
+
+    phase: ClassVar[str] = "playing"
+
+    terms: Terms
     tricks: Tricks
     acts: tuple[Act, ...]
 
@@ -47,7 +56,7 @@ class Leading(msgspec.Struct, frozen=True):
         led = self.tricks.play(seat, action)
         tricks = msgspec.structs.replace(led, judge=Judge(FRENCH, led.trick[0].suits))
         acts = (*self.acts, action.by_seat[seat])
-        return Playing(self.options, self.deal, self.setting, self.told, self.contract, tricks, acts)
+        return Playing(self.terms, tricks, acts)
 
     def result(self) -> DealResult | None:
         """None: the deal is running."""
@@ -59,11 +68,7 @@ class Playing(msgspec.Struct, frozen=True):
 
     phase: ClassVar[str] = "playing"
 
-    options: MinnesotaOptions
-    deal: Deal
-    setting: Setting
-    told: Told
-    contract: Contract
+    terms: Terms
     tricks: Tricks
     acts: tuple[Act, ...]
 
@@ -82,9 +87,9 @@ class Playing(msgspec.Struct, frozen=True):
         """The position after a card. Raises IllegalAction, and nothing has changed."""
         tricks = self.tricks.play(seat, action)
         acts = (*self.acts, action.by_seat[seat])
-        if tricks.trick or not self.contract.ends(tricks):
-            return Playing(self.options, self.deal, self.setting, self.told, self.contract, tricks, acts)
-        return Over(self.options, self.deal, self.setting, self.told, self.contract, tricks, acts)
+        if tricks.trick or not self.terms.contract.ends(tricks):
+            return Playing(self.terms, tricks, acts)
+        return Over(self.terms, tricks, acts)
 
     def result(self) -> DealResult | None:
         """None: the deal is running."""
@@ -96,11 +101,7 @@ class Over(msgspec.Struct, frozen=True):
 
     phase: ClassVar[str] = "over"
 
-    options: MinnesotaOptions
-    deal: Deal
-    setting: Setting
-    told: Told
-    contract: Contract
+    terms: Terms
     tricks: Tricks
     acts: tuple[Act, ...]
 
@@ -111,32 +112,25 @@ class Over(msgspec.Struct, frozen=True):
         """Nobody."""
         return NOBODY
 
-    def legal(self, seat: Seat) -> tuple[Action, ...]:  # noqa: ARG002
+    def legal(self, seat: Seat) -> tuple[Action, ...]:
         """Nothing."""
         return ()
 
-    def play(self, seat: Seat, action: Action) -> "Over":  # noqa: ARG002
+    def play(self, seat: Seat, action: Action) -> "Over":
         """Raises IllegalAction."""
         raise IllegalAction(reason("deal-over"))
 
     def result(self) -> DealResult:
         """What the deal came to."""
-        return score(self.contract, self.tricks, self.setting, self.options)
+        terms = self.terms
+        return score(terms.contract, self.tricks, terms.setting, terms.options)
 
 
 InPlay = Leading | Playing | Over
 
 
-def begin_play(
-    options: MinnesotaOptions,
-    deal: Deal,
-    setting: Setting,
-    told: Told,
-    contract: Contract,
-    hands: tuple[Hand, ...],
-    acts: tuple[Act, ...],
-) -> InPlay:
+def begin_play(terms: Terms, hands: tuple[Hand, ...], acts: tuple[Act, ...]) -> InPlay:
     """The play of what was bid or called, before its first lead."""
-    tricks = first_trick(contract, hands, setting.dealer, options)
-    kind = Leading if contract.kind == "grand" and options.trump == "first_lead" else Playing
-    return kind(options, deal, setting, told, contract, tricks, acts)
+    tricks = first_trick(terms.contract, hands, terms.setting.dealer, terms.options)
+    names_trump = terms.contract.kind == "grand" and terms.options.trump == "first_lead"
+    return (Leading if names_trump else Playing)(terms, tricks, acts)

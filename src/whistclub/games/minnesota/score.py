@@ -1,6 +1,6 @@
 """What a deal comes to, played out or ended by the table, and the settlement at the end of a game."""
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -27,27 +27,30 @@ def score(contract: Contract, tricks: Tricks, setting: Setting, options: Minneso
     return _by_tricks(contract, _pairs(tricks), setting, options)
 
 
-def settled(position: Any, ending: Ending) -> DealResult:
-    """The result of a deal the table ends early; `position` is in play for a claim or a concession.
+def dropped(setting: Setting) -> DealResult:
+    """A deal stopped or dropped: nothing counts, stars stay."""
+    return DealResult((ScoreLine("score-dropped", (), _STILL),), _STILL, setting.carry)
+
+
+def claimed(
+    contract: Contract, tricks: Tricks, setting: Setting, options: MinnesotaOptions, ending: Ending
+) -> DealResult:
+    """The result of a deal in play that ends by a claim or a concession the table has granted.
 
     A claim is of the remaining tricks for the claimer's side: all of them, or none. In a special it says whether the
-    bidder takes the rest, which makes or breaks it. A concession gives up the deal's remainder: its tricks fall as is
-    worst for the conceder's side (to the others in a High, to themselves in a Low), a special is made or failed.
-    Stopped or dropped deals count nothing. Raises IllegalAction for any other ending, or before the play.
+    bidder takes the rest, which makes or breaks it. A concession gives up: the tricks fall as is worst for the
+    conceder's side (to the others in a High, to themselves in a Low), a special is made or failed.
+    Raises IllegalAction for any other ending.
     """
-    setting: Setting = position.setting
-    if ending.kind in {"stop", "dropped"}:
-        return DealResult((ScoreLine("score-dropped", (), _STILL),), _STILL, setting.carry)
-    if ending.seat is None or ending.kind not in {"claim", "concede"} or position.phase != "playing":
+    if ending.seat is None or ending.kind not in {"claim", "concede"}:
         raise IllegalAction(reason("ending-not-here", text=ending.kind))
-    contract: Contract = position.contract
-    claims_all = ending.all_tricks if ending.kind == "claim" else contract.kind == "low"
     side = pair_of(ending.seat)
     if contract.alone is not None:
-        return _special(contract, setting, position.options, made=_made_by_claim(contract, ending, side))
-    counts = list(_pairs(position.tricks))
-    counts[side if claims_all else 1 - side] += max(hand.bit_count() for hand in position.tricks.hands)
-    return _by_tricks(contract, (counts[0], counts[1]), setting, position.options)
+        return _special(contract, setting, options, made=_made_by_claim(contract, ending, side))
+    takes_all = ending.all_tricks if ending.kind == "claim" else contract.kind == "low"
+    counts = list(_pairs(tricks))
+    counts[side if takes_all else 1 - side] += max(hand.bit_count() for hand in tricks.hands)
+    return _by_tricks(contract, (counts[0], counts[1]), setting, options)
 
 
 def settlement(stars: Stars, winner: int, options: MinnesotaOptions) -> tuple[ScoreLine, ...]:

@@ -1,6 +1,7 @@
 """What a viewer of the Minnesota family was ever told, built up field by field."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from whistclub.cards.card import Card
 from whistclub.cards.french import FRENCH
@@ -8,15 +9,15 @@ from whistclub.cards.pack import Hand
 from whistclub.games.minnesota.bidding import BeforePlay, Laying, Saying
 from whistclub.games.minnesota.bids import ShownBid
 from whistclub.games.minnesota.contracts import Contract
-from whistclub.games.minnesota.overcall import Exchanging
+from whistclub.games.minnesota.overcall import Exchanging, Overcalling
 from whistclub.games.minnesota.play import InPlay
 from whistclub.games.minnesota.told import Told, masked, of_viewer
 from whistclub.rules.actions import SeenAct
 from whistclub.rules.seats import Seat, Viewer, partner_of
-from whistclub.rules.values import View
+from whistclub.rules.values import Setting, View
 
 MinnesotaPosition = BeforePlay | InPlay
-_NOTHING_TOLD = Told()
+_NOTHING_TOLD: Final = Told()
 
 
 class MinnesotaView(View, frozen=True, kw_only=True):
@@ -42,18 +43,19 @@ class MinnesotaView(View, frozen=True, kw_only=True):
 
 def view_of_play(position: InPlay, viewer: Viewer) -> MinnesotaView:
     """A view from the first lead on."""
-    tricks, told, contract = position.tricks, position.told, position.contract
+    tricks, terms = position.tricks, position.terms
+    told, contract = terms.told, terms.contract
     hands = tricks.hands
     seen = told.acts[of_viewer(viewer)]
     return MinnesotaView(
         viewer=viewer,
-        setting=position.setting,
+        setting=terms.setting,
         to_act=tuple(position.to_act()),
         legal=() if viewer is None else position.legal(viewer),
         acts=seen + position.acts[len(seen) :],
-        short_pack=_short(position.deal.pack),
+        short_pack=_short(terms.deal.pack),
         hand=() if viewer is None else FRENCH.members(hands[viewer]),
-        shown=_still_held(told, hands),
+        shown=_still_held(told, hands) if told.shown else (),
         trick=tricks.on_table(),
         trump=tricks.judge.trump,
         phase=position.phase,
@@ -62,7 +64,7 @@ def view_of_play(position: InPlay, viewer: Viewer) -> MinnesotaView:
         bidder=contract.bidder,
         grander=contract.grander,
         sitting_out=contract.sitting_out,
-        with_pair=_with_pair(told, contract, hands),
+        with_pair=_with_pair(told, contract, hands) if told.with_pair else (),
         partner_holds=() if viewer is None else _partner_holds(told, hands, viewer),
         won=tricks.won,
     )
@@ -70,7 +72,7 @@ def view_of_play(position: InPlay, viewer: Viewer) -> MinnesotaView:
 
 def view_before_play(position: BeforePlay, viewer: Viewer) -> MinnesotaView:
     """A view of the bids, the overcalls and the exchange."""
-    told = _NOTHING_TOLD if isinstance(position, Laying | Saying) else position.told
+    told = told_in(position)
     contract = _standing(position)
     return MinnesotaView(
         viewer=viewer,
@@ -87,6 +89,18 @@ def view_before_play(position: BeforePlay, viewer: Viewer) -> MinnesotaView:
         bidder=None if contract is None else contract.bidder,
         grander=None if contract is None else contract.grander,
     )
+
+
+def told_in(position: MinnesotaPosition) -> Told:
+    """What the phases closed so far have told each viewer."""
+    if isinstance(position, Laying | Saying):
+        return _NOTHING_TOLD
+    return position.told if isinstance(position, Overcalling | Exchanging) else position.terms.told
+
+
+def setting_of(position: MinnesotaPosition) -> Setting:
+    """The setting of the deal."""
+    return position.setting if isinstance(position, BeforePlay) else position.terms.setting
 
 
 def _standing(position: BeforePlay) -> Contract | None:
@@ -113,13 +127,11 @@ def _acts_before_play(position: BeforePlay, viewer: Viewer) -> tuple[SeenAct, ..
 
 
 def _still_held(told: Told, hands: Sequence[Hand]) -> tuple[tuple[Seat, Card], ...]:
-    if not told.shown:
-        return ()
     return tuple((seat, card) for seat, card in told.shown if card.bit & hands[seat])
 
 
 def _with_pair(told: Told, contract: Contract, hands: Sequence[Hand]) -> tuple[Card, ...]:
-    if not told.with_pair or contract.bidder is None:
+    if contract.bidder is None:
         return ()
     pair = hands[contract.bidder] | hands[partner_of(contract.bidder)]
     return tuple(card for card in told.with_pair if card.bit & pair)
