@@ -45,16 +45,17 @@ def entries(language: str) -> list[tuple[str, ast.EntryType]]:
     return [(name, entry) for name, text in sources(language) for entry in parser.parse(text).body]
 
 
-def contents(language: str) -> dict[str, tuple[str, frozenset[str], frozenset[str]]]:
-    """By key (a term's with its hyphen): its file, the values it uses, the names of its attributes."""
+def contents(language: str) -> dict[str, tuple[str, frozenset[str]]]:
+    """By key (a term's with its hyphen, an attribute's as KEY.ATTRIBUTE): its file and the values it uses."""
     found = {}
     for name, entry in entries(language):
         if isinstance(entry, ast.Message | ast.Term):
-            inside = Contents()
-            inside.visit(entry)
             key = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-            attributes = frozenset(attribute.id.name for attribute in entry.attributes)
-            found[key] = (name, frozenset(inside.values), attributes)
+            parts = {key: entry.value} | {f"{key}.{one.id.name}": one.value for one in entry.attributes}
+            for part, pattern in parts.items():
+                inside = Contents()
+                inside.visit(pattern)
+                found[part] = (name, frozenset(inside.values))
     return found
 
 
@@ -67,6 +68,7 @@ def from_tables() -> set[str]:
     keys |= {f"rank-decktet-{card.text[-1]}" for card in (*DECKTET.cards, *EIGHT_TRICKS.cards)}
     keys |= {f"name-{card.text}" for card in DECKTET.cards if card.rank != 1}
     keys |= {"card-french", "card-decktet"} | {f"seat-{letter}" for letter in "NESW"}
+    keys |= {"hand-fore", "hand-aft", "score-points", "score-units", "call-general-misere"}
     keys |= {f"act-{verb}" for verb in VERBS} | {f"call-{call}" for call in CALLS}
     keys |= {f"preset-{name.replace('_', '-')}" for name in PRESETS}
     for game, kind in GAMES.items():
@@ -76,7 +78,12 @@ def from_tables() -> set[str]:
 
 
 def messages(language: str = "en") -> set[str]:
-    return {key for key in contents(language) if not key.startswith("-")}
+    return {key for key in contents(language) if not key.startswith("-") and "." not in key}
+
+
+def root(key: str) -> str:
+    """An event's key without the endings for a seat's own part and for a solitaire."""
+    return key.removesuffix("-alone").removesuffix("-own")
 
 
 def test_there_are_english_and_german() -> None:
@@ -116,8 +123,8 @@ def test_no_message_stands_unused() -> None:
         inside.visit(entry)
     wanted = literals()
     used = from_tables() | inside.used | {one.key for one in asked()} | wanted
-    used |= {f"reason-{key}" for key in wanted}
-    assert [] == sorted(key for key in messages() if key not in used and key.removesuffix("-own") not in used)
+    used |= {f"reason-{key}" for key in wanted} | {f"{key}-own" for key in used}
+    assert [] == sorted(key for key in messages() if root(key) not in used)
 
 
 def test_every_value_a_message_uses_is_given_where_it_is_asked_for() -> None:
@@ -141,6 +148,14 @@ def test_the_glossary_is_the_same_as_the_terms() -> None:
                 assert isinstance(element, ast.TextElement)
                 terms.setdefault(entry.id.name, []).append(element.value)
     assert {tuple(words) for words in terms.values()} == listed
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_words_for_a_solitaire_and_for_oneself_use_only_values_that_the_event_has(language: str) -> None:
+    known = contents(language)
+    alone = {key: values for key, (_, values) in known.items() if key.endswith("-alone")}
+    given = {key: known[key.removesuffix("-alone")][1] | {"seat", "count"} for key in alone}
+    assert {} == {key: values - given[key] for key, values in alone.items() if values - given[key]}
 
 
 def test_an_unknown_language_is_refused_by_naming_those_there_are() -> None:

@@ -1,10 +1,12 @@
 """Which messages the source code asks for, read from its syntax trees.
 
 The convention: a key is always a literal. `reason("not-held", card=...)` asks for `reason-not-held`; events, score lines
-and match results carry their whole key, and an event with a private part asks for `...-own` as well.
+and match results carry their whole key, and an event with a private part asks for `...-own` as well. `format` and `say` ask
+for the whole key too.
 """
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -12,7 +14,8 @@ from typing import NamedTuple
 import whistclub
 
 SOURCE = Path(whistclub.__file__).parent
-SPOKEN_PREFIXES = ("event-", "score-", "match-", "rubber-", "reason-")
+SPOKEN_PREFIXES = ("event-", "score-", "rubber-", "reason-")
+_KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 _MATCH_FACTS = frozenset({"winners", "count"})
 
 
@@ -37,11 +40,13 @@ def asked() -> list[Asked]:
             if isinstance(node, ast.Call) and node.args:
                 where = f"{name}:{node.lineno}"
                 found.extend(Asked(key, where, facts) for key, facts in _asked_by(node))
-            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-                is_key = node.value.startswith(SPOKEN_PREFIXES) and not node.value.endswith("-")
-                if is_key and " " not in node.value:
-                    found.append(Asked(node.value, f"{name}:{node.lineno}", None))
+            elif isinstance(node, ast.Constant) and _is_spoken_key(node.value):
+                found.append(Asked(str(node.value), f"{name}:{node.lineno}", None))
     return found
+
+
+def _is_spoken_key(value: object) -> bool:
+    return isinstance(value, str) and value.startswith(SPOKEN_PREFIXES) and bool(_KEY.fullmatch(value))
 
 
 def literals() -> frozenset[str]:
@@ -67,7 +72,7 @@ def _asked_by(call: ast.Call) -> Iterator[tuple[str, frozenset[str] | None]]:
                 yield f"{key}-own", None
         elif function == "ScoreLine":
             yield key, _pairs(call.args[1]) if len(call.args) > 1 else None
-        elif function == "format" and not isinstance(getattr(call.func, "value", None), ast.Constant):
+        elif function in {"format", "say"} and _KEY.fullmatch(key):
             yield key, _keywords(call)
 
 

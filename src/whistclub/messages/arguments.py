@@ -10,12 +10,13 @@ A value that is empty, or no card, suit, seat or call of this game, stays as it 
     seat and the roles a seat can have         a seat letter     N
     seats                                      several seats     N S, with blanks between
     call, standing, contract, special          a call            misere_ouverte, sola_nola, grand
+    hand                                       fore or aft
     side, winners, losers                      a side's number   0, the place in the list of sides' names
 """
 
 from typing import Final, Literal
 
-Kind = Literal["card", "cards", "suit", "seat", "seats", "call", "side"]
+Kind = Literal["card", "cards", "suit", "seat", "seats", "call", "side", "hand"]
 
 KINDS: Final[dict[str, Kind]] = {
     **dict.fromkeys(("card", "led", "shown", "turned", "played", "beaten"), "card"),
@@ -26,6 +27,7 @@ KINDS: Final[dict[str, Kind]] = {
         "seat",
     ),
     "seats": "seats",
+    "hand": "hand",
     **dict.fromkeys(("call", "standing", "contract", "special"), "call"),
     **dict.fromkeys(("side", "winners", "losers"), "side"),
 }

@@ -6,7 +6,7 @@ The messages are Fluent files in `locales/LANGUAGE/`, one file a family:
     cards     suits, ranks, names of cards, seats, sides, and how a list is joined
     reasons   reason-KEY    why something is refused
     events    event-KIND    what happened at the table
-    score     score-KEY     one line of the score sheet
+    score     score-KEY     one line of the score sheet; how a match ended
     actions   act-VERB, call-NAME
     options   game-, option-, preset-
     command   what the `whist` command itself says
@@ -48,17 +48,23 @@ class Catalogue:
         self._bundle = _bundle(SOURCE_LANGUAGE if language == PSEUDO else language)
 
     def __contains__(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        """Whether there is a message of this key, or for KEY.ATTRIBUTE one with this attribute."""
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
 
     def format(self, key: str, /, **args: str | int) -> str:
-        """The message in this language with its values put in.
+        """The message in this language, or one of its attributes as KEY.ATTRIBUTE, with its values put in.
 
         Numbers are counts in the unit that the message names. Raises UnknownMessage for a key that the catalogue
         lacks and for a value that the message needs and was not given.
         """
         if key not in self:
             raise UnknownMessage(f"no message {key!r} in the {self.language!r} catalogue")
-        pattern = self._bundle.get_message(key).value
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise UnknownMessage(f"message {key!r} has no text in the {self.language!r} catalogue")
         text, errors = self._bundle.format_pattern(pattern, args)

@@ -1,11 +1,12 @@
 """A speaker: turns the keys and text forms that the rules give into sentences of one language."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Protocol
+from typing import Final, Literal, Protocol
 
 from whistclub.messages.arguments import KINDS
 from whistclub.messages.catalogue import Catalogue
 
+Unit = Literal["points", "units"]
 Facts = tuple[tuple[str, str | int], ...]
 
 _SEATS: Final = "NESW"
@@ -78,26 +79,31 @@ class Speaker:
 
     def event(self, seen: Keyed) -> str:
         """What happened, as one viewer is told it, in a sentence."""
-        return self._say(seen.key, seen.args)
+        alone = f"{seen.key}-alone"
+        is_alone = self._pack != "french" and alone in self.catalogue
+        return self._say(alone if is_alone else seen.key, seen.args)
 
     def match(self, result: Ended, side_names: Sequence[str]) -> str:
         """How a match ended, and who won it, in a sentence."""
         names = self.listed([side_names[side] for side in result.winners])
         return self.catalogue.format(result.key, winners=names, count=len(result.winners))
 
-    def score_line(self, line: Scored, side_names: Sequence[str]) -> str:
-        """A line of the score sheet: what was done, and the points of every side whose score moves."""
+    def score_line(self, line: Scored, side_names: Sequence[str], unit: Unit = "points") -> str:
+        """A line of the score sheet: what was done, and what every side whose score moves gets, in points or units.
+
+        A line that counts neither (bids made, markers, a settlement) names its own unit.
+        """
         what = self._say(line.key, line.args, side_names)
+        own = f"{line.key}.points"
+        key = own if own in self.catalogue else f"score-{unit}"
         moved = [
-            self.points(name, number) for name, number in zip(side_names, line.points, strict=True) if number
+            self.catalogue.format(key, name=name, count=abs(number), signed=f"{number:+d}")
+            for name, number in zip(side_names, line.points, strict=True)
+            if number
         ]
         if not moved:
             return self.catalogue.format("score-line-still", what=what)
         return self.catalogue.format("score-line", what=what, points=self.listed(moved, last="list-comma"))
-
-    def points(self, name: str, number: int) -> str:
-        """What a side's score moves by, with its sign."""
-        return self.catalogue.format("score-points", name=name, count=abs(number), signed=f"{number:+d}")
 
     def action(self, text: str) -> str:
         """An act or an ending in words, from its text form, with or without the seat that did it."""
@@ -150,6 +156,11 @@ class Speaker:
         key = f"call-{text.removeprefix('call ').removeprefix('say ').replace('_', '-')}"
         return self.catalogue.format(key) if key in self.catalogue else text
 
+    def hand(self, text: str) -> str:
+        """The name of a hand of a passage: `fore` or `aft`."""
+        key = f"hand-{text}"
+        return self.catalogue.format(key) if key in self.catalogue else text
+
     def listed(self, words: Sequence[str], last: str = "list-and") -> str:
         """Several words as one list, the last joined by the message `last`; none at all is the word for none."""
         if not words:
@@ -181,6 +192,7 @@ class Speaker:
             "suit": self.suit,
             "seat": self.seat,
             "call": self.call,
+            "hand": self.hand,
         }
         return words[kind](value)
 

@@ -94,3 +94,6 @@ seat-W = West
 side-ns = Nord und Süd
 side-ew = Ost und West
 side-you = Du
+
+hand-fore = Vorhand
+hand-aft = Rückhand

@@ -6,3 +6,67 @@ event-turned = { $seat } gibt und deckt { $card } auf. Trumpf: { $suit }.
 event-led = { $seat } spielt { $card } aus.
 event-played = { $seat } spielt { $card }.
 event-trick = { $seat } macht Stich { WORDS($trick) } mit { $card }. Stiche von { $seat }: { $tricks }.
+
+# Schlüssel auf -alone sind für eine Patience, bei der niemand sonst einen Platz hat.
+event-dealt-alone = Der Spieler und der Dummy bekommen je { $count } Karten.
+event-dealt-own-alone = Deine Hand: { $cards }.
+event-played-alone = Du spielst { $card }.
+event-trick-alone = Du machst Stich { WORDS($trick) } mit { $card }. Deine Stiche: { $tricks }.
+event-trick-dummy = Der Dummy macht Stich { WORDS($trick) } mit { $card }. Deine Stiche: { $tricks }.
+
+event-side-turned = Aufgedeckt: { $card }. Trumpf: { $suit }. Übrig im Nebenstapel: { $count }.
+event-no-trump-in-force = Es gilt kein Trumpf.
+event-dummy-turned = Stich { WORDS($trick) }. Der Dummy deckt auf: { $card }.
+event-twiddled = Gedreht. Aufgedeckt: { $card }. Trumpf: { $suit }. Übrig im Nebenstapel: { $count }.
+event-twiddled-away = Gedreht. Der Nebenstapel ist leer, jetzt gibt es keinen Trumpf.
+event-kept = Der Trumpf bleibt: { $suit }.
+
+event-bid = { $count ->
+    [0] Du sagst keinen Stich an.
+    [one] Du sagst einen Stich an.
+   *[other] Du sagst { WORDS($count) } Stiche an.
+  }
+event-bid-made = Ende der { $hand }: { WORDS($bid) } angesagt, { WORDS($tricks) } gemacht. Das Gebot ist erfüllt.
+event-bid-missed = Ende der { $hand }: { WORDS($bid) } angesagt, { WORDS($tricks) } gemacht. Das Gebot ist nicht erfüllt.
+event-bid-out-of-reach = Angesagt: { WORDS($bid) }. Gemacht: { WORDS($tricks) }. Das Gebot ist nicht mehr erfüllbar.
+event-decisive = { $passages ->
+    [one] Ein klarer Sieg, nach einem Durchgang.
+   *[other] Ein klarer Sieg, nach { WORDS($passages) } Durchgängen.
+  }
+event-declared = Du spielst auf die Marke { $pip }.
+event-marker-down = Ende der { $hand }: { $tricks ->
+    [0] kein Stich.
+    [one] ein Stich.
+   *[other] { WORDS($tricks) } Stiche.
+  } Die Marke { $pip } wird umgedreht.
+event-no-marker = Ende der { $hand }: { $tricks ->
+    [0] kein Stich.
+    [one] ein Stich.
+   *[other] { WORDS($tricks) } Stiche.
+  } Keine Marke, die gilt, hat diese Zahl. Die Partie ist verloren.
+event-markers-out-of-reach = { $tricks ->
+    [0] Bisher kein Stich:
+    [one] Bisher ein Stich:
+   *[other] Bisher { WORDS($tricks) } Stiche:
+  } Keine Marke, die gilt, ist noch erreichbar.
+
+event-laid = { $seat } hat eine Gebotskarte gelegt.
+event-laid-own = Du legst verdeckt { $cards }.
+event-shown-high = { $seat } zeigt { $card }: High.
+event-shown-low = { $seat } zeigt { $card }: Low.
+event-signal-high = { $seat } zeigt { $cards }, das Zwei-Karten-Signal: High.
+event-signal-low = { $seat } zeigt { $cards }, das Zwei-Karten-Signal: Low.
+event-said = { $seat } sagt { $call }.
+event-granded = { $seat } hat gegrandet. High: Stiche sind erwünscht.
+event-nullo = { $seat } hat Nullo geboten. Low: Stiche sind zu meiden.
+event-all-low = Viermal Low. Low: Stiche sind zu meiden.
+event-all-passed = Alle haben gepasst. Low: Stiche sind zu meiden.
+event-called = { $seat } sagt an: { $call }.
+event-exchanged = { $seat } hat eine Karte für den Tausch gewählt.
+event-exchanged-own = Du gibst deinem Partner { $card }.
+event-exchange-done = Die Karten sind getauscht.
+event-exchange-done-own = Dein Partner hat dir { $card } gegeben.
+event-leads = { $seat } spielt zum ersten Stich aus.
+event-trump = Trumpf: { $suit }, ausgespielt von { $seat }.
+event-special-made = { $special } ist { $seat } gelungen.
+event-special-failed = { $special } ist { $seat } misslungen.

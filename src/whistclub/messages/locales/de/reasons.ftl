@@ -3,10 +3,12 @@
 reason-not-your-turn = Du bist nicht am Zug.
 reason-not-held = { $card } hast du nicht auf der Hand.
 reason-must-follow = Nicht { $card }. Ausgespielt ist { $led }, und du kannst bedienen.
-reason-wrong-phase = Das geht in diesem Teil des Spiels nicht.
 reason-wrong-phase-play = Jetzt wird eine Karte gebraucht. Spiel eine aus deiner Hand.
 reason-wrong-phase-bid = Jetzt wird ein Gebot gebraucht.
 reason-wrong-phase-call = Jetzt wird eine Ansage gebraucht.
+reason-wrong-phase-declare = Wähle jetzt eine Marke: Auf so viele Stiche wie ihre Zahl spielst du.
+reason-wrong-phase-trump = Jetzt wird eine Trumpffarbe gebraucht.
+reason-wrong-phase-twiddle = Deine Karte liegt. Dreh jetzt am Trumpf oder lass ihn.
 reason-unknown-act = „{ $text }“ ist keine Handlung. Wähle eine der angebotenen.
 reason-unknown-ending = „{ $text }“ beendet kein Spiel. Es gibt stop, claim all, claim none und concede, jeweils nach einem Platz, und dropped.
 reason-deal-over = Dieses Spiel ist zu Ende.
@@ -35,12 +37,17 @@ reason-trump-not-a-suit = „{ $text }“ ist keine Farbe. Nenne Pik, Herz, Karo
 reason-no-trump-left = Es gilt kein Trumpf, also gibt es nichts zu drehen.
 reason-marker-not-open = Keine offene Marke hat die Zahl { $pip }.
 reason-exchange-one-card = Gib deinem Partner eine Karte aus deiner Hand.
+reason-already-laid = Deine Gebotskarte liegt; sie wird nicht zurückgenommen.
+reason-already-exchanged = Deine Karte ist übergeben; sie wird nicht zurückgenommen.
+reason-stop-in-mid-hand = Eine Hand wird gerade gespielt. Aufhören kannst du zwischen zwei Händen.
 reason-ending-not-here = So kann dieses Spiel nicht beendet werden.
 
 reason-option-unknown = Eine Option „{ $name }“ gibt es nicht. Es gibt { $valid }.
 reason-option-value = „{ $value }“ ist kein Wert der Option { $name }. Möglich ist { $valid }.
 reason-option-target-needs-deals = Ohne Ziel braucht eine Partie eine Zahl von Spielen: Setze auch max_deals.
 reason-option-refused-here = Die Voreinstellung { $preset } hat keine Option { $name }. Sie hat { $valid }.
+reason-option-pips = „{ $value }“ passt nicht zur Option { $name }. Gebraucht werden sechs verschiedene Zahlen von 0 bis { $most }, aufsteigend.
+reason-option-refused-with = Die Option { $name } ist nicht änderbar, wo { $other } auf { $value } steht.
 reason-preset-unknown = Eine Voreinstellung „{ $name }“ gibt es nicht. Es gibt { $valid }.
 reason-game-unknown = Eine Spielart „{ $name }“ gibt es nicht. Es gibt { $valid }.
 
@@ -85,4 +92,20 @@ reason-record-ending = Spiel { $deal } kann nicht mit „{ $text }“ enden.
 reason-record-end-differs = Die Aufzeichnung sagt „{ $text }“, ihre Handlungen ergeben etwas anderes.
 reason-record-at = Eine Handlung { $at } gibt es nicht. Diese Aufzeichnung hat { $most }; wähle eine Zahl von 0 bis { $most }.
 
+reason-file-not-read = { $path } ist nicht lesbar: { $why ->
+    [missing] Eine solche Datei gibt es nicht.
+    [permission] Du darfst sie nicht öffnen.
+    [folder] Das ist ein Ordner.
+    [no-folder] Ein Teil des Pfads ist kein Ordner.
+   *[other] Das System verweigert es.
+  }
+reason-file-not-written = { $path } ist nicht schreibbar: { $why ->
+    [missing] Den Ordner gibt es nicht.
+    [permission] Du darfst dort nicht schreiben.
+    [folder] Das ist ein Ordner.
+    [no-folder] Ein Teil des Pfads ist kein Ordner.
+    [full] Es ist kein Platz mehr frei.
+   *[other] Das System verweigert es.
+  }
+reason-study-library-missing = { $module } braucht die Bibliothek { $library }. Installiere sie mit: { $command }
 reason-because = { $what } { $why }

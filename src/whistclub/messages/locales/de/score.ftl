@@ -22,3 +22,149 @@ match-won = { $count ->
   }
 match-stopped = Die Partie wurde beendet. Der Punktestand bleibt.
 rubber-won = Den Robber gewinnt: { $winners }.
+
+# Das Attribut .points nennt eine Zahl, die kein Punkt ist.
+score-bid-checked-off = Ende der { $hand }, { WORDS($bid) } angesagt, { $tricks ->
+    [0] kein Stich
+    [one] ein Stich
+   *[other] { WORDS($tricks) } Stiche
+  }, abgehakt
+    .points = { $name } { $signed } { $count ->
+        [one] erfülltes Gebot
+       *[other] erfüllte Gebote
+    }
+score-bid-failed = Ende der { $hand }, { WORDS($bid) } angesagt, { $tricks ->
+    [0] kein Stich
+    [one] ein Stich
+   *[other] { WORDS($tricks) } Stiche
+  }, nicht erfüllt
+score-bid-exact = Ende der { $hand }, { WORDS($bid) } angesagt, { $tricks ->
+    [0] kein Stich
+    [one] ein Stich
+   *[other] { WORDS($tricks) } Stiche
+  }, genau
+score-bid-missed = Ende der { $hand }, { WORDS($bid) } angesagt, { $tricks ->
+    [0] kein Stich
+    [one] ein Stich
+   *[other] { WORDS($tricks) } Stiche
+  }, nicht erfüllt
+score-conceded = Hand aufgegeben, { $tricks ->
+    [0] kein Stich
+    [one] ein Stich
+   *[other] { WORDS($tricks) } Stiche
+  }
+score-campaign-conceded = Partie aufgegeben
+score-decisive = { $passages ->
+    [one] Klarer Sieg nach einem Durchgang
+   *[other] Klarer Sieg nach { WORDS($passages) } Durchgängen
+  }
+score-marker-down = Ende der { $hand }, { $tricks ->
+    [0] kein Stich
+    [one] ein Stich
+   *[other] { WORDS($tricks) } Stiche
+  }, Marke { $pip } umgedreht
+    .points = { $name } { $signed } { $count ->
+        [one] Marke
+       *[other] Marken
+    }
+score-marker-missed = Ende der { $hand }, { $tricks ->
+    [0] kein Stich
+    [one] ein Stich
+   *[other] { WORDS($tricks) } Stiche
+  }, Marke { $pip } gewählt und nicht erreicht
+score-no-marker = Ende der { $hand }, { $tricks ->
+    [0] kein Stich
+    [one] ein Stich
+   *[other] { WORDS($tricks) } Stiche
+  }, keine Marke mit dieser Zahl
+
+score-grand-made = Grand erfüllt von { $side }, { $tricks ->
+    [0] kein Stich
+    [one] ein Stich
+   *[other] { WORDS($tricks) } Stiche
+  }, { WORDS($count) } über der Hälfte
+score-grand-failed = Grand gescheitert, { $tricks ->
+    [0] kein Stich
+    [one] ein Stich
+   *[other] { WORDS($tricks) } Stiche
+  } für { $side }, { WORDS($count) } über der Hälfte
+score-grand-lost = Grand gescheitert für { $side }, { $tricks ->
+    [0] kein Stich
+    [one] ein Stich
+   *[other] { WORDS($tricks) } Stiche
+  }, es fehlen { WORDS($count) }
+score-low-minus = Low, { $tricks ->
+    [0] kein Stich
+    [one] ein Stich
+   *[other] { WORDS($tricks) } Stiche
+  } für { $side }, { WORDS($count) } über der Hälfte
+score-low-plus = Low, { $tricks ->
+    [0] kein Stich
+    [one] ein Stich
+   *[other] { WORDS($tricks) } Stiche
+  } für { $side }, { WORDS($count) } über der Hälfte, für die anderen
+score-level = Jede Seite: { $tricks ->
+    [0] kein Stich
+    [one] ein Stich
+   *[other] { WORDS($tricks) } Stiche
+  }
+score-special-made = { $special } gelungen für { $side }
+score-special-failed = { $special } gescheitert für { $side }
+score-star = { $count ->
+    [one] Ein Stern für { $side }, der erste
+   *[other] Ein Stern für { $side }, jetzt { WORDS($count) }
+  }
+score-settlement-game = Abrechnung, Partie gewonnen von { $side }
+    .points = { $name } { $signed } { $count ->
+        [one] Einheit
+       *[other] Einheiten
+    }
+score-settlement-stars = { $count ->
+    [one] Abrechnung, ein Stern von { $side }
+   *[other] Abrechnung, { WORDS($count) } Sterne von { $side }
+  }
+    .points = { $name } { $signed } { $count ->
+        [one] Einheit
+       *[other] Einheiten
+    }
+
+score-units = { $name } { $signed } { $count ->
+    [one] Einheit
+   *[other] Einheiten
+  }
+score-thrown-in = Zusammengeworfen
+
+score-contract-made = { $declarer }, { $contract } erfüllt, { $tricks ->
+    [0] kein Stich
+    [one] ein Stich
+   *[other] { WORDS($tricks) } Stiche
+  } von { $undertaken }
+score-contract-failed = { $declarer }, { $contract } gescheitert, { $tricks ->
+    [0] kein Stich
+    [one] ein Stich
+   *[other] { WORDS($tricks) } Stiche
+  } von { $undertaken }
+score-pair-made = { $declarer } und { $partner }, Vorschlag erfüllt, { $tricks ->
+    [0] kein Stich
+    [one] ein Stich
+   *[other] { WORDS($tricks) } Stiche
+  } von { $undertaken }
+score-pair-failed = { $declarer } und { $partner }, Vorschlag gescheitert, { $tricks ->
+    [0] kein Stich
+    [one] ein Stich
+   *[other] { WORDS($tricks) } Stiche
+  } von { $undertaken }
+score-overtricks = { $count ->
+    [one] Ein Überstich
+   *[other] { WORDS($count) } Überstiche
+  }
+score-undertricks = { $count ->
+    [one] Ein Fehlstich
+   *[other] { WORDS($count) } Fehlstiche
+  }
+score-general-misere = Allgemeine Misère, { $seat } machte den letzten Stich
+campaign-won = Alle acht Gebote sind erfüllt. Der Feldzug ist gewonnen.
+campaign-lost = Ein Gebot wurde nicht erfüllt. Der Feldzug ist verloren.
+points-decisive = Die Partie wurde beendet. Der klare Sieg bleibt.
+markers-won = Alle sechs Marken sind umgedreht. Die Partie ist gewonnen.
+markers-lost = Keine Marke passte. Die Partie ist verloren.

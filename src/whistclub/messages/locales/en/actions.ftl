@@ -40,7 +40,5 @@ call-abondance-declared = abondance declared
 call-general-misere = general misère
 call-grand = grand
 call-nullo = nullo
-call-high = High
-call-low = Low
 call-sola-nola = Sola Nola
 call-grand-dix = Grand Dix

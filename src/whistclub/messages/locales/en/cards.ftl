@@ -94,3 +94,6 @@ seat-W = West
 side-ns = North and South
 side-ew = East and West
 side-you = You
+
+hand-fore = fore
+hand-aft = aft

@@ -6,3 +6,67 @@ event-turned = { $seat } deals and turns the { $card }. Trump: { $suit }.
 event-led = { $seat } leads { $card }.
 event-played = { $seat } plays { $card }.
 event-trick = { $seat } takes trick { WORDS($trick) } with the { $card }. Tricks of { $seat }: { $tricks }.
+
+# The keys that end in -alone are for a solitaire, where nobody else has a seat.
+event-dealt-alone = { $count } cards are dealt to the player and as many to the dummy.
+event-dealt-own-alone = Your hand: { $cards }.
+event-played-alone = You play { $card }.
+event-trick-alone = You take trick { WORDS($trick) } with the { $card }. Your tricks: { $tricks }.
+event-trick-dummy = The dummy takes trick { WORDS($trick) } with the { $card }. Your tricks: { $tricks }.
+
+event-side-turned = The { $card } is turned. Trump: { $suit }. Left in the side pile: { $count }.
+event-no-trump-in-force = No trump is in force.
+event-dummy-turned = Trick { WORDS($trick) }. The dummy turns the { $card }.
+event-twiddled = Twiddle. The { $card } is turned. Trump: { $suit }. Left in the side pile: { $count }.
+event-twiddled-away = Twiddle. The side pile is used up, and there is no trump now.
+event-kept = The trump stays: { $suit }.
+
+event-bid = { $count ->
+    [0] You bid no trick.
+    [one] You bid one trick.
+   *[other] You bid { WORDS($count) } tricks.
+  }
+event-bid-made = End of the { $hand } hand: { WORDS($bid) } bid, { WORDS($tricks) } taken. The bid is made.
+event-bid-missed = End of the { $hand } hand: { WORDS($bid) } bid, { WORDS($tricks) } taken. The bid is not made.
+event-bid-out-of-reach = { WORDS($bid) } bid, { WORDS($tricks) } taken: the bid can no longer be made.
+event-decisive = { $passages ->
+    [one] A decisive win, after one passage.
+   *[other] A decisive win, after { WORDS($passages) } passages.
+  }
+event-declared = You aim for the marker { $pip }.
+event-marker-down = End of the { $hand } hand: { $tricks ->
+    [0] no tricks.
+    [one] one trick.
+   *[other] { WORDS($tricks) } tricks.
+  } The marker { $pip } is turned down.
+event-no-marker = End of the { $hand } hand: { $tricks ->
+    [0] no tricks.
+    [one] one trick.
+   *[other] { WORDS($tricks) } tricks.
+  } No marker that counts has that pip. The game is lost.
+event-markers-out-of-reach = { $tricks ->
+    [0] No tricks
+    [one] One trick
+   *[other] { WORDS($tricks) } tricks
+  } so far: no marker that counts can be reached any more.
+
+event-laid = { $seat } has laid a bid card.
+event-laid-own = You lay { $cards } face down.
+event-shown-high = { $seat } shows { $card }: High.
+event-shown-low = { $seat } shows { $card }: Low.
+event-signal-high = { $seat } shows { $cards }, the two-card signal: High.
+event-signal-low = { $seat } shows { $cards }, the two-card signal: Low.
+event-said = { $seat } says { $call }.
+event-granded = { $seat } has granded. High: taking tricks is wanted.
+event-nullo = { $seat } has bid nullo. Low: avoiding tricks is wanted.
+event-all-low = Four Lows. Low: avoiding tricks is wanted.
+event-all-passed = All have passed. Low: avoiding tricks is wanted.
+event-called = { $seat } calls { $call }.
+event-exchanged = { $seat } has chosen a card for the exchange.
+event-exchanged-own = You pass the { $card } to your partner.
+event-exchange-done = The cards are exchanged.
+event-exchange-done-own = Your partner has passed you the { $card }.
+event-leads = { $seat } leads to the first trick.
+event-trump = Trump: { $suit }, led by { $seat }.
+event-special-made = { $special } is made by { $seat }.
+event-special-failed = { $special } has failed for { $seat }.

@@ -3,10 +3,12 @@
 reason-not-your-turn = It is not your turn.
 reason-not-held = You do not hold the { $card }.
 reason-must-follow = Not the { $card }. The { $led } was led, and you can follow it.
-reason-wrong-phase = That cannot be done in this part of the deal.
 reason-wrong-phase-play = A card is wanted now. Play one from your hand.
 reason-wrong-phase-bid = A bid is wanted now.
 reason-wrong-phase-call = A call is wanted now.
+reason-wrong-phase-declare = Choose a marker now: its pip is the number of tricks you aim for.
+reason-wrong-phase-trump = A trump suit is wanted now.
+reason-wrong-phase-twiddle = Your card lies. Twiddle now, or keep the trump.
 reason-unknown-act = “{ $text }” is no act. Choose one of those offered.
 reason-unknown-ending = “{ $text }” is no ending of a deal. Endings are stop, claim all, claim none and concede, each after a seat, and dropped.
 reason-deal-over = This deal is over.
@@ -32,12 +34,17 @@ reason-trump-not-a-suit = “{ $text }” is no suit. Name spades, hearts, diamo
 reason-no-trump-left = No trump is in force, so there is nothing to twiddle.
 reason-marker-not-open = No marker with the pip { $pip } lies face up.
 reason-exchange-one-card = Pass one card of your hand to your partner.
+reason-already-laid = You have laid your bid card; it is not taken back.
+reason-already-exchanged = You have passed your card; it is not taken back.
+reason-stop-in-mid-hand = A hand is being played. You may stop between two hands.
 reason-ending-not-here = This deal cannot be ended in that way.
 
 reason-option-unknown = There is no option “{ $name }”. The options are { $valid }.
 reason-option-value = “{ $value }” is no value of the option { $name }. It takes { $valid }.
 reason-option-target-needs-deals = Without a target a game needs a number of deals: set max_deals as well.
 reason-option-refused-here = The preset { $preset } has no option { $name }. It takes { $valid }.
+reason-option-pips = “{ $value }” does not fit the option { $name }. It takes six different numbers from 0 to { $most }, in ascending order.
+reason-option-refused-with = The option { $name } cannot be changed where { $other } is { $value }.
 reason-preset-unknown = There is no preset “{ $name }”. The presets are { $valid }.
 reason-game-unknown = There is no game “{ $name }”. The games are { $valid }.
 
@@ -82,4 +89,20 @@ reason-record-ending = Deal { $deal } cannot end with “{ $text }”.
 reason-record-end-differs = The record says “{ $text }”, and its acts come to something else.
 reason-record-at = There is no act { $at }. This record has { $most } acts; choose a number from 0 to { $most }.
 
+reason-file-not-read = { $path } cannot be read: { $why ->
+    [missing] there is no such file.
+    [permission] you may not open it.
+    [folder] it is a folder.
+    [no-folder] a part of the path is no folder.
+   *[other] the system refuses it.
+  }
+reason-file-not-written = { $path } cannot be written: { $why ->
+    [missing] its folder does not exist.
+    [permission] you may not write there.
+    [folder] it is a folder.
+    [no-folder] a part of the path is no folder.
+    [full] there is no room left.
+   *[other] the system refuses it.
+  }
+reason-study-library-missing = { $module } needs the library { $library }. Install it with: { $command }
 reason-because = { $what } { $why }
