@@ -1,0 +1,26 @@
+"""The libraries of the optional extra `study`, and the one sentence said when they are missing."""
+
+from importlib import import_module
+
+from whistclub.cards.errors import WhistclubError, reason
+
+_INSTALL = "pip install 'whistclub[study]'"
+
+
+class MissingLibrary(WhistclubError):
+    """A library of the optional extra `study` is not installed."""
+
+    def __str__(self) -> str:
+        """A sentence: whoever imports this is a programmer at a Python prompt."""
+        facts = dict(self.reason.args)
+        return f"{facts['module']} needs the library {facts['library']}; install it with: {facts['command']}"
+
+
+def need(module: str, *libraries: str) -> None:
+    """Imports the libraries. Raises MissingLibrary naming the module that needs them and how to get them."""
+    for library in libraries:
+        try:
+            import_module(library)
+        except ImportError as problem:
+            why = reason("study-library-missing", module=module, library=library, command=_INSTALL)
+            raise MissingLibrary(why) from problem
