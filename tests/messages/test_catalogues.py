@@ -18,7 +18,7 @@ from whistclub.rules.options import specs
 
 VERBS = ("play lay exchange say call pass propose accept trump bid declare twiddle keep claim-all claim-none concede "
          "stop dropped by-seat").split()  # fmt: skip
-CALLS = ("pass propose accept solo misere abondance abondance-in-trumps misere-ouverte abondance-declared grand nullo "
+CALLS = ("pass propose accept solo misere abondance abondance-in-trumps misere-ouverte abondance-declared high low grand nullo "
          "sola-nola grand-dix").split()  # fmt: skip
 GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
 
@@ -68,7 +68,7 @@ def from_tables() -> set[str]:
     keys |= {f"rank-decktet-{card.text[-1]}" for card in (*DECKTET.cards, *EIGHT_TRICKS.cards)}
     keys |= {f"name-{card.text}" for card in DECKTET.cards if card.rank != 1}
     keys |= {"card-french", "card-decktet"} | {f"seat-{letter}" for letter in "NESW"}
-    keys |= {"hand-fore", "hand-aft", "score-points", "score-units", "call-general-misere"}
+    keys |= {"hand-fore", "hand-aft", "call-general-misere"}
     keys |= {f"act-{verb}" for verb in VERBS} | {f"call-{call}" for call in CALLS}
     keys |= {f"preset-{name.replace('_', '-')}" for name in PRESETS}
     for game, kind in GAMES.items():

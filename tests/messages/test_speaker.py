@@ -111,6 +111,21 @@ def test_a_score_line_that_moves_nothing_says_so() -> None:
     assert "Deal not finished: no points" == speaker().score_line(Said("score-dropped", (), (0, 0)), SIDES_EN)
 
 
+def test_a_score_line_names_a_unit_that_is_no_point() -> None:
+    paid = Said("score-settlement-stars", (("side", 1), ("count", 2)), (-30, 30))
+    words = "Settlement, two stars of East and West: North and South -30 units, East and West +30 units"
+    assert words == speaker().score_line(paid, SIDES_EN)
+    down = Said("score-marker-down", (("hand", "aft"), ("pip", 3), ("tricks", 3)), (1,))
+    said = speaker("en", "decktet").score_line(down, ["You"])
+    assert "End of the aft hand, three tricks, marker 3 turned down: You +1 marker" == said
+
+
+def test_a_solitaire_is_told_to_its_player() -> None:
+    played = Said("event-played", (("seat", "S"), ("card", "SA")))
+    assert "You play Ace of Suns." == speaker("en", "decktet").event(played)
+    assert "South plays ace of spades." == speaker().event(played)
+
+
 def test_the_end_of_a_match_names_the_winners() -> None:
     won = Said("match-won", winners=(1,))
     assert "The game is won by: East and West." == speaker().match(won, SIDES_EN)

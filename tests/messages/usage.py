@@ -14,7 +14,7 @@ from typing import NamedTuple
 import whistclub
 
 SOURCE = Path(whistclub.__file__).parent
-SPOKEN_PREFIXES = ("event-", "score-", "rubber-", "reason-")
+SPOKEN_PREFIXES = ("event-", "score-", "rubber-", "reason-", "line-")
 _KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 _MATCH_FACTS = frozenset({"winners", "count"})
 

@@ -1,12 +1,11 @@
 """A speaker: turns the keys and text forms that the rules give into sentences of one language."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Literal, Protocol
+from typing import Final, Protocol
 
 from whistclub.messages.arguments import KINDS
 from whistclub.messages.catalogue import Catalogue
 
-Unit = Literal["points", "units"]
 Facts = tuple[tuple[str, str | int], ...]
 
 _SEATS: Final = "NESW"
@@ -88,14 +87,14 @@ class Speaker:
         names = self.listed([side_names[side] for side in result.winners])
         return self.catalogue.format(result.key, winners=names, count=len(result.winners))
 
-    def score_line(self, line: Scored, side_names: Sequence[str], unit: Unit = "points") -> str:
-        """A line of the score sheet: what was done, and what every side whose score moves gets, in points or units.
+    def score_line(self, line: Scored, side_names: Sequence[str]) -> str:
+        """A line of the score sheet: what was done, and what every side whose score moves gets.
 
-        A line that counts neither (bids made, markers, a settlement) names its own unit.
+        That is counted in points, or in the unit that the line's own message names in its attribute `points`.
         """
         what = self._say(line.key, line.args, side_names)
         own = f"{line.key}.points"
-        key = own if own in self.catalogue else f"score-{unit}"
+        key = own if own in self.catalogue else "score-points"
         moved = [
             self.catalogue.format(key, name=name, count=abs(number), signed=f"{number:+d}")
             for name, number in zip(side_names, line.points, strict=True)

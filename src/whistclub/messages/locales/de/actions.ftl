@@ -40,5 +40,7 @@ call-abondance-declared = Abondance déclarée
 call-general-misere = allgemeine Misère
 call-grand = Grand
 call-nullo = Nullo
+call-high = High
+call-low = Low
 call-sola-nola = Sola Nola
 call-grand-dix = Grand Dix

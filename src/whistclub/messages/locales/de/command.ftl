@@ -9,3 +9,60 @@ line-deal = Spiel { $number }. Geber: { $dealer }.
 line-passage = Durchgang { $number }.
 line-deal-running = Dieses Spiel läuft noch.
 line-match-running = Die Partie ist nicht zu Ende.
+
+line-choice = { $number }. { $choice }
+line-offer = { $act } ({ $text })
+line-choose-signal = Zwei Karten als Signal legen, einzeln gewählt
+line-hand = Deine Hand:
+line-games = Gewonnene Partien: { $games }.
+line-stars = Sterne: { $stars }.
+line-bid-of = Gebot von { $seat }: { $bid }.
+line-contract = Kontrakt: { $contract }.
+line-contract-of = Kontrakt: { $contract }, { $declarers }.
+line-sitting-out = { $seat } setzt aus.
+line-bid = { $count ->
+    [0] Deine Ansage: kein Stich.
+    [one] Deine Ansage: ein Stich.
+   *[other] Deine Ansage: { WORDS($count) } Stiche.
+  }
+line-bids-left = Übrige Gebote: { $bids }.
+line-markers = Offene Marken: { $pips }.
+line-declared = Deine Marke: { $pip }.
+line-trump = Trumpf: { $suit }.
+line-no-trump = Es gilt kein Trumpf.
+line-side-left = Übrig im Nebenstapel: { $count }.
+line-shown = Bekannt in der Hand von { $seat }: { $card }.
+line-with-pair = Bei einem der beiden, die getauscht haben: { $cards }.
+line-partner-holds = Dein Partner hat { $cards }.
+line-dummy = Die Karte des Dummys: { $card }.
+line-on-table = Auf dem Tisch, { $seat }: { $card }.
+line-won = Gemachte Stiche: { $tricks }.
+line-won-alone = Gemachte Stiche: { $count }.
+
+line-welcome = Willkommen bei { $game }.
+line-your-seat = Du bist { $seat }.
+line-how = Tippe die Zahl einer Wahl oder ihren Text in Klammern. „{ $help }“ zeigt, was du sonst noch tippen kannst; „{ $quit }“ speichert die Partie und geht.
+line-prompt = Deine Wahl?
+line-press-enter = Weiter zum nächsten Spiel mit der Eingabetaste.
+line-undone = Zurückgenommen. Der Tisch, wie er jetzt steht:
+line-stop-again = Damit endet die ganze Partie endgültig. Tippe dafür noch einmal „{ $stop }“.
+line-help = Du kannst auch tippen:
+line-command = { $word }: { $about }
+line-word-hand = hand
+line-word-trick = stich
+line-word-list = liste
+line-word-score = stand
+line-word-rules = regeln
+line-word-undo = zurück
+line-word-stop = beenden
+line-word-quit = gehen
+line-word-help = hilfe
+line-about-hand = deine Karten
+line-about-trick = der Tisch: Trumpf, Kontrakt, der Stich, gemachte Stiche
+line-about-list = noch einmal, was zur Wahl steht
+line-about-score = der Punktezettel
+line-about-rules = die Regeln dieser Spielart
+line-about-undo = die letzte Handlung zurücknehmen
+line-about-stop = die ganze Partie jetzt beenden
+line-about-quit = die Partie speichern und gehen; sie kann später weitergehen
+line-about-help = diese Liste

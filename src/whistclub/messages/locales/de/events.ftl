@@ -3,6 +3,7 @@
 event-dealt = Jeder bekommt { $count } Karten.
 event-dealt-own = Du bekommst { $cards }.
 event-turned = { $seat } gibt und deckt { $card } auf. Trumpf: { $suit }.
+event-turned-suit = { $seat } gibt und deckt { $card } auf. Die aufgedeckte Farbe ist { $suit }.
 event-led = { $seat } spielt { $card } aus.
 event-played = { $seat } spielt { $card }.
 event-trick = { $seat } macht Stich { WORDS($trick) } mit { $card }. Stiche von { $seat }: { $tricks }.
@@ -70,3 +71,29 @@ event-leads = { $seat } spielt zum ersten Stich aus.
 event-trump = Trumpf: { $suit }, ausgespielt von { $seat }.
 event-special-made = { $special } ist { $seat } gelungen.
 event-special-failed = { $special } ist { $seat } misslungen.
+
+event-passed = { $seat } passt.
+event-proposed = { $seat } schlägt acht Stiche zu zweit vor.
+event-accepted = { $seat } nimmt den Vorschlag an.
+event-raise-asked = { $seat } darf erhöhen. Bisheriger Kontrakt: { $contract }.
+event-raise-declined = { $seat } erhöht nicht.
+event-raised = { $seat } erhöht auf { $call }.
+event-trump-asked = { $seat } nennt die Trumpffarbe.
+event-trump-named = { $seat } nennt als Trumpf { $suit }.
+event-contract = Kontrakt: { $contract }, { $seat }, { $tricks ->
+    [0] kein Stich
+    [one] mindestens ein Stich
+   *[other] mindestens { WORDS($tricks) } Stiche
+  }. Trumpf: { $suit }.
+event-contract-no-trump = Kontrakt: { $contract }, { $seat }, { $tricks ->
+    [0] kein Stich
+    [one] mindestens ein Stich
+   *[other] mindestens { WORDS($tricks) } Stiche
+  }. Kein Trumpf.
+event-contract-pair = Kontrakt: Vorschlag, { $seat } und { $partner }, { $tricks ->
+    [one] zusammen mindestens ein Stich
+   *[other] zusammen mindestens { WORDS($tricks) } Stiche
+  }. Trumpf: { $suit }.
+event-general-misere = Alle haben gepasst. Allgemeine Misère: Den letzten Stich will niemand. Kein Trumpf.
+event-hand-open = Die Hand von { $seat } liegt offen: { $cards }.
+event-thrown-in = Kein Spiel. Die Karten werden zusammengeworfen.

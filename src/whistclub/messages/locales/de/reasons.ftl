@@ -42,6 +42,9 @@ reason-already-exchanged = Deine Karte ist übergeben; sie wird nicht zurückgen
 reason-stop-in-mid-hand = Eine Hand wird gerade gespielt. Aufhören kannst du zwischen zwei Händen.
 reason-ending-not-here = So kann dieses Spiel nicht beendet werden.
 
+reason-no-such-choice = „{ $text }“ steht nicht zur Wahl. Tippe eine Zahl von { $first } bis { $last }.
+reason-nothing-to-undo = Hier gibt es nichts zurückzunehmen.
+reason-seats-value = „{ $value }“ sagt nicht, wer wo sitzt. Möglich: { $valid }.
 reason-option-unknown = Eine Option „{ $name }“ gibt es nicht. Es gibt { $valid }.
 reason-option-value = „{ $value }“ ist kein Wert der Option { $name }. Möglich ist { $valid }.
 reason-option-target-needs-deals = Ohne Ziel braucht eine Partie eine Zahl von Spielen: Setze auch max_deals.

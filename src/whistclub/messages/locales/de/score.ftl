@@ -128,32 +128,40 @@ score-settlement-stars = { $count ->
        *[other] Einheiten
     }
 
-score-units = { $name } { $signed } { $count ->
-    [one] Einheit
-   *[other] Einheiten
-  }
 score-thrown-in = Zusammengeworfen
 
 score-contract-made = { $declarer }, { $contract } erfüllt, { $tricks ->
     [0] kein Stich
     [one] ein Stich
    *[other] { WORDS($tricks) } Stiche
-  } von { $undertaken }
+  }, verlangt: { $undertaken ->
+    [0] keiner
+   *[other] { WORDS($undertaken) }
+  }
 score-contract-failed = { $declarer }, { $contract } gescheitert, { $tricks ->
     [0] kein Stich
     [one] ein Stich
    *[other] { WORDS($tricks) } Stiche
-  } von { $undertaken }
+  }, verlangt: { $undertaken ->
+    [0] keiner
+   *[other] { WORDS($undertaken) }
+  }
 score-pair-made = { $declarer } und { $partner }, Vorschlag erfüllt, { $tricks ->
     [0] kein Stich
     [one] ein Stich
    *[other] { WORDS($tricks) } Stiche
-  } von { $undertaken }
+  }, verlangt: { $undertaken ->
+    [0] keiner
+   *[other] { WORDS($undertaken) }
+  }
 score-pair-failed = { $declarer } und { $partner }, Vorschlag gescheitert, { $tricks ->
     [0] kein Stich
     [one] ein Stich
    *[other] { WORDS($tricks) } Stiche
-  } von { $undertaken }
+  }, verlangt: { $undertaken ->
+    [0] keiner
+   *[other] { WORDS($undertaken) }
+  }
 score-overtricks = { $count ->
     [one] Ein Überstich
    *[other] { WORDS($count) } Überstiche
@@ -163,6 +171,60 @@ score-undertricks = { $count ->
    *[other] { WORDS($count) } Fehlstiche
   }
 score-general-misere = Allgemeine Misère, { $seat } machte den letzten Stich
+score-units-made = { $declarer }, { $contract } erfüllt, { $tricks ->
+    [0] kein Stich
+    [one] ein Stich
+   *[other] { WORDS($tricks) } Stiche
+  }, verlangt: { $undertaken ->
+    [0] keiner
+   *[other] { WORDS($undertaken) }
+  }
+    .points = { $name } { $signed } { $count ->
+        [one] Einheit
+       *[other] Einheiten
+    }
+score-units-failed = { $declarer }, { $contract } gescheitert, { $tricks ->
+    [0] kein Stich
+    [one] ein Stich
+   *[other] { WORDS($tricks) } Stiche
+  }, verlangt: { $undertaken ->
+    [0] keiner
+   *[other] { WORDS($undertaken) }
+  }
+    .points = { $name } { $signed } { $count ->
+        [one] Einheit
+       *[other] Einheiten
+    }
+score-units-pair-made = { $declarer } und { $partner }, Vorschlag erfüllt, { $tricks ->
+    [0] kein Stich
+    [one] ein Stich
+   *[other] { WORDS($tricks) } Stiche
+  }, verlangt: { $undertaken ->
+    [0] keiner
+   *[other] { WORDS($undertaken) }
+  }
+    .points = { $name } { $signed } { $count ->
+        [one] Einheit
+       *[other] Einheiten
+    }
+score-units-pair-failed = { $declarer } und { $partner }, Vorschlag gescheitert, { $tricks ->
+    [0] kein Stich
+    [one] ein Stich
+   *[other] { WORDS($tricks) } Stiche
+  }, verlangt: { $undertaken ->
+    [0] keiner
+   *[other] { WORDS($undertaken) }
+  }
+    .points = { $name } { $signed } { $count ->
+        [one] Einheit
+       *[other] Einheiten
+    }
+score-units-general-misere = Allgemeine Misère, { $seat } machte den letzten Stich
+    .points = { $name } { $signed } { $count ->
+        [one] Einheit
+       *[other] Einheiten
+    }
+
 campaign-won = Alle acht Gebote sind erfüllt. Der Feldzug ist gewonnen.
 campaign-lost = Ein Gebot wurde nicht erfüllt. Der Feldzug ist verloren.
 points-decisive = Die Partie wurde beendet. Der klare Sieg bleibt.

@@ -40,5 +40,7 @@ call-abondance-declared = abondance declared
 call-general-misere = general misère
 call-grand = grand
 call-nullo = nullo
+call-high = High
+call-low = Low
 call-sola-nola = Sola Nola
 call-grand-dix = Grand Dix

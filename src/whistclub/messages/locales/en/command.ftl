@@ -9,3 +9,60 @@ line-deal = Deal { $number }. Dealer: { $dealer }.
 line-passage = Passage { $number }.
 line-deal-running = This deal is still being played.
 line-match-running = The game is not over.
+
+line-choice = { $number }. { $choice }
+line-offer = { $act } ({ $text })
+line-choose-signal = Lay two cards as the signal, chosen one by one
+line-hand = Your hand:
+line-games = Games won: { $games }.
+line-stars = Stars: { $stars }.
+line-bid-of = Bid of { $seat }: { $bid }.
+line-contract = Contract: { $contract }.
+line-contract-of = Contract: { $contract }, { $declarers }.
+line-sitting-out = { $seat } sits out.
+line-bid = { $count ->
+    [0] Your bid: no trick.
+    [one] Your bid: one trick.
+   *[other] Your bid: { WORDS($count) } tricks.
+  }
+line-bids-left = Bids left: { $bids }.
+line-markers = Markers face up: { $pips }.
+line-declared = The marker you aim for: { $pip }.
+line-trump = Trump: { $suit }.
+line-no-trump = No trump is in force.
+line-side-left = Left in the side pile: { $count }.
+line-shown = { $seat } is known to hold { $card }.
+line-with-pair = With one of the two who exchanged: { $cards }.
+line-partner-holds = Your partner holds { $cards }.
+line-dummy = The dummy’s card: { $card }.
+line-on-table = On the table, { $seat }: { $card }.
+line-won = Tricks won: { $tricks }.
+line-won-alone = Tricks won: { $count }.
+
+line-welcome = Welcome to { $game }.
+line-your-seat = You are { $seat }.
+line-how = Type the number of a choice, or its text in brackets. “{ $help }” lists what else you may type; “{ $quit }” saves the game and leaves.
+line-prompt = Your choice?
+line-press-enter = Press Enter for the next deal.
+line-undone = Taken back. The table as it stands:
+line-stop-again = This ends the whole game for good. Type “{ $stop }” once more to do so.
+line-help = You may also type:
+line-command = { $word }: { $about }
+line-word-hand = hand
+line-word-trick = trick
+line-word-list = list
+line-word-score = score
+line-word-rules = rules
+line-word-undo = undo
+line-word-stop = stop
+line-word-quit = quit
+line-word-help = help
+line-about-hand = your cards
+line-about-trick = the table: trump, contract, the trick, tricks won
+line-about-list = the choices once more
+line-about-score = the score sheet
+line-about-rules = the rules of this game
+line-about-undo = take your last act back
+line-about-stop = end the whole game now
+line-about-quit = save the game and leave; it can be gone on with later
+line-about-help = this list

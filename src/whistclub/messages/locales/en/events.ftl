@@ -3,6 +3,7 @@
 event-dealt = { $count } cards are dealt to each.
 event-dealt-own = You are dealt { $cards }.
 event-turned = { $seat } deals and turns the { $card }. Trump: { $suit }.
+event-turned-suit = { $seat } deals and turns the { $card }. The turned suit is { $suit }.
 event-led = { $seat } leads { $card }.
 event-played = { $seat } plays { $card }.
 event-trick = { $seat } takes trick { WORDS($trick) } with the { $card }. Tricks of { $seat }: { $tricks }.
@@ -70,3 +71,29 @@ event-leads = { $seat } leads to the first trick.
 event-trump = Trump: { $suit }, led by { $seat }.
 event-special-made = { $special } is made by { $seat }.
 event-special-failed = { $special } has failed for { $seat }.
+
+event-passed = { $seat } passes.
+event-proposed = { $seat } proposes eight tricks with a partner.
+event-accepted = { $seat } accepts the proposal.
+event-raise-asked = { $seat } may raise from { $contract } to a higher contract.
+event-raise-declined = { $seat } does not raise.
+event-raised = { $seat } raises to { $call }.
+event-trump-asked = { $seat } names the trump suit.
+event-trump-named = { $seat } names the trump suit: { $suit }.
+event-contract = Contract: { $contract }, { $seat }, { $tricks ->
+    [0] no trick
+    [one] at least one trick
+   *[other] at least { WORDS($tricks) } tricks
+  }. Trump: { $suit }.
+event-contract-no-trump = Contract: { $contract }, { $seat }, { $tricks ->
+    [0] no trick
+    [one] at least one trick
+   *[other] at least { WORDS($tricks) } tricks
+  }. No trump.
+event-contract-pair = Contract: a proposal, { $seat } and { $partner }, { $tricks ->
+    [one] at least one trick
+   *[other] at least { WORDS($tricks) } tricks
+  } together. Trump: { $suit }.
+event-general-misere = All have passed. General misère: nobody wants the last trick. No trump.
+event-hand-open = The hand of { $seat } lies open: { $cards }.
+event-thrown-in = No game. The cards are thrown in.

@@ -39,6 +39,9 @@ reason-already-exchanged = You have passed your card; it is not taken back.
 reason-stop-in-mid-hand = A hand is being played. You may stop between two hands.
 reason-ending-not-here = This deal cannot be ended in that way.
 
+reason-no-such-choice = “{ $text }” is not one of the choices. Type a number from { $first } to { $last }.
+reason-nothing-to-undo = There is nothing to take back here.
+reason-seats-value = “{ $value }” does not say who sits where. Valid: { $valid }.
 reason-option-unknown = There is no option “{ $name }”. The options are { $valid }.
 reason-option-value = “{ $value }” is no value of the option { $name }. It takes { $valid }.
 reason-option-target-needs-deals = Without a target a game needs a number of deals: set max_deals as well.

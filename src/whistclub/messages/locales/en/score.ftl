@@ -128,32 +128,40 @@ score-settlement-stars = { $count ->
        *[other] units
     }
 
-score-units = { $name } { $signed } { $count ->
-    [one] unit
-   *[other] units
-  }
 score-thrown-in = Thrown in
 
 score-contract-made = { $declarer }, { $contract } made, { $tricks ->
     [0] no tricks
     [one] one trick
    *[other] { WORDS($tricks) } tricks
-  } of { $undertaken }
+  }, undertaken: { $undertaken ->
+    [0] none
+   *[other] { WORDS($undertaken) }
+  }
 score-contract-failed = { $declarer }, { $contract } failed, { $tricks ->
     [0] no tricks
     [one] one trick
    *[other] { WORDS($tricks) } tricks
-  } of { $undertaken }
+  }, undertaken: { $undertaken ->
+    [0] none
+   *[other] { WORDS($undertaken) }
+  }
 score-pair-made = { $declarer } and { $partner }, proposal made, { $tricks ->
     [0] no tricks
     [one] one trick
    *[other] { WORDS($tricks) } tricks
-  } of { $undertaken }
+  }, undertaken: { $undertaken ->
+    [0] none
+   *[other] { WORDS($undertaken) }
+  }
 score-pair-failed = { $declarer } and { $partner }, proposal failed, { $tricks ->
     [0] no tricks
     [one] one trick
    *[other] { WORDS($tricks) } tricks
-  } of { $undertaken }
+  }, undertaken: { $undertaken ->
+    [0] none
+   *[other] { WORDS($undertaken) }
+  }
 score-overtricks = { $count ->
     [one] One overtrick
    *[other] { WORDS($count) } overtricks
@@ -163,6 +171,60 @@ score-undertricks = { $count ->
    *[other] { WORDS($count) } undertricks
   }
 score-general-misere = General misère, { $seat } took the last trick
+score-units-made = { $declarer }, { $contract } made, { $tricks ->
+    [0] no tricks
+    [one] one trick
+   *[other] { WORDS($tricks) } tricks
+  }, undertaken: { $undertaken ->
+    [0] none
+   *[other] { WORDS($undertaken) }
+  }
+    .points = { $name } { $signed } { $count ->
+        [one] unit
+       *[other] units
+    }
+score-units-failed = { $declarer }, { $contract } failed, { $tricks ->
+    [0] no tricks
+    [one] one trick
+   *[other] { WORDS($tricks) } tricks
+  }, undertaken: { $undertaken ->
+    [0] none
+   *[other] { WORDS($undertaken) }
+  }
+    .points = { $name } { $signed } { $count ->
+        [one] unit
+       *[other] units
+    }
+score-units-pair-made = { $declarer } and { $partner }, proposal made, { $tricks ->
+    [0] no tricks
+    [one] one trick
+   *[other] { WORDS($tricks) } tricks
+  }, undertaken: { $undertaken ->
+    [0] none
+   *[other] { WORDS($undertaken) }
+  }
+    .points = { $name } { $signed } { $count ->
+        [one] unit
+       *[other] units
+    }
+score-units-pair-failed = { $declarer } and { $partner }, proposal failed, { $tricks ->
+    [0] no tricks
+    [one] one trick
+   *[other] { WORDS($tricks) } tricks
+  }, undertaken: { $undertaken ->
+    [0] none
+   *[other] { WORDS($undertaken) }
+  }
+    .points = { $name } { $signed } { $count ->
+        [one] unit
+       *[other] units
+    }
+score-units-general-misere = General misère, { $seat } took the last trick
+    .points = { $name } { $signed } { $count ->
+        [one] unit
+       *[other] units
+    }
+
 campaign-won = All eight bids are made. The campaign is won.
 campaign-lost = A bid was not made. The campaign is lost.
 points-decisive = The game was stopped. The decisive win stays.
