@@ -9,13 +9,14 @@ from whistclub.cards.errors import BadOption, reason
 from whistclub.games.gongor import Gongor
 from whistclub.games.hermits import Hermits
 from whistclub.games.minnesota import Minnesota, MinnesotaOptions
+from whistclub.games.solo import Solo
 from whistclub.games.whist import Whist
 from whistclub.rules.game import Game
 from whistclub.rules.options import Value, make_options, read_values, specs
 
 GAMES: Final[dict[str, Callable[[Any], Game]]] = {
     kind.key: kind
-    for kind in (Gongor, Hermits, Minnesota, Whist)
+    for kind in (Gongor, Hermits, Minnesota, Solo, Whist)
 }  # fmt: skip
 """Every game by its key; called with its options it makes the game."""
 
@@ -80,6 +81,8 @@ PRESETS: Final[dict[str, Preset]] = {
             {"overcall": "askov", "failed_grand_points": 2, "target": 15},
             frozenset(spec.name for spec in specs(MinnesotaOptions)) - {"bidding", "trump", "overcall"},
         ),
+        _whole("solo"),
+        Preset("solo_units", "solo", {"scoring": "units"}),
         _whole("whist"),
         Preset("whist_rubber", "whist", {"rubber": True}),
     )

@@ -10,18 +10,19 @@ import msgspec
 from msgspec import Meta
 
 from whistclub.cards.card import Card
-from whistclub.cards.errors import BadDeal, BadOption, IllegalAction, Reason, reason
+from whistclub.cards.errors import BadDeal, BadOption, Reason, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Pack
 from whistclub.rules.actions import Act, Action, Play
+from whistclub.rules.claims import won_with_claim
 from whistclub.rules.deal import Deal, Stock, deal_of_hands, four_hands, hand_size, wrong_pack
 from whistclub.rules.events import card_events, dealt_hands, trick_events
 from whistclub.rules.match import added
 from whistclub.rules.options import Options
 from whistclub.rules.partnership import game_over, leaders, next_deal, stopped
-from whistclub.rules.sampling import deal_out
-from whistclub.rules.seats import FOUR, Seat, Viewer, left_of, pair_of
-from whistclub.rules.tricks import Judge, Tricks, cannot_hold, first_lead, fours, plays_among, split_tricks
+from whistclub.rules.seats import FOUR, Seat, Viewer, left_of
+from whistclub.rules.tricks import Judge, Tricks, first_lead
+from whistclub.rules.unseen import sample_hands
 from whistclub.rules.values import (
     DealResult,
     Ending,
@@ -59,9 +60,10 @@ class Rubber(msgspec.Struct, frozen=True):
 
 
 class WhistView(View, frozen=True, kw_only=True):
-    """A view of Whist; `turned` is the card turned for trump, which stays known."""
+    """A view of Whist; `turned` is the card turned for trump, which stays known, `face_up` whether it still lies so."""
 
     turned: Card
+    face_up: bool
     won: tuple[int, ...]
 
 
@@ -158,7 +160,8 @@ class Whist:
         """Claimed tricks go to the claimer's side or to the other; a deal dropped or stopped counts nothing."""
         if ending.kind in {"stop", "dropped"}:
             return DealResult((ScoreLine("score-dropped", (), (0, 0)),), (0, 0))
-        return _scored(position, claimed(position.tricks, ending))
+        won = won_with_claim(position.tricks, FOUR[::2], ending)
+        return _scored(position, (won, hand_size(position.deal) - won))
 
     def view(self, position: WhistPosition, viewer: Viewer) -> WhistView:
         """Own hand, the turned card while it is unplayed, the trick, and every act."""
@@ -177,6 +180,7 @@ class Whist:
             trick=tricks.on_table(),
             trump=turned.suits,
             turned=turned,
+            face_up=not any(tricks.won) and tricks.turn != setting.dealer,
             won=tricks.won,
         )
 
@@ -197,35 +201,9 @@ class Whist:
 
     def sample(self, view: WhistView, rng: Random) -> World:
         """Uniform over the deals of the cards unseen that agree with the turned card and every discard."""
-        dealer = view.setting.dealer
-        plays = list(plays_among(view.acts))
-        lacking = cannot_hold(split_tricks(plays, fours()))
-        played = [FRENCH.mask(card for who, card in plays if who == seat) for seat in FOUR]
-        pack = FRENCH.mask(view.short_pack) or FRENCH.full
-        size = pack.bit_count() // 4
-        known = [0, 0, 0, 0]
-        for seat, card in view.shown:
-            known[seat] |= card.bit
-        if view.viewer is not None:
-            known[view.viewer] = FRENCH.mask(view.hand)
-        unknown = pack & ~sum(played) & ~sum(known)
-        rooms = tuple(size - (played[seat] | known[seat]).bit_count() for seat in FOUR)
-        drawn = deal_out(unknown, rooms, lacking, rng)
-        hands = tuple(drawn[seat] | known[seat] | played[seat] for seat in FOUR)
-        return World(
-            deal_of_hands(FRENCH, hands, dealer, view.turned), tuple((s, a) for s, a in view.acts if a)
-        )
-
-
-def claimed(tricks: Tricks, ending: Ending) -> tuple[int, int]:
-    """Tricks of NS and EW when the rest goes as claimed or conceded. Raises IllegalAction without a seat."""
-    if ending.seat is None or ending.kind not in {"claim", "concede"}:
-        raise IllegalAction(reason("ending-not-here", text=ending.kind))
-    side = pair_of(ending.seat)
-    taker = side if ending.kind == "claim" and ending.all_tricks else 1 - side
-    counts = [tricks.won[0] + tricks.won[2], tricks.won[1] + tricks.won[3]]
-    counts[taker] += max(hand.bit_count() for hand in tricks.hands)
-    return counts[0], counts[1]
+        hands = sample_hands(view, FRENCH, rng)
+        deal = deal_of_hands(FRENCH, hands, view.setting.dealer, view.turned)
+        return World(deal, tuple((seat, action) for seat, action in view.acts if action))
 
 
 def _scored(position: WhistPosition, counts: tuple[int, int]) -> DealResult:

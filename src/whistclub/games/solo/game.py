@@ -1,0 +1,102 @@
+"""Solo Whist as a game: made from its options, it starts deals, counts the match and tells viewers what they know.
+
+Rules: `messages/pages/en/solo.md`.
+"""
+
+from random import Random
+from typing import Any, ClassVar
+
+from whistclub.cards.errors import BadDeal, IllegalAction, Reason, reason
+from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import Pack
+from whistclub.games.solo.auction import Auction
+from whistclub.games.solo.calling import Calling, SoloPosition
+from whistclub.games.solo.narrate import events_of, opening_events
+from whistclub.games.solo.options import SoloOptions
+from whistclub.games.solo.play import Dealt, Playing
+from whistclub.games.solo.score import dropped, granted
+from whistclub.games.solo.view import SoloView, sample_world, view_of
+from whistclub.rules.actions import Action
+from whistclub.rules.deal import Deal, Stock, four_hands, wrong_pack
+from whistclub.rules.match import added
+from whistclub.rules.options import Options
+from whistclub.rules.partnership import next_deal, stopped, won_by_leaders
+from whistclub.rules.seats import Seat, Viewer
+from whistclub.rules.values import DealResult, Ending, Event, MatchResult, Setting, World
+
+
+class Solo:
+    """The game with its options; every seat is a side of its own."""
+
+    key: ClassVar[str] = "solo"
+    version: ClassVar[int] = 1
+    seats: ClassVar[int] = 4
+    sides: ClassVar[int] = 4
+    options_type: ClassVar[type[Options]] = SoloOptions
+    carry_type: ClassVar[Any] = None
+    pack: ClassVar[Pack] = FRENCH
+    stock: ClassVar[Stock] = Stock(FRENCH.cards)
+
+    def __init__(self, options: SoloOptions) -> None:
+        self.options = options
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Solo) and other.options == self.options
+
+    def __hash__(self) -> int:
+        return hash((self.key, self.options))
+
+    def check(self, deal: Deal) -> Reason | None:
+        """Why these cards may not be dealt, or None."""
+        return wrong_pack(deal, self.stock, multiple=4)
+
+    def first_setting(self, dealer: Seat) -> Setting:
+        """Nobody has scored."""
+        return Setting(1, dealer, (0, 0, 0, 0))
+
+    def start(self, deal: Deal, setting: Setting) -> Calling:
+        """The last card is the dealer's and turned; the dealer's left calls first. Raises BadDeal."""
+        wrong = self.check(deal)
+        if wrong is not None:
+            raise BadDeal(wrong)
+        return Calling(Dealt(self, deal, setting, four_hands(deal, setting.dealer)), Auction())
+
+    def next_setting(self, setting: Setting, result: DealResult) -> Setting | MatchResult:
+        """The deal passes on, thrown in or not; after the last one the highest total wins, and equal totals share it."""
+        deals = self.options.deals
+        if isinstance(deals, int) and setting.number >= deals:
+            return won_by_leaders(added(setting.score, result.points))
+        return next_deal(setting, result)
+
+    def stopped(self, setting: Setting) -> MatchResult:
+        """Where the table says when to stop, the highest total wins; before the last of a number of deals, nobody."""
+        return won_by_leaders(setting.score) if self.options.deals == "open" else stopped(setting)
+
+    def settle(self, position: SoloPosition, ending: Ending) -> DealResult:
+        """Claims and concessions count as `granted` says, once cards are played; a deal dropped or stopped not at all.
+
+        Raises IllegalAction for a claim before the play, or one that leaves the result open.
+        """
+        if ending.kind in {"stop", "dropped"}:
+            return dropped()
+        if not isinstance(position, Playing):
+            raise IllegalAction(reason("ending-not-here", text=ending.kind))
+        return granted(self.options, position.contract, position.tricks, ending)
+
+    def view(self, position: SoloPosition, viewer: Viewer) -> SoloView:
+        """Own hand, the turned card, an open hand, the trick, and every act."""
+        return view_of(position, viewer)
+
+    def opening(self, position: SoloPosition) -> tuple[Event, ...]:
+        """Hands and the turned card."""
+        return opening_events(position)
+
+    def narrate(
+        self, before: SoloPosition, seat: Seat, action: Action, after: SoloPosition
+    ) -> tuple[Event, ...]:
+        """The act and what it brought about."""
+        return events_of(before, seat, action, after)
+
+    def sample(self, view: SoloView, rng: Random) -> World:
+        """Uniform over the worlds this viewer cannot tell from the real one."""
+        return sample_world(view, rng)

@@ -1,0 +1,79 @@
+"""What the acts of a deal of Solo bring about, as events."""
+
+from whistclub.cards.card import cards_to_text
+from whistclub.cards.french import FRENCH
+from whistclub.games.solo.calling import Naming, Raising, SoloPosition
+from whistclub.games.solo.contracts import GENERAL_MISERE, Contract, contract_name
+from whistclub.games.solo.play import Over, Playing
+from whistclub.games.solo.view import lies_open
+from whistclub.rules.actions import Action, Call, Play
+from whistclub.rules.events import card_events, dealt_hands, trick_events
+from whistclub.rules.seats import Seat, seat_letter
+from whistclub.rules.values import Event, event
+
+
+def opening_events(position: SoloPosition) -> tuple[Event, ...]:
+    """Hands and the turned card."""
+    dealt = position.dealt
+    turned = dealt.deal.pack[-1]
+    shown = event("event-turned-suit", dealt.setting.dealer, card=turned.text, suit=turned.suits)
+    return (*dealt_hands(FRENCH, dealt.hands), shown)
+
+
+def events_of(before: SoloPosition, seat: Seat, action: Action, after: SoloPosition) -> tuple[Event, ...]:
+    """The act, and what follows from it at once: a trick taken, a hand laid open, the contract, the deal's end."""
+    if isinstance(before, Playing) and isinstance(action, Play):
+        return _play_events(before, seat, action, after)
+    told = [*_call_events(before, seat, action)]
+    if isinstance(after, Raising):
+        told.append(event("event-raise-asked", after.bidder, contract=contract_name(after.level)))
+    elif isinstance(after, Naming):
+        told.append(event("event-trump-asked", after.declarer))
+    elif isinstance(after, Playing):
+        told.append(_contract_event(after.contract))
+    elif isinstance(after, Over):
+        told.append(event("event-thrown-in"))
+    return tuple(told)
+
+
+def _call_events(before: SoloPosition, seat: Seat, action: Action) -> tuple[Event, ...]:
+    if isinstance(before, Naming):
+        return (event("event-trump-named", seat, suit=str(action.parts[0])),)
+    if not isinstance(action, Call):
+        return ()
+    call = str(action.parts[0])
+    if call == "pass":
+        return (event("event-raise-declined" if isinstance(before, Raising) else "event-passed", seat),)
+    if call == "propose":
+        return (event("event-proposed", seat),)
+    if call == "accept":
+        return (event("event-accepted", seat),)
+    return (event("event-raised" if isinstance(before, Raising) else "event-called", seat, call=call),)
+
+
+def _contract_event(contract: Contract) -> Event:
+    if contract.level == GENERAL_MISERE:
+        return event("event-general-misere")
+    declarer, name = contract.side[0], contract_name(contract.level)
+    if len(contract.side) == 2:
+        partner = seat_letter(contract.side[1], 4)
+        return event(
+            "event-contract-pair", declarer, partner=partner, tricks=contract.undertaken, suit=contract.trump
+        )
+    if contract.trump:
+        return event(
+            "event-contract", declarer, contract=name, tricks=contract.undertaken, suit=contract.trump
+        )
+    return event("event-contract-no-trump", declarer, contract=name, tricks=contract.undertaken)
+
+
+def _play_events(before: Playing, seat: Seat, action: Play, after: SoloPosition) -> tuple[Event, ...]:
+    if not isinstance(after, Playing | Over) or after.tricks is None:
+        return ()
+    told = [*card_events(before.tricks, seat, action), *trick_events(before.tricks, action, after.tricks)]
+    contract = before.contract
+    if lies_open(contract, after.tricks) and not lies_open(contract, before.tricks):
+        declarer = contract.side[0]
+        cards = cards_to_text(FRENCH.members(after.tricks.hands[declarer]))
+        told.append(event("event-hand-open", declarer, cards=cards))
+    return tuple(told)

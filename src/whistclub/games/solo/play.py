@@ -1,0 +1,108 @@
+"""The play of a deal and its end, one frozen class each."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from whistclub.cards.errors import IllegalAction, reason
+from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import Hand
+from whistclub.games.solo.contracts import HIGHEST, Contract
+from whistclub.games.solo.score import scored, thrown_in
+from whistclub.rules.actions import Act, Action, Play
+from whistclub.rules.deal import Deal
+from whistclub.rules.seats import FOUR, NOBODY, Seat, left_of
+from whistclub.rules.tricks import Judge, Tricks, first_lead
+from whistclub.rules.values import DealResult, Setting
+
+if TYPE_CHECKING:
+    from whistclub.games.solo.game import Solo
+
+
+class Dealt(msgspec.Struct, frozen=True):
+    """What stays the same through a deal; `hands` are those dealt, by seat."""
+
+    game: "Solo"
+    deal: Deal
+    setting: Setting
+    hands: tuple[Hand, Hand, Hand, Hand]
+
+    def __repr__(self) -> str:
+        return f"Dealt(deal {self.setting.number})"
+
+    def seat_at(self, place: int) -> Seat:
+        """The seat at a place in calling order; 0 is the dealer's left."""
+        return FOUR[(self.setting.dealer + 1 + place) % 4]
+
+    def size(self) -> int:
+        """Cards dealt to each hand."""
+        return len(self.deal.pack) // 4
+
+
+class Playing(msgspec.Struct, frozen=True):
+    """Cards are played under a contract."""
+
+    dealt: Dealt
+    contract: Contract
+    tricks: Tricks
+    acts: tuple[Act, ...]
+
+    def __repr__(self) -> str:
+        return f"Playing({len(self.acts)} acts)"
+
+    def to_act(self) -> frozenset[Seat]:
+        """The seat to play."""
+        return self.tricks.to_act()
+
+    def legal(self, seat: Seat) -> tuple[Play, ...]:
+        """The cards that follow, in pack order."""
+        return self.tricks.legal(seat)
+
+    def play(self, seat: Seat, action: Action) -> "Playing | Over":
+        """The position after a card. Raises IllegalAction, and nothing has changed."""
+        tricks = self.tricks.play(seat, action)
+        acts = (*self.acts, action.by_seat[seat])
+        if not tricks.trick and self.contract.is_decided(tricks):
+            return Over(self.dealt, self.contract, tricks, acts)
+        return Playing(self.dealt, self.contract, tricks, acts)
+
+    def result(self) -> DealResult | None:
+        """None: the deal goes on."""
+        return None
+
+
+class Over(msgspec.Struct, frozen=True):
+    """Play has run out, or the cards were thrown in (then without contract and tricks)."""
+
+    dealt: Dealt
+    contract: Contract | None
+    tricks: Tricks | None
+    acts: tuple[Act, ...]
+
+    def __repr__(self) -> str:
+        return f"Over({len(self.acts)} acts)"
+
+    def to_act(self) -> frozenset[Seat]:
+        """Nobody."""
+        return NOBODY
+
+    def legal(self, seat: Seat) -> tuple[Action, ...]:
+        """Nothing."""
+        return ()
+
+    def play(self, seat: Seat, action: Action) -> "Over":
+        """Raises IllegalAction: the deal is over."""
+        raise IllegalAction(reason("deal-over"))
+
+    def result(self) -> DealResult:
+        """What the deal came to."""
+        if self.contract is None or self.tricks is None:
+            return thrown_in()
+        won = self.contract.won(self.tricks)
+        return scored(self.dealt.game.options, self.contract, won, self.tricks.leader)
+
+
+def first_card(dealt: Dealt, contract: Contract, acts: tuple[Act, ...]) -> Playing:
+    """Play about to begin: the dealer's left leads, but the declarer of an abondance declared."""
+    leader = contract.side[0] if contract.level == HIGHEST else left_of(dealt.setting.dealer)
+    return Playing(dealt, contract, first_lead(Judge(FRENCH, contract.trump), dealt.hands, leader), acts)
