@@ -47,6 +47,7 @@ def test_a_card_is_named(language: str, pack: str, text: str, words: str) -> Non
 def test_several_cards_are_one_list() -> None:
     assert "two of spades, ten of hearts and ace of diamonds" == speaker().cards("S2 HT DA")
     assert "none" == speaker().cards("")
+    assert "Ace of Suns; Crown of Moons, the Huntress" == speaker("en", "decktet").cards("SA MX")
 
 
 @pytest.mark.parametrize(

@@ -135,8 +135,14 @@ class Speaker:
         return name
 
     def cards(self, text: str) -> str:
-        """The names of several cards, written with blanks between them, as one list."""
-        return self.listed([self.card(each) for each in text.split()])
+        """The names of several cards, written with blanks between them, as one list.
+
+        Names of the Decktet have commas of their own, so there it is semicolons that part the cards.
+        """
+        names = [self.card(each) for each in text.split()]
+        if self._pack == "french":
+            return self.listed(names)
+        return self.listed(names, last="list-semicolon", early="list-semicolon")
 
     def suit(self, text: str) -> str:
         """The name of a suit."""
@@ -160,17 +166,17 @@ class Speaker:
         key = f"hand-{text}"
         return self.catalogue.format(key) if key in self.catalogue else text
 
-    def listed(self, words: Sequence[str], last: str = "list-and") -> str:
-        """Several words as one list, the last joined by the message `last`; none at all is the word for none."""
+    def listed(self, words: Sequence[str], last: str = "list-and", early: str = "list-comma") -> str:
+        """Several words as one list, joined by the message `early`, before the last one by `last`.
+
+        None at all is the word for none.
+        """
         if not words:
             return self.catalogue.format("list-none")
-        *early, end = words
-        if not early:
-            return end
-        joined = early[0]
-        for word in early[1:]:
-            joined = self.catalogue.format("list-comma", first=joined, second=word)
-        return self.catalogue.format(last, first=joined, second=end)
+        joined = words[0]
+        for place, word in enumerate(words[1:], 2):
+            joined = self.catalogue.format(last if place == len(words) else early, first=joined, second=word)
+        return joined
 
     def _say(self, key: str, facts: Facts, side_names: Sequence[str] = ()) -> str:
         return self.catalogue.format(

@@ -84,6 +84,7 @@ card-wild = Wildkarte der { $suit }
 
 list-none = nichts
 list-comma = { $first }, { $second }
+list-semicolon = { $first }; { $second }
 list-and = { $first } und { $second }
 number-words = null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf
 

@@ -45,11 +45,7 @@ event-no-marker = Ende der { $hand }: { $tricks ->
     [one] ein Stich.
    *[other] { WORDS($tricks) } Stiche.
   } Keine Marke, die gilt, hat diese Zahl. Die Partie ist verloren.
-event-markers-out-of-reach = { $tricks ->
-    [0] Bisher kein Stich:
-    [one] Bisher ein Stich:
-   *[other] Bisher { WORDS($tricks) } Stiche:
-  } Keine Marke, die gilt, ist noch erreichbar.
+event-markers-out-of-reach = Stiche bisher: { WORDS($tricks) }. Keine Marke, die gilt, ist noch erreichbar.
 
 event-laid = { $seat } hat eine Gebotskarte gelegt.
 event-laid-own = Du legst verdeckt { $cards }.

@@ -84,6 +84,7 @@ card-wild = wild of { $suit }
 
 list-none = none
 list-comma = { $first }, { $second }
+list-semicolon = { $first }; { $second }
 list-and = { $first } and { $second }
 number-words = zero one two three four five six seven eight nine ten eleven twelve
 

@@ -29,7 +29,7 @@ event-bid = { $count ->
   }
 event-bid-made = End of the { $hand } hand: { WORDS($bid) } bid, { WORDS($tricks) } taken. The bid is made.
 event-bid-missed = End of the { $hand } hand: { WORDS($bid) } bid, { WORDS($tricks) } taken. The bid is not made.
-event-bid-out-of-reach = { WORDS($bid) } bid, { WORDS($tricks) } taken: the bid can no longer be made.
+event-bid-out-of-reach = Bid: { WORDS($bid) }. Taken: { WORDS($tricks) }. The bid can no longer be made.
 event-decisive = { $passages ->
     [one] A decisive win, after one passage.
    *[other] A decisive win, after { WORDS($passages) } passages.
@@ -45,11 +45,7 @@ event-no-marker = End of the { $hand } hand: { $tricks ->
     [one] one trick.
    *[other] { WORDS($tricks) } tricks.
   } No marker that counts has that pip. The game is lost.
-event-markers-out-of-reach = { $tricks ->
-    [0] No tricks
-    [one] One trick
-   *[other] { WORDS($tricks) } tricks
-  } so far: no marker that counts can be reached any more.
+event-markers-out-of-reach = Tricks so far: { WORDS($tricks) }. No marker that counts can be reached any more.
 
 event-laid = { $seat } has laid a bid card.
 event-laid-own = You lay { $cards } face down.
