@@ -3,7 +3,6 @@
 from whistclub.cards.card import cards_to_text
 from whistclub.games.minnesota.bidding import Laying, Saying
 from whistclub.games.minnesota.bids import ShownBid
-from whistclub.games.minnesota.contracts import side_of
 from whistclub.games.minnesota.overcall import Exchanging, Overcalling
 from whistclub.games.minnesota.play import InPlay, Leading, Over, Playing
 from whistclub.games.minnesota.view import MinnesotaPosition, told_in
@@ -91,9 +90,5 @@ def _of_play(before: InPlay, seat: Seat, action: Action, after: MinnesotaPositio
     if isinstance(after, Over) and alone is not None:
         made = after.terms.contract.made(after.tricks)
         kind = "event-special-made" if made else "event-special-failed"
-        happened += (
-            Event(
-                kind, alone, (("special", after.terms.contract.kind), ("side", side_of(after.terms.contract)))
-            ),
-        )
+        happened += (Event(kind, alone, (("special", after.terms.contract.kind),)),)
     return happened
