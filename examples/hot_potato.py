@@ -1,0 +1,149 @@
+"""Hot Potato: partnership whist turned about. The first card led makes trump, and nobody wants the tricks."""
+
+from random import Random
+from typing import Annotated, Any, ClassVar, Literal
+
+import msgspec
+
+from whistclub.cards.errors import BadDeal, Reason
+from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import Pack
+from whistclub.conformance.trace import Trace
+from whistclub.rules.actions import Act, Action, Play
+from whistclub.rules.claims import won_with_claim
+from whistclub.rules.deal import Deal, Stock, deal_of_hands, four_hands, wrong_pack
+from whistclub.rules.events import card_events, dealt_hands, trick_events
+from whistclub.rules.match import added
+from whistclub.rules.options import Options
+from whistclub.rules.partnership import game_over, next_deal, stopped, won_by_leaders
+from whistclub.rules.seats import FOUR, Seat, Viewer, left_of
+from whistclub.rules.tricks import Judge, Tricks, first_lead
+from whistclub.rules.unseen import sample_hands
+from whistclub.rules.values import DealResult, Ending, Event, MatchResult, ScoreLine, Setting, View, World
+
+
+class PotatoOptions(Options, frozen=True, kw_only=True):
+    """What makes trump, and the points that win."""
+
+    trump: Literal["first_lead", "none"] = "first_lead"
+    target: Annotated[int, msgspec.Meta(ge=1)] = 10
+
+
+class PotatoPosition(msgspec.Struct, frozen=True):
+    """A deal in progress."""
+
+    options: PotatoOptions
+    deal: Deal
+    setting: Setting
+    tricks: Tricks
+    acts: tuple[Act, ...] = ()
+
+    def __repr__(self) -> str:
+        return f"PotatoPosition({len(self.acts)} acts)"
+
+    def to_act(self) -> frozenset[Seat]:
+        return self.tricks.to_act()
+
+    def legal(self, seat: Seat) -> tuple[Play, ...]:
+        return self.tricks.legal(seat)
+
+    def play(self, seat: Seat, action: Action) -> "PotatoPosition":
+        tricks = self.tricks.play(seat, action)
+        if not self.acts and isinstance(action, Play) and self.options.trump == "first_lead":
+            tricks = msgspec.structs.replace(tricks, judge=Judge(FRENCH, action.card.suits))
+        acts = (*self.acts, action.by_seat[seat])
+        return PotatoPosition(self.options, self.deal, self.setting, tricks, acts)
+
+    def result(self) -> DealResult | None:
+        won = self.tricks.won
+        return scored(won[0] + won[2], sum(won)) if self.tricks.run_out() else None
+
+
+class HotPotato:
+    """The game with its options."""
+
+    key: ClassVar[str] = "hot_potato"
+    version: ClassVar[int] = 1
+    seats: ClassVar[int] = 4
+    sides: ClassVar[int] = 2
+    options_type: ClassVar[type[Options]] = PotatoOptions
+    carry_type: ClassVar[Any] = None
+    pack: ClassVar[Pack] = FRENCH
+    stock: ClassVar[Stock] = Stock(FRENCH.cards)
+
+    def __init__(self, options: PotatoOptions) -> None:
+        self.options = options
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, HotPotato) and other.options == self.options
+
+    def __hash__(self) -> int:
+        return hash((self.key, self.options))
+
+    def check(self, deal: Deal) -> Reason | None:
+        return wrong_pack(deal, self.stock, multiple=4)
+
+    def first_setting(self, dealer: Seat) -> Setting:
+        return Setting(1, dealer, (0, 0))
+
+    def start(self, deal: Deal, setting: Setting) -> PotatoPosition:
+        if (wrong := self.check(deal)) is not None:
+            raise BadDeal(wrong)
+        tricks = first_lead(Judge(FRENCH), four_hands(deal, setting.dealer), left_of(setting.dealer))
+        return PotatoPosition(self.options, deal, setting, tricks)
+
+    def next_setting(self, setting: Setting, result: DealResult) -> Setting | MatchResult:
+        score = added(setting.score, result.points)
+        if game_over(score, setting.number, self.options.target, None):
+            return won_by_leaders(score)
+        return next_deal(setting, result)
+
+    def stopped(self, setting: Setting) -> MatchResult:
+        return stopped(setting)
+
+    def settle(self, position: PotatoPosition, ending: Ending) -> DealResult:
+        if ending.kind in {"stop", "dropped"}:
+            return DealResult((ScoreLine("score-dropped", (), (0, 0)),), (0, 0))
+        tricks = position.tricks
+        total = sum(tricks.won) + max(hand.bit_count() for hand in tricks.hands)
+        return scored(won_with_claim(tricks, FOUR[::2], ending), total)
+
+    def view(self, position: PotatoPosition, viewer: Viewer) -> View:
+        tricks, pack = position.tricks, position.deal.pack
+        return View(
+            viewer=viewer,
+            setting=position.setting,
+            to_act=tuple(tricks.to_act()),
+            legal=() if viewer is None else tricks.legal(viewer),
+            acts=position.acts,
+            short_pack=() if len(pack) == len(FRENCH.cards) else tuple(sorted(pack)),
+            hand=() if viewer is None else FRENCH.members(tricks.hands[viewer]),
+            trick=tricks.on_table(),
+            trump=tricks.judge.trump,
+        )
+
+    def opening(self, position: PotatoPosition) -> tuple[Event, ...]:
+        return dealt_hands(FRENCH, four_hands(position.deal, position.setting.dealer))
+
+    def narrate(self, before: Any, seat: Seat, action: Action, after: Any) -> tuple[Event, ...]:
+        return (*card_events(before.tricks, seat, action), *trick_events(before.tricks, action, after.tricks))
+
+    def sample(self, view: View, rng: Random) -> World:
+        deal = deal_of_hands(FRENCH, sample_hands(view, FRENCH, rng), view.setting.dealer)
+        return World(deal, tuple((seat, action) for seat, action in view.acts if action))
+
+
+def scored(tricks_ns: int, total: int) -> DealResult:
+    """The side that took fewer tricks scores one for each that the other took over half of them."""
+    more = 0 if tricks_ns > total - tricks_ns else 1
+    tricks = (tricks_ns, total - tricks_ns)[more]
+    over = tricks - total // 2
+    points = (0, over) if more == 0 else (over, 0)
+    line = ScoreLine("score-low-plus", (("side", more), ("tricks", tricks), ("count", over)), points)
+    return DealResult((line,), points)
+
+
+def told(trace: Trace, viewer: Viewer) -> tuple[object, ...]:
+    """All that a seat was told: the setting, the cards in play, its own hand, and every act."""
+    hand = None if viewer is None else four_hands(trace.deal, trace.setting.dealer)[viewer]
+    return trace.setting, frozenset(trace.deal.pack), hand, trace.acts
