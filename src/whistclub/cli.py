@@ -1,0 +1,206 @@
+"""The `whist` command: reads the command line and hands over; the only module that knows all the others."""
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import App, CycloptsError, Parameter
+
+from whistclub import __version__
+from whistclub.messages import Catalogue
+from whistclub.terminal.console import Console, hang_up, open_standard
+from whistclub.terminal.language import BadLanguage, take_language
+from whistclub.terminal.usage import ABOUT, help_lines, wrong_usage
+
+if TYPE_CHECKING:
+    from whistclub.terminal.commands import Here
+
+WRONG_USAGE = 2
+CRASHED = 70
+INTERRUPTED = 130
+PIPE_CLOSED = 141
+
+Switch = Annotated[bool, Parameter(name="--json", negative="")]
+Options = Annotated[tuple[str, ...], Parameter(name=["--option", "-o"], negative="")]
+Given = Annotated[Any, Parameter(parse=False)]
+
+app = App(name="whist", help_flags=[], version_flags=[], result_action="return_value")
+
+
+@app.command
+def games(game: str | None = None, /, *, as_json: Switch = False, here: Given = None) -> int:
+    """Lists the games, their presets and options."""
+    from whistclub.terminal import commands
+
+    return commands.games(here, game, as_json=as_json)
+
+
+@app.command
+def rules(page: str | None = None, /, *, as_json: Switch = False, here: Given = None) -> int:
+    """Prints the rules of a game."""
+    from whistclub.terminal import commands
+
+    return commands.rules(here, page, as_json=as_json)
+
+
+@app.command
+def play(  # noqa: PLR0913
+    game: str | None = None,
+    /,
+    *,
+    preset: str | None = None,
+    option: Options = (),
+    seed: str | None = None,
+    seats: str = "you,bots",
+    save: Path | None = None,
+    resume: Path | None = None,
+    deal: Path | None = None,
+    pause: str | None = None,
+    as_json: Switch = False,
+    here: Given = None,
+) -> int:
+    """Plays a game in line mode, or lets bots play it out."""
+    from whistclub.terminal.play import Asked, play
+
+    asked = Asked(
+        game=game,
+        preset=preset,
+        options=tuple(option),
+        seed=seed,
+        seats=seats,
+        save=save,
+        resume=resume,
+        deal=deal,
+        pause=pause,
+        as_json=as_json,
+    )
+    return play(here, asked)
+
+
+@app.command
+def deal(
+    game: str | None = None,
+    /,
+    *,
+    preset: str | None = None,
+    option: Options = (),
+    seed: str | None = None,
+    number: int = 1,
+    count: int = 1,
+    as_json: Switch = False,
+    here: Given = None,
+) -> int:
+    """Deals cards from a seed."""
+    from whistclub.terminal import commands
+
+    made = commands.game_chosen(here, game, preset, option)
+    return commands.deal(here, made, seed, number, count, as_json=as_json)
+
+
+@app.command
+def replay(file: Path, /, *, at: int | None = None, as_json: Switch = False, here: Given = None) -> int:
+    """Tells a recorded match again."""
+    from whistclub.terminal import commands
+
+    return commands.tell_replay(here, file, at, as_json=as_json)
+
+
+@app.command
+def score(file: Path, /, *, as_json: Switch = False, here: Given = None) -> int:
+    """Prints the score sheet of a record."""
+    from whistclub.terminal import commands
+
+    return commands.score(here, file, as_json=as_json)
+
+
+@app.command
+def inspect(
+    file: Path,
+    /,
+    *,
+    seat: str | None = None,
+    spectator: Annotated[bool, Parameter(negative="")] = False,
+    at: int | None = None,
+    as_json: Switch = False,
+    here: Given = None,
+) -> int:
+    """Shows one viewer's view of a record, and what that seat may do."""
+    from whistclub.terminal import commands
+
+    return commands.inspect(here, file, seat, at, spectator=spectator, as_json=as_json)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The command. Returns its exit status: 0, 1 for a file or cards refused, 2 for wrong usage, 70 for a fault of ours."""
+    open_standard()
+    given = sys.argv[1:] if arguments is None else arguments
+    catalogue = Catalogue("en")
+    try:
+        language, words = take_language(given, os.environ)
+        catalogue = Catalogue(language)
+        return _run(catalogue, words)
+    except BadLanguage as problem:
+        return _complain(_language_refused(problem), WRONG_USAGE)
+    except BrokenPipeError:
+        hang_up()
+        return PIPE_CLOSED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except Exception as problem:
+        if os.environ.get("WHIST_DEBUG") == "1":
+            raise
+        what = type(problem).__name__
+        return _complain(catalogue.format("cli-our-fault", what=what, debug="WHIST_DEBUG=1"), CRASHED)
+
+
+def _run(catalogue: Catalogue, words: list[str]) -> int:
+    command = next((word for word in words if not word.startswith("-")), None)
+    known = command if command in ABOUT else None
+    flags = words[: words.index("--")] if "--" in words else words
+    if not words or "--help" in flags or "-h" in flags or words == ["help"]:
+        print("\n".join(help_lines(catalogue, known)), flush=True)
+        return 0
+    if "--version" in flags:
+        print(catalogue.format("cli-version", version=__version__), flush=True)
+        return 0
+    try:
+        function, bound, _ = app.parse_args(words, exit_on_error=False, print_error=False)
+    except CycloptsError as problem:
+        return _complain(wrong_usage(catalogue, problem, known), WRONG_USAGE)
+    bound.arguments["here"] = _here(catalogue, to_stderr="--json" in flags and known == "play")
+    return _carried_out(function, bound, bound.arguments["here"])
+
+
+def _carried_out(function: Any, bound: Any, here: "Here") -> int:
+    from whistclub.cards.errors import WhistclubError
+    from whistclub.terminal.commands import Refused
+
+    try:
+        status: int = function(*bound.args, **bound.kwargs)
+    except Refused as problem:
+        return _complain(str(problem), problem.status)
+    except WhistclubError as problem:
+        refused = here.refusal(problem)
+        return _complain(str(refused), refused.status)
+    return status
+
+
+def _here(catalogue: Catalogue, *, to_stderr: bool) -> "Here":
+    """What a command is handed. A document on stdout stands alone there: what a game says meanwhile goes to stderr."""
+    from whistclub.terminal.commands import Here
+
+    console = Console(sys.stderr if to_stderr else sys.stdout, sys.stdin)
+    return Here(catalogue, console, dict(os.environ))
+
+
+def _language_refused(problem: BadLanguage) -> str:
+    from whistclub.messages import languages
+
+    spoken = Catalogue(problem.spoken)
+    return spoken.format("cli-unknown-language", text=problem.asked, valid=", ".join(languages()))
+
+
+def _complain(text: str, status: int) -> int:
+    print(text, file=sys.stderr, flush=True)
+    return status

@@ -1,0 +1,1 @@
+"""The club: where matches are kept."""

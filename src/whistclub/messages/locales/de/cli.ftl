@@ -1,0 +1,86 @@
+# Was der Befehl außerhalb einer Partie sagt: Hilfe, Ablehnungen einer Befehlszeile, Auskünfte über Spielarten und Aufzeichnungen.
+
+cli-about = Whistclub: die Spiele der Whist-Familie auf der Befehlszeile.
+cli-usage = Aufruf: { $usage }
+cli-commands = Befehle:
+cli-takes = Dazu gehört:
+cli-everywhere = Bei jedem Befehl:
+cli-more-help = Mehr über einen Befehl: { $example }
+cli-version = Whistclub { $version }
+
+cli-about-games = Die Spielarten mit ihren Voreinstellungen und Optionen auflisten
+cli-about-rules = Die Regeln einer Spielart ausgeben
+cli-about-play = Eine Partie spielen, allein mit Bots, oder Bots zu Ende spielen lassen
+cli-about-deal = Karten aus einem Startwert geben
+cli-about-replay = Eine aufgezeichnete Partie noch einmal erzählen, Handlung für Handlung
+cli-about-score = Den Punktezettel einer Aufzeichnung ausgeben
+cli-about-inspect = Zeigen, was ein Platz an einer Stelle einer Aufzeichnung wusste und tun konnte
+
+cli-help-json = Stattdessen ein JSON-Dokument ausgeben
+cli-help-file = Eine Aufzeichnung
+cli-help-game = Eine Spielart oder Voreinstellung; { cli-see-games }
+cli-see-games = „whist games“ listet sie auf
+cli-help-games-game = Diese Spielart mit allen Optionen vorstellen
+cli-help-rules-page = Eine Spielart, eine Voreinstellung oder „conventions“
+cli-help-preset = Eine Voreinstellung der Spielart
+cli-help-option = Eine Option der Spielart; darf mehrmals stehen
+cli-help-seed = Ein Text, der die Karten bestimmt, jedes Mal dieselben; ohne ihn sind sie neu
+cli-help-seats = Wer wo sitzt: „you,bots“ (du bist Süd), „bots“ oder vier Wörter für Nord, Ost, Süd und West
+cli-help-save = Die Aufzeichnung in dieser Datei ablegen
+cli-help-resume = Die Partie dieser Aufzeichnung weiterspielen
+cli-help-deal = Zuerst die Spiele dieser Datei spielen: PBN oder ausgeschriebene Blätter
+cli-help-pause = Ob nach jedem Spiel auf die Eingabetaste gewartet wird; an einer Tastatur geschieht es, wenn nichts anderes gesagt ist
+cli-help-number = Die Nummer des ersten Spiels, ab 1
+cli-help-count = Wie viele Spiele
+cli-help-at = Nach dieser Handlung, vom Anfang der Aufzeichnung gezählt
+cli-help-seat = Mit den Augen dieses Platzes; eine Patience hat nur S
+cli-help-spectator = Mit den Augen eines Zuschauers
+cli-help-language = Die Sprache; sonst die von WHIST_LANG oder die des Systems
+cli-help-help = Hilfe, auch zu einem Befehl
+cli-help-version = Die Version
+
+cli-unknown-option = Eine Option { $option } gibt es hier nicht. Es gibt { $valid }.
+cli-unknown-command = Einen Befehl „{ $command }“ gibt es nicht. Es gibt { $valid }.
+cli-unknown-language = Eine Sprache „{ $text }“ gibt es nicht. Es gibt { $valid }.
+cli-bad-value = „{ $value }“ ist kein Wert für { $option }. Gebraucht wird eine ganze Zahl.
+cli-bad-switch = { $option } hat keinen Wert.
+cli-missing = Bei { $option } fehlt ein Wert. Hilfe: { $help }
+cli-missing-place = Bei diesem Befehl fehlt: { $what }. Hilfe: { $help }
+cli-repeated = { $option } steht mehrmals da. Es darf einmal dastehen.
+cli-too-much = Das ist zu viel: „{ $text }“. Hilfe: { $help }
+cli-not-understood = Das war nicht zu verstehen. Hilfe: { $help }
+cli-which-game = Welche Spielart? Nenne eine von { $valid }.
+cli-option-form = „{ $text }“ sagt nicht, welche Option welchen Wert hat. Schreib NAME=WERT, zum Beispiel target=7.
+cli-rules-which = Welche Regeln? Nenne eines von { $valid }.
+cli-no-page = Regeln zu „{ $text }“ gibt es nicht. Nenne eines von { $valid }.
+cli-count = „{ $value }“ ist kein Wert für { $option }. Gebraucht wird eine ganze Zahl von 1 bis { $most }.
+cli-pause = „{ $value }“ ist kein Wert für --pause. Möglich ist { $valid }.
+cli-whose-eyes = Sag, mit wessen Augen: --seat mit einem von { $valid } oder --spectator, und nicht beides.
+cli-no-deal-yet = In dieser Aufzeichnung hat noch kein Spiel begonnen.
+cli-save-exists = { $path } gibt es schon und bleibt, wie es ist. Wähle einen anderen Namen, oder spiel mit --resume darin weiter.
+cli-not-with-resume = { $option } geht nicht zusammen mit --resume: Wie gespielt wird, sagt die Aufzeichnung.
+cli-resume-other-game = In { $path } steht eine Partie { $game }. Lass den Namen der Spielart weg, oder nenne diesen.
+cli-our-fault = In Whistclub ist etwas schiefgegangen ({ $what }). Du hast nichts falsch gemacht. Bitte sag denen, von denen du Whistclub hast, was du eingegeben hast; mit { $debug } vor dem Befehl werden die Einzelheiten ausgegeben, die sie brauchen.
+
+cli-game = { $name } ({ $key }). { $about }
+cli-preset = Voreinstellung { $name }: { $about }
+cli-options = Optionen: { $names }
+cli-option = Option { $name }: { $about } Ohne Wahl: { $default }. Möglich: { $valid }.
+cli-games-more = Alle Optionen einer Spielart erklärt zum Beispiel: { $example }
+cli-seed = Startwert: { $seed }
+cli-unfinished-replay = Diese Partie ist nicht zu Ende. Karten, die noch im Spiel sind, bleiben verdeckt.
+cli-unfinished-inspect = Diese Partie ist nicht zu Ende. Mit anderen Augen als deinen siehst du, was du beim Spielen nicht wissen kannst.
+
+line-saved = Gespeichert in { $path }
+line-go-on = So geht es weiter: { $command }
+line-hand-of = { $seat }: { $cards }.
+line-cards-closed = Die Karten dieses Spiels bleiben verdeckt.
+line-stands-at = Nach Handlung { $at } von { $most }.
+line-may = Möglich: { $act } ({ $text })
+line-to-act = Am Zug: { $seat }.
+
+reason-game-or-preset-unknown = Eine Spielart oder Voreinstellung „{ $name }“ gibt es nicht. Spielarten sind { $games }; Voreinstellungen sind { $presets }.
+reason-preset-of-other-game = Die Voreinstellung { $name } gehört nicht zu { $game }. Dort gibt es { $valid }.
+reason-no-deal-in-file = In dieser Datei steht kein Spiel. Möglich sind Spiele in PBN oder ausgeschriebene Blätter, eines je Zeile.
+reason-pbn-turned-missing = Spiel { $deal }: Hier wird eine Karte des Gebers aufgedeckt, Geber ist { $dealer }. Nenne sie, zum Beispiel [Turned "SA"].
+reason-pbn-turned-elsewhere = Spiel { $deal }: { $card } kann nicht die aufgedeckte Karte sein, denn der Geber { $dealer } hat sie nicht.

@@ -1,0 +1,86 @@
+# What the command says outside a game: help, refusals of a command line, reports on games and records.
+
+cli-about = Whistclub: the games of the whist family at the command line.
+cli-usage = Usage: { $usage }
+cli-commands = Commands:
+cli-takes = It takes:
+cli-everywhere = With every command:
+cli-more-help = More about one command: { $example }
+cli-version = Whistclub { $version }
+
+cli-about-games = List the games with their presets and options
+cli-about-rules = Print the rules of a game
+cli-about-play = Play a game, alone with bots, or let bots play it out
+cli-about-deal = Deal cards from a seed
+cli-about-replay = Tell a recorded game again, act by act
+cli-about-score = Print the score sheet of a record
+cli-about-inspect = Show what one seat knew at a point of a record, and what it could do
+
+cli-help-json = Print one JSON document instead
+cli-help-file = A record
+cli-help-game = A game or a preset; { cli-see-games }
+cli-see-games = “whist games” lists them
+cli-help-games-game = Tell this game with all its options
+cli-help-rules-page = A game, a preset or “conventions”
+cli-help-preset = A preset of the game
+cli-help-option = An option of the game; may stand several times
+cli-help-seed = A text that decides the cards, the same ones each time; without it they are new
+cli-help-seats = Who sits where: “you,bots” (you are South), “bots”, or four words for North, East, South and West
+cli-help-save = Keep the record in this file
+cli-help-resume = Go on with the game in this record
+cli-help-deal = Play the deals in this file first: PBN, or packs written out
+cli-help-pause = Whether to wait for Enter after each deal; at a keyboard it does unless told otherwise
+cli-help-number = The number of the first deal, from 1
+cli-help-count = How many deals
+cli-help-at = After this act, counted from the start of the record
+cli-help-seat = Through the eyes of this seat; a solitaire has only S
+cli-help-spectator = Through the eyes of someone who watches
+cli-help-language = The language; otherwise that of WHIST_LANG or of the system
+cli-help-help = Help, also on one command
+cli-help-version = The version
+
+cli-unknown-option = There is no option { $option } here. There are { $valid }.
+cli-unknown-command = There is no command “{ $command }”. The commands are { $valid }.
+cli-unknown-language = There is no language “{ $text }”. The languages are { $valid }.
+cli-bad-value = “{ $value }” is no value of { $option }. It takes a whole number.
+cli-bad-switch = { $option } takes no value.
+cli-missing = { $option } is missing a value. Help: { $help }
+cli-missing-place = This command needs a { $what }. Help: { $help }
+cli-repeated = { $option } stands more than once. It may stand once.
+cli-too-much = That is too much: “{ $text }”. Help: { $help }
+cli-not-understood = That was not understood. Help: { $help }
+cli-which-game = Which game? Name one of { $valid }.
+cli-option-form = “{ $text }” does not say which option has which value. Write NAME=VALUE, for example target=7.
+cli-rules-which = Which rules? Name one of { $valid }.
+cli-no-page = There are no rules of “{ $text }”. Name one of { $valid }.
+cli-count = “{ $value }” is no value of { $option }. It takes a whole number from 1 to { $most }.
+cli-pause = “{ $value }” is no value of --pause. It takes { $valid }.
+cli-whose-eyes = Say through whose eyes: --seat with one of { $valid }, or --spectator, and not both.
+cli-no-deal-yet = No deal has begun in this record.
+cli-save-exists = { $path } is there already and is left as it is. Choose another name, or go on with it by --resume.
+cli-not-with-resume = { $option } cannot be used with --resume: the record says how the game is played.
+cli-resume-other-game = { $path } holds a game of { $game }. Leave out the name of the game, or give that one.
+cli-our-fault = Something went wrong inside Whistclub ({ $what }). The fault is not yours. Please tell those you have Whistclub from what you typed; with { $debug } before the command it prints the details they need.
+
+cli-game = { $name } ({ $key }). { $about }
+cli-preset = Preset { $name }: { $about }
+cli-options = Options: { $names }
+cli-option = Option { $name }: { $about } Default: { $default }. It takes: { $valid }.
+cli-games-more = Every option of a game is explained by, for example: { $example }
+cli-seed = Seed: { $seed }
+cli-unfinished-replay = This game is not over. Cards that are still in play stay closed.
+cli-unfinished-inspect = This game is not over. Looking through other eyes than your own tells you what you could not know in play.
+
+line-saved = Saved in { $path }
+line-go-on = To go on with it: { $command }
+line-hand-of = { $seat }: { $cards }.
+line-cards-closed = The cards of this deal stay closed.
+line-stands-at = After act { $at } of { $most }.
+line-may = You could: { $act } ({ $text })
+line-to-act = To act: { $seat }.
+
+reason-game-or-preset-unknown = There is no game or preset “{ $name }”. The games are { $games }; the presets are { $presets }.
+reason-preset-of-other-game = The preset { $name } is not one of { $game }. Its presets are { $valid }.
+reason-no-deal-in-file = There is no deal in this file. It takes deals in PBN, or packs written out, one a line.
+reason-pbn-turned-missing = Deal { $deal }: this game turns a card of the dealer, who is { $dealer }. Name it, for example [Turned "SA"].
+reason-pbn-turned-elsewhere = Deal { $deal }: the { $card } cannot be the turned card, since the dealer { $dealer } does not hold it.

@@ -1,0 +1,1 @@
+"""Players: opponents that choose an act from what their seat has been told, and from nothing else."""

@@ -1,0 +1,111 @@
+"""The console: lines out, lines in, on whatever the terminal or pipe can carry."""
+
+import codecs
+import os
+import sys
+import unicodedata
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, TextIO
+
+_MOST_CHARACTERS: Final = 4096
+"""No answer is longer; what follows on the same line is read as the next answer, and refused."""
+
+_PLAIN: Final = {"“": '"', "”": '"', "„": '"', "…": "...", "–": "-", "’": "'", "ß": "ss", "⟦": "[", "⟧": "]"}
+_UMLAUTS: Final = {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"}
+
+
+class InputEnded(Exception):  # noqa: N818
+    """There is nothing more to read."""
+
+
+class Console:
+    """Where a command speaks and listens. Lines go out at once, so that a pipe sees each as it happens."""
+
+    def __init__(self, out: TextIO, source: TextIO | None) -> None:
+        self._out = out
+        self._source = source
+
+    def say(self, text: str = "") -> None:
+        """One line, or several. Raises BrokenPipeError when nobody reads any more."""
+        self._out.write(text + "\n")
+        self._out.flush()
+
+    def ask(self, prompt: str) -> str:
+        """The next line of input without blanks around it. Raises InputEnded at its end."""
+        self.say(prompt)
+        if self._source is None:
+            raise InputEnded
+        try:
+            line = self._source.readline(_MOST_CHARACTERS)
+        except (OSError, ValueError):
+            raise InputEnded from None
+        if not line:
+            raise InputEnded
+        return line.strip()
+
+    @property
+    def is_live(self) -> bool:
+        """Whether a person types the answers, as far as the system knows."""
+        return self._source is not None and self._source.isatty()
+
+
+def open_standard() -> None:
+    """Makes the standard streams able to say everything: closed ones go nowhere, letters they lack become plain ones."""
+    codecs.register_error("whist-plain", _plain_letters)
+    sys.stdout = _writable(sys.stdout)
+    sys.stderr = _writable(sys.stderr)
+    if sys.stdin is not None and hasattr(sys.stdin, "reconfigure"):
+        sys.stdin.reconfigure(errors="replace")
+
+
+def write_document(document: bytes) -> None:
+    """A JSON document on stdout, in UTF-8 whatever the terminal's own encoding is."""
+    sys.stdout.flush()
+    buffer = getattr(sys.stdout, "buffer", None)
+    if buffer is None:
+        sys.stdout.write(document.decode() + "\n")
+    else:
+        buffer.write(document + b"\n")
+    sys.stdout.flush()
+
+
+def hang_up() -> None:
+    """After a broken pipe: nothing more is written, not even when the program ends."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except (OSError, ValueError):
+            os.dup2(nowhere, stream.fileno())
+    os.close(nowhere)
+
+
+def table_lines(rows: Sequence[tuple[str, str]]) -> list[str]:
+    """Pairs as lines, the second part beginning in one column."""
+    width = max((len(name) for name, _ in rows), default=0)
+    return [f"  {name:<{width}}  {text}".rstrip() for name, text in rows]
+
+
+def _writable(stream: TextIO | None) -> TextIO:
+    if stream is None:
+        return Path(os.devnull).open("w", encoding="utf-8")
+    if hasattr(stream, "reconfigure"):
+        stream.reconfigure(errors="whist-plain")
+    return stream
+
+
+def _plain_letters(problem: UnicodeError) -> tuple[str, int]:
+    """The nearest ASCII for letters that an encoding lacks."""
+    if not isinstance(problem, UnicodeEncodeError):
+        raise problem
+    text = problem.object[problem.start : problem.end]
+    return "".join(_plain(letter) for letter in text), problem.end
+
+
+def _plain(letter: str) -> str:
+    known = _PLAIN.get(letter) or _UMLAUTS.get(letter)
+    if known is not None:
+        return known
+    bare = "".join(part for part in unicodedata.normalize("NFKD", letter) if part.isascii())
+    return bare or "?"

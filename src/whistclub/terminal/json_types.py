@@ -1,0 +1,193 @@
+"""What `--json` prints: one document of one of these types on stdout, in UTF-8.
+
+Texts for people are in the language chosen; everything else is in the text forms of records, which are never
+translated. Points and scores have one entry a side: NS and EW, or N E S W where each plays alone, or the one player.
+"""
+
+from typing import Any
+
+import msgspec
+
+
+class Option(msgspec.Struct, frozen=True, kw_only=True):
+    """An option of a game: its default and what it takes, in text forms, and what it is about."""
+
+    name: str
+    default: str
+    valid: str
+    about: str
+
+
+class Preset(msgspec.Struct, frozen=True, kw_only=True):
+    """A name for options: those it changes, in text forms, and the names of those it accepts."""
+
+    name: str
+    about: str
+    changes: dict[str, str]
+    accepts: tuple[str, ...]
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A game: its number of seats and sides, the version of its rules, its options and presets."""
+
+    key: str
+    name: str
+    about: str
+    seats: int
+    sides: int
+    rules: int
+    options: tuple[Option, ...]
+    presets: tuple[Preset, ...]
+
+
+class Games(msgspec.Struct, frozen=True, kw_only=True):
+    """`whist games`: every game, or the one asked for."""
+
+    games: tuple[GameInfo, ...]
+
+
+class Rules(msgspec.Struct, frozen=True, kw_only=True):
+    """`whist rules`: a rules page as Markdown."""
+
+    page: str
+    language: str
+    text: str
+
+
+class Dealt(msgspec.Struct, frozen=True, kw_only=True):
+    """One deal: the pack in the order dealt (after ` / ` the side pile), and four hands by seat letter, if there are four.
+
+    `turned` is the card turned for trump, where the game turns one; `pbn` the hands in Portable Bridge Notation.
+    """
+
+    number: int
+    dealer: str
+    deal: str
+    hands: dict[str, str] | None = None
+    turned: str | None = None
+    pbn: str | None = None
+
+
+class Deals(msgspec.Struct, frozen=True, kw_only=True):
+    """`whist deal`: the deals, and the text or hexadecimal bytes they came from."""
+
+    game: str
+    options: dict[str, str]
+    seed: str
+    deals: tuple[Dealt, ...]
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of the score sheet: its key and facts, the points of each side, and the line in words."""
+
+    key: str
+    facts: dict[str, str | int]
+    points: tuple[int, ...]
+    text: str
+
+
+class DealScore(msgspec.Struct, frozen=True, kw_only=True):
+    """A deal on the score sheet: its lines, their sum, and the score after it as the next deal begins.
+
+    A deal still running has no lines and no points.
+    """
+
+    number: int
+    dealer: str
+    ending: str | None
+    lines: tuple[Line, ...]
+    points: tuple[int, ...] | None
+    score: tuple[int, ...]
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """How the match ended: the final score, the sides that won (counted from 0), and lines of a settlement."""
+
+    key: str
+    score: tuple[int, ...]
+    winners: tuple[int, ...]
+    lines: tuple[Line, ...]
+    text: str
+
+
+class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
+    """`whist score`: the score sheet. `ended` is running, finished or stopped; `sides` names the sides."""
+
+    game: str
+    options: dict[str, str]
+    ended: str
+    sides: tuple[str, ...]
+    deals: tuple[DealScore, ...]
+    score: tuple[int, ...]
+    result: Result | None
+
+
+class Played(msgspec.Struct, frozen=True, kw_only=True):
+    """`whist play`: where the record was saved, if it was, and the score sheet."""
+
+    record: str | None
+    sheet: ScoreSheet
+
+
+class Happened(msgspec.Struct, frozen=True, kw_only=True):
+    """An event as everybody is told it: its key and facts, and the sentence."""
+
+    key: str
+    facts: dict[str, str | int]
+    text: str
+
+
+class ToldAct(msgspec.Struct, frozen=True, kw_only=True):
+    """One act: its number in the whole record from 1, the seat, its text form (None while it is hidden), and what it brought about."""
+
+    number: int
+    seat: str
+    act: str | None
+    events: tuple[Happened, ...]
+
+
+class ToldDeal(msgspec.Struct, frozen=True, kw_only=True):
+    """One deal told again. `deal` and `hands` are None while the cards are not open."""
+
+    number: int
+    dealer: str
+    deal: str | None
+    hands: dict[str, str] | None
+    opening: tuple[Happened, ...]
+    acts: tuple[ToldAct, ...]
+    ending: str | None
+    lines: tuple[Line, ...]
+    score: tuple[int, ...]
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """`whist replay`: the match up to its act number `at`, of `most` acts in the record; `result` only at its end."""
+
+    game: str
+    options: dict[str, str]
+    ended: str
+    at: int
+    most: int
+    sides: tuple[str, ...]
+    deals: tuple[ToldDeal, ...]
+    result: Result | None
+
+
+class Inspection(msgspec.Struct, frozen=True, kw_only=True):
+    """`whist inspect`: one viewer's view after act number `at`; `viewer` is a seat letter, or None for a spectator.
+
+    `view` has the fields of that game's view. `ended` tells whether the match was over when the record was saved.
+    """
+
+    game: str
+    ended: str
+    at: int
+    most: int
+    viewer: str | None
+    legal: tuple[str, ...]
+    text: tuple[str, ...]
+    view: Any
+
+
+DOCUMENTS = (Games, Rules, Deals, Played, Replay, ScoreSheet, Inspection)
+"""The type of every document, one a command."""

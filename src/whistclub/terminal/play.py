@@ -1,0 +1,199 @@
+"""The command that plays: sets a match up, plays it in line mode or by bots, and keeps its record."""
+
+import shlex
+import signal
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import FrameType
+from typing import NoReturn
+
+import msgspec
+
+from whistclub.cards.errors import reason
+from whistclub.club.files import BadFile, data_folder, free_path, load_record, read_capped, save_record
+from whistclub.games.registry import game_of_preset
+from whistclub.rules.chance import first_dealer
+from whistclub.rules.seats import ALONE
+from whistclub.terminal import json_types as doc
+from whistclub.terminal.commands import Here, chosen_game, fresh_seed
+from whistclub.terminal.console import InputEnded
+from whistclub.terminal.dealing import read_deals
+from whistclub.terminal.line import Left, LineMode
+from whistclub.terminal.reports import score_sheet
+from whistclub.terminal.session import Session, new_session, read_seats, resumed_session, seed_bytes, with_end
+
+INTERRUPTED = 130
+
+
+class Asked(msgspec.Struct, frozen=True, kw_only=True):
+    """What the command line of `whist play` asks for; None where it says nothing."""
+
+    game: str | None = None
+    preset: str | None = None
+    options: tuple[str, ...] = ()
+    seed: str | None = None
+    seats: str = "you,bots"
+    save: Path | None = None
+    resume: Path | None = None
+    deal: Path | None = None
+    pause: str | None = None
+    as_json: bool = False
+
+
+class Keeper:
+    """Keeps the record of a session in one file, chosen at the first save when none was named."""
+
+    def __init__(self, here: Here, session: Session, path: Path | None) -> None:
+        self._here = here
+        self._session = session
+        self.path = path
+
+    def save(self) -> Path:
+        """Saves the match as it stands. Raises BadFile."""
+        if self.path is None:
+            name = f"{self._session.game.key}-{time.strftime('%Y-%m-%d-%H%M')}"
+            self.path = free_path(data_folder(self._here.environment), name)
+        save_record(self.path, self._session.record())
+        return self.path
+
+
+def play(here: Here, asked: Asked) -> int:
+    """Plays a match. Returns the exit status."""
+    if asked.pause not in {None, "deal", "none"}:
+        raise here.wrong("cli-pause", value=asked.pause[:40], valid="deal, none")
+    _check_target(here, asked)
+    session = _resumed(here, asked) if asked.resume is not None else _begun(here, asked)
+    keeper = Keeper(here, session, asked.save or asked.resume)
+    if not session.yours:
+        return _by_bots(here, asked, session, keeper)
+    return _by_person(here, asked, session, keeper)
+
+
+def _check_target(here: Here, asked: Asked) -> None:
+    """A file that is there already is never written over, but the one being gone on with."""
+    if asked.save is None or asked.save == asked.resume:
+        return
+    if asked.save.exists():
+        raise here.wrong("cli-save-exists", path=str(asked.save))
+    if not asked.save.absolute().parent.is_dir():
+        raise here.refusal(BadFile(reason("file-not-written", path=str(asked.save), why="missing")))
+
+
+def _begun(here: Here, asked: Asked) -> Session:
+    preset, written = chosen_game(here, asked.game, asked.preset, asked.options)
+    game = game_of_preset(preset, written)
+    yours = read_seats(asked.seats, game.seats)
+    if not yours:
+        game = game_of_preset(preset, with_end(written, game))
+    seed = fresh_seed(asked.seed)
+    if asked.deal is None:
+        return new_session(game, seed, yours, (), None)
+    text = read_capped(asked.deal).decode(errors="replace")
+    drawn = ALONE if game.seats == 1 else first_dealer(seed_bytes(seed))
+    given, dealer = read_deals(text, game, drawn)
+    return new_session(game, seed, yours, given, dealer)
+
+
+def _resumed(here: Here, asked: Asked) -> Session:
+    for option, value in (
+        ("--preset", asked.preset), ("--option", asked.options), ("--seed", asked.seed), ("--deal", asked.deal)
+    ):  # fmt: skip
+        if value:
+            raise here.wrong("cli-not-with-resume", option=option)
+    path = asked.resume
+    assert path is not None
+    record = load_record(path)
+    if asked.game is not None:
+        preset, _ = chosen_game(here, asked.game, None, ())
+        if game_of_preset(preset, {}).key != record.game:
+            raise here.wrong("cli-resume-other-game", path=str(path), game=record.game[:40])
+    yours = read_seats(asked.seats, 1 if len(record.first.score) == 1 else 4)
+    return resumed_session(record, fresh_seed(None), yours)
+
+
+def _by_bots(here: Here, asked: Asked, session: Session, keeper: Keeper) -> int:
+    session.play_out()
+    saved = keeper.save() if keeper.path is not None else None
+    return _finish(here, asked, session, saved)
+
+
+def _finish(here: Here, asked: Asked, session: Session, saved: Path | None) -> int:
+    """The score sheet, and where the record is."""
+    words = here.words(session.game)
+    lines = [words.name(), *words.sheet(session.match)]
+    if saved is not None:
+        lines.append(words.say("line-saved", path=str(saved)))
+    return here.tell(_document(here, session, saved), lines, as_json=asked.as_json)
+
+
+def _document(here: Here, session: Session, saved: Path | None) -> doc.Played:
+    sheet = score_sheet(session.record(), session.match, here.words(session.game))
+    return doc.Played(record=None if saved is None else str(saved), sheet=sheet)
+
+
+def _by_person(here: Here, asked: Asked, session: Session, keeper: Keeper) -> int:
+    words, console = here.words(session.game), here.console
+    if session.match.result is not None:
+        return _finish(here, asked, session, keeper.path)
+    pauses = asked.pause == "deal" or (asked.pause is None and console.is_live)
+    status = 0
+    with _Hangups():
+        try:
+            LineMode(console, words, session, _autosave(here, keeper), pauses=pauses).run()
+        except (Left, InputEnded):
+            pass
+        except KeyboardInterrupt:
+            signal.signal(signal.SIGINT, signal.SIG_IGN)
+            status = INTERRUPTED
+        except BrokenPipeError:
+            keeper.save()
+            raise
+        saved = keeper.save()
+    console.say("")
+    console.say(words.say("line-saved", path=str(saved)))
+    if session.match.result is None:
+        seats = "" if asked.seats == "you,bots" else f" --seats {asked.seats}"
+        console.say(words.say("line-go-on", command=f"whist play --resume {_quoted(saved)}{seats}"))
+    if asked.as_json:
+        here.tell(_document(here, session, saved), (), as_json=True)
+    return status
+
+
+def _quoted(path: Path) -> str:
+    return shlex.quote(str(path))
+
+
+def _autosave(here: Here, keeper: Keeper) -> Callable[[], None]:
+    """Saves after each deal; a save that fails is told once and tried again at the next."""
+    told: list[str] = []
+
+    def save() -> None:
+        try:
+            keeper.save()
+        except BadFile as problem:
+            text = str(here.refusal(problem))
+            if text not in told:
+                told.append(text)
+                here.console.say(text)
+
+    return save
+
+
+class _Hangups:
+    """Within it, a terminal that closes and a polite request to end are met as Ctrl-C is: the match is saved."""
+
+    _signals = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+
+    def __enter__(self) -> None:
+        self._before = [(number, signal.getsignal(number)) for number in self._signals]
+        for number in self._signals[1:]:
+            signal.signal(number, _interrupt)
+
+    def __exit__(self, *_: object) -> None:
+        for number, handler in self._before:
+            signal.signal(number, handler)
+
+
+def _interrupt(number: int, frame: FrameType | None) -> NoReturn:  # noqa: ARG001
+    raise KeyboardInterrupt

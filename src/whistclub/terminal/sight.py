@@ -1,0 +1,119 @@
+"""What a view shows, a line a fact: the table as it stands for one viewer."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from whistclub.cards.card import Card
+from whistclub.rules.seats import Seat
+from whistclub.rules.values import View
+from whistclub.terminal.words import Words
+
+
+def table_lines(view: View, words: Words) -> list[str]:
+    """Everything a view shows but the hand: trump, contract, bids, the trick, the tricks won."""
+    return [
+        *carry_lines(view.setting.carry, words),
+        *_contract(view, words),
+        *_trump(view, words),
+        *_trick(view, words),
+    ]
+
+
+def hand_lines(view: View, words: Words) -> list[str]:
+    """The viewer's own hand, sorted."""
+    return [words.say("line-hand"), *words.hand(view.hand)]
+
+
+def carry_lines(carry: Any, words: Words) -> list[str]:
+    """What the match carries from deal to deal besides the score: games of a rubber, stars, bids left, markers up."""
+    lines = []
+    games, stars = getattr(carry, "games", None), getattr(carry, "by_side", None)
+    if games is not None and any(games):
+        lines.append(words.say("line-games", games=_by_side(games, words)))
+    if stars is not None and any(stars):
+        lines.append(words.say("line-stars", stars=_by_side(stars, words)))
+    return lines
+
+
+def _contract(view: View, words: Words) -> Iterator[str]:
+    facts = _facts(view)
+    for shown in facts.get("bids", ()):
+        yield words.say("line-bid-of", seat=words.seat(shown.seat), bid=words.speaker.call(shown.means))
+    declarers = _seats(facts, words)
+    contract = facts.get("contract") or facts.get("standing")
+    if contract:
+        called = words.speaker.call(str(contract))
+        if declarers:
+            yield words.say("line-contract-of", contract=called, declarers=declarers)
+        else:
+            yield words.say("line-contract", contract=called)
+    if facts.get("sitting_out") is not None:
+        yield words.say("line-sitting-out", seat=words.seat(facts["sitting_out"]))
+    if facts.get("bid") is not None:
+        yield words.say("line-bid", count=int(facts["bid"]))
+    if facts.get("bids_left"):
+        yield words.say("line-bids-left", bids=_numbers(facts["bids_left"], words))
+    if facts.get("markers"):
+        yield words.say("line-markers", pips=_numbers(facts["markers"], words))
+    if facts.get("declared") is not None:
+        yield words.say("line-declared", pip=int(facts["declared"]))
+
+
+def _trump(view: View, words: Words) -> Iterator[str]:
+    facts = _facts(view)
+    if view.trump:
+        yield words.say("line-trump", suit=words.speaker.suit(view.trump))
+    elif words.game.seats == 1:
+        yield words.say("line-no-trump")
+    if "side_left" in facts:
+        yield words.say("line-side-left", count=int(facts["side_left"]))
+    for seat, card in view.shown:
+        yield words.say("line-shown", seat=words.seat(seat), card=words.card(card))
+    if facts.get("with_pair"):
+        yield words.say("line-with-pair", cards=_cards(facts["with_pair"], words))
+    if facts.get("partner_holds"):
+        yield words.say("line-partner-holds", cards=_cards(facts["partner_holds"], words))
+
+
+def _trick(view: View, words: Words) -> Iterator[str]:
+    facts = _facts(view)
+    if isinstance(facts.get("led"), Card):
+        yield words.say("line-dummy", card=words.card(facts["led"]))
+    for seat, card in view.trick:
+        yield words.say("line-on-table", seat=words.seat(seat), card=words.card(card))
+    won = facts.get("won")
+    if isinstance(won, int):
+        yield words.say("line-won-alone", count=won)
+    elif won:
+        counts = [
+            words.say("line-score-of", side=words.seat(Seat(seat)), count=tricks)
+            for seat, tricks in enumerate(won)
+        ]
+        yield words.say("line-won", tricks=words.speaker.listed(counts, last="list-comma"))
+
+
+def _facts(view: View) -> Mapping[str, Any]:
+    return {name: getattr(view, name) for name in type(view).__struct_fields__}
+
+
+def _seats(facts: Mapping[str, Any], words: Words) -> str:
+    """Whose the contract is: the seats that hold it, or its bidder."""
+    seats = facts.get("holders") or ()
+    if not seats and facts.get("bidder") is not None:
+        seats = (facts["bidder"],)
+    return words.speaker.listed([words.seat(seat) for seat in seats]) if seats else ""
+
+
+def _by_side(counts: tuple[int, ...], words: Words) -> str:
+    parts = [
+        words.say("line-score-of", side=side, count=n) for side, n in zip(words.sides, counts, strict=True)
+    ]
+    return words.speaker.listed(parts, last="list-comma")
+
+
+def _numbers(numbers: tuple[int, ...], words: Words) -> str:
+    return words.speaker.listed([str(number) for number in numbers], last="list-comma")
+
+
+def _cards(cards: tuple[Card, ...], words: Words) -> str:
+    return words.speaker.listed([words.card(card) for card in cards], last="list-comma")

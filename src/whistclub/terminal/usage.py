@@ -1,0 +1,148 @@
+"""Help texts of the command, and its wording of what is wrong with a command line."""
+
+from typing import Any, Final
+
+from whistclub.messages import Catalogue
+from whistclub.terminal.console import table_lines
+
+ABOUT: Final = {
+    "games": "cli-about-games",
+    "rules": "cli-about-rules",
+    "play": "cli-about-play",
+    "deal": "cli-about-deal",
+    "replay": "cli-about-replay",
+    "score": "cli-about-score",
+    "inspect": "cli-about-inspect",
+}
+"""What each command is for, in the order help lists them."""
+
+_JSON: Final = ("--json", "cli-help-json")
+_FILE: Final = ("FILE", "cli-help-file")
+_GAME: Final = ("GAME", "cli-help-game")
+_OPTIONS: Final = (("--preset NAME", "cli-help-preset"), ("-o, --option NAME=VALUE", "cli-help-option"))
+_AT: Final = ("--at N", "cli-help-at")
+
+HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+    "games": (("GAME", "cli-help-games-game"), _JSON),
+    "rules": (("PAGE", "cli-help-rules-page"), _JSON),
+    "play": (
+        _GAME,
+        *_OPTIONS,
+        ("--seed TEXT", "cli-help-seed"),
+        ("--seats SEATS", "cli-help-seats"),
+        ("--save FILE", "cli-help-save"),
+        ("--resume FILE", "cli-help-resume"),
+        ("--deal FILE", "cli-help-deal"),
+        ("--pause deal|none", "cli-help-pause"),
+        _JSON,
+    ),
+    "deal": (
+        _GAME,
+        *_OPTIONS,
+        ("--seed TEXT", "cli-help-seed"),
+        ("--number N", "cli-help-number"),
+        ("--count N", "cli-help-count"),
+        _JSON,
+    ),
+    "replay": (_FILE, _AT, _JSON),
+    "score": (_FILE, _JSON),
+    "inspect": (
+        _FILE,
+        ("--seat N|E|S|W", "cli-help-seat"),
+        ("--spectator", "cli-help-spectator"),
+        _AT,
+        _JSON,
+    ),
+}
+"""What each command takes: the form, and the key of what it is about. The first is what stands without a name."""
+
+EVERYWHERE: Final = (
+    ("--language en|de", "cli-help-language"),
+    ("-h, --help", "cli-help-help"),
+    ("--version", "cli-help-version"),
+)
+
+_SWITCHES: Final = ("--json", "--spectator")
+
+_USAGE: Final = {
+    "games": "whist games [GAME] [--json]",
+    "rules": "whist rules PAGE [--json]",
+    "play": "whist play [GAME] [...]",
+    "deal": "whist deal GAME [...]",
+    "replay": "whist replay FILE [--at N] [--json]",
+    "score": "whist score FILE [--json]",
+    "inspect": "whist inspect FILE (--seat N|E|S|W | --spectator) [--at N] [--json]",
+}
+
+
+def help_lines(catalogue: Catalogue, command: str | None) -> list[str]:
+    """Help for one command, or for all."""
+    if command is None:
+        rows = [(name, catalogue.format(about)) for name, about in ABOUT.items()]
+        return [
+            catalogue.format("cli-about"),
+            "",
+            catalogue.format("cli-usage", usage="whist COMMAND [...]"),
+            "",
+            catalogue.format("cli-commands"),
+            *table_lines(rows),
+            "",
+            catalogue.format("cli-everywhere"),
+            *_rows(catalogue, EVERYWHERE),
+            "",
+            catalogue.format("cli-more-help", example="whist play --help"),
+        ]
+    return [
+        catalogue.format(ABOUT[command]),
+        "",
+        catalogue.format("cli-usage", usage=_USAGE[command]),
+        "",
+        catalogue.format("cli-takes"),
+        *_rows(catalogue, (*HELP[command], *EVERYWHERE)),
+    ]
+
+
+def wrong_usage(catalogue: Catalogue, problem: Any, command: str | None) -> str:
+    """What is wrong with a command line, from an error of the parser, and what would be right."""
+    kind = type(problem).__name__
+    token = getattr(problem, "token", None)
+    unused = getattr(problem, "unused_tokens", None)
+    option = _option_of(problem)
+    help_line = f"whist {command} --help" if command else "whist --help"
+    if kind == "UnknownOptionError" and token is not None:
+        written = str(token.keyword or token.value)[:40]
+        return catalogue.format("cli-unknown-option", option=written, valid=valid_options(command))
+    if kind == "UnknownCommandError":
+        written = str((unused or ["?"])[0])[:40]
+        return catalogue.format("cli-unknown-command", command=written, valid=", ".join(ABOUT))
+    if kind == "CoercionError" and token is not None:
+        if option in _SWITCHES:
+            return catalogue.format("cli-bad-switch", option=option)
+        return catalogue.format("cli-bad-value", option=option, value=str(token.value)[:40])
+    if kind == "MissingArgumentError" and option.startswith("-"):
+        return catalogue.format("cli-missing", option=option, help=help_line)
+    if kind == "MissingArgumentError":
+        return catalogue.format("cli-missing-place", what=option, help=help_line)
+    if kind == "RepeatArgumentError" and token is not None:
+        return catalogue.format("cli-repeated", option=str(token.keyword or option))
+    if unused:
+        return catalogue.format("cli-too-much", text=" ".join(map(str, unused))[:60], help=help_line)
+    return catalogue.format("cli-not-understood", help=help_line)
+
+
+def valid_options(command: str | None) -> str:
+    """The long names of the options a command takes."""
+    rows = (*(HELP[command] if command else ()), *EVERYWHERE)
+    names = (word.strip(",") for form, _ in rows for word in form.split())
+    return ", ".join(name for name in names if name.startswith("--"))
+
+
+def _option_of(problem: Any) -> str:
+    """The option an error is about, or in capitals what stands without a name."""
+    argument = getattr(problem, "argument", None)
+    name = str(argument.name) if argument is not None else ""
+    return name if name.startswith("-") else name.upper()
+
+
+def _rows(catalogue: Catalogue, rows: tuple[tuple[str, str], ...]) -> list[str]:
+    return table_lines([(form, catalogue.format(about)) for form, about in rows])

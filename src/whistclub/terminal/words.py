@@ -1,0 +1,114 @@
+"""Words for one game at this terminal: sides, hands, what a view shows, the score."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from whistclub.cards.card import Card
+from whistclub.messages import Catalogue, Speaker
+from whistclub.rules.game import Game
+from whistclub.rules.match import Match, Played, added
+from whistclub.rules.options import Options, options_mapping, specs
+from whistclub.rules.seats import Seat, Viewer, seat_letter
+from whistclub.rules.values import Event, MatchResult, ScoreLine, seen_by
+
+_PAIRS: Final = ("side-ns", "side-ew")
+
+
+def options_text(options: Options) -> dict[str, str]:
+    """Every option with its value, in text forms."""
+    values = options_mapping(options)
+    return {spec.name: spec.write(values[spec.name]) for spec in specs(type(options))}
+
+
+class Words:
+    """A game's words in one language."""
+
+    def __init__(self, catalogue: Catalogue, game: Game) -> None:
+        self.catalogue = catalogue
+        self.game = game
+        self.speaker = Speaker(catalogue, game.pack.key)
+        self.sides = self._sides()
+
+    def say(self, key: str, /, **facts: str | int) -> str:
+        """A message of the catalogue."""
+        return self.catalogue.format(key, **facts)
+
+    def _sides(self) -> tuple[str, ...]:
+        if self.game.sides == 1:
+            return (self.say("side-you"),)
+        if self.game.sides == 2:
+            return tuple(self.say(key) for key in _PAIRS)
+        return tuple(self.seat(Seat(seat)) for seat in range(self.game.seats))
+
+    def name(self) -> str:
+        """What the game is called."""
+        return self.say(f"game-{self.game.key}")
+
+    def seat(self, seat: Seat) -> str:
+        """What a seat is called."""
+        return self.say("side-you") if self.game.seats == 1 else self.speaker.seat(seat_letter(seat, 4))
+
+    def events(self, happened: Sequence[Event], viewer: Viewer) -> list[str]:
+        """What this viewer is told of the events, a sentence each."""
+        return [self.speaker.event(seen_by(one, viewer, self.game.seats)) for one in happened]
+
+    def hand(self, cards: Sequence[Card]) -> list[str]:
+        """A hand, a line a suit where cards have one suit each; the Decktet's a line a card."""
+        if not cards:
+            return [self.say("line-hand-empty")]
+        if any(len(card.suits) != 1 for card in self.game.pack.cards):
+            return [self.card(card) for card in cards]
+        lines = []
+        for suit in reversed(self.game.pack.suits):
+            held = [card for card in reversed(cards) if card.suits == suit]
+            if held:
+                names = self.speaker.listed([self.card(card) for card in held], last="list-comma")
+                lines.append(self.say("line-suit", suit=self.speaker.suit(suit), cards=names))
+        return lines
+
+    def card(self, card: Card) -> str:
+        """The card's name and its text form."""
+        return self.say("line-card", name=self.speaker.card(card.text), text=card.text)
+
+    def score(self, score: Sequence[int]) -> str:
+        """The score of every side, in a sentence."""
+        parts = [
+            self.say("line-score-of", side=side, count=points)
+            for side, points in zip(self.sides, score, strict=True)
+        ]
+        return self.say("line-score", scores=self.speaker.listed(parts, last="list-comma"))
+
+    def score_lines(self, lines: Sequence[ScoreLine]) -> list[str]:
+        """The lines of a deal on the score sheet."""
+        return [self.speaker.score_line(line, self.sides) for line in lines]
+
+    def result(self, result: MatchResult) -> list[str]:
+        """How the match ended, with the lines of a settlement."""
+        ended = self.speaker.match(result, self.sides)
+        return [*self.score_lines(result.lines), self.score(result.score), ended]
+
+    def deal_heading(self, played: Played) -> str:
+        """The heading of a deal: its number and its dealer."""
+        number = played.setting.number
+        if self.game.seats == 1:
+            return self.say("line-passage", number=number)
+        return self.say("line-deal", number=number, dealer=self.seat(played.setting.dealer))
+
+    def sheet(self, match: Match) -> list[str]:
+        """The score sheet of a match, a heading and its lines for each deal, then how it stands or ended."""
+        lines: list[str] = []
+        for played in match.deals:
+            lines.append(self.deal_heading(played))
+            if played.result is None:
+                lines.append(self.say("line-deal-running"))
+            else:
+                lines += [*self.score_lines(played.result.lines), self.score(score_after(played))]
+        if match.result is not None:
+            return lines + self.result(match.result)
+        return [*lines, self.say("line-match-running")]
+
+
+def score_after(played: Played) -> tuple[int, ...]:
+    """The score by side after a deal, as it was before one still running."""
+    before = played.setting.score
+    return before if played.result is None else added(before, played.result.points)
