@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.rules.minnesota_table import acted, game, seat, start
-from whistclub.cards.card import Card
+from whistclub.cards.card import Card, cards_from_text
 from whistclub.cards.errors import IllegalAction
 from whistclub.cards.french import FRENCH
 from whistclub.rules.actions import Action, Call, Exchange, Lay
@@ -57,17 +57,20 @@ def test_every_deal_ends_and_every_sampled_world_replays_to_the_view(preset: str
         assert 1 >= sum(map(bool, result.points))
 
 
-def all_deals(cards: str) -> Iterator[Dealt]:
-    """Every way to deal these cards in four equal hands."""
-    pack = [FRENCH.card(text).bit for text in cards.split()]
-    size = len(pack) // 4
+def all_deals(hands: tuple[str, ...], viewer: Seat) -> Iterator[Dealt]:
+    """Every way to deal the cards of the other three in equal hands; the viewer keeps its own."""
+    own = FRENCH.mask(cards_from_text(FRENCH, hands[viewer]))
+    pack = [card.bit for card in cards_from_text(FRENCH, " ".join(hands)) if not card.bit & own]
+    size = len(pack) // 3
 
-    def dealt(left: list[int], hands: Dealt) -> Iterator[Dealt]:
-        if not left:
-            yield hands
-            return
-        for chosen in itertools.combinations(left, size):
-            yield from dealt([bit for bit in left if bit not in chosen], (*hands, sum(chosen)))
+    def dealt(left: list[int], so_far: Dealt) -> Iterator[Dealt]:
+        if len(so_far) == viewer:
+            yield from dealt(left, (*so_far, own))
+        elif not left:
+            yield so_far
+        else:
+            for chosen in itertools.combinations(left, size):
+                yield from dealt([bit for bit in left if bit not in chosen], (*so_far, sum(chosen)))
 
     return dealt(pack, ())
 
@@ -91,6 +94,10 @@ PLAIN = ("S2 H3", "S4 H5", "S3 H2", "S5 H4")
 PLAIN_BID = f"N lay H3, E lay H5, S lay H2, W lay H4, {CALLS}"
 VOID = ("S2 C3", "S4 H5", "H3 H2", "D5 C4")
 VOID_BID = f"N lay S2 C3, E lay H5, S lay H2, W lay D5, {CALLS}"
+BLACK = ("S2 C3 S6", "S4 H5 D6", "H3 H2 C5", "D5 C4 D3")
+BLACK_BID = f"N lay S2 C3, E lay H5, S lay H2, W lay D5, {CALLS}"
+FACING = ("H3 H2 C5", "S4 H5 D6", "S2 C3 S6", "D5 C4 D3")
+FACING_BID = f"N lay H2, E lay H5, S lay S2 C3, W lay D5, {CALLS}"
 POSITIONS = {
     "nobody has passed": (PLAIN, PLAIN_BID),
     "the bidder has passed": (PLAIN, f"{PLAIN_BID}, N exchange S2"),
@@ -103,6 +110,11 @@ POSITIONS = {
     ),
     "a signal before the exchange": (VOID, f"{VOID_BID}, N exchange C3, S exchange H3"),
     "void where it had passed": (VOID, f"{VOID_BID}, N exchange C3, S exchange H3, W play C4, N play S2"),
+    "the bidder was dealt black cards": (
+        BLACK,
+        f"{BLACK_BID}, N exchange S6, S exchange H3, W play D5, N play H3",
+    ),
+    "the partner was dealt black cards": (FACING, f"{FACING_BID}, N exchange C5, S exchange S6, W play D5"),
     "void after an exchange": (PLAIN, f"{PLAIN_BID}, N exchange S2, S exchange H2, W play S5, N play H2"),
 }
 
@@ -113,7 +125,7 @@ def alike(of: Any, hands: tuple[str, ...], script: str, viewer: Seat) -> set[Cel
     seen = of.view(real, viewer)
     passing = [place for place, (_, action) in enumerate(real.acts) if isinstance(action, Exchange)]
     found = set()
-    for dealt in all_deals(" ".join(hands)):
+    for dealt in all_deals(hands, viewer):
         deal = deal_of_hands(FRENCH, dealt, seat("N"))
         for cards in itertools.product(*(FRENCH.members(dealt[real.acts[place][0]]) for place in passing)):
             acts = list(real.acts)
@@ -133,7 +145,7 @@ def test_dealt_hands_and_cards_passed_are_uniform_over_all_that_fit(name: str, v
     seen = of.view(acted(start(of, hands), script), viewer)
     fitting = alike(of, hands, script, viewer)
     drawn: Counter[Cell] = Counter()
-    for _ in range(40 * len(fitting)):
+    for _ in range(30 * len(fitting)):
         world = of.sample(seen, rng)
         cards = tuple(action.card for _, action in world.acts if isinstance(action, Exchange))
         drawn[four_hands(world.deal, seat("N")), cards] += 1
@@ -150,8 +162,7 @@ def lays_from(hand: int) -> list[Lay]:
 def test_an_unseen_bid_is_uniform_over_the_lays_of_its_hand() -> None:
     of, rng = game(), random.Random(11)
     seen = of.view(acted(start(of, PLAIN), "E lay H5"), seat("N"))
-    own = FRENCH.mask(seen.hand)
-    fitting = [dealt for dealt in all_deals(" ".join(PLAIN)) if dealt[0] == own]
+    fitting = list(all_deals(PLAIN, seat("N")))
     weights = {(dealt, lay): 1 / len(lays_from(dealt[1])) for dealt in fitting for lay in lays_from(dealt[1])}
     assert 90 == len(fitting)
     drawn: Counter[tuple[Dealt, Action]] = Counter()

@@ -8,7 +8,7 @@ from tests.rules.minnesota_table import MIXED, acted, game, played_out, seat, st
 from whistclub.cards.errors import BadOption, IllegalAction
 from whistclub.cards.french import FRENCH
 from whistclub.games.minnesota import MinnesotaOptions, Stars
-from whistclub.games.minnesota.contracts import GRAND, LOW, NULLO
+from whistclub.games.minnesota.contracts import GRAND, GRAND_DIX, LOW, NULLO, SOLA_NOLA
 from whistclub.games.minnesota.score import score
 from whistclub.games.registry import PRESETS, game_of_preset, make_game
 from whistclub.rules.options import Value, specs
@@ -206,6 +206,23 @@ def test_nothing_can_be_claimed_before_the_play_or_in_another_way() -> None:
     ):
         with pytest.raises(IllegalAction, match="ending-not-here"):
             of.settle(position, ending)
+
+
+def test_stars_stay_through_every_deal_and_a_special_adds_to_them() -> None:
+    of, setting = game("askov"), Setting(5, seat("N"), (2, -1), Stars((2, 1)))
+    for contract, won, expected in (
+        (GRAND[0], (9, 4, 0, 0), (2, 1)),
+        (LOW, (9, 4, 0, 0), (2, 1)),
+        (LOW, (2, 2, 0, 0), (2, 1)),
+        (SOLA_NOLA[0], (0, 13, 0, 0), (3, 1)),
+        (SOLA_NOLA[0], (1, 3, 0, 0), (2, 2)),
+        (GRAND_DIX[3], (0, 0, 0, 7), (2, 2)),
+        (GRAND_DIX[3], (0, 1, 0, 6), (3, 1)),
+    ):
+        tricks = Tricks(Judge(FRENCH), (0,) * 4, seat("N"), seat("N"), won=won)
+        assert Stars(expected) == score(contract, tricks, setting, of.options).carry
+    position = of.start(start(of, MIXED).deal, setting)
+    assert Stars((2, 1)) == of.settle(position, Ending("dropped")).carry
 
 
 CHANGES: dict[str, dict[str, Value]] = {

@@ -18,7 +18,8 @@ class Told(msgspec.Struct, frozen=True):
 
     `acts` has, for each seat and then the spectator, the acts of the closed phases as that viewer knows them; later
     acts are open to all. `shown` are bid cards everybody knows a seat to hold until played, `with_pair` those that an
-    exchange may have moved, `with_partner` by seat what only that seat knows its partner to hold.
+    exchange may have moved, `with_partner` by seat cards that it knows to be with its partner unless
+    they have come over or been played.
     """
 
     bids: tuple[ShownBid, ...] = ()
@@ -64,7 +65,7 @@ def told_by_exchange(told: Told, calls: tuple[Act, ...], passed: tuple[Act, ...]
     for seat in pair:
         other = partner_of(seat)
         before = Pack.mask(card for holder, card in told.shown if holder == other)
-        with_partner[seat] = before & ~given[other] | given[seat]
+        with_partner[seat] = before | given[seat]
     return Told(
         told.bids,
         acts,
