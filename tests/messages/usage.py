@@ -1,7 +1,7 @@
 """Which messages the source code asks for, read from its syntax trees.
 
 The convention: a key is always a literal. `reason("not-held", card=...)` asks for `reason-not-held`; events, score lines
-and match results carry their whole key, and an event with a private part asks for `...-own` as well. `format` and `say` ask
+and match results carry their whole key, and an event with a private part asks for `...-own` as well. `format`, `say` and `wrong` ask
 for the whole key too.
 """
 
@@ -14,7 +14,7 @@ from typing import NamedTuple
 import whistclub
 
 SOURCE = Path(whistclub.__file__).parent
-SPOKEN_PREFIXES = ("event-", "score-", "rubber-", "reason-", "line-")
+SPOKEN_PREFIXES = ("event-", "score-", "rubber-", "reason-", "line-", "cli-")
 _KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 _MATCH_FACTS = frozenset({"winners", "count"})
 
@@ -72,7 +72,7 @@ def _asked_by(call: ast.Call) -> Iterator[tuple[str, frozenset[str] | None]]:
                 yield f"{key}-own", None
         elif function == "ScoreLine":
             yield key, _pairs(call.args[1]) if len(call.args) > 1 else None
-        elif function in {"format", "say"} and _KEY.fullmatch(key):
+        elif function in {"format", "say", "wrong"} and _KEY.fullmatch(key):
             yield key, _keywords(call)
 
 

@@ -9,7 +9,8 @@ The messages are Fluent files in `locales/LANGUAGE/`, one file a family:
     score     score-KEY     one line of the score sheet; how a match ended
     actions   act-VERB, call-NAME
     options   game-, option-, preset-
-    command   what the `whist` command itself says
+    command   line-WHAT      what line mode says
+    cli       cli-WHAT       what the `whist` command says outside of a game
 """
 
 from functools import cache

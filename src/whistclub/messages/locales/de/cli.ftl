@@ -67,7 +67,6 @@ cli-preset = Voreinstellung { $name }: { $about }
 cli-options = Optionen: { $names }
 cli-option = Option { $name }: { $about } Ohne Wahl: { $default }. Möglich: { $valid }.
 cli-games-more = Alle Optionen einer Spielart erklärt zum Beispiel: { $example }
-cli-seed = Startwert: { $seed }
 cli-unfinished-replay = Diese Partie ist nicht zu Ende. Karten, die noch im Spiel sind, bleiben verdeckt.
 cli-unfinished-inspect = Diese Partie ist nicht zu Ende. Mit anderen Augen als deinen siehst du, was du beim Spielen nicht wissen kannst.
 

@@ -67,7 +67,6 @@ cli-preset = Preset { $name }: { $about }
 cli-options = Options: { $names }
 cli-option = Option { $name }: { $about } Default: { $default }. It takes: { $valid }.
 cli-games-more = Every option of a game is explained by, for example: { $example }
-cli-seed = Seed: { $seed }
 cli-unfinished-replay = This game is not over. Cards that are still in play stay closed.
 cli-unfinished-inspect = This game is not over. Looking through other eyes than your own tells you what you could not know in play.
 
