@@ -76,11 +76,11 @@ class Ended(msgspec.Struct, frozen=True):
         """Nobody."""
         return NOBODY
 
-    def legal(self, seat: Seat) -> tuple[Action, ...]:  # noqa: ARG002
+    def legal(self, seat: Seat) -> tuple[Action, ...]:
         """Nothing."""
         return ()
 
-    def play(self, seat: Seat, action: Action) -> NoReturn:  # noqa: ARG002
+    def play(self, seat: Seat, action: Action) -> NoReturn:
         """Raises IllegalAction: the passage is over."""
         raise IllegalAction(reason("deal-over"))
 
