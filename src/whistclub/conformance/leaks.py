@@ -1,0 +1,163 @@
+"""No leak: in worlds that were told a seat the same, that seat gets the same bytes after every act."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from whistclub.cards.errors import IllegalAction
+from whistclub.conformance.alike import hidden_changed, hidden_places, mutated, sampled
+from whistclub.conformance.alphabet import foreign
+from whistclub.conformance.knowledge import Knowledge, world_key
+from whistclub.conformance.report import Check, Tally
+from whistclub.conformance.trace import (
+    Trace,
+    in_seat_order,
+    random_trace,
+    seats_of,
+    settings_and_deals,
+)
+from whistclub.rules.game import Game
+from whistclub.rules.seats import Viewer
+from whistclub.rules.values import Event, seen_by
+from whistclub.rules.wire import encode
+
+ALIKE_A_VIEW = 6
+_TRIES = 60
+_MOST_DEALS = 2000
+
+Line = tuple[str, Any]
+
+
+def transcript(trace: Trace, viewer: Viewer, tries: tuple[Any, ...]) -> Iterator[Line]:
+    """Everything a viewer is ever given along the acts, each with what it is."""
+    game = trace.game
+    events: tuple[Event, ...] = game.opening(trace.positions[0])
+    for place, position in enumerate(trace.positions):
+        if place:
+            seat, action = trace.acts[place - 1]
+            events = game.narrate(trace.positions[place - 1], seat, action, position)
+        yield "events", [encode(seen_by(one, viewer, game.seats)) for one in events]
+        view = game.view(position, viewer)
+        yield "view", encode(view)
+        yield "repr", (repr(view), repr(position), repr(trace.deal))
+        if viewer is not None:
+            legal = position.legal(viewer)
+            yield "legal acts", [action.text for action in legal]
+            allowed = set(map(id, legal))
+            yield "refusals", [_answer(position, viewer, one) for one in tries if id(one) not in allowed]
+    result = trace.last.result()
+    yield "result", encode(result)
+
+
+def _answer(position: Any, viewer: Viewer, action: Any) -> Any:
+    try:
+        position.play(viewer, action)
+    except IllegalAction as refused:
+        return refused.reason.key, refused.reason.args, refused.args, str(refused)
+    return "taken"
+
+
+def differing(one: Trace, other: Trace, viewer: Viewer, tries: tuple[Any, ...]) -> str | None:
+    """What this viewer is given differently in two worlds; None when every byte is the same."""
+    return _first_difference(list(transcript(one, viewer, tries)), transcript(other, viewer, tries), viewer)
+
+
+def _first_difference(base: list[Line], other: Iterator[Line], viewer: Viewer) -> str | None:
+    each = 5 if viewer is not None else 3
+    found = list(other)
+    for place, (mine, theirs) in enumerate(zip(base, found, strict=False)):
+        if mine != theirs:
+            return f"after {place // each} acts {mine[0]} of viewer {viewer}: {_parting(mine[1], theirs[1])}"
+    return None if len(base) == len(found) else f"viewer {viewer} is given more in one world"
+
+
+def _parting(mine: Any, theirs: Any) -> str:
+    one, two = str(mine), str(theirs)
+    at = next((i for i, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two)))
+    return f"...{one[max(0, at - 30) : at + 30]}... against ...{two[max(0, at - 30) : at + 30]}..."
+
+
+class LeakHunt:
+    """Counts pairs of alike worlds: by sample, by mutation, and those with a hidden act changed."""
+
+    def __init__(self, game: Game, knowledge: Knowledge, rng: Random) -> None:
+        self.game, self.knowledge, self.rng = game, knowledge, rng
+        self.tries = (*knowledge.alphabet(game.pack), *foreign(game.pack))
+        self.leaks = Tally("no leak")
+        self.worlds = Tally("a sampled world replays to the same view")
+        self.by_sample = self.by_mutation = self.with_hidden = 0
+        self.has_hidden = False
+
+    @property
+    def pairs(self) -> int:
+        """Pairs compared so far."""
+        return self.by_sample + self.by_mutation
+
+    def counts(self) -> tuple[Check, ...]:
+        """How many pairs of each kind were compared."""
+        kinds = {
+            "sample": self.by_sample,
+            "mutation": self.by_mutation,
+            "a hidden act changed": self.with_hidden,
+        }
+        return tuple(Check(f"alike pairs by {kind}", count) for kind, count in kinds.items())
+
+    def enough(self, pairs: int) -> bool:
+        """Whether so many pairs were compared, half of them with a hidden act changed where there are any."""
+        return self.pairs >= pairs and (not self.has_hidden or 2 * self.with_hidden >= pairs)
+
+    def hunt(self, seed: str, pairs: int) -> None:
+        """Plays deals until enough pairs were compared; finds too few when the worlds run out."""
+        for setting, deal, played in settings_and_deals(self.game, seed, _MOST_DEALS, self.rng):
+            trace = random_trace(self.game, setting, deal, self.rng)
+            played.append(trace)
+            ordered = in_seat_order(trace)
+            self.has_hidden = self.has_hidden or bool(ordered.hidden())
+            for viewer in (*seats_of(self.game), None):
+                self._at(ordered.cut(self.rng.randint(0, len(ordered.acts))), viewer)
+                if self.enough(pairs) or self.leaks.findings:
+                    return
+        self.leaks.wrong(f"only {self.pairs} alike pairs were found")
+
+    def _at(self, trace: Trace, viewer: Viewer) -> None:
+        others = list(self._alike(trace, viewer))
+        if not others:
+            return
+        base = list(transcript(trace, viewer, self.tries))
+        for other in others:
+            difference = _first_difference(base, transcript(other, viewer, self.tries), viewer)
+            where = f"deal {trace.setting.number}"
+            self.leaks.claim(holds=difference is None, otherwise=f"{where}, {difference}")
+
+    def _alike(self, trace: Trace, viewer: Viewer) -> Iterator[Trace]:
+        """Alike worlds, half of them by mutation; hidden acts are redrawn while they are behind their half."""
+        if viewer is not None:
+            for _ in range(ALIKE_A_VIEW // 2):
+                world = self._sampled(trace, viewer)
+                if world is not None and world_key(world) != world_key(trace):
+                    self.by_sample += 1
+                    self.with_hidden += hidden_changed(trace, world)
+                    yield world
+        found = 0
+        for _ in range(_TRIES):
+            hidden = 2 * self.with_hidden <= self.pairs and bool(hidden_places(trace, viewer))
+            world = mutated(trace, viewer, self.knowledge, self.rng, hidden=hidden)
+            if world is not None:
+                found += 1
+                self.by_mutation += 1
+                self.with_hidden += hidden_changed(trace, world)
+                yield world
+            if found == ALIKE_A_VIEW // 2:
+                return
+
+    def _sampled(self, trace: Trace, viewer: Any) -> Trace | None:
+        """A sampled world, which must be told the same and replay to the same view."""
+        world = sampled(trace, viewer, self.rng)
+        view = encode(self.game.view(trace.last, viewer))
+        same = world is not None and encode(self.game.view(world.last, viewer)) == view
+        where = f"deal {trace.setting.number}, after {len(trace.acts)} acts, seat {viewer}"
+        self.worlds.claim(holds=same, otherwise=f"{where}: the sampled world is another view")
+        if world is None or self.knowledge.told(world, viewer) != self.knowledge.told(trace, viewer):
+            self.worlds.wrong(f"{where}: the sampled world was told differently")
+            return None
+        return world

@@ -1,0 +1,78 @@
+"""What the kit found: named checks, how much each looked at, and what was wrong."""
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+MOST_FINDINGS: Final = 20
+
+
+class Check(msgspec.Struct, frozen=True):
+    """One check: how many things it looked at, and what it found wrong (the first twenty findings)."""
+
+    name: str
+    looked_at: int
+    findings: tuple[str, ...] = ()
+
+    @property
+    def passed(self) -> bool:
+        """Whether it looked at something, or had nothing to look at, and found nothing wrong."""
+        return not self.findings
+
+
+class Report(msgspec.Struct, frozen=True):
+    """Every check of one game with its options."""
+
+    game: str
+    checks: tuple[Check, ...]
+
+    @property
+    def passed(self) -> bool:
+        """Whether every check passed."""
+        return all(check.passed for check in self.checks)
+
+    def named(self, name: str) -> Check:
+        """The check of this name. Raises KeyError when it was not run."""
+        return {check.name: check for check in self.checks}[name]
+
+    def text(self) -> str:
+        """A line a check, and a line a finding."""
+        lines = [self.game]
+        for check in self.checks:
+            lines.append(f"  {'ok    ' if check.passed else 'FAILED'} {check.name}: {check.looked_at}")
+            lines.extend(f"         {finding}" for finding in check.findings)
+        return "\n".join(lines)
+
+
+class Tally:
+    """A check while it runs; `look` counts, `wrong` notes a finding."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.looked_at = 0
+        self.findings: list[str] = []
+
+    def look(self, times: int = 1) -> None:
+        """Counts what was looked at."""
+        self.looked_at += times
+
+    def wrong(self, finding: str) -> None:
+        """Notes a finding, unless there are enough."""
+        if len(self.findings) < MOST_FINDINGS:
+            self.findings.append(finding)
+
+    def claim(self, *, holds: bool, otherwise: str) -> None:
+        """Counts one look, and notes the finding where the claim does not hold."""
+        self.look()
+        if not holds:
+            self.wrong(otherwise)
+
+    def done(self) -> Check:
+        """The finished check."""
+        return Check(self.name, self.looked_at, tuple(self.findings))
+
+
+def finished(tallies: Iterable[Tally]) -> tuple[Check, ...]:
+    """The checks of these tallies."""
+    return tuple(tally.done() for tally in tallies)

@@ -1,0 +1,252 @@
+"""Every world of a short pack that a seat cannot tell from the real one, found by trying them all, with its weight.
+
+The law: pairs of dealt hands and exchanged cards that replay to what was told are equally likely; then each bid card
+not shown is equally likely among the lays legal from its hand as dealt.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from itertools import combinations, permutations, product
+from math import factorial
+from random import Random
+from typing import Any, Final
+from zlib import crc32
+
+import msgspec
+
+from whistclub.cards.card import Card
+from whistclub.cards.pack import Hand
+from whistclub.conformance.knowledge import Knowledge
+from whistclub.conformance.told import dealt_to, known_acts
+from whistclub.conformance.trace import Trace, random_trace, retrace
+from whistclub.rules.actions import Act, Action, Exchange, Lay, Play
+from whistclub.rules.deal import Deal, deal_of_hands
+from whistclub.rules.game import Game
+from whistclub.rules.seats import FOUR, Seat, partner_of
+from whistclub.rules.values import MatchResult
+
+MOST_WORLDS: Final = 20_000
+
+Key = tuple[Any, ...]
+"""Whole numbers in tuples, so that its hash is the same in every run."""
+Hands = tuple[Hand, ...]
+
+
+class Worlds(msgspec.Struct, frozen=True):
+    """The law of one view: the weight of each key, summing to 1, and how a world gets its key."""
+
+    weights: dict[Key, float]
+    key_of: Callable[[Trace], Key]
+
+    def __repr__(self) -> str:
+        return f"Worlds({len(self.weights)})"
+
+
+def worlds_of(trace: Trace, viewer: Seat, knowledge: Knowledge, rng: Random) -> Worlds:
+    """The worlds alike to this seat at the end of a trace of a short pack.
+
+    Where they are more than 20,000, keys are coarser and say less than all of a world; `rng` chooses what.
+    """
+    if trace.game.seats == 1:
+        return _passages(trace, viewer, knowledge, rng)
+    return _Four(trace, viewer, knowledge, rng).worlds()
+
+
+def short_traces(game: Game, cards: int, rng: Random) -> Iterator[Trace]:
+    """Deal after deal of matches with packs of so many cards, played at random, hidden acts in seat order."""
+    setting = game.first_setting(Seat(rng.randrange(game.seats)))
+    side = list(game.stock.side)
+    rng.shuffle(side)
+    while True:
+        trace = random_trace(
+            game, setting, Deal(tuple(rng.sample(game.stock.cards, cards)), tuple(side)), rng
+        )
+        yield trace
+        following = game.next_setting(setting, trace.last.result())
+        setting = game.first_setting(setting.dealer) if isinstance(following, MatchResult) else following
+        if isinstance(following, MatchResult) or "{number}" in game.stock.side_label:
+            rng.shuffle(side)
+
+
+def phase_of(trace: Trace, place: int) -> str:
+    """What kind of act came next at a place, which names the phase; `end` after the last."""
+    return type(trace.acts[place][1]).verb if place < len(trace.acts) else "end"
+
+
+class _Four:
+    """The enumeration for four hands."""
+
+    def __init__(self, trace: Trace, viewer: Seat, knowledge: Knowledge, rng: Random) -> None:
+        self.trace, self.viewer, self.knowledge = trace, viewer, knowledge
+        self.told = knowledge.told(trace, viewer)
+        self.known = known_acts(trace, viewer)
+        unseen = [place for place, (_, action) in enumerate(self.known) if action is None]
+        self.gifts = [place for place in unseen if isinstance(trace.acts[place][1], Exchange)]
+        self.lays = [place for place in unseen if isinstance(trace.acts[place][1], Lay)]
+        self.kept_lays = self.lays
+        self.rng = rng
+
+    def worlds(self) -> Worlds:
+        """Every deal and exchange first, then the lays, as many seats' as keep the set small enough."""
+        found = [
+            (hands, tuple(map(_number, gifts)), options)
+            for hands in self._all_hands()
+            for gifts, options in self._replaying(hands)
+        ]
+        while len(self.kept_lays) > 1 and self._count(found) > MOST_WORLDS:
+            dropped = self.rng.choice(self.kept_lays)
+            self.kept_lays = [place for place in self.kept_lays if place != dropped]
+        weights: dict[Key, float] = {}
+        for hands, gifts, options in found:
+            weight = 1 / len(found)
+            for place in self.kept_lays:
+                weight /= len(options[place])
+            for lays in product(*([_number(lay) for lay in options[place]] for place in self.kept_lays)):
+                weights[hands, gifts, lays] = weight
+        return Worlds(weights, self.key_of)
+
+    def key_of(self, world: Trace) -> Key:
+        """Hands, cards passed unseen, and the lays that count."""
+        hands = tuple(_bits(dealt_to(world.deal, world.setting.dealer, seat)) for seat in FOUR)
+        gifts, lays = ((world.acts[place] for place in chosen) for chosen in (self.gifts, self.kept_lays))
+        return hands, tuple(_number(gift) for _, gift in gifts), tuple(_number(lay) for _, lay in lays)
+
+    def _count(self, found: list[Any]) -> int:
+        total = 0
+        for _, _, options in found:
+            ways = 1
+            for place in self.kept_lays:
+                ways *= len(options[place])
+            total += ways
+        return total
+
+    def _all_hands(self) -> Iterator[Hands]:
+        """Every way to deal the pack that agrees with the own hand and with whose the cards shown and played were."""
+        held = [0, 0, 0, 0]
+        dealer = self.trace.setting.dealer
+        held[self.viewer] = _bits(dealt_to(self.trace.deal, dealer, self.viewer))
+        if self.knowledge.turned:
+            held[dealer] |= self.trace.deal.pack[-1].bit
+        passed = {seat for seat, action in self.trace.acts if isinstance(action, Exchange)}
+        for seat, action in self.known:
+            if isinstance(action, Lay):
+                held[seat] |= _bits(action.cards)
+            elif isinstance(action, Play) and seat not in passed:
+                held[seat] |= action.card.bit
+        free = [
+            card.bit
+            for card in self.trace.deal.pack
+            if not card.bit & (held[0] | held[1] | held[2] | held[3])
+        ]
+        yield from _filled(held, free, len(self.trace.deal.pack) // 4, 0)
+
+    def _replaying(self, hands: Hands) -> Iterator[tuple[tuple[Action, ...], dict[int, tuple[Action, ...]]]]:
+        """The exchanges with which these hands replay and are told the same, with the lays legal at the start."""
+        trace = self.trace
+        pack = trace.game.pack
+        turned = trace.deal.pack[-1] if self.knowledge.turned else None
+        deal = deal_of_hands(pack, hands, trace.setting.dealer, turned)
+        options: dict[int, tuple[Action, ...]] = {}
+        if self.lays:
+            start = trace.game.start(deal, trace.setting)
+            options = {place: tuple(start.legal(trace.acts[place][0])) for place in self.lays}
+        acts: list[Act] = list(trace.acts)
+        for place, choices in options.items():
+            acts[place] = (acts[place][0], choices[0])
+        for gifts in product(*(self._gifts(hands, place) for place in self.gifts)):
+            for place, gift in zip(self.gifts, gifts, strict=True):
+                acts[place] = (acts[place][0], gift)
+            again = retrace(trace.game, trace.setting, deal, tuple(acts))
+            if again is not None and self.knowledge.told(again, self.viewer) == self.told:
+                yield gifts, options
+
+    def _gifts(self, hands: Hands, place: int) -> list[Action]:
+        seat = self.trace.acts[place][0]
+        both = {seat, partner_of(seat)}
+        later = {a.card for who, a in self.known[place:] if who in both and isinstance(a, Play)}
+        played = {a.card for who, a in self.known[place:] if who == seat and isinstance(a, Play)}
+        cards = [
+            card
+            for card in self.trace.game.pack.members(hands[seat])
+            if card not in later or card not in played
+        ]
+        return [Exchange(card) for card in cards]
+
+
+def _filled(held: list[Hand], free: list[Hand], size: int, seat: int) -> Iterator[Hands]:
+    """Each way to fill up the hands from this seat on."""
+    if seat == len(held):
+        yield tuple(held)
+        return
+    for cards in combinations(free, size - held[seat].bit_count()):
+        filled = [*held[:seat], held[seat] | sum(cards), *held[seat + 1 :]]
+        yield from _filled(filled, [card for card in free if card not in cards], size, seat + 1)
+
+
+def _bits(cards: Iterable[Card]) -> Hand:
+    return sum(card.bit for card in cards)
+
+
+@cache
+def _number(action: Action) -> int:
+    return crc32(action.text.encode())
+
+
+def _passage_key(world: Trace) -> Key:
+    """Hands as sets, the dummy's rows and the side pile in order."""
+    pack, side = world.deal.pack, world.deal.side
+    n = (len(pack) - 2) // 4
+    rows = (tuple(card.index for card in row) for row in (pack[n : 2 * n], pack[3 * n : 4 * n], side))
+    return _bits(pack[:n]), _bits(pack[2 * n : 3 * n]), *rows
+
+
+def _passages(trace: Trace, viewer: Seat, knowledge: Knowledge, rng: Random) -> Worlds:
+    """Every order of the cards a solitaire's player has not seen in the places not seen, all equally likely."""
+    told: Any = knowledge.told(trace, viewer)
+    seen: set[Card] = set().union(*told[2], *told[3])
+    places = [place for place, card in enumerate(trace.deal.pack) if card not in seen]
+    sides = list(range(len(told[4]), len(trace.deal.side)))
+    if factorial(len(places)) * factorial(len(sides)) <= MOST_WORLDS:
+        return _all_passages(trace, viewer, knowledge, places, sides)
+    return _passage_marginals(trace, places, sides, rng)
+
+
+def _all_passages(
+    trace: Trace, viewer: Seat, knowledge: Knowledge, places: list[int], sides: list[int]
+) -> Worlds:
+    told = knowledge.told(trace, viewer)
+    weights: dict[Key, float] = {}
+    for cards in permutations(trace.deal.pack[place] for place in places):
+        for wilds in permutations(trace.deal.side[place] for place in sides):
+            pack, side = list(trace.deal.pack), list(trace.deal.side)
+            for place, card in zip((*places, *sides), (*cards, *wilds), strict=True):
+                (pack if place in places and card.pack_key == pack[0].pack_key else side)[place] = card
+            again = retrace(trace.game, trace.setting, Deal(tuple(pack), tuple(side)), trace.acts)
+            if again is not None and knowledge.told(again, viewer) == told:
+                key = _passage_key(again)
+                weights[key] = weights.get(key, 0.0) + 1.0
+    total = sum(weights.values())
+    return Worlds({key: weight / total for key, weight in weights.items()}, _passage_key)
+
+
+def _passage_marginals(trace: Trace, places: list[int], sides: list[int], rng: Random) -> Worlds:
+    """Where two unseen cards of the pack and one of the side pile lie: their exact joint law."""
+    n = (len(trace.deal.pack) - 2) // 4
+    followed = [trace.deal.pack[place] for place in rng.sample(places, min(2, len(places)))]
+    wilds = [trace.deal.side[place] for place in rng.sample(sides, min(1, len(sides)))]
+
+    def standing(place: int) -> Any:
+        """A place in a dummy's row counts alone, one in a hand or among the unseen like its neighbours."""
+        row = place // n
+        return place if row in {1, 3} else min(row, 4)
+
+    def key_of(world: Trace) -> Key:
+        lies = tuple(standing(world.deal.pack.index(card)) for card in followed)
+        return lies, tuple(world.deal.side.index(card) for card in wilds)
+
+    weights: dict[Key, float] = {}
+    ways = [*product(permutations(places, len(followed)), permutations(sides, len(wilds)))]
+    for lies, turns in ways:
+        key = tuple(map(standing, lies)), turns
+        weights[key] = weights.get(key, 0.0) + 1 / len(ways)
+    return Worlds(weights, key_of)
