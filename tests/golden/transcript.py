@@ -1,0 +1,63 @@
+"""A whole match as a person at South hears it told, with every act beside it: what the golden files hold."""
+
+from collections.abc import Iterator
+
+from whistclub.games.registry import game_of_preset
+from whistclub.messages.catalogue import Catalogue
+from whistclub.messages.speaker import Speaker
+from whistclub.rules.chance import Stream, first_dealer, seed_from_text
+from whistclub.rules.deal import deal_from_seed
+from whistclub.rules.match import Match, act, begin_deal, open_match, stop_match
+from whistclub.rules.seats import ALONE, FOUR, Seat
+from whistclub.rules.values import Event, act_text, seen_by
+
+MOST_DEALS = 3
+SIDES = {1: ("South",), 2: ("North and South", "East and West"), 4: ("North", "East", "South", "West")}
+
+
+def transcript(preset: str) -> str:
+    """Three deals at most, acts by the stream `golden` of the seed that the preset's name stands for.
+
+    The lower of two draws decides, so that auctions are not always overcalled to the top.
+    """
+    return "\n".join(_lines(preset)) + "\n"
+
+
+def _lines(preset: str) -> Iterator[str]:
+    game = game_of_preset(preset, {})
+    seed = seed_from_text(preset)
+    choice = Stream(seed, "golden")
+    speaker = Speaker(Catalogue("en"), game.pack.key)
+    match = open_match(game, game.first_setting(first_dealer(seed) if game.seats == len(FOUR) else ALONE))
+    while match.result is None:
+        if len(match.deals) == MOST_DEALS:
+            match = stop_match(match)
+            break
+        match = begin_deal(match, deal_from_seed(seed, game, match.setting.number), preset)
+        yield f"== deal {match.setting.number}, score {match.setting.score}"
+        yield from _told(game.opening(match.position), speaker, game.seats)
+        while match.position is not None:
+            match, lines = _one_act(match, choice, speaker)
+            yield from lines
+        result = match.deals[-1].result
+        assert result is not None
+        for line in result.lines:
+            yield f"   {speaker.score_line(line, SIDES[game.sides])} {line.points}"
+    yield (
+        f"== {match.result.key} {match.result.score} {match.result.winners}" if match.result else "== running"
+    )
+
+
+def _one_act(match: Match, choice: Stream, speaker: Speaker) -> tuple[Match, list[str]]:
+    game, before = match.game, match.position
+    seat = min(before.to_act())
+    legal = before.legal(seat)
+    action = legal[min(choice.below(len(legal)), choice.below(len(legal)))]
+    after = before.play(seat, action)
+    told = _told(game.narrate(before, seat, action, after), speaker, game.seats)
+    return act(match, seat, action), [act_text((seat, action), game.seats), *told]
+
+
+def _told(happened: tuple[Event, ...], speaker: Speaker, seats: int) -> list[str]:
+    south = ALONE if seats == 1 else Seat(2)
+    return [f"   {speaker.event(seen_by(one, south, seats))}" for one in happened]
