@@ -9,7 +9,7 @@ from whistclub.cards.pack import Pack
 from whistclub.games.minnesota.bidding import BeforePlay, first_phase
 from whistclub.games.minnesota.events import narrated
 from whistclub.games.minnesota.options import MinnesotaOptions
-from whistclub.games.minnesota.play import Leading, Playing
+from whistclub.games.minnesota.play import InPlay, Leading, Playing
 from whistclub.games.minnesota.sample import sampled
 from whistclub.games.minnesota.score import Stars, claimed, dropped, settlement
 from whistclub.games.minnesota.view import (
@@ -94,9 +94,9 @@ class Minnesota:
 
     def view(self, position: MinnesotaPosition, viewer: Viewer) -> MinnesotaView:
         """All that the viewer was ever told; nothing opens at the end of a deal."""
-        if isinstance(position, BeforePlay):
-            return view_before_play(position, viewer)
-        return view_of_play(position, viewer)
+        if isinstance(position, InPlay):
+            return view_of_play(position, viewer)
+        return view_before_play(position, viewer)
 
     def opening(self, position: BeforePlay) -> tuple[Event, ...]:
         """The hands."""

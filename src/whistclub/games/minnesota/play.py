@@ -126,7 +126,7 @@ class Over(msgspec.Struct, frozen=True):
         return score(terms.contract, self.tricks, terms.setting, terms.options)
 
 
-InPlay = Leading | Playing | Over
+InPlay = Playing | Leading | Over
 
 
 def begin_play(terms: Terms, hands: tuple[Hand, ...], acts: tuple[Act, ...]) -> InPlay:
