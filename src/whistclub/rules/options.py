@@ -4,6 +4,7 @@ A field's type says what it takes: Literal[...] words, bool (`on`, `off`), Annot
 of whole numbers, and `| None` (`none`).
 """
 
+import re
 import types
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
@@ -16,6 +17,7 @@ Value = str | int | bool | tuple[int, ...] | None
 Chosen = TypeVar("Chosen", bound="Options")
 _TRUE = {"on", "true", "yes"}
 _FALSE = {"off", "false", "no"}
+_WHOLE = re.compile(r"-?[0-9]{1,9}")
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -92,12 +94,12 @@ class Spec(msgspec.Struct, frozen=True):
         return "none" if value is None else str(value)
 
     def _number(self, word: str) -> Value:
-        try:
-            if self.count:
-                return tuple(int(part) for part in word.replace(",", " ").split())
-            return int(word) if word.lstrip("-").isdecimal() and len(word) < 10 else word
-        except ValueError:
+        parts = word.replace(",", " ").split()
+        if not all(_WHOLE.fullmatch(part) for part in parts):
             return word
+        if self.count:
+            return tuple(int(part) for part in parts)
+        return int(word) if len(parts) == 1 else word
 
     def _in_bounds(self, value: object) -> bool:
         if not isinstance(value, int) or isinstance(value, bool):

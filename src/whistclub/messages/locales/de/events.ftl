@@ -82,6 +82,7 @@ event-contract = Kontrakt: { $contract }, { $seat }, { $tricks ->
    *[other] mindestens { WORDS($tricks) } Stiche
   }. Trumpf: { $suit }.
 event-contract-no-trump = Kontrakt: { $contract }, { $seat }, { $tricks ->
+    [13] alle dreizehn Stiche
     [0] kein Stich
     [one] mindestens ein Stich
    *[other] mindestens { WORDS($tricks) } Stiche

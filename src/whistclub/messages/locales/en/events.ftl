@@ -82,6 +82,7 @@ event-contract = Contract: { $contract }, { $seat }, { $tricks ->
    *[other] at least { WORDS($tricks) } tricks
   }. Trump: { $suit }.
 event-contract-no-trump = Contract: { $contract }, { $seat }, { $tricks ->
+    [13] all thirteen tricks
     [0] no trick
     [one] at least one trick
    *[other] at least { WORDS($tricks) } tricks
