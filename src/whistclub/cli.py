@@ -79,7 +79,7 @@ def play(  # noqa: PLR0913
 
 
 @app.command
-def deal(
+def deal(  # noqa: PLR0913
     game: str | None = None,
     /,
     *,

@@ -7,6 +7,7 @@ from whistclub.rules.actions import KEEP, Action, Call, Exchange, Lay, Play
 from whistclub.rules.values import View
 
 _PASSES_OF_TEN: Final = 7
+_MODEST: Final = (Call("propose"), Call("accept"), Call("solo"))
 
 
 class Player(Protocol):
@@ -20,7 +21,7 @@ def choose(view: View, rng: Random) -> Action:
     """The act of a simple opponent. Raises ValueError when the seat has nothing to do.
 
     A card is the lowest that is legal; a bid card is the lowest of a colour chosen at random; seven calls of ten are
-    passes; trump is left as it is; everything else is chosen at random.
+    passes, the others propose, accept or call solo; trump is left as it is; everything else is chosen at random.
     """
     legal = view.legal
     if not legal:
@@ -36,10 +37,16 @@ def choose(view: View, rng: Random) -> Action:
     exchanges = [act for act in legal if isinstance(act, Exchange)]
     if exchanges:
         return min(exchanges, key=lambda exchange: exchange.card.rank)
-    passing = Call("pass")
-    if passing in legal and rng.randrange(10) < _PASSES_OF_TEN:
-        return passing
+    if Call("pass") in legal:
+        return _call([act for act in legal if act in _MODEST], rng)
     return rng.choice(legal)
+
+
+def _call(modest: list[Action], rng: Random) -> Action:
+    """Of ten calls seven are passes; the others are as low as can be, and never a special or a raise beyond solo."""
+    if modest and rng.randrange(10) >= _PASSES_OF_TEN:
+        return rng.choice(modest)
+    return Call("pass")
 
 
 def _bid_card(lays: list[Lay], rng: Random) -> Lay:

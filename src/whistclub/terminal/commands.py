@@ -3,7 +3,6 @@
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -46,7 +45,7 @@ _MOST_COUNT = 1000
 _MOST_NUMBER = 10**9
 
 
-class Refused(Exception):  # noqa: N818
+class Refused(Exception):
     """A command that cannot be carried out, in words for the person, and the exit status."""
 
     def __init__(self, text: str, status: int) -> None:

@@ -15,7 +15,7 @@ _PLAIN: Final = {"“": '"', "”": '"', "„": '"', "…": "...", "–": "-", "
 _UMLAUTS: Final = {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"}
 
 
-class InputEnded(Exception):  # noqa: N818
+class InputEnded(Exception):
     """There is nothing more to read."""
 
 

@@ -9,7 +9,7 @@ OPTION: Final = "--language"
 VARIABLE: Final = "WHIST_LANG"
 
 
-class BadLanguage(Exception):  # noqa: N818
+class BadLanguage(Exception):
     """A language there is no catalogue for; `spoken` is the one to say so in."""
 
     def __init__(self, asked: str, spoken: str) -> None:
@@ -24,18 +24,19 @@ def take_language(words: Sequence[str], environment: Mapping[str, str]) -> tuple
     The option wins over WHIST_LANG, and that over LC_ALL, LC_MESSAGES and LANG; English is spoken where these name a
     language without a catalogue. Raises BadLanguage when the option or WHIST_LANG does.
     """
-    spoken = _of_system(environment)
     asked, rest = _taken(words)
-    if asked is None:
-        asked = environment.get(VARIABLE, "").strip() or None
-    if asked is None:
-        return spoken, rest
-    key = asked.strip().lower()
-    if key in languages() or key == PSEUDO:
-        return key, rest
-    key = key.replace("_", "-").split("-")[0]
-    if key in languages():
-        return key, rest
+    spoken = _of_system(environment)
+    wished = environment.get(VARIABLE, "").strip()
+    if wished:
+        spoken = _known(wished, spoken)
+    return (spoken if asked is None else _known(asked, spoken)), rest
+
+
+def _known(asked: str, spoken: str) -> str:
+    key = asked.strip().lower().replace("_", "-")
+    for code in (key, key.split("-")[0].split(".")[0]):
+        if code in languages() or code == PSEUDO:
+            return code
     raise BadLanguage(asked[:40], spoken)
 
 

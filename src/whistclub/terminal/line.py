@@ -7,13 +7,14 @@ from whistclub.cards.errors import BadText, IllegalAction, WhistclubError
 from whistclub.messages import page
 from whistclub.rules.actions import Action
 from whistclub.rules.seats import Seat
-from whistclub.rules.values import View
+from whistclub.rules.values import Event, View
 from whistclub.terminal.console import Console
 from whistclub.terminal.menu import Choice, lines_of, menu_of, read_answer
 from whistclub.terminal.pages import plain_page
+from whistclub.terminal.reports import played_by
 from whistclub.terminal.session import Session
-from whistclub.terminal.sight import carry_lines, hand_lines, table_lines
-from whistclub.terminal.words import Words, score_after
+from whistclub.terminal.sight import hand_lines, table_lines
+from whistclub.terminal.words import Words
 
 COMMANDS: Final = {
     "hand": ("line-word-hand", "line-about-hand"),
@@ -30,7 +31,7 @@ COMMANDS: Final = {
 word is understood in every language."""
 
 
-class Left(Exception):  # noqa: N818
+class Left(Exception):
     """The person has quit."""
 
 
@@ -48,6 +49,7 @@ class LineMode:
         self._typed = {words.say(word).lower(): name for name, (word, _) in COMMANDS.items()}
         self._typed |= {name: name for name in COMMANDS} | {"?": "help", "q": "quit", "exit": "quit"}
         self._stop_asked = False
+        self._listed: object = None
 
     def run(self) -> None:
         """Plays to the end of the match. Raises Left, InputEnded and KeyboardInterrupt with the match as it stands."""
@@ -69,6 +71,7 @@ class LineMode:
     def _introduce(self) -> None:
         words, session = self._words, self._session
         self._console.say(words.say("line-welcome", game=words.name()))
+        self._tell(played_by(words))
         if words.game.seats > 1 and session.viewer is not None:
             self._console.say(words.say("line-your-seat", seat=words.seat(session.viewer)))
         self._console.say(
@@ -78,19 +81,16 @@ class LineMode:
             self._tell(
                 ["", words.deal_heading(session.match.deals[-1]), words.score(session.match.setting.score)]
             )
-            self._tell(carry_lines(session.match.setting.carry, words))
+            self._tell(words.carry(session.match.setting.carry))
             self._tell(self._table())
             self._tell(hand_lines(self._view(), words))
 
     def _begin(self) -> None:
         session, words = self._session, self._words
-        first = not session.match.deals
         told = session.begin()
         self._tell(["", words.deal_heading(session.match.deals[-1])])
-        if not first:
-            self._console.say(words.score(session.match.setting.score))
-            self._tell(carry_lines(session.match.setting.carry, words))
-        self._tell(words.events(told, session.viewer))
+        self._tell(words.carry(session.match.setting.carry))
+        self._tell(self._told(told))
 
     def _take(self, seat: Seat, action: Action) -> None:
         session, words = self._session, self._words
@@ -100,17 +100,26 @@ class LineMode:
             self._console.say(words.speaker.reason(problem.reason))
             return
         self._stop_asked = False
-        self._tell(words.events(told, session.viewer))
+        self._tell(self._told(told))
         if session.match.position is None:
             self._deal_over()
+
+    def _told(self, happened: Sequence[Event]) -> list[str]:
+        """The events as the person is told them; a hand dealt is told sorted."""
+        lines = []
+        for one in happened:
+            if one.kind == "event-dealt" and self._session.match.position is not None:
+                lines += hand_lines(self._view(), self._words)
+            else:
+                lines += self._words.events([one], self._session.viewer)
+        return lines
 
     def _deal_over(self) -> None:
         session, words = self._session, self._words
         played = session.match.deals[-1]
         if played.result is not None:
             self._tell(words.score_lines(played.result.lines))
-        if session.match.result is None:
-            self._console.say(words.score(score_after(played)))
+        self._tell(words.after_deal(session.match, len(session.match.deals) - 1))
         self._saved()
         if self._pauses and session.match.result is None:
             self._console.ask(words.say("line-press-enter"))
@@ -125,9 +134,11 @@ class LineMode:
     def _choose(self, seat: Seat) -> Action | None:
         """The act the person chooses; None when they took an act back or ended the match instead."""
         legal = self._session.match.position.legal(seat)
-        menu = menu_of(legal, self._words)
-        self._tell(lines_of(menu, self._words))
+        menu: Sequence[Choice] = menu_of(legal, self._words)
         before = self._session.match
+        if self._listed is not before:
+            self._listed = before
+            self._tell(lines_of(menu, self._words))
         while self._session.match is before:
             text = self._console.ask(self._words.say("line-prompt"))
             command = self._typed.get(text.lower())

@@ -63,7 +63,7 @@ def play(here: Here, asked: Asked) -> int:
     if asked.pause not in {None, "deal", "none"}:
         raise here.wrong("cli-pause", value=asked.pause[:40], valid="deal, none")
     _check_target(here, asked)
-    session = _resumed(here, asked) if asked.resume is not None else _begun(here, asked)
+    session = _begun(here, asked) if asked.resume is None else _resumed(here, asked, asked.resume)
     keeper = Keeper(here, session, asked.save or asked.resume)
     if not session.yours:
         return _by_bots(here, asked, session, keeper)
@@ -95,14 +95,12 @@ def _begun(here: Here, asked: Asked) -> Session:
     return new_session(game, seed, yours, given, dealer)
 
 
-def _resumed(here: Here, asked: Asked) -> Session:
+def _resumed(here: Here, asked: Asked, path: Path) -> Session:
     for option, value in (
         ("--preset", asked.preset), ("--option", asked.options), ("--seed", asked.seed), ("--deal", asked.deal)
     ):  # fmt: skip
         if value:
             raise here.wrong("cli-not-with-resume", option=option)
-    path = asked.resume
-    assert path is not None
     record = load_record(path)
     if asked.game is not None:
         preset, _ = chosen_game(here, asked.game, None, ())

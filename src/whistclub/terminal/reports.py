@@ -5,14 +5,14 @@ from typing import Any
 
 import msgspec
 
-from whistclub.games.registry import Preset, make_game, presets_of
+from whistclub.games.registry import Preset, game_of_preset, make_game, presets_of
 from whistclub.messages import Catalogue
 from whistclub.rules.game import Game
 from whistclub.rules.match import Match, Played
 from whistclub.rules.options import Spec, specs
 from whistclub.rules.record import Record
 from whistclub.rules.replay import deal_to_text, replay
-from whistclub.rules.seats import Viewer, seat_letter
+from whistclub.rules.seats import Seat, Viewer, seat_letter
 from whistclub.rules.values import MatchResult, ScoreLine, View, ending_text, seen_by
 from whistclub.rules.wire import encode
 from whistclub.terminal import json_types as doc
@@ -63,6 +63,25 @@ def game_lines(catalogue: Catalogue, info: doc.GameInfo, *, whole: bool) -> list
                 "cli-option", name=option.name, about=option.about, default=option.default, valid=option.valid
             )
         )
+    return lines
+
+
+def played_by(words: Words) -> list[str]:
+    """By which rules a game is played: the preset that comes nearest, and the options that differ from it."""
+    chosen = options_text(words.game.options)
+    best, differing = None, chosen
+    for preset in presets_of(words.game.key):
+        usual = options_text(game_of_preset(preset.name, {}).options)
+        differs = {name: value for name, value in chosen.items() if usual[name] != value}
+        if best is None or len(differs) < len(differing):
+            best, differing = preset, differs
+    if best is None:
+        return []
+    about = words.catalogue.format(f"preset-{best.name.replace('_', '-')}")
+    lines = [words.say("cli-preset", name=best.name, about=about)]
+    if differing:
+        names = ", ".join(f"{name}={value}" for name, value in differing.items())
+        lines.append(words.say("cli-options", names=names))
     return lines
 
 
@@ -193,8 +212,8 @@ def hands_of(game: Game, position: Any) -> dict[str, str] | None:
         return None
     hands = {}
     for seat in range(game.seats):
-        view = game.view(position, seat)  # type: ignore[arg-type]
-        hands[seat_letter(view.viewer, game.seats)] = " ".join(card.text for card in view.hand)
+        view = game.view(position, Seat(seat))
+        hands[seat_letter(Seat(seat), game.seats)] = " ".join(card.text for card in view.hand)
     return hands
 
 
@@ -202,11 +221,7 @@ def told_lines(replayed: doc.Replay, words: Words) -> list[str]:
     """A match told again as lines."""
     lines: list[str] = []
     for deal in replayed.deals:
-        heading = {"number": deal.number, "dealer": words.speaker.seat(deal.dealer)}
-        alone = words.game.seats == 1
-        lines.append(
-            words.say("line-passage", number=deal.number) if alone else words.say("line-deal", **heading)
-        )
+        lines.append(words.heading(deal.number, deal.dealer))
         for letter, cards in (deal.hands or {}).items():
             named = words.speaker.cards(cards)
             lines.append(words.say("line-hand-of", seat=words.speaker.seat(letter), cards=named))

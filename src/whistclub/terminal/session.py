@@ -110,7 +110,8 @@ class Session:
 
     def due(self) -> Seat:
         """The seat to act next: bots before the person where several may act."""
-        return min(self.match.position.to_act(), key=lambda seat: (seat in self.yours, seat))
+        waiting: frozenset[Seat] = self.match.position.to_act()
+        return min(waiting, key=lambda seat: (seat in self.yours, seat))
 
     def bot_act(self, seat: Seat) -> Action:
         """What the bot in this seat does: it is given its view and a key of its own, which tells nothing of the seed."""

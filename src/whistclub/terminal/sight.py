@@ -12,7 +12,7 @@ from whistclub.terminal.words import Words
 def table_lines(view: View, words: Words) -> list[str]:
     """Everything a view shows but the hand: trump, contract, bids, the trick, the tricks won."""
     return [
-        *carry_lines(view.setting.carry, words),
+        *words.carry(view.setting.carry),
         *_contract(view, words),
         *_trump(view, words),
         *_trick(view, words),
@@ -22,17 +22,6 @@ def table_lines(view: View, words: Words) -> list[str]:
 def hand_lines(view: View, words: Words) -> list[str]:
     """The viewer's own hand, sorted."""
     return [words.say("line-hand"), *words.hand(view.hand)]
-
-
-def carry_lines(carry: Any, words: Words) -> list[str]:
-    """What the match carries from deal to deal besides the score: games of a rubber, stars, bids left, markers up."""
-    lines = []
-    games, stars = getattr(carry, "games", None), getattr(carry, "by_side", None)
-    if games is not None and any(games):
-        lines.append(words.say("line-games", games=_by_side(games, words)))
-    if stars is not None and any(stars):
-        lines.append(words.say("line-stars", stars=_by_side(stars, words)))
-    return lines
 
 
 def _contract(view: View, words: Words) -> Iterator[str]:
@@ -84,7 +73,7 @@ def _trick(view: View, words: Words) -> Iterator[str]:
     won = facts.get("won")
     if isinstance(won, int):
         yield words.say("line-won-alone", count=won)
-    elif won:
+    elif won and any(won):
         counts = [
             words.say("line-score-of", side=words.seat(Seat(seat)), count=tricks)
             for seat, tricks in enumerate(won)
@@ -102,13 +91,6 @@ def _seats(facts: Mapping[str, Any], words: Words) -> str:
     if not seats and facts.get("bidder") is not None:
         seats = (facts["bidder"],)
     return words.speaker.listed([words.seat(seat) for seat in seats]) if seats else ""
-
-
-def _by_side(counts: tuple[int, ...], words: Words) -> str:
-    parts = [
-        words.say("line-score-of", side=side, count=n) for side, n in zip(words.sides, counts, strict=True)
-    ]
-    return words.speaker.listed(parts, last="list-comma")
 
 
 def _numbers(numbers: tuple[int, ...], words: Words) -> str:

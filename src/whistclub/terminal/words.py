@@ -1,7 +1,7 @@
 """Words for one game at this terminal: sides, hands, what a view shows, the score."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from whistclub.cards.card import Card
 from whistclub.messages import Catalogue, Speaker
@@ -72,37 +72,68 @@ class Words:
 
     def score(self, score: Sequence[int]) -> str:
         """The score of every side, in a sentence."""
-        parts = [
-            self.say("line-score-of", side=side, count=points)
-            for side, points in zip(self.sides, score, strict=True)
-        ]
-        return self.say("line-score", scores=self.speaker.listed(parts, last="list-comma"))
+        return self.say("line-score", scores=self._counted(score))
 
     def score_lines(self, lines: Sequence[ScoreLine]) -> list[str]:
         """The lines of a deal on the score sheet."""
         return [self.speaker.score_line(line, self.sides) for line in lines]
 
     def result(self, result: MatchResult) -> list[str]:
-        """How the match ended, with the lines of a settlement."""
-        ended = self.speaker.match(result, self.sides)
-        return [*self.score_lines(result.lines), self.score(result.score), ended]
+        """How the match ended, after the lines of a settlement."""
+        return [*self.score_lines(result.lines), self.speaker.match(result, self.sides)]
+
+    def carry(self, carry: Any) -> list[str]:
+        """What the match carries from deal to deal that everybody counts: games of a rubber, stars."""
+        games, stars = getattr(carry, "games", None), getattr(carry, "by_side", None)
+        lines = []
+        if games is not None and any(games):
+            lines.append(self.say("line-games", games=self._counted(games)))
+        if stars is not None and any(stars):
+            lines.append(self.say("line-stars", stars=self._counted(stars)))
+        return lines
+
+    def _counted(self, counts: Sequence[int]) -> str:
+        parts = [
+            self.say("line-score-of", side=side, count=count)
+            for side, count in zip(self.sides, counts, strict=True)
+        ]
+        return self.speaker.listed(parts, last="list-comma")
+
+    def after_deal(self, match: Match, place: int) -> list[str]:
+        """How it stands after a deal of the match; where that deal won a game of a rubber, the games too."""
+        played = match.deals[place]
+        lines = [self.score(score_after(played))]
+        if match.result is not None and place == len(match.deals) - 1:
+            ended = match.result.score
+            return (
+                lines
+                if ended == score_after(played)
+                else [*lines, self.say("line-games", games=self._counted(ended))]
+            )
+        after = match.deals[place + 1].setting if place + 1 < len(match.deals) else match.setting
+        if played.result is not None and after.score != score_after(played):
+            lines += self.carry(after.carry)
+        return lines
 
     def deal_heading(self, played: Played) -> str:
         """The heading of a deal: its number and its dealer."""
-        number = played.setting.number
+        return self.heading(played.setting.number, seat_letter(played.setting.dealer, self.game.seats))
+
+    def heading(self, number: int, dealer: str) -> str:
+        """The heading of a deal, or of a solitaire's passage, from its number and its dealer's letter."""
         if self.game.seats == 1:
             return self.say("line-passage", number=number)
-        return self.say("line-deal", number=number, dealer=self.seat(played.setting.dealer))
+        return self.say("line-deal", number=number, dealer=self.speaker.seat(dealer))
 
     def sheet(self, match: Match) -> list[str]:
         """The score sheet of a match, a heading and its lines for each deal, then how it stands or ended."""
         lines: list[str] = []
-        for played in match.deals:
+        for place, played in enumerate(match.deals):
             lines.append(self.deal_heading(played))
             if played.result is None:
                 lines.append(self.say("line-deal-running"))
             else:
-                lines += [*self.score_lines(played.result.lines), self.score(score_after(played))]
+                lines += [*self.score_lines(played.result.lines), *self.after_deal(match, place)]
         if match.result is not None:
             return lines + self.result(match.result)
         return [*lines, self.say("line-match-running")]

@@ -1,0 +1,45 @@
+"""Every preset is played to its end in both languages by someone who knows only what is printed."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.driver import Driver, drive
+from whistclub.games.registry import PRESETS
+
+ENDLESS = {"gongor_points": 60}
+"""Presets without an end of their own, and after how many answers the driver asks to stop."""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_match_is_played_to_its_end_by_what_is_printed(preset: str, language: str, tmp_path: Path) -> None:
+    driver = Driver(f"{preset} {language}", stop_after=ENDLESS.get(preset))
+    path = tmp_path / "record.json"
+    status = drive(driver, "play", preset, "--seed", "driver", "--save", str(path), "--language", language)
+    assert 0 == status
+    assert any(str(path) in line for line in driver.printed)
+    ended = "stopped" if preset in ENDLESS else "finished"
+    assert ended == json.loads(path.read_bytes())["ended"]
+
+
+@pytest.mark.parametrize(
+    ("language", "reason"), [("en", "you can follow it"), ("de", "du kannst bedienen")]
+)  # fmt: skip
+def test_a_card_that_fails_to_follow_is_refused_with_its_reason(
+    language: str, reason: str, tmp_path: Path
+) -> None:
+    driver = Driver("reasons")
+    drive(
+        driver,
+        "play",
+        "minnesota",
+        "--seed",
+        "driver",
+        "--save",
+        str(tmp_path / "r.json"),
+        "--language",
+        language,
+    )
+    assert any(reason in line for line in driver.printed)

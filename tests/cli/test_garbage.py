@@ -1,0 +1,227 @@
+"""Files that are no records, terminals that can say little, pipes that break: one sentence, the bytes untouched."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.conftest import Whist
+from whistclub.club.files import BadFile, data_folder, free_path, load_record, save_record
+from whistclub.rules.record import MOST_BYTES, record_from_bytes
+
+Document = dict[str, Any]
+
+
+def changed(change: Callable[[Document], object]) -> Callable[[bytes], bytes]:
+    def apply(data: bytes) -> bytes:
+        document = json.loads(data)
+        change(document)
+        return json.dumps(document).encode()
+
+    return apply
+
+
+GARBAGE: dict[str, tuple[Callable[[bytes], bytes], str]] = {
+    "empty": (lambda data: b"", "record"),
+    "truncated": (lambda data: data[: len(data) // 2], "breaks off"),
+    "not json": (lambda data: b"hello", "byte"),
+    "binary": (lambda data: bytes(range(256)) * 40, "record"),
+    "not utf-8": (lambda data: data.replace(b"whist", b"wh\xffst"), "record"),
+    "deeply nested": (lambda data: b"[" * 100_000, "record"),
+    "foreign object": (lambda data: b'{"name": "x"}', "no record of Whistclub"),
+    "a list": (lambda data: b"[1, 2]", "no record of Whistclub"),
+    "newer format": (changed(lambda d: d.update(format=99)), "99"),
+    "newer rules": (changed(lambda d: d.update(rules=99)), "99"),
+    "unknown game": (changed(lambda d: d.update(game="bridge")), "bridge"),
+    "unknown option": (changed(lambda d: d["options"].update(colour="red")), "colour"),
+    "bad option value": (changed(lambda d: d["options"].update(target=-3)), "target"),
+    "unknown field": (changed(lambda d: d.update(colour="red")), "colour"),
+    "missing field": (changed(lambda d: d.pop("first")), "first"),
+    "wrong type": (changed(lambda d: d["deals"][0].update(acts=7)), "acts"),
+    "illegal act": (changed(lambda d: d["deals"][1]["acts"].reverse()), "Deal 2, act 1"),
+    "act of nonsense": (changed(lambda d: d["deals"][0]["acts"].__setitem__(4, "N dance")), "Deal 1, act 5"),
+    "card twice": (changed(lambda d: d["deals"][0].update(deal="SA SA")), "Deal 1"),
+    "wrong end": (changed(lambda d: d.update(ended="running")), "running"),
+    "oversized": (lambda data: data + b" " * MOST_BYTES, f"{MOST_BYTES:,}"),
+}
+
+
+@pytest.mark.parametrize("case", GARBAGE)
+@pytest.mark.parametrize(
+    "command", [("score",), ("replay",), ("inspect", "--spectator"), ("play", "--resume")], ids=lambda c: c[0]
+)
+def test_a_file_that_is_no_record_is_refused_by_place_and_left_alone(
+    whist: Whist, a_record: Path, tmp_path: Path, case: str, command: tuple[str, ...]
+) -> None:
+    spoil, named = GARBAGE[case]
+    path = tmp_path / "bad.json"
+    data = spoil(a_record.read_bytes())
+    path.write_bytes(data)
+    status, out, err = whist(*command, str(path))
+    assert (1, "") == (status, out)
+    assert named in err
+    assert 1 == len(err.splitlines())
+    assert data == path.read_bytes()
+    assert ["bad.json", "whist.json"] == sorted(file.name for file in tmp_path.iterdir() if file.is_file())
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_file_that_is_not_there_or_a_folder_is_refused(whist: Whist, tmp_path: Path, language: str) -> None:
+    for path in (tmp_path / "none.json", tmp_path):
+        status, _, err = whist("score", str(path), "--language", language)
+        assert 1 == status
+        assert str(path) in err
+        assert 1 == len(err.splitlines())
+
+
+def test_an_endless_file_is_read_no_further_than_a_record_may_be_long(whist: Whist) -> None:
+    assert 1 == whist("score", "/dev/zero")[0]
+
+
+DEALS = {
+    "nothing": ("whist", "", "no deal"),
+    "three hands": ("whist", '[Deal "N:AKQ.. .AKQ. ..AKQ."]', "four hands"),
+    "a card twice": ("minnesota", '[Deal "N:A... A... K... Q..."]', "ace of spades"),
+    "no turned card": ("whist", '[Deal "N:A... K... Q... J..."]', "Turned"),
+    "a turned card elsewhere": ("solo", '[Dealer "N"][Deal "N:A... K... Q... J..."][Turned "SK"]', "king of spades"),
+    "a foreign card": ("gongor", "SA HK", "HK"),
+    "words": ("gongor", "hello", "hello"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", DEALS)
+def test_a_file_of_deals_that_cannot_be_dealt_is_refused(whist: Whist, tmp_path: Path, case: str) -> None:
+    game, text, named = DEALS[case]
+    path = tmp_path / "deals.txt"
+    path.write_text(text)
+    status, out, err = whist("play", game, "--seats", "bots", "--deal", str(path), "--seed", "1")
+    assert (1, "") == (status, out)
+    assert named in err
+
+
+def test_a_file_that_is_there_is_never_written_over(whist: Whist, tmp_path: Path) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text("mine")
+    status, _, err = whist("play", "whist", "--seats", "bots", "--save", str(path))
+    assert 2 == status
+    assert str(path) in err
+    assert "mine" == path.read_text()
+
+
+def test_a_save_that_fails_leaves_the_old_file_and_nothing_beside_it(
+    a_record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = a_record.read_bytes()
+
+    def full(*_: object) -> None:
+        raise OSError(28, "no room")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(BadFile) as caught:
+        save_record(a_record, record_from_bytes(before))
+    assert "full" == caught.value.reason.fact("why")
+    assert before == a_record.read_bytes()
+    assert [a_record.name] == [file.name for file in a_record.parent.iterdir() if file.is_file()]
+
+
+def test_what_is_saved_is_loaded(a_record: Path, tmp_path: Path) -> None:
+    record = load_record(a_record)
+    save_record(tmp_path / "new" / "folder" / "copy.json", record)
+    assert a_record.read_bytes() == (tmp_path / "new" / "folder" / "copy.json").read_bytes()
+
+
+def test_records_go_to_the_folder_the_user_has_for_data(tmp_path: Path) -> None:
+    assert Path("/own") == data_folder({"WHIST_DATA": "/own", "XDG_DATA_HOME": "/xdg", "HOME": "/home/me"})
+    assert Path("/xdg/whistclub") == data_folder({"XDG_DATA_HOME": "/xdg", "HOME": "/home/me"})
+    assert Path("/home/me/.local/share/whistclub") == data_folder({"HOME": "/home/me"})
+    (tmp_path / "a.json").touch()
+    assert tmp_path / "a-2.json" == free_path(tmp_path, "a")
+
+
+def started(*arguments: str, **settings: str) -> subprocess.Popen[bytes]:
+    environment = {**os.environ, **settings}
+    command = [
+        sys.executable,
+        "-c",
+        "import sys; from whistclub.cli import main; sys.exit(main())",
+        *arguments,
+    ]
+    return subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
+    )
+
+
+def test_a_pipe_that_breaks_is_no_traceback() -> None:
+    running = started("games")
+    assert running.stdout is not None
+    running.stdout.close()
+    assert running.stderr is not None
+    error = running.stderr.read()
+    running.wait(20)
+    assert running.stdin is not None
+    running.stdin.close()
+    running.stderr.close()
+    assert (141, b"") == (running.returncode, error)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_terminal_without_unicode_gets_plain_letters(language: str) -> None:
+    running = started(
+        "play",
+        "solo",
+        "--seed",
+        "1",
+        "--language",
+        language,
+        PYTHONIOENCODING="ascii",
+        LC_ALL="C",
+        PYTHONUTF8="0",
+    )
+    out, err = running.communicate(b"help\n\xff\xfe\nquit\n", 20)
+    assert (0, b"") == (running.returncode, err)
+    assert b"misere" in out.lower()
+
+
+def test_closed_standard_streams_are_no_traceback(data_folder: Path) -> None:
+    program = "import sys; from whistclub.cli import main; sys.exit(main())"
+    command = f"exec \"$0\" -c '{program}' play whist --seed 1"
+    closed = subprocess.run(
+        ["sh", "-c", f"{command} <&-", sys.executable], capture_output=True, check=False, timeout=20
+    )
+    assert (0, b"") == (closed.returncode, closed.stderr)
+    assert b"Saved in" in closed.stdout
+    silent = subprocess.run(["sh", "-c", f"{command} >&- 2>&- <&-", sys.executable], check=False, timeout=20)
+    assert 0 == silent.returncode
+    assert 2 == len(list(data_folder.glob("*.json")))
+
+
+@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP], ids=lambda s: s.name)
+def test_an_interrupted_match_is_saved_and_the_file_named(sent: signal.Signals, data_folder: Path) -> None:
+    running = started("play", "whist", "--seed", "1")
+    assert running.stdout is not None
+    while b"Your choice?" not in running.stdout.readline():
+        pass
+    time.sleep(0.1)
+    running.send_signal(sent)
+    out, err = running.communicate(timeout=20)
+    saved = list(data_folder.glob("*.json"))
+    assert (130, b"") == (running.returncode, err)
+    assert 1 == len(saved)
+    assert str(saved[0]).encode() in out
+
+
+def test_the_list_of_games_is_there_at_once() -> None:
+    times = []
+    for _ in range(5):
+        begun = time.perf_counter()
+        running = started("games")
+        running.communicate(timeout=20)
+        times.append(time.perf_counter() - begun)
+    assert 1.0 > min(times), "meant to be under 0.3 s on a quiet machine"
