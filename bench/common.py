@@ -1,0 +1,86 @@
+"""What both measurements share: deals from kept seeds, the random chooser, one core, and where results are kept."""
+
+import json
+import os
+import platform
+import re
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from importlib.metadata import version
+from pathlib import Path
+from random import Random
+from typing import Any, TypeVar
+
+from whistclub.games.registry import PRESETS, game_of_preset
+from whistclub.rules.chance import seed_from_text
+from whistclub.rules.deal import deal_from_seed
+from whistclub.rules.game import Game, Position
+from whistclub.rules.seats import FOUR
+
+Item = TypeVar("Item")
+RESULTS = Path(__file__).resolve().parent / "results"
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "bench.md"
+SEED = "bench"
+
+
+def games() -> dict[str, Game]:
+    """Every preset with its game, in the order of the list of presets."""
+    return {name: game_of_preset(name, {}) for name in PRESETS}
+
+
+def started(game: Game, count: int, seed: str = SEED) -> list[Position]:
+    """The first deal of a match, dealt `count` times from kept seeds, the dealer going round."""
+    positions = []
+    for number in range(1, count + 1):
+        deal = deal_from_seed(seed_from_text(f"{seed} {number}"), game, number)
+        positions.append(game.start(deal, game.first_setting(FOUR[number % game.seats])))
+    return positions
+
+
+def random_choices(seed: str, length: int = 1 << 16) -> list[float]:
+    """Random numbers made before the clock runs, for a chooser that costs both sides the same."""
+    rng = Random(seed)
+    return [rng.random() for _ in range(length)]
+
+
+def pin_to_one_core() -> None:
+    """Keeps the process on one core, where the system allows it."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+
+
+def surroundings() -> dict[str, Any]:
+    """Date, machine kind and versions."""
+    return {
+        "date": datetime.now(UTC).date().isoformat(),
+        "machine": f"{os.cpu_count()} cores, {platform.machine()}, one used, Python {platform.python_version()}",
+        "versions": {name: version(name) for name in ("whistclub", "msgspec", "open_spiel")},
+        "seeds": f"{SEED!r} and the number of the deal",
+    }
+
+
+def said_of(results: dict[str, Any]) -> str:
+    """The surroundings as a sentence."""
+    versions = ", ".join(f"{name} {number}" for name, number in results["versions"].items())
+    return f"{results['date']}; {results['machine']}; {versions}; seeds: {results['seeds']}."
+
+
+def spread(values: Sequence[float]) -> dict[str, float]:
+    """Median, least and most, to four digits."""
+    ordered = sorted(values)
+    middle = ordered[len(ordered) // 2]
+    return {"median": _rounded(middle), "least": _rounded(ordered[0]), "most": _rounded(ordered[-1])}
+
+
+def _rounded(value: float) -> float:
+    return float(f"{value:.4g}")
+
+
+def keep(name: str, results: dict[str, Any], section: str) -> None:
+    """Writes the results as JSON, and their section of the page between its two markers."""
+    RESULTS.mkdir(exist_ok=True)
+    (RESULTS / f"{name}.json").write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
+    page = PAGE.read_text(encoding="utf-8")
+    opening, closing = f"<!-- {name}: begin -->\n", f"<!-- {name}: end -->"
+    pattern = re.compile(f"{re.escape(opening)}.*?{re.escape(closing)}", re.DOTALL)
+    PAGE.write_text(pattern.sub(lambda _: f"{opening}{section}\n{closing}", page), encoding="utf-8")
