@@ -14,7 +14,7 @@ from whistclub.terminal.pages import plain_page
 from whistclub.terminal.reports import played_by
 from whistclub.terminal.session import Session
 from whistclub.terminal.sight import hand_lines, table_lines
-from whistclub.terminal.words import Words
+from whistclub.terminal.words import Words, score_after
 
 COMMANDS: Final = {
     "hand": ("line-word-hand", "line-about-hand"),
@@ -87,9 +87,11 @@ class LineMode:
 
     def _begin(self) -> None:
         session, words = self._session, self._words
+        before = session.match.deals
         told = session.begin()
         self._tell(["", words.deal_heading(session.match.deals[-1])])
-        self._tell(words.carry(session.match.setting.carry))
+        if not before or score_after(before[-1]) == session.match.setting.score:
+            self._tell(words.carry(session.match.setting.carry))
         self._tell(self._told(told))
 
     def _take(self, seat: Seat, action: Action) -> None:

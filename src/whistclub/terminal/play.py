@@ -1,6 +1,7 @@
 """The command that plays: sets a match up, plays it in line mode or by bots, and keeps its record."""
 
 import shlex
+import shutil
 import signal
 import time
 from collections.abc import Callable
@@ -152,10 +153,15 @@ def _by_person(here: Here, asked: Asked, session: Session, keeper: Keeper) -> in
     console.say(words.say("line-saved", path=str(saved)))
     if session.match.result is None:
         seats = "" if asked.seats == "you,bots" else f" --seats {asked.seats}"
-        console.say(words.say("line-go-on", command=f"whist play --resume {_quoted(saved)}{seats}"))
+        console.say(words.say("line-go-on", command=f"{_called()} play --resume {_quoted(saved)}{seats}"))
     if asked.as_json:
         here.tell(_document(here, session, saved), (), as_json=True)
     return status
+
+
+def _called() -> str:
+    """How this command is typed: from a source tree it stands on no search path."""
+    return "whist" if shutil.which("whist") else "./whist"
 
 
 def _quoted(path: Path) -> str:
