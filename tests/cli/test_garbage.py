@@ -217,6 +217,32 @@ def test_an_interrupted_match_is_saved_and_the_file_named(sent: signal.Signals, 
     assert str(saved[0]).encode() in out
 
 
+def test_a_match_that_cannot_be_saved_where_it_belongs_is_saved_elsewhere(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "spare").mkdir()
+    (tmp_path / "file").touch()
+    out = started(
+        "play", "whist", "--seed", "1", WHIST_DATA=str(tmp_path / "file"), TMPDIR=str(tmp_path / "spare")
+    )
+    printed, err = out.communicate(b"", 20)
+    assert (0, b"") == (out.returncode, err)
+    saved = list((tmp_path / "spare").glob("*.json"))
+    assert 1 == len(saved)
+    assert str(saved[0]).encode() in printed
+    assert b"cannot be written" in printed
+
+
+def test_words_that_are_no_unicode_are_no_fault(whist: Whist, tmp_path: Path) -> None:
+    assert 0 == whist("deal", "whist", "--seed", "\udcff")[0]
+    assert 2 == whist("games", "\udcff")[0]
+    path = tmp_path / "\udcff.json"
+    status, out, _ = whist("play", "whist", "--seats", "bots", "--seed", "1", "--save", str(path), "--json")
+    assert 0 == status
+    assert "finished" == json.loads(out)["sheet"]["ended"]
+    assert path.exists()
+
+
 def test_the_list_of_games_is_there_at_once() -> None:
     times = []
     for _ in range(5):

@@ -217,8 +217,10 @@ def game_chosen(here: Here, name: str | None, preset: str | None, written: Seque
 
 
 def fresh_seed(text: str | None) -> str:
-    """The seed text given, or 32 bytes nobody knows, in hexadecimal."""
-    return secrets.token_hex(32) if text is None else text
+    """The seed text given, what is no UTF-8 in it replaced; or 32 bytes nobody knows, in hexadecimal."""
+    if text is None:
+        return secrets.token_hex(32)
+    return text.encode(errors="surrogateescape").decode(errors="replace")
 
 
 def _options(here: Here, written: Sequence[str]) -> dict[str, str]:

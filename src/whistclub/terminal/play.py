@@ -1,8 +1,10 @@
 """The command that plays: sets a match up, plays it in line mode or by bots, and keeps its record."""
 
+import os
 import shlex
 import shutil
 import signal
+import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -128,7 +130,7 @@ def _finish(here: Here, asked: Asked, session: Session, saved: Path | None) -> i
 
 def _document(here: Here, session: Session, saved: Path | None) -> doc.Played:
     sheet = score_sheet(session.record(), session.match, here.words(session.game))
-    return doc.Played(record=None if saved is None else str(saved), sheet=sheet)
+    return doc.Played(record=None if saved is None else _readable(saved), sheet=sheet)
 
 
 def _by_person(here: Here, asked: Asked, session: Session, keeper: Keeper) -> int:
@@ -148,7 +150,7 @@ def _by_person(here: Here, asked: Asked, session: Session, keeper: Keeper) -> in
         except BrokenPipeError:
             keeper.save()
             raise
-        saved = keeper.save()
+        saved = _saved_somewhere(here, keeper)
     console.say("")
     console.say(words.say("line-saved", path=str(saved)))
     if session.match.result is None:
@@ -157,6 +159,21 @@ def _by_person(here: Here, asked: Asked, session: Session, keeper: Keeper) -> in
     if asked.as_json:
         here.tell(_document(here, session, saved), (), as_json=True)
     return status
+
+
+def _readable(path: Path) -> str:
+    return os.fsencode(path).decode(errors="replace")
+
+
+def _saved_somewhere(here: Here, keeper: Keeper) -> Path:
+    """Saves the match where it belongs; where that fails, says why and saves it in the folder for temporary files."""
+    try:
+        return keeper.save()
+    except BadFile as problem:
+        here.console.say(str(here.refusal(problem)))
+        name = keeper.path.stem if keeper.path is not None else "whist"
+        keeper.path = free_path(Path(tempfile.gettempdir()), name)
+        return keeper.save()
 
 
 def _called() -> str:
