@@ -89,7 +89,9 @@ def test_worlds_are_drawn_uniformly_from_all_there_are(
     seen = of.view(position, viewer)
     rng = random.Random(seed)
     draws = 20 * len(worlds)
-    drawn = Counter(four_hands(of.sample(seen, rng).deal, seen.setting.dealer) for _ in range(draws))
+    drawn: Counter[tuple[int, ...]] = Counter(
+        four_hands(of.sample(seen, rng).deal, seen.setting.dealer) for _ in range(draws)
+    )
     assert set() == set(drawn) - worlds
     statistic = sum((drawn[world] - 20) ** 2 / 20 for world in worlds)
     freedom = len(worlds) - 1
