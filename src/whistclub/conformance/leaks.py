@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from whistclub.cards.errors import IllegalAction
 from whistclub.conformance.alike import hidden_changed, hidden_places, mutated, sampled
@@ -12,6 +12,7 @@ from whistclub.conformance.report import Check, Tally
 from whistclub.conformance.trace import (
     Trace,
     in_seat_order,
+    random_cut,
     random_trace,
     seats_of,
     settings_and_deals,
@@ -21,9 +22,11 @@ from whistclub.rules.seats import Viewer
 from whistclub.rules.values import Event, seen_by
 from whistclub.rules.wire import encode
 
-ALIKE_A_VIEW = 6
-_TRIES = 60
-_MOST_DEALS = 2000
+ALIKE_A_VIEW: Final = 2
+_TRIES: Final = 30
+_MOST_DEALS: Final = 2000
+_PLAYED_OUT: Final = (1, 5)
+"""How often a deal is played out before the play with most kinds of acts is taken."""
 
 Line = tuple[str, Any]
 
@@ -77,6 +80,10 @@ def _parting(mine: Any, theirs: Any) -> str:
     return f"...{one[max(0, at - 30) : at + 30]}... against ...{two[max(0, at - 30) : at + 30]}..."
 
 
+def _kinds(trace: Trace) -> int:
+    return len({action.verb for _, action in trace.acts})
+
+
 class LeakHunt:
     """Counts pairs of alike worlds: by sample, by mutation, and those with a hidden act changed."""
 
@@ -108,13 +115,16 @@ class LeakHunt:
 
     def hunt(self, seed: str, pairs: int) -> None:
         """Plays deals until enough pairs were compared; finds too few when the worlds run out."""
+        if not pairs:
+            return
         for setting, deal, played in settings_and_deals(self.game, seed, _MOST_DEALS, self.rng):
-            trace = random_trace(self.game, setting, deal, self.rng)
+            tries = range(self.rng.choice(_PLAYED_OUT))
+            trace = max((random_trace(self.game, setting, deal, self.rng) for _ in tries), key=_kinds)
             played.append(trace)
             ordered = in_seat_order(trace)
             self.has_hidden = self.has_hidden or bool(ordered.hidden())
             for viewer in (*seats_of(self.game), None):
-                self._at(ordered.cut(self.rng.randint(0, len(ordered.acts))), viewer)
+                self._at(random_cut(ordered, self.rng), viewer)
                 if self.enough(pairs) or self.leaks.findings:
                     return
         self.leaks.wrong(f"only {self.pairs} alike pairs were found")

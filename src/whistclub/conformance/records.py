@@ -56,8 +56,10 @@ def _played(match: Match, rng: Random) -> Match:
 def check_record(game: Game, match: Match, rng: Random, tally: Tally) -> None:
     """The record's bytes read back as the same record, which replays to the same match; so does a part of it."""
 
-    def make(_key: str, values: Mapping[str, Value]) -> Game:
-        return type(game)(make_options(game.options_type, values))  # type: ignore[call-arg]
+    def make(key: str, values: Mapping[str, Value]) -> Game:
+        same = (key, make_options(game.options_type, values)) == (game.key, game.options)
+        tally.claim(holds=same, otherwise="the record names another game or other options")
+        return game
 
     record = record_of(match)
     data = record_to_bytes(record)

@@ -68,11 +68,6 @@ def short_traces(game: Game, cards: int, rng: Random) -> Iterator[Trace]:
             rng.shuffle(side)
 
 
-def phase_of(trace: Trace, place: int) -> str:
-    """What kind of act came next at a place, which names the phase; `end` after the last."""
-    return type(trace.acts[place][1]).verb if place < len(trace.acts) else "end"
-
-
 class _Four:
     """The enumeration for four hands."""
 

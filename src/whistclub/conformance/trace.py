@@ -2,20 +2,23 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from whistclub.cards.errors import WhistclubError
-from whistclub.rules.actions import Act
+from whistclub.rules.actions import Act, Action
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import Deal, deal_from_seed
 from whistclub.rules.game import Game
 from whistclub.rules.seats import FOUR, Seat
 from whistclub.rules.values import MatchResult, Setting
 
-MOST_ACTS = 1000
+MOST_ACTS: Final = 1000
 """More acts than any deal here can have; a deal that goes on longer never ends."""
+TEMPERS: Final = (0.0, 0.4, 0.7, 0.9)
+"""How likely a pass is, beyond its even share: bold tables and quiet ones reach different contracts."""
+EVENLY: Final = 0.5
 
 
 class Trace(msgspec.Struct, frozen=True):
@@ -57,17 +60,41 @@ def seats_of(game: Game) -> tuple[Seat, ...]:
 
 
 def random_trace(game: Game, setting: Setting, deal: Deal, rng: Random) -> Trace:
-    """The deal played to its end, each act drawn evenly from the legal ones, hidden acts in any order of seats."""
+    """The deal played to its end by seats of one random temper, hidden acts in any order of seats."""
     position = game.start(deal, setting)
     positions: list[Any] = [position]
     acts: list[Act] = []
+    temper = rng.choice(TEMPERS)
     while (turns := sorted(position.to_act())) and len(acts) < MOST_ACTS:
         seat = turns[0] if len(turns) == 1 else rng.choice(turns)
-        action = rng.choice(position.legal(seat))
+        action = _random_act(position.legal(seat), temper, rng)
         position = position.play(seat, action)
         acts.append((seat, action))
         positions.append(position)
     return Trace(game, setting, deal, tuple(acts), tuple(positions))
+
+
+def _random_act(legal: tuple[Action, ...], temper: float, rng: Random) -> Action:
+    """Any legal act; where a pass is one, it is chosen the more often the higher the temper (0 to 1)."""
+    quiet = [action for action in legal if action.parts == ("pass",)]
+    if quiet and rng.random() < temper:
+        return quiet[0]
+    return rng.choice(legal)
+
+
+def random_cut(trace: Trace, rng: Random) -> Trace:
+    """The deal after some of its acts: half the time at any place, else each phase is as likely as another."""
+    places = range(len(trace.positions))
+    if rng.random() < EVENLY:
+        phase = rng.choice(sorted({phase_of(trace, place) for place in places}))
+        places_of_phase = [place for place in places if phase_of(trace, place) == phase]
+        return trace.cut(rng.choice(places_of_phase))
+    return trace.cut(rng.choice(places))
+
+
+def phase_of(trace: Trace, place: int) -> str:
+    """What kind of act came next at a place, which names the phase; `end` after the last."""
+    return type(trace.acts[place][1]).verb if place < len(trace.acts) else "end"
 
 
 def retrace(game: Game, setting: Setting, deal: Deal, acts: tuple[Act, ...]) -> Trace | None:

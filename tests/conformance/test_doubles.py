@@ -1,0 +1,364 @@
+"""Each check can fail: games that leak, cheat or miscount are caught by the check that is there for it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from whistclub.cards.card import Card
+from whistclub.cards.errors import IllegalAction, reason
+from whistclub.conformance import Knowledge, check_game, knowledge_of
+from whistclub.games.registry import game_of_preset
+from whistclub.rules.actions import Act, Action, Exchange, Lay, Play
+from whistclub.rules.deal import Deal
+from whistclub.rules.seats import Seat, Viewer
+from whistclub.rules.tricks import Judge
+from whistclub.rules.values import DealResult, Ending, Event, Setting, View, World, event
+
+
+class Spot:
+    """A position that hands everything on to the game's own."""
+
+    def __init__(self, game: Double, inner: Any, acts: tuple[Act, ...] = ()) -> None:
+        self.game, self.inner, self.acts = game, inner, acts
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Spot) and other.inner == self.inner
+
+    def __hash__(self) -> int:
+        return hash(self.inner)
+
+    def __repr__(self) -> str:
+        return repr(self.inner)
+
+    def to_act(self) -> frozenset[Seat]:
+        return self.inner.to_act()  # type: ignore[no-any-return]
+
+    def legal(self, seat: Seat) -> tuple[Action, ...]:
+        return self.inner.legal(seat)  # type: ignore[no-any-return]
+
+    def play(self, seat: Seat, action: Action) -> Spot:
+        return type(self)(self.game, self.inner.play(seat, action), (*self.acts, (seat, action)))
+
+    def result(self) -> DealResult | None:
+        return self.inner.result()  # type: ignore[no-any-return]
+
+
+class Double:
+    """A game that hands everything on to the real one; a double overrides what it does wrong."""
+
+    spot: type[Spot] = Spot
+
+    def __init__(self, preset: str, **written: str) -> None:
+        self.real = game_of_preset(preset, written)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.real, name)
+
+    def start(self, deal: Deal, setting: Setting) -> Spot:
+        return self.spot(self, self.real.start(deal, setting))
+
+    def view(self, position: Spot, viewer: Viewer) -> View:
+        return self.real.view(position.inner, viewer)
+
+    def opening(self, position: Spot) -> tuple[Event, ...]:
+        return self.real.opening(position.inner)
+
+    def narrate(self, before: Spot, seat: Seat, action: Action, after: Spot) -> tuple[Event, ...]:
+        return self.real.narrate(before.inner, seat, action, after.inner)
+
+    def settle(self, position: Spot, ending: Ending) -> DealResult:
+        return self.real.settle(position.inner, ending)
+
+    def sample(self, view: Any, rng: Random) -> World:
+        return self.real.sample(view, rng)
+
+
+def caught(
+    double: Double, check: str, pairs: int = 300, deals: int = 3, knowledge: Knowledge | None = None
+) -> bool:
+    """Whether the kit's check of this name finds something wrong with the double."""
+    game: Any = double
+    found = check_game(game, deals=deals, match_deals=0, pairs=pairs, knowledge=knowledge)
+    return bool(found.named(check).findings)
+
+
+@pytest.mark.parametrize("preset", ["minnesota", "askov", "whist"])
+def test_a_double_that_does_nothing_wrong_passes(preset: str) -> None:
+    game: Any = Double(preset)
+    report = check_game(game, deals=2, match_deals=0, pairs=60)
+    assert report.passed, report.text()
+
+
+class TellsHowManyCardsWereLaid(Double):
+    def narrate(self, before: Spot, seat: Seat, action: Action, after: Spot) -> tuple[Event, ...]:
+        told = super().narrate(before, seat, action, after)
+        return (
+            (*told, event("event-laid", seat, count=len(action.cards))) if isinstance(action, Lay) else told
+        )
+
+
+class ShowsAnUnreachedCard(Double):
+    def view(self, position: Spot, viewer: Viewer) -> View:
+        view = super().view(position, viewer)
+        if sum(isinstance(action, Lay) for _, action in position.acts) < 4:
+            return view
+        return msgspec.structs.replace(view, acts=(*sorted(position.acts[:4]), *view.acts[4:]))
+
+
+class MarksAnUnreachedCardWhenItIsPlayed(Double):
+    def narrate(self, before: Spot, seat: Seat, action: Action, after: Spot) -> tuple[Event, ...]:
+        told = super().narrate(before, seat, action, after)
+        laid: list[Card] = [c for _, a in before.acts if isinstance(a, Lay) for c in a.cards]
+        marked = isinstance(action, Play) and action.card in laid
+        return (*told, event("event-was-laid", seat)) if marked else told
+
+
+class TellsOneEventMore(Double):
+    def narrate(self, before: Spot, seat: Seat, action: Action, after: Spot) -> tuple[Event, ...]:
+        told = super().narrate(before, seat, action, after)
+        black = isinstance(action, Lay) and action.cards[0].suits in "CS"
+        return (*told, event("event-hush")) if black else told
+
+
+class SaysWhereAnExchangedBidCardIs(Double):
+    def view(self, position: Spot, viewer: Viewer) -> View:
+        view = super().view(position, viewer)
+        moved: tuple[Card, ...] = getattr(view, "with_pair", ())
+        holders = {c: s for s in range(4) for c in self.real.view(position.inner, Seat(s)).hand}
+        known = tuple((Seat(holders[card]), card) for card in moved)
+        return msgspec.structs.replace(view, shown=view.shown + known)
+
+
+@pytest.mark.parametrize(
+    ("preset", "double"),
+    [
+        pytest.param("minnesota", TellsHowManyCardsWereLaid, id="the number of cards laid"),
+        pytest.param("minnesota", ShowsAnUnreachedCard, id="an unreached card"),
+        pytest.param("minnesota", MarksAnUnreachedCardWhenItIsPlayed, id="an unreached card when played"),
+        pytest.param("minnesota", TellsOneEventMore, id="the count of events"),
+        pytest.param("askov", SaysWhereAnExchangedBidCardIs, id="an exchanged bid card"),
+    ],
+)
+def test_a_leak_of_a_hidden_act_is_caught(preset: str, double: type[Double]) -> None:
+    assert caught(double(preset), "no leak")
+
+
+class OrdersByTheNextHand(Spot):
+    def legal(self, seat: Seat) -> tuple[Action, ...]:
+        acts = super().legal(seat)
+        return acts[::-1] if any(card.index == 0 for card in _hand(self, seat + 1)) else acts
+
+
+class NamesTheHolder(Spot):
+    def play(self, seat: Seat, action: Action) -> Spot:
+        try:
+            return super().play(seat, action)
+        except IllegalAction:
+            if not isinstance(action, Play):
+                raise
+            holder = next((s for s in range(4) if action.card in _hand(self, s)), 4)
+            raise IllegalAction(reason("not-held", card=action.card.text, seat=holder)) from None
+
+
+class RefusesInOtherWords(Spot):
+    def play(self, seat: Seat, action: Action) -> Spot:
+        try:
+            return super().play(seat, action)
+        except IllegalAction as refused:
+            refused.args = (*refused.args, *(card.text for card in _hand(self, seat + 1)[:1]))
+            raise
+
+
+class ReprNamesACard(Spot):
+    def __repr__(self) -> str:
+        return f"Spot({_hand(self, 1)[:1] and _hand(self, 1)[0].text})"
+
+
+def _hand(spot: Spot, seat: int) -> tuple[Card, ...]:
+    return spot.game.real.view(spot.inner, Seat(seat % 4)).hand
+
+
+@pytest.mark.parametrize(
+    "spot",
+    [
+        pytest.param(OrdersByTheNextHand, id="the order of legal acts"),
+        pytest.param(NamesTheHolder, id="a refusal that names a holder"),
+        pytest.param(ReprNamesACard, id="a repr that names a card"),
+        pytest.param(RefusesInOtherWords, id="an error's arguments"),
+    ],
+)
+@pytest.mark.parametrize("preset", ["whist", "minnesota"])
+def test_a_leak_of_a_position_is_caught(preset: str, spot: type[Spot]) -> None:
+    double = Double(preset)
+    double.spot = spot
+    assert caught(double, "no leak")
+
+
+class LowCardWins(Judge):
+    """A judge by whom the weakest card takes the trick."""
+
+    __slots__ = ()
+
+    def __new__(cls, judge: Judge) -> LowCardWins:  # noqa: PYI034
+        low = object.__new__(cls)
+        for name in Judge.__slots__:
+            setattr(low, name, getattr(judge, name))
+        return low
+
+    def winning_place(self, trick: Any) -> int:
+        return min(range(len(trick)), key=lambda place: (trick[place].rank, place))
+
+    def __reduce__(self) -> Any:
+        raise NotImplementedError
+
+
+class WrongWinner(Double):
+    def start(self, deal: Deal, setting: Setting) -> Spot:
+        inner: Any = self.real.start(deal, setting)
+        wrong = msgspec.structs.replace(inner.tricks, judge=LowCardWins(inner.tricks.judge))
+        return Spot(self, msgspec.structs.replace(inner, tricks=wrong))
+
+
+def test_a_wrong_winner_is_caught() -> None:
+    assert caught(WrongWinner("whist"), "tricks", pairs=0)
+
+
+class ScoresTwice(Spot):
+    def result(self) -> DealResult | None:
+        found = super().result()
+        return found and DealResult(found.lines + found.lines, found.points, found.carry)
+
+
+class EndsTwice(Spot):
+    def result(self) -> DealResult | None:
+        return super().result() or DealResult((), (0, 0))
+
+
+class TakesAnyCard(Spot):
+    def play(self, seat: Seat, action: Action) -> Spot:
+        try:
+            return super().play(seat, action)
+        except IllegalAction:
+            return self
+
+
+class RefusesTheLastCard(Spot):
+    def play(self, seat: Seat, action: Action) -> Spot:
+        legal = self.legal(seat)
+        if len(legal) == 7 and action is legal[-1]:
+            raise IllegalAction(reason("not-held", card="?"))
+        return super().play(seat, action)
+
+
+class ChangesWhenItRefuses(Spot):
+    def play(self, seat: Seat, action: Action) -> Spot:
+        try:
+            return super().play(seat, action)
+        except IllegalAction:
+            self.inner = self.inner.play(seat, self.legal(seat)[0]) if self.legal(seat) else self.inner
+            raise
+
+
+class CrashesOnNonsense(Spot):
+    def play(self, seat: Seat, action: Action) -> Spot:
+        _ = action.text
+        return super().play(seat, action)
+
+
+class MakesActsAnew(Spot):
+    def legal(self, seat: Seat) -> tuple[Action, ...]:
+        made = []
+        for action in super().legal(seat):
+            anew = object.__new__(type(action))
+            for name in ("by_seat", "card", "parts", "text"):
+                setattr(anew, name, getattr(action, name))
+            made.append(anew)
+        return tuple(made)
+
+
+@pytest.mark.parametrize(
+    ("spot", "check"),
+    [
+        pytest.param(ScoresTwice, "points and ends", id="lines that do not sum"),
+        pytest.param(EndsTwice, "points and ends", id="a result before the end"),
+        pytest.param(TakesAnyCard, "refusals", id="an illegal act taken"),
+        pytest.param(ChangesWhenItRefuses, "refusals", id="a refusal that changes the position"),
+        pytest.param(CrashesOnNonsense, "refusals", id="a crash instead of a refusal"),
+        pytest.param(MakesActsAnew, "legal acts", id="acts not interned"),
+    ],
+)
+def test_a_position_that_breaks_a_promise_is_caught(spot: type[Spot], check: str) -> None:
+    double = Double("whist")
+    double.spot = spot
+    assert caught(double, check, pairs=0)
+
+
+class LosesACard(Double):
+    def view(self, position: Spot, viewer: Viewer) -> View:
+        view = super().view(position, viewer)
+        return msgspec.structs.replace(view, hand=view.hand[1:]) if len(view.hand) == 5 else view
+
+
+def test_a_card_that_is_nowhere_is_caught() -> None:
+    assert caught(LosesACard("whist"), "cards", pairs=0)
+
+
+class KeepsTheOrderOfArrival(Spot):
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Spot) and other.acts == self.acts
+
+    __hash__ = Spot.__hash__
+
+
+def test_hidden_acts_that_do_not_commute_are_caught() -> None:
+    double = Double("minnesota")
+    double.spot = KeepsTheOrderOfArrival
+    assert caught(double, "hidden acts commute", pairs=0)
+
+
+class SamplesAForeignWorld(Double):
+    def sample(self, view: Any, rng: Random) -> World:
+        world = self.real.sample(view, rng)
+        return World(Deal((*world.deal.pack[1:], world.deal.pack[0])), world.acts)
+
+
+def test_a_sampled_world_that_is_another_view_is_caught() -> None:
+    check = "a sampled world replays to the same view"
+    assert caught(SamplesAForeignWorld("whist"), check, pairs=30)
+
+
+def test_points_that_are_no_zero_sum_are_caught_where_the_game_promises_one() -> None:
+    promises = msgspec.structs.replace(knowledge_of(game_of_preset("whist", {})), zero_sum=True)
+    assert caught(Double("whist"), "points and ends", pairs=0, knowledge=promises)
+
+
+class BothSidesScore(Spot):
+    def result(self) -> DealResult | None:
+        found = super().result()
+        if found is None:
+            return None
+        lines = tuple(msgspec.structs.replace(line, points=(1, 1)) for line in found.lines[:1])
+        return DealResult(lines, (1, 1), found.carry)
+
+
+def test_a_deal_that_moves_both_sides_is_caught_where_the_game_promises_one() -> None:
+    double = Double("minnesota")
+    double.spot = BothSidesScore
+    assert caught(double, "points and ends", pairs=0)
+
+
+def test_a_hidden_exchange_card_shown_to_the_others_is_caught() -> None:
+    class ShowsExchanges(Double):
+        def view(self, position: Spot, viewer: Viewer) -> View:
+            view = super().view(position, viewer)
+            gifts = {seat: action for seat, action in position.acts if isinstance(action, Exchange)}
+            if len(gifts) < 2:
+                return view
+            acts = tuple((seat, action or gifts.get(seat)) for seat, action in view.acts)
+            return msgspec.structs.replace(view, acts=acts)
+
+    assert caught(ShowsExchanges("askov"), "no leak")

@@ -1,0 +1,82 @@
+"""Every game, preset and option value passes the conformance kit."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from whistclub.conformance import Report, check_game, knowledge_of
+from whistclub.conformance.exemptions import failures
+from whistclub.conformance.kit import check_secrecy
+from whistclub.conformance.variations import variations
+from whistclub.games.registry import PRESETS, game_of_preset
+from whistclub.rules.chance import seed_from_text
+from whistclub.rules.deal import deal_from_seed
+from whistclub.rules.match import begin_deal, open_match
+from whistclub.rules.seats import Seat
+
+VARIATIONS = [
+    pytest.param(preset.name, written, id=f"{preset.name}-{'-'.join(map('='.join, written.items()))}")
+    for preset in PRESETS.values()
+    for written in variations(preset)
+    if written
+]
+ALIKE_PAIRS = 1000
+
+
+def assert_passes(report: Report) -> None:
+    assert failures(report, report.game.split()[0]) == (), report.text()
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_preset_passes_every_check(preset: str) -> None:
+    game = game_of_preset(preset, {})
+    report = check_game(game, deals=2, match_deals=4, pairs=20)
+    assert_passes(report)
+    assert report.named("no leak").looked_at >= 20
+    assert report.named("cards").looked_at > 0
+    assert report.named("tricks").looked_at > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("preset", "written"), VARIATIONS)
+def test_every_option_value_passes_every_check(preset: str, written: dict[str, str]) -> None:
+    game = game_of_preset(preset, written)
+    assert_passes(check_game(game, seed=2, deals=3, match_deals=200, pairs=10))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("preset", PRESETS)
+def test_matches_of_every_preset_go_to_their_end_or_to_200_deals(preset: str) -> None:
+    game = game_of_preset(preset, {})
+    assert_passes(check_game(game, seed=3, deals=9, match_deals=200, pairs=0))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("preset", PRESETS)
+def test_alike_worlds_give_every_seat_the_same_bytes(preset: str, capsys: pytest.CaptureFixture[str]) -> None:
+    game = game_of_preset(preset, {})
+    start_s = time.perf_counter()
+    checks = {check.name: check for check in check_secrecy(game, knowledge_of(game), 4, ALIKE_PAIRS)}
+    by_sample, by_mutation = checks["alike pairs by sample"], checks["alike pairs by mutation"]
+    hidden = checks["alike pairs by a hidden act changed"].looked_at
+    pairs = by_sample.looked_at + by_mutation.looked_at
+    with capsys.disabled():
+        spent_s = time.perf_counter() - start_s
+        print(
+            f"\n{preset}: {pairs} alike pairs ({by_sample.looked_at} by sample, {by_mutation.looked_at} by"
+            f" mutation, {hidden} with a hidden act changed) in {spent_s:.1f} s"
+        )
+    assert [finding for check in checks.values() for finding in check.findings] == []
+    assert pairs >= ALIKE_PAIRS
+    assert min(by_sample.looked_at, by_mutation.looked_at) >= ALIKE_PAIRS // 5
+    if _has_hidden_acts(preset):
+        assert hidden >= ALIKE_PAIRS // 2
+
+
+def _has_hidden_acts(preset: str) -> bool:
+    game = game_of_preset(preset, {})
+    deal = deal_from_seed(seed_from_text("1"), game, 1)
+    position = begin_deal(open_match(game, game.first_setting(Seat(0))), deal).position
+    return len(position.to_act()) > 1

@@ -1,0 +1,159 @@
+"""`sample` against full enumeration: short packs of 12 and 16 cards, at every phase, by the law of the core."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+from scipy import stats
+
+from whistclub.conformance.alike import sampled
+from whistclub.conformance.knowledge import Knowledge, knowledge_of
+from whistclub.conformance.short import Worlds, short_traces, worlds_of
+from whistclub.conformance.trace import Trace, in_seat_order, phase_of, random_cut
+from whistclub.games.registry import PRESETS, game_of_preset
+from whistclub.rules.game import Game
+from whistclub.rules.seats import Seat
+from whistclub.rules.values import World
+
+LEAST_P = 0.001
+SAMPLES = 300
+BINS = 12
+PHASES = {
+    "gongor": {"bid", "play", "twiddle", "keep"},
+    "hermits": {"play", "twiddle"},
+    "minnesota": {"play"},
+    "solo": {"call", "play", "trump"},
+    "whist": {"play"},
+}
+"""What a seat does next, by game, in some of the 100 views; Minnesota's bids are laid or spoken."""
+
+
+class Views:
+    """Views of one preset with their worlds; every fifth of a pack of 16 cards, the others of 12."""
+
+    def __init__(self, game: Game, name: str) -> None:
+        self.game, self.rng = game, Random(f"short packs of {name}")
+        self.knowledge: Knowledge = knowledge_of(game)
+        self.traces = {cards: short_traces(game, cards, self.rng) for cards in (12, 16)}
+        self.taken = 0
+        self.phases: Counter[str] = Counter()
+
+    def following(self) -> tuple[Trace, Seat, Worlds]:
+        """The next view that more than one world fits."""
+        while True:
+            whole = in_seat_order(next(self.traces[16 if self.taken % 5 == 4 else 12]))
+            trace = random_cut(whole, self.rng)
+            viewer = Seat(self.rng.randrange(self.game.seats))
+            worlds = worlds_of(trace, viewer, self.knowledge, self.rng)
+            if len(worlds.weights) > 1:
+                self.taken += 1
+                self.phases[phase_of(whole, len(trace.acts))] += 1
+                return trace, viewer, worlds
+
+
+def binned(worlds: Worlds) -> tuple[dict[Any, int], list[float]]:
+    """Each world's bin, and the bins' weights: worlds in the order of their hashes, cut into about equal parts."""
+    bins: dict[Any, int] = {}
+    weights = [0.0]
+    for key in sorted(worlds.weights, key=hash):
+        if weights[-1] >= 1 / BINS:
+            weights.append(0.0)
+        bins[key] = len(weights) - 1
+        weights[-1] += worlds.weights[key]
+    if len(weights) > 1 and weights[-1] < 1 / (2 * BINS):
+        last = weights.pop()
+        weights[-1] += last
+        bins = {key: min(place, len(weights) - 1) for key, place in bins.items()}
+    return bins, weights
+
+
+def p_value(trace: Trace, viewer: Seat, worlds: Worlds, rng: Random) -> float:
+    """The chi-square p-value of 300 sampled worlds against their weights. A world outside the set fails."""
+    bins, weights = binned(worlds)
+    if len(weights) == 1:
+        weights, bins = _halves(worlds)
+    seen = Counter[int]()
+    for _ in range(SAMPLES):
+        world = sampled(trace, viewer, rng)
+        assert world is not None
+        key = worlds.key_of(world)
+        assert key in bins, f"a world outside the enumerated {len(bins)} after {len(trace.acts)} acts"
+        seen[bins[key]] += 1
+    observed = [seen[place] for place in range(len(weights))]
+    return float(stats.chisquare(observed, [weight * SAMPLES for weight in weights]).pvalue)
+
+
+def _halves(worlds: Worlds) -> tuple[list[float], dict[Any, int]]:
+    bins = {key: place for place, key in enumerate(sorted(worlds.weights, key=hash))}
+    return [worlds.weights[key] for key in bins], bins
+
+
+def uniformity(preset: str, count: int) -> tuple[float, Counter[str]]:
+    """The Kolmogorov-Smirnov p-value of so many views' p-values, and how many views were in which phase."""
+    views = Views(game_of_preset(preset, {}), preset)
+    found = [p_value(*views.following(), views.rng) for _ in range(count)]
+    return float(stats.kstest(found, "uniform").pvalue), views.phases
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("preset", PRESETS)
+def test_sampled_worlds_follow_the_law_on_short_packs(
+    preset: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    uniform, phases = uniformity(preset, 100)
+    with capsys.disabled():
+        print(f"\n{preset}: 100 views {dict(sorted(phases.items()))}, Kolmogorov-Smirnov p {uniform:.3f}")
+    assert uniform > LEAST_P
+    assert set(phases) >= PHASES[PRESETS[preset].game]
+
+
+@pytest.mark.parametrize("preset", ["minnesota", "askov", "solo", "gongor"])
+def test_a_few_views_of_each_family_have_their_worlds_enumerated(preset: str) -> None:
+    views = Views(game_of_preset(preset, {}), preset)
+    assert min(p_value(*views.following(), views.rng) for _ in range(6)) > LEAST_P / 10
+
+
+class Biased:
+    """A game whose sample is right about what is possible and wrong about how likely it is."""
+
+    def __init__(self, preset: str) -> None:
+        self.real = game_of_preset(preset, {})
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.real, name)
+
+    def sample(self, view: Any, rng: Random) -> World:
+        """The world with the lowest pack order of four drawn."""
+        return min((self.real.sample(view, rng) for _ in range(4)), key=lambda world: world.deal.pack)
+
+
+@pytest.mark.parametrize("preset", ["whist", "gongor"])
+def test_a_sample_that_favours_some_worlds_is_caught(preset: str) -> None:
+    game: Any = Biased(preset)
+    views = Views(game, preset)
+    found = [p_value(*views.following(), views.rng) for _ in range(12)]
+    assert stats.combine_pvalues(found).pvalue < LEAST_P / 10
+
+
+class LaysWhatIsHeldNow(Biased):
+    """A game whose sample takes each unshown bid card from the first card of the hand."""
+
+    def sample(self, view: Any, rng: Random) -> World:
+        """Unshown lays are the lowest legal ones, whatever the hand."""
+        world = self.real.sample(view, rng)
+        start: Any = self.real.start(world.deal, view.setting)
+        acts = tuple(
+            known if seen is not None or known[1].verb != "lay" else (known[0], start.legal(known[0])[0])
+            for known, (_, seen) in zip(world.acts, view.acts, strict=True)
+        )
+        return World(world.deal, acts)
+
+
+def test_a_sample_that_favours_some_bid_cards_is_caught() -> None:
+    game: Any = LaysWhatIsHeldNow("minnesota")
+    views = Views(game, "minnesota")
+    found = [p_value(*views.following(), views.rng) for _ in range(12)]
+    assert stats.combine_pvalues(found).pvalue < LEAST_P / 10

@@ -1,0 +1,30 @@
+"""Every numbered line of the rules pages is shown by a test, and the table of them in the documentation is true."""
+
+from __future__ import annotations
+
+from tools.rules_map import TABLE, lines_of_pages, table, marked_tests
+
+
+def every_line() -> list[str]:
+    return [line for lines in lines_of_pages().values() for line in lines]
+
+
+def test_the_pages_number_their_lines_once_each_without_a_gap() -> None:
+    for page, lines in lines_of_pages().items():
+        letters = {line[0] for line in lines}
+        assert len(letters) == 1, page
+        assert lines == [f"{lines[0][0]}{number}" for number in range(1, len(lines) + 1)], page
+    assert len(every_line()) == len(set(every_line()))
+
+
+def test_every_line_of_the_rules_is_shown_by_a_test() -> None:
+    tests = marked_tests()
+    assert [line for line in every_line() if line not in tests] == []
+
+
+def test_no_test_shows_a_line_that_is_not_there() -> None:
+    assert sorted(set(marked_tests()) - set(every_line())) == []
+
+
+def test_the_documented_table_is_true() -> None:
+    assert TABLE.read_text(encoding="utf-8") == table(), "run python tools/rules_map.py"
