@@ -8,9 +8,9 @@ import msgspec
 from whistclub.cards.card import Card
 from whistclub.cards.french import FRENCH
 from whistclub.games.solo.auction import NO_BID
-from whistclub.games.solo.calling import Calling, Naming, Raising, SoloPosition
+from whistclub.games.solo.calling import Calling, Raising, SoloPosition
 from whistclub.games.solo.contracts import MISERE_OUVERTE, Contract, contract_name
-from whistclub.games.solo.play import Over
+from whistclub.games.solo.play import Over, Playing
 from whistclub.rules.deal import deal_of_hands
 from whistclub.rules.seats import Seat, Viewer
 from whistclub.rules.tricks import Tricks
@@ -99,16 +99,16 @@ def _open_hand(
 
 
 def _stand(position: SoloPosition) -> _Stand:
+    if isinstance(position, Playing | Over):
+        phase: Phase = "play" if isinstance(position, Playing) else "over"
+        contract = position.contract
+        if contract is None:
+            return _Stand(phase, "", ())
+        return _Stand(phase, contract_name(contract.level), contract.side, contract, position.tricks)
     if isinstance(position, Calling):
         auction, dealt = position.auction, position.dealt
         name = "" if auction.level == NO_BID else contract_name(auction.level)
         return _Stand("auction", name, tuple(dealt.seat_at(place) for place in auction.holders))
     if isinstance(position, Raising):
         return _Stand("raise", contract_name(position.level), (position.bidder,))
-    if isinstance(position, Naming):
-        return _Stand("trump", contract_name(position.level), (position.declarer,))
-    phase: Phase = "over" if isinstance(position, Over) else "play"
-    contract = position.contract
-    if contract is None:
-        return _Stand(phase, "", ())
-    return _Stand(phase, contract_name(contract.level), contract.side, contract, position.tricks)
+    return _Stand("trump", contract_name(position.level), (position.declarer,))
