@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 import pytest
 
@@ -55,19 +56,19 @@ def test_matches_of_every_preset_go_to_their_end_or_to_200_deals(preset: str) ->
 
 @pytest.mark.slow
 @pytest.mark.parametrize("preset", PRESETS)
-def test_alike_worlds_give_every_seat_the_same_bytes(preset: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_alike_worlds_give_every_seat_the_same_bytes(
+    preset: str, record_property: Callable[[str, object], None]
+) -> None:
     game = game_of_preset(preset, {})
     start_s = time.perf_counter()
     checks = {check.name: check for check in check_secrecy(game, knowledge_of(game), 4, ALIKE_PAIRS)}
     by_sample, by_mutation = checks["alike pairs by sample"], checks["alike pairs by mutation"]
     hidden = checks["alike pairs by a hidden act changed"].looked_at
     pairs = by_sample.looked_at + by_mutation.looked_at
-    with capsys.disabled():
-        spent_s = time.perf_counter() - start_s
-        print(
-            f"\n{preset}: {pairs} alike pairs ({by_sample.looked_at} by sample, {by_mutation.looked_at} by"
-            f" mutation, {hidden} with a hidden act changed) in {spent_s:.1f} s"
-        )
+    spent_s = time.perf_counter() - start_s
+    kinds = f"{by_sample.looked_at} by sample, {by_mutation.looked_at} by mutation"
+    figures = f"{preset}: {pairs} alike pairs ({kinds}, {hidden} with a hidden act changed), {spent_s:.1f} s"
+    record_property("figures", figures)
     assert [finding for check in checks.values() for finding in check.findings] == []
     assert pairs >= ALIKE_PAIRS
     assert min(by_sample.looked_at, by_mutation.looked_at) >= ALIKE_PAIRS // 5

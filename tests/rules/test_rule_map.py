@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.rules_map import TABLE, lines_of_pages, table, marked_tests
+from tools.rules_map import TABLE, lines_of_pages, marked_tests, table
 
 
 def every_line() -> list[str]:

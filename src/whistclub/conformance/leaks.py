@@ -28,6 +28,9 @@ _MOST_DEALS: Final = 2000
 _PLAYED_OUT: Final = (1, 5)
 """How often a deal is played out before the play with most kinds of acts is taken."""
 
+_USUAL_TEXT: Final = IllegalAction.__str__
+"""A function of the reason alone."""
+
 Line = tuple[str, Any]
 
 
@@ -53,10 +56,14 @@ def transcript(trace: Trace, viewer: Viewer, tries: tuple[Any, ...]) -> Iterator
 
 
 def _answer(position: Any, viewer: Viewer, action: Any) -> Any:
+    """What comes back of an act; the text of an error is asked only of one that words itself in its own way."""
     try:
         position.play(viewer, action)
     except IllegalAction as refused:
-        return refused.reason.key, refused.reason.args, refused.args, str(refused)
+        why = refused.reason
+        if type(refused).__str__ is _USUAL_TEXT:
+            return why.key, why.args, refused.args
+        return why.key, why.args, refused.args, str(refused)
     return "taken"
 
 

@@ -1,0 +1,20 @@
+"""What tests counted is printed at the end of the run, also when they ran side by side."""
+
+from __future__ import annotations
+
+import pytest
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """The figures that tests noted with `record_property("figures", ...)`."""
+    figures = [
+        str(value)
+        for reports in terminalreporter.stats.values()
+        for report in reports
+        for name, value in getattr(report, "user_properties", ())
+        if name == "figures" and getattr(report, "when", "") == "call"
+    ]
+    if figures:
+        terminalreporter.section("figures")
+        for line in sorted(figures):
+            terminalreporter.write_line(line)
