@@ -9,7 +9,7 @@ from whistclub.cards.errors import BadDeal, Reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Pack
 from whistclub.conformance.trace import Trace
-from whistclub.rules.actions import Act, Action, Play
+from whistclub.rules.actions import Action, Play
 from whistclub.rules.claims import won_with_claim
 from whistclub.rules.deal import Deal, Stock, deal_of_hands, four_hands, wrong_pack
 from whistclub.rules.events import card_events, dealt_hands, trick_events
@@ -17,7 +17,8 @@ from whistclub.rules.match import added
 from whistclub.rules.options import Options
 from whistclub.rules.partnership import game_over, next_deal, stopped, won_by_leaders
 from whistclub.rules.seats import FOUR, Seat, Viewer, left_of
-from whistclub.rules.tricks import Judge, Tricks, first_lead
+from whistclub.rules.trick_play import TrickPlay
+from whistclub.rules.tricks import Judge, first_lead
 from whistclub.rules.unseen import sample_hands
 from whistclub.rules.values import DealResult, Ending, Event, MatchResult, ScoreLine, Setting, View, World
 
@@ -29,34 +30,30 @@ class PotatoOptions(Options, frozen=True, kw_only=True):
     target: Annotated[int, msgspec.Meta(ge=1)] = 10
 
 
-class PotatoPosition(msgspec.Struct, frozen=True):
-    """A deal in progress."""
+class PotatoTerms(msgspec.Struct, frozen=True):
+    """What stands through a deal."""
 
     options: PotatoOptions
     deal: Deal
     setting: Setting
-    tricks: Tricks
-    acts: tuple[Act, ...] = ()
 
     def __repr__(self) -> str:
-        return f"PotatoPosition({len(self.acts)} acts)"
+        return f"PotatoTerms(deal {self.setting.number})"
 
-    def to_act(self) -> frozenset[Seat]:
-        return self.tricks.to_act()
 
-    def legal(self, seat: Seat) -> tuple[Play, ...]:
-        return self.tricks.legal(seat)
+class PotatoPosition(TrickPlay, frozen=True, gc=False):
+    """A deal in progress."""
+
+    terms: PotatoTerms
 
     def play(self, seat: Seat, action: Action) -> "PotatoPosition":
-        tricks = self.tricks.play(seat, action)
-        if not self.acts and isinstance(action, Play) and self.options.trump == "first_lead":
-            tricks = msgspec.structs.replace(tricks, judge=Judge(FRENCH, action.card.suits))
-        acts = (*self.acts, action.by_seat[seat])
-        return PotatoPosition(self.options, self.deal, self.setting, tricks, acts)
+        after: PotatoPosition = super().play(seat, action)
+        if not self.acts and isinstance(action, Play) and self.terms.options.trump == "first_lead":
+            return after.with_trump(action.card.suits)
+        return after
 
     def result(self) -> DealResult | None:
-        won = self.tricks.won
-        return scored(won[0] + won[2], sum(won)) if self.tricks.run_out() else None
+        return None if self.left else scored(self.won[0] + self.won[2], sum(self.won))
 
 
 class HotPotato:
@@ -90,7 +87,7 @@ class HotPotato:
         if (wrong := self.check(deal)) is not None:
             raise BadDeal(wrong)
         tricks = first_lead(Judge(FRENCH), four_hands(deal, setting.dealer), left_of(setting.dealer))
-        return PotatoPosition(self.options, deal, setting, tricks)
+        return PotatoPosition.begin(PotatoTerms(self.options, deal, setting), tricks, ())
 
     def next_setting(self, setting: Setting, result: DealResult) -> Setting | MatchResult:
         score = added(setting.score, result.points)
@@ -109,12 +106,12 @@ class HotPotato:
         return scored(won_with_claim(tricks, FOUR[::2], ending), total)
 
     def view(self, position: PotatoPosition, viewer: Viewer) -> View:
-        tricks, pack = position.tricks, position.deal.pack
+        tricks, pack = position.tricks, position.terms.deal.pack
         return View(
             viewer=viewer,
-            setting=position.setting,
-            to_act=tuple(tricks.to_act()),
-            legal=() if viewer is None else tricks.legal(viewer),
+            setting=position.terms.setting,
+            to_act=tuple(position.to_act()),
+            legal=() if viewer is None else position.legal(viewer),
             acts=position.acts,
             short_pack=() if len(pack) == len(FRENCH.cards) else tuple(sorted(pack)),
             hand=() if viewer is None else FRENCH.members(tricks.hands[viewer]),
@@ -123,7 +120,8 @@ class HotPotato:
         )
 
     def opening(self, position: PotatoPosition) -> tuple[Event, ...]:
-        return dealt_hands(FRENCH, four_hands(position.deal, position.setting.dealer))
+        terms = position.terms
+        return dealt_hands(FRENCH, four_hands(terms.deal, terms.setting.dealer))
 
     def narrate(self, before: Any, seat: Seat, action: Action, after: Any) -> tuple[Event, ...]:
         return (*card_events(before.tricks, seat, action), *trick_events(before.tricks, action, after.tricks))

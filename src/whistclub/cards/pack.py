@@ -12,6 +12,14 @@ Hand = int
 """A set of cards of one pack as bits: bit i is the card whose index is i."""
 
 
+def bits_of(hand: Hand) -> Iterator[int]:
+    """The indices of a set's cards, ascending."""
+    while hand:
+        lowest = hand & -hand
+        yield lowest.bit_length() - 1
+        hand ^= lowest
+
+
 class Pack:
     """All cards that one kind of pack has, in the order before the shuffle.
 
@@ -66,10 +74,7 @@ class Pack:
     def iterate(self, hand: Hand) -> Iterator[Card]:
         """The cards of a bit set one by one, in pack order."""
         cards = self.cards
-        while hand:
-            lowest = hand & -hand
-            yield cards[lowest.bit_length() - 1]
-            hand ^= lowest
+        return (cards[index] for index in bits_of(hand))
 
     def __repr__(self) -> str:
         return f"Pack({self.key!r})"

@@ -13,7 +13,7 @@ from whistclub.cards.card import Card
 from whistclub.cards.errors import BadDeal, BadOption, Reason, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Pack
-from whistclub.rules.actions import Act, Action, Play
+from whistclub.rules.actions import Action
 from whistclub.rules.claims import won_with_claim
 from whistclub.rules.deal import Deal, Stock, deal_of_hands, four_hands, hand_size, wrong_pack
 from whistclub.rules.events import card_events, dealt_hands, trick_events
@@ -21,6 +21,7 @@ from whistclub.rules.match import added
 from whistclub.rules.options import Options
 from whistclub.rules.partnership import game_over, leaders, next_deal, stopped
 from whistclub.rules.seats import FOUR, Seat, Viewer, left_of
+from whistclub.rules.trick_play import TrickPlay
 from whistclub.rules.tricks import Judge, Tricks, first_lead
 from whistclub.rules.unseen import sample_hands
 from whistclub.rules.values import (
@@ -67,37 +68,27 @@ class WhistView(View, frozen=True, kw_only=True):
     won: tuple[int, ...]
 
 
-class WhistPosition(msgspec.Struct, frozen=True):
-    """A deal of Whist in progress."""
+class Terms(msgspec.Struct, frozen=True):
+    """What stands through a deal."""
 
     game: "Whist"
     deal: Deal
     setting: Setting
-    tricks: Tricks
-    acts: tuple[Act, ...] = ()
 
     def __repr__(self) -> str:
-        return f"WhistPosition({len(self.acts)} acts)"
+        return f"Terms(deal {self.setting.number})"
 
-    def to_act(self) -> frozenset[Seat]:
-        """The seat to play; nobody after the last trick."""
-        return self.tricks.to_act()
 
-    def legal(self, seat: Seat) -> tuple[Play, ...]:
-        """The cards that follow, in pack order."""
-        return self.tricks.legal(seat)
+class WhistPosition(TrickPlay, frozen=True, gc=False):
+    """A deal of Whist in progress."""
 
-    def play(self, seat: Seat, action: Action) -> "WhistPosition":
-        """The position after a card. Raises IllegalAction, and nothing has changed."""
-        tricks = self.tricks.play(seat, action)
-        return WhistPosition(self.game, self.deal, self.setting, tricks, (*self.acts, action.by_seat[seat]))
+    terms: Terms
 
     def result(self) -> DealResult | None:
         """Points of the deal once every card is played."""
-        if not self.tricks.run_out():
+        if self.left:
             return None
-        won = self.tricks.won
-        return _scored(self, (won[0] + won[2], won[1] + won[3]))
+        return _scored(self.terms, self.tricks, self.won[0] + self.won[2])
 
 
 class Whist:
@@ -136,7 +127,7 @@ class Whist:
             raise BadDeal(wrong)
         judge = Judge(FRENCH, deal.pack[-1].suits)
         tricks = first_lead(judge, four_hands(deal, setting.dealer), left_of(setting.dealer))
-        return WhistPosition(self, deal, setting, tricks)
+        return WhistPosition.begin(Terms(self, deal, setting), tricks, ())
 
     def next_setting(self, setting: Setting, result: DealResult) -> Setting | MatchResult:
         """Score on; at the end of a game the rubber goes on from 0-0, or the match is won."""
@@ -161,18 +152,18 @@ class Whist:
         if ending.kind in {"stop", "dropped"}:
             return DealResult((ScoreLine("score-dropped", (), (0, 0)),), (0, 0))
         won = won_with_claim(position.tricks, FOUR[::2], ending)
-        return _scored(position, (won, hand_size(position.deal) - won))
+        return _scored(position.terms, position.tricks, won)
 
     def view(self, position: WhistPosition, viewer: Viewer) -> WhistView:
         """Own hand, the turned card while it is unplayed, the trick, and every act."""
-        tricks, deal, setting = position.tricks, position.deal, position.setting
+        tricks, deal, setting = position.tricks, position.terms.deal, position.terms.setting
         turned = deal.pack[-1]
         held = turned.bit & tricks.hands[setting.dealer]
         return WhistView(
             viewer=viewer,
             setting=setting,
-            to_act=tuple(tricks.to_act()),
-            legal=() if viewer is None else tricks.legal(viewer),
+            to_act=tuple(position.to_act()),
+            legal=() if viewer is None else position.legal(viewer),
             acts=position.acts,
             short_pack=() if len(deal.pack) == len(FRENCH.cards) else tuple(sorted(deal.pack)),
             hand=() if viewer is None else FRENCH.members(tricks.hands[viewer]),
@@ -186,9 +177,10 @@ class Whist:
 
     def opening(self, position: WhistPosition) -> tuple[Event, ...]:
         """Hands and the turned card."""
-        turned = position.deal.pack[-1]
-        shown = event("event-turned", position.setting.dealer, card=turned.text, suit=turned.suits)
-        return (*dealt_hands(FRENCH, four_hands(position.deal, position.setting.dealer)), shown)
+        deal, dealer = position.terms.deal, position.terms.setting.dealer
+        turned = deal.pack[-1]
+        shown = event("event-turned", dealer, card=turned.text, suit=turned.suits)
+        return (*dealt_hands(FRENCH, four_hands(deal, dealer)), shown)
 
     def narrate(
         self, before: WhistPosition, seat: Seat, action: Action, after: WhistPosition
@@ -206,15 +198,18 @@ class Whist:
         return World(deal, tuple((seat, action) for seat, action in view.acts if action))
 
 
-def _scored(position: WhistPosition, counts: tuple[int, int]) -> DealResult:
-    """A point a trick over six (over half, from a shorter pack), then honours while the game is still open."""
-    book = hand_size(position.deal) // 2
-    lines = [_tricks_line(counts, book)]
-    options, setting = position.game.options, position.setting
+def _scored(terms: Terms, tricks: Tricks, won: int) -> DealResult:
+    """A point a trick over six (over half, from a shorter pack), then honours while the game is still open.
+
+    `won` are the tricks of North and South.
+    """
+    size = hand_size(terms.deal)
+    lines = [_tricks_line((won, size - won), size // 2)]
+    options, setting = terms.game.options, terms.setting
     after_tricks = added(setting.score, lines[0].points)
     won_already = options.target is not None and max(after_tricks) >= options.target
     if options.honours and not won_already:
-        lines.extend(_honours(position))
+        lines.extend(_honours(terms, tricks.judge.trump))
     points = (sum(line.points[0] for line in lines), sum(line.points[1] for line in lines))
     return DealResult(tuple(lines), points)
 
@@ -225,11 +220,11 @@ def _tricks_line(counts: tuple[int, int], book: int) -> ScoreLine:
     return ScoreLine("score-tricks-over", (("side", side), ("tricks", counts[side]), ("book", book)), points)
 
 
-def _honours(position: WhistPosition) -> list[ScoreLine]:
+def _honours(terms: Terms, trump: str) -> list[ScoreLine]:
     """The side dealt all four of A K Q J of trumps scores 4, three of them 2."""
-    trumps = FRENCH.of_suit(position.tricks.judge.trump)
+    trumps = FRENCH.of_suit(trump)
     honours = FRENCH.mask(FRENCH.members(trumps)[-_HONOURS:])
-    hands = four_hands(position.deal, position.setting.dealer)
+    hands = four_hands(terms.deal, terms.setting.dealer)
     for side in (0, 1):
         count = ((hands[side] | hands[side + 2]) & honours).bit_count()
         if count >= 3:

@@ -4,7 +4,6 @@ Equal acts are the same object, so acts compare by identity and a list of legal 
 repr names no card; `text` does, and is ASCII, never translated and read back by `parse_action`.
 """
 
-from collections.abc import Callable
 from typing import Any, ClassVar, Final, Self
 
 from whistclub.cards.card import Card
@@ -158,33 +157,51 @@ TWIDDLE: Final = Twiddle()
 KEEP: Final = Keep()
 
 
-class _Chunk(dict[int, tuple[Play, ...]]):
-    """The plays of thirteen neighbouring cards, by the bits held."""
+class Plays(dict[Hand, tuple[Play, ...]]):
+    """The acts that play the cards of a set, in pack order, by the set; one for each pack.
 
-    def __init__(self, pack: Pack, start: int) -> None:
-        super().__init__()
+    Sets within thirteen neighbouring cards (a suit, in the French pack) are remembered, so that following suit is
+    one look-up; others are put together from four of those, so that memory stays bounded.
+    """
+
+    def __init__(self, pack: Pack) -> None:
+        super().__init__({0: ()})
         self._pack = pack
-        self._start = start
 
-    def __missing__(self, bits: int) -> tuple[Play, ...]:
-        plays = tuple(Play(card) for card in self._pack.iterate(bits << self._start))
-        self[bits] = plays
+    def __missing__(self, cards: Hand) -> tuple[Play, ...]:
+        if cards not in (cards & _FIRST, cards & _SECOND, cards & _THIRD, cards & _FOURTH):
+            return self.of_any(cards)
+        plays = tuple(Play(card) for card in self._pack.iterate(cards))
+        self[cards] = plays
         return plays
 
+    def of_any(self, cards: Hand) -> tuple[Play, ...]:
+        """The same for a set that is likely to reach over many suits."""
+        return self[cards & _FIRST] + self[cards & _SECOND] + self[cards & _THIRD] + self[cards & _FOURTH]
 
-def plays_of(pack: Pack) -> Callable[[Hand], tuple[Play, ...]]:
-    """A function from a set of cards of this pack to the acts that play them, in pack order.
+    def __eq__(self, other: object) -> bool:
+        return self is other
 
-    Thirteen cards are looked up at a time (a suit, in the French pack), so nothing is made anew in play.
-    """
-    first, second, third, fourth = (_Chunk(pack, start) for start in (0, 13, 26, 39))
+    def __hash__(self) -> int:  # type: ignore[override]
+        return id(self)
 
-    def plays(cards: Hand) -> tuple[Play, ...]:
-        return (
-            first[cards & 8191] + second[cards >> 13 & 8191] + third[cards >> 26 & 8191] + fourth[cards >> 39]
-        )
+    def __reduce__(self) -> tuple[Any, tuple[Pack]]:
+        return plays_of, (self._pack,)
 
-    return plays
+
+def plays_of(pack: Pack) -> Plays:
+    """The one Plays of this pack."""
+    known = _PLAYS.get(pack.key)
+    if known is None:
+        known = _PLAYS[pack.key] = Plays(pack)
+    return known
+
+
+_PLAYS: Final[dict[str, Plays]] = {}
+_FIRST: Final = (1 << 13) - 1
+_SECOND: Final = _FIRST << 13
+_THIRD: Final = _FIRST << 26
+_FOURTH: Final = ~(_FIRST | _SECOND | _THIRD)
 
 
 _WITH_CARDS: Final = {"play": Play, "lay": Lay, "exchange": Exchange}

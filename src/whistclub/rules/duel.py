@@ -48,7 +48,7 @@ class Duel(msgspec.Struct, frozen=True):
     def plays(self) -> tuple[Play, ...]:
         """The cards that share a suit with the dummy's, or the whole hand when none does; in pack order."""
         hand = self.hand
-        return self.pile.judge.plays(hand & self.dummy[self.trick].shares or hand)
+        return self.pile.judge.plays[hand & self.dummy[self.trick].shares or hand]
 
     def answered(self, action: Play) -> "Duel":
         """The player's card on the table, the trick not judged yet.

@@ -4,16 +4,15 @@ One rule of following (share a suit with the card led, if one is held) and one o
 higher card that shares a suit with the card led) serve every game here.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import msgspec
 
 from whistclub.cards.card import Card
-from whistclub.cards.errors import IllegalAction, reason
 from whistclub.cards.pack import Hand, Pack
-from whistclub.rules.actions import Action, Play, plays_of
-from whistclub.rules.seats import FOUR, NOBODY, ONLY, Seat
+from whistclub.rules.actions import Action, Play, Plays, plays_of
+from whistclub.rules.seats import FOUR, Seat
 
 NO_TRUMP: Final = ""
 _TRUMP_BONUS: Final = 100
@@ -29,7 +28,7 @@ class Judge:
 
     pack: Pack
     trump: str
-    plays: Callable[[Hand], tuple[Play, ...]]
+    plays: Plays
     _rows: list[list[int]]
 
     def __new__(cls, pack: Pack, trump: str = NO_TRUMP) -> "Judge":  # noqa: PYI034
@@ -47,8 +46,12 @@ class Judge:
     def winning_place(self, trick: Sequence[Card]) -> int:
         """Which card of the trick wins, 0 being the one led. An equal card does not beat an earlier one."""
         row = self._rows[trick[0].index]
-        strengths = [row[card.index] for card in trick]
-        return strengths.index(max(strengths))
+        best = winner = 0
+        for place, card in enumerate(trick):
+            strength = row[card.index]
+            if strength > best:
+                best, winner = strength, place
+        return winner
 
     def beats(self, later: Card, led: Card) -> bool:
         """Whether `later` wins a trick of two to which `led` was led."""
@@ -103,7 +106,7 @@ WITHOUT: Final = tuple(circle_of(tuple(seat for seat in FOUR if seat != out)) fo
 
 
 class Tricks(msgspec.Struct, frozen=True):
-    """The play of a deal from its first lead on: hands, the trick on the table, tricks won by seat.
+    """How the play of a deal stands: hands, the trick on the table, tricks won by seat.
 
     `circle` takes part in the trick on the table, `next_circle` in the later ones. Between tricks `trick` is
     empty and `turn` is the leader.
@@ -125,53 +128,9 @@ class Tricks(msgspec.Struct, frozen=True):
         """Whether the seat to lead has no card left: every trick has been played."""
         return not self.trick and not self.hands[self.turn]
 
-    def to_act(self) -> frozenset[Seat]:
-        """The seat whose turn it is; nobody when play has run out."""
-        return ONLY[self.turn] if self.trick or self.hands[self.turn] else NOBODY
-
-    def legal(self, seat: Seat) -> tuple[Play, ...]:
-        """The cards this seat may play now, in pack order; none when it is not its turn."""
-        if seat != self.turn:
-            return ()
-        hand = self.hands[seat]
-        if self.trick:
-            return self.judge.plays(hand & self.trick[0].shares or hand)
-        return self.judge.plays(hand)
-
-    def play(self, seat: Seat, action: Action) -> "Tricks":
-        """The play after this seat plays that card.
-
-        Raises IllegalAction out of turn, for an act that plays no card, a card not held, or one that fails to follow.
-        """
-        hands = self.hands
-        if seat != self.turn or action.__class__ is not Play:
-            raise self._refused(seat)
-        card: Card = action.card
-        hand = hands[seat]
-        trick = self.trick
-        if not hand & card.bit or card.pack_key != self.judge.pack.key:
-            raise IllegalAction(reason("not-held", card=card.text))
-        if trick and not card.bit & trick[0].shares and hand & trick[0].shares:
-            raise IllegalAction(reason("must-follow", card=card.text, led=trick[0].text))
-        hands = (*hands[:seat], hand ^ card.bit, *hands[seat + 1 :])
-        trick = (*trick, card)
-        circle = self.circle
-        if len(trick) < len(circle.seats):
-            after = circle.after[seat]
-            return Tricks(self.judge, hands, after, self.leader, trick, self.won, circle, self.next_circle)
-        taker = circle.orders[self.leader][self.judge.winning_place(trick)]
-        won = self.won
-        won = (*won[:taker], won[taker] + 1, *won[taker + 1 :])
-        return Tricks(self.judge, hands, taker, taker, (), won, self.next_circle, self.next_circle)
-
     def on_table(self) -> tuple[tuple[Seat, Card], ...]:
         """The trick on the table, in the order played, each card with its seat."""
         return tuple(zip(self.circle.orders[self.leader], self.trick, strict=False))
-
-    def _refused(self, seat: Seat) -> IllegalAction:
-        if self.run_out():
-            return IllegalAction(reason("deal-over"))
-        return IllegalAction(reason("not-your-turn" if seat != self.turn else "wrong-phase-play"))
 
 
 def first_lead(judge: Judge, hands: tuple[Hand, ...], leader: Seat) -> Tricks:

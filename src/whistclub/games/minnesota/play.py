@@ -5,16 +5,16 @@ from typing import ClassVar
 import msgspec
 
 from whistclub.cards.errors import IllegalAction, reason
-from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.games.minnesota.contracts import Contract, first_trick
 from whistclub.games.minnesota.options import MinnesotaOptions
 from whistclub.games.minnesota.score import score
 from whistclub.games.minnesota.told import Told
-from whistclub.rules.actions import Act, Action, Play
+from whistclub.rules.actions import Act, Action
 from whistclub.rules.deal import Deal
 from whistclub.rules.seats import NOBODY, Seat
-from whistclub.rules.tricks import Judge, Tricks
+from whistclub.rules.trick_play import TrickPlay
+from whistclub.rules.tricks import Tricks
 from whistclub.rules.values import DealResult, Setting
 
 
@@ -30,66 +30,43 @@ class Terms(msgspec.Struct, frozen=True):
     def __repr__(self) -> str:
         return f"Terms({self.contract.kind})"
 
+    @property
+    def is_special(self) -> bool:
+        """Whether one plays alone."""
+        return self.contract.alone is not None
 
-class Leading(msgspec.Struct, frozen=True):
+
+class Leading(TrickPlay, frozen=True, gc=False):
     """A High whose first lead will name trump for the deal, before that lead."""
 
     phase: ClassVar[str] = "playing"
-
     terms: Terms
-    tricks: Tricks
-    acts: tuple[Act, ...]
-
-    def __repr__(self) -> str:
-        return f"Leading({len(self.acts)} acts)"
-
-    def to_act(self) -> frozenset[Seat]:
-        """Whoever leads."""
-        return self.tricks.to_act()
-
-    def legal(self, seat: Seat) -> tuple[Play, ...]:
-        """Any card, in pack order."""
-        return self.tricks.legal(seat)
 
     def play(self, seat: Seat, action: Action) -> "Playing":
         """The trick begun, with the suit led as trump. Raises IllegalAction, and nothing has changed."""
-        led = self.tricks.play(seat, action)
-        tricks = msgspec.structs.replace(led, judge=Judge(FRENCH, led.trick[0].suits))
-        acts = (*self.acts, action.by_seat[seat])
-        return Playing(self.terms, tricks, acts)
+        led: Leading = super().play(seat, action)
+        begun = Playing(
+            led.terms, led.seated, led.left, led.turn, led.leader, led.follow, led.lying, led.taken, led.log
+        )
+        return begun.with_trump(led.tricks.trick[0].suits)
 
     def result(self) -> DealResult | None:
         """None: the deal is running."""
         return None
 
 
-class Playing(msgspec.Struct, frozen=True):
+class Playing(TrickPlay, frozen=True, gc=False):
     """Tricks being played, of three or four cards."""
 
     phase: ClassVar[str] = "playing"
-
     terms: Terms
-    tricks: Tricks
-    acts: tuple[Act, ...]
 
-    def __repr__(self) -> str:
-        return f"Playing({len(self.acts)} acts)"
-
-    def to_act(self) -> frozenset[Seat]:
-        """The seat to play."""
-        return self.tricks.to_act()
-
-    def legal(self, seat: Seat) -> tuple[Play, ...]:
-        """The cards that follow, in pack order."""
-        return self.tricks.legal(seat)
-
-    def play(self, seat: Seat, action: Action) -> "Playing | Over":
-        """The position after a card. Raises IllegalAction, and nothing has changed."""
-        tricks = self.tricks.play(seat, action)
-        acts = (*self.acts, action.by_seat[seat])
-        if tricks.trick or not self.terms.contract.ends(tricks):
-            return Playing(self.terms, tricks, acts)
-        return Over(self.terms, tricks, acts)
+    def trick_taken(self) -> "Playing | Over":
+        """The deal's end after the trick that decides it."""
+        terms = self.terms
+        if self.left and not (terms.is_special and terms.contract.ends(self.tricks)):
+            return self
+        return Over(self.terms, self.tricks, self.acts)
 
     def result(self) -> DealResult | None:
         """None: the deal is running."""
@@ -133,4 +110,4 @@ def begin_play(terms: Terms, hands: tuple[Hand, ...], acts: tuple[Act, ...]) -> 
     """The play of what was bid or called, before its first lead."""
     tricks = first_trick(terms.contract, hands, terms.setting.dealer, terms.options)
     names_trump = terms.contract.kind == "grand" and terms.options.trump == "first_lead"
-    return (Leading if names_trump else Playing)(terms, tricks, acts)
+    return (Leading if names_trump else Playing).begin(terms, tricks, acts)

@@ -4,9 +4,10 @@ from typing import Final, Literal
 
 import msgspec
 
+from whistclub.cards.pack import Hand
 from whistclub.rules.actions import Call
 from whistclub.rules.seats import Seat
-from whistclub.rules.tricks import NO_TRUMP, Tricks
+from whistclub.rules.tricks import NO_TRUMP
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -57,14 +58,14 @@ class Contract(msgspec.Struct, frozen=True):
     stop_won: int
     stop_lost: int
 
-    def won(self, tricks: Tricks) -> int:
-        """Tricks of the declaring side."""
-        return sum(tricks.won[seat] for seat in self.side)
+    def won(self, tricks_won: tuple[int, ...]) -> int:
+        """Tricks of the declaring side, from those of every seat."""
+        return sum(tricks_won[seat] for seat in self.side)
 
-    def is_decided(self, tricks: Tricks) -> bool:
-        """Whether play stops here, by counting tricks; asked between tricks."""
-        won = self.won(tricks)
-        return won >= self.stop_won or sum(tricks.won) - won >= self.stop_lost or tricks.run_out()
+    def is_decided(self, tricks_won: tuple[int, ...], left: Hand) -> bool:
+        """Whether play stops here, by counting tricks; asked between tricks, with the cards left."""
+        won = self.won(tricks_won)
+        return won >= self.stop_won or sum(tricks_won) - won >= self.stop_lost or not left
 
     def is_made(self, won: int) -> bool:
         """Whether so many tricks keep the undertaking."""

@@ -9,9 +9,10 @@ from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.games.solo.contracts import HIGHEST, Contract
 from whistclub.games.solo.score import scored, thrown_in
-from whistclub.rules.actions import Act, Action, Play
+from whistclub.rules.actions import Act, Action
 from whistclub.rules.deal import Deal
 from whistclub.rules.seats import FOUR, NOBODY, Seat, left_of
+from whistclub.rules.trick_play import TrickPlay
 from whistclub.rules.tricks import Judge, Tricks, first_lead
 from whistclub.rules.values import DealResult, Setting
 
@@ -39,32 +40,36 @@ class Dealt(msgspec.Struct, frozen=True):
         return len(self.deal.pack) // 4
 
 
-class Playing(msgspec.Struct, frozen=True):
-    """Cards are played under a contract."""
+class Undertaken(msgspec.Struct, frozen=True):
+    """What was dealt, and the contract it is played for."""
 
     dealt: Dealt
     contract: Contract
-    tricks: Tricks
-    acts: tuple[Act, ...]
 
     def __repr__(self) -> str:
-        return f"Playing({len(self.acts)} acts)"
+        return f"Undertaken(deal {self.dealt.setting.number})"
 
-    def to_act(self) -> frozenset[Seat]:
-        """The seat to play."""
-        return self.tricks.to_act()
 
-    def legal(self, seat: Seat) -> tuple[Play, ...]:
-        """The cards that follow, in pack order."""
-        return self.tricks.legal(seat)
+class Playing(TrickPlay, frozen=True, gc=False):
+    """Cards are played under a contract."""
 
-    def play(self, seat: Seat, action: Action) -> "Playing | Over":
-        """The position after a card. Raises IllegalAction, and nothing has changed."""
-        tricks = self.tricks.play(seat, action)
-        acts = (*self.acts, action.by_seat[seat])
-        if not tricks.trick and self.contract.is_decided(tricks):
-            return Over(self.dealt, self.contract, tricks, acts)
-        return Playing(self.dealt, self.contract, tricks, acts)
+    terms: Undertaken
+
+    @property
+    def dealt(self) -> Dealt:
+        """What was dealt."""
+        return self.terms.dealt
+
+    @property
+    def contract(self) -> Contract:
+        """What is undertaken."""
+        return self.terms.contract
+
+    def trick_taken(self) -> "Playing | Over":
+        """The deal's end after the trick that decides it, by counting."""
+        if self.terms.contract.is_decided(self.won, self.left):
+            return Over(self.terms.dealt, self.terms.contract, self.tricks, self.acts)
+        return self
 
     def result(self) -> DealResult | None:
         """None: the deal goes on."""
@@ -98,11 +103,12 @@ class Over(msgspec.Struct, frozen=True):
         """What the deal came to."""
         if self.contract is None or self.tricks is None:
             return thrown_in()
-        won = self.contract.won(self.tricks)
+        won = self.contract.won(self.tricks.won)
         return scored(self.dealt.game.options, self.contract, won, self.tricks.leader)
 
 
 def first_card(dealt: Dealt, contract: Contract, acts: tuple[Act, ...]) -> Playing:
     """Play about to begin: the dealer's left leads, but the declarer of an abondance declared."""
     leader = contract.side[0] if contract.level == HIGHEST else left_of(dealt.setting.dealer)
-    return Playing(dealt, contract, first_lead(Judge(FRENCH, contract.trump), dealt.hands, leader), acts)
+    tricks = first_lead(Judge(FRENCH, contract.trump), dealt.hands, leader)
+    return Playing.begin(Undertaken(dealt, contract), tricks, acts)
