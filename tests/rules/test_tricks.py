@@ -11,6 +11,7 @@ from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Pack
 from whistclub.rules.actions import Call, Play
 from whistclub.rules.seats import FOUR, NOBODY, ONLY, Seat
+from whistclub.rules.trick_play import TrickPlay
 from whistclub.rules.tricks import (
     EVERYONE,
     WITHOUT,
@@ -35,13 +36,13 @@ def card(text: str) -> Card:
     return FRENCH.card(text)
 
 
-def playing(hands: str, leader: Seat = N, trump: str = "") -> Tricks:
+def playing(hands: str, leader: Seat = N, trump: str = "") -> TrickPlay:
     """Hands of N E S W, written with strokes between."""
     held = tuple(FRENCH.mask(cards(hand)) for hand in hands.split("/"))
-    return first_lead(Judge(FRENCH, trump), held, leader)
+    return TrickPlay.begin(None, first_lead(Judge(FRENCH, trump), held, leader), ())
 
 
-def after(tricks: Tricks, text: str) -> Tricks:
+def after(tricks: TrickPlay, text: str) -> TrickPlay:
     """The play after these cards, each by whose turn it is."""
     for one in cards(text):
         tricks = tricks.play(tricks.turn, Play(one))
@@ -115,16 +116,16 @@ def test_what_may_not_be_played_is_refused_and_changes_nothing(seat: Seat, actio
 
 def test_the_winner_takes_the_trick_and_leads() -> None:
     tricks = after(playing("H3 S3/H5 S9/D2 S5/HA S7"), "H3 H5 D2 HA")
-    assert ((0, 0, 0, 1), W, (), ONLY[W]) == (tricks.won, tricks.turn, tricks.trick, tricks.to_act())
+    assert ((0, 0, 0, 1), W, (), ONLY[W]) == (tricks.won, tricks.turn, tricks.tricks.trick, tricks.to_act())
     over = after(tricks, "S7 S3 S9 S5")
-    assert ((0, 1, 0, 1), True, NOBODY) == (over.won, over.run_out(), over.to_act())
+    assert ((0, 1, 0, 1), True, NOBODY) == (over.won, over.tricks.run_out(), over.to_act())
     with pytest.raises(IllegalAction, match="deal-over"):
         over.play(N, Play(card("S3")))
 
 
 def test_the_cards_on_the_table_stand_with_their_seats() -> None:
     tricks = after(playing("H3 S3/H5 S9/D2 S5/HA S7", S), "D2 HA")
-    assert ((S, card("D2")), (W, card("HA"))) == tricks.on_table()
+    assert ((S, card("D2")), (W, card("HA"))) == tricks.tricks.on_table()
 
 
 @pytest.mark.parametrize("out", FOUR)
@@ -140,15 +141,17 @@ def test_three_play_round_a_seat_that_sits_out(out: Seat) -> None:
 
 def test_a_trick_of_three_goes_to_the_best_of_three() -> None:
     held = tuple(FRENCH.mask(cards(hand)) for hand in "H3 S3/H5 S9/D2 S5/HA S7".split("/"))
-    tricks = Tricks(Judge(FRENCH), held, N, N, circle=WITHOUT[W], next_circle=WITHOUT[W])
-    tricks = after(tricks, "H3 H5 D2")
+    dealt = Tricks(Judge(FRENCH), held, N, N, circle=WITHOUT[W], next_circle=WITHOUT[W])
+    tricks = after(TrickPlay.begin(None, dealt, ()), "H3 H5 D2")
     assert ((0, 1, 0, 0), E) == (tricks.won, tricks.turn)
     assert ONLY[S] == after(tricks, "S9").to_act()
 
 
 def test_a_circle_may_change_after_the_trick_on_the_table() -> None:
     held = tuple(FRENCH.mask(cards(hand)) for hand in "H3 S3/H5 S9/D2 S5/HA S7".split("/"))
-    tricks = after(Tricks(Judge(FRENCH), held, N, N, next_circle=circle_of((E, S, W))), "H3 H5 D2 HA")
+    dealt = Tricks(Judge(FRENCH), held, N, N, next_circle=circle_of((E, S, W)))
+    tricks = after(TrickPlay.begin(None, dealt, ()), "H3 H5 D2 HA")
+    assert FRENCH.card("S3").bit == tricks.tricks.hands[N]
     assert E == after(tricks, "S7").turn
     assert 4 == len(EVERYONE.seats)
 
@@ -173,5 +176,7 @@ def test_acts_not_known_in_full_are_no_plays() -> None:
 
 def test_a_repr_names_no_card() -> None:
     tricks = after(playing("H3 S3/H5 S9/D2 S5/HA S7"), "H3")
-    assert "Tricks(trick 1, 1 cards on the table)" == repr(tricks)
-    assert "Judge(hidden)" == repr(tricks.judge)
+    assert "TrickPlay(1 acts)" == repr(tricks)
+    assert "Tricks(trick 1, 1 cards on the table)" == repr(tricks.tricks)
+    assert "Seated(4 seats)" == repr(tricks.seated)
+    assert "Judge(hidden)" == repr(tricks.seated.judge)

@@ -25,7 +25,7 @@ class Peeping(HotPotato):
     """Tells everybody the last card of the pack."""
 
     def opening(self, position: Any) -> tuple[Event, ...]:
-        return (*super().opening(position), event("event-turned", card=position.deal.pack[-1].text))
+        return (*super().opening(position), event("event-turned", card=position.terms.deal.pack[-1].text))
 
 
 def test_the_kit_catches_the_game_when_its_opening_tells_too_much() -> None:

@@ -84,6 +84,21 @@ class WhistPosition(TrickPlay, frozen=True, gc=False):
 
     terms: Terms
 
+    @property
+    def game(self) -> "Whist":
+        """The game this is a deal of."""
+        return self.terms.game
+
+    @property
+    def deal(self) -> Deal:
+        """What was dealt."""
+        return self.terms.deal
+
+    @property
+    def setting(self) -> Setting:
+        """The match's part of the deal."""
+        return self.terms.setting
+
     def result(self) -> DealResult | None:
         """Points of the deal once every card is played."""
         if self.left:
@@ -156,7 +171,7 @@ class Whist:
 
     def view(self, position: WhistPosition, viewer: Viewer) -> WhistView:
         """Own hand, the turned card while it is unplayed, the trick, and every act."""
-        tricks, deal, setting = position.tricks, position.terms.deal, position.terms.setting
+        tricks, deal, setting = position.tricks, position.deal, position.setting
         turned = deal.pack[-1]
         held = turned.bit & tricks.hands[setting.dealer]
         return WhistView(
@@ -177,7 +192,7 @@ class Whist:
 
     def opening(self, position: WhistPosition) -> tuple[Event, ...]:
         """Hands and the turned card."""
-        deal, dealer = position.terms.deal, position.terms.setting.dealer
+        deal, dealer = position.deal, position.setting.dealer
         turned = deal.pack[-1]
         shown = event("event-turned", dealer, card=turned.text, suit=turned.suits)
         return (*dealt_hands(FRENCH, four_hands(deal, dealer)), shown)
