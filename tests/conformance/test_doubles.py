@@ -15,7 +15,6 @@ from whistclub.games.registry import game_of_preset
 from whistclub.rules.actions import Act, Action, Exchange, Lay, Play
 from whistclub.rules.deal import Deal
 from whistclub.rules.seats import Seat, Viewer
-from whistclub.rules.tricks import Judge
 from whistclub.rules.values import DealResult, Ending, Event, Setting, View, World, event
 
 
@@ -198,29 +197,14 @@ def test_a_leak_of_a_position_is_caught(preset: str, spot: type[Spot]) -> None:
     assert caught(double, "no leak")
 
 
-class LowCardWins(Judge):
-    """A judge by whom the weakest card takes the trick."""
-
-    __slots__ = ()
-
-    def __new__(cls, judge: Judge) -> LowCardWins:  # noqa: PYI034
-        low = object.__new__(cls)
-        for name in Judge.__slots__:
-            setattr(low, name, getattr(judge, name))
-        return low
-
-    def winning_place(self, trick: Any) -> int:
-        return min(range(len(trick)), key=lambda place: (trick[place].rank, place))
-
-    def __reduce__(self) -> Any:
-        raise NotImplementedError
-
-
 class WrongWinner(Double):
+    """Trumps take no trick but those they are led to."""
+
     def start(self, deal: Deal, setting: Setting) -> Spot:
         inner: Any = self.real.start(deal, setting)
-        wrong = msgspec.structs.replace(inner.tricks, judge=LowCardWins(inner.tricks.judge))
-        return Spot(self, msgspec.structs.replace(inner, tricks=wrong))
+        return Spot(
+            self, msgspec.structs.replace(inner, seated=msgspec.structs.replace(inner.seated, trumps=0))
+        )
 
 
 def test_a_wrong_winner_is_caught() -> None:
