@@ -13,7 +13,7 @@ from whistclub.conformance.trace import (
     Trace,
     in_seat_order,
     random_cut,
-    random_trace,
+    richest_trace,
     seats_of,
     settings_and_deals,
 )
@@ -25,8 +25,6 @@ from whistclub.rules.wire import encode
 ALIKE_A_VIEW: Final = 2
 _TRIES: Final = 30
 _MOST_DEALS: Final = 2000
-_PLAYED_OUT: Final = (1, 5)
-"""How often a deal is played out before the play with most kinds of acts is taken."""
 
 _USUAL_TEXT: Final = IllegalAction.__str__
 """A function of the reason alone."""
@@ -87,10 +85,6 @@ def _parting(mine: Any, theirs: Any) -> str:
     return f"...{one[max(0, at - 30) : at + 30]}... against ...{two[max(0, at - 30) : at + 30]}..."
 
 
-def _kinds(trace: Trace) -> int:
-    return len({action.verb for _, action in trace.acts})
-
-
 class LeakHunt:
     """Counts pairs of alike worlds: by sample, by mutation, and those with a hidden act changed."""
 
@@ -125,8 +119,7 @@ class LeakHunt:
         if not pairs:
             return
         for setting, deal, played in settings_and_deals(self.game, seed, _MOST_DEALS, self.rng):
-            tries = range(self.rng.choice(_PLAYED_OUT))
-            trace = max((random_trace(self.game, setting, deal, self.rng) for _ in tries), key=_kinds)
+            trace = richest_trace(self.game, setting, deal, self.rng)
             played.append(trace)
             ordered = in_seat_order(trace)
             self.has_hidden = self.has_hidden or bool(ordered.hidden())

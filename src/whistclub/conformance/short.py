@@ -18,7 +18,7 @@ from whistclub.cards.card import Card
 from whistclub.cards.pack import Hand
 from whistclub.conformance.knowledge import Knowledge
 from whistclub.conformance.told import dealt_to, known_acts
-from whistclub.conformance.trace import Trace, random_trace, retrace
+from whistclub.conformance.trace import Trace, retrace, richest_trace
 from whistclub.rules.actions import Act, Action, Exchange, Lay, Play
 from whistclub.rules.deal import Deal, deal_of_hands
 from whistclub.rules.game import Game
@@ -58,9 +58,8 @@ def short_traces(game: Game, cards: int, rng: Random) -> Iterator[Trace]:
     side = list(game.stock.side)
     rng.shuffle(side)
     while True:
-        trace = random_trace(
-            game, setting, Deal(tuple(rng.sample(game.stock.cards, cards)), tuple(side)), rng
-        )
+        deal = Deal(tuple(rng.sample(game.stock.cards, cards)), tuple(side))
+        trace = richest_trace(game, setting, deal, rng)
         yield trace
         following = game.next_setting(setting, trace.last.result())
         setting = game.first_setting(setting.dealer) if isinstance(following, MatchResult) else following

@@ -19,6 +19,7 @@ MOST_ACTS: Final = 1000
 TEMPERS: Final = (0.0, 0.4, 0.7, 0.9)
 """How likely a pass is, beyond its even share: bold tables and quiet ones reach different contracts."""
 EVENLY: Final = 0.5
+PLAYED_OUT: Final = (1, 5)
 
 
 class Trace(msgspec.Struct, frozen=True):
@@ -72,6 +73,14 @@ def random_trace(game: Game, setting: Setting, deal: Deal, rng: Random) -> Trace
         acts.append((seat, action))
         positions.append(position)
     return Trace(game, setting, deal, tuple(acts), tuple(positions))
+
+
+def richest_trace(game: Game, setting: Setting, deal: Deal, rng: Random) -> Trace:
+    """The deal played at random once or, as often, five times, of which the one with most kinds of acts counts:
+    exchanges and auctions that go on come up more often than by chance.
+    """
+    traces = (random_trace(game, setting, deal, rng) for _ in range(rng.choice(PLAYED_OUT)))
+    return max(traces, key=lambda trace: len({action.verb for _, action in trace.acts}))
 
 
 def _random_act(legal: tuple[Action, ...], temper: float, rng: Random) -> Action:
