@@ -1,0 +1,43 @@
+"""What a player is: made for a game with its options, it chooses acts from views and can say why."""
+
+from random import Random
+from typing import Final, Protocol
+
+import msgspec
+
+from whistclub.cards.errors import Reason
+from whistclub.rules.actions import Action
+from whistclub.rules.values import View
+
+
+class Budget(msgspec.Struct, frozen=True, kw_only=True):
+    """How much thought an act may cost: `samples` worlds looked at, at most, and `nodes` positions searched in all.
+
+    Counted, never timed: the same view, key and budget give the same act on any machine.
+    """
+
+    samples: int = 20
+    nodes: int = 20_000
+
+
+USUAL: Final = Budget()
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """An act and why it was chosen: `why` has a key `why-...` of the catalogues, with text forms as facts.
+
+    `why` tells only what the seat itself knows; it is shown to that seat, and to others after the deal.
+    """
+
+    action: Action
+    why: Reason
+
+
+class Player(Protocol):
+    """Whoever acts for a seat. It holds no state of its own between acts: everything it knows is in the view."""
+
+    def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
+        """One of `view.legal`, and why. Raises ValueError when the seat has nothing to do."""
+
+    def choose(self, view: View, rng: Random, budget: Budget) -> Action:
+        """The act alone."""
