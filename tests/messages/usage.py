@@ -1,6 +1,6 @@
 """Which messages the source code asks for, read from its syntax trees.
 
-The convention: a key is always a literal. `reason("not-held", card=...)` asks for `reason-not-held`; events, score lines
+The convention: a key is always a literal. `reason("not-held", card=...)` asks for `reason-not-held` (a `why-` for itself); events, score lines
 and match results carry their whole key, and an event with a private part asks for `...-own` as well. `format`, `say` and `wrong` ask
 for the whole key too.
 """
@@ -14,7 +14,7 @@ from typing import NamedTuple
 import whistclub
 
 SOURCE = Path(whistclub.__file__).parent
-SPOKEN_PREFIXES = ("event-", "score-", "rubber-", "reason-", "line-", "cli-")
+SPOKEN_PREFIXES = ("event-", "score-", "rubber-", "reason-", "why-", "line-", "cli-")
 _KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 _MATCH_FACTS = frozenset({"winners", "count"})
 
@@ -59,7 +59,7 @@ def _asked_by(call: ast.Call) -> Iterator[tuple[str, frozenset[str] | None]]:
     function = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
     for key in _keys(call.args[0]):
         if function == "reason":
-            yield f"reason-{key}", _keywords(call)
+            yield key if key.startswith("why-") else f"reason-{key}", _keywords(call)
         elif function == "event":
             seat = {"seat"} if len(call.args) > 1 or any(k.arg == "seat" for k in call.keywords) else set()
             given = _keywords(call)

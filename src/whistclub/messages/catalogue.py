@@ -5,6 +5,7 @@ The messages are Fluent files in `locales/LANGUAGE/`, one file a family:
     terms     the words of the field, as terms that other messages use
     cards     suits, ranks, names of cards, seats, sides, and how a list is joined
     reasons   reason-KEY    why something is refused
+    why       why-WHAT      why a player chose an act
     events    event-KIND    what happened at the table
     score     score-KEY     one line of the score sheet; how a match ended
     actions   act-VERB, call-NAME

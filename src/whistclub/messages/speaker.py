@@ -76,6 +76,10 @@ class Speaker:
             text = self.catalogue.format("reason-because", what=what, why=text)
         return text
 
+    def why(self, chosen: Keyed) -> str:
+        """Why a player chose its act, in a sentence."""
+        return self._say(chosen.key, chosen.args)
+
     def event(self, seen: Keyed) -> str:
         """What happened, as one viewer is told it, in a sentence."""
         alone = f"{seen.key}-alone"

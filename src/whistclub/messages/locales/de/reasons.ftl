@@ -53,6 +53,7 @@ reason-option-pips = „{ $value }“ passt nicht zur Option { $name }. Gebrauch
 reason-option-refused-with = Die Option { $name } ist nicht änderbar, wo { $other } auf { $value } steht.
 reason-preset-unknown = Eine Voreinstellung „{ $name }“ gibt es nicht. Es gibt { $valid }.
 reason-game-unknown = Eine Spielart „{ $name }“ gibt es nicht. Es gibt { $valid }.
+reason-player-unknown = Einen Spieler „{ $name }“ gibt es nicht. Es gibt { $valid }.
 
 reason-deal-wrong-size = { $count ->
     [one] Eine Karte ist

@@ -50,6 +50,7 @@ reason-option-pips = “{ $value }” does not fit the option { $name }. It take
 reason-option-refused-with = The option { $name } cannot be changed where { $other } is { $value }.
 reason-preset-unknown = There is no preset “{ $name }”. The presets are { $valid }.
 reason-game-unknown = There is no game “{ $name }”. The games are { $valid }.
+reason-player-unknown = There is no player “{ $name }”. The players are { $valid }.
 
 reason-deal-wrong-size = { $count ->
     [one] One card was

@@ -1,0 +1,43 @@
+"""The list of players by name, made for a game with its options."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from whistclub.cards.errors import BadOption, reason
+from whistclub.players.plain import LowestPlayer, RandomPlayer, SimplePlayer
+from whistclub.players.player import Player
+from whistclub.rules.game import Game
+
+
+def make_player(game: Game, name: str) -> Player:
+    """The player of this name for this game.
+
+    `random` chooses among the legal acts, `lowest` plays the lowest legal card, `simple` is the opponent of a first try,
+    `club` plays the game as well as we know how. Raises BadOption naming the players there are.
+    """
+    try:
+        maker = _MAKERS[name]
+    except KeyError:
+        raise BadOption(reason("player-unknown", name=name[:40], valid=", ".join(_MAKERS))) from None
+    return maker(game)
+
+
+def _club(game: Any) -> Player:
+    return _CLUB[game.key](game)
+
+
+_CLUB: Final[dict[str, Callable[[Any], Player]]] = {
+    "gongor": lambda _: SimplePlayer(),
+    "hermits": lambda _: SimplePlayer(),
+    "minnesota": lambda _: SimplePlayer(),
+    "solo": lambda _: SimplePlayer(),
+    "whist": lambda _: SimplePlayer(),
+}
+_MAKERS: Final[dict[str, Callable[[Any], Player]]] = {
+    "random": lambda _: RandomPlayer(),
+    "lowest": lambda _: LowestPlayer(),
+    "simple": lambda _: SimplePlayer(),
+    "club": _club,
+}
+PLAYERS: Final = tuple(_MAKERS)
+"""The names of the players there are."""
