@@ -131,6 +131,38 @@ def inspect(
     return commands.inspect(here, file, seat, at, spectator=spectator, as_json=as_json)
 
 
+@app.command
+def duel(  # noqa: PLR0913
+    *players: str,
+    game: str | None = None,
+    preset: str | None = None,
+    option: Options = (),
+    deals: int = 200,
+    seed: str | None = None,
+    bidder: str | None = None,
+    out: Path | None = None,
+    jobs: int | None = None,
+    as_json: Switch = False,
+    here: Given = None,
+) -> int:
+    """Measures two players against each other on the same deals."""
+    from whistclub.terminal.duel import Asked, run
+
+    asked = Asked(
+        players=players,
+        game=game,
+        preset=preset,
+        options=tuple(option),
+        deals=deals,
+        seed=seed,
+        bidder=bidder,
+        out=out,
+        jobs=jobs,
+        as_json=as_json,
+    )
+    return run(here, asked)
+
+
 def main(arguments: list[str] | None = None) -> int:
     """The command. Returns its exit status: 0, 1 for a file or cards refused, 2 for wrong usage, 70 for a fault of ours."""
     open_standard()

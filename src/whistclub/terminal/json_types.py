@@ -189,5 +189,45 @@ class Inspection(msgspec.Struct, frozen=True, kw_only=True):
     view: Any
 
 
-DOCUMENTS = (Games, Rules, Deals, Played, Replay, ScoreSheet, Inspection)
+class DuelFigure(msgspec.Struct, frozen=True, kw_only=True):
+    """A's figure less B's, a deal: the mean, bounds it lies between with 95 % confidence, and the two-sided probability
+    of a mean as far from zero between equals. Each of the `deals` is one observation; one alone has no bounds.
+    """
+
+    mean: float
+    low: float | None
+    high: float | None
+    p: float
+    deals: int
+
+
+class DuelContract(msgspec.Struct, frozen=True, kw_only=True):
+    """The deals whose playings were all under one contract."""
+
+    points: DuelFigure | None
+    tricks: DuelFigure | None
+
+
+class Duel(msgspec.Struct, frozen=True, kw_only=True):
+    """`whist duel`: who met whom at what, the file of JSON lines that keeps every deal, and the figures of the `deals` played.
+
+    `wanted` is how many deals were asked for. `tricks` is None where each plays alone, `wins` where it is no solitaire.
+    """
+
+    a: str
+    b: str
+    game: str
+    options: dict[str, str]
+    seed: str
+    bidder: str
+    file: str
+    wanted: int
+    deals: int
+    points: DuelFigure | None
+    tricks: DuelFigure | None
+    wins: DuelFigure | None
+    contracts: dict[str, DuelContract]
+
+
+DOCUMENTS = (Games, Rules, Deals, Played, Replay, ScoreSheet, Inspection, Duel)
 """The type of every document, one a command."""

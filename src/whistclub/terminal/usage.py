@@ -13,6 +13,7 @@ ABOUT: Final = {
     "replay": "cli-about-replay",
     "score": "cli-about-score",
     "inspect": "cli-about-inspect",
+    "duel": "cli-about-duel",
 }
 """What each command is for, in the order help lists them."""
 
@@ -53,6 +54,17 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         _AT,
         _JSON,
     ),
+    "duel": (
+        ("PLAYERS", "cli-help-duel-players"),
+        ("--game GAME", "cli-help-game"),
+        *_OPTIONS,
+        ("--deals N", "cli-help-duel-deals"),
+        ("--seed TEXT", "cli-help-seed"),
+        ("--bidder NAME", "cli-help-duel-bidder"),
+        ("--out FILE", "cli-help-duel-out"),
+        ("--jobs N", "cli-help-duel-jobs"),
+        _JSON,
+    ),
 }
 """What each command takes: the form, and the key of what it is about. The first is what stands without a name."""
 
@@ -72,6 +84,7 @@ _USAGE: Final = {
     "replay": "whist replay FILE [--at N] [--json]",
     "score": "whist score FILE [--json]",
     "inspect": "whist inspect FILE (--seat N|E|S|W | --spectator) [--at N] [--json]",
+    "duel": "whist duel A B --game GAME [...]",
 }
 
 

@@ -1,0 +1,42 @@
+# Duels: what the command says of players measured against each other.
+
+cli-about-duel = Measure two players against each other on the same deals
+cli-help-duel-players = Two players by name: A and B
+cli-help-duel-deals = How many deals; 200 unless told otherwise
+cli-help-duel-bidder = This player bids for all seats, so that only the play of the cards differs
+cli-help-duel-out = Keep every deal in this file, or go on with the duel in it
+cli-help-duel-jobs = How many processes play; as many as there are cores unless told otherwise
+
+cli-duel-two = A duel takes two players, and here { $count ->
+    [0] is none
+    [one] is one
+   *[other] are { $count }
+  }. For example: { $example }
+cli-duel-begins = { $a } meets { $b } on { $deals } deals, seed “{ $seed }”. Every deal is kept in { $path }.
+cli-duel-goes-on = { $count } of { $deals } deals are in { $path } already.
+cli-duel-progress = { $count } of { $deals } deals: { $a } { $mean } points a deal, between { $low } and { $high } ({ $p }).
+cli-duel-interrupted = Interrupted. { $count ->
+    [one] One deal is kept.
+   *[other] { $count } deals are kept.
+  }
+cli-duel-nothing = No deal has been played yet.
+cli-duel-head = { $game }: { $a } against { $b }, { $count ->
+    [one] one deal
+   *[other] { $count } deals
+  }, seed “{ $seed }”. Differences a deal, above zero where { $a } is ahead:
+cli-duel-bidder = { $bidder } bid for all seats.
+cli-duel-points = Points, { $a } less { $b }: { $mean }, with 95 % confidence between { $low } and { $high } ({ $p }).
+cli-duel-tricks = Tricks, { $a } less { $b }: { $mean }, with 95 % confidence between { $low } and { $high } ({ $p }).
+cli-duel-wins = Games won, { $a } less { $b }: { $mean }, with 95 % confidence between { $low } and { $high } ({ $p }).
+cli-duel-contract = { $contract }, { $count ->
+    [one] one deal
+   *[other] { $count } deals
+  }:
+cli-duel-different = Contracts that differed between the playings of a deal
+cli-duel-thrown-in = Thrown in
+cli-duel-kept = Every deal is kept in { $path }. The same command with --out and this file goes on with it.
+cli-decimal = { $whole }.{ $part }
+
+reason-duel-no-file = { $path } holds no duel and is left as it is. Choose another name for --out.
+reason-duel-bad-line = Line { $line } of { $path } is no deal of a duel. The file is left as it is.
+reason-duel-other-terms = { $path } holds a duel with other settings and is left as it is: { $name } is “{ $there }” there and “{ $here }” here.

@@ -1,0 +1,271 @@
+"""Duels: two players meet on the same deals with seats exchanged, so that the luck of the cards falls on both.
+
+Nothing here reads a clock, writes a file or prints: `duel` yields one `Compared` a deal, in the order asked for, from
+whatever Executor it is handed.
+"""
+
+import re
+from collections import deque
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Executor, Future
+from functools import lru_cache
+from itertools import islice
+from random import Random
+from statistics import fmean
+from typing import Any, Final
+
+import msgspec
+
+from whistclub.games.registry import make_game
+from whistclub.players.player import USUAL, Budget, Player
+from whistclub.players.registry import make_player
+from whistclub.rules.actions import KEEP, TWIDDLE, Play
+from whistclub.rules.chance import SEED_BYTES, first_dealer, seed_from_text
+from whistclub.rules.deal import deal_from_seed
+from whistclub.rules.game import Game, Position
+from whistclub.rules.options import options_mapping, read_values, specs
+from whistclub.rules.seats import ALONE, FOUR, Seat, seat_letter
+from whistclub.rules.values import MatchResult, Setting
+
+PASSAGES: Final = 4
+"""A solitaire's game is played from its first passage on and left after so many, if it has not ended by then."""
+
+_HEXADECIMAL: Final = re.compile(rf"[0-9a-f]{{{2 * SEED_BYTES}}}")
+_AVOIDED: Final = frozenset({"low", "sola_nola"})
+"""Contracts of the Minnesota family in which a trick taken is a loss."""
+
+
+class Terms(msgspec.Struct, frozen=True, kw_only=True):
+    """Who meets whom, at what, on which deals: with these terms every figure of a duel can be had again.
+
+    `a` and `b` are names of players, `game` the key of a game with all its `options` in text forms and the version of
+    its `rules`. Deal n of four hands is deal n of a match under `seed`, its dealer going round; game n of a solitaire has
+    the seed text `SEED n`. `bidder` names a player who bids for everybody, so that only the play of the cards differs, or is
+    empty.
+    """
+
+    a: str
+    b: str
+    game: str
+    options: dict[str, str]
+    rules: int
+    seed: str
+    bidder: str = ""
+    samples: int = USUAL.samples
+    nodes: int = USUAL.nodes
+
+    @property
+    def budget(self) -> Budget:
+        """What an act may cost."""
+        return Budget(samples=self.samples, nodes=self.nodes)
+
+
+class Dealt(msgspec.Struct, frozen=True, kw_only=True):
+    """One playing of a deal. `a_seats` are the seats of A (`NS`), `points` those of each side.
+
+    `contract` is the text form of what was played, or `thrown_in`, or empty where a game has none; `holders` the seats that
+    undertook it. `tricks` counts those taken by each seat; of a solitaire all those of its passages. `won` says whether
+    a solitaire's game was won.
+    """
+
+    a_seats: str
+    points: tuple[int, ...]
+    tricks: tuple[int, ...] = ()
+    contract: str = ""
+    holders: str = ""
+    won: bool = False
+
+
+class Compared(msgspec.Struct, frozen=True, kw_only=True):
+    """One deal of a duel: what A got more than B with the same cards, and each playing of it.
+
+    `points` a deal; `tricks` where opposite seats are partners, counted as a loss where tricks are avoided; `wins` (games)
+    in a solitaire. Each is A's figure less B's, averaged over the seats exchanged.
+    """
+
+    deal: int
+    dealer: str
+    points: float
+    tricks: float | None = None
+    wins: float | None = None
+    plays: tuple[Dealt, ...] = ()
+
+
+def terms_of(game: Game, a: str, b: str, seed: str, *, bidder: str = "", budget: Budget = USUAL) -> Terms:
+    """The terms of a duel at this game. Raises BadOption when it has no player of one of these names."""
+    for name in {a, b, bidder} - {""}:
+        make_player(game, name)
+    values = options_mapping(game.options)
+    return Terms(
+        a=a,
+        b=b,
+        game=game.key,
+        options={spec.name: spec.write(values[spec.name]) for spec in specs(type(game.options))},
+        rules=game.version,
+        seed=seed,
+        bidder=bidder,
+        samples=budget.samples,
+        nodes=budget.nodes,
+    )
+
+
+def game_of(terms: Terms) -> Game:
+    """The game of these terms. Raises BadOption."""
+    return _game(terms.game, tuple(terms.options.items()))
+
+
+def duel(
+    terms: Terms, deals: Iterable[int], executor: Executor, *, chunk: int = 4, ahead: int = 8
+) -> Iterator[Compared]:
+    """Compares A and B on these deals (numbers from 1), yielding them in order as they are ready.
+
+    `chunk` deals make one task of the executor, `ahead` tasks are handed to it beforehand. An executor of processes needs
+    nothing that is not in `terms`. Closing the iterator, or any exception, cancels the tasks not begun.
+    """
+    numbers = iter(deals)
+    waiting: deque[Future[tuple[Compared, ...]]] = deque()
+    try:
+        while True:
+            while len(waiting) < ahead and (some := tuple(islice(numbers, chunk))):
+                waiting.append(executor.submit(compared_deals, terms, some))
+            if not waiting:
+                return
+            yield from waiting.popleft().result()
+    finally:
+        for task in waiting:
+            task.cancel()
+
+
+def compared_deals(terms: Terms, numbers: Iterable[int]) -> tuple[Compared, ...]:
+    """These deals compared, here and now."""
+    return tuple(compared(terms, number) for number in numbers)
+
+
+def compared(terms: Terms, number: int) -> Compared:
+    """One deal, played as the first of a match, once for each exchange of seats.
+
+    Partners: A sits north and south, then east and west. Solo Whist: A in each seat against three B, then B in each
+    seat against three A. Solitaire: each plays it. A seat has the same key in every playing of a deal, and the act of a player
+    depends on nothing but its view, that key and the number of acts it has seen.
+    """
+    game = game_of(terms)
+    if game.seats == 1:
+        return _solitaires(terms, game, number)
+    plays = tuple(_played(terms, game, number, seats) for seats in _exchanges(game))
+    dealer = seat_letter(_dealer(terms, number), 4)
+    if game.sides == 4:
+        alone = fmean(play.points["NESW".index(play.a_seats)] for play in plays[:4])
+        other = fmean(play.points[place] for place, play in enumerate(plays[4:]))
+        return Compared(deal=number, dealer=dealer, points=alone - other, plays=plays)
+    points = fmean(_ahead(play.a_seats, *play.points) for play in plays)
+    tricks = fmean(_tricks_ahead(play) for play in plays)
+    return Compared(deal=number, dealer=dealer, points=points, tricks=tricks, plays=plays)
+
+
+def _exchanges(game: Game) -> tuple[str, ...]:
+    """The seats of A in each playing of a deal."""
+    return ("NS", "EW") if game.sides == 2 else ("N", "E", "S", "W", "ESW", "NSW", "NEW", "NES")
+
+
+def _ahead(a_seats: str, north_south: int, east_west: int) -> int:
+    return north_south - east_west if a_seats == "NS" else east_west - north_south
+
+
+def _tricks_ahead(play: Dealt) -> int:
+    north, east, south, west = play.tricks
+    more = _ahead(play.a_seats, north + south, east + west)
+    return -more if play.contract in _AVOIDED else more
+
+
+def _played(terms: Terms, game: Game, number: int, a_seats: str) -> Dealt:
+    a, b = _player(terms, terms.a), _player(terms, terms.b)
+    players = tuple(a if letter in a_seats else b for letter in "NESW")
+    setting = game.first_setting(_dealer(terms, number))
+    position = game.start(deal_from_seed(_key(terms.seed), game, number), setting)
+    position = _played_out(terms, game, position, players, f"{terms.seed}/{number}")
+    view: Any = game.view(position, None)
+    result = position.result()
+    points = () if result is None else result.points
+    contract, holders = _contract(view)
+    won: tuple[int, ...] = view.won
+    return Dealt(a_seats=a_seats, points=points, tricks=won, contract=contract, holders=holders)
+
+
+def _contract(view: Any) -> tuple[str, str]:
+    """What was played and who undertook it, as the views of the games name these things."""
+    if hasattr(view, "holders"):
+        letters = "".join(seat_letter(seat, 4) for seat in view.holders)
+        return view.standing or "thrown_in", letters
+    bidder = getattr(view, "bidder", None)
+    return getattr(view, "contract", ""), "" if bidder is None else seat_letter(bidder, 4)
+
+
+def _solitaires(terms: Terms, game: Game, number: int) -> Compared:
+    mine, other = (_solitaire(terms, game, number, name) for name in (terms.a, terms.b))
+    return Compared(
+        deal=number,
+        dealer=seat_letter(ALONE, 1),
+        points=mine.points[0] - other.points[0],
+        wins=mine.won - other.won,
+        plays=(mine, msgspec.structs.replace(other, a_seats="")),
+    )
+
+
+def _solitaire(terms: Terms, game: Game, number: int, name: str) -> Dealt:
+    """A whole game of a solitaire, of PASSAGES passages at most."""
+    text = f"{terms.seed} {number}"
+    following: Setting | MatchResult = game.first_setting(ALONE)
+    points = tricks = 0
+    while isinstance(following, Setting) and following.number <= PASSAGES:
+        deal = deal_from_seed(seed_from_text(text), game, following.number)
+        key = f"{text}/{following.number}"
+        position = _played_out(terms, game, game.start(deal, following), (_player(terms, name),), key)
+        result = position.result()
+        if result is None:
+            raise AssertionError("a passage played out has a result")
+        points += result.points[0]
+        tricks += sum(int(dict(line.args).get("tricks", 0)) for line in result.lines)
+        following = game.next_setting(following, result)
+    won = isinstance(following, MatchResult) and bool(following.winners)
+    return Dealt(a_seats="S", points=(points,), tricks=(tricks,), won=won)
+
+
+def _played_out(
+    terms: Terms, game: Game, position: Position, players: tuple[Player, ...], key: str
+) -> Position:
+    bidder = _player(terms, terms.bidder) if terms.bidder else None
+    budget = terms.budget
+    while waiting := position.to_act():
+        seat = min(waiting)
+        view = game.view(position, seat)
+        bids = bidder is not None and not (
+            isinstance(view.legal[0], Play) or view.legal[0] in (TWIDDLE, KEEP)
+        )
+        player = bidder if bidder is not None and bids else players[seat]
+        rng = Random(f"{key}/{seat}/{len(view.acts)}")  # noqa: S311 - a player's whims, nothing secret
+        position = position.play(seat, player.choose(view, rng, budget))
+    return position
+
+
+def _dealer(terms: Terms, number: int) -> Seat:
+    return FOUR[(first_dealer(_key(terms.seed)) + number - 1) % 4]
+
+
+def _key(seed: str) -> bytes:
+    """64 hexadecimal digits are the bytes of a seed, any other text stands for it by its hash."""
+    return bytes.fromhex(seed) if _HEXADECIMAL.fullmatch(seed) else seed_from_text(seed)
+
+
+@lru_cache(maxsize=16)
+def _game(key: str, options: tuple[tuple[str, str], ...]) -> Game:
+    kind: Any = type(make_game(key, {}))
+    return make_game(key, read_values(kind.options_type, dict(options)))
+
+
+def _player(terms: Terms, name: str) -> Player:
+    return _made(terms.game, tuple(terms.options.items()), name)
+
+
+@lru_cache(maxsize=64)
+def _made(key: str, options: tuple[tuple[str, str], ...], name: str) -> Player:
+    return make_player(_game(key, options), name)

@@ -1,0 +1,84 @@
+"""`whist duel`: what it prints and what it refuses."""
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.cli.conftest import Whist
+from whistclub.terminal import json_types as doc
+
+DUEL = ("duel", "simple", "random", "--deals", "4", "--seed", "7", "--jobs", "1")
+
+
+def test_it_says_the_figures_and_where_they_are_kept(whist: Whist, data_folder: Path) -> None:
+    status, out, err = whist(*DUEL, "--game", "whist")
+    assert 0 == status
+    assert "Points, simple less random" in out
+    assert "Tricks, simple less random" in out
+    kept = data_folder / "duel-whist-simple-random.jsonl"
+    assert str(kept) in out
+    assert str(kept) in err
+    assert 5 == kept.read_bytes().count(b"\n")
+
+
+@pytest.mark.parametrize("preset", ["south_dakota", "solo_units", "hermits_eight_tricks"])
+def test_as_json_it_is_the_documented_type_in_every_language(
+    whist: Whist, preset: str, tmp_path: Path
+) -> None:
+    english, german = (
+        whist(*DUEL, "--game", preset, "--json", "--out", str(tmp_path / "x.jsonl"), "--language", language)[
+            1
+        ]
+        for language in ("en", "de")
+    )
+    assert english == german
+    shown = msgspec.convert(json.loads(english), doc.Duel)
+    assert (4, 4) == (shown.deals, shown.wanted)
+
+
+def test_numbers_are_written_as_the_language_writes_them(whist: Whist) -> None:
+    assert "Punkte, simple minus random: +0,00, mit" in whist(
+        "duel", "simple", "simple", "--deals", "2", "--game", "solo", "--jobs", "1", "--language", "de"
+    )[1].replace("simple minus simple", "simple minus random")
+
+
+def test_the_same_file_goes_on_and_another_duel_is_refused(whist: Whist, tmp_path: Path) -> None:
+    path = tmp_path / "x.jsonl"
+    assert 0 == whist(*DUEL, "--game", "whist", "--out", str(path))[0]
+    before = path.read_bytes()
+    assert "4 of 4 deals" in whist(*DUEL, "--game", "whist", "--out", str(path))[2]
+    status, _, err = whist(*DUEL, "--game", "whist", "-o", "honours=on", "--out", str(path))
+    assert 1 == status
+    assert "honours" in err
+    assert before == path.read_bytes()
+
+
+WRONG = {
+    "one player": (("duel", "club", "--game", "whist"), 2, "whist duel club random"),
+    "no game": (("duel", "club", "random"), 2, "gongor, hermits, minnesota, solo, whist"),
+    "unknown player": (("duel", "club", "me", "--game", "whist"), 2, "random, lowest, simple, club"),
+    "unknown bidder": (
+        ("duel", "club", "club", "--game", "whist", "--bidder", "x"),
+        2,
+        "random, lowest, simple, club",
+    ),
+    "no deals": (("duel", "club", "random", "--game", "whist", "--deals", "0"), 2, "--deals"),
+    "no jobs": (("duel", "club", "random", "--game", "whist", "--jobs", "0"), 2, "--jobs"),
+}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("case", WRONG)
+def test_wrong_usage_is_refused_in_a_sentence(whist: Whist, case: str, language: str) -> None:
+    arguments, wanted, named = WRONG[case]
+    status, out, err = whist(*arguments, "--language", language)
+    assert (wanted, "") == (status, out)
+    assert named in err
+    assert 1 == len(err.splitlines())
+
+
+def test_a_folder_for_a_file_is_refused_in_a_sentence(whist: Whist, tmp_path: Path) -> None:
+    status, out, err = whist(*DUEL, "--game", "whist", "--out", str(tmp_path))
+    assert (1, "", 1) == (status, out, len(err.splitlines()))
