@@ -1,0 +1,136 @@
+"""What is sent to a table, and what it answers.
+
+A command names the last seq its sender saw and carries an id that the sender never used before at this table: sent again,
+it is answered as the first time and done once.
+"""
+
+from typing import Any, Final
+
+import msgspec
+
+from whistclub.cards.errors import BadRecord, Reason, reason
+from whistclub.rules.seats import Seat
+
+
+class Command(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="do"):
+    """What every command says. `seat` is its sender's, None for the house, which deals and calls stand-ins."""
+
+    id: str
+    saw: int
+    seat: Seat | None = None
+
+
+class Act(Command, frozen=True, kw_only=True, tag="act"):
+    """Act, by the text form: `play HK`. `by_bot`: a bot acts for the seat."""
+
+    action: str
+    by_bot: bool = False
+
+    def __repr__(self) -> str:
+        return f"Act(seat={self.seat})"
+
+
+class NextDeal(Command, frozen=True, kw_only=True, tag="next_deal"):
+    """Deal the next deal."""
+
+
+class Undo(Command, frozen=True, kw_only=True, tag="undo"):
+    """Go back to one's own last decision; with other people at the table this asks them."""
+
+
+class Redo(Command, frozen=True, kw_only=True, tag="redo"):
+    """Take the last undo back."""
+
+
+class AgreeUndo(Command, frozen=True, kw_only=True, tag="agree_undo"):
+    """Agree to the undo that another person asked for."""
+
+
+class RefuseUndo(Command, frozen=True, kw_only=True, tag="refuse_undo"):
+    """Refuse it, or take one's own question back."""
+
+
+class Claim(Command, frozen=True, kw_only=True, tag="claim"):
+    """Claim all the remaining tricks, or none; granted where it is certain from what the seat sees."""
+
+    all_tricks: bool = True
+
+
+class Concede(Command, frozen=True, kw_only=True, tag="concede"):
+    """Give up the rest of the deal."""
+
+
+class Stop(Command, frozen=True, kw_only=True, tag="stop"):
+    """Stop the match."""
+
+
+class Drop(Command, frozen=True, kw_only=True, tag="drop"):
+    """Drop the running deal; the house's alone."""
+
+
+class StandIn(Command, frozen=True, kw_only=True, tag="stand_in"):
+    """Let a bot act for the person in seat `whose`."""
+
+    whose: Seat
+    bot: str
+
+
+class Return(Command, frozen=True, kw_only=True, tag="return"):
+    """The person in seat `whose` acts again."""
+
+    whose: Seat
+
+
+class Rename(Command, frozen=True, kw_only=True, tag="rename"):
+    """Be called by another name."""
+
+    name: str
+
+
+class Hint(Command, frozen=True, kw_only=True, tag="hint"):
+    """Ask to be told what a bot would do; the deal counts as assisted from then on."""
+
+
+AnyCommand = (
+    Act | NextDeal | Undo | Redo | AgreeUndo | RefuseUndo | Claim | Concede | Stop | Drop | StandIn | Return | Rename | Hint
+)  # fmt: skip
+
+
+class Done(msgspec.Struct, frozen=True, tag_field="answer", tag="done"):
+    """It was done; the log reached `seq` by it."""
+
+    seq: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="answer", tag="refused"):
+    """It was not done, and why: a key `reason-...` of the catalogues with its facts. Nothing has changed."""
+
+    why: Reason
+
+    def __repr__(self) -> str:
+        return f"Refused({self.why.key!r})"
+
+
+class Stale(msgspec.Struct, frozen=True, tag_field="answer", tag="stale"):
+    """It was not done: since the seq that its sender saw, what this seat may do has changed, last at `seq`."""
+
+    seq: int
+
+
+Answer = Done | Refused | Stale
+
+_decoder: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(Answer)
+
+
+def answer_to_text(answer: Answer) -> str:
+    """The answer as one line of JSON."""
+    return msgspec.json.encode(answer).decode()
+
+
+def answer_from_text(text: str | bytes) -> Answer:
+    """The answer written. Raises BadRecord for what is none of this version's."""
+    try:
+        found: Answer = _decoder.decode(text)
+    except msgspec.DecodeError as problem:
+        raise BadRecord(reason("entry-unknown")) from problem
+    return found

@@ -1,0 +1,49 @@
+"""Where a table's cards come from: hands entered, a seed text, or fresh bytes."""
+
+import hashlib
+import hmac
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from whistclub.club.state import TableState
+from whistclub.rules.chance import SEED_BYTES, seed_from_text
+from whistclub.rules.deal import deal_from_seed
+from whistclub.rules.replay import deal_to_text
+from whistclub.rules.seats import Seat, seat_letter
+
+_HEXADECIMAL: Final = re.compile(rf"[0-9a-f]{{{2 * SEED_BYTES}}}")
+
+
+def seed_bytes(text: str) -> bytes:
+    """The seed a text stands for: 64 hexadecimal digits are its bytes, any other text by its hash."""
+    return bytes.fromhex(text) if _HEXADECIMAL.fullmatch(text) else seed_from_text(text)
+
+
+def next_deal(state: TableState, fresh: Callable[[], bytes]) -> tuple[str, str | None]:
+    """The text of the next deal, and the seed it comes from: given by hand, from the table's seed, or from fresh bytes.
+
+    A solitaire's passages share the seed of the first, since its side pile may be shuffled once for the whole game.
+    """
+    number = state.match.setting.number
+    given = state.opened.dealing.given
+    if number <= len(given):
+        return given[number - 1], None
+    seed = state.opened.dealing.seed
+    if seed is None and state.game.seats == 1:
+        seed = next((deal.seed for deal in reversed(state.match.deals) if deal.seed), None)
+    if seed is None:
+        seed = fresh().hex()
+    return deal_to_text(deal_from_seed(seed_bytes(seed), state.game, number)), seed
+
+
+def own_chance(state: TableState, seat: Seat) -> Random:
+    """A bot's own source of chance for its next act: from the table's secret, the deal, the seat and the acts it has made.
+
+    It tells nothing of any card, nor of when the others acted, and is the same when the act is computed twice.
+    """
+    made = sum(who == seat for who, _ in state.trail)
+    place = f"{len(state.match.deals)} {seat_letter(seat, state.game.seats)} {made}"
+    key = bytes.fromhex(state.opened.secret)
+    return Random(hmac.new(key, place.encode(), hashlib.sha256).digest())  # noqa: S311

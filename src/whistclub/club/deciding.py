@@ -1,0 +1,230 @@
+"""What a table does about a command: the entries it leads to, or why not. Pure: clock and chance come in as arguments."""
+
+from collections.abc import Callable
+from functools import singledispatch
+from typing import Any, Final
+
+import msgspec
+
+from whistclub.cards.errors import IllegalAction, WhistclubError, reason
+from whistclub.club import commands as to
+from whistclub.club import entries as on
+from whistclub.club.claiming import certain_claims
+from whistclub.club.dealing import next_deal
+from whistclub.club.state import TableState
+from whistclub.club.undoing import may_redo, undo_target
+from whistclub.rules.actions import parse_action
+from whistclub.rules.replay import deal_from_text
+from whistclub.rules.seats import Seat
+from whistclub.rules.values import Ending
+
+LONGEST_NAME: Final = 40
+LONGEST_ID: Final = 80
+
+
+class Means(msgspec.Struct, frozen=True):
+    """What a decision may use besides the state: the time in milliseconds since 1970 UTC, and a source of 32 fresh bytes."""
+
+    at_ms: int
+    fresh: Callable[[], bytes]
+
+
+Decision = tuple[on.Entry, ...] | to.Refused | to.Stale
+
+
+def decide(state: TableState, command: to.Command, means: Means) -> Decision:
+    """The entries that the command leads to, at least one; or the refusal, and then nothing has happened.
+
+    A refusal is a function of what the sender's seat knows.
+    """
+    seat = command.seat
+    if seat is not None and seat not in state.seats:
+        return to.Refused(reason("no-such-seat"))
+    if not 1 <= len(command.id) <= LONGEST_ID or not 0 <= command.saw <= state.seq:
+        return to.Refused(reason("command-malformed"))
+    try:
+        return _decided(command, state, means)
+    except WhistclubError as problem:
+        return to.Refused(problem.reason)
+
+
+def may_end(state: TableState, seat: Seat, kind: str) -> bool:
+    """Whether this seat may claim, concede or stop now (`claim` is of all the remaining tricks)."""
+    if state.match.result is not None or seat not in state.people or state.bot_of(seat):
+        return False
+    if state.match.position is None:
+        return kind == "stop"
+    ending = Ending(kind, seat)
+    if kind == "claim" and ending not in certain_claims(
+        state.game, state.game.view(state.match.position, seat)
+    ):
+        return False
+    try:
+        state.game.settle(state.match.position, ending)
+    except IllegalAction:
+        return False
+    return True
+
+
+@singledispatch
+def _decided(command: to.Command, state: TableState, means: Means) -> Decision:  # noqa: ARG001
+    return to.Refused(reason("command-malformed"))
+
+
+@_decided.register
+def _(command: to.Act, state: TableState, means: Means) -> Decision:
+    seat = _seat(command)
+    if bool(state.bot_of(seat)) != command.by_bot:
+        return to.Refused(reason("seat-of-bot" if not command.by_bot else "seat-of-person"))
+    if command.saw < state.changed[seat]:
+        return to.Stale(state.changed[seat])
+    if state.match.position is None:
+        return to.Refused(reason("no-deal-running"))
+    action = parse_action(command.action, state.game.pack)
+    state.match.position.play(seat, action)
+    made = on.Acted(**_by(command, means), action=action.text, by_bot=command.by_bot)
+    return (made,)
+
+
+@_decided.register
+def _(command: to.NextDeal, state: TableState, means: Means) -> Decision:
+    if state.match.position is not None or state.match.result is not None:
+        return to.Refused(reason("match-not-between-deals"))
+    deal, seed = next_deal(state, means.fresh)
+    wrong = state.game.check(deal_from_text(deal, state.game))
+    if wrong is not None:
+        return to.Refused(wrong)
+    return (on.Dealt(**_by(command, means), deal=deal, seed=seed),)
+
+
+@_decided.register
+def _(command: to.Undo, state: TableState, means: Means) -> Decision:
+    seat = _person(command, state)
+    target = undo_target(state, seat)
+    if not isinstance(target, int):
+        return to.Refused(target)
+    if len(state.people) == 1:
+        return (on.Undone(**_by(command, means), to=target),)
+    if state.question is not None:
+        return to.Refused(reason("undo-asked-already"))
+    return (on.UndoAsked(**_by(command, means), to=target),)
+
+
+@_decided.register
+def _(command: to.AgreeUndo, state: TableState, means: Means) -> Decision:
+    seat, question = _person(command, state), state.question
+    if question is None or seat in question.agreed:
+        return to.Refused(reason("no-undo-asked"))
+    agreed = on.UndoAgreed(**_by(command, means))
+    if set(state.people) - {seat, *question.agreed}:
+        return (agreed,)
+    undone = on.Undone(at_ms=means.at_ms, seat=question.seat, to=question.to)
+    return (agreed, undone)
+
+
+@_decided.register
+def _(command: to.RefuseUndo, state: TableState, means: Means) -> Decision:
+    _person(command, state)
+    if state.question is None:
+        return to.Refused(reason("no-undo-asked"))
+    return (on.UndoRefused(**_by(command, means)),)
+
+
+@_decided.register
+def _(command: to.Redo, state: TableState, means: Means) -> Decision:
+    if not may_redo(state, _person(command, state)):
+        return to.Refused(reason("nothing-to-redo"))
+    return (on.Redone(**_by(command, means)),)
+
+
+@_decided.register
+def _(command: to.Claim, state: TableState, means: Means) -> Decision:
+    seat = _person(command, state)
+    if state.match.position is None:
+        return to.Refused(reason("no-deal-running"))
+    if not command.all_tricks or not may_end(state, seat, "claim"):
+        return to.Refused(reason("claim-not-certain"))
+    return (on.Claimed(**_by(command, means), all_tricks=True),)
+
+
+@_decided.register
+def _(command: to.Concede, state: TableState, means: Means) -> Decision:
+    seat = _person(command, state)
+    if state.match.position is None:
+        return to.Refused(reason("no-deal-running"))
+    state.game.settle(state.match.position, Ending("concede", seat))
+    return (on.Conceded(**_by(command, means)),)
+
+
+@_decided.register
+def _(command: to.Stop, state: TableState, means: Means) -> Decision:
+    if state.match.result is not None:
+        return to.Refused(reason("match-not-between-deals"))
+    if state.match.position is not None:
+        seat = state.seats[0] if command.seat is None else _person(command, state)
+        state.game.settle(state.match.position, Ending("stop", seat))
+    return (on.Stopped(**_by(command, means)),)
+
+
+@_decided.register
+def _(command: to.Drop, state: TableState, means: Means) -> Decision:
+    if command.seat is not None:
+        return to.Refused(reason("house-only"))
+    if state.match.position is None:
+        return to.Refused(reason("no-deal-running"))
+    return (on.Dropped(**_by(command, means)),)
+
+
+@_decided.register
+def _(command: to.StandIn, state: TableState, means: Means) -> Decision:
+    if command.whose not in state.people or state.stand_ins[command.whose]:
+        return to.Refused(reason("seat-of-bot"))
+    if command.seat not in {None, command.whose}:
+        return to.Refused(reason("house-only"))
+    return (on.StoodIn(at_ms=means.at_ms, seat=command.whose, command=command.id, bot=command.bot),)
+
+
+@_decided.register
+def _(command: to.Return, state: TableState, means: Means) -> Decision:
+    if command.whose not in state.people or not state.stand_ins[command.whose]:
+        return to.Refused(reason("seat-of-person"))
+    if command.seat not in {None, command.whose}:
+        return to.Refused(reason("house-only"))
+    return (on.Returned(at_ms=means.at_ms, seat=command.whose, command=command.id),)
+
+
+@_decided.register
+def _(command: to.Rename, state: TableState, means: Means) -> Decision:
+    _person(command, state)
+    name = " ".join(command.name.split())
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        return to.Refused(reason("name-malformed", most=LONGEST_NAME))
+    return (on.Renamed(**_by(command, means), name=name),)
+
+
+@_decided.register
+def _(command: to.Hint, state: TableState, means: Means) -> Decision:
+    seat = _person(command, state)
+    if not state.legal[seat]:
+        return to.Refused(reason("not-your-turn"))
+    if len(state.people) > 1:
+        return to.Refused(reason("hint-with-people"))
+    return (on.Hinted(**_by(command, means)),)
+
+
+def _by(command: to.Command, means: Means) -> dict[str, Any]:
+    return {"at_ms": means.at_ms, "seat": command.seat, "command": command.id}
+
+
+def _seat(command: to.Command) -> Seat:
+    if command.seat is None:
+        raise IllegalAction(reason("no-such-seat"))
+    return command.seat
+
+
+def _person(command: to.Command, state: TableState) -> Seat:
+    """The sender's seat, which must be a person's. Raises IllegalAction."""
+    seat = _seat(command)
+    if state.sitters[seat].bot:
+        raise IllegalAction(reason("seat-of-bot"))
+    return seat

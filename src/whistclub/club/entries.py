@@ -1,0 +1,164 @@
+"""What a table's log holds: one typed entry for everything that happened, in the order it happened.
+
+Entries are written once and never changed, so a field may be added with a default and never be taken away, and an entry
+kind may never change its meaning: the log of every released version is folded for ever. Cards and acts are text forms.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from whistclub.cards.errors import BadRecord, reason
+from whistclub.rules.record import Record
+from whistclub.rules.seats import Seat
+
+
+class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits in a seat: a person, or the bot that `bot` names (empty for a person)."""
+
+    name: str
+    bot: str = ""
+
+
+class Dealing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a table's cards come from.
+
+    `given` are deals entered by hand, for the first deals. `seed` is the text the others come from; without one every
+    deal has 32 fresh bytes, but a solitaire's passages share those of its first.
+    """
+
+    seed: str | None = None
+    given: tuple[str, ...] = ()
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
+    """What every entry says: when, in milliseconds since 1970 UTC, and which command of which seat brought it about.
+
+    `seat` is whose doing it was, None for the house; `command` the id of the command, empty where there was none.
+    """
+
+    at_ms: int
+    seat: Seat | None = None
+    command: str = ""
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(seat={self.seat})"
+
+
+class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
+    """The table was opened: its game with all options, who sits where, where the cards come from, who deals first.
+
+    `dealer` is a seat letter. `secret` is the hexadecimal key that the bots' chance comes from. `record` is the
+    match to go on with, where it was begun elsewhere.
+    """
+
+    table: str
+    game: str
+    rules: int
+    options: Mapping[str, Any]
+    sitters: tuple[Sitter, ...]
+    dealing: Dealing
+    dealer: str
+    secret: str
+    preset: str = ""
+    record: Record | None = None
+
+
+class Dealt(Entry, frozen=True, kw_only=True, tag="dealt"):
+    """A deal began: the cards in full, as a record writes them, and the seed they came from, if they came from one."""
+
+    deal: str
+    seed: str | None = None
+
+
+class Acted(Entry, frozen=True, kw_only=True, tag="acted"):
+    """The seat acted. `by_bot` says that a bot did so in its name."""
+
+    action: str
+    by_bot: bool = False
+
+
+class Undone(Entry, frozen=True, kw_only=True, tag="undone"):
+    """The deal went back to where `to` acts had been made, counted in the order they were made in."""
+
+    to: int
+
+
+class Redone(Entry, frozen=True, kw_only=True, tag="redone"):
+    """The acts that the last undo took back were made again."""
+
+
+class UndoAsked(Entry, frozen=True, kw_only=True, tag="undo_asked"):
+    """The seat asks the other people to let it go back to where `to` acts had been made."""
+
+    to: int
+
+
+class UndoAgreed(Entry, frozen=True, kw_only=True, tag="undo_agreed"):
+    """The seat agrees to the undo asked for."""
+
+
+class UndoRefused(Entry, frozen=True, kw_only=True, tag="undo_refused"):
+    """The seat refuses the undo asked for, or takes its own question back."""
+
+
+class Claimed(Entry, frozen=True, kw_only=True, tag="claimed"):
+    """The seat claimed all the remaining tricks for its side, or none."""
+
+    all_tricks: bool
+
+
+class Conceded(Entry, frozen=True, kw_only=True, tag="conceded"):
+    """The seat gave up the rest of the deal."""
+
+
+class Stopped(Entry, frozen=True, kw_only=True, tag="stopped"):
+    """The match was stopped here."""
+
+
+class Dropped(Entry, frozen=True, kw_only=True, tag="dropped"):
+    """The running deal was dropped and counts nothing."""
+
+
+class StoodIn(Entry, frozen=True, kw_only=True, tag="stood_in"):
+    """A bot acts for the seat until its person is back."""
+
+    bot: str
+
+
+class Returned(Entry, frozen=True, kw_only=True, tag="returned"):
+    """The person of the seat is back."""
+
+
+class Renamed(Entry, frozen=True, kw_only=True, tag="renamed"):
+    """Who sits in the seat is called by another name."""
+
+    name: str
+
+
+class Hinted(Entry, frozen=True, kw_only=True, tag="hinted"):
+    """The seat was told what a bot would do; the deal counts as assisted."""
+
+
+AnyEntry = (
+    Opened | Dealt | Acted | Undone | Redone | UndoAsked | UndoAgreed | UndoRefused | Claimed | Conceded
+    | Stopped | Dropped | StoodIn | Returned | Renamed | Hinted
+)  # fmt: skip
+
+_encoder: Final = msgspec.json.Encoder()
+_decoder: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(AnyEntry)
+
+
+def entry_to_text(entry: Entry) -> str:
+    """The entry as one line of JSON."""
+    return _encoder.encode(entry).decode()
+
+
+def entry_from_text(text: str | bytes) -> AnyEntry:
+    """The entry written. Raises BadRecord for what is none of this version's."""
+    try:
+        found: AnyEntry = _decoder.decode(text)
+    except msgspec.DecodeError as problem:
+        raise BadRecord(reason("entry-unknown")) from problem
+    return found

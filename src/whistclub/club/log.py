@@ -1,0 +1,91 @@
+"""The log: what a table's entries are kept in. One small interface; here the store that keeps them in memory."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+
+from whistclub.club.commands import Answer
+from whistclub.club.entries import AnyEntry, Entry
+from whistclub.rules.seats import Seat
+
+
+class Conflict(Exception):
+    """Somebody else has appended to the table, or answered the command, in the meantime: read on and decide anew."""
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """The answer to a command, with its sender's seat and its id."""
+
+    seat: Seat | None
+    command: str
+    answer: Answer
+
+
+class Log(Protocol):
+    """Tables, each an append-only list of entries with the seqs 1, 2 and so on; and the answers to commands.
+
+    What a call has returned from is kept: it outlives the process, and in a store on disk the power. Every call may
+    raise BadStore, and then nothing has changed.
+    """
+
+    def create(self, table: str, entry: Entry) -> None:
+        """A new table with its first entry. Raises Conflict when there is one of this id."""
+
+    def append(
+        self, table: str, expected: int, entries: Sequence[Entry], answered: Answered | None = None
+    ) -> None:
+        """Appends after the entry `expected`, all or nothing, and with them keeps the answer to the command behind them.
+
+        Raises Conflict when `expected` is not the last entry, or the command has an answer already.
+        """
+
+    def refuse(self, table: str, answered: Answered) -> Answer:
+        """Keeps the answer to a command that led to no entry; the first answer where the command has one already."""
+
+    def answer(self, table: str, seat: Seat | None, command: str) -> Answer | None:
+        """What this seat's command was answered, None where it never was."""
+
+    def read(self, table: str, since: int = 0) -> list[AnyEntry]:
+        """The entries after the seq `since`, in order; none for a table there is not."""
+
+    def tables(self) -> list[str]:
+        """The ids of all tables, the one opened last first."""
+
+
+class MemoryLog:
+    """A log that ends with the process."""
+
+    def __init__(self) -> None:
+        self._entries: dict[str, list[AnyEntry]] = {}
+        self._answers: dict[tuple[str, Seat | None, str], Answer] = {}
+
+    def create(self, table: str, entry: Entry) -> None:
+        if table in self._entries:
+            raise Conflict
+        self._entries[table] = [entry]  # type: ignore[list-item]
+
+    def append(
+        self, table: str, expected: int, entries: Sequence[Entry], answered: Answered | None = None
+    ) -> None:
+        kept = self._entries[table]
+        if len(kept) != expected:
+            raise Conflict
+        if answered is not None:
+            key = (table, answered.seat, answered.command)
+            if key in self._answers:
+                raise Conflict
+            self._answers[key] = answered.answer
+        kept.extend(entries)  # type: ignore[arg-type]
+
+    def refuse(self, table: str, answered: Answered) -> Answer:
+        return self._answers.setdefault((table, answered.seat, answered.command), answered.answer)
+
+    def answer(self, table: str, seat: Seat | None, command: str) -> Answer | None:
+        return self._answers.get((table, seat, command))
+
+    def read(self, table: str, since: int = 0) -> list[AnyEntry]:
+        return self._entries.get(table, [])[since:]
+
+    def tables(self) -> list[str]:
+        return list(reversed(self._entries))

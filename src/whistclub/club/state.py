@@ -1,0 +1,275 @@
+"""A table as its log tells it: the fold of its entries, pure and frozen.
+
+`fold` reads no clock, no file and no chance, so whoever has the log has the table.
+"""
+
+from collections.abc import Iterable
+from functools import singledispatch
+from typing import Any
+
+import msgspec
+
+from whistclub.cards.errors import BadRecord, reason
+from whistclub.club import entries as on
+from whistclub.games.registry import make_game
+from whistclub.rules.actions import Action, parse_action
+from whistclub.rules.game import Game
+from whistclub.rules.match import Match, Played, act, begin_deal, end_deal, open_match, stop_match
+from whistclub.rules.record import FORMAT, FirstSetting, Record
+from whistclub.rules.replay import deal_from_text, game_of_record, replay
+from whistclub.rules.seats import FOUR, Seat, seat_from_letter
+from whistclub.rules.values import Ending
+
+
+class Question(msgspec.Struct, frozen=True):
+    """An undo that a person asked for: who, back to how many acts, and who has agreed so far, the asker among them."""
+
+    seat: Seat
+    to: int
+    agreed: tuple[Seat, ...]
+
+
+class TableState(msgspec.Struct, frozen=True):
+    """A table after the entries up to `seq`.
+
+    `trail` has the acts of the last deal in the order they were made in, `undone` the acts taken back and not made again,
+    the latest undo last. By seat: `stand_ins` names the bot that acts for a person (empty for none), `legal` what the
+    seat may do, and `changed` the seq at which that last changed.
+    """
+
+    opened: on.Opened
+    seq: int
+    match: Match
+    sitters: tuple[on.Sitter, ...]
+    stand_ins: tuple[str, ...]
+    legal: tuple[tuple[Action, ...], ...]
+    changed: tuple[int, ...]
+    trail: tuple[tuple[Seat, Action], ...] = ()
+    undone: tuple[tuple[tuple[Seat, Action], ...], ...] = ()
+    question: Question | None = None
+
+    def __repr__(self) -> str:
+        return f"TableState({self.opened.table!r}, seq {self.seq})"
+
+    @property
+    def table(self) -> str:
+        """The table's id."""
+        return self.opened.table
+
+    @property
+    def game(self) -> Game:
+        """The game with its options."""
+        game: Game = self.match.game
+        return game
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Every seat of the table."""
+        return FOUR[: self.game.seats]
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats that belong to people, whoever acts for them now."""
+        return tuple(seat for seat in self.seats if not self.sitters[seat].bot)
+
+    def bot_of(self, seat: Seat) -> str:
+        """The bot that acts for this seat now; empty when a person does."""
+        return self.sitters[seat].bot or self.stand_ins[seat]
+
+
+def fold(state: TableState | None, entry: on.Entry) -> TableState:
+    """The table after one more entry; the first one opens it.
+
+    Raises BadRecord for a log that does not begin with its opening, or whose game this version does not know, and any other
+    WhistclubError where an entry cannot have happened.
+    """
+    if isinstance(entry, on.Opened):
+        return _opened(entry)
+    if state is None:
+        raise BadRecord(reason("log-not-opened"))
+    after = _folded(entry, state)
+    return _counted(state, after)
+
+
+def fold_all(entries: Iterable[on.Entry]) -> TableState:
+    """The table after all these entries. Raises as `fold` does, and BadRecord for none."""
+    state: TableState | None = None
+    for entry in entries:
+        state = fold(state, entry)
+    if state is None:
+        raise BadRecord(reason("log-not-opened"))
+    return state
+
+
+def rewound(state: TableState, to: int) -> Match:
+    """The match as it was after the first `to` acts of its last deal, in the order they were made in."""
+    last = state.match.deals[-1]
+    match = Match(state.game, last.setting, state.match.deals[:-1])
+    match = with_last(begin_deal(match, last.deal, last.seed), last.proof, assisted=last.assisted)
+    for seat, action in state.trail[:to]:
+        match = act(match, seat, action)
+    return match
+
+
+def with_last(match: Match, proof: Any = None, *, assisted: bool) -> Match:
+    """The match with its last deal marked."""
+    last = msgspec.structs.replace(match.deals[-1], assisted=assisted, proof=proof or match.deals[-1].proof)
+    return msgspec.structs.replace(match, deals=(*match.deals[:-1], last))
+
+
+def last_played(state: TableState) -> Played | None:
+    """The deal running or, between deals, the one before."""
+    return state.match.deals[-1] if state.match.deals else None
+
+
+def _counted(before: TableState, after: TableState) -> TableState:
+    seq = before.seq + 1
+    if after.match is before.match:
+        return msgspec.structs.replace(after, seq=seq)
+    legal = tuple(_legal(after.match, seat) for seat in before.seats)
+    changed = tuple(
+        old if mine == yours else seq
+        for old, mine, yours in zip(before.changed, before.legal, legal, strict=True)
+    )
+    return msgspec.structs.replace(after, seq=seq, legal=legal, changed=changed)
+
+
+def _legal(match: Match, seat: Seat) -> tuple[Action, ...]:
+    found: tuple[Action, ...] = () if match.position is None else match.position.legal(seat)
+    return found
+
+
+def _opened(entry: on.Opened) -> TableState:
+    if entry.record is not None:
+        match = replay(entry.record, make_game)
+    else:
+        game = _game(entry)
+        match = open_match(game, game.first_setting(seat_from_letter(entry.dealer, game.seats)))
+    seats = FOUR[: match.game.seats]
+    legal = tuple(_legal(match, seat) for seat in seats)
+    trail = match.deals[-1].acts if match.deals and match.result is None else ()
+    return TableState(entry, 1, match, entry.sitters, ("",) * len(seats), legal, (1,) * len(seats), trail)
+
+
+def _game(entry: on.Opened) -> Game:
+    """The game of the options, checked as a record's are: unknown options and newer rules are refused."""
+    first = FirstSetting(1, entry.dealer, ())
+    record = Record(FORMAT, entry.game, entry.rules, entry.options, first, (), "running")
+    return game_of_record(record, make_game)
+
+
+@singledispatch
+def _folded(entry: on.Entry, state: TableState) -> TableState:  # noqa: ARG001
+    raise BadRecord(reason("entry-unknown"))
+
+
+@_folded.register
+def _(entry: on.Dealt, state: TableState) -> TableState:
+    match = begin_deal(state.match, deal_from_text(entry.deal, state.game), entry.seed)
+    return msgspec.structs.replace(state, match=match, trail=(), undone=(), question=None)
+
+
+@_folded.register
+def _(entry: on.Acted, state: TableState) -> TableState:
+    seat, action = _whose(entry), parse_action(entry.action, state.game.pack)
+    match = act(state.match, seat, action)
+    trail = (*state.trail, (seat, action))
+    return msgspec.structs.replace(state, match=match, trail=trail, undone=(), question=None)
+
+
+@_folded.register
+def _(entry: on.Undone, state: TableState) -> TableState:
+    match = with_last(rewound(state, entry.to), assisted=True)
+    kept, taken = state.trail[: entry.to], state.trail[entry.to :]
+    undone = (*state.undone, taken)
+    return msgspec.structs.replace(state, match=match, trail=kept, undone=undone, question=None)
+
+
+@_folded.register
+def _(entry: on.Redone, state: TableState) -> TableState:  # noqa: ARG001
+    match = state.match
+    for seat, action in state.undone[-1]:
+        match = act(match, seat, action)
+    trail = state.trail + state.undone[-1]
+    return msgspec.structs.replace(state, match=match, trail=trail, undone=state.undone[:-1])
+
+
+@_folded.register
+def _(entry: on.UndoAsked, state: TableState) -> TableState:
+    seat = _whose(entry)
+    return msgspec.structs.replace(state, question=Question(seat, entry.to, (seat,)))
+
+
+@_folded.register
+def _(entry: on.UndoAgreed, state: TableState) -> TableState:
+    question = state.question
+    if question is None:
+        raise BadRecord(reason("no-undo-asked"))
+    agreed = tuple(sorted((*question.agreed, _whose(entry))))
+    return msgspec.structs.replace(state, question=msgspec.structs.replace(question, agreed=agreed))
+
+
+@_folded.register
+def _(entry: on.UndoRefused, state: TableState) -> TableState:  # noqa: ARG001
+    return msgspec.structs.replace(state, question=None)
+
+
+@_folded.register
+def _(entry: on.Claimed, state: TableState) -> TableState:
+    return _ended(state, Ending("claim", entry.seat, entry.all_tricks))
+
+
+@_folded.register
+def _(entry: on.Conceded, state: TableState) -> TableState:
+    return _ended(state, Ending("concede", entry.seat))
+
+
+@_folded.register
+def _(entry: on.Stopped, state: TableState) -> TableState:
+    if state.match.position is None:
+        return msgspec.structs.replace(state, match=stop_match(state.match), question=None)
+    return _ended(state, Ending("stop", entry.seat or FOUR[0]))
+
+
+@_folded.register
+def _(entry: on.Dropped, state: TableState) -> TableState:  # noqa: ARG001
+    return _ended(state, Ending("dropped"))
+
+
+@_folded.register
+def _(entry: on.StoodIn, state: TableState) -> TableState:
+    return _standing_in(state, _whose(entry), entry.bot)
+
+
+@_folded.register
+def _(entry: on.Returned, state: TableState) -> TableState:
+    return _standing_in(state, _whose(entry), "")
+
+
+@_folded.register
+def _(entry: on.Renamed, state: TableState) -> TableState:
+    seat = _whose(entry)
+    sitters = list(state.sitters)
+    sitters[seat] = on.Sitter(entry.name, sitters[seat].bot)
+    return msgspec.structs.replace(state, sitters=tuple(sitters))
+
+
+@_folded.register
+def _(entry: on.Hinted, state: TableState) -> TableState:  # noqa: ARG001
+    return msgspec.structs.replace(state, match=with_last(state.match, assisted=True))
+
+
+def _ended(state: TableState, ending: Ending) -> TableState:
+    return msgspec.structs.replace(state, match=end_deal(state.match, ending), question=None, undone=())
+
+
+def _standing_in(state: TableState, seat: Seat, bot: str) -> TableState:
+    stand_ins = list(state.stand_ins)
+    stand_ins[seat] = bot
+    return msgspec.structs.replace(state, stand_ins=tuple(stand_ins))
+
+
+def _whose(entry: on.Entry) -> Seat:
+    if entry.seat is None:
+        raise BadRecord(reason("entry-unknown"))
+    return entry.seat

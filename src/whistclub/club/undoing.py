@@ -1,0 +1,62 @@
+"""How far a person may go back: to the own last decision, and at a table of several people never past a card shown."""
+
+from typing import Final
+
+from whistclub.cards.errors import Reason, reason
+from whistclub.club.state import TableState, rewound
+from whistclub.rules.actions import Exchange, Lay
+from whistclub.rules.seats import Seat
+from whistclub.rules.values import Event
+
+_CARD_FACTS: Final = frozenset({"card", "cards", "shown", "turned"})
+
+
+def undo_target(state: TableState, seat: Seat) -> int | Reason:
+    """To how many acts an undo of this seat goes back: to before its last own act. Or why it may not."""
+    if getattr(state.game.options, "undo", "assisted") == "off":
+        return reason("undo-off")
+    if seat not in state.people or state.match.result is not None:
+        return reason("nothing-to-undo")
+    own = [place for place, (who, _) in enumerate(state.trail) if who == seat]
+    if not own or not _is_last_deal(state):
+        return reason("nothing-to-undo")
+    if len(state.people) > 1 and _shows(state, own[-1], seat):
+        return reason("undo-card-shown")
+    return own[-1]
+
+
+def may_redo(state: TableState, seat: Seat) -> bool:
+    """Whether the last undo can be taken back: by the one person at the table, before anything else has happened."""
+    return bool(state.undone) and state.people == (seat,)
+
+
+def _is_last_deal(state: TableState) -> bool:
+    """Whether the last deal is still running, or was played out and no other begun."""
+    if not state.match.deals:
+        return False
+    last = state.match.deals[-1]
+    return last.result is None or last.ending is None
+
+
+def _shows(state: TableState, to: int, seat: Seat) -> bool:
+    """Whether taking these acts back would take back a hidden act, or what this seat has seen of others' cards since.
+
+    Acts made face down are not taken back at all.
+    """
+    if state.match.position is None:
+        return True
+    game, taken = state.game, state.trail[to:]
+    if any(isinstance(action, Lay | Exchange) for _, action in taken):
+        return True
+    before = rewound(state, to).position
+    for who, action in taken:
+        after = before.play(who, action)
+        if any(_tells_of_others(one, seat) for one in game.narrate(before, who, action, after)):
+            return True
+        before = after
+    return False
+
+
+def _tells_of_others(happened: Event, seat: Seat) -> bool:
+    facts = (happened.public, *(part for _, part in happened.private))
+    return happened.seat != seat and any(name in _CARD_FACTS for part in facts for name, _ in part)

@@ -1,0 +1,57 @@
+# Was ein Tisch neben dem Spiel sagt: wer dort sitzt, was zurückgenommen wird, was vorzeitig endet, was abgelehnt wird.
+
+event-table-opened = Der Tisch ist offen.
+event-table-undone = { $seat } hat { $count ->
+    [one] eine Handlung
+   *[other] { $count } Handlungen
+} zurückgenommen.
+event-table-undone-alone = Du hast { $count ->
+    [one] eine Handlung
+   *[other] { $count } Handlungen
+} zurückgenommen.
+event-table-redone = { $seat } hat { $count ->
+    [one] eine zurückgenommene Handlung
+   *[other] { $count } zurückgenommene Handlungen
+} wiederholt.
+event-table-redone-alone = Du hast { $count ->
+    [one] eine zurückgenommene Handlung
+   *[other] { $count } zurückgenommene Handlungen
+} wiederholt.
+event-table-undo-asked = { $seat } möchte eine Handlung zurücknehmen.
+event-table-undo-agreed = { $seat } ist einverstanden.
+event-table-undo-refused = { $seat } möchte nicht, dass etwas zurückgenommen wird.
+event-table-claimed = { $seat } beansprucht alle übrigen Stiche.
+event-table-conceded = { $seat } gibt den Rest des Spiels auf.
+event-table-conceded-alone = Du gibst die Hand auf.
+event-table-stopped = Die Partie wird hier abgebrochen.
+event-table-dropped = Dieses Spiel fällt aus und zählt nicht.
+event-table-stood-in = Für { $seat } spielt ein Bot.
+event-table-returned = { $seat } ist wieder da.
+event-table-renamed = { $seat } heißt jetzt { $name }.
+event-table-hinted = { $seat } hat einen Tipp bekommen; das Spiel zählt als unterstützt.
+event-table-hinted-alone = Du hast einen Tipp bekommen; das Spiel zählt als unterstützt.
+
+reason-undo-off = An diesem Tisch wird nichts zurückgenommen.
+reason-undo-card-shown = Das lässt sich nicht mehr zurücknehmen: Seitdem wurde eine Karte von jemand anderem gezeigt, oder die Handlung war verdeckt.
+reason-undo-asked-already = Dieselbe Frage wartet schon auf eine Antwort.
+reason-no-undo-asked = Niemand möchte etwas zurücknehmen.
+reason-nothing-to-redo = Hier gibt es nichts zu wiederholen.
+reason-claim-not-certain = Was du siehst, macht die übrigen Stiche nicht alle sicher.
+reason-hint-with-people = Solange andere Menschen am Tisch sitzen, gibt es keine Tipps.
+reason-seat-of-bot = Für diesen Platz handelt ein Bot.
+reason-seat-of-person = Für diesen Platz handelt ein Mensch.
+reason-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+reason-house-only = Das kann nur das Haus.
+reason-command-malformed = Damit kann dieser Tisch nichts anfangen.
+reason-name-malformed = Ein Name hat 1 bis { $most } sichtbare Zeichen.
+reason-sitters-count = { $count ->
+    [one] Ein Mitspieler ist
+   *[other] { $count } Mitspieler sind
+} für { $wanted ->
+    [one] einen Platz
+   *[other] { $wanted } Plätze
+} da.
+reason-seed-with-people = Wo zwei oder mehr Menschen sitzen, darf niemand die Karten durch eine Zahl oder einen Text bestimmen: Dreizehn Karten genügen, um ihn herauszufinden. Lass den Startwert weg.
+reason-table-unknown = Einen Tisch { $table } gibt es nicht.
+reason-log-not-opened = Dieser Tisch wurde nie eröffnet; hier gibt es nichts fortzusetzen.
+reason-entry-unknown = Diese Daten stammen von einem neueren Whistclub, oder sie sind beschädigt. Nimm das neueste Whistclub oder eine frühere Kopie deines Datenordners.

@@ -1,0 +1,57 @@
+# What a table says beside the play: who sits there, acts taken back, deals and games ended early, commands refused.
+
+event-table-opened = The table is open.
+event-table-undone = { $seat } has taken { $count ->
+    [one] one act
+   *[other] { $count } acts
+} back.
+event-table-undone-alone = You have taken { $count ->
+    [one] one act
+   *[other] { $count } acts
+} back.
+event-table-redone = { $seat } has made { $count ->
+    [one] one act
+   *[other] { $count } acts
+} again that had been taken back.
+event-table-redone-alone = You have made { $count ->
+    [one] one act
+   *[other] { $count } acts
+} again that you had taken back.
+event-table-undo-asked = { $seat } would like to take an act back.
+event-table-undo-agreed = { $seat } agrees to it.
+event-table-undo-refused = { $seat } does not want an act taken back.
+event-table-claimed = { $seat } claims all the remaining tricks.
+event-table-conceded = { $seat } gives up the rest of the deal.
+event-table-conceded-alone = You give the hand up.
+event-table-stopped = The game is stopped here.
+event-table-dropped = This deal is dropped and counts nothing.
+event-table-stood-in = A bot plays for { $seat }.
+event-table-returned = { $seat } is back.
+event-table-renamed = { $seat } is now called { $name }.
+event-table-hinted = { $seat } has been given a hint; the deal counts as assisted.
+event-table-hinted-alone = You have been given a hint; the deal counts as assisted.
+
+reason-undo-off = Nothing can be taken back at this table.
+reason-undo-card-shown = That can no longer be taken back: a card of somebody else has been shown since, or the act was made face down.
+reason-undo-asked-already = Somebody is waiting for an answer to the same question.
+reason-no-undo-asked = Nobody is asking to take an act back.
+reason-nothing-to-redo = There is nothing to make again.
+reason-claim-not-certain = What you see does not make all the remaining tricks certain.
+reason-hint-with-people = There are no hints while other people sit at the table.
+reason-seat-of-bot = A bot acts for this seat.
+reason-seat-of-person = A person acts for this seat.
+reason-no-such-seat = There is no such seat at this table.
+reason-house-only = Only the house can do that.
+reason-command-malformed = That is nothing this table understands.
+reason-name-malformed = A name has from 1 to { $most } characters that can be seen.
+reason-sitters-count = There { $count ->
+    [one] is one player
+   *[other] are { $count } players
+} for { $wanted ->
+    [one] one seat
+   *[other] { $wanted } seats
+}.
+reason-seed-with-people = Where two or more people sit, nobody may choose the cards by a number or a text: thirteen cards are enough to find it out. Leave the seed out.
+reason-table-unknown = There is no table { $table }.
+reason-log-not-opened = This table was never opened, so there is nothing to go on with.
+reason-entry-unknown = The data were written by a newer Whistclub, or are damaged. Take the newest Whistclub, or a copy of your data folder from before.
