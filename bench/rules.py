@@ -22,6 +22,7 @@ from bench.common import (
     started,
     surroundings,
 )
+from whistclub.rules.actions import Call, Play
 from whistclub.rules.deal import Deal
 from whistclub.rules.game import Game
 from whistclub.rules.seats import FOUR, Viewer
@@ -40,6 +41,9 @@ HEADINGS = (
 GATE, AIM = 0.7, 1.3
 CHOICES = random_choices(SEED)
 MASK = len(CHOICES) - 1
+PASS = Call("pass")
+USUAL = (Call("propose"), Call("accept"))
+"""A proposal that is accepted, and no special: calls drawn evenly end nine deals of ten in the first tricks."""
 Run = Callable[[Any], int]
 
 
@@ -84,17 +88,39 @@ def whole_hearts(game: Any) -> int:
 
 
 def whole_deal(game: Game) -> Run:
-    """A deal shuffled by Python's own generator, started and played out."""
-    rng = Random(SEED)
+    """A deal shuffled by Python's own generator (sorted by random keys), started and played out."""
+    key = Random(SEED).random
     setting = game.first_setting(FOUR[0])
     cards, side = list(game.stock.cards), list(game.stock.side)
+    finish = play_on if has_calls(game) else play_out
 
     def play(_: Any) -> int:
-        rng.shuffle(cards)
-        rng.shuffle(side)
-        return play_out(game.start(Deal(tuple(cards), tuple(side)), setting))
+        cards.sort(key=lambda _: key())
+        side.sort(key=lambda _: key())
+        return finish(game.start(Deal(tuple(cards), tuple(side)), setting))
 
     return play
+
+
+def has_calls(game: Game) -> bool:
+    """Whether contracts are called in an auction."""
+    return game.key == "solo" or getattr(game.options, "overcall", "none") != "none"
+
+
+def play_on(position: Any) -> int:
+    """Plays a deal with an auction out: its calls by `USUAL`, everything else by chance; how many acts that took."""
+    count = 0
+    while turns := position.to_act():
+        seat = min(turns)
+        legal = position.legal(seat)
+        if isinstance(legal[0], Play):
+            break
+        act = legal[int(CHOICES[count] * len(legal))]
+        if legal[0] is PASS:
+            act = next((call for call in USUAL if call in legal), PASS)
+        position = position.play(seat, act)
+        count += 1
+    return count + play_out(position)
 
 
 def play_out(position: Any) -> int:

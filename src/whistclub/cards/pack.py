@@ -1,15 +1,21 @@
 """A pack: the cards a game can meet, in one fixed order, and sets of them as bits."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import reduce
-from operator import or_
-from typing import Final
+from operator import attrgetter, or_
+from typing import Final, TypeVar
 
 from whistclub.cards.card import Card
 from whistclub.cards.errors import BadText, reason
 
+_BIT: Final = attrgetter("bit")
+
 Hand = int
 """A set of cards of one pack as bits: bit i is the card whose index is i."""
+
+
+def _itself(card: Card) -> Card:
+    return card
 
 
 def bits_of(hand: Hand) -> Iterator[int]:
@@ -20,6 +26,56 @@ def bits_of(hand: Hand) -> Iterator[int]:
         hand ^= lowest
 
 
+Value = TypeVar("Value")
+_SOME: Final = (1 << 13) - 1
+_OTHERS: Final = (_SOME << 13, _SOME << 26, ~((1 << 39) - 1))
+
+
+class ByHand(dict[Hand, tuple[Value, ...]]):
+    """Something made of each card, for the cards of a hand, in pack order: `table[hand]`, a tuple.
+
+    What sets within thirteen neighbouring cards (a suit, in the French pack) give is made at the first question, so that
+    one suit is one look-up; any other set is put together from four of those by `of_any`. For packs of up to 52 cards.
+    """
+
+    def __init__(self, cards: Sequence[Card], made_of: Callable[[Card], Value]) -> None:
+        super().__init__({0: ()})
+        self._cards = cards
+        self._made_of_card = made_of
+        self._parts: tuple[list[tuple[Value, ...]], ...] = ()
+
+    def __missing__(self, hand: Hand) -> tuple[Value, ...]:
+        found = self.of_any(hand)
+        if hand in (hand & _SOME, *(hand & part for part in _OTHERS)):
+            self[hand] = found
+        return found
+
+    def of_any(self, hand: Hand) -> tuple[Value, ...]:
+        """The same for a set that is likely to reach over many suits."""
+        first, second, third, fourth = self._parts or self._all_parts()
+        return (
+            first[hand & _SOME] + second[hand >> 13 & _SOME] + third[hand >> 26 & _SOME] + fourth[hand >> 39]
+        )
+
+    def _all_parts(self) -> tuple[list[tuple[Value, ...]], ...]:
+        """What each set within thirteen neighbours gives, by its bits: sets that add a card follow all the others."""
+        parts: list[list[tuple[Value, ...]]] = []
+        for start in (0, 13, 26, 39):
+            part: list[tuple[Value, ...]] = [()]
+            for card in self._cards[start : start + 13]:
+                one = (self._made_of_card(card),)
+                part += [before + one for before in part]
+            parts.append(part)
+        self._parts = tuple(parts)
+        return self._parts
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        return id(self)
+
+
 class Pack:
     """All cards that one kind of pack has, in the order before the shuffle.
 
@@ -27,13 +83,14 @@ class Pack:
     deal fewer of them; hands are bit sets over the whole pack.
     """
 
-    __slots__ = ("_by_text", "_of_suit", "cards", "full", "key", "suits")
+    __slots__ = ("_by_text", "_members", "_of_suit", "cards", "full", "key", "suits")
 
     def __init__(self, key: str, suits: str, faces: Sequence[tuple[str, str, int]]) -> None:
         """`faces` gives (text, suits, rank) for each card in order."""
         self.key = key
         self.suits = suits
         self.cards = tuple(Card(key, text, of, rank, place) for place, (text, of, rank) in enumerate(faces))
+        self._members: ByHand[Card] = ByHand(self.cards, _itself)
         self._by_text = {card.text: card for card in self.cards}
         self._of_suit = {suit: self.mask(c for c in self.cards if suit in c.suits) for suit in suits}
         for card in self.cards:
@@ -62,14 +119,11 @@ class Pack:
     @staticmethod
     def mask(cards: Iterable[Card]) -> Hand:
         """The cards as a bit set."""
-        bits = 0
-        for card in cards:
-            bits |= card.bit
-        return bits
+        return reduce(or_, map(_BIT, cards), 0)
 
     def members(self, hand: Hand) -> tuple[Card, ...]:
         """The cards of a bit set, in pack order."""
-        return tuple(self.iterate(hand))
+        return self._members.of_any(hand)
 
     def iterate(self, hand: Hand) -> Iterator[Card]:
         """The cards of a bit set one by one, in pack order."""

@@ -4,11 +4,13 @@ Equal acts are the same object, so acts compare by identity and a list of legal 
 repr names no card; `text` does, and is ASCII, never translated and read back by `parse_action`.
 """
 
+from collections.abc import Callable
+from functools import cache
 from typing import Any, ClassVar, Final, Self
 
 from whistclub.cards.card import Card
 from whistclub.cards.errors import BadText, reason
-from whistclub.cards.pack import Hand, Pack
+from whistclub.cards.pack import ByHand, Pack
 from whistclub.rules.seats import FOUR, Seat
 
 
@@ -60,6 +62,15 @@ Act = tuple[Seat, Action]
 
 SeenAct = tuple[Seat, Action | None]
 """An act as a viewer knows it: None where they know only that this seat acted."""
+
+
+def acts_in(log: Any) -> tuple[Act, ...]:
+    """The acts of a log, in order: the last stands outermost, each beside those before it; () is empty."""
+    acts: list[Act] = []
+    while log:
+        log, act = log
+        acts.append(act)
+    return tuple(reversed(acts))
 
 
 class Play(Action):
@@ -157,51 +168,21 @@ TWIDDLE: Final = Twiddle()
 KEEP: Final = Keep()
 
 
-class Plays(dict[Hand, tuple[Play, ...]]):
-    """The acts that play the cards of a set, in pack order, by the set; one for each pack.
+class CardActs(ByHand[Any]):
+    """The acts of one kind (play, lay, exchange) for the cards of a hand, in pack order, by the hand."""
 
-    Sets within thirteen neighbouring cards (a suit, in the French pack) are remembered, so that following suit is
-    one look-up; others are put together from four of those, so that memory stays bounded.
-    """
+    def __init__(self, pack: Pack, kind: Callable[[Card], Action]) -> None:
+        super().__init__(pack.cards, kind)
+        self._made_of = pack, kind
 
-    def __init__(self, pack: Pack) -> None:
-        super().__init__({0: ()})
-        self._pack = pack
-
-    def __missing__(self, cards: Hand) -> tuple[Play, ...]:
-        if cards not in (cards & _FIRST, cards & _SECOND, cards & _THIRD, cards & _FOURTH):
-            return self.of_any(cards)
-        plays = tuple(Play(card) for card in self._pack.iterate(cards))
-        self[cards] = plays
-        return plays
-
-    def of_any(self, cards: Hand) -> tuple[Play, ...]:
-        """The same for a set that is likely to reach over many suits."""
-        return self[cards & _FIRST] + self[cards & _SECOND] + self[cards & _THIRD] + self[cards & _FOURTH]
-
-    def __eq__(self, other: object) -> bool:
-        return self is other
-
-    def __hash__(self) -> int:  # type: ignore[override]
-        return id(self)
-
-    def __reduce__(self) -> tuple[Any, tuple[Pack]]:
-        return plays_of, (self._pack,)
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return acts_of, self._made_of
 
 
-def plays_of(pack: Pack) -> Plays:
-    """The one Plays of this pack."""
-    known = _PLAYS.get(pack.key)
-    if known is None:
-        known = _PLAYS[pack.key] = Plays(pack)
-    return known
-
-
-_PLAYS: Final[dict[str, Plays]] = {}
-_FIRST: Final = (1 << 13) - 1
-_SECOND: Final = _FIRST << 13
-_THIRD: Final = _FIRST << 26
-_FOURTH: Final = ~(_FIRST | _SECOND | _THIRD)
+@cache
+def acts_of(pack: Pack, kind: Callable[[Card], Action]) -> CardActs:
+    """The one table of this kind of act for this pack."""
+    return CardActs(pack, kind)
 
 
 _WITH_CARDS: Final = {"play": Play, "lay": Lay, "exchange": Exchange}

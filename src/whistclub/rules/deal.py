@@ -1,6 +1,7 @@
 """What chance decides for one deal, how it comes from a seed, and how hands are cut from it."""
 
-from typing import Protocol
+from operator import attrgetter
+from typing import Final, Protocol
 
 import msgspec
 
@@ -10,8 +11,10 @@ from whistclub.cards.pack import Hand, Pack
 from whistclub.rules.chance import Stream
 from whistclub.rules.seats import Seat, clockwise_from
 
+_BIT: Final = attrgetter("bit")
 
-class Deal(msgspec.Struct, frozen=True):
+
+class Deal(msgspec.Struct, frozen=True, gc=False):
     """The shuffled pack of one deal, and the side pile of a solitaire in the order it will be turned.
 
     A solitaire's deal is one passage, fore and aft.
@@ -24,15 +27,20 @@ class Deal(msgspec.Struct, frozen=True):
         return f"Deal({len(self.pack)} cards, {len(self.side)} in the side pile)"
 
 
-class Stock(msgspec.Struct, frozen=True):
+class Stock(msgspec.Struct, frozen=True, gc=False):
     """What a game shuffles: the cards in the order before the shuffle, and a side pile with its label.
 
-    `side_label` has a place for the deal number where the side pile is shuffled anew each deal.
+    `side_label` has a place for the deal number where the side pile is shuffled anew each deal. `members` follows from
+    `cards`.
     """
 
     cards: tuple[Card, ...]
     side: tuple[Card, ...] = ()
     side_label: str = "deal/{number}/side"
+    members: frozenset[Card] = frozenset()
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "members", frozenset(self.cards))
 
 
 class Shuffles(Protocol):
@@ -59,11 +67,11 @@ def hand_size(deal: Deal) -> int:
 
 def four_hands(deal: Deal, dealer: Seat) -> tuple[Hand, Hand, Hand, Hand]:
     """The hands by seat: cards go one at a time from the dealer's left, so the last is the dealer's."""
-    hands = [0, 0, 0, 0]
-    order = clockwise_from(Seat((dealer + 1) % 4))
-    for place, card in enumerate(deal.pack):
-        hands[order[place % 4]] |= card.bit
-    return hands[0], hands[1], hands[2], hands[3]
+    pack = deal.pack
+    first, second, third, last = (sum(map(_BIT, pack[place::4])) for place in range(4))
+    hands = first, second, third, last, first, second, third
+    north = -(dealer + 1) % 4
+    return hands[north], hands[north + 1], hands[north + 2], hands[north + 3]
 
 
 def deal_of_hands(pack: Pack, hands: tuple[Hand, ...], dealer: Seat, turned: Card | None = None) -> Deal:
@@ -84,16 +92,23 @@ def wrong_pack(deal: Deal, stock: Stock, multiple: int) -> Reason | None:
     The count must be a positive multiple of `multiple` and no more than the stock has; a shorter pack is for tests
     and studies.
     """
-    allowed = set(stock.cards)
+    dealt = set(deal.pack)
+    if len(dealt) != len(deal.pack) or not dealt <= stock.members:
+        return _wrong_card(deal, stock)
+    if not deal.pack or len(deal.pack) % multiple:
+        return reason("deal-wrong-size", count=len(deal.pack), wanted=len(stock.cards))
+    if len(deal.side) != len(stock.side) or set(deal.side) != set(stock.side):
+        return reason("deal-side-pile", count=len(deal.side), wanted=len(stock.side))
+    return None
+
+
+def _wrong_card(deal: Deal, stock: Stock) -> Reason | None:
+    """The first card that is foreign or comes again."""
     seen: set[Card] = set()
     for card in deal.pack:
-        if card not in allowed:
+        if card not in stock.cards:
             return reason("deal-foreign-card", card=card.text)
         if card in seen:
             return reason("deal-repeated-card", card=card.text)
         seen.add(card)
-    if not deal.pack or len(deal.pack) % multiple:
-        return reason("deal-wrong-size", count=len(deal.pack), wanted=len(stock.cards))
-    if sorted(card.index for card in deal.side) != sorted(card.index for card in stock.side):
-        return reason("deal-side-pile", count=len(deal.side), wanted=len(stock.side))
     return None

@@ -15,12 +15,13 @@ from whistclub.cards.pack import Hand
 from whistclub.rules.actions import Action, Keep, Play, Twiddle
 from whistclub.rules.pile import Pile
 from whistclub.rules.seats import ALONE, Seat
+from whistclub.rules.tricks import NO_TRUMP
 from whistclub.rules.values import Event, event
 
 HAND_NAMES: Final = ("fore", "aft")
 
 
-class Duel(msgspec.Struct, frozen=True):
+class Duel(msgspec.Struct, frozen=True, gc=False):
     """The play of one hand: the side pile, the cards held, the dummy's cards in their order.
 
     `trick` counts the tricks judged so far, so `dummy[trick]` is the card turned; `won` are the player's. `card` is the
@@ -48,40 +49,44 @@ class Duel(msgspec.Struct, frozen=True):
     def plays(self) -> tuple[Play, ...]:
         """The cards that share a suit with the dummy's, or the whole hand when none does; in pack order."""
         hand = self.hand
-        return self.pile.judge.plays[hand & self.dummy[self.trick].shares or hand]
+        return self.pile.judge.plays.of_any(hand & self.dummy[self.trick].shares or hand)
 
     def answered(self, action: Play) -> "Duel":
         """The player's card on the table, the trick not judged yet.
 
         Raises IllegalAction for a card not held, or one that fails to follow.
         """
-        card = action.card
-        self._check(card)
-        return Duel(self.pile, self.hand ^ card.bit, self.dummy, self.trick, self.won, card)
+        card, trick = action.card, self.trick
+        hand, led = self.hand, self.dummy[trick]
+        if not card.bit & (hand & led.shares or hand) or card.pack_key != led.pack_key:
+            raise self._refused(card, led)
+        return Duel(self.pile, self.hand ^ card.bit, self.dummy, trick, self.won, card)
 
     def judged(self) -> "Duel":
         """The trick on the table judged by the trump in force."""
         card, trick = self.card, self.trick
-        won = self.won + (card is not None and self.pile.judge.beats(card, self.dummy[trick]))
-        return Duel(self.pile, self.hand, self.dummy, trick + 1, won)
+        won, pile = self.won, self.pile
+        if card is not None and pile.judge.over[self.dummy[trick].index] & card.bit:
+            won += 1
+        return Duel(pile, self.hand, self.dummy, trick + 1, won)
 
     def answered_and_judged(self, action: Play) -> "Duel":
         """The player's card played and the trick judged at once. Raises IllegalAction as `answered` does."""
-        card, trick = action.card, self.trick
-        self._check(card)
-        won = self.won + self.pile.judge.beats(card, self.dummy[trick])
-        return Duel(self.pile, self.hand ^ card.bit, self.dummy, trick + 1, won)
+        card, trick, pile = action.card, self.trick, self.pile
+        hand, led = self.hand, self.dummy[trick]
+        if not card.bit & (hand & led.shares or hand) or card.pack_key != led.pack_key:
+            raise self._refused(card, led)
+        won = self.won + 1 if pile.judge.over[led.index] & card.bit else self.won
+        return Duel(pile, hand ^ card.bit, self.dummy, trick + 1, won)
 
     def twiddled(self) -> "Duel":
         """The next card of the side pile turned, for the trick on the table too."""
         return Duel(self.pile.twiddled(), self.hand, self.dummy, self.trick, self.won, self.card)
 
-    def _check(self, card: Card) -> None:
-        hand, led = self.hand, self.dummy[self.trick]
-        if not hand & card.bit or card.pack_key != led.pack_key:
-            raise IllegalAction(reason("not-held", card=card.text))
-        if not card.bit & led.shares and hand & led.shares:
-            raise IllegalAction(reason("must-follow", card=card.text, led=led.text))
+    def _refused(self, card: Card, led: Card) -> IllegalAction:
+        if not self.hand & card.bit or card.pack_key != led.pack_key:
+            return IllegalAction(reason("not-held", card=card.text))
+        return IllegalAction(reason("must-follow", card=card.text, led=led.text))
 
 
 def card_then_twiddle(duel: Duel, action: Action) -> Duel:
@@ -92,7 +97,7 @@ def card_then_twiddle(duel: Duel, action: Action) -> Duel:
     if duel.card is None:
         if action.__class__ is not Play:
             raise IllegalAction(reason("wrong-phase-play"))
-        if duel.pile.no_trump:
+        if duel.pile.judge.trump == NO_TRUMP:
             return duel.answered_and_judged(action)
         return duel.answered(action)
     if action.__class__ is Twiddle:
@@ -121,10 +126,11 @@ def within_reach(aims: Iterable[int], duel: Duel) -> bool:
 
     An aim above the hand size (in a shortened hand) means every trick.
     """
-    won, size = duel.won, len(duel.dummy)
+    won = duel.won
     lost = duel.trick - won
+    most = len(duel.dummy) - lost
     for aim in aims:  # noqa: SIM110 - a generator would cost search a third of its speed
-        if won <= aim and (min(size, aim)) + lost <= size:
+        if won <= aim and (aim <= most or not lost):
             return True
     return False
 

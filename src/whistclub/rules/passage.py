@@ -12,7 +12,7 @@ import msgspec
 from whistclub.cards.card import Card
 from whistclub.cards.errors import IllegalAction, Reason, reason
 from whistclub.cards.pack import Hand, Pack
-from whistclub.rules.actions import Act, Action
+from whistclub.rules.actions import Act, Action, acts_in
 from whistclub.rules.deal import Deal, Stock, wrong_pack
 from whistclub.rules.duel import HAND_NAMES, Duel
 from whistclub.rules.pile import Pile
@@ -25,10 +25,11 @@ AnyGame = TypeVar("AnyGame")
 _LEAST_CARDS = 6
 
 
-class Passage(msgspec.Struct, Generic[AnyGame], frozen=True):
+class Passage(msgspec.Struct, Generic[AnyGame], frozen=True, gc=False):
     """What stands from the first act of a passage to its last: game, deal, setting, and the hands cut.
 
-    `hands` are the player's fore and aft as bit sets, `dummies` the dummy's in the order turned.
+    `hands` are the player's fore and aft as bit sets, `dummies` the dummy's in the order turned, `size` counts the
+    cards in each.
     """
 
     game: AnyGame
@@ -36,21 +37,17 @@ class Passage(msgspec.Struct, Generic[AnyGame], frozen=True):
     setting: Setting
     hands: tuple[Hand, Hand]
     dummies: tuple[tuple[Card, ...], tuple[Card, ...]]
+    size: int
 
     def __repr__(self) -> str:
         return f"Passage({self.setting.number})"
-
-    @property
-    def size(self) -> int:
-        """Cards in each hand."""
-        return len(self.dummies[0])
 
     def duel(self, place: int, pile: Pile) -> Duel:
         """The hand about to be played: 0 fore, 1 aft."""
         return Duel(pile, self.hands[place], self.dummies[place])
 
 
-class HandPlayed(msgspec.Struct, frozen=True):
+class HandPlayed(msgspec.Struct, frozen=True, gc=False):
     """A hand that is over: the number of tricks aimed for (-1: any open one), those won, and whether it was made."""
 
     aim: int
@@ -58,7 +55,21 @@ class HandPlayed(msgspec.Struct, frozen=True):
     made: bool
 
 
-class Waiting(msgspec.Struct, frozen=True):
+class _Passing(msgspec.Struct, frozen=True, gc=False):
+    """A position of a solitaire. `log` has the acts, the last outermost, each beside those before it."""
+
+    log: Any
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({len(self.acts)} acts)"
+
+    @property
+    def acts(self) -> tuple[Act, ...]:
+        """Every act of the passage, in order."""
+        return acts_in(self.log)
+
+
+class Waiting(_Passing, frozen=True, gc=False):
     """A position of a solitaire in which the player is to act."""
 
     def to_act(self) -> frozenset[Seat]:
@@ -69,7 +80,7 @@ class Waiting(msgspec.Struct, frozen=True):
         """None: the passage goes on."""
 
 
-class Ended(msgspec.Struct, frozen=True):
+class Ended(_Passing, frozen=True, gc=False):
     """A position of a solitaire in which play has run out."""
 
     def to_act(self) -> frozenset[Seat]:
@@ -111,17 +122,14 @@ def cut_passage(game: AnyGame, pack: Pack, deal: Deal, setting: Setting) -> Pass
     """The hands of a passage: player's fore, dummy's fore, player's aft, dummy's aft; the rest stays unseen."""
     n = passage_size(len(deal.pack))
     mine, fore, yours, aft = (deal.pack[start : start + n] for start in range(0, 4 * n, n))
-    return Passage(game, deal, setting, (pack.mask(mine), pack.mask(yours)), (fore, aft))
+    return Passage(game, deal, setting, (pack.mask(mine), pack.mask(yours)), (fore, aft), n)
 
 
 def wrong_passage(deal: Deal, stock: Stock) -> Reason | None:
     """Why these cards make no passage, or None: foreign or repeated ones, fewer than six, another side pile."""
     if len(deal.pack) < _LEAST_CARDS:
         return reason("deal-wrong-size", count=len(deal.pack), wanted=len(stock.cards))
-    wrong = wrong_pack(deal, stock, multiple=1)
-    if wrong is None and set(deal.side) != set(stock.side):
-        return reason("deal-side-pile", count=len(deal.side), wanted=len(stock.side))
-    return wrong
+    return wrong_pack(deal, stock, multiple=1)
 
 
 def not_the_player() -> IllegalAction:

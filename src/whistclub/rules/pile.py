@@ -10,7 +10,7 @@ from whistclub.cards.pack import Pack
 from whistclub.rules.tricks import NO_TRUMP, Judge
 
 
-class Pile(msgspec.Struct, frozen=True):
+class Pile(msgspec.Struct, frozen=True, gc=False):
     """A side pile in the order it is turned, how many of its cards lie face up, and the judge of its trump.
 
     The trump is the suit of the last card turned, or none after a twiddle with no card left.

@@ -11,7 +11,7 @@ import msgspec
 from whistclub.cards.card import Card
 from whistclub.cards.errors import IllegalAction, reason
 from whistclub.cards.pack import Hand
-from whistclub.rules.actions import Act, Action, Play, Plays
+from whistclub.rules.actions import Act, Action, CardActs, Play, acts_in
 from whistclub.rules.seats import FOUR, NOBODY, ONLY, Seat
 from whistclub.rules.tricks import Circle, Judge, Tricks
 
@@ -31,7 +31,7 @@ class Seated(msgspec.Struct, frozen=True, gc=False):
     next_circle: Circle
     before: tuple[Act, ...]
     pack_key: str
-    plays: Plays
+    plays: CardActs
     after: tuple[Seat, ...]
     trumps: Hand
 
@@ -63,7 +63,7 @@ class TrickPlay(msgspec.Struct, frozen=True, gc=False):
     @property
     def acts(self) -> tuple[Act, ...]:
         """Every act of the deal, in order."""
-        return (*self.seated.before, *self._played())
+        return (*self.seated.before, *acts_in(self.log))
 
     @property
     def won(self) -> tuple[int, ...]:
@@ -76,8 +76,7 @@ class TrickPlay(msgspec.Struct, frozen=True, gc=False):
         seated, left = self.seated, self.left
         circle = seated.circle
         hands = tuple(hand & left if seat in circle.seats else hand for seat, hand in enumerate(seated.hands))
-        lying = self._played()[-self.lying.bit_count() :] if self.lying else ()
-        trick = tuple(act.card for _, act in lying if isinstance(act, Play))
+        trick = _cards_on_table(self.log, self.lying.bit_count())
         later = seated.next_circle
         return Tricks(seated.judge, hands, self.turn, self.leader, trick, self.won, circle, later)
 
@@ -134,14 +133,6 @@ class TrickPlay(msgspec.Struct, frozen=True, gc=False):
             seated, left = _next_circle(seated, left)
         return self.__class__(self.terms, seated, left, taker, taker, 0, 0, taken, log).trick_taken()
 
-    def _played(self) -> tuple[Act, ...]:
-        acts: list[Act] = []
-        log = self.log
-        while log:
-            log, act = log
-            acts.append(act)
-        return tuple(reversed(acts))
-
     def _refused(self, seat: Seat, action: Action) -> IllegalAction:
         if not self.left:
             return IllegalAction(reason("deal-over"))
@@ -162,10 +153,13 @@ class TrickPlay(msgspec.Struct, frozen=True, gc=False):
 
     def with_trump(self, trump: str) -> Self:
         """The same position with this suit as trump."""
-        old = self.seated
-        judge = Judge(old.judge.pack, trump)
-        seated = _seated(old.hands, judge, old.circle, old.next_circle, old.before)
-        return msgspec.structs.replace(self, seated=seated)
+        return msgspec.structs.replace(self, seated=with_trump(self.seated, trump))
+
+
+def with_trump(seated: Seated, trump: str) -> Seated:
+    """The same seats with this suit as trump."""
+    judge = Judge(seated.judge.pack, trump)
+    return _seated(seated.hands, judge, seated.circle, seated.next_circle, seated.before)
 
 
 def _seated(
@@ -174,6 +168,15 @@ def _seated(
     pack = judge.pack
     trumps = pack.of_suit(judge.trump) if judge.trump else 0
     return Seated(hands, judge, circle, later, before, pack.key, judge.plays, circle.after, trumps)
+
+
+def _cards_on_table(log: Any, count: int) -> tuple[Card, ...]:
+    """The cards of the last acts, in the order played."""
+    cards: list[Card] = []
+    for _ in range(count):
+        log, (_, act) = log
+        cards.append(act.card)
+    return tuple(reversed(cards))
 
 
 def _in_play(seated: Seated) -> Hand:

@@ -11,7 +11,7 @@ import msgspec
 
 from whistclub.cards.card import Card
 from whistclub.cards.pack import Hand, Pack
-from whistclub.rules.actions import Action, Play, Plays, plays_of
+from whistclub.rules.actions import Action, CardActs, Play, acts_of
 from whistclub.rules.seats import FOUR, Seat
 
 NO_TRUMP: Final = ""
@@ -21,14 +21,16 @@ _TRUMP_BONUS: Final = 100
 class Judge:
     """Who wins a trick with this trump; one for each pack and trump suit, so identity is equality.
 
-    `trump` is a suit letter, or NO_TRUMP.
+    `trump` is a suit letter, or NO_TRUMP. `over` has, by the index of a card led, every card that wins a trick of two
+    from it.
     """
 
-    __slots__ = ("_rows", "pack", "plays", "trump")
+    __slots__ = ("_rows", "over", "pack", "plays", "trump")
 
     pack: Pack
     trump: str
-    plays: Plays
+    plays: CardActs
+    over: list[Hand]
     _rows: list[list[int]]
 
     def __new__(cls, pack: Pack, trump: str = NO_TRUMP) -> "Judge":  # noqa: PYI034
@@ -38,8 +40,12 @@ class Judge:
             known = object.__new__(cls)
             known.pack = pack
             known.trump = trump
-            known.plays = plays_of(pack)
+            known.plays = acts_of(pack, Play)
             known._rows = [_strengths(pack, led, trump) for led in pack.cards]
+            known.over = [
+                sum(card.bit for card in pack.cards if row[card.index] > row[led.index])
+                for led, row in zip(pack.cards, known._rows, strict=True)
+            ]
             _JUDGES[pack.key, trump] = known
         return known
 
@@ -55,8 +61,7 @@ class Judge:
 
     def beats(self, later: Card, led: Card) -> bool:
         """Whether `later` wins a trick of two to which `led` was led."""
-        row = self._rows[led.index]
-        return row[later.index] > row[led.index]
+        return bool(self.over[led.index] & later.bit)
 
     def is_trump(self, card: Card) -> bool:
         """Whether the trump suit is on the card."""
@@ -81,7 +86,7 @@ def _strengths(pack: Pack, led: Card, trump: str) -> list[int]:
     ]
 
 
-class Circle(msgspec.Struct, frozen=True):
+class Circle(msgspec.Struct, frozen=True, gc=False):
     """Who takes part in a trick: the seats clockwise, who follows whom, and the order from each leader."""
 
     seats: tuple[Seat, ...]
@@ -105,7 +110,7 @@ WITHOUT: Final = tuple(circle_of(tuple(seat for seat in FOUR if seat != out)) fo
 """The circle of three without this seat, by seat."""
 
 
-class Tricks(msgspec.Struct, frozen=True):
+class Tricks(msgspec.Struct, frozen=True, gc=False):
     """How the play of a deal stands: hands, the trick on the table, tricks won by seat.
 
     `circle` takes part in the trick on the table, `next_circle` in the later ones. Between tricks `trick` is

@@ -53,11 +53,20 @@ def _list_by(known: _Known) -> Callable[[Any], str]:
     return written
 
 
-def _other(value: Any) -> str:
-    return _CARDS[value] if value.__class__ is Card else _encode(value).decode()
-
-
 _acts, _cards, _actions = _list_by(_SEEN), _list_by(_CARDS), _list_by(_ACTIONS)
+
+
+def _other(value: Any) -> str:
+    kind = value.__class__
+    if kind is str:
+        return _SMALL[value]
+    if kind is int:
+        return str(value)
+    if kind is tuple and (not value or value[0].__class__ is Card):
+        return _cards(value)
+    return _CARDS[value] if kind is Card else _encode(value).decode()
+
+
 _WRITERS: Final[dict[str, Callable[[Any], str]]] = {
     "viewer": _SMALL.__getitem__,
     "to_act": _SMALL.__getitem__,

@@ -58,7 +58,7 @@ class Gongor:
         wrong = self.check(deal)
         if wrong is not None:
             raise BadDeal(wrong)
-        return Bidding(cut_passage(self, DECKTET, deal, setting), (), turned_pile(DECKTET, deal.side, 1))
+        return Bidding((), cut_passage(self, DECKTET, deal, setting), (), turned_pile(DECKTET, deal.side, 1))
 
     def next_setting(self, setting: Setting, result: DealResult) -> Setting | MatchResult:
         """The next passage, or the end of a campaign."""

@@ -1,11 +1,11 @@
 """Positions of Gongor Whist, one class a phase: bidding, playing a card, twiddle or keep, over."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from whistclub.cards.errors import IllegalAction, reason
 from whistclub.games.gongor.options import BIDS, Sheet
 from whistclub.games.gongor.score import scored
-from whistclub.rules.actions import KEEP, TWIDDLE, Act, Action, Bid, Play
+from whistclub.rules.actions import KEEP, TWIDDLE, Action, Bid, Play
 from whistclub.rules.duel import Duel, card_then_twiddle, within_reach
 from whistclub.rules.passage import Ended, HandPlayed, Passage, Waiting, not_the_player
 from whistclub.rules.pile import Pile
@@ -19,16 +19,12 @@ BID_ACTS: Final = tuple(Bid(count) for count in BIDS)
 AFTER_THE_CARD: Final = (TWIDDLE, KEEP)
 
 
-class Bidding(Waiting, frozen=True):
+class Bidding(Waiting, frozen=True, gc=False):
     """Before a hand: the player sees the own cards and the trump, and bids."""
 
     passage: "Passage[Gongor]"
     hands: tuple[HandPlayed, ...]
     pile: Pile
-    acts: tuple[Act, ...] = ()
-
-    def __repr__(self) -> str:
-        return f"Bidding({len(self.acts)} acts)"
 
     def bids_left(self) -> tuple[int, ...]:
         """The bids that may be made, ascending."""
@@ -50,20 +46,16 @@ class Bidding(Waiting, frozen=True):
         if bid not in self.bids_left():
             raise IllegalAction(reason("bid-used", bid=bid))
         duel = self.passage.duel(len(self.hands), self.pile)
-        return Playing(self.passage, self.hands, bid, duel, (*self.acts, action.by_seat[ALONE]))
+        return Playing((self.log, action.by_seat[0]), self.passage, self.hands, bid, duel)
 
 
-class Playing(Waiting, frozen=True):
+class Playing(Waiting, frozen=True, gc=False):
     """The dummy's card lies open; the player answers it."""
 
     passage: "Passage[Gongor]"
     hands: tuple[HandPlayed, ...]
     bid: int
     duel: Duel
-    acts: tuple[Act, ...]
-
-    def __repr__(self) -> str:
-        return f"Playing({len(self.acts)} acts)"
 
     def legal(self, seat: Seat) -> tuple[Play, ...]:
         """The cards that follow, in pack order."""
@@ -74,23 +66,19 @@ class Playing(Waiting, frozen=True):
         if seat != ALONE:
             raise not_the_player()
         duel = card_then_twiddle(self.duel, action)
-        acts = (*self.acts, action.by_seat[0])
+        log = (self.log, action.by_seat[0])
         if duel.card is not None:
-            return Twiddling(self.passage, self.hands, self.bid, duel, acts)
-        return _next_trick(self, duel, acts)
+            return Twiddling(log, self.passage, self.hands, self.bid, duel)
+        return _next_trick(self, duel, log)
 
 
-class Twiddling(Waiting, frozen=True):
+class Twiddling(Waiting, frozen=True, gc=False):
     """The player's card lies on the table; before the trick is judged, trump may be twiddled once."""
 
     passage: "Passage[Gongor]"
     hands: tuple[HandPlayed, ...]
     bid: int
     duel: Duel
-    acts: tuple[Act, ...]
-
-    def __repr__(self) -> str:
-        return f"Twiddling({len(self.acts)} acts)"
 
     def legal(self, seat: Seat) -> tuple[Action, ...]:
         """Twiddle, then keep."""
@@ -101,19 +89,15 @@ class Twiddling(Waiting, frozen=True):
         if seat != ALONE:
             raise not_the_player()
         duel = card_then_twiddle(self.duel, action)
-        return _next_trick(self, duel, (*self.acts, action.by_seat[0]))
+        return _next_trick(self, duel, (self.log, action.by_seat[0]))
 
 
-class Over(Ended, frozen=True):
+class Over(Ended, frozen=True, gc=False):
     """The passage is over: both hands played, or a campaign lost. `duel` is the last hand as it ended."""
 
     passage: "Passage[Gongor]"
     hands: tuple[HandPlayed, ...]
     duel: Duel
-    acts: tuple[Act, ...]
-
-    def __repr__(self) -> str:
-        return f"Over({len(self.acts)} acts)"
 
     def result(self) -> DealResult:
         """A line a hand, and the sheet after them."""
@@ -138,14 +122,14 @@ def out_of_reach(passage: "Passage[Gongor]", bid: int, duel: Duel) -> bool:
     return not within_reach((bid,), duel)
 
 
-def _next_trick(before: Playing | Twiddling, duel: Duel, acts: tuple[Act, ...]) -> AnyPosition:
+def _next_trick(before: Playing | Twiddling, duel: Duel, log: Any) -> AnyPosition:
     passage, bid = before.passage, before.bid
     options = passage.game.options
     if duel.trick < len(duel.dummy) and not (options.stop_when_lost and out_of_reach(passage, bid, duel)):
-        return Playing(passage, before.hands, bid, duel, acts)
+        return Playing(log, passage, before.hands, bid, duel)
     made = duel.run_out() and duel.won == min(bid, passage.size)
     hands = (*before.hands, HandPlayed(bid, duel.won, made))
     if len(hands) == len(passage.hands) or (options.scoring == "campaign" and not made):
-        return Over(passage, hands, duel, acts)
+        return Over(log, passage, hands, duel)
     pile = duel.pile.for_next_hand(no_trump_stays=options.no_trump_lasts == "passage")
-    return Bidding(passage, hands, pile, acts)
+    return Bidding(log, passage, hands, pile)

@@ -13,6 +13,7 @@ from whistclub.games.hermits.score import following, left_by, scored
 from whistclub.games.hermits.view import HermitsView, narrated, opening_of, view_of
 from whistclub.rules.actions import TWIDDLE, Action
 from whistclub.rules.deal import Deal
+from whistclub.rules.duel import card_then_twiddle, twiddle_then_card
 from whistclub.rules.options import Options
 from whistclub.rules.passage import cut_passage, passage_world, wrong_passage
 from whistclub.rules.pile import Pile, turned_pile
@@ -43,6 +44,8 @@ class Hermits:
         self.pack = PACKS[options.deck]
         self.stock = STOCKS[options.deck]
         self.twiddle_after = options.twiddle == "gongor"
+        self.stops_early = options.stop_when_lost
+        self.step = card_then_twiddle if self.twiddle_after else twiddle_then_card
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Hermits) and other.options == self.options

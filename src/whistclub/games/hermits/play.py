@@ -1,15 +1,16 @@
 """Positions of Hermits Whist, one class a phase: declaring, playing a card, twiddle or keep, over."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from whistclub.cards.errors import IllegalAction, reason
 from whistclub.games.hermits.options import Markers
 from whistclub.games.hermits.score import scored
-from whistclub.rules.actions import KEEP, TWIDDLE, Act, Action, Declare
-from whistclub.rules.duel import Duel, card_then_twiddle, twiddle_then_card, within_reach
+from whistclub.rules.actions import KEEP, TWIDDLE, Action, Declare
+from whistclub.rules.duel import Duel, within_reach
 from whistclub.rules.passage import Ended, HandPlayed, Passage, Waiting, not_the_player
 from whistclub.rules.pile import Pile
 from whistclub.rules.seats import ALONE, Seat
+from whistclub.rules.tricks import NO_TRUMP
 from whistclub.rules.values import DealResult
 
 if TYPE_CHECKING:
@@ -21,16 +22,12 @@ BEFORE_THE_CARD: Final = (TWIDDLE,)
 AFTER_THE_CARD: Final = (TWIDDLE, KEEP)
 
 
-class Declaring(Waiting, frozen=True):
+class Declaring(Waiting, frozen=True, gc=False):
     """Before a hand with `declare`: the player sees the own cards and the trump, and picks a marker."""
 
     passage: "Passage[Hermits]"
     hands: tuple[HandPlayed, ...]
     pile: Pile
-    acts: tuple[Act, ...] = ()
-
-    def __repr__(self) -> str:
-        return f"Declaring({len(self.acts)} acts)"
 
     def legal(self, seat: Seat) -> tuple[Action, ...]:
         """The markers face up, ascending."""
@@ -47,10 +44,10 @@ class Declaring(Waiting, frozen=True):
         if pip not in markers_up(self.passage, self.hands):
             raise IllegalAction(reason("marker-not-open", pip=pip))
         duel = self.passage.duel(len(self.hands), self.pile)
-        return Playing(self.passage, self.hands, (pip,), duel, (*self.acts, action.by_seat[ALONE]))
+        return Playing((self.log, action.by_seat[0]), self.passage, self.hands, (pip,), duel)
 
 
-class Playing(Waiting, frozen=True):
+class Playing(Waiting, frozen=True, gc=False):
     """The dummy's card lies open; the player may twiddle first (unless that comes after the card) and answers it.
 
     `aims` are the pips that count in this hand: the one declared, or those of all markers face up.
@@ -60,44 +57,38 @@ class Playing(Waiting, frozen=True):
     hands: tuple[HandPlayed, ...]
     aims: tuple[int, ...]
     duel: Duel
-    acts: tuple[Act, ...]
-
-    def __repr__(self) -> str:
-        return f"Playing({len(self.acts)} acts)"
 
     def legal(self, seat: Seat) -> tuple[Action, ...]:
         """The cards that follow, in pack order, then the twiddle while one may come before the card."""
         if seat != ALONE:
             return ()
         duel = self.duel
-        if duel.pile.no_trump or self.passage.game.twiddle_after:
-            return duel.plays()
-        return duel.plays() + BEFORE_THE_CARD
+        plays = duel.plays()
+        if self.passage.game.twiddle_after or duel.pile.judge.trump == NO_TRUMP:
+            return plays
+        return plays + BEFORE_THE_CARD
 
     def play(self, seat: Seat, action: Action) -> "AnyPosition":
         """The position after the twiddle or the card. Raises IllegalAction."""
         if seat != ALONE:
             raise not_the_player()
-        duel = advanced(self, action)
-        acts = (*self.acts, action.by_seat[0])
+        passage = self.passage
+        duel = passage.game.step(self.duel, action)
+        log = (self.log, action.by_seat[0])
         if duel.card is not None:
-            return Twiddling(self.passage, self.hands, self.aims, duel, acts)
-        if duel.trick == self.duel.trick:
-            return Playing(self.passage, self.hands, self.aims, duel, acts)
-        return _next_trick(self, duel, acts)
+            return Twiddling(log, passage, self.hands, self.aims, duel)
+        if duel.trick == self.duel.trick or (duel.trick < passage.size and not passage.game.stops_early):
+            return Playing(log, passage, self.hands, self.aims, duel)
+        return _next_trick(self, duel, log)
 
 
-class Twiddling(Waiting, frozen=True):
+class Twiddling(Waiting, frozen=True, gc=False):
     """With `twiddle=gongor`: the player's card lies on the table, and trump may be twiddled once."""
 
     passage: "Passage[Hermits]"
     hands: tuple[HandPlayed, ...]
     aims: tuple[int, ...]
     duel: Duel
-    acts: tuple[Act, ...]
-
-    def __repr__(self) -> str:
-        return f"Twiddling({len(self.acts)} acts)"
 
     def legal(self, seat: Seat) -> tuple[Action, ...]:
         """Twiddle, then keep."""
@@ -107,19 +98,15 @@ class Twiddling(Waiting, frozen=True):
         """The position after the trick has been judged. Raises IllegalAction."""
         if seat != ALONE:
             raise not_the_player()
-        return _next_trick(self, advanced(self, action), (*self.acts, action.by_seat[0]))
+        return _next_trick(self, advanced(self, action), (self.log, action.by_seat[0]))
 
 
-class Over(Ended, frozen=True):
+class Over(Ended, frozen=True, gc=False):
     """The passage is over: both hands played, or the game lost. `duel` is the last hand as it ended."""
 
     passage: "Passage[Hermits]"
     hands: tuple[HandPlayed, ...]
     duel: Duel
-    acts: tuple[Act, ...]
-
-    def __repr__(self) -> str:
-        return f"Over({len(self.acts)} acts)"
 
     def result(self) -> DealResult:
         """A line a hand, and the markers and wilds after them."""
@@ -131,13 +118,14 @@ AnyPosition = Declaring | Playing | Twiddling | Over
 
 def advanced(position: Playing | Twiddling, action: Action) -> Duel:
     """The hand after an act, by the time of twiddling that the options name. Raises IllegalAction."""
-    step = card_then_twiddle if position.passage.game.twiddle_after else twiddle_then_card
-    return step(position.duel, action)
+    return position.passage.game.step(position.duel, action)
 
 
 def markers_up(passage: "Passage[Hermits]", hands: tuple[HandPlayed, ...]) -> tuple[int, ...]:
     """The pips of the markers still face up after these hands of the passage, ascending."""
     markers: Markers = passage.setting.carry
+    if not hands:
+        return markers.up
     down = {hand.aim for hand in hands if hand.made}
     return tuple(pip for pip in markers.up if pip not in down)
 
@@ -148,24 +136,24 @@ def out_of_reach(position: Playing | Twiddling, duel: Duel) -> bool:
 
 
 def begin_hand(
-    passage: "Passage[Hermits]", hands: tuple[HandPlayed, ...], pile: Pile, acts: tuple[Act, ...]
+    passage: "Passage[Hermits]", hands: tuple[HandPlayed, ...], pile: Pile, log: Any
 ) -> Declaring | Playing:
     """A hand about to be played: declared first, or with the dummy's first card turned at once."""
     if passage.game.options.declare:
-        return Declaring(passage, hands, pile, acts)
-    return Playing(passage, hands, markers_up(passage, hands), passage.duel(len(hands), pile), acts)
+        return Declaring(log, passage, hands, pile)
+    return Playing(log, passage, hands, markers_up(passage, hands), passage.duel(len(hands), pile))
 
 
-def _next_trick(before: Playing | Twiddling, duel: Duel, acts: tuple[Act, ...]) -> AnyPosition:
+def _next_trick(before: Playing | Twiddling, duel: Duel, log: Any) -> AnyPosition:
     passage, aims = before.passage, before.aims
     options = passage.game.options
-    if duel.trick < len(duel.dummy) and not (options.stop_when_lost and out_of_reach(before, duel)):
-        return Playing(passage, before.hands, aims, duel, acts)
+    if duel.trick < len(duel.dummy) and not (options.stop_when_lost and not within_reach(aims, duel)):
+        return Playing(log, passage, before.hands, aims, duel)
     hands = (*before.hands, _hand_played(before, duel))
     if not hands[-1].made or len(hands) == len(passage.hands):
-        return Over(passage, hands, duel, acts)
+        return Over(log, passage, hands, duel)
     pile = duel.pile.for_next_hand(no_trump_stays=options.no_trump_lasts == "game")
-    return begin_hand(passage, hands, pile, acts)
+    return begin_hand(passage, hands, pile, log)
 
 
 def _hand_played(before: Playing | Twiddling, duel: Duel) -> HandPlayed:

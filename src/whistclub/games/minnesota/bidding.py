@@ -11,14 +11,14 @@ from whistclub.games.minnesota.contracts import GRAND, LOW, NULLO, Contract
 from whistclub.games.minnesota.options import MinnesotaOptions
 from whistclub.games.minnesota.overcall import Exchanging, Overcalling, in_seat_order
 from whistclub.games.minnesota.play import InPlay, Terms, begin_play
-from whistclub.games.minnesota.told import Told, told_by_cards
+from whistclub.games.minnesota.told import Told, told_by_cards, told_by_words
 from whistclub.rules.actions import Act, Action, Lay
 from whistclub.rules.deal import Deal
 from whistclub.rules.seats import FOUR, ONLY, Seat, left_of
 from whistclub.rules.values import Setting
 
 
-class Laying(msgspec.Struct, frozen=True):
+class Laying(msgspec.Struct, frozen=True, gc=False):
     """Bid cards being laid face down. `waiting` have not laid; `acts` has the others in seat order."""
 
     phase: ClassVar[str] = "laying"
@@ -59,7 +59,7 @@ class Laying(msgspec.Struct, frozen=True):
         """None: the deal is running."""
 
 
-class Saying(msgspec.Struct, frozen=True):
+class Saying(msgspec.Struct, frozen=True, gc=False):
     """Bids being spoken in turn."""
 
     phase: ClassVar[str] = "saying"
@@ -94,7 +94,7 @@ class Saying(msgspec.Struct, frozen=True):
             return Saying(self.options, self.deal, self.setting, self.hands, left_of(seat), acts)
         bids = tuple(ShownBid(who, said.parts[0]) for who, said in acts)
         contract = LOW if action is passed else GRAND[seat] if action is grand else NULLO[seat]
-        return _after_bids(self, Told(bids, (acts,) * 5), contract, acts)
+        return _after_bids(self, told_by_words(acts, bids), contract, acts)
 
     def result(self) -> None:
         """None: the deal is running."""

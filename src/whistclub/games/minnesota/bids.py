@@ -11,16 +11,16 @@ from whistclub.cards.errors import IllegalAction, reason
 from whistclub.cards.french import BLACK, FRENCH, RED
 from whistclub.cards.pack import Hand
 from whistclub.games.minnesota.options import MinnesotaOptions
-from whistclub.rules.actions import Action, Lay, Say
+from whistclub.rules.actions import Action, Lay, Say, acts_of
 from whistclub.rules.seats import Seat, clockwise_from, left_of
 
 BLACK_CARDS: Final[Hand] = FRENCH.of_suit(BLACK[0]) | FRENCH.of_suit(BLACK[1])
 RED_CARDS: Final[Hand] = FRENCH.of_suit(RED[0]) | FRENCH.of_suit(RED[1])
 SAID: Final = (Say("grand"), Say("nullo"), Say("pass"))
-_LAY_ONE: Final = tuple(Lay(card) for card in FRENCH.cards)
+_LAY_ONE: Final = acts_of(FRENCH, Lay)
 
 
-class ShownBid(msgspec.Struct, frozen=True):
+class ShownBid(msgspec.Struct, frozen=True, gc=False):
     """A bid everybody has seen or heard: whose, what it means, and the card or two that said so (none when spoken)."""
 
     seat: Seat
@@ -32,11 +32,10 @@ def lays_of(hand: Hand, options: MinnesotaOptions) -> tuple[Lay, ...]:
     """What may be laid from a hand: each card in pack order, then, where two cards may signal a colour the hand
     lacks, each two cards of the other colour in pack order.
     """
-    cards = FRENCH.members(hand)
-    single = tuple(_LAY_ONE[card.index] for card in cards)
+    single = _LAY_ONE.of_any(hand)
     if options.two_card_signal == "off" or (hand & BLACK_CARDS and hand & RED_CARDS):
         return single
-    return single + tuple(Lay(*two) for two in combinations(cards, 2))
+    return single + tuple(Lay(*two) for two in combinations(FRENCH.members(hand), 2))
 
 
 def check_lay(action: Action, hand: Hand, options: MinnesotaOptions) -> None:

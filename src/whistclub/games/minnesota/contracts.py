@@ -1,5 +1,6 @@
 """What is played: a High, a Low or one of the two specials, who leads, and when it is decided."""
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
 import msgspec
@@ -28,14 +29,12 @@ class Contract(msgspec.Struct, frozen=True):
     alone: Seat | None = None
     sitting_out: Seat | None = None
 
-    def ends(self, tricks: Tricks) -> bool:
-        """Whether the deal ends with the trick just completed."""
-        if self.alone is None:
-            return not tricks.hands[tricks.turn]
-        own = tricks.won[self.alone]
+    def is_decided(self, won: Sequence[int]) -> bool:
+        """Whether a special is made or failed before its last trick, by the tricks won by seat."""
+        own = 0 if self.alone is None else won[self.alone]
         if self.kind == "sola_nola":
-            return own > 0 or not tricks.hands[tricks.turn]
-        return sum(tricks.won) > own or own == DIX_TRICKS or not tricks.hands[tricks.turn]
+            return own > 0
+        return sum(won) > own or own == DIX_TRICKS
 
     def made(self, tricks: Tricks) -> bool:
         """Whether a special that has ended was made: no trick for the bidder, or every trick so far."""

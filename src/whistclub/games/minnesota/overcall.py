@@ -12,7 +12,7 @@ from whistclub.games.minnesota.contracts import GRAND_DIX, SOLA_NOLA, Contract
 from whistclub.games.minnesota.options import MinnesotaOptions
 from whistclub.games.minnesota.play import InPlay, Terms, begin_play
 from whistclub.games.minnesota.told import Told, told_by_exchange
-from whistclub.rules.actions import Act, Action, Call, Exchange
+from whistclub.rules.actions import Act, Action, Call, Exchange, acts_of
 from whistclub.rules.deal import Deal
 from whistclub.rules.seats import FOUR, ONLY, Seat, left_of, partner_of
 from whistclub.rules.values import Setting
@@ -20,10 +20,10 @@ from whistclub.rules.values import Setting
 _PASS: Final = Call("pass")
 _SOLA_NOLA: Final = Call("sola_nola")
 _GRAND_DIX: Final = Call("grand_dix")
-_EXCHANGES: Final = tuple(Exchange(card) for card in FRENCH.cards)
+_EXCHANGES: Final = acts_of(FRENCH, Exchange)
 
 
-class Overcalling(msgspec.Struct, frozen=True):
+class Overcalling(msgspec.Struct, frozen=True, gc=False):
     """Specials may be called over the bid. `standing` is what is played if all pass, `passes` counts the last ones."""
 
     phase: ClassVar[str] = "overcalling"
@@ -84,7 +84,7 @@ class Overcalling(msgspec.Struct, frozen=True):
         )
 
 
-class Exchanging(msgspec.Struct, frozen=True):
+class Exchanging(msgspec.Struct, frozen=True, gc=False):
     """Sola Nola: bidder and partner each choose a card to pass. `passed` has those who have chosen, in seat order."""
 
     phase: ClassVar[str] = "exchanging"
@@ -120,7 +120,7 @@ class Exchanging(msgspec.Struct, frozen=True):
         """Each card of the hand, in pack order."""
         if seat not in self.to_act():
             return ()
-        return tuple(_EXCHANGES[card.index] for card in FRENCH.iterate(self.hands[seat]))
+        return _EXCHANGES.of_any(self.hands[seat])
 
     def play(self, seat: Seat, action: Action) -> "Exchanging | InPlay":
         """The position after a choice; the second moves both cards. Raises IllegalAction."""
@@ -134,7 +134,7 @@ class Exchanging(msgspec.Struct, frozen=True):
         passed = in_seat_order(self.passed, action.by_seat[seat])
         if len(passed) < len(self.pair):
             return msgspec.structs.replace(self, passed=passed)
-        told = told_by_exchange(self.told, self.before[len(self.told.acts[0]) :], passed)
+        told = told_by_exchange(self.told, self.before[len(self.told.acts) :], passed)
         moved = sum(act.card.bit for _, act in passed if isinstance(act, Exchange))
         hands = tuple(
             hand ^ moved if who in self.pair else hand for who, hand in zip(FOUR, self.hands, strict=True)

@@ -13,12 +13,12 @@ from whistclub.games.minnesota.told import Told
 from whistclub.rules.actions import Act, Action
 from whistclub.rules.deal import Deal
 from whistclub.rules.seats import NOBODY, Seat
-from whistclub.rules.trick_play import TrickPlay
+from whistclub.rules.trick_play import TrickPlay, with_trump
 from whistclub.rules.tricks import Tricks
 from whistclub.rules.values import DealResult, Setting
 
 
-class Terms(msgspec.Struct, frozen=True):
+class Terms(msgspec.Struct, frozen=True, gc=False):
     """What was settled before the first lead and holds for the whole play."""
 
     options: MinnesotaOptions
@@ -30,11 +30,6 @@ class Terms(msgspec.Struct, frozen=True):
     def __repr__(self) -> str:
         return f"Terms({self.contract.kind})"
 
-    @property
-    def is_special(self) -> bool:
-        """Whether one plays alone."""
-        return self.contract.alone is not None
-
 
 class Leading(TrickPlay, frozen=True, gc=False):
     """A High whose first lead will name trump for the deal, before that lead."""
@@ -45,10 +40,10 @@ class Leading(TrickPlay, frozen=True, gc=False):
     def play(self, seat: Seat, action: Action) -> "Playing":
         """The trick begun, with the suit led as trump. Raises IllegalAction, and nothing has changed."""
         led: Leading = super().play(seat, action)
-        begun = Playing(
-            led.terms, led.seated, led.left, led.turn, led.leader, led.follow, led.lying, led.taken, led.log
+        seated = with_trump(led.seated, action.parts[0].suits)
+        return Playing(
+            led.terms, seated, led.left, led.turn, led.leader, led.follow, led.lying, led.taken, led.log
         )
-        return begun.with_trump(led.tricks.trick[0].suits)
 
     def result(self) -> DealResult | None:
         """None: the deal is running."""
@@ -63,27 +58,40 @@ class Playing(TrickPlay, frozen=True, gc=False):
 
     def trick_taken(self) -> "Playing | Over":
         """The deal's end after the trick that decides it."""
-        terms = self.terms
-        if self.left and not (terms.is_special and terms.contract.ends(self.tricks)):
+        contract = self.terms.contract
+        if self.left and (contract.alone is None or not contract.is_decided(self.won)):
             return self
-        return Over(self.terms, self.tricks, self.acts)
+        return Over(self)
 
     def result(self) -> DealResult | None:
         """None: the deal is running."""
         return None
 
 
-class Over(msgspec.Struct, frozen=True):
+class Over(msgspec.Struct, frozen=True, gc=False):
     """A deal played out, or a special that is decided."""
 
     phase: ClassVar[str] = "over"
 
-    terms: Terms
-    tricks: Tricks
-    acts: tuple[Act, ...]
+    last: Playing
 
     def __repr__(self) -> str:
         return f"Over({len(self.acts)} acts)"
+
+    @property
+    def terms(self) -> Terms:
+        """What held for the play."""
+        return self.last.terms
+
+    @property
+    def tricks(self) -> Tricks:
+        """How the play ended."""
+        return self.last.tricks
+
+    @property
+    def acts(self) -> tuple[Act, ...]:
+        """Every act of the deal, in order."""
+        return self.last.acts
 
     def to_act(self) -> frozenset[Seat]:
         """Nobody."""

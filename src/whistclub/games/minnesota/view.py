@@ -11,7 +11,7 @@ from whistclub.games.minnesota.bids import ShownBid
 from whistclub.games.minnesota.contracts import Contract
 from whistclub.games.minnesota.overcall import Exchanging, Overcalling
 from whistclub.games.minnesota.play import InPlay
-from whistclub.games.minnesota.told import Told, masked, of_viewer
+from whistclub.games.minnesota.told import Told, masked
 from whistclub.rules.actions import SeenAct
 from whistclub.rules.seats import Seat, Viewer, partner_of
 from whistclub.rules.values import Setting, View
@@ -46,7 +46,7 @@ def view_of_play(position: InPlay, viewer: Viewer) -> MinnesotaView:
     tricks, terms = position.tricks, position.terms
     told, contract = terms.told, terms.contract
     hands = tricks.hands
-    seen = told.acts[of_viewer(viewer)]
+    seen = told.seen(viewer)
     return MinnesotaView(
         viewer=viewer,
         setting=terms.setting,
@@ -120,7 +120,7 @@ def _acts_before_play(position: BeforePlay, viewer: Viewer) -> tuple[SeenAct, ..
         return masked(position.acts, viewer)
     if isinstance(position, Saying):
         return position.acts
-    seen = position.told.acts[of_viewer(viewer)]
+    seen = position.told.seen(viewer)
     if isinstance(position, Exchanging):
         return seen + position.before[len(seen) :] + masked(position.passed, viewer)
     return seen + position.acts[len(seen) :]

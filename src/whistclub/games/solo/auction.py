@@ -20,7 +20,7 @@ _LEVELS: Final = {terms.call: level for level, terms in enumerate(CONTRACTS)}
 _PLACES: Final = 4
 
 
-class Auction(msgspec.Struct, frozen=True):
+class Auction(msgspec.Struct, frozen=True, gc=False):
     """The auction so far: whose turn (-1 once it has ended), the standing level (-1 with no bid), who holds it
     (nobody, one, or proposer and accepter), and who has passed, as a bit for each place.
     """

@@ -36,7 +36,7 @@ from whistclub.rules.values import DealResult
 NAMEABLE: Final = tuple(Trump(suit) for suit in FRENCH.suits)
 
 
-class Calling(msgspec.Struct, frozen=True):
+class Calling(msgspec.Struct, frozen=True, gc=False):
     """The auction is running."""
 
     dealt: Dealt
@@ -69,7 +69,7 @@ class Calling(msgspec.Struct, frozen=True):
         return None
 
 
-class Raising(msgspec.Struct, frozen=True):
+class Raising(msgspec.Struct, frozen=True, gc=False):
     """The one bidder is asked, once, for a higher contract; `choices` are pass and those allowed, ascending.
 
     At the level of a proposal nobody accepted it, and to pass throws the cards in.
@@ -101,7 +101,7 @@ class Raising(msgspec.Struct, frozen=True):
         if action is not PASS:
             return _undertaken(self.dealt, BIDS.index(action) + 1, (seat,), acts)
         if self.level == PROPOSAL:
-            return Over(self.dealt, None, None, acts)
+            return Over(self.dealt, auction=acts)
         return _undertaken(self.dealt, self.level, (seat,), acts)
 
     def result(self) -> DealResult | None:
@@ -118,7 +118,7 @@ class Raising(msgspec.Struct, frozen=True):
         return reason("call-not-offered", call=action.text)
 
 
-class Naming(msgspec.Struct, frozen=True):
+class Naming(msgspec.Struct, frozen=True, gc=False):
     """The declarer of an abondance names trump."""
 
     dealt: Dealt
@@ -165,13 +165,13 @@ def _auction_ended(dealt: Dealt, auction: Auction, acts: tuple[Act, ...]) -> Sol
     options = dealt.game.options
     if auction.level == NO_BID:
         if options.all_pass == "throw_in":
-            return Over(dealt, None, None, acts)
+            return Over(dealt, auction=acts)
         return first_card(dealt, general_misere(dealt.size()), acts)
     side = tuple(dealt.seat_at(place) for place in auction.holders)
     if len(side) == 2 or auction.level == HIGHEST:
         return _undertaken(dealt, auction.level, side, acts)
     if auction.level == PROPOSAL and options.unaccepted_proposal == "throw_in":
-        return Over(dealt, None, None, acts)
+        return Over(dealt, auction=acts)
     solo_only = auction.level == PROPOSAL and options.unaccepted_proposal == "solo_only"
     higher = BIDS[:SOLO] if solo_only else BIDS[auction.level :]
     return Raising(dealt, auction.level, side[0], (PASS, *higher), acts)

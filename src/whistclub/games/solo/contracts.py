@@ -4,7 +4,6 @@ from typing import Final, Literal
 
 import msgspec
 
-from whistclub.cards.pack import Hand
 from whistclub.rules.actions import Call
 from whistclub.rules.seats import Seat
 from whistclub.rules.tricks import NO_TRUMP
@@ -48,7 +47,8 @@ class Contract(msgspec.Struct, frozen=True):
     """A contract in play: its level, who undertakes it (declarer, then partner; nobody in a general misère), its
     trump letter or NO_TRUMP, and the tricks undertaken (no more than a hand has cards).
 
-    Play stops once the declaring side has `stop_won` tricks or the others `stop_lost`.
+    Play stops once the declaring side has `stop_won` tricks or the others `stop_lost`; `may_stop` is false where no
+    number of tricks stops it before the last.
     """
 
     level: int
@@ -57,15 +57,16 @@ class Contract(msgspec.Struct, frozen=True):
     undertaken: int
     stop_won: int
     stop_lost: int
+    may_stop: bool = True
 
     def won(self, tricks_won: tuple[int, ...]) -> int:
         """Tricks of the declaring side, from those of every seat."""
         return sum(tricks_won[seat] for seat in self.side)
 
-    def is_decided(self, tricks_won: tuple[int, ...], left: Hand) -> bool:
-        """Whether play stops here, by counting tricks; asked between tricks, with the cards left."""
+    def is_decided(self, tricks_won: tuple[int, ...]) -> bool:
+        """Whether play stops here, with cards left; asked between tricks."""
         won = self.won(tricks_won)
-        return won >= self.stop_won or sum(tricks_won) - won >= self.stop_lost or not left
+        return won >= self.stop_won or sum(tricks_won) - won >= self.stop_lost
 
     def is_made(self, won: int) -> bool:
         """Whether so many tricks keep the undertaking."""
@@ -85,12 +86,12 @@ def contract_at(level: int, side: tuple[Seat, ...], trump: str, size: int, scori
         return Contract(level, side, trump, size, never, 1)
     if scoring == "units":
         return Contract(level, side, trump, undertaken, undertaken, size - undertaken + 1)
-    return Contract(level, side, trump, undertaken, never, never)
+    return Contract(level, side, trump, undertaken, never, never, may_stop=False)
 
 
 def general_misere(size: int) -> Contract:
     """Everybody for themselves, no trump, every trick played."""
-    return Contract(GENERAL_MISERE, (), NO_TRUMP, 0, size + 1, size + 1)
+    return Contract(GENERAL_MISERE, (), NO_TRUMP, 0, size + 1, size + 1, may_stop=False)
 
 
 def contract_name(level: int) -> str:

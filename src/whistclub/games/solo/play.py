@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from whistclub.games.solo.game import Solo
 
 
-class Dealt(msgspec.Struct, frozen=True):
+class Dealt(msgspec.Struct, frozen=True, gc=False):
     """What stays the same through a deal; `hands` are those dealt, by seat."""
 
     game: "Solo"
@@ -40,7 +40,7 @@ class Dealt(msgspec.Struct, frozen=True):
         return len(self.deal.pack) // 4
 
 
-class Undertaken(msgspec.Struct, frozen=True):
+class Undertaken(msgspec.Struct, frozen=True, gc=False):
     """What was dealt, and the contract it is played for."""
 
     dealt: Dealt
@@ -67,25 +67,40 @@ class Playing(TrickPlay, frozen=True, gc=False):
 
     def trick_taken(self) -> "Playing | Over":
         """The deal's end after the trick that decides it, by counting."""
-        if self.terms.contract.is_decided(self.won, self.left):
-            return Over(self.terms.dealt, self.terms.contract, self.tricks, self.acts)
-        return self
+        contract = self.terms.contract
+        if self.left and not (contract.may_stop and contract.is_decided(self.won)):
+            return self
+        return Over(self.terms.dealt, self)
 
     def result(self) -> DealResult | None:
         """None: the deal goes on."""
         return None
 
 
-class Over(msgspec.Struct, frozen=True):
-    """Play has run out, or the cards were thrown in (then without contract and tricks)."""
+class Over(msgspec.Struct, frozen=True, gc=False):
+    """Play has run out: `last` is how. Or the cards were thrown in after the calls of `auction`, without play."""
 
     dealt: Dealt
-    contract: Contract | None
-    tricks: Tricks | None
-    acts: tuple[Act, ...]
+    last: Playing | None = None
+    auction: tuple[Act, ...] = ()
 
     def __repr__(self) -> str:
         return f"Over({len(self.acts)} acts)"
+
+    @property
+    def acts(self) -> tuple[Act, ...]:
+        """Every act of the deal, in order."""
+        return self.auction if self.last is None else self.last.acts
+
+    @property
+    def contract(self) -> Contract | None:
+        """What was undertaken; None where the cards were thrown in."""
+        return None if self.last is None else self.last.contract
+
+    @property
+    def tricks(self) -> Tricks | None:
+        """How the play ended; None where the cards were thrown in."""
+        return None if self.last is None else self.last.tricks
 
     def to_act(self) -> frozenset[Seat]:
         """Nobody."""
@@ -101,10 +116,11 @@ class Over(msgspec.Struct, frozen=True):
 
     def result(self) -> DealResult:
         """What the deal came to."""
-        if self.contract is None or self.tricks is None:
+        if self.last is None:
             return thrown_in()
-        won = self.contract.won(self.tricks.won)
-        return scored(self.dealt.game.options, self.contract, won, self.tricks.leader)
+        contract = self.last.contract
+        won = contract.won(self.last.won)
+        return scored(self.dealt.game.options, contract, won, self.last.leader)
 
 
 def first_card(dealt: Dealt, contract: Contract, acts: tuple[Act, ...]) -> Playing:
