@@ -15,6 +15,11 @@ class BadFile(WhistclubError):
     """A file or folder that cannot be read or written; the reason names it and says why."""
 
 
+def data_file(environment: Mapping[str, str]) -> Path:
+    """Where the log of all tables on this machine is kept: `whistclub.sqlite` in the data folder."""
+    return data_folder(environment) / "whistclub.sqlite"
+
+
 def data_folder(environment: Mapping[str, str]) -> Path:
     """Where records are kept: WHIST_DATA, else `whistclub` in the user's data folder (XDG_DATA_HOME)."""
     own = environment.get("WHIST_DATA", "")

@@ -1,4 +1,6 @@
-"""The log: what a table's entries are kept in. One small interface; here the store that keeps them in memory."""
+"""The log: what a table's entries are kept in. One small interface; here the store that keeps them in
+memory, in `sql_log` the one that keeps them in a database.
+"""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -6,7 +8,7 @@ from typing import Protocol
 import msgspec
 
 from whistclub.club.commands import Answer
-from whistclub.club.entries import AnyEntry, Entry
+from whistclub.club.entries import AnyEntry, Entry, Opened
 from whistclub.rules.seats import Seat
 
 
@@ -22,22 +24,37 @@ class Answered(msgspec.Struct, frozen=True):
     answer: Answer
 
 
+class Kept(msgspec.Struct, frozen=True):
+    """A table of a log: its id, its game, when it was opened in milliseconds since 1970 UTC, whether its match is over."""
+
+    id: str
+    game: str
+    opened_ms: int
+    ended: bool
+
+
 class Log(Protocol):
     """Tables, each an append-only list of entries with the seqs 1, 2 and so on; and the answers to commands.
 
     What a call has returned from is kept: it outlives the process, and in a store on disk the power. Every call may
-    raise BadStore, and then nothing has changed.
+    raise BadFile, and then nothing has changed.
     """
 
     def create(self, table: str, entry: Entry) -> None:
         """A new table with its first entry. Raises Conflict when there is one of this id."""
 
     def append(
-        self, table: str, expected: int, entries: Sequence[Entry], answered: Answered | None = None
+        self,
+        table: str,
+        expected: int,
+        entries: Sequence[Entry],
+        answered: Answered | None = None,
+        *,
+        ended: bool = False,
     ) -> None:
         """Appends after the entry `expected`, all or nothing, and with them keeps the answer to the command behind them.
 
-        Raises Conflict when `expected` is not the last entry, or the command has an answer already.
+        `ended` says that the match is over with them.         Raises Conflict when `expected` is not the last entry, or the command has an answer already.
         """
 
     def refuse(self, table: str, answered: Answered) -> Answer:
@@ -49,8 +66,8 @@ class Log(Protocol):
     def read(self, table: str, since: int = 0) -> list[AnyEntry]:
         """The entries after the seq `since`, in order; none for a table there is not."""
 
-    def tables(self) -> list[str]:
-        """The ids of all tables, the one opened last first."""
+    def tables(self) -> list[Kept]:
+        """All tables, the one opened last first."""
 
 
 class MemoryLog:
@@ -58,15 +75,24 @@ class MemoryLog:
 
     def __init__(self) -> None:
         self._entries: dict[str, list[AnyEntry]] = {}
+        self._kept: dict[str, Kept] = {}
         self._answers: dict[tuple[str, Seat | None, str], Answer] = {}
 
     def create(self, table: str, entry: Entry) -> None:
         if table in self._entries:
             raise Conflict
         self._entries[table] = [entry]  # type: ignore[list-item]
+        game = entry.game if isinstance(entry, Opened) else ""
+        self._kept[table] = Kept(table, game, entry.at_ms, ended=False)
 
     def append(
-        self, table: str, expected: int, entries: Sequence[Entry], answered: Answered | None = None
+        self,
+        table: str,
+        expected: int,
+        entries: Sequence[Entry],
+        answered: Answered | None = None,
+        *,
+        ended: bool = False,
     ) -> None:
         kept = self._entries[table]
         if len(kept) != expected:
@@ -77,6 +103,8 @@ class MemoryLog:
                 raise Conflict
             self._answers[key] = answered.answer
         kept.extend(entries)  # type: ignore[arg-type]
+        if ended:
+            self._kept[table] = msgspec.structs.replace(self._kept[table], ended=True)
 
     def refuse(self, table: str, answered: Answered) -> Answer:
         return self._answers.setdefault((table, answered.seat, answered.command), answered.answer)
@@ -87,5 +115,5 @@ class MemoryLog:
     def read(self, table: str, since: int = 0) -> list[AnyEntry]:
         return self._entries.get(table, [])[since:]
 
-    def tables(self) -> list[str]:
-        return list(reversed(self._entries))
+    def tables(self) -> list[Kept]:
+        return list(reversed(self._kept.values()))

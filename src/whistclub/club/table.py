@@ -2,7 +2,7 @@
 
 How a client uses it (the terminal directly, a server for each of its connections):
 
-    log = MemoryLog()                                         # or sqlite_log.open_log(path)
+    log = MemoryLog()                                         # or sql_log.open_file(path)
     house = House(log)                                        # clock, chance and ids come from the system
     opened = house.opening("solo", [Sitter("You"), Sitter("East", bot="simple"), ...], Dealing())
     table = house.open(opened)                                # or house.table(id): goes on where the log ends
@@ -101,7 +101,7 @@ class Table:
     def send(self, command: Command) -> Answer:
         """What the command leads to; whatever is answered has been kept by the log.
 
-        Raises BadStore when the log cannot keep it, and then nothing has happened.
+        Raises BadFile when the log cannot keep it, and then nothing has happened.
         """
         for _ in range(_TRIES):
             first = self.log.answer(self.id, command.seat, command.id)
@@ -147,7 +147,9 @@ class Table:
             after = fold(after, entry)
             steps.append((entry, after))
         answer = Done(after.seq)
-        self.log.append(self.id, state.seq, decided, Answered(command.seat, command.id, answer))
+        ended = after.match.result is not None
+        answered = Answered(command.seat, command.id, answer)
+        self.log.append(self.id, state.seq, decided, answered, ended=ended)
         self.state = after
         self._recent += steps
         self._forget()

@@ -55,3 +55,14 @@ reason-seed-with-people = Wo zwei oder mehr Menschen sitzen, darf niemand die Ka
 reason-table-unknown = Einen Tisch { $table } gibt es nicht.
 reason-log-not-opened = Dieser Tisch wurde nie eröffnet; hier gibt es nichts fortzusetzen.
 reason-entry-unknown = Diese Daten stammen von einem neueren Whistclub, oder sie sind beschädigt. Nimm das neueste Whistclub oder eine frühere Kopie deines Datenordners.
+
+reason-data-file = Mit der Datendatei { $path } lässt sich nicht arbeiten: { $why ->
+    [full] Der Datenträger ist voll. Schaffe Platz und versuch es noch einmal; alles bisher Gesicherte ist noch da
+    [disk] Der Datenträger nimmt nichts an oder hat keinen Platz mehr. Schaffe Platz oder prüfe ihn, und versuch es noch einmal; alles bisher Gesicherte ist noch da
+    [locked] Ein anderes Programm schreibt gerade hinein. Schließe es oder warte einen Augenblick, und versuch es noch einmal
+    [damaged] Sie ist beschädigt oder keine Datendatei von Whistclub. Verschiebe sie, oder leg eine frühere Kopie an ihre Stelle; wo keine ist, beginnt Whistclub eine neue
+    [read-only] Sie lässt sich nicht beschreiben. Erlaube das Schreiben in sie und ihren Ordner, oder nenne in WHIST_DATA einen anderen Ordner
+    [folder] Ihr Ordner fehlt oder ist dir verschlossen. Nenne in WHIST_DATA einen anderen Ordner
+    [newer] Ein neueres Whistclub hat sie geschrieben. Starte das neueste, oder nenne in WHIST_DATA einen anderen Ordner
+   *[other] Das System nennt keinen Grund. Versuch es noch einmal, oder nenne in WHIST_DATA einen anderen Ordner
+}.

@@ -55,3 +55,14 @@ reason-seed-with-people = Where two or more people sit, nobody may choose the ca
 reason-table-unknown = There is no table { $table }.
 reason-log-not-opened = This table was never opened, so there is nothing to go on with.
 reason-entry-unknown = The data were written by a newer Whistclub, or are damaged. Take the newest Whistclub, or a copy of your data folder from before.
+
+reason-data-file = The data file { $path } cannot be used: { $why ->
+    [full] the disk is full. Make room on it and try again; everything kept so far is still there
+    [disk] the disk refuses to write, or has no room left. Make room or look at the disk, and try again; everything kept so far is still there
+    [locked] another program is writing to it. Close it, or wait a moment, and try again
+    [damaged] it is damaged or is no data file of Whistclub. Move it away, or put a copy from before in its place; Whistclub begins a new one where there is none
+    [read-only] it may not be written to. Allow writing to it and to its folder, or name another folder in WHIST_DATA
+    [folder] its folder is missing or closed to you. Name another folder in WHIST_DATA
+    [newer] a newer Whistclub has written it. Start the newest one, or name another folder in WHIST_DATA
+   *[other] the system gives no reason. Try again, or name another folder in WHIST_DATA
+}.
