@@ -234,13 +234,13 @@ def main() -> None:
     given = parser.parse_args()
     pin_to_one_core()
     presets = measured(given.rounds, given.seconds)
-    worst = min(row["ratio_to_hearts"]["median"] for row in presets.values() if "ratio_to_hearts" in row)
+    worst = min(row["whole_ratio_to_hearts"]["median"] for name, row in presets.items() if name != "hearts")
     verdict = {"gate": GATE, "aim": AIM, "slowest_ratio": worst, "gate_met": worst >= GATE}
     results = {**surroundings(), "rounds": given.rounds, **verdict, "presets": presets}
     if given.keep:
         keep("rules", results, section(results))
     print(section(results))
-    print(f"\nslowest preset: {worst:.2f} of hearts; gate {GATE}, aim {AIM}")
+    print(f"\nslowest preset over whole deals: {worst:.2f} of hearts; gate {GATE}, aim {AIM}")
     raise SystemExit(worst < GATE)
 
 

@@ -4,6 +4,7 @@ import json
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from whistclub.cards.errors import BadRecord
@@ -205,3 +206,13 @@ def test_the_schema_lists_every_field_of_a_record() -> None:
     schema = record_schema()
     fields = set(schema["$defs"]["Record"]["properties"])
     assert {"format", "game", "rules", "options", "first", "deals", "ended"} == fields
+
+
+def test_nobody_wins_by_stopping_the_last_deal_of_a_match_ahead() -> None:
+    game = game_of_preset("whist", {"max_deals": "1"})
+    seed = seed_from_text("ahead")
+    ahead = msgspec.structs.replace(game.first_setting(first_dealer(seed)), score=(3, 1))
+    match = begin_deal(open_match(game, ahead), deal_from_seed(seed, game, 1), "ahead")
+    stopped = end_deal(match, Ending("stop", match.setting.dealer))
+    assert stopped.result is not None
+    assert ("match-stopped", (), True) == (stopped.result.key, stopped.result.winners, stopped.stopped)

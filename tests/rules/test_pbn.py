@@ -2,12 +2,12 @@
 
 import pytest
 
-from whistclub.cards.errors import BadText
+from whistclub.cards.errors import BadDeal, BadText
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pbn import Hands, read_pbn, write_pbn
 from whistclub.games.registry import make_game
 from whistclub.rules.chance import seed_from_text
-from whistclub.rules.deal import deal_from_seed, four_hands
+from whistclub.rules.deal import deal_from_seed, deal_of_hands, four_hands
 from whistclub.rules.seats import FOUR
 
 SUITS_EACH = "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
@@ -76,6 +76,7 @@ def test_hands_smaller_than_thirteen_are_read() -> None:
         ('[Deal "N:AK... .A.. ..A. ...A"]', "pbn-unequal-hands"),
         ('[Deal "N:... ... ... ..."]', "pbn-unequal-hands"),
         ('[Dealer "Q"]\n[Deal "N:A... .A.. ..A. ...A"]', "pbn-dealer"),
+        ('[Dealer "NE"]\n[Deal "N:A... .A.. ..A. ...A"]', "pbn-dealer"),
         ('[Deal "N:A... .A.. ..A. ...A"]\n[Turned "ZZ"]', "not-a-card"),
     ],
 )
@@ -93,3 +94,10 @@ def test_the_number_of_the_wrong_deal_is_named() -> None:
 
 def test_a_repr_names_no_card() -> None:
     assert "Hands(hidden)" == repr(read_pbn(SUITS_EACH)[0])
+
+
+def test_a_turned_card_that_the_dealer_does_not_hold_cannot_be_dealt() -> None:
+    hands = suit("S"), suit("H"), suit("D"), suit("C")
+    with pytest.raises(BadDeal) as caught:
+        deal_of_hands(FRENCH, hands, FOUR[0], FRENCH.card("H2"))
+    assert "deal-turned-elsewhere" == caught.value.reason.key

@@ -67,10 +67,10 @@ def _tag_groups(text: str) -> list[dict[str, str]]:
 def _from_tags(tags: dict[str, str], number: int) -> Hands:
     hands = _hands(tags["deal"], number)
     dealer = tags.get("dealer", "").strip().upper()
-    if dealer and dealer not in _SEATS:
+    if dealer and dealer not in tuple(_SEATS):
         raise BadText(reason("pbn-dealer", deal=number, text=dealer[:20]))
     turned = FRENCH.card(tags["turned"]) if "turned" in tags else None
-    return Hands(hands, _SEATS.index(dealer) if len(dealer) == 1 else None, turned)
+    return Hands(hands, _SEATS.index(dealer) if dealer else None, turned)
 
 
 def _hands(text: str, number: int) -> tuple[Hand, Hand, Hand, Hand]:

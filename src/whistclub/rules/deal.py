@@ -6,10 +6,10 @@ from typing import Final, Protocol
 import msgspec
 
 from whistclub.cards.card import Card
-from whistclub.cards.errors import Reason, reason
+from whistclub.cards.errors import BadDeal, Reason, reason
 from whistclub.cards.pack import Hand, Pack
 from whistclub.rules.chance import Stream
-from whistclub.rules.seats import Seat, clockwise_from
+from whistclub.rules.seats import Seat, clockwise_from, seat_letter
 
 _BIT: Final = attrgetter("bit")
 
@@ -77,8 +77,10 @@ def four_hands(deal: Deal, dealer: Seat) -> tuple[Hand, Hand, Hand, Hand]:
 def deal_of_hands(pack: Pack, hands: tuple[Hand, ...], dealer: Seat, turned: Card | None = None) -> Deal:
     """A deal given as four equal hands: each is dealt out in pack order, the turned card as the dealer's last.
 
-    `turned`, where there is one, is a card of the dealer's hand.
+    Raises BadDeal when `turned` is not in the dealer's hand.
     """
+    if turned is not None and not turned.bit & hands[dealer]:
+        raise BadDeal(reason("deal-turned-elsewhere", card=turned.text, dealer=seat_letter(dealer, 4)))
     held = [list(pack.members(hands[seat])) for seat in clockwise_from(Seat((dealer + 1) % 4))]
     if turned is not None:
         held[3].remove(turned)

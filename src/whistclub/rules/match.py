@@ -102,7 +102,8 @@ def act(match: Match, seat: Seat, action: Action) -> Match:
 
 
 def end_deal(match: Match, ending: Ending) -> Match:
-    """The match with its running deal ended early by the table. `stop` ends the whole match.
+    """The match with its running deal ended early by the table. `stop` ends the whole match, and nobody wins it by a
+    deal that was not played out.
 
     Raises IllegalAction when no deal is running or the game has no such ending.
     """
@@ -110,7 +111,13 @@ def end_deal(match: Match, ending: Ending) -> Match:
         raise IllegalAction(reason("no-deal-running"))
     result = match.game.settle(match.position, ending)
     scored = _scored(match, result, ending)
-    return stop_match(scored) if ending.kind == "stop" and scored.result is None else scored
+    if ending.kind != "stop":
+        return scored
+    if scored.result is None:
+        return stop_match(scored)
+    if any(result.points):
+        return scored
+    return msgspec.structs.replace(scored, result=match.game.stopped(match.setting), stopped=True)
 
 
 def stop_match(match: Match) -> Match:

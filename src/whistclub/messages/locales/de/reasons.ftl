@@ -113,3 +113,4 @@ reason-file-not-written = { $path } ist nicht schreibbar: { $why ->
   }
 reason-study-library-missing = { $module } braucht die Bibliothek { $library }. Installiere sie mit: { $command }
 reason-because = { $what } { $why }
+reason-deal-turned-elsewhere = Die aufgedeckte Karte { $card } hat { $dealer } als Geber nicht auf der Hand; sie muss beim Geber sein.

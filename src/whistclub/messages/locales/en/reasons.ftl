@@ -110,3 +110,4 @@ reason-file-not-written = { $path } cannot be written: { $why ->
   }
 reason-study-library-missing = { $module } needs the library { $library }. Install it with: { $command }
 reason-because = { $what } { $why }
+reason-deal-turned-elsewhere = The turned card { $card } is not in the hand of { $dealer }, who deals; the turned card has to be the dealer's.
