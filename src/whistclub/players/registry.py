@@ -26,12 +26,24 @@ def _club(game: Any) -> Player:
     return _CLUB[game.key](game)
 
 
+def _minnesota(game: Any) -> Player:
+    from whistclub.players.minnesota.player import MinnesotaPlayer
+
+    return MinnesotaPlayer(game)
+
+
+def _whist(game: Any) -> Player:
+    from whistclub.players.whist import WhistPlayer
+
+    return WhistPlayer(game)
+
+
 _CLUB: Final[dict[str, Callable[[Any], Player]]] = {
     "gongor": lambda _: SimplePlayer(),
     "hermits": lambda _: SimplePlayer(),
-    "minnesota": lambda _: SimplePlayer(),
+    "minnesota": _minnesota,
     "solo": lambda _: SimplePlayer(),
-    "whist": lambda _: SimplePlayer(),
+    "whist": _whist,
 }
 _MAKERS: Final[dict[str, Callable[[Any], Player]]] = {
     "random": lambda _: RandomPlayer(),

@@ -3,3 +3,69 @@
 why-random = Any legal act, chosen at random.
 why-lowest = Always the lowest card allowed.
 why-simple = A simple player’s habit: low cards, and mostly a pass.
+
+why-only-card = { $card } is the only card that may be played.
+why-last-takes = Last to play, { $card } takes the trick as cheaply as possible.
+why-partner-has-it = { $partner } has already won this trick for us, so { $card } is enough.
+why-partner-is-sure = Nobody can beat the card of { $partner } any more, so { $card } is enough.
+why-no-overtaking = { $card } leaves the trick to the partner: a higher card would be worth no more than { $played }.
+why-third-high = The third to play plays high to win the trick for the side: { $card }.
+why-sure-to-win = { $card } takes the trick for certain, and no lower card would.
+why-second-low = The second to play plays low, since the partner is still to come: { $card }.
+why-second-splits = { $card } is from touching high cards, so that one of them wins and the other stays good.
+why-cannot-win = No card here can win this trick, so the lowest one goes: { $card }.
+why-ruff = The suit led is not held, so a low trump takes the trick: { $card }.
+why-sluff-unwanted = { $card } is thrown from the suit the partner should not lead: { $suit }.
+why-sluff-from-best = As agreed, { $card } is a low card thrown from the best suit: { $suit }.
+
+why-draw-trumps = { $card } draws trumps, so that the opponents cannot ruff.
+why-cash = { $card } wins now: nobody has a higher card of the suit.
+why-run-for-home = { $card } begins a run of sure tricks (at least { $count }), and they decide the deal.
+why-partners-suit = { $card } goes back into the suit of { $partner }: { $suit }.
+why-give-ruff = { $partner } has no card of this suit left and can ruff { $card }.
+why-lead-singleton = { $card } is the only card of its suit, so the next one can be ruffed.
+why-best-suit = { $card } is from the best suit: { $suit }.
+why-own-suit = { $card } goes on with the hand’s own suit: { $suit }.
+why-new-suit = { $card } tries another suit: { $suit }.
+
+why-invite-high = An invite: the lowest card of the best suit, { $card }.
+why-return-high = The hand is weak, so the suit of { $partner } goes back, with the highest card of it: { $card }.
+why-answer-high = { $partner } has invited, and the answer is the highest card of the suit: { $card }.
+why-answer-sparing = The highest card would lose to one on the table, so the answer to { $partner } is the lowest: { $card }.
+why-lead-names-trump = The first lead names trump, so { $card } is from the best suit: { $suit }.
+
+why-invite-low = An invite in a Low: the highest card of the weakest suit, { $card }.
+why-answer-low = { $partner } has invited, and the answer in a Low is the highest card of the suit: { $card }.
+why-partners-suit-low = { $card } goes back into the suit of { $partner }, where it is likely to lose.
+why-lead-to-lose = { $card } is the lead most likely to lose.
+why-duck = { $card } is the highest card that stays under { $played }.
+why-unload-on-partner = { $partner } takes this trick anyway, so the highest card goes: { $card }.
+why-win-with-highest = The trick cannot be lost, so it is taken with the highest card: { $card }.
+why-hope-to-lose = { $card } is the lowest card, and somebody after it may have to beat it.
+why-sluff-low = { $card } is thrown to be rid of a card that could take a trick.
+
+why-bid-high = High, with { $card }: the hand counts { $count } towards winning tricks.
+why-bid-low = Low, with { $card }: the hand counts only { $count } towards winning tricks.
+why-signal-high = High without a card of its colour: { $cards } are the signal.
+why-signal-low = Low without a card of its colour: { $cards } are the signal.
+why-bid-forced = The hand has no card of the other colour, so { $card } must do.
+why-say-grand = Grand: the hand counts { $count } towards winning tricks.
+why-say-pass = A pass: the hand counts only { $count } towards winning tricks.
+why-say-nullo = Nullo: the hand counts only { $count } towards winning tricks.
+
+why-call-dix = Grand Dix: the hand has { $count } tricks that run from the top.
+why-call-nola = Sola Nola: low cards cover the high ones, and the worst card goes to the partner.
+why-call-pass = A pass: the hand is neither low enough nor high enough to play alone.
+why-pass-worst = { $card } goes to the partner: it is the card most likely to take a trick.
+why-pass-lowest = { $card } goes to the bidder: a low card covers a high one.
+why-under-bidder = { $card } stays under the card of the bidder, who is about to take the trick.
+why-covered = The bidder’s card is already beaten, so a high card that does no harm can go: { $card }.
+why-stay-under = { $bidder } is still to play, so { $card } leaves little room to stay under.
+why-lead-under = { $card } is led because { $bidder } has few cards below it.
+why-sluff-useless = { $card } is thrown: it is too high to get under the bidder.
+why-dix-win = { $card } takes the first trick, without which Grand Dix is lost.
+why-dix-run = { $card } runs: nobody else can beat it.
+why-dix-hope = There is no sure trick left, so { $card } is the best try.
+why-dix-partner = { $card } is led in { $suit }: its high cards are missing here, so the bidder may well have them.
+why-dix-beat = One trick beats Grand Dix, so the highest card goes up: { $card }.
+why-keep-stoppers = { $card } is thrown, and the cards that can stop the bidder stay.

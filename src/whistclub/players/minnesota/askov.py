@@ -1,0 +1,209 @@
+"""Askov: when a special is called, what is exchanged, and how Sola Nola and Grand Dix are played and defended.
+
+The Sola Nola count is the cards that can be caught once the worst is passed away: with a suit's cards in ascending order,
+the first is safe up to a 3, the second up to a 5, the third up to a 7, the fourth up to a 9, any other always.
+The Grand Dix count is the tricks that run from the top, a suit's further cards included where it has six cards or more and
+three of them are its top.
+"""
+
+from typing import Final
+
+from whistclub.cards.card import Card
+from whistclub.cards.errors import reason
+from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import Hand
+from whistclub.games.minnesota import MinnesotaView
+from whistclub.players.cardplay import Chosen, suits_held
+from whistclub.players.minnesota.high import sure_tricks
+from whistclub.players.minnesota.low import danger
+from whistclub.players.minnesota.table import Table
+from whistclub.players.player import Decision
+from whistclub.players.reading import Reading, above, below, highest, lowest, suits_of
+from whistclub.rules.actions import Call, Exchange
+from whistclub.rules.seats import Seat
+
+_SAFE: Final = (3, 5, 7, 9)
+_DIX: Final = 7
+
+
+def call(view: MinnesotaView) -> Decision:
+    """Pass, or a special that the hand's count supports."""
+    hand = FRENCH.mask(view.hand)
+    runs, tops = dix_count(hand)
+    if runs + tops >= _DIX + 3:
+        return Decision(Call("grand_dix"), reason("why-call-dix", count=runs))
+    caught = nola_count(hand)
+    if Call("sola_nola") in view.legal and caught <= 1:
+        return Decision(Call("sola_nola"), reason("why-call-nola"))
+    return Decision(Call("pass"), reason("why-call-pass"))
+
+
+def nola_count(hand: Hand) -> int:
+    """Cards that can be caught when the worst has been passed to the partner."""
+    counts = [_caught(hand & ~card.bit) for card in FRENCH.iterate(hand)]
+    return min(counts)
+
+
+def dix_count(hand: Hand) -> tuple[int, int]:
+    """Tricks that run from the top, and the suits whose ace is held."""
+    runs = tops = 0
+    for _, suit in suits_of():
+        held = hand & suit
+        run = (held | ~suit) & suit
+        top = suit
+        length = 0
+        while top & run and (1 << top.bit_length() - 1) & held:
+            length += 1
+            top ^= 1 << top.bit_length() - 1
+        tops += length > 0
+        size = held.bit_count()
+        runs += size if size >= 6 and length >= 3 else length
+    return runs, tops
+
+
+def exchange(view: MinnesotaView) -> Decision:
+    """The bidder passes the card most likely to be caught, the partner the lowest card there is."""
+    hand = FRENCH.mask(view.hand)
+    if view.viewer == view.bidder:
+        card = min(FRENCH.iterate(hand), key=lambda one: (_caught(hand & ~one.bit), -one.rank))
+        return Decision(Exchange(card), reason("why-pass-worst", card=card.text))
+    card = min(FRENCH.iterate(hand), key=lambda one: (one.rank, -(hand & one.shares).bit_count()))
+    return Decision(Exchange(card), reason("why-pass-lowest", card=card.text))
+
+
+def play_special(table: Table) -> Chosen:
+    """The card in a Sola Nola or a Grand Dix."""
+    view, reading = table.view, table.reading
+    bidder = view.bidder
+    if bidder is None:
+        raise ValueError("a special has a bidder")
+    if view.contract == "grand_dix":
+        return _grand_dix(table, bidder)
+    return _nola_alone(reading) if reading.me == bidder else _nola_against(reading, bidder)
+
+
+def _caught(hand: Hand) -> int:
+    count = 0
+    for _, suit in suits_of():
+        held = FRENCH.members(hand & suit)
+        count += sum(card.rank > cover for card, cover in zip(held, _SAFE, strict=False))
+    return count
+
+
+def _nola_alone(reading: Reading) -> Chosen:
+    """The highest card that loses, else the lowest; a sluff from where it is dangerous."""
+    winning = reading.winning
+    if winning is None or not reading.legal & winning[1].shares:
+        suit = max(
+            (cards for _, cards in suits_held(reading.legal)), key=lambda cards: danger(reading, cards)
+        )
+        card = highest(suit)
+        return Chosen(card, reason("why-sluff-low", card=card.text, suit=card.suits))
+    under = reading.legal & below(winning[1])
+    if under:
+        card = highest(under)
+        return Chosen(card, reason("why-duck", card=card.text, played=winning[1].text))
+    card = lowest(reading.legal)
+    return Chosen(card, reason("why-hope-to-lose", card=card.text))
+
+
+def _nola_against(reading: Reading, bidder: Seat) -> Chosen:
+    """Under the bidder's card where it is winning; the highest useless card where another card already covers it."""
+    winning, led = reading.winning, reading.led
+    if winning is None or led is None:
+        return _nola_lead(reading, bidder)
+    if not reading.legal & led.shares:
+        return _nola_sluff(reading, bidder)
+    under = reading.legal & below(winning[1])
+    if winning[0] == bidder:
+        card = highest(under or reading.legal)
+        key = reason("why-under-bidder", card=card.text) if under else reason("why-covered", card=card.text)
+        return Chosen(card, key)
+    if bidder in reading.later:
+        card = highest(under or reading.legal)
+        return Chosen(card, reason("why-stay-under", card=card.text, bidder="NESW"[bidder]))
+    card = highest(reading.legal)
+    return Chosen(card, reason("why-covered", card=card.text))
+
+
+def _nola_lead(reading: Reading, bidder: Seat) -> Chosen:
+    """Low in a suit the bidder may have to win: with few cards of it out that go under the card led."""
+    may = reading.may_hold[bidder]
+
+    def ducks(card: Card) -> tuple[bool, int, int]:
+        return not may & card.shares, (below(card) & may).bit_count(), -(above(card) & may).bit_count()
+
+    card = min(FRENCH.iterate(reading.legal), key=ducks)
+    return Chosen(card, reason("why-lead-under", card=card.text, bidder="NESW"[bidder]))
+
+
+def _nola_sluff(reading: Reading, bidder: Seat) -> Chosen:
+    """The highest card: one that can no longer go under anything of the bidder's."""
+    may = reading.may_hold[bidder]
+    card = max(FRENCH.iterate(reading.legal), key=lambda one: ((below(one) & may).bit_count(), one.rank))
+    return Chosen(card, reason("why-sluff-useless", card=card.text))
+
+
+def _grand_dix(table: Table, bidder: Seat) -> Chosen:
+    reading = table.reading
+    if reading.me == bidder:
+        return _dix_alone(reading)
+    if reading.me == table.view.sitting_out:
+        return _dix_partner(reading)
+    return _dix_against(reading, bidder)
+
+
+def _dix_alone(reading: Reading) -> Chosen:
+    """The first trick as cheaply as is sure, then winners from the top."""
+    if reading.led is not None:
+        mine = reading.legal
+        sure = [card for card in FRENCH.iterate(mine) if reading.holds_against(card, reading.later)]
+        card = sure[0] if sure else highest(mine)
+        return Chosen(card, reason("why-dix-win", card=card.text))
+    against = [seat for seat in reading.circle.seats if seat != reading.me]
+    safe = sure_tricks(reading)
+    if safe:
+        card = max(safe, key=lambda one: (reading.hand & one.shares).bit_count())
+        card = highest(reading.masters(card.shares) or card.bit)
+        return Chosen(card, reason("why-dix-run", card=card.text))
+    out = reading.may_hold[against[0]] | reading.may_hold[against[1]]
+    card = min(FRENCH.iterate(reading.legal), key=lambda one: ((above(one) & out).bit_count(), -one.rank))
+    return Chosen(card, reason("why-dix-hope", card=card.text))
+
+
+def _dix_partner(reading: Reading) -> Chosen:
+    """Low in the suit whose high cards one lacks: the bidder is likeliest to hold its top."""
+
+    def promise(cards: Hand) -> tuple[int, int]:
+        honours = sum(max(0, card.rank - 10) for card in FRENCH.iterate(cards))
+        return honours, cards.bit_count()
+
+    suit = min((cards for _, cards in suits_held(reading.legal)), key=promise)
+    card = lowest(suit)
+    return Chosen(card, reason("why-dix-partner", card=card.text, suit=card.suits))
+
+
+def _dix_against(reading: Reading, bidder: Seat) -> Chosen:
+    """Any trick beats it: high while the bidder is still to play, over the bidder's card where one can."""
+    led, winning = reading.led, reading.winning
+    if led is None or winning is None or not reading.legal & led.shares:
+        return _dix_sluff(reading, bidder)
+    best = highest(reading.legal)
+    if bidder in reading.later or reading.takes(best):
+        return Chosen(best, reason("why-dix-beat", card=best.text))
+    card = lowest(reading.legal)
+    return Chosen(card, reason("why-cannot-win", card=card.text))
+
+
+def _dix_sluff(reading: Reading, bidder: Seat) -> Chosen:
+    """From a suit that cannot stop the bidder: stoppers, and the cards that guard them, are kept."""
+    may = reading.may_hold[bidder]
+
+    def stops(card: Card) -> tuple[bool, int, int]:
+        suit = reading.hand & card.shares
+        over = (above(highest(suit)) & may).bit_count()
+        guards = suit.bit_count() > over and bool(may & card.shares)
+        return guards, highest(suit).rank if guards else 0, card.rank
+
+    card = min(FRENCH.iterate(reading.legal), key=stops)
+    return Chosen(card, reason("why-keep-stoppers", card=card.text))

@@ -1,0 +1,163 @@
+"""A High without trump: invites, answers, returns, and winning tricks."""
+
+from whistclub.cards.card import Card
+from whistclub.cards.errors import reason
+from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import Hand
+from whistclub.players.cardplay import Chosen, cheapest, follow_to_win, suits_held
+from whistclub.players.minnesota.table import Table
+from whistclub.players.reading import Reading, above, highest, lowest
+from whistclub.rules.seats import FOUR, partner_of
+
+_REAL_SUIT = 11.0
+_HAND_OF_TRICKS = 13
+
+
+def play_high(table: Table) -> Chosen:
+    """The card a player of the conventions plays in a High without trump."""
+    reading = table.reading
+    if reading.led is None:
+        return lead_high(table)
+    if not reading.legal & reading.led.shares:
+        return sluff_high(table)
+    if table.is_invite_lying:
+        return answer_high(table)
+    return follow_to_win(reading)
+
+
+def lead_high(table: Table) -> Chosen:
+    """Tricks enough to win are taken at once; else the first lead is an invite or a return, the later ones build on it."""
+    sure = sure_tricks(table.reading)
+    needed = (sum(table.reading.won) + table.reading.hand.bit_count()) // 2 + 1
+    if sure and table.own_tricks < needed <= table.own_tricks + len(sure):
+        return Chosen(sure[0], reason("why-run-for-home", card=sure[0].text, count=len(sure)))
+    if table.own_invite is None:
+        return _first_lead(table)
+    return _later_lead(table, sure)
+
+
+def _first_lead(table: Table) -> Chosen:
+    reading = table.reading
+    suit = best_suit(reading)
+    invited = table.partners_invite
+    if invited is not None and not reading.is_void(table.partner, invited.shares):
+        theirs = reading.hand & invited.shares
+        is_weak = suit_worth(reading, suit) < _REAL_SUIT or bool(suit & invited.shares)
+        if theirs and is_weak:
+            card = highest(theirs)
+            facts = {"card": card.text, "suit": card.suits, "partner": "NESW"[table.partner]}
+            return Chosen(card, reason("why-return-high", **facts))
+    card = lowest(suit)
+    return Chosen(card, reason("why-invite-high", card=card.text, suit=card.suits))
+
+
+def _later_lead(table: Table, sure: tuple[Card, ...]) -> Chosen:
+    reading = table.reading
+    ranked = max(suits_held(reading.hand), key=lambda held: _lead_worth(table, held[1]))
+    card = _card_to_lead(table, ranked[1])
+    if card in sure:
+        return Chosen(card, reason("why-cash", card=card.text))
+    invited = table.partners_invite
+    if invited is not None and card.bit & invited.shares:
+        return Chosen(
+            card, reason("why-partners-suit", card=card.text, suit=card.suits, partner="NESW"[table.partner])
+        )
+    own = table.own_invite
+    if own is not None and card.bit & own.shares:
+        return Chosen(card, reason("why-own-suit", card=card.text, suit=card.suits))
+    return Chosen(card, reason("why-new-suit", card=card.text, suit=card.suits))
+
+
+def _card_to_lead(table: Table, suit: Hand) -> Card:
+    """The top of a run of masters; to a partner's suit the highest; else the lowest."""
+    reading = table.reading
+    masters = reading.masters(suit)
+    if masters:
+        return highest(masters)
+    invited = table.partners_invite
+    if invited is not None and suit & invited.shares:
+        return highest(suit)
+    return lowest(suit)
+
+
+def _lead_worth(table: Table, suit: Hand) -> float:
+    """How good a suit is to lead later in the deal."""
+    reading = table.reading
+    shares = highest(suit).shares
+    masters = reading.masters(shares).bit_count()
+    worth = 2.0 * masters + 0.5 * suit.bit_count()
+    for seat, first in _first_leads(table):
+        if not first.bit & shares:
+            continue
+        if seat == table.partner:
+            worth += 3.0 if seat == table.view.grander else 2.0
+        elif seat == reading.me:
+            worth += 1.5
+        else:
+            worth -= 3.0 if seat == table.view.grander else 2.0
+    if table.partner_returned and not masters:
+        worth -= 1.0
+    if reading.is_void(table.partner, shares) and not masters:
+        worth -= 4.0
+    return worth
+
+
+def _first_leads(table: Table) -> list[tuple[int, Card]]:
+    return [(seat, first) for seat in FOUR if (first := next(table.reading.led_by(seat), None)) is not None]
+
+
+def answer_high(table: Table) -> Chosen:
+    """The highest card of the suit a partner invites in; sparing partners keep it where it would lose."""
+    reading = table.reading
+    best = highest(reading.legal)
+    if table.card.response == "sparing" and not reading.takes(best):
+        card = cheapest(reading, reading.legal)
+        return Chosen(card, reason("why-answer-sparing", card=card.text, partner="NESW"[table.partner]))
+    return Chosen(best, reason("why-answer-high", card=best.text, partner="NESW"[table.partner]))
+
+
+def sluff_high(table: Table) -> Chosen:
+    """From the suit that is not wanted; or, where partners have agreed so, low from the best one."""
+    reading = table.reading
+    if table.card.sluff == "from_best":
+        card = lowest(best_suit(reading))
+        return Chosen(card, reason("why-sluff-from-best", card=card.text, suit=card.suits))
+    return follow_to_win(reading)
+
+
+def best_suit(reading: Reading) -> Hand:
+    """The cards of the best suit of the hand: length and high cards, and none where the partner is void if it can be."""
+    partner = partner_of(reading.me)
+    return max(
+        (cards for _, cards in suits_held(reading.hand)),
+        key=lambda cards: (suit_worth(reading, cards) - _void_cost(reading, cards, partner), cards),
+    )
+
+
+def suit_worth(reading: Reading, cards: Hand) -> float:
+    """Two for each card, and for each of the four highest still in play 4, 3, 2, 1."""
+    worth = 2.0 * cards.bit_count()
+    for card in FRENCH.iterate(cards):
+        worth += max(0, 4 - (above(card) & (reading.out | reading.hand)).bit_count())
+    return worth
+
+
+def sure_tricks(reading: Reading) -> tuple[Card, ...]:
+    """Cards that win for certain when led one after another from the top: masters, and the rest of a suit that
+    they draw from every other hand.
+    """
+    sure: list[Card] = []
+    others = [seat for seat in FOUR if seat != reading.me]
+    for _, cards in suits_held(reading.hand):
+        shares = highest(cards).shares
+        run = reading.masters(shares)
+        longest = max(
+            min((reading.may_hold[seat] & shares).bit_count(), reading.counts[seat]) for seat in others
+        )
+        winners = cards if run.bit_count() >= longest else run
+        sure.extend(reversed(FRENCH.members(winners)))
+    return tuple(sure)
+
+
+def _void_cost(reading: Reading, cards: Hand, partner: int) -> float:
+    return 4.0 if not reading.may_hold[partner] & highest(cards).shares else 0.0

@@ -1,0 +1,112 @@
+"""A Low: invites, answers, ducking, and getting rid of high cards."""
+
+from whistclub.cards.card import Card
+from whistclub.cards.errors import reason
+from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import Hand
+from whistclub.players.cardplay import Chosen, opponents, partner_is_sure, suits_held
+from whistclub.players.minnesota.table import Table
+from whistclub.players.reading import Reading, above, below, highest, lowest
+
+
+def play_low(table: Table) -> Chosen:
+    """The card a player of the conventions plays in a Low."""
+    reading = table.reading
+    if reading.led is None:
+        return lead_low(table)
+    if not reading.legal & reading.led.shares:
+        return sluff_low(reading)
+    if table.is_invite_lying:
+        return answer_low(table)
+    return duck(reading)
+
+
+def lead_low(table: Table) -> Chosen:
+    """First the invite: the highest card of the weakest suit. Later the partner's suit, or one that can lose."""
+    reading = table.reading
+    if table.own_invite is None:
+        card = highest(weakest_suit(reading))
+        return Chosen(card, reason("why-invite-low", card=card.text, suit=card.suits))
+    invited = table.partners_invite
+    card = min(FRENCH.iterate(reading.legal), key=lambda one: (round(_risk(table, one), 2), -one.rank))
+    if invited is not None and card.bit & invited.shares:
+        facts = {"card": card.text, "suit": card.suits, "partner": "NESW"[table.partner]}
+        return Chosen(card, reason("why-partners-suit-low", **facts))
+    return Chosen(card, reason("why-lead-to-lose", card=card.text))
+
+
+def weakest_suit(reading: Reading) -> Hand:
+    """The cards of the suit whose cards are lowest on average; of equal ones the longer."""
+    return min(
+        (cards for _, cards in suits_held(reading.hand)),
+        key=lambda cards: (
+            sum(card.rank for card in FRENCH.iterate(cards)) / cards.bit_count(),
+            -cards.bit_count(),
+        ),
+    )
+
+
+def answer_low(table: Table) -> Chosen:
+    """The highest card of the suit a partner invites in."""
+    card = highest(table.reading.legal)
+    return Chosen(card, reason("why-answer-low", card=card.text, partner="NESW"[table.partner]))
+
+
+def duck(reading: Reading) -> Chosen:
+    """The highest card that still loses; where the trick is the side's in any case, the highest of all."""
+    winning = reading.winning
+    if winning is None:
+        raise ValueError("there is no trick to duck")
+    against = opponents(reading, reading.later)
+    best = highest(reading.legal)
+    if partner_is_sure(reading):
+        return Chosen(best, reason("why-unload-on-partner", card=best.text, partner="NESW"[winning[0]]))
+    under = reading.legal & below(winning[1])
+    if under:
+        card = highest(under)
+        return Chosen(card, reason("why-duck", card=card.text, played=winning[1].text))
+    low = lowest(reading.legal)
+    if not reading.later or not any(reading.beaters(low, seat) for seat in against):
+        return Chosen(best, reason("why-win-with-highest", card=best.text))
+    if _hope(reading, low) < 0.5:
+        return Chosen(best, reason("why-win-with-highest", card=best.text))
+    return Chosen(low, reason("why-hope-to-lose", card=low.text))
+
+
+def sluff_low(reading: Reading) -> Chosen:
+    """From a short suit without low cards, to be rid of it: its highest card."""
+    suit = max((cards for _, cards in suits_held(reading.legal)), key=lambda cards: danger(reading, cards))
+    card = highest(suit)
+    return Chosen(card, reason("why-sluff-low", card=card.text, suit=card.suits))
+
+
+def danger(reading: Reading, cards: Hand) -> float:
+    """How much a suit threatens to take tricks in a Low: high cards without low ones beside them, and few."""
+    lower = [(below(card) & reading.out).bit_count() for card in FRENCH.iterate(cards)]
+    upper = (above(lowest(cards)) & reading.out).bit_count()
+    if not any(lower):
+        return -10.0 + highest(cards).rank / 20
+    return lower[-1] + 0.5 * sum(lower) / len(lower) - 1.5 * lower.count(0) - 0.8 * len(lower) - 0.1 * upper
+
+
+def _hope(reading: Reading, card: Card) -> float:
+    """How likely it is that somebody still to play must or will take the trick over this card, from 0 to 1."""
+    over = (above(card) & reading.out).bit_count()
+    share = len(opponents(reading, reading.later)) / 3
+    return 1 - (1 - share) ** over
+
+
+def _risk(table: Table, card: Card) -> float:
+    """How likely leading this card takes a trick for the side; a suit that the partner invited in is a little safer."""
+    reading = table.reading
+    against = [seat for seat in (0, 1, 2, 3) if (seat - reading.me) % 2]
+    over = [above(card) & reading.may_hold[seat] for seat in against]
+    higher = (over[0] | over[1]).bit_count()
+    risk = 3.0**-higher
+    follow = sum(bool(reading.may_hold[seat] & card.shares) for seat in against)
+    if higher and follow == 1:
+        risk += 0.1
+    invited = table.partners_invite
+    if invited is not None and invited.bit & card.shares:
+        risk -= 0.05
+    return risk

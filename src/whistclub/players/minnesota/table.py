@@ -1,0 +1,89 @@
+"""What a Minnesota player goes by: the convention card, the options, and the reading of its view."""
+
+from typing import Literal
+
+import msgspec
+
+from whistclub.cards.card import Card
+from whistclub.games.minnesota import MinnesotaOptions, MinnesotaView
+from whistclub.players.reading import Reading, read
+from whistclub.rules.seats import Seat, partner_of
+
+
+class ConventionCard(msgspec.Struct, frozen=True, kw_only=True):
+    """What partners have agreed on, shown to the whole table.
+
+    `response` to an invite in High: the highest card always, or sparingly the lowest when the highest would lose anyway.
+    `sluff` in High: from the suit one does not want led, or a low card from one's best suit.
+    """
+
+    response: Literal["highest", "sparing"] = "highest"
+    sluff: Literal["unwanted", "from_best"] = "unwanted"
+
+
+USUAL_CARD = ConventionCard()
+
+
+class Table(msgspec.Struct, frozen=True):
+    """One turn of the play: options, convention card, view and reading."""
+
+    options: MinnesotaOptions
+    card: ConventionCard
+    view: MinnesotaView
+    reading: Reading
+
+    def __repr__(self) -> str:
+        return f"Table(trick {len(self.reading.tricks) + 1})"
+
+    @property
+    def partner(self) -> Seat:
+        """The seat opposite."""
+        return partner_of(self.reading.me)
+
+    @property
+    def own_invite(self) -> Card | None:
+        """The reader's first lead."""
+        return next(self.reading.led_by(self.reading.me), None)
+
+    @property
+    def partners_invite(self) -> Card | None:
+        """The partner's first lead; a return of the reader's own suit counts as none."""
+        return next(self.reading.led_by(self.partner), None)
+
+    @property
+    def partner_returned(self) -> bool:
+        """Whether the partner's first lead went back into the reader's suit, which shows a weak hand."""
+        for seat, card in self.reading.leads():
+            if seat == self.partner:
+                own = self.own_invite
+                return own is not None and self._came_first(seat) and bool(card.bit & own.shares)
+        return False
+
+    @property
+    def is_invite_lying(self) -> bool:
+        """Whether the trick on the table was led by the partner as its first lead of the deal."""
+        led = self.reading.led
+        if led is None or self.reading.trick[0][0] != self.partner:
+            return False
+        return led is self.partners_invite
+
+    @property
+    def own_tricks(self) -> int:
+        """Tricks of the reader's side."""
+        won, me = self.reading.won, self.reading.me
+        return won[me] + won[partner_of(me)]
+
+    def _came_first(self, other: Seat) -> bool:
+        """Whether the reader led before this seat did."""
+        for seat, _ in self.reading.leads():
+            if seat in (self.reading.me, other):
+                return seat == self.reading.me
+        return False
+
+
+def table_of(view: MinnesotaView, options: MinnesotaOptions, card: ConventionCard) -> Table:
+    """The turn as its player sees it. Raises ValueError for a spectator."""
+    me = view.viewer
+    told = () if me is None else tuple((partner_of(me), each) for each in view.partner_holds)
+    reading = read(view, sitting_out=view.sitting_out, first_with_all=view.contract == "grand_dix", told=told)
+    return Table(options, card, view, reading)

@@ -1,0 +1,141 @@
+"""Leads where there are trumps: drawing them when it pays, cashing, ruffs, and the partner's suit."""
+
+from whistclub.cards.card import Card
+from whistclub.cards.errors import reason
+from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import Hand
+from whistclub.players.cardplay import Chosen, suits_held
+from whistclub.players.reading import Reading, above, highest, lowest
+from whistclub.rules.seats import FOUR, Seat, partner_of
+
+
+def lead_with_trumps(reading: Reading) -> Chosen:
+    """Trumps while drawing them pays, then cards that win, the partner's suit, a short suit to ruff, the best suit."""
+    for choice in (_draw, _cash, _partners_suit, _to_ruff):
+        chosen = choice(reading)
+        if chosen is not None:
+            return chosen
+    return _best_suit(reading)
+
+
+def draws_trumps(reading: Reading) -> bool:
+    """Whether leading trumps pays: an opponent may have some, and the hand is long in them or tops them."""
+    trumps = reading.hand & reading.trumps
+    out = (reading.out & reading.trumps).bit_count()
+    if not trumps or not opponents_trumps(reading):
+        return False
+    masters = reading.masters(reading.trumps).bit_count()
+    count = trumps.bit_count()
+    return count >= 5 or (count >= 4 and masters >= 1) or (masters >= 2 and count >= 3) or masters >= out
+
+
+def opponents_trumps(reading: Reading) -> Hand:
+    """The trumps that opponents could still have; none once both are out of them."""
+    left, right = _against(reading)
+    return (reading.may_hold[left] | reading.may_hold[right]) & reading.trumps
+
+
+def _draw(reading: Reading) -> Chosen | None:
+    if not draws_trumps(reading):
+        return None
+    trumps = reading.hand & reading.trumps
+    masters = reading.masters(reading.trumps)
+    card = highest(masters) if masters else _trump_without_top(reading, trumps)
+    return Chosen(card, reason("why-draw-trumps", card=card.text))
+
+
+def _trump_without_top(reading: Reading, trumps: Hand) -> Card:
+    """The top of touching honours, else a low one to the partner's high card."""
+    best = highest(trumps)
+    second = trumps & ~best.bit
+    touching = bool(second) and not above(highest(second)) & reading.out & (best.bit - 1)
+    return best if touching and best.rank >= 11 else lowest(trumps)
+
+
+def _cash(reading: Reading) -> Chosen | None:
+    """A master of a side suit that no opponent is likely to ruff, from the shortest such suit."""
+    safe = []
+    for _, cards in suits_held(reading.hand & ~reading.trumps):
+        masters = reading.masters(highest(cards).shares) & cards
+        if masters and not _may_be_ruffed(reading, highest(cards).shares):
+            safe.append((cards.bit_count(), highest(masters)))
+    if not safe:
+        return None
+    card = min(safe)[1]
+    return Chosen(card, reason("why-cash", card=card.text))
+
+
+def _may_be_ruffed(reading: Reading, suit: Hand) -> bool:
+    """Whether an opponent is known to lack the suit and may have a trump, or hardly any of the suit is left out."""
+    if not opponents_trumps(reading):
+        return False
+    shown_out = any(
+        reading.is_void(seat, suit) and reading.may_hold[seat] & reading.trumps for seat in _against(reading)
+    )
+    return shown_out or (reading.out & suit).bit_count() <= 4
+
+
+def _partners_suit(reading: Reading) -> Chosen | None:
+    partner = partner_of(reading.me)
+    for led in reading.led_by(partner):
+        theirs = reading.hand & led.shares
+        if theirs and not led.bit & reading.trumps and not reading.is_void(partner, led.shares):
+            card = highest(theirs)
+            facts = {"card": card.text, "suit": card.suits, "partner": "NESW"[partner]}
+            return Chosen(card, reason("why-partners-suit", **facts))
+    return None
+
+
+def _to_ruff(reading: Reading) -> Chosen | None:
+    """A singleton, while there are small trumps to ruff with; or a suit the partner can ruff."""
+    partner = partner_of(reading.me)
+    for suit, cards in suits_held(reading.hand & ~reading.trumps):
+        gone = reading.is_void(partner, highest(cards).shares)
+        if gone and reading.may_hold[partner] & reading.trumps:
+            card = lowest(cards)
+            return Chosen(card, reason("why-give-ruff", card=card.text, suit=suit, partner="NESW"[partner]))
+    few = (reading.hand & reading.trumps).bit_count() in {1, 2, 3}
+    for suit, cards in suits_held(reading.hand & ~reading.trumps):
+        if few and cards.bit_count() == 1 and opponents_trumps(reading):
+            card = lowest(cards)
+            return Chosen(card, reason("why-lead-singleton", card=card.text, suit=suit))
+    return None
+
+
+def _best_suit(reading: Reading) -> Chosen:
+    """The best side suit: touching honours from the top, else a low card. Trumps last."""
+    side = reading.hand & ~reading.trumps or reading.hand
+    cards = max((cards for _, cards in suits_held(side)), key=lambda held: (_worth(reading, held), held))
+    card = _from_suit(reading, cards)
+    return Chosen(card, reason("why-best-suit", card=card.text, suit=card.suits))
+
+
+def _from_suit(reading: Reading, cards: Hand) -> Card:
+    best = highest(cards)
+    rest = cards & ~best.bit
+    touching = bool(rest) and not above(highest(rest)) & reading.out & (best.bit - 1)
+    if touching and best.rank >= 11:
+        return best
+    return lowest(cards)
+
+
+def _worth(reading: Reading, cards: Hand) -> float:
+    """Length and high cards; less where an opponent ruffs, or led the suit."""
+    shares = highest(cards).shares
+    worth = 1.0 * cards.bit_count()
+    for card in FRENCH.iterate(cards):
+        worth += max(0, 3 - (above(card) & reading.out).bit_count())
+    for seat in _against(reading):
+        if reading.is_void(seat, shares) and reading.may_hold[seat] & reading.trumps:
+            worth -= 4
+        first = next(reading.led_by(seat), None)
+        if first is not None and first.bit & shares:
+            worth -= 2
+    partner = partner_of(reading.me)
+    if reading.is_void(partner, shares) and not reading.may_hold[partner] & reading.trumps:
+        worth -= 3
+    return worth
+
+
+def _against(reading: Reading) -> tuple[Seat, Seat]:
+    return FOUR[(reading.me + 1) % 4], FOUR[(reading.me + 3) % 4]

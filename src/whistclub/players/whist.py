@@ -1,0 +1,32 @@
+"""A player of plain Whist."""
+
+from random import Random
+
+from whistclub.games.whist import Whist, WhistView
+from whistclub.players.cardplay import Chosen, follow_to_win, only_card
+from whistclub.players.player import Budget, Decision
+from whistclub.players.reading import read
+from whistclub.players.trumps import lead_with_trumps
+from whistclub.rules.actions import Action, Play
+from whistclub.rules.values import View
+
+
+class WhistPlayer:
+    """Plays plain partnership Whist: trumps drawn when it pays, the partner's suit returned, tricks taken cheaply."""
+
+    def __init__(self, game: Whist) -> None:
+        self._game = game
+
+    def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
+        """Raises ValueError when the seat has nothing to do."""
+        if not view.legal or not isinstance(view, WhistView):
+            raise ValueError("this seat has no legal act in a game of Whist")
+        reading = read(view)
+        chosen: Chosen | None = only_card(reading)
+        if chosen is None:
+            chosen = lead_with_trumps(reading) if reading.led is None else follow_to_win(reading)
+        return Decision(Play(chosen.card), chosen.why)
+
+    def choose(self, view: View, rng: Random, budget: Budget) -> Action:
+        """The act alone."""
+        return self.decide(view, rng, budget).action
