@@ -1,4 +1,4 @@
-"""Every test has a data folder of its own, and speaks English unless it says otherwise."""
+"""Every test has a data folder of its own, not synced at each act, and speaks English unless it says otherwise."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from whistclub.cli import main
+from whistclub.club import sql_log
 
 Answer = tuple[int, str, str]
 Whist = Callable[..., Answer]
@@ -15,6 +16,7 @@ Whist = Callable[..., Answer]
 def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG", "WHIST_LANG", "WHIST_DEBUG"):
         monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setattr(sql_log, "SYNCHRONOUS", "OFF")
     folder = tmp_path / "data"
     monkeypatch.setenv("WHIST_DATA", str(folder))
     return folder

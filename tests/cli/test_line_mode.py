@@ -100,8 +100,8 @@ def test_undo_takes_the_last_act_back_and_marks_the_deal(tmp_path: Path) -> None
 
 def test_undo_is_refused_where_the_table_does_not_allow_it() -> None:
     _, lines = talk("1\nundo\n", "play", "gongor", "--seed", "1", "-o", "undo=off")
-    assert "There is nothing to take back here." in lines
-    _, lines = talk("1\nundo\n", "play", "whist", "--seed", "1")
+    assert "Nothing can be taken back at this table." in lines
+    _, lines = talk("undo\n", "play", "whist", "--seed", "1")
     assert "There is nothing to take back here." in lines
 
 

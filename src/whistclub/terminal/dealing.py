@@ -9,13 +9,13 @@ from whistclub.cards.card import Card
 from whistclub.cards.errors import BadDeal, BadText, WhistclubError, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pbn import Hands, read_pbn, write_pbn
+from whistclub.club.dealing import seed_bytes
 from whistclub.rules.chance import first_dealer
 from whistclub.rules.deal import Deal, deal_from_seed, deal_of_hands, four_hands
 from whistclub.rules.game import Game
 from whistclub.rules.replay import deal_from_text, deal_to_text
 from whistclub.rules.seats import ALONE, FOUR, Seat, seat_letter
 from whistclub.terminal import json_types as doc
-from whistclub.terminal.session import seed_bytes
 from whistclub.terminal.words import options_text
 
 

@@ -1,14 +1,18 @@
 """Line mode: a match in numbered choices, one thing a line, for a keyboard, a screen reader or a pipe."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
-from whistclub.cards.errors import BadText, IllegalAction, WhistclubError
+from whistclub.cards.errors import BadText, IllegalAction, reason
+from whistclub.club.commands import Act, Claim, Concede, NextDeal, Redo, Stop, Undo
+from whistclub.club.files import BadFile
+from whistclub.club.log import MemoryLog
 from whistclub.messages import page
 from whistclub.rules.actions import Action
 from whistclub.rules.seats import Seat
-from whistclub.rules.values import Event, View
-from whistclub.terminal.console import Console
+from whistclub.rules.values import SeenEvent, View
+from whistclub.terminal.commands import Here
 from whistclub.terminal.menu import Choice, lines_of, menu_of, read_answer
 from whistclub.terminal.pages import plain_page
 from whistclub.terminal.reports import played_by
@@ -23,6 +27,10 @@ COMMANDS: Final = {
     "score": ("line-word-score", "line-about-score"),
     "rules": ("line-word-rules", "line-about-rules"),
     "undo": ("line-word-undo", "line-about-undo"),
+    "redo": ("line-word-redo", "line-about-redo"),
+    "hint": ("line-word-hint", "line-about-hint"),
+    "claim": ("line-word-claim", "line-about-claim"),
+    "concede": ("line-word-concede", "line-about-concede"),
     "stop": ("line-word-stop", "line-about-stop"),
     "quit": ("line-word-quit", "line-about-quit"),
     "help": ("line-word-help", "line-about-help"),
@@ -36,15 +44,13 @@ class Left(Exception):
 
 
 class LineMode:
-    """One match at one console; `saved` is called after every deal."""
+    """One match at one console."""
 
-    def __init__(
-        self, console: Console, words: Words, session: Session, saved: Callable[[], None], *, pauses: bool
-    ) -> None:
-        self._console = console
+    def __init__(self, here: Here, words: Words, session: Session, *, pauses: bool) -> None:
+        self._here = here
+        self._console = here.console
         self._words = words
         self._session = session
-        self._saved = saved
         self._pauses = pauses
         self._typed = {words.say(word).lower(): name for name, (word, _) in COMMANDS.items()}
         self._typed |= {name: name for name in COMMANDS} | {"?": "help", "q": "quit", "exit": "quit"}
@@ -55,14 +61,27 @@ class LineMode:
         """Plays to the end of the match. Raises Left, InputEnded and KeyboardInterrupt with the match as it stands."""
         session = self._session
         self._introduce()
-        while session.match.result is None:
-            if session.match.position is None:
-                self._begin()
-            seat = session.due()
-            action = self._choose(seat) if seat in session.yours else session.bot_act(seat)
-            if action is not None:
-                self._take(seat, action)
-        self._tell(["", *self._words.result(session.match.result)])
+        while not session.is_over:
+            if not session.is_dealt:
+                self._kept(self._begin)
+            elif session.due() in session.yours:
+                action = self._choose(session.due())
+                if action is not None:
+                    self._kept(partial(self._take, action))
+            else:
+                self._kept(self._let_bot_act)
+        result = session.match.result
+        if result is not None:
+            self._tell(["", *self._words.result(result)])
+
+    def _kept(self, do: Callable[[], None]) -> None:
+        """Does it; where the log cannot keep it, says why, and the match goes on in memory until it is saved."""
+        try:
+            do()
+        except BadFile as problem:
+            self._console.say(str(self._here.refusal(problem)))
+            self._console.say(self._words.say("line-in-memory"))
+            self._session.move_to(MemoryLog())
 
     def _tell(self, lines: Sequence[str]) -> None:
         for line in lines:
@@ -77,77 +96,84 @@ class LineMode:
         self._console.say(
             words.say("line-how", help=words.say("line-word-help"), quit=words.say("line-word-quit"))
         )
-        if session.match.position is not None:
-            self._tell(
-                ["", words.deal_heading(session.match.deals[-1]), words.score(session.match.setting.score)]
-            )
-            self._tell(words.carry(session.match.setting.carry))
+        if session.is_dealt:
+            setting = session.match.setting
+            self._tell(["", words.deal_heading(session.match.deals[-1]), words.score(setting.score)])
+            self._tell(words.carry(setting.carry))
             self._tell(self._table())
             self._tell(hand_lines(self._view(), words))
 
     def _begin(self) -> None:
         session, words = self._session, self._words
         before = session.match.deals
-        told = session.begin()
-        self._tell(["", words.deal_heading(session.match.deals[-1])])
-        if not before or score_after(before[-1]) == session.match.setting.score:
-            self._tell(words.carry(session.match.setting.carry))
+        told = session.send(NextDeal)
+        match = session.match
+        self._tell(["", words.deal_heading(match.deals[-1])])
+        if not before or score_after(before[-1]) == match.setting.score:
+            self._tell(words.carry(match.setting.carry))
         self._tell(self._told(told))
 
-    def _take(self, seat: Seat, action: Action) -> None:
-        session, words = self._session, self._words
+    def _let_bot_act(self) -> None:
+        self._tell(self._told(self._session.let_bot_act()))
+        self._after_act()
+
+    def _take(self, action: Action) -> None:
         try:
-            told = session.act(seat, action)
+            told = self._session.send(Act, action=action.text)
         except IllegalAction as problem:
-            self._console.say(words.speaker.reason(problem.reason))
+            self._console.say(self._words.speaker.reason(problem.reason))
             return
         self._stop_asked = False
         self._tell(self._told(told))
-        if session.match.position is None:
+        self._after_act()
+
+    def _after_act(self) -> None:
+        if not self._session.is_dealt:
             self._deal_over()
 
-    def _told(self, happened: Sequence[Event]) -> list[str]:
+    def _told(self, happened: Sequence[SeenEvent]) -> list[str]:
         """The events as the person is told them; a hand dealt is told sorted."""
         lines = []
         for one in happened:
-            if one.kind == "event-dealt" and self._session.match.position is not None:
+            if one.key.startswith("event-dealt") and self._session.is_dealt:
                 lines += hand_lines(self._view(), self._words)
             else:
-                lines += self._words.events([one], self._session.viewer)
+                lines.append(self._words.speaker.event(one))
         return lines
 
     def _deal_over(self) -> None:
-        session, words = self._session, self._words
-        played = session.match.deals[-1]
+        match, words = self._session.match, self._words
+        played = match.deals[-1]
         if played.result is not None:
             self._tell(words.score_lines(played.result.lines))
-        self._tell(words.after_deal(session.match, len(session.match.deals) - 1))
-        self._saved()
-        if self._pauses and session.match.result is None:
+        self._tell(words.after_deal(match, len(match.deals) - 1))
+        if self._pauses and match.result is None:
             self._console.ask(words.say("line-press-enter"))
 
     def _view(self) -> View:
-        session = self._session
-        return session.game.view(session.match.position, session.viewer)
+        view = self._session.sight.view
+        if view is None:
+            raise IllegalAction(reason("no-deal-running"))
+        return view
 
     def _table(self) -> list[str]:
         return table_lines(self._view(), self._words)
 
     def _choose(self, seat: Seat) -> Action | None:
-        """The act the person chooses; None when they took an act back or ended the match instead."""
-        legal = self._session.match.position.legal(seat)
+        """The act the person chooses; None when they took an act back or ended the deal instead."""
+        before = self._session.table.seq
+        legal = self._view().legal
         menu: Sequence[Choice] = menu_of(legal, self._words)
-        before = self._session.match
-        if self._listed is not before:
+        if self._listed != before:
             self._listed = before
             self._tell(lines_of(menu, self._words))
-        while self._session.match is before:
+        while self._session.table.seq == before:
             text = self._console.ask(self._words.say("line-prompt"))
             command = self._typed.get(text.lower())
             if command == "list" or not text:
                 self._tell(lines_of(menu, self._words))
             elif command is not None:
-                self._obey(command)
+                self._kept(partial(self._obey, command))
             else:
                 chosen = self._read(text, menu, legal)
                 if isinstance(chosen, Action):
@@ -184,25 +210,45 @@ class LineMode:
             self._change(command)
 
     def _change(self, command: str) -> None:
-        """Undo, or stop, which has to be said twice."""
-        words, session = self._words, self._session
+        """What changes the table besides an act; to stop has to be said twice."""
         try:
-            if command == "undo":
-                session.undo()
-                self._tell([words.say("line-undone"), *self._table()])
-            elif self._stop_asked:
-                session.stop()
-                self._deal_over()
-            else:
+            if command == "stop" and not self._stop_asked:
                 self._stop_asked = True
+                words = self._words
                 self._console.say(words.say("line-stop-again", stop=words.say("line-word-stop")))
-        except WhistclubError as problem:
-            self._console.say(words.speaker.reason(problem.reason))
+            elif command == "hint":
+                self._tell_hint()
+            elif command in {"undo", "redo"}:
+                self._go_back_or_forth(command)
+            else:
+                told = self._session.send(_ENDINGS[command])
+                self._tell(self._told(told) if command != "stop" else ())
+                self._deal_over()
+        except IllegalAction as problem:
+            self._console.say(self._words.speaker.reason(problem.reason))
+
+    def _go_back_or_forth(self, command: str) -> None:
+        told = self._session.send(Undo if command == "undo" else Redo)
+        self._stop_asked = False
+        self._tell(self._told(told) if command == "redo" else [self._words.say("line-undone")])
+        if self._session.is_dealt:
+            self._tell(self._table())
+
+    def _tell_hint(self) -> None:
+        words, decision = self._words, self._session.hint()
+        self._console.say(words.say("line-hint", act=words.speaker.action(decision.action.text)))
+        self._listed = self._session.table.seq
 
     def _help(self) -> list[str]:
         words = self._words
         lines = [words.say("line-help")]
+        hidden = set() if self._session.may_undo else {"undo", "redo"}
+        if words.game.seats == 1:
+            hidden.add("claim")
         for name, (word, about) in COMMANDS.items():
-            if name != "undo" or self._session.may_undo:
+            if name not in hidden:
                 lines.append(words.say("line-command", word=words.say(word), about=words.say(about)))
         return lines
+
+
+_ENDINGS: Final = {"stop": Stop, "claim": Claim, "concede": Concede}

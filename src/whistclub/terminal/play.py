@@ -1,32 +1,55 @@
 """The command that plays: sets a match up, plays it in line mode or by bots, and keeps its record."""
 
 import os
+import re
 import shlex
 import shutil
 import signal
 import tempfile
 import time
-from collections.abc import Callable
+from contextlib import suppress
+from itertools import islice
 from pathlib import Path
 from types import FrameType
-from typing import NoReturn
+from typing import Final, NoReturn
 
 import msgspec
 
 from whistclub.cards.errors import reason
-from whistclub.club.files import BadFile, data_folder, free_path, load_record, read_capped, save_record
+from whistclub.club.dealing import seed_bytes
+from whistclub.club.files import (
+    BadFile,
+    data_file,
+    data_folder,
+    free_path,
+    load_record,
+    read_capped,
+    save_record,
+)
+from whistclub.club.log import Log, MemoryLog
+from whistclub.club.table import House
 from whistclub.games.registry import game_of_preset
 from whistclub.rules.chance import first_dealer
-from whistclub.rules.seats import ALONE
+from whistclub.rules.game import Game
+from whistclub.rules.seats import ALONE, FOUR, Seat
 from whistclub.terminal import json_types as doc
 from whistclub.terminal.commands import Here, chosen_game, fresh_seed
 from whistclub.terminal.console import InputEnded
 from whistclub.terminal.dealing import read_deals
 from whistclub.terminal.line import Left, LineMode
 from whistclub.terminal.reports import score_sheet
-from whistclub.terminal.session import Session, new_session, read_seats, resumed_session, seed_bytes, with_end
+from whistclub.terminal.session import (
+    Session,
+    new_session,
+    read_seats,
+    resumed_session,
+    unfinished,
+    with_end,
+)
 
 INTERRUPTED = 130
+_TABLE_ID: Final = re.compile(r"[0-9a-f]{16}")
+_MOST_UNFINISHED: Final = 5
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,6 +75,10 @@ class Keeper:
         self._session = session
         self.path = path
 
+    def catch_up(self) -> None:
+        """Reads what the log has kept and an interruption has kept from the session. Raises BadFile."""
+        self._session.table.refresh()
+
     def save(self) -> Path:
         """Saves the match as it stands. Raises BadFile."""
         if self.path is None:
@@ -67,7 +94,7 @@ def play(here: Here, asked: Asked) -> int:
         raise here.wrong("cli-pause", value=asked.pause[:40], valid="deal, none")
     _check_target(here, asked)
     session = _begun(here, asked) if asked.resume is None else _resumed(here, asked, asked.resume)
-    keeper = Keeper(here, session, asked.save or asked.resume)
+    keeper = Keeper(here, session, asked.save or _file_of(asked.resume))
     if not session.yours:
         return _by_bots(here, asked, session, keeper)
     return _by_person(here, asked, session, keeper)
@@ -89,13 +116,15 @@ def _begun(here: Here, asked: Asked) -> Session:
     yours = read_seats(asked.seats, game.seats)
     if not yours:
         game = game_of_preset(preset, with_end(written, game))
-    seed = fresh_seed(asked.seed)
+    seed = None if asked.seed is None else fresh_seed(asked.seed)
     if asked.deal is None:
-        return new_session(game, seed, yours, (), None)
+        log = _log(here, yours)
+        _tell_unfinished(here, asked, game, log)
+        return new_session(log, game, seed, yours, (), None)
     text = read_capped(asked.deal).decode(errors="replace")
-    drawn = ALONE if game.seats == 1 else first_dealer(seed_bytes(seed))
+    drawn = ALONE if game.seats == 1 else first_dealer(seed_bytes(fresh_seed(seed)))
     given, dealer = read_deals(text, game, drawn)
-    return new_session(game, seed, yours, given, dealer)
+    return new_session(_log(here, yours), game, seed, yours, given, dealer)
 
 
 def _resumed(here: Here, asked: Asked, path: Path) -> Session:
@@ -104,13 +133,52 @@ def _resumed(here: Here, asked: Asked, path: Path) -> Session:
     ):  # fmt: skip
         if value:
             raise here.wrong("cli-not-with-resume", option=option)
+    if _file_of(path) is None:
+        table = House(_log(here, frozenset(FOUR))).table(str(path))
+        return Session(table, frozenset(table.state.people[:1]))
     record = load_record(path)
     if asked.game is not None:
         preset, _ = chosen_game(here, asked.game, None, ())
         if game_of_preset(preset, {}).key != record.game:
             raise here.wrong("cli-resume-other-game", path=str(path), game=record.game[:40])
     yours = read_seats(asked.seats, 1 if len(record.first.score) == 1 else 4)
-    return resumed_session(record, fresh_seed(None), yours)
+    return resumed_session(_log(here, yours), record, yours)
+
+
+def _file_of(path: Path | None) -> Path | None:
+    """The file to go on with; None where it is the id of a table of the log instead."""
+    if path is None or (_TABLE_ID.fullmatch(str(path)) and not path.exists()):
+        return None
+    return path
+
+
+def _log(here: Here, yours: frozenset[Seat]) -> Log:
+    """What a person plays is kept in the data file; where that cannot be, this is said, and the match kept in memory."""
+    if not yours:
+        return MemoryLog()
+    from whistclub.club.sql_log import open_file
+
+    try:
+        return open_file(data_file(here.environment))
+    except BadFile as problem:
+        here.console.say(str(here.refusal(problem)))
+        return MemoryLog()
+
+
+def _tell_unfinished(here: Here, asked: Asked, game: Game, log: Log) -> None:
+    """A line for each of the last matches of this game that are not over, where a person sits at the keyboard."""
+    if asked.seed is not None or not here.console.is_live:
+        return
+    words = here.words(game)
+    for table in islice(unfinished(log, game.key), _MOST_UNFINISHED):
+        deals, setting = table.state.match.deals, table.state.match.setting
+        if deals:
+            when = time.strftime("%Y-%m-%d", time.localtime(table.state.opened.at_ms / 1000))
+            command = f"{_called()} play --resume {table.id}"
+            score = words.score(setting.score)
+            here.console.say(
+                words.say("line-unfinished", date=when, number=len(deals), score=score, command=command)
+            )
 
 
 def _by_bots(here: Here, asked: Asked, session: Session, keeper: Keeper) -> int:
@@ -135,13 +203,13 @@ def _document(here: Here, session: Session, saved: Path | None) -> doc.Played:
 
 def _by_person(here: Here, asked: Asked, session: Session, keeper: Keeper) -> int:
     words, console = here.words(session.game), here.console
-    if session.match.result is not None:
+    if session.is_over:
         return _finish(here, asked, session, keeper.path)
     pauses = asked.pause == "deal" or (asked.pause is None and console.is_live)
     status = 0
     with _Hangups():
         try:
-            LineMode(console, words, session, _autosave(here, keeper), pauses=pauses).run()
+            LineMode(here, words, session, pauses=pauses).run()
         except (Left, InputEnded):
             pass
         except KeyboardInterrupt:
@@ -153,7 +221,7 @@ def _by_person(here: Here, asked: Asked, session: Session, keeper: Keeper) -> in
         saved = _saved_somewhere(here, keeper)
     console.say("")
     console.say(words.say("line-saved", path=str(saved)))
-    if session.match.result is None:
+    if not session.is_over:
         seats = "" if asked.seats == "you,bots" else f" --seats {asked.seats}"
         console.say(words.say("line-go-on", command=f"{_called()} play --resume {_quoted(saved)}{seats}"))
     if asked.as_json:
@@ -167,6 +235,8 @@ def _readable(path: Path) -> str:
 
 def _saved_somewhere(here: Here, keeper: Keeper) -> Path:
     """Saves the match where it belongs; where that fails, says why and saves it in the folder for temporary files."""
+    with suppress(BadFile):
+        keeper.catch_up()
     try:
         return keeper.save()
     except BadFile as problem:
@@ -183,22 +253,6 @@ def _called() -> str:
 
 def _quoted(path: Path) -> str:
     return shlex.quote(str(path))
-
-
-def _autosave(here: Here, keeper: Keeper) -> Callable[[], None]:
-    """Saves after each deal; a save that fails is told once and tried again at the next."""
-    told: list[str] = []
-
-    def save() -> None:
-        try:
-            keeper.save()
-        except BadFile as problem:
-            text = str(here.refusal(problem))
-            if text not in told:
-                told.append(text)
-                here.console.say(text)
-
-    return save
 
 
 class _Hangups:

@@ -1,37 +1,39 @@
 """A match at this terminal: who sits where, where its cards come from, and each step of it."""
 
 import hashlib
-import re
-from collections.abc import Mapping, Sequence
-from random import Random
-from typing import Final
+import secrets
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final
 
 import msgspec
 
-from whistclub.cards.errors import BadOption, IllegalAction, reason
+from whistclub.cards.errors import BadOption, IllegalAction, WhistclubError, reason
+from whistclub.club.commands import Command, Hint, NextDeal, Refused, Stop
+from whistclub.club.dealing import seed_bytes
+from whistclub.club.driver import advice, due, step
+from whistclub.club.entries import Dealing, Opened, Sitter
+from whistclub.club.log import Log
+from whistclub.club.seeing import Sight, public_match
+from whistclub.club.table import House, Table
 from whistclub.games.registry import make_game
-from whistclub.players.simple import Player, choose
-from whistclub.rules.actions import Action
-from whistclub.rules.chance import SEED_BYTES, first_dealer, seed_from_text
-from whistclub.rules.deal import Deal, deal_from_seed
+from whistclub.players.player import Decision
+from whistclub.players.registry import make_player
+from whistclub.rules.deal import Deal
 from whistclub.rules.game import Game
-from whistclub.rules.match import Match, act, begin_deal, end_deal, open_match, stop_match
+from whistclub.rules.match import Match
 from whistclub.rules.options import specs
 from whistclub.rules.record import Record
-from whistclub.rules.replay import record_of, replay
-from whistclub.rules.seats import ALONE, FOUR, Seat
-from whistclub.rules.values import Ending, Event
+from whistclub.rules.replay import deal_to_text, game_of_record
+from whistclub.rules.seats import ALONE, FOUR, Seat, seat_letter
+from whistclub.rules.values import SeenEvent
 
 MOST_DEALS: Final = 24
 """After so many deals bots stop a match that has no end of its own."""
 
-_HEXADECIMAL: Final = re.compile(rf"[0-9a-f]{{{2 * SEED_BYTES}}}")
+BOT: Final = "club"
+"""The bot that sits in the other seats."""
+
 _SOUTH: Final = FOUR[2]
-
-
-def seed_bytes(text: str) -> bytes:
-    """The seed a text stands for: 64 hexadecimal digits are its bytes, any other text by its hash."""
-    return bytes.fromhex(text) if _HEXADECIMAL.fullmatch(text) else seed_from_text(text)
 
 
 def read_seats(text: str, seats: int) -> frozenset[Seat]:
@@ -64,119 +66,154 @@ def has_own_end(game: Game) -> bool:
 
 
 class Session:
-    """A match being played: the only thing here that changes is `match`."""
+    """A person, or nobody, at a table of bots: commands sent, and what this viewer is told of them."""
 
-    def __init__(
-        self,
-        match: Match,
-        seed: str,
-        yours: frozenset[Seat],
-        given: Sequence[Deal] = (),
-        bot: Player = choose,
-    ) -> None:
-        """`seed` is the text or hexadecimal bytes all deals come from, but the first ones where `given` has any."""
-        self.match = match
-        self.seed = seed
+    def __init__(self, table: Table, yours: frozenset[Seat]) -> None:
+        self.table = table
         self.yours = yours
-        self._given = tuple(given)
-        self._seed = seed_bytes(seed)
-        self._key = hashlib.sha256(b"whist-bots:" + self._seed).hexdigest()
-        self._bot = bot
+        self._heard = table.seq
 
     @property
     def game(self) -> Game:
         """The game with its options."""
-        game: Game = self.match.game
-        return game
+        return self.table.state.game
 
     @property
     def viewer(self) -> Seat | None:
         """The person's seat."""
         return next(iter(self.yours), None)
 
-    def record(self) -> Record:
-        """The match so far."""
-        return record_of(self.match)
+    @property
+    def sight(self) -> Sight:
+        """The table as the person may know it now."""
+        return self.table.sight(self.viewer)
 
-    def begin(self) -> tuple[Event, ...]:
-        """Begins the next deal, and tells its opening. Raises BadDeal for a given deal that the game refuses."""
-        number = self.match.setting.number
-        if number <= len(self._given):
-            self.match = begin_deal(self.match, self._given[number - 1])
-        else:
-            deal = deal_from_seed(self._seed, self.game, number)
-            self.match = begin_deal(self.match, deal, self.seed)
-        return self.game.opening(self.match.position)
+    @property
+    def match(self) -> Match:
+        """The match as everybody may know it: score, result, the score lines of its deals; never a position."""
+        return public_match(self.table.state)
 
-    def due(self) -> Seat:
-        """The seat to act next: bots before the person where several may act."""
-        waiting: frozenset[Seat] = self.match.position.to_act()
-        return min(waiting, key=lambda seat: (seat in self.yours, seat))
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self.table.state.match.result is not None
 
-    def bot_act(self, seat: Seat) -> Action:
-        """What the bot in this seat does: it is given its view and a key of its own, which tells nothing of the seed."""
-        position = self.match.position
-        rng = Random(f"{self._key} {seat} {self.match.setting.number} {len(position.acts)}")  # noqa: S311
-        return self._bot(self.game.view(position, seat), rng)
-
-    def act(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        """Takes the act and tells what it brought about. Raises IllegalAction, and nothing has changed."""
-        before = self.match.position
-        after = before.play(seat, action)
-        self.match = act(self.match, seat, action)
-        return self.game.narrate(before, seat, action, after)
-
-    def stop(self) -> None:
-        """Ends the match here. Raises IllegalAction where the game cannot be stopped."""
-        if self.match.position is None:
-            self.match = stop_match(self.match)
-        else:
-            self.match = end_deal(self.match, Ending("stop", self.viewer or ALONE))
+    @property
+    def is_dealt(self) -> bool:
+        """Whether a deal is running."""
+        return self.table.state.match.position is not None
 
     @property
     def may_undo(self) -> bool:
-        """Whether acts may be taken back."""
-        return getattr(self.game.options, "undo", "off") == "assisted"
+        """Whether this table lets acts be taken back at all."""
+        return getattr(self.game.options, "undo", "assisted") == "assisted"
 
-    def undo(self) -> None:
-        """Takes the last act back; the deal counts as assisted from then on. Raises IllegalAction where there is none."""
-        record = self.record()
-        acts = sum(len(deal.acts) for deal in record.deals)
-        if not self.may_undo or acts == 0:
-            raise IllegalAction(reason("nothing-to-undo"))
-        match = replay(record, make_game, acts - 1)
-        last = msgspec.structs.replace(match.deals[-1], assisted=True)
-        self.match = msgspec.structs.replace(match, deals=(*match.deals[:-1], last))
+    def record(self) -> Record:
+        """The match so far, with all its cards: to be kept, not shown."""
+        return self.table.record()
+
+    def due(self) -> Seat:
+        """The seat to act next: bots before the person where several may act."""
+        bot = due(self.table.state)
+        return bot if bot is not None else min(self.sight.waiting)
+
+    def let_bot_act(self) -> tuple[SeenEvent, ...]:
+        """Lets the bot that is due act, and tells what that brought about. Raises BadFile."""
+        step(self.table, make_player)
+        return self._news()
+
+    def send(self, kind: Callable[..., Command], **fields: Any) -> tuple[SeenEvent, ...]:
+        """Sends a command of the person, or where there is none of the house, and tells what it brought about.
+
+        Raises IllegalAction with the table's reason where it is refused, BadFile where it cannot be kept.
+        """
+        command = kind(id=secrets.token_hex(8), saw=self.table.seq, seat=self.viewer, **fields)
+        answer = self.table.send(command)
+        if isinstance(answer, Refused):
+            raise IllegalAction(answer.why)
+        return self._news()
+
+    def hint(self) -> Decision:
+        """What a bot would do in the person's place, and why. Raises IllegalAction and BadFile."""
+        self.send(Hint)
+        seat = self.due()
+        return advice(self.table.state, seat, make_player(self.game, BOT))
 
     def play_out(self) -> None:
         """Bots play to the end; a match without an end of its own is stopped after MOST_DEALS deals."""
         endless = not has_own_end(self.game)
-        while self.match.result is None:
-            if self.match.position is not None:
-                seat = self.due()
-                self.act(seat, self.bot_act(seat))
-            elif endless and len(self.match.deals) >= MOST_DEALS:
-                self.stop()
+        while not self.is_over:
+            if self.is_dealt:
+                self.let_bot_act()
+            elif endless and len(self.table.state.match.deals) >= MOST_DEALS:
+                self.send(Stop)
             else:
-                self.begin()
+                self.send(NextDeal)
+
+    def move_to(self, log: Log) -> None:
+        """Goes on with the match at a table of another log, from the record alone."""
+        opened = House(log).resuming(self.record(), self.game, self.table.state.sitters, self._seed())
+        self.table = House(log).open(opened)
+        self._heard = self.table.seq
+
+    def _seed(self) -> str | None:
+        return self.table.state.opened.dealing.seed
+
+    def _news(self) -> tuple[SeenEvent, ...]:
+        told = self.table.since(self._heard, self.viewer)
+        self._heard = self.table.seq
+        return tuple(one for each in told for one in each.events)
+
+
+def sitters(game: Game, yours: frozenset[Seat]) -> tuple[Sitter, ...]:
+    """A person in each of these seats, bots in the others."""
+    letters = [seat_letter(Seat(seat), game.seats) for seat in range(game.seats)]
+    return tuple(Sitter(letter, "" if seat in yours else BOT) for seat, letter in enumerate(letters))
 
 
 def new_session(
-    game: Game, seed: str, yours: frozenset[Seat], given: Sequence[Deal], dealer: Seat | None
+    log: Log, game: Game, seed: str | None, yours: frozenset[Seat], given: Sequence[Deal], dealer: Seat | None
 ) -> Session:
-    """A match before its first deal; the dealer comes from the seed unless the deals given name one."""
-    if game.seats == 1:
-        dealer = ALONE
-    elif dealer is None:
-        dealer = first_dealer(seed_bytes(seed))
-    return Session(open_match(game, game.first_setting(dealer)), seed, yours, given)
+    """A match before its first deal; the dealer comes from the seed unless the deals given name one.
+
+    Raises BadDeal for given cards that the game refuses.
+    """
+    dealing = Dealing(seed, tuple(deal_to_text(deal) for deal in given))
+    opened = House(log).opening_of(game, sitters(game, yours), dealing, dealer=dealer)
+    return Session(House(log).open(_keyed(opened)), yours)
 
 
-def resumed_session(record: Record, seed: str, yours: frozenset[Seat]) -> Session:
-    """The match of a record, to be gone on with; its own seed where it has one, else the one given. Raises BadRecord."""
-    match = replay(record, make_game)
+def resumed_session(log: Log, record: Record, yours: frozenset[Seat]) -> Session:
+    """The match of a record, to be gone on with: at the log's own table of it where there is one, else at a new one.
+
+    Further cards come from the record's own seed, where it has one. Raises BadRecord.
+    """
+    game = game_of_record(record, make_game)
+    for table in unfinished(log, record.game):
+        if frozenset(table.state.people) == yours and table.record() == record:
+            return Session(table, yours)
     seeds = [deal.seed for deal in record.deals if deal.seed]
-    return Session(match, seeds[-1] if seeds else seed, yours)
+    opened = House(log).resuming(record, game, sitters(game, yours), seeds[-1] if seeds else None)
+    return Session(House(log).open(_keyed(opened)), yours)
+
+
+def unfinished(log: Log, game: str) -> Iterator[Table]:
+    """The tables of this game whose match is not over, the last opened first; those that cannot be read are passed over."""
+    for kept in log.tables():
+        if kept.game == game and not kept.ended:
+            try:
+                yield House(log).table(kept.id)
+            except WhistclubError:
+                continue
+
+
+def _keyed(opened: Opened) -> Opened:
+    """With a seed that the person chose, the bots' chance follows from it too: the same acts give the same match."""
+    seed = opened.dealing.seed
+    if seed is None:
+        return opened
+    secret = hashlib.sha256(b"whist-bots:" + seed_bytes(seed)).hexdigest()
+    return msgspec.structs.replace(opened, secret=secret)
 
 
 def with_end(written: Mapping[str, str], game: Game) -> dict[str, str]:

@@ -66,3 +66,15 @@ reason-data-file = Mit der Datendatei { $path } lässt sich nicht arbeiten: { $w
     [newer] Ein neueres Whistclub hat sie geschrieben. Starte das neueste, oder nenne in WHIST_DATA einen anderen Ordner
    *[other] Das System nennt keinen Grund. Versuch es noch einmal, oder nenne in WHIST_DATA einen anderen Ordner
 }.
+
+line-unfinished = Noch nicht zu Ende, begonnen am { $date }: Spiel { $number }. { $score } So geht es weiter: { $command }
+line-in-memory = Von hier an bleibt diese Partie nur im Speicher und wird in eine Datei geschrieben, wenn du gehst.
+line-hint = Ein Bot würde so handeln: { $act }. Das Spiel zählt jetzt als unterstützt.
+line-word-redo = wieder
+line-word-hint = tipp
+line-word-claim = anspruch
+line-word-concede = aufgeben
+line-about-redo = wiederholen, was du gerade zurückgenommen hast
+line-about-hint = was ein Bot hier täte; das Spiel zählt dann als unterstützt
+line-about-claim = alle übrigen Stiche beanspruchen, wenn deine Karten sie sicher machen
+line-about-concede = den Rest des Spiels aufgeben, in einer Patience das, worum du spielst

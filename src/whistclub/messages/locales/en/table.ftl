@@ -66,3 +66,15 @@ reason-data-file = The data file { $path } cannot be used: { $why ->
     [newer] a newer Whistclub has written it. Start the newest one, or name another folder in WHIST_DATA
    *[other] the system gives no reason. Try again, or name another folder in WHIST_DATA
 }.
+
+line-unfinished = Not over yet, begun on { $date }: deal { $number }. { $score } To go on with it: { $command }
+line-in-memory = From here on this game is kept in memory only, and written to a file when you leave.
+line-hint = A bot would do this: { $act }. This deal now counts as assisted.
+line-word-redo = redo
+line-word-hint = hint
+line-word-claim = claim
+line-word-concede = concede
+line-about-redo = make again what you have just taken back
+line-about-hint = what a bot would do here; the deal then counts as assisted
+line-about-claim = claim all the remaining tricks, where your cards make them certain
+line-about-concede = give up the rest of the deal, or in a solitaire what you are playing for
