@@ -1,0 +1,44 @@
+"""Kills the process of automatic games at random moments, 300 times, and looks what of the acknowledged acts is left.
+
+    python -m bench.club_kill --keep        # a few minutes
+
+Every number but the counts of what happened must be 0.
+"""
+
+import argparse
+import json
+import platform
+import tempfile
+from datetime import UTC, datetime
+from importlib.metadata import version
+from pathlib import Path
+
+import msgspec
+
+from bench.common import RESULTS
+from tests.club.killing import kill_again_and_again
+
+SEED = "bench"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=300)
+    parser.add_argument("--keep", action="store_true", help="write bench/results/club_kill.json")
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        found = msgspec.to_builtins(kill_again_and_again(Path(folder), asked.kills, SEED))
+    result = {
+        "date": datetime.now(UTC).date().isoformat(),
+        "machine": f"{platform.machine()}, Python {platform.python_version()}",
+        "versions": {name: version(name) for name in ("whistclub", "sqlalchemy", "alembic")},
+        "seed": SEED,
+        **found,
+    }
+    print(json.dumps(result, indent=1))
+    if asked.keep:
+        (RESULTS / "club_kill.json").write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

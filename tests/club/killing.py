@@ -1,0 +1,178 @@
+"""Automatic games in the terminal's own process, killed at random moments: what was acknowledged must be there.
+
+The process is a fork of this one in which line mode plays over a data file, its choices typed by a script. It reports
+each acknowledged command; then it is killed, and another goes on with the same match.
+"""
+
+import os
+import random
+import shutil
+import signal
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+from select import select
+from typing import IO, Any
+
+import msgspec
+
+from whistclub.cli import main
+from whistclub.club.commands import Answer, Command, Done
+from whistclub.club.entries import AnyEntry, entry_to_text
+from whistclub.club.files import data_file
+from whistclub.club.sql_log import open_file
+from whistclub.club.state import fold_all
+from whistclub.club.table import Table
+
+PRESETS = ("minnesota", "askov", "solo", "whist", "gongor", "hermits")
+
+
+_PLAYING = 0.8
+"""So many of the processes are killed only after their first act; the others at any moment, their start included."""
+
+
+class Killed(msgspec.Struct):
+    """What came of so many kills; the first four must be empty or zero."""
+
+    kills: int = 0
+    lost: int = 0
+    doubled: int = 0
+    changed: int = 0
+    unreadable: int = 0
+    acknowledged: int = 0
+    kept_unacknowledged: int = 0
+    killed_in_start: int = 0
+    matches: int = 0
+    matches_finished: int = 0
+
+
+class Typist:
+    """Types one number after another, for ever; what is no choice is refused."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self._rng = rng
+
+    def readline(self, _: int = -1) -> str:
+        return f"{self._rng.randrange(14)}\n"
+
+    def isatty(self) -> bool:
+        return False
+
+    def reconfigure(self, **_: Any) -> None:
+        return None
+
+
+def play_and_report(arguments: list[str], reports: int, rng: random.Random) -> None:
+    """Plays in this process, until it is killed or the match is over, and reports `table seq` after each answer."""
+    send = Table.send
+
+    def reported(table: Table, command: Command) -> Answer:
+        answer = send(table, command)
+        if isinstance(answer, Done):
+            os.write(reports, f"{table.id} {answer.seq}\n".encode())
+        return answer
+
+    Table.send = reported  # type: ignore[assignment,method-assign]
+    sys.stdin = Typist(rng)
+    sys.stdout = sys.stderr = open(os.devnull, "w")  # noqa: SIM115, PTH123
+    main(arguments)
+
+
+def forked(arguments: list[str], rng: random.Random) -> tuple[int, IO[bytes]]:
+    """The id of a process that plays, and what it reports."""
+    reports, writes = os.pipe()
+    process = os.fork()
+    if process == 0:
+        try:
+            play_and_report(arguments, writes, random.Random(rng.random()))
+        finally:
+            os._exit(0)
+    os.close(writes)
+    return process, os.fdopen(reports, "rb")
+
+
+def kept(path: Path, copy: Path) -> dict[str, list[AnyEntry]]:
+    """Every table's entries, read from a copy of the data file as the kill left it."""
+    copy.mkdir(exist_ok=True)
+    for suffix in ("", "-wal"):
+        source = Path(f"{path}{suffix}")
+        if source.exists():
+            shutil.copy(source, copy / source.name)
+    log = open_file(copy / path.name)
+    tables = {each.id: log.read(each.id) for each in log.tables()}
+    log.close()
+    shutil.rmtree(copy)
+    return tables
+
+
+def kill_again_and_again(folder: Path, kills: int, seed: str, most_s: float = 0.12) -> Killed:
+    """Plays and kills so many times, each process going on where the last one was killed; what came of it."""
+    os.environ["WHIST_DATA"] = str(folder)
+    _warmed_up(folder)
+    rng, found = random.Random(seed), Killed()
+    before: dict[str, list[str]] = {}
+    running = None
+    while found.kills < kills:
+        arguments = ["play", "--resume", running] if running else ["play", rng.choice(PRESETS)]
+        process, reports = forked(arguments, rng)
+        if rng.random() < _PLAYING:
+            select([reports], [], [], 5)
+        time.sleep(rng.random() * most_s)
+        os.kill(process, signal.SIGKILL)
+        _, status = os.waitpid(process, 0)
+        with reports:
+            told = [line.split() for line in reports.read().decode().splitlines()]
+        found.kills += os.WIFSIGNALED(status)
+        found.killed_in_start += not told
+        if data_file(os.environ).exists():
+            after = kept(data_file(os.environ), folder / "copy")
+            _compare(found, before, after, [(table, int(seq)) for table, seq in told])
+            before = {table: [entry_to_text(entry) for entry in entries] for table, entries in after.items()}
+            running = _unfinished(found, after)
+    found.matches = len(before)
+    return found
+
+
+def _warmed_up(folder: Path) -> None:
+    """Everything that a forked process would have to import first, imported here."""
+    import whistclub.terminal.play  # noqa: F401
+
+    scratch = folder / "scratch"
+    log = open_file(scratch / "warm.sqlite")
+    log.close()
+    shutil.rmtree(scratch)
+
+
+def _compare(
+    found: Killed,
+    before: dict[str, list[str]],
+    after: dict[str, list[AnyEntry]],
+    told: list[tuple[str, int]],
+) -> None:
+    """The log has grown and nothing in it has changed; what was acknowledged is there; no command is there twice."""
+    found.acknowledged += len(told)
+    for table, texts in before.items():
+        found.changed += [entry_to_text(entry) for entry in after.get(table, [])][: len(texts)] != texts
+    reached = {table: max(seq for which, seq in told if which == table) for table, _ in told}
+    for table, seq in reached.items():
+        found.lost += len(after.get(table, [])) < seq
+        found.kept_unacknowledged += max(0, len(after.get(table, [])) - seq)
+    for entries in after.values():
+        commands = Counter((entry.seat, entry.command) for entry in entries if entry.command)
+        found.doubled += sum(count - 1 for count in commands.values())
+
+
+def _unfinished(found: Killed, tables: dict[str, list[AnyEntry]]) -> str | None:
+    """The table to go on with, which must fold; None when every match is over."""
+    running, finished = None, 0
+    for table, entries in tables.items():
+        try:
+            over = fold_all(entries).match.result is not None
+        except Exception:  # noqa: BLE001 - counted, whatever it is
+            found.unreadable += 1
+            continue
+        finished += over
+        running = running if over else table
+    found.matches_finished = finished
+    return running
