@@ -4,6 +4,7 @@ Written over SQLAlchemy's Core, so that another database is another URL. An appe
 disk before the call returns.
 """
 
+import logging
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -29,6 +30,7 @@ BUSY_MS: Final = 5000
 SYNCHRONOUS: Final = "FULL"
 """Each commit is on the disk before it counts as done."""
 
+_LOGGER: Final = "whistclub"
 _HOUSE: Final = -1
 _metadata: Final = sa.MetaData()
 _tables: Final = sa.Table(
@@ -185,9 +187,13 @@ def open_file(path: Path) -> SqlLog:
     except OSError as problem:
         raise BadFile(reason("data-file", path=str(path), why="folder")) from problem
     url = sa.URL.create("sqlite", database=str(path))
-    # Entries hold cards, so that they are kept out of the engine's own logs.
+    # Entries hold cards: neither what is written nor the rows read may reach the engine's own logs, at any level.
+    logging.getLogger(f"sqlalchemy.engine.Engine.{_LOGGER}").setLevel(logging.WARNING)
     engine = sa.create_engine(
-        url, hide_parameters=True, connect_args={"timeout": BUSY_MS / 1000, "isolation_level": None}
+        url,
+        hide_parameters=True,
+        logging_name=_LOGGER,
+        connect_args={"timeout": BUSY_MS / 1000, "isolation_level": None},
     )
     sa.event.listen(engine, "connect", _set_up)
     sa.event.listen(engine, "begin", _begin)

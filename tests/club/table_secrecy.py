@@ -1,0 +1,193 @@
+"""Two worlds told a viewer the same, each played at a table of its own: what does the viewer get in each?
+
+The worlds differ in a hidden fact (two cards, a bid card, an exchange) and agree in whatever this viewer was told, as the
+test kit states it from the rules. Every seat's acts stand in both logs in the same order of arrival.
+"""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+
+from tests.club.tables import NOW
+from whistclub.club.commands import Act, AgreeUndo, Claim, Command, Concede, Hint, NextDeal, Redo, Stop, Undo
+from whistclub.club.deciding import Means, decide
+from whistclub.club.driver import bot_command
+from whistclub.club.entries import Acted, Dealing, Dealt, Entry, Opened, Sitter
+from whistclub.club.seeing import Sight, shown, sight
+from whistclub.club.state import TableState, fold
+from whistclub.conformance.alike import hidden_changed, mutated, sampled
+from whistclub.conformance.knowledge import KNOWN, Knowledge, world_key
+from whistclub.conformance.trace import (
+    Trace,
+    in_seat_order,
+    random_cut,
+    richest_trace,
+    seats_of,
+    settings_and_deals,
+)
+from whistclub.players.registry import make_player
+from whistclub.rules.actions import Act as DealAct
+from whistclub.rules.game import Game
+from whistclub.rules.options import options_mapping
+from whistclub.rules.record import FORMAT, FirstSetting, Record
+from whistclub.rules.replay import deal_to_text
+from whistclub.rules.seats import Seat, Viewer, seat_letter
+from whistclub.rules.wire import encode
+
+MEANS = Means(NOW, lambda: bytes(32))
+_OTHERS = (Undo, Redo, AgreeUndo, Claim, Concede, Stop, Hint, NextDeal)
+_REFUSED_A_TURN = 3
+_MUTATIONS = 12
+
+
+class Hunted(msgspec.Struct):
+    """What was compared, and the first difference found (empty: none)."""
+
+    deals: int = 0
+    pairs: int = 0
+    by_sample: int = 0
+    with_hidden_act: int = 0
+    bytes_compared: int = 0
+    answers: int = 0
+    bot_choices: int = 0
+    leak: str = ""
+
+
+def opened(trace: Trace, people: frozenset[Seat], bot: str) -> Opened:
+    """The opening of a table at which this deal is the next."""
+    game, setting = trace.game, trace.setting
+    first = FirstSetting(
+        setting.number,
+        seat_letter(setting.dealer, game.seats),
+        setting.score,
+        msgspec.json.decode(msgspec.json.encode(setting.carry)),
+    )
+    options = msgspec.json.decode(msgspec.json.encode(options_mapping(game.options)))
+    record = Record(FORMAT, game.key, game.version, options, first, (), "running")
+    sitters = tuple(
+        Sitter(seat_letter(seat, game.seats), "" if seat in people else bot) for seat in seats_of(game)
+    )
+    return Opened(
+        at_ms=NOW,
+        table="t",
+        game=game.key,
+        rules=game.version,
+        options=options,
+        sitters=sitters,
+        dealing=Dealing(),
+        dealer=first.dealer,
+        secret="00" * 32,
+        record=record,
+    )
+
+
+def entries(trace: Trace, opening: Opened, order: list[int]) -> list[Entry]:
+    """The log of the deal, its acts in this order of arrival."""
+    acts: list[DealAct] = [trace.acts[place] for place in order]
+    made = [
+        Acted(at_ms=NOW, seat=seat, action=action.text, by_bot=bool(opening.sitters[seat].bot))
+        for seat, action in acts
+    ]
+    return [opening, Dealt(at_ms=NOW, deal=deal_to_text(trace.deal)), *made]
+
+
+def arrivals(trace: Trace, rng: Random) -> list[int]:
+    """The acts' places, those made face down in a random order of arrival."""
+    order = list(range(len(trace.acts)))
+    for run in trace.hidden():
+        mixed = list(run)
+        rng.shuffle(mixed)
+        order[run.start : run.stop] = mixed
+    return order
+
+
+def received(
+    log: list[Entry], viewer: Viewer, tries: tuple[str, ...], found: Hunted
+) -> Iterator[tuple[str, bytes]]:
+    """Everything the viewer gets along the log, up to the deal's last act."""
+    state: TableState | None = None
+    for entry in log:
+        before, state = state, fold(state, entry)
+        yield "events", encode(shown(before, entry, viewer))
+        if state.match.deals and state.match.position is None:
+            return
+        yield "sight", seen_bytes(sight(state, viewer))
+        if viewer is None:
+            continue
+        for command in commands(state, viewer, tries):
+            found.answers += 1
+            yield f"answer to {type(command).__name__}", encode(decide(state, command, MEANS))
+        if state.legal[viewer] and state.sitters[viewer].bot:
+            found.bot_choices += 1
+            yield "choice", encode(bot_command(state, viewer, make_player))
+
+
+def commands(state: TableState, seat: Seat, tries: tuple[str, ...]) -> Iterator[Command]:
+    """What the seat may try now: table commands, and some acts whether legal or not."""
+    for kind in _OTHERS:
+        yield kind(id="x", saw=state.seq, seat=seat)
+    start = state.seq * _REFUSED_A_TURN % len(tries)
+    by_bot = bool(state.sitters[seat].bot)
+    for text in tries[start : start + _REFUSED_A_TURN]:
+        for saw in (0, state.seq):
+            yield Act(id="x", saw=saw, seat=seat, action=text, by_bot=by_bot)
+
+
+def seen_bytes(seen: Sight) -> bytes:
+    """A sight as bytes, field by field; of the match all but the game, which is the same for all."""
+    match = seen.match
+    fields = {name: getattr(seen, name) for name in Sight.__struct_fields__ if name not in {"match", "view"}}
+    public = (match.setting, match.deals, match.position, match.result, match.stopped)
+    view = b"" if seen.view is None else encode(seen.view)
+    return encode(fields) + encode(public) + view + repr(seen).encode()
+
+
+def alike(trace: Trace, viewer: Viewer, knowledge: Knowledge, rng: Random) -> Iterator[tuple[Trace, bool]]:
+    """Worlds told this viewer the same, by the game's own sample (True) and by mutation."""
+    if viewer is not None:
+        world = sampled(trace, viewer, rng)
+        differs = world is not None and world_key(world) != world_key(trace)
+        if world is not None and differs and knowledge.told(world, viewer) == knowledge.told(trace, viewer):
+            yield world, True
+    for _ in range(_MUTATIONS):
+        changed = mutated(trace, viewer, knowledge, rng, hidden=rng.random() < 0.5)
+        if changed is not None:
+            yield changed, False
+            return
+
+
+def hunt(game: Game, deals: int, seed: str, bot: str) -> Hunted:
+    """Plays so many deals and compares, for every viewer, worlds that it cannot tell apart."""
+    rng, knowledge, found = Random(f"{game.key} {seed}"), KNOWN[game.key], Hunted()
+    tries = tuple(dict.fromkeys(action.text for action in knowledge.alphabet(game.pack)))
+    for setting, deal, played in settings_and_deals(game, seed, deals, rng):
+        whole = richest_trace(game, setting, deal, rng)
+        played.append(whole)
+        found.deals += 1
+        trace = random_cut(in_seat_order(whole), rng)
+        people = frozenset(seat for seat in seats_of(game) if rng.random() < 0.4)
+        opening, order = opened(trace, people, bot), arrivals(trace, rng)
+        for viewer in (*seats_of(game), None):
+            for other, by_sample in alike(trace, viewer, knowledge, rng):
+                found.pairs += 1
+                found.by_sample += by_sample
+                found.with_hidden_act += hidden_changed(trace, other)
+                logs = entries(trace, opening, order), entries(other, opening, order)
+                _compare(logs, viewer, tries, found)
+                if found.leak:
+                    return found
+    return found
+
+
+def _compare(
+    logs: tuple[list[Entry], list[Entry]], viewer: Viewer, tries: tuple[str, ...], found: Hunted
+) -> None:
+    one, two = (received(log, viewer, tries, found) for log in logs)
+    pairs: Any = zip(one, two, strict=True)
+    for place, ((what, mine), (also, theirs)) in enumerate(pairs):
+        found.bytes_compared += len(mine)
+        if (what, mine) != (also, theirs):
+            found.leak = f"viewer {viewer}, item {place}, {what}: {mine!r} against {theirs!r}"
+            return
