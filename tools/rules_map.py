@@ -19,8 +19,7 @@ _LINE = re.compile(r"^- \*\*([A-Z]\d+)\*\*", re.MULTILINE)
 
 def lines_of_pages() -> dict[str, list[str]]:
     """The ids of every rules page in the order they stand, by the page's name."""
-    pages = sorted(page for page in PAGES.glob("*.md") if page.stem != "conventions")
-    return {page.stem: _LINE.findall(page.read_text(encoding="utf-8")) for page in pages}
+    return {page.stem: _LINE.findall(page.read_text(encoding="utf-8")) for page in sorted(PAGES.glob("*.md"))}
 
 
 def marked_tests() -> dict[str, list[str]]:

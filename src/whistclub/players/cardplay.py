@@ -144,6 +144,9 @@ def _second_hand(reading: Reading, against: tuple[Seat, ...]) -> Chosen:
 
 def _cannot_win(reading: Reading) -> Chosen:
     card = cheapest(reading, reading.legal)
+    winning = reading.winning
+    if winning is not None and winning[0] == partner_of(reading.me):
+        return Chosen(card, reason("why-partner-ahead", card=card.text, partner=_letter(winning[0])))
     return Chosen(card, reason("why-cannot-win", card=card.text))
 
 

@@ -6,6 +6,7 @@ from whistclub.games.whist import Whist, WhistView
 from whistclub.players.cardplay import Chosen, follow_to_win, only_card
 from whistclub.players.player import Budget, Decision
 from whistclub.players.reading import read
+from whistclub.players.trial import tried_out
 from whistclub.players.trumps import lead_with_trumps
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.values import View
@@ -24,7 +25,8 @@ class WhistPlayer:
         reading = read(view)
         chosen: Chosen | None = only_card(reading)
         if chosen is None:
-            chosen = lead_with_trumps(reading) if reading.led is None else follow_to_win(reading)
+            usual = lead_with_trumps(reading) if reading.led is None else follow_to_win(reading)
+            chosen = tried_out(reading, usual, rng, budget, low=False)
         return Decision(Play(chosen.card), chosen.why)
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Action:

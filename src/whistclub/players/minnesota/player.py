@@ -1,6 +1,7 @@
 """A player of the Minnesota family who keeps the conventions of the club."""
 
 from random import Random
+from typing import Final
 
 from whistclub.games.minnesota import Minnesota, MinnesotaView
 from whistclub.players.cardplay import Chosen, only_card
@@ -11,8 +12,26 @@ from whistclub.players.minnesota.low import play_low
 from whistclub.players.minnesota.south_dakota import play_south_dakota
 from whistclub.players.minnesota.table import USUAL_CARD, ConventionCard, Table, table_of
 from whistclub.players.player import Budget, Decision
+from whistclub.players.trial import tried_out
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.values import View
+
+_AGREED: Final = frozenset(
+    {
+        "why-invite-high",
+        "why-return-high",
+        "why-answer-high",
+        "why-answer-sparing",
+        "why-sluff-from-best",
+        "why-sluff-low",
+        "why-partners-suit",
+        "why-partners-suit-low",
+        "why-lead-names-trump",
+        "why-invite-low",
+        "why-answer-low",
+    }
+)
+"""What partners have agreed on is not weighed against anything."""
 
 
 class MinnesotaPlayer:
@@ -32,7 +51,7 @@ class MinnesotaPlayer:
             return call(view)
         if view.phase == "exchanging":
             return exchange(view)
-        chosen = _card(table_of(view, self._game.options, self._card))
+        chosen = _card(table_of(view, self._game.options, self._card), rng, budget)
         return Decision(Play(chosen.card), chosen.why)
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Action:
@@ -40,12 +59,19 @@ class MinnesotaPlayer:
         return self.decide(view, rng, budget).action
 
 
-def _card(table: Table) -> Chosen:
-    only = only_card(table.reading)
+def _card(table: Table, rng: Random, budget: Budget) -> Chosen:
+    reading, view = table.reading, table.view
+    only = only_card(reading)
     if only is not None:
         return only
-    if table.view.sitting_out is not None:
+    if view.sitting_out is not None:
         return play_special(table)
-    if table.view.contract != "grand":
-        return play_low(table)
-    return play_south_dakota(table) if table.options.trump == "first_lead" else play_high(table)
+    if view.contract != "grand":
+        usual = play_low(table)
+    elif table.options.trump == "first_lead":
+        usual = play_south_dakota(table)
+    else:
+        usual = play_high(table)
+    if usual.why.key in _AGREED or (usual.why.key == "why-sluff-unwanted" and not reading.trump):
+        return usual
+    return tried_out(reading, usual, rng, budget, low=view.contract == "low")

@@ -47,17 +47,18 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def partners_invite(self) -> Card | None:
-        """The partner's first lead; a return of the reader's own suit counts as none."""
-        return next(self.reading.led_by(self.partner), None)
+        """The partner's first lead, in a suit of its own."""
+        return None if self.partner_returned else next(self.reading.led_by(self.partner), None)
 
     @property
     def partner_returned(self) -> bool:
-        """Whether the partner's first lead went back into the reader's suit, which shows a weak hand."""
-        for seat, card in self.reading.leads():
-            if seat == self.partner:
-                own = self.own_invite
-                return own is not None and self._came_first(seat) and bool(card.bit & own.shares)
-        return False
+        """Whether the partner's first lead went back into the suit of the reader's invite, which shows a weak hand."""
+        first = dict(reversed(list(self.reading.leads())))
+        own, theirs = first.get(self.reading.me), first.get(self.partner)
+        if own is None or theirs is None or not theirs.bit & own.shares:
+            return False
+        order = [card for _, card in self.reading.leads()]
+        return order.index(own) < order.index(theirs)
 
     @property
     def is_invite_lying(self) -> bool:
@@ -72,13 +73,6 @@ class Table(msgspec.Struct, frozen=True):
         """Tricks of the reader's side."""
         won, me = self.reading.won, self.reading.me
         return won[me] + won[partner_of(me)]
-
-    def _came_first(self, other: Seat) -> bool:
-        """Whether the reader led before this seat did."""
-        for seat, _ in self.reading.leads():
-            if seat in (self.reading.me, other):
-                return seat == self.reading.me
-        return False
 
 
 def table_of(view: MinnesotaView, options: MinnesotaOptions, card: ConventionCard) -> Table:

@@ -7,6 +7,7 @@ why-simple = Gewohnheit eines einfachen Spielers: niedrige Karten, und meist wir
 why-only-card = { $card } ist die einzige Karte, die gespielt werden darf.
 why-last-takes = Als Letzte im Stich gewinnt { $card } so billig wie möglich.
 why-partner-has-it = { $partner } hat den Stich schon für uns, da reicht { $card }.
+why-partner-ahead = { $partner } liegt in diesem Stich vorn, und eine höhere Karte hülfe nicht, da reicht { $card }.
 why-partner-is-sure = Die Karte von { $partner } kann keiner mehr schlagen, da reicht { $card }.
 why-no-overtaking = { $card } lässt dem Partner den Stich: Eine höhere Karte wäre nicht mehr wert als { $played }.
 why-third-high = Wer als Dritter spielt, spielt hoch, um den Stich für die Seite zu machen: { $card }.
@@ -17,6 +18,7 @@ why-cannot-win = Keine Karte hier gewinnt diesen Stich, also geht die niedrigste
 why-ruff = Die ausgespielte Farbe fehlt, also sticht ein niedriger Trumpf: { $card }.
 why-sluff-unwanted = { $card } wird abgeworfen, aus der Farbe, die der Partner nicht ausspielen soll: { $suit }.
 why-sluff-from-best = { $card } wird abgeworfen, wie verabredet niedrig aus der besten Farbe: { $suit }.
+why-tried-out = { $card } schnitt am besten ab, als das Spiel mit { $count } Verteilungen der unbekannten Karten durchprobiert wurde.
 
 why-draw-trumps = { $card } zieht Trümpfe, damit die Gegner nicht stechen können.
 why-cash = { $card } gewinnt jetzt: Keiner hat eine höhere Karte der Farbe.

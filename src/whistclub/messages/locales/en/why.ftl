@@ -7,6 +7,7 @@ why-simple = A simple player’s habit: low cards, and mostly a pass.
 why-only-card = { $card } is the only card that may be played.
 why-last-takes = Last to play, { $card } takes the trick as cheaply as possible.
 why-partner-has-it = { $partner } has already won this trick for us, so { $card } is enough.
+why-partner-ahead = { $partner } is ahead in this trick, and a higher card would not help, so { $card } is enough.
 why-partner-is-sure = Nobody can beat the card of { $partner } any more, so { $card } is enough.
 why-no-overtaking = { $card } leaves the trick to the partner: a higher card would be worth no more than { $played }.
 why-third-high = The third to play plays high to win the trick for the side: { $card }.
@@ -17,6 +18,7 @@ why-cannot-win = No card here can win this trick, so the lowest one goes: { $car
 why-ruff = The suit led is not held, so a low trump takes the trick: { $card }.
 why-sluff-unwanted = { $card } is thrown from the suit the partner should not lead: { $suit }.
 why-sluff-from-best = As agreed, { $card } is a low card thrown from the best suit: { $suit }.
+why-tried-out = { $card } did best when the play was tried out with the unseen cards dealt in { $count } ways.
 
 why-draw-trumps = { $card } draws trumps, so that the opponents cannot ruff.
 why-cash = { $card } wins now: nobody has a higher card of the suit.
