@@ -163,6 +163,14 @@ def duel(  # noqa: PLR0913
     return run(here, asked)
 
 
+@app.command
+def stats(game: str | None = None, /, *, as_json: Switch = False, here: Given = None) -> int:
+    """Tells what the matches played here come to."""
+    from whistclub.terminal.stats import stats
+
+    return stats(here, game, as_json=as_json)
+
+
 def main(arguments: list[str] | None = None) -> int:
     """The command. Returns its exit status: 0, 1 for a file or cards refused, 2 for wrong usage, 70 for a fault of ours."""
     open_standard()

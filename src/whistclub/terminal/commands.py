@@ -91,7 +91,7 @@ class Here(msgspec.Struct, frozen=True):
 
 def games(here: Here, game: str | None, *, as_json: bool) -> int:
     """Lists the games, or tells one with all its options."""
-    keys = [_game_key(game)] if game else list(GAMES)
+    keys = [game_key(game)] if game else list(GAMES)
     infos = tuple(game_info(here.catalogue, key) for key in keys)
     lines: list[str] = []
     for info in infos:
@@ -233,7 +233,8 @@ def _options(here: Here, written: Sequence[str]) -> dict[str, str]:
     return options
 
 
-def _game_key(name: str) -> str:
+def game_key(name: str) -> str:
+    """The key of the game that a game or a preset is called by. Raises BadOption."""
     key = _plain(name)
     if key in PRESETS:
         return PRESETS[key].game

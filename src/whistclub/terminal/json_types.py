@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from whistclub.club.statistics import GameTally
+
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
     """An option of a game: its default and what it takes, in text forms, and what it is about."""
@@ -229,5 +231,12 @@ class Duel(msgspec.Struct, frozen=True, kw_only=True):
     contracts: dict[str, DuelContract]
 
 
-DOCUMENTS = (Games, Rules, Deals, Played, Replay, ScoreSheet, Inspection, Duel)
+class Statistics(msgspec.Struct, frozen=True, kw_only=True):
+    """`whist stats`: what the matches of the data file come to, by game and preset."""
+
+    file: str
+    games: tuple[GameTally, ...]
+
+
+DOCUMENTS = (Games, Rules, Deals, Played, Replay, ScoreSheet, Inspection, Duel, Statistics)
 """The type of every document, one a command."""

@@ -14,6 +14,7 @@ ABOUT: Final = {
     "score": "cli-about-score",
     "inspect": "cli-about-inspect",
     "duel": "cli-about-duel",
+    "stats": "cli-about-stats",
 }
 """What each command is for, in the order help lists them."""
 
@@ -37,6 +38,7 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("--pause deal|none", "cli-help-pause"),
         _JSON,
     ),
+    "stats": (("GAME", "cli-help-stats-game"), _JSON),
     "deal": (
         _GAME,
         *_OPTIONS,

@@ -78,3 +78,35 @@ line-about-redo = wiederholen, was du gerade zurückgenommen hast
 line-about-hint = was ein Bot hier täte; das Spiel zählt dann als unterstützt
 line-about-claim = alle übrigen Stiche beanspruchen, wenn deine Karten sie sicher machen
 line-about-concede = den Rest des Spiels aufgeben, in einer Patience das, worum du spielst
+
+cli-about-stats = Sagen, was deine Partien ergeben: gewonnen, verloren, in Folge, im Schnitt, am besten
+cli-help-stats-game = Nur diese Spielart
+cli-stats-none = Noch ist keine Partie zu Ende, die du hier gespielt hast; es gibt nichts zu zählen.
+cli-stats-game = { $name }, { $preset }
+cli-stats-assisted = Mit Hilfe (Zurücknehmen, Tipps):
+cli-stats-matches = { $count ->
+    [one] Eine Partie
+   *[other] { $count } Partien
+} zu Ende: { $won } gewonnen, { $lost } verloren, { $stopped } abgebrochen.
+cli-stats-campaigns = { $count ->
+    [one] Ein Feldzug
+   *[other] { $count } Feldzüge
+} zu Ende: { $won } gewonnen, { $lost } verloren, { $stopped } abgebrochen.
+cli-stats-streak = In Folge gewonnen: jetzt { $now }, höchstens { $longest }.
+cli-stats-score = Dein Punktestand am Ende: bestenfalls { $best }, im Schnitt { $average }.
+cli-stats-deals = { $count ->
+    [one] Ein Spiel
+   *[other] { $count } Spiele
+}, in Punkten Vorsprung: bestenfalls { $best }, im Schnitt { $average }.
+cli-stats-passages = { $count ->
+    [one] Ein Durchgang
+   *[other] { $count } Durchgänge
+}: bestenfalls { $best }, im Schnitt { $average }.
+cli-stats-fewest = Schnellster Sieg: { $count ->
+    [one] ein Spiel
+   *[other] { $count } Spiele
+}.
+cli-stats-fewest-passages = Schnellster Sieg: { $count ->
+    [one] ein Durchgang
+   *[other] { $count } Durchgänge
+}.

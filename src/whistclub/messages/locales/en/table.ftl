@@ -78,3 +78,35 @@ line-about-redo = make again what you have just taken back
 line-about-hint = what a bot would do here; the deal then counts as assisted
 line-about-claim = claim all the remaining tricks, where your cards make them certain
 line-about-concede = give up the rest of the deal, or in a solitaire what you are playing for
+
+cli-about-stats = Tell what your games come to: won, lost, in a row, averages, best
+cli-help-stats-game = Only this game
+cli-stats-none = No game that you played here is over yet, so there is nothing to count.
+cli-stats-game = { $name }, { $preset }
+cli-stats-assisted = With help (acts taken back, hints):
+cli-stats-matches = { $count ->
+    [one] One game
+   *[other] { $count } games
+} over: { $won } won, { $lost } lost, { $stopped } stopped.
+cli-stats-campaigns = { $count ->
+    [one] One campaign
+   *[other] { $count } campaigns
+} over: { $won } won, { $lost } lost, { $stopped } stopped.
+cli-stats-streak = Won in a row: { $now } now, { $longest } at most.
+cli-stats-score = Your score at the end: { $best } at best, { $average } on average.
+cli-stats-deals = { $count ->
+    [one] One deal
+   *[other] { $count } deals
+}, in points ahead of the others: { $best } at best, { $average } on average.
+cli-stats-passages = { $count ->
+    [one] One passage
+   *[other] { $count } passages
+}: { $best } at best, { $average } on average.
+cli-stats-fewest = Fastest win: { $count ->
+    [one] one deal
+   *[other] { $count } deals
+}.
+cli-stats-fewest-passages = Fastest win: { $count ->
+    [one] one passage
+   *[other] { $count } passages
+}.

@@ -1,0 +1,185 @@
+"""What a person's matches come to, by game and preset: a pure fold over the tables of a log.
+
+Counted are matches that are over and at which exactly one person sat. Those in which acts were taken back or a hint was
+asked for are assisted and counted apart.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from whistclub.club.entries import AnyEntry
+from whistclub.club.log import Log
+from whistclub.club.state import TableState, fold_all
+from whistclub.games.registry import game_of_preset, presets_of
+from whistclub.rules.game import Game
+from whistclub.rules.match import Match
+from whistclub.rules.options import options_mapping
+from whistclub.rules.values import DealResult, MatchResult
+
+_TWO_SIDES: Final = 2
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    """One match of a person.
+
+    `won` is None where the match was stopped before anyone had won it. `score` is the person's side's at the end; `deals`
+    has the points of each deal: the own side's less the other's where two sides play, else the own.
+    """
+
+    game: str
+    preset: str
+    ended_ms: int
+    assisted: bool
+    won: bool | None
+    score: int
+    deals: tuple[int, ...]
+
+
+class Tally(msgspec.Struct, frozen=True, kw_only=True):
+    """So many matches together. Averages are None where there is nothing to divide by.
+
+    `streak` counts the wins since the last match lost, `longest_streak` the most wins in a row; stopped matches neither
+    lengthen nor end one. Scores and deals are in points, bids made or markers turned down, as the game counts.
+    `fewest_deals` is the shortest match won; of a solitaire a deal is a passage.
+    """
+
+    matches: int = 0
+    won: int = 0
+    lost: int = 0
+    stopped: int = 0
+    streak: int = 0
+    longest_streak: int = 0
+    score_average: float | None = None
+    score_best: int | None = None
+    deals: int = 0
+    deal_average: float | None = None
+    deal_best: int | None = None
+    fewest_deals: int | None = None
+
+
+class GameTally(msgspec.Struct, frozen=True, kw_only=True):
+    """The matches of one game and preset: those played alone, and those with help.
+
+    `is_campaign` says that a match is a solitaire campaign, of passages instead of deals.
+    """
+
+    game: str
+    preset: str
+    is_campaign: bool
+    unassisted: Tally
+    assisted: Tally
+
+
+def statistics(log: Log) -> tuple[GameTally, ...]:
+    """What all matches of the log come to, in the order of the games and presets. Raises BadFile, BadRecord."""
+    found = (outcome(log.read(kept.id)) for kept in log.tables() if kept.ended)
+    return tallies([one for one in found if one is not None])
+
+
+def outcome(entries: Sequence[AnyEntry]) -> Outcome | None:
+    """The match of one table; None where it is not over, or not exactly one person sat there. Raises BadRecord."""
+    state = fold_all(entries)
+    result = state.match.result
+    if result is None or len(state.people) != 1:
+        return None
+    return _outcome(state, result, entries[-1].at_ms)
+
+
+def tallies(outcomes: Iterable[Outcome]) -> tuple[GameTally, ...]:
+    """The outcomes put together by game and preset, those in alphabetical order."""
+    groups: dict[tuple[str, str], list[Outcome]] = {}
+    for one in sorted(outcomes, key=lambda one: one.ended_ms):
+        groups.setdefault((one.game, one.preset), []).append(one)
+    return tuple(
+        GameTally(
+            game=game,
+            preset=preset,
+            is_campaign=_is_campaign(preset),
+            unassisted=tally([one for one in group if not one.assisted]),
+            assisted=tally([one for one in group if one.assisted]),
+        )
+        for (game, preset), group in sorted(groups.items())
+    )
+
+
+def tally(outcomes: Sequence[Outcome]) -> Tally:
+    """These matches together, in the order they ended in."""
+    won = [one for one in outcomes if one.won]
+    points = [each for one in outcomes for each in one.deals]
+    scores = [one.score for one in outcomes]
+    streak, longest = _streaks(outcomes)
+    return Tally(
+        matches=len(outcomes),
+        won=len(won),
+        lost=sum(one.won is False for one in outcomes),
+        stopped=sum(one.won is None for one in outcomes),
+        streak=streak,
+        longest_streak=longest,
+        score_average=_average(scores),
+        score_best=max(scores, default=None),
+        deals=len(points),
+        deal_average=_average(points),
+        deal_best=max(points, default=None),
+        fewest_deals=min((len(one.deals) for one in won), default=None),
+    )
+
+
+def nearest_preset(game: Game) -> str:
+    """The preset whose options differ least from the game's; the first of several."""
+    chosen = options_mapping(game.options)
+
+    def differing(name: str) -> int:
+        usual = options_mapping(game_of_preset(name, {}).options)
+        return sum(usual[option] != value for option, value in chosen.items())
+
+    return min((preset.name for preset in presets_of(game.key)), key=differing)
+
+
+def _outcome(state: TableState, result: MatchResult, ended_ms: int) -> Outcome:
+    match, game = state.match, state.game
+    side = state.people[0] % game.sides
+    won = None if match.stopped and not result.winners else side in result.winners
+    return Outcome(
+        game=game.key,
+        preset=nearest_preset(game),
+        ended_ms=ended_ms,
+        assisted=any(played.assisted for played in match.deals),
+        won=won,
+        score=result.score[side],
+        deals=tuple(_points(played.result, side) for played in _counted(match)),
+    )
+
+
+def _counted(match: Match) -> list[Any]:
+    """The deals that count: all but those dropped, or running when the match was stopped."""
+    return [
+        played
+        for played in match.deals
+        if played.result is not None
+        and (played.ending is None or played.ending.kind not in {"dropped", "stop"})
+    ]
+
+
+def _points(result: DealResult, side: int) -> int:
+    points = result.points
+    return points[side] - points[1 - side] if len(points) == _TWO_SIDES else points[side]
+
+
+def _streaks(outcomes: Sequence[Outcome]) -> tuple[int, int]:
+    streak = longest = 0
+    for one in outcomes:
+        if one.won is not None:
+            streak = streak + 1 if one.won else 0
+            longest = max(longest, streak)
+    return streak, longest
+
+
+def _average(numbers: Sequence[int]) -> float | None:
+    return sum(numbers) / len(numbers) if numbers else None
+
+
+def _is_campaign(preset: str) -> bool:
+    made = game_of_preset(preset, {})
+    return made.seats == 1 and getattr(made.options, "scoring", "campaign") == "campaign"
