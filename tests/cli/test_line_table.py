@@ -144,3 +144,18 @@ def test_a_log_that_fails_in_mid_game_is_told_and_the_match_goes_on_and_is_saved
     assert 1 == sum("the disk is full" in line for line in lines)
     record = json.loads(path.read_bytes())
     assert 6 == sum(act.startswith("S ") for act in record["deals"][0]["acts"])
+
+
+def test_a_damaged_data_file_is_told_left_alone_and_the_match_is_saved(
+    data_folder: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    data_folder.mkdir()
+    data = data_folder / "whistclub.sqlite"
+    data.write_bytes(b"no data at all " * 500)
+    status, lines = talk("1\n", "play", "whist", "--seed", "1")
+    assert 0 == status
+    assert 1 == sum(str(data) in line and "damaged" in line for line in lines)
+    assert 1 == len(list(data_folder.glob("*.json")))
+    assert 1 == main(["stats"])
+    assert "damaged" in capfd.readouterr().err
+    assert b"no data at all " * 500 == data.read_bytes()

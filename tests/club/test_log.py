@@ -8,8 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 from alembic.config import Config
 from alembic.script import ScriptDirectory
+from sqlalchemy.dialects import postgresql
 
 from tests.club.tables import always, house, opened, play_out, players, sent
 from whistclub.cards.errors import BadRecord, reason
@@ -235,6 +237,25 @@ def test_a_locked_data_file_is_waited_for_and_then_refused(
     sent(table, NextDeal, None)
     assert 2 == len(store.read(table.id))
     store.close()
+
+
+def test_a_data_file_that_may_not_be_written_to_is_told_and_can_be_read(path: Path) -> None:
+    store = open_file(path)
+    table = house(store).open(opened("whist", people=(), seed="1"))
+    sa.event.listen(
+        store._engine, "begin", lambda connection: connection.exec_driver_sql("PRAGMA query_only = ON")
+    )
+    with pytest.raises(BadFile) as caught:
+        sent(table, NextDeal, None)
+    assert "read-only" == why(caught)
+    assert 1 == len(store.read(table.id))
+    store.close()
+
+
+def test_the_tables_can_be_made_in_postgresql() -> None:
+    for table in (sql_log._tables, sql_log._entries, sql_log._answers):
+        made = str(sa.schema.CreateTable(table).compile(dialect=postgresql.dialect()))
+        assert f"CREATE TABLE {table.name}" in made
 
 
 def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:

@@ -181,6 +181,7 @@ def test_what_is_no_act_is_refused(text: str) -> None:
         AgreeUndo(id="1", saw=1, seat=S),
         RefuseUndo(id="1", saw=1, seat=S),
         StandIn(id="1", saw=1, seat=S, whose=N, bot="simple"),
+        StandIn(id="1", saw=1, seat=S, whose=S, bot="nobody knows"),
         Return(id="1", saw=1, seat=S, whose=S),
         Rename(id="1", saw=1, seat=S, name=" "),
         Rename(id="1", saw=1, seat=N, name="Ada"),

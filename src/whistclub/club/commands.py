@@ -69,7 +69,7 @@ class Drop(Command, frozen=True, kw_only=True, tag="drop"):
 
 
 class StandIn(Command, frozen=True, kw_only=True, tag="stand_in"):
-    """Let a bot act for the person in seat `whose`."""
+    """Let a bot act for the person in seat `whose`: the house any bot, the person one of those at the table."""
 
     whose: Seat
     bot: str

@@ -179,7 +179,7 @@ def _(command: to.Drop, state: TableState, means: Means) -> Decision:
 def _(command: to.StandIn, state: TableState, means: Means) -> Decision:
     if command.whose not in state.people or state.stand_ins[command.whose]:
         return to.Refused(reason("seat-of-bot"))
-    if command.seat not in {None, command.whose}:
+    if command.seat is not None and (command.seat != command.whose or command.bot not in _bots(state)):
         return to.Refused(reason("house-only"))
     return (on.StoodIn(at_ms=means.at_ms, seat=command.whose, command=command.id, bot=command.bot),)
 
@@ -210,6 +210,11 @@ def _(command: to.Hint, state: TableState, means: Means) -> Decision:
     if len(state.people) > 1:
         return to.Refused(reason("hint-with-people"))
     return (on.Hinted(**_by(command, means)),)
+
+
+def _bots(state: TableState) -> set[str]:
+    """The bots that sit at the table, one of whom a person may ask to stand in; any other is the house's to call."""
+    return {sitter.bot for sitter in state.sitters if sitter.bot}
 
 
 def _by(command: to.Command, means: Means) -> dict[str, Any]:

@@ -21,7 +21,8 @@ Commands are those of `commands.py`; `sight.may` names those open to the viewer 
 command sent again (a double click, a lost answer) is done once and answered as the first time. Between deals somebody
 sends NextDeal. Bots act only when `driver.run_bots(table, players)` is called, after every command and at the start. An
 undo and a redo change what has been told: after `event-table-undone` or `event-table-redone` look at `sight` again.
-`sight.view.legal` are the legal acts. Events are SeenEvents; the Speaker of `messages` words them.
+`sight.view.legal` are the legal acts. That a command's `seat` is its sender's own is for the client's edge to see to; so is
+how many commands somebody may send. A Table is for one thread; any number of them may stand over one log. Events are SeenEvents; the Speaker of `messages` words them.
 
 The parts: `entries` and `commands` (values), `state` (the fold), `deciding` (what a command leads to), `seeing` (who gets
 what), `undoing`, `claiming`, `dealing`, `driver`, `log`. All but `table`, `driver` and the log are pure.
