@@ -30,12 +30,6 @@ N, E, S, W = FOUR
 RELEASED = sorted((Path(__file__).parent / "data").glob("*.sqlite"))
 
 
-@pytest.fixture
-def unsynced(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Long games need not wait for the disk at each act."""
-    monkeypatch.setattr(sql_log, "SYNCHRONOUS", "OFF")
-
-
 @pytest.fixture(params=["memory", "sqlite"])
 def log(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Log]:
     if request.param == "memory":
@@ -103,7 +97,7 @@ def test_tables_are_listed_the_last_opened_first_with_what_is_over(log: Log) -> 
     ]
 
 
-def test_a_table_goes_on_in_another_process_where_it_was(path: Path, unsynced: None) -> None:
+def test_a_table_goes_on_in_another_process_where_it_was(path: Path) -> None:
     store = open_file(path)
     table = house(store).open(opened("askov", people=(), seed="1"))
     play_out(table, deals=1)
@@ -129,7 +123,8 @@ def test_two_open_logs_over_one_file_see_each_others_appends(path: Path) -> None
     two.close()
 
 
-def test_a_data_file_is_synced_in_full_and_written_ahead(path: Path) -> None:
+def test_a_data_file_is_synced_in_full_and_written_ahead(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
     store = open_file(path)
     with store._reading() as connection:
         found = [
@@ -161,9 +156,7 @@ def test_there_is_a_data_file_of_every_version() -> None:
 
 
 @pytest.mark.parametrize("file", RELEASED, ids=lambda file: str(file.stem))
-def test_a_data_file_of_every_released_version_opens_and_goes_on(
-    file: Path, tmp_path: Path, unsynced: None
-) -> None:
+def test_a_data_file_of_every_released_version_opens_and_goes_on(file: Path, tmp_path: Path) -> None:
     path = tmp_path / "old.sqlite"
     shutil.copy(file, path)
     store = open_file(path)
@@ -188,7 +181,7 @@ def test_a_file_that_is_no_data_file_is_refused_and_left_alone(tmp_path: Path) -
     assert b"hands of cards " * 1000 == path.read_bytes()
 
 
-def test_a_data_file_damaged_within_is_refused(path: Path, unsynced: None) -> None:
+def test_a_data_file_damaged_within_is_refused(path: Path) -> None:
     store = open_file(path)
     table = house(store).open(opened("whist", people=(), seed="1"))
     play_out(table, deals=1)
@@ -242,9 +235,11 @@ def test_a_locked_data_file_is_waited_for_and_then_refused(
 def test_a_data_file_that_may_not_be_written_to_is_told_and_can_be_read(path: Path) -> None:
     store = open_file(path)
     table = house(store).open(opened("whist", people=(), seed="1"))
-    sa.event.listen(
-        store._engine, "begin", lambda connection: connection.exec_driver_sql("PRAGMA query_only = ON")
-    )
+
+    def closed(connection: sa.Connection) -> None:
+        connection.exec_driver_sql("PRAGMA query_only = ON")
+
+    sa.event.listen(store._engine, "begin", closed)
     with pytest.raises(BadFile) as caught:
         sent(table, NextDeal, None)
     assert "read-only" == why(caught)

@@ -11,6 +11,7 @@ from whistclub.club.commands import (
     AgreeUndo,
     Claim,
     Command,
+    Concede,
     Done,
     Drop,
     Hint,
@@ -122,6 +123,28 @@ def test_a_command_is_stale_when_the_legal_acts_of_its_own_seat_changed_since_it
     assert Stale(saw + 1) == answered(table, Act(id="1", saw=saw, seat=follower, action=card))
     mine = table.state.legal[follower][0].text
     assert Done(saw + 2) == answered(table, Act(id="2", saw=saw + 1, seat=follower, action=mine))
+
+
+def test_giving_up_is_of_the_deal_that_was_looked_at_and_not_of_the_next() -> None:
+    table = table_of("whist", people=FOUR)
+    sent(table, NextDeal, N)
+    saw = table.seq
+    sent(table, Drop, None)
+    sent(table, NextDeal, N)
+    assert Stale(saw + 2) == answered(table, Concede(id="c", saw=saw, seat=S))
+    assert isinstance(answered(table, Concede(id="d", saw=saw + 2, seat=S)), Done)
+
+
+def test_an_undo_or_an_answer_to_one_is_of_what_was_looked_at() -> None:
+    table = table_of("whist", people=FOUR)
+    sent(table, NextDeal, N)
+    (leader,) = table.sight(None).waiting
+    saw = table.seq
+    sent(table, Act, leader, action=table.state.legal[leader][0].text)
+    assert Stale(saw + 1) == answered(table, Undo(id="u", saw=saw, seat=leader))
+    sent(table, Undo, leader)
+    other = Seat((leader + 1) % 4)
+    assert Stale(saw + 2) == answered(table, AgreeUndo(id="a", saw=saw + 1, seat=other))
 
 
 def test_a_command_sent_again_gets_its_first_answer_and_happens_once() -> None:

@@ -42,6 +42,9 @@ def decide(state: TableState, command: to.Command, means: Means) -> Decision:
         return to.Refused(reason("no-such-seat"))
     if not 1 <= len(command.id) <= LONGEST_ID or not 0 <= command.saw <= state.seq:
         return to.Refused(reason("command-malformed"))
+    looked_at = _looked_at(command, state)
+    if command.saw < looked_at:
+        return to.Stale(looked_at)
     try:
         return _decided(command, state, means)
     except WhistclubError as problem:
@@ -66,6 +69,24 @@ def may_end(state: TableState, seat: Seat, kind: str) -> bool:
     return True
 
 
+def _looked_at(command: to.Command, state: TableState) -> int:
+    """The seq that the sender must have seen, so that the command is about what it looked at.
+
+    An act: the last change of what its own seat may do. Endings: the beginning of this deal. An undo: its own last act
+    besides. An answer to a question: the question.
+    """
+    seat = command.seat
+    if isinstance(command, to.Act) and seat is not None:
+        return state.changed[seat]
+    if isinstance(command, to.Undo) and seat is not None:
+        return max(state.began, state.acted[seat])
+    if isinstance(command, to.Claim | to.Concede | to.Stop | to.Drop):
+        return state.began
+    if isinstance(command, to.AgreeUndo | to.RefuseUndo) and state.question is not None:
+        return state.question.seq
+    return 0
+
+
 @singledispatch
 def _decided(command: to.Command, state: TableState, means: Means) -> Decision:  # noqa: ARG001
     return to.Refused(reason("command-malformed"))
@@ -76,8 +97,6 @@ def _(command: to.Act, state: TableState, means: Means) -> Decision:
     seat = _seat(command)
     if bool(state.bot_of(seat)) != command.by_bot:
         return to.Refused(reason("seat-of-bot" if not command.by_bot else "seat-of-person"))
-    if command.saw < state.changed[seat]:
-        return to.Stale(state.changed[seat])
     if state.match.position is None:
         return to.Refused(reason("no-deal-running"))
     action = parse_action(command.action, state.game.pack)

@@ -22,11 +22,14 @@ from whistclub.rules.values import Ending
 
 
 class Question(msgspec.Struct, frozen=True):
-    """An undo that a person asked for: who, back to how many acts, and who has agreed so far, the asker among them."""
+    """An undo that a person asked for: who, back to how many acts, who has agreed so far, the asker among them, and the seq
+    at which it was asked.
+    """
 
     seat: Seat
     to: int
     agreed: tuple[Seat, ...]
+    seq: int
 
 
 class TableState(msgspec.Struct, frozen=True):
@@ -34,7 +37,8 @@ class TableState(msgspec.Struct, frozen=True):
 
     `trail` has the acts of the last deal in the order they were made in, `undone` the acts taken back and not made again,
     the latest undo last. By seat: `stand_ins` names the bot that acts for a person (empty for none), `legal` what the
-    seat may do, and `changed` the seq at which that last changed.
+    seat may do, `changed` the seq at which that last changed, and `acted` that of its own last act. `began` is the seq at
+    which the running deal, or the pause since the last one, began.
     """
 
     opened: on.Opened
@@ -44,6 +48,8 @@ class TableState(msgspec.Struct, frozen=True):
     stand_ins: tuple[str, ...]
     legal: tuple[tuple[Action, ...], ...]
     changed: tuple[int, ...]
+    acted: tuple[int, ...]
+    began: int = 1
     trail: tuple[tuple[Seat, Action], ...] = ()
     undone: tuple[tuple[tuple[Seat, Action], ...], ...] = ()
     question: Question | None = None
@@ -131,7 +137,9 @@ def _counted(before: TableState, after: TableState) -> TableState:
         old if mine == yours else seq
         for old, mine, yours in zip(before.changed, before.legal, legal, strict=True)
     )
-    return msgspec.structs.replace(after, seq=seq, legal=legal, changed=changed)
+    as_before = (before.match.position is None) == (after.match.position is None)
+    began = before.began if as_before else seq
+    return msgspec.structs.replace(after, seq=seq, legal=legal, changed=changed, began=began)
 
 
 def _legal(match: Match, seat: Seat) -> tuple[Action, ...]:
@@ -148,7 +156,8 @@ def _opened(entry: on.Opened) -> TableState:
     seats = FOUR[: match.game.seats]
     legal = tuple(_legal(match, seat) for seat in seats)
     trail = match.deals[-1].acts if match.deals and match.result is None else ()
-    return TableState(entry, 1, match, entry.sitters, ("",) * len(seats), legal, (1,) * len(seats), trail)
+    first = (1,) * len(seats)
+    return TableState(entry, 1, match, entry.sitters, ("",) * len(seats), legal, first, first, trail=trail)
 
 
 def _game(entry: on.Opened) -> Game:
@@ -174,7 +183,8 @@ def _(entry: on.Acted, state: TableState) -> TableState:
     seat, action = _whose(entry), parse_action(entry.action, state.game.pack)
     match = act(state.match, seat, action)
     trail = (*state.trail, (seat, action))
-    return msgspec.structs.replace(state, match=match, trail=trail, undone=(), question=None)
+    acted = (*state.acted[:seat], state.seq + 1, *state.acted[seat + 1 :])
+    return msgspec.structs.replace(state, match=match, trail=trail, acted=acted, undone=(), question=None)
 
 
 @_folded.register
@@ -197,7 +207,7 @@ def _(entry: on.Redone, state: TableState) -> TableState:  # noqa: ARG001
 @_folded.register
 def _(entry: on.UndoAsked, state: TableState) -> TableState:
     seat = _whose(entry)
-    return msgspec.structs.replace(state, question=Question(seat, entry.to, (seat,)))
+    return msgspec.structs.replace(state, question=Question(seat, entry.to, (seat,), state.seq + 1))
 
 
 @_folded.register

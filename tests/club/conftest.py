@@ -1,0 +1,10 @@
+"""Tests that ask what is kept, and not how, do not wait for the disk at each act."""
+
+import pytest
+
+from whistclub.club import sql_log
+
+
+@pytest.fixture(autouse=True)
+def _unsynced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sql_log, "SYNCHRONOUS", "OFF")
