@@ -32,6 +32,7 @@ def turns(name: str, number: int, budget: Budget = QUICK) -> Iterator[tuple[Any,
         position = position.play(who, decision.action)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FAMILY)
 def test_every_act_of_200_deals_is_legal_and_says_why_in_every_language(name: str) -> None:
     whys: dict[str, Reason] = {}
@@ -119,6 +120,7 @@ def swings(of: Any, other: Player, deals: int, high: bool | None) -> list[float]
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("other", ["random", "lowest"])
 @pytest.mark.parametrize(
     ("preset", "high"), [("minnesota", True), ("minnesota", False), ("south_dakota", True), ("whist", True)]

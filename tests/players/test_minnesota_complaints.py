@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.players.scripted import acted, begun, cards, dealt, decided, game, said
-from whistclub.players.minnesota.askov import dix_count, nola_count
+from whistclub.players.minnesota.counts import dix_count, nola_count
 from whistclub.players.minnesota.player import MinnesotaPlayer
 
 EAST_GRANDS = "N lay C2, E lay C3, S lay C4, W lay C5"

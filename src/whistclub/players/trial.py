@@ -16,7 +16,6 @@ from whistclub.rules.seats import FOUR
 
 _NODES_A_CARD: Final = 8
 _FEWEST: Final = 6
-_MOST_HELD: Final = 13
 _LEAST_GAIN: Final = 0.3
 _ERRORS: Final = 2.0
 
@@ -24,13 +23,14 @@ _ERRORS: Final = 2.0
 def tried_out(reading: Reading, usual: Chosen, rng: Random, budget: Budget, *, low: bool) -> Chosen:
     """The usual card, or one that clearly brings the side more tricks, in a Low fewer.
 
-    Clearly: by a third of a trick on average, and by more than chance would in so many deals. They agree with all that the
-    reading is certain of, each as likely; how many there are follows from the budget and the cards left, never from time.
+    Clearly: by the least gain on average, and by more than chance would make of so many deals. The deals agree with all
+    that the reading is certain of, each as likely; how many there are follows from the budget and the cards left, never
+    from time.
     """
-    cards = _distinct(reading, usual.card, low=low)
+    cards = _distinct(reading, usual.card, highest=low)
     held = reading.hand.bit_count()
     worlds = min(budget.samples, budget.nodes // (_NODES_A_CARD * 4 * held * len(cards)))
-    if len(cards) < 2 or worlds < _FEWEST or held > _MOST_HELD:
+    if len(cards) < 2 or worlds < _FEWEST:
         return usual
     gains: list[list[int]] = [[] for _ in cards]
     for _ in range(worlds):
@@ -78,8 +78,8 @@ def tricks_after(reading: Reading, hands: list[Hand], card: Card, *, low: bool) 
     return played_out(now, lying_now, trumps, me % 2, low=low)
 
 
-def _distinct(reading: Reading, usual: Card, *, low: bool) -> list[Card]:
-    """The usual card first, then one of each run of neighbours: the lowest, in a Low the highest."""
+def _distinct(reading: Reading, usual: Card, *, highest: bool) -> list[Card]:
+    """The usual card first, then one of each run of neighbours: the lowest, or the highest."""
     between = reading.out | FRENCH.mask(card for _, card in reading.trick)
     runs: list[list[Card]] = []
     for card in FRENCH.iterate(reading.legal):
@@ -89,4 +89,4 @@ def _distinct(reading: Reading, usual: Card, *, low: bool) -> list[Card]:
                 runs[-1].append(card)
                 continue
         runs.append([card])
-    return [usual, *(run[-1 if low else 0] for run in runs if usual not in run)]
+    return [usual, *(run[-1 if highest else 0] for run in runs if usual not in run)]

@@ -1,10 +1,4 @@
-"""Askov: when a special is called, what is exchanged, and how Sola Nola and Grand Dix are played and defended.
-
-The Sola Nola count is the cards that can be caught once the worst is passed away: with a suit's cards in ascending order,
-the first is safe up to a 3, the second up to a 5, the third up to a 7, the fourth up to a 9, any other always.
-The Grand Dix count is the tricks that run from the top, a suit's further cards included where it has six cards or more and
-three of them are its top.
-"""
+"""Askov: when a special is called, what is exchanged, and how Sola Nola and Grand Dix are played and defended."""
 
 from typing import Final
 
@@ -14,58 +8,36 @@ from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.games.minnesota import MinnesotaView
 from whistclub.players.cardplay import Chosen, suits_held
+from whistclub.players.minnesota.counts import dix_count, nola_count, worst_card
 from whistclub.players.minnesota.high import sure_tricks
 from whistclub.players.minnesota.low import danger
 from whistclub.players.minnesota.table import Table
 from whistclub.players.player import Decision
-from whistclub.players.reading import Reading, above, below, highest, lowest, suits_of
+from whistclub.players.reading import Reading, above, below, highest, lowest
 from whistclub.rules.actions import Call, Exchange
 from whistclub.rules.seats import Seat
 
-_SAFE: Final = (3, 5, 7, 9)
-_DIX: Final = 7
+_DIX_FROM: Final = 10
+_NOLA_TO: Final = 1
 
 
 def call(view: MinnesotaView) -> Decision:
     """Pass, or a special that the hand's count supports."""
     hand = FRENCH.mask(view.hand)
     runs, tops = dix_count(hand)
-    if runs + tops >= _DIX + 3:
+    if runs + tops >= _DIX_FROM:
         return Decision(Call("grand_dix"), reason("why-call-dix", count=runs))
     caught = nola_count(hand)
-    if Call("sola_nola") in view.legal and caught <= 1:
+    if Call("sola_nola") in view.legal and caught <= _NOLA_TO:
         return Decision(Call("sola_nola"), reason("why-call-nola"))
     return Decision(Call("pass"), reason("why-call-pass"))
-
-
-def nola_count(hand: Hand) -> int:
-    """Cards that can be caught when the worst has been passed to the partner."""
-    counts = [_caught(hand & ~card.bit) for card in FRENCH.iterate(hand)]
-    return min(counts)
-
-
-def dix_count(hand: Hand) -> tuple[int, int]:
-    """Tricks that run from the top, and the suits whose ace is held."""
-    runs = tops = 0
-    for _, suit in suits_of():
-        held = hand & suit
-        run = (held | ~suit) & suit
-        top = suit
-        length = 0
-        while top & run and (1 << top.bit_length() - 1) & held:
-            length += 1
-            top ^= 1 << top.bit_length() - 1
-        tops += length > 0
-        size = held.bit_count()
-        runs += size if size >= 6 and length >= 3 else length
-    return runs, tops
 
 
 def exchange(view: MinnesotaView) -> Decision:
     """The bidder passes the card most likely to be caught, the partner the lowest card there is."""
     hand = FRENCH.mask(view.hand)
     if view.viewer == view.bidder:
-        card = min(FRENCH.iterate(hand), key=lambda one: (_caught(hand & ~one.bit), -one.rank))
+        card = worst_card(hand)
         return Decision(Exchange(card), reason("why-pass-worst", card=card.text))
     card = min(FRENCH.iterate(hand), key=lambda one: (one.rank, -(hand & one.shares).bit_count()))
     return Decision(Exchange(card), reason("why-pass-lowest", card=card.text))
@@ -80,14 +52,6 @@ def play_special(table: Table) -> Chosen:
     if view.contract == "grand_dix":
         return _grand_dix(table, bidder)
     return _nola_alone(reading) if reading.me == bidder else _nola_against(reading, bidder)
-
-
-def _caught(hand: Hand) -> int:
-    count = 0
-    for _, suit in suits_of():
-        held = FRENCH.members(hand & suit)
-        count += sum(card.rank > cover for card, cover in zip(held, _SAFE, strict=False))
-    return count
 
 
 def _nola_alone(reading: Reading) -> Chosen:

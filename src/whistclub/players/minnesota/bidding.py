@@ -19,7 +19,7 @@ from whistclub.rules.actions import Lay, Say
 _COVERED: Final = (3, 5, 8)
 _HIGH_FROM: Final = 20
 _DEAR_FROM: Final = 22
-_NULLO_TO: Final = 14
+_NULLO_TO: Final = 17
 _DAKOTA_FROM: Final = 7
 
 

@@ -42,11 +42,12 @@ def _first_lead(table: Table) -> Chosen:
     invited = table.partners_invite
     if invited is not None and not reading.is_void(table.partner, invited.shares):
         theirs = reading.hand & invited.shares
-        is_weak = suit_worth(reading, suit) < _REAL_SUIT or bool(suit & invited.shares)
-        if theirs and is_weak:
+        is_best, is_weak = bool(suit & invited.shares), suit_worth(reading, suit) < _REAL_SUIT
+        if theirs and (is_best or is_weak):
             card = highest(theirs)
             facts = {"card": card.text, "suit": card.suits, "partner": "NESW"[table.partner]}
-            return Chosen(card, reason("why-return-high", **facts))
+            why = reason("why-return-high", **facts) if is_weak else reason("why-partners-suit", **facts)
+            return Chosen(card, why)
     card = lowest(suit)
     return Chosen(card, reason("why-invite-high", card=card.text, suit=card.suits))
 
