@@ -38,7 +38,6 @@ from whistclub.rules.wire import encode
 
 MEANS = Means(NOW, lambda: bytes(32))
 _OTHERS = (Undo, Redo, AgreeUndo, Claim, Concede, Stop, Hint, NextDeal)
-_REFUSED_A_TURN = 3
 _MUTATIONS = 12
 
 
@@ -125,14 +124,14 @@ def received(
 
 
 def commands(state: TableState, seat: Seat, tries: tuple[str, ...]) -> Iterator[Command]:
-    """What the seat may try now: table commands, and some acts whether legal or not."""
-    for kind in _OTHERS:
+    """What the seat may try now, others each time: table commands, and acts whether legal or not, one of them late."""
+    turn = state.seq + 5 * seat
+    for kind in (_OTHERS[turn % len(_OTHERS)], _OTHERS[turn * 3 % len(_OTHERS)]):
         yield kind(id="x", saw=state.seq, seat=seat)
-    start = state.seq * _REFUSED_A_TURN % len(tries)
     by_bot = bool(state.sitters[seat].bot)
-    for text in tries[start : start + _REFUSED_A_TURN]:
-        for saw in (0, state.seq):
-            yield Act(id="x", saw=saw, seat=seat, action=text, by_bot=by_bot)
+    for place, saw in enumerate((state.seq, state.seq, 0)):
+        text = tries[(turn * 7 + place) % len(tries)]
+        yield Act(id="x", saw=saw, seat=seat, action=text, by_bot=by_bot)
 
 
 def seen_bytes(seen: Sight) -> bytes:
@@ -144,18 +143,18 @@ def seen_bytes(seen: Sight) -> bytes:
     return encode(fields) + encode(public) + view + repr(seen).encode()
 
 
-def alike(trace: Trace, viewer: Viewer, knowledge: Knowledge, rng: Random) -> Iterator[tuple[Trace, bool]]:
-    """Worlds told this viewer the same, by the game's own sample (True) and by mutation."""
-    if viewer is not None:
+def alike(trace: Trace, viewer: Viewer, knowledge: Knowledge, rng: Random) -> tuple[Trace, bool] | None:
+    """A world told this viewer the same, by the game's own sample (True) or by mutation; None when none is found."""
+    if viewer is not None and (trace.game.seats == 1 or rng.random() < 0.5):
         world = sampled(trace, viewer, rng)
         differs = world is not None and world_key(world) != world_key(trace)
         if world is not None and differs and knowledge.told(world, viewer) == knowledge.told(trace, viewer):
-            yield world, True
+            return world, True
     for _ in range(_MUTATIONS):
         changed = mutated(trace, viewer, knowledge, rng, hidden=rng.random() < 0.5)
         if changed is not None:
-            yield changed, False
-            return
+            return changed, False
+    return None
 
 
 def hunt(game: Game, deals: int, seed: str, bot: str) -> Hunted:
@@ -170,14 +169,15 @@ def hunt(game: Game, deals: int, seed: str, bot: str) -> Hunted:
         people = frozenset(seat for seat in seats_of(game) if rng.random() < 0.4)
         opening, order = opened(trace, people, bot), arrivals(trace, rng)
         for viewer in (*seats_of(game), None):
-            for other, by_sample in alike(trace, viewer, knowledge, rng):
+            other = alike(trace, viewer, knowledge, rng)
+            if other is not None:
                 found.pairs += 1
-                found.by_sample += by_sample
-                found.with_hidden_act += hidden_changed(trace, other)
-                logs = entries(trace, opening, order), entries(other, opening, order)
+                found.by_sample += other[1]
+                found.with_hidden_act += hidden_changed(trace, other[0])
+                logs = entries(trace, opening, order), entries(other[0], opening, order)
                 _compare(logs, viewer, tries, found)
-                if found.leak:
-                    return found
+            if found.leak:
+                return found
     return found
 
 

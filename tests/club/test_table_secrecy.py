@@ -25,8 +25,8 @@ N, E, S, W = FOUR
 def test_a_hidden_fact_changes_no_byte_for_a_viewer_who_cannot_know_it(preset: str) -> None:
     found = hunt(game_of_preset(preset, {}), deals=4, seed="table", bot="simple")
     assert "" == found.leak
-    assert found.pairs >= 4
-    assert found.answers > 500
+    assert found.pairs >= 2
+    assert found.answers > 100
 
 
 def test_a_table_that_shows_too_much_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
