@@ -1,9 +1,11 @@
 """Players without sense of a game, for first tries and to measure others against."""
 
 from random import Random
+from typing import Any
 
 from whistclub.cards.card import Card
 from whistclub.cards.errors import reason
+from whistclub.games.minnesota.bids import is_high
 from whistclub.players.player import Budget, Decision
 from whistclub.players.simple import choose
 from whistclub.rules.actions import Action, Call, Exchange, Lay, Play, Say
@@ -37,6 +39,28 @@ class LowestPlayer:
             return min(cards, key=_rank)
         passes = [act for act in legal if act in (Call("pass"), Say("pass"))]
         return passes[0] if passes else rng.choice(legal)
+
+
+class HighPlayer:
+    """Bids High, or Low, on any hand where that can be bid, and is else as LowestPlayer: it settles contracts for a duel."""
+
+    def __init__(self, game: Any, *, high: bool) -> None:
+        self._options = game.options
+        self._high = high
+
+    def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
+        """Raises ValueError when the seat has nothing to do."""
+        return Decision(self.choose(view, rng, budget), reason("why-one-bid"))
+
+    def choose(self, view: View, rng: Random, budget: Budget) -> Action:
+        """Raises ValueError when the seat has nothing to do."""
+        word = Say("grand" if self._high else "nullo")
+        wanted = [
+            act
+            for act in _legal(view)
+            if act is word or (isinstance(act, Lay) and is_high(act, self._options) == self._high)
+        ]
+        return wanted[0] if wanted else LowestPlayer().choose(view, rng, budget)
 
 
 class SimplePlayer:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from whistclub.cards.errors import BadOption, reason
-from whistclub.players.plain import LowestPlayer, RandomPlayer, SimplePlayer
+from whistclub.players.plain import HighPlayer, LowestPlayer, RandomPlayer, SimplePlayer
 from whistclub.players.player import Player
 from whistclub.rules.game import Game
 
@@ -13,7 +13,8 @@ def make_player(game: Game, name: str) -> Player:
     """The player of this name for this game.
 
     `random` chooses among the legal acts, `lowest` plays the lowest legal card, `simple` is the opponent of a first try,
-    `club` plays the game as well as we know how. Raises BadOption naming the players there are.
+    `high` and `low` bid that on any hand, to settle contracts, and `club` plays the game as well as we know how. Raises
+    BadOption naming the players there are.
     """
     try:
         maker = _MAKERS[name]
@@ -49,6 +50,8 @@ _MAKERS: Final[dict[str, Callable[[Any], Player]]] = {
     "random": lambda _: RandomPlayer(),
     "lowest": lambda _: LowestPlayer(),
     "simple": lambda _: SimplePlayer(),
+    "high": lambda game: HighPlayer(game, high=True),
+    "low": lambda game: HighPlayer(game, high=False),
     "club": _club,
 }
 PLAYERS: Final = tuple(_MAKERS)

@@ -3,6 +3,7 @@
 why-random = Irgendeine erlaubte Handlung, zufällig gewählt.
 why-lowest = Immer die niedrigste erlaubte Karte.
 why-simple = Gewohnheit eines einfachen Spielers: niedrige Karten, und meist wird gepasst.
+why-one-bid = Immer dasselbe Gebot, was auch auf der Hand ist.
 
 why-only-card = { $card } ist die einzige Karte, die gespielt werden darf.
 why-last-takes = Als Letzte im Stich gewinnt { $card } so billig wie möglich.

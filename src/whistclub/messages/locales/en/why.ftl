@@ -3,6 +3,7 @@
 why-random = Any legal act, chosen at random.
 why-lowest = Always the lowest card allowed.
 why-simple = A simple player’s habit: low cards, and mostly a pass.
+why-one-bid = Always the same bid, whatever the hand.
 
 why-only-card = The { $card } is the only card that may be played.
 why-last-takes = Last to play, the { $card } takes the trick as cheaply as possible.
