@@ -23,7 +23,7 @@ N, E, S, W = FOUR
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_hidden_fact_changes_no_byte_for_a_viewer_who_cannot_know_it(preset: str) -> None:
-    found = hunt(game_of_preset(preset, {}), deals=4, seed="table", bot="simple")
+    found = hunt(game_of_preset(preset, {}), deals=6, seed="table", bot="simple")
     assert "" == found.leak
     assert found.pairs >= 2
     assert found.answers > 100
