@@ -33,6 +33,18 @@ def _minnesota(game: Any) -> Player:
     return MinnesotaPlayer(game)
 
 
+def _solitaire(game: Any) -> Player:
+    from whistclub.players.solitaire import SolitairePlayer
+
+    return SolitairePlayer(game)
+
+
+def _solo(game: Any) -> Player:
+    from whistclub.players.solo import SoloPlayer
+
+    return SoloPlayer(game.options)
+
+
 def _whist(game: Any) -> Player:
     from whistclub.players.whist import WhistPlayer
 
@@ -40,10 +52,10 @@ def _whist(game: Any) -> Player:
 
 
 _CLUB: Final[dict[str, Callable[[Any], Player]]] = {
-    "gongor": lambda _: SimplePlayer(),
-    "hermits": lambda _: SimplePlayer(),
+    "gongor": _solitaire,
+    "hermits": _solitaire,
     "minnesota": _minnesota,
-    "solo": lambda _: SimplePlayer(),
+    "solo": _solo,
     "whist": _whist,
 }
 _MAKERS: Final[dict[str, Callable[[Any], Player]]] = {

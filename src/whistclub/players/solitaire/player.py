@@ -1,0 +1,165 @@
+"""The player of the two solitaires: it tries each of its acts in worlds that agree with all it has seen, and keeps the best.
+
+A world is drawn by the game itself; in each the hand is played out by the quick player of `rollout`, which does not look at
+the cards to come. What counts is how often the hand ends as wanted, weighed by how hard that is to reach
+another time.
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final
+
+import msgspec
+
+from whistclub.cards.card import Card
+from whistclub.cards.errors import Reason, reason
+from whistclub.games.gongor import GongorView
+from whistclub.games.hermits import HermitsView
+from whistclub.players.player import Budget, Decision
+from whistclub.players.solitaire.odds import Odds, odds_of
+from whistclub.players.solitaire.rollout import (
+    AFTER,
+    BEFORE,
+    Layout,
+    after_card,
+    judged,
+    played_out,
+    twiddled,
+)
+from whistclub.rules.actions import KEEP, TWIDDLE, Action, Bid, Declare, Play
+from whistclub.rules.duel import HAND_NAMES
+from whistclub.rules.game import Game
+from whistclub.rules.passage import passage_size
+from whistclub.rules.values import View
+
+SolitaireView = GongorView | HermitsView
+Worth = Callable[[int], float]
+"""What it is worth to win so many tricks in the hand."""
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """An act, what it is worth over the worlds tried, and in how many the hand came out as wanted."""
+
+    action: Action
+    worth: float
+    hits: int
+
+
+class SolitairePlayer:
+    """Plays Gongor Whist or Hermits Whist with these options."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        stock = game.stock.cards
+        self.odds: Odds = odds_of(game.pack.key, stock)
+        after = game.key == "gongor" or game.options.twiddle == "gongor"
+        self.twiddles = AFTER if after else BEFORE
+
+    def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
+        """Raises ValueError when there is nothing to do."""
+        if not isinstance(view, GongorView | HermitsView):
+            raise TypeError(f"SolitairePlayer reads views of a solitaire, not {type(view).__name__}")
+        if not view.legal:
+            raise ValueError("this seat has no legal act")
+        if len(view.legal) == 1 and isinstance(view.legal[0], Play):
+            return Decision(view.legal[0], reason("why-only-card", card=view.legal[0].card.text))
+        count = max(1, budget.samples)
+        layouts = [self._layout(view, rng) for _ in range(count)]
+        tried = [self._tried(action, view, layouts) for action in view.legal]
+        best = max(tried, key=lambda one: (one.worth, one.action is not TWIDDLE))
+        return Decision(best.action, self._why(best, view, count))
+
+    def choose(self, view: View, rng: Random, budget: Budget) -> Action:
+        """The act alone."""
+        return self.decide(view, rng, budget).action
+
+    def _layout(self, view: SolitaireView, rng: Random) -> Layout:
+        """A world that agrees with the view, as far as the hand being played goes; it aims for nothing yet."""
+        deal = self.game.sample(view, rng).deal
+        size = passage_size(len(deal.pack))
+        start = size + 2 * size * HAND_NAMES.index(view.phase)
+        judged_tricks = len(view.dummy) - (view.led is not None)
+        coming = deal.pack[start + judged_tricks : start + size]
+        pile = deal.side[len(view.side) :]
+        return Layout(
+            tuple(card.index for card in view.hand),
+            tuple(card.index for card in coming),
+            self.odds.trump(view.trump),
+            tuple(self.odds.trump(card.suits) for card in pile),
+            view.won,
+            (),
+        )
+
+    def _tried(self, action: Action, view: SolitaireView, layouts: Sequence[Layout]) -> Tried:
+        aims = _aims(action, view, self.game)
+        worth = worth_of(view, self.game, aims)
+        total, hits = 0.0, 0
+        for layout in layouts:
+            won = played_out(self.odds, self._after(action, view, layout._replace(aims=aims)), self.twiddles)
+            total += worth(won)
+            hits += won in aims
+        return Tried(action, total / len(layouts), hits)
+
+    def _after(self, action: Action, view: SolitaireView, layout: Layout) -> Layout:
+        odds = self.odds
+        if isinstance(action, Play):
+            return after_card(odds, layout, action.card.index, self.twiddles)
+        if action is TWIDDLE and not view.trick:
+            return twiddled(odds, layout)
+        if action in (TWIDDLE, KEEP):
+            card = view.trick[0][1].index
+            return judged(odds, twiddled(odds, layout) if action is TWIDDLE else layout, card)
+        return layout
+
+    def _why(self, best: Tried, view: SolitaireView, worlds: int) -> Reason:
+        action, percent = best.action, round(100 * best.hits / worlds)
+        if isinstance(action, Bid):
+            return reason("why-gongor-bid", bid=int(action.parts[0]), percent=percent)
+        if isinstance(action, Declare):
+            return reason("why-hermits-declare", pip=int(action.parts[0]), percent=percent)
+        if action is TWIDDLE:
+            return reason("why-solitaire-twiddle", percent=percent)
+        if action is KEEP:
+            return reason("why-solitaire-keep", percent=percent)
+        return self._why_card(action, view, percent)
+
+    def _why_card(self, action: Action, view: SolitaireView, percent: int) -> Reason:
+        card: Card = action.parts[0]
+        if view.led is None:
+            raise AssertionError("a card is played to the dummy's")
+        if self.odds.beats[self.odds.trump(view.trump)][view.led.index] & card.bit:
+            return reason("why-solitaire-win", card=card.text, led=view.led.text, percent=percent)
+        return reason("why-solitaire-lose", card=card.text, led=view.led.text, percent=percent)
+
+
+def _aims(action: Action, view: SolitaireView, game: Game) -> tuple[int, ...]:
+    """The numbers of tricks that count after this act, ascending; out of reach, none further."""
+    size = passage_size(len(view.short_pack or game.stock.cards))
+    if isinstance(action, Bid | Declare):
+        wanted: tuple[int, ...] = (int(action.parts[0]),)
+    elif isinstance(view, GongorView):
+        wanted = (view.bid or 0,)
+    else:
+        wanted = view.markers if view.declared is None else (view.declared,)
+    left = size - len(view.dummy) + (view.led is not None)
+    reach = tuple(min(aim, size) for aim in wanted if view.won <= min(aim, size) <= view.won + left)
+    return reach or (view.won,)
+
+
+def worth_of(view: SolitaireView, game: Game, aims: tuple[int, ...]) -> Worth:
+    """What each number of tricks is worth: its points, or a step to the end of the game, dearer the harder it is to make again."""
+    if isinstance(view, GongorView) and game.options.scoring == "points":
+        return lambda won: float(won if won in aims else -won)
+    value = _VALUES.get(passage_size(len(view.short_pack or game.stock.cards)), {})
+    return lambda won: value.get(won, 1.0) if won in aims else 0.0
+
+
+_VALUES: Final[dict[int, dict[int, float]]] = {
+    7: {0: 2.2, 1: 1.4, 2: 1.25, 3: 1.2, 4: 1.15, 5: 1.2, 6: 1.45, 7: 2.6},
+    8: {1: 1.5, 2: 1.3, 3: 1.2, 4: 1.2, 5: 1.35, 6: 1.65},
+    10: {1: 1.75, 2: 1.4, 3: 1.35, 4: 1.25, 5: 1.25, 6: 1.2},
+}
+"""What it is worth to have made a number of tricks, by the size of the hand: the harder to make on a hand to come, the more.
+
+From some hundred hands: by how much the chance to make all numbers that are left grows when this one is made.
+"""

@@ -1,0 +1,168 @@
+"""Three against one who must take no trick: the defence of a misère.
+
+The declarer plays the highest card under the one winning, so a card played tells which others are not held: none
+between it and that one. A hand that lies open is known card by card. Leads go where the declarer is likely to have no card
+low enough; followers stay under, and spend their high cards where the declarer is covered already.
+"""
+
+from typing import Final
+
+from whistclub.cards.card import Card
+from whistclub.cards.errors import reason
+from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import Hand
+from whistclub.players.reading import Reading, Trick, above, below, highest, lowest
+from whistclub.players.solo.table import Table, chance_of_none, none_of
+from whistclub.players.solo.tricks import Chosen
+from whistclub.rules.seats import Seat, seat_letter
+
+SHORT: Final = 0.06
+HELD_HIGH: Final = 0.1
+NOT_HELD: Final = -0.3
+
+
+def card_to_force(table: Table) -> Chosen:
+    """The defender's card."""
+    reading = table.reading
+    declarer = table.declarers[0]
+    if not reading.trick:
+        return _lead(table, declarer)
+    if reading.led is not None and reading.legal & reading.led.shares:
+        return _follow(reading, declarer)
+    return _throw(table, declarer)
+
+
+def _follow(reading: Reading, declarer: Seat) -> Chosen:
+    """Under the winning card, with the highest that stays there; over it only where one must."""
+    winning = reading.winning
+    if winning is None:
+        raise AssertionError("following means that a card lies on the table")
+    caller = seat_letter(declarer, 4)
+    under = reading.legal & below(winning[1])
+    if winning[0] == declarer:
+        if under:
+            return _because(highest(under), "under-declarer", caller)
+        return _because(highest(reading.legal), "must-cover", caller)
+    if declarer not in reading.later:
+        if under:
+            card = highest(under)
+            return Chosen(
+                card,
+                reason("why-solo-highest-useless", card=card.text, declarer=caller, beaten=winning[1].text),
+            )
+        return _because(highest(reading.legal), "spend-high", caller)
+    if under:
+        return _because(highest(under), "stay-under", caller)
+    return _because(lowest(reading.legal), "lowest-over", caller)
+
+
+def _because(card: Card, what: str, declarer: str) -> Chosen:
+    if what == "under-declarer":
+        why = reason("why-solo-under-declarer", card=card.text, declarer=declarer)
+    elif what == "must-cover":
+        why = reason("why-solo-must-cover", card=card.text, declarer=declarer)
+    elif what == "spend-high":
+        why = reason("why-solo-spend-high", card=card.text, declarer=declarer)
+    elif what == "stay-under":
+        why = reason("why-solo-stay-under", card=card.text, declarer=declarer)
+    else:
+        why = reason("why-solo-lowest-over", card=card.text, declarer=declarer)
+    return Chosen(card, why)
+
+
+def _lead(table: Table, declarer: Seat) -> Chosen:
+    """The suit and card with which the declarer is most likely to be caught, now or later."""
+    reading = table.reading
+    held = may_still_hold(reading, declarer)
+    worth = {card: _lead_worth(table, card, declarer, held) for card in FRENCH.iterate(reading.legal)}
+    card = max(worth, key=lambda one: worth[one])
+    caller = seat_letter(declarer, 4)
+    if reading.known[declarer].bit_count() == reading.counts[declarer] and worth[card] > 0.3:
+        return Chosen(card, reason("why-solo-lead-at-open-hand", card=card.text, declarer=caller))
+    if not held & card.shares:
+        return Chosen(card, reason("why-solo-lead-nothing-better", card=card.text, declarer=caller))
+    if (reading.hand & card.shares).bit_count() <= 2 and not reading.tricks:
+        return Chosen(card, reason("why-solo-lead-to-be-void", card=card.text))
+    return Chosen(card, reason("why-solo-lead-under", card=card.text, suit=card.suits, declarer=caller))
+
+
+def _lead_worth(table: Table, card: Card, declarer: Seat, held: Hand) -> float:
+    """How likely this lead catches the declarer, and what it brings for later."""
+    reading = table.reading
+    suit = card.shares
+    theirs = held & suit
+    if not theirs:
+        return NOT_HELD + 0.01 * card.rank
+    caught = _caught(table, card, declarer, held)
+    mine = (reading.hand & suit).bit_count()
+    high = 1 - _none(reading, declarer, held, theirs & above(card))
+    return caught + SHORT * (4 - mine) + HELD_HIGH * high - 0.002 * card.rank
+
+
+def _caught(table: Table, card: Card, declarer: Seat, held: Hand) -> float:
+    """How likely the declarer must go over this lead and nobody else does."""
+    reading = table.reading
+    theirs = held & card.shares
+    over = theirs & above(card)
+    if not over:
+        return 0.0
+    chance = _none(reading, declarer, held, theirs & below(card)) * (1 - _none(reading, declarer, held, over))
+    bar = lowest(over) if reading.known[declarer] & over else _middle(over)
+    for seat in table.with_me:
+        no_lower = chance_of_none(reading, seat, card.shares & below(bar))
+        must_cover = no_lower * (1 - chance_of_none(reading, seat, card.shares & above(bar)))
+        chance *= 1 - must_cover
+    return chance
+
+
+def _middle(cards: Hand) -> Card:
+    members = FRENCH.members(cards)
+    return members[len(members) // 2]
+
+
+def _none(reading: Reading, declarer: Seat, held: Hand, cards: Hand) -> float:
+    """How likely the declarer holds none of these cards, with all that the play has told."""
+    if reading.known[declarer] & cards:
+        return 0.0
+    pool = held & ~reading.known[declarer]
+    places = reading.counts[declarer] - reading.known[declarer].bit_count()
+    return none_of(pool.bit_count(), (pool & cards).bit_count(), places)
+
+
+def may_still_hold(reading: Reading, declarer: Seat) -> Hand:
+    """What the declarer may hold after what each card played under another has told; all that is certain if too little is left."""
+    held = reading.may_hold[declarer]
+    told = held
+    for trick in reading.tricks:
+        told &= ~_skipped(trick, declarer)
+    told |= reading.known[declarer]
+    return told if told.bit_count() >= reading.counts[declarer] else held
+
+
+def _skipped(trick: Trick, declarer: Seat) -> Hand:
+    """The cards between the declarer's and the one then winning, where it was played under it."""
+    best: Card | None = None
+    for seat, card in trick.cards:
+        if seat == declarer:
+            if best is None or not card.bit & best.shares or card.rank > best.rank:
+                return 0
+            return above(card) & below(best)
+        if best is None or (card.bit & best.shares and card.rank > best.rank):
+            best = card
+    return 0
+
+
+def _throw(table: Table, declarer: Seat) -> Chosen:
+    """A sluff: a high card that would cover the declarer, best from a short suit the declarer still holds."""
+    reading = table.reading
+    held = may_still_hold(reading, declarer)
+
+    def use(card: Card) -> float:
+        suit = card.shares
+        has = 1 - _none(reading, declarer, held, held & suit) if held & suit else 0.0
+        mine = (reading.hand & suit).bit_count()
+        lower = (held & below(card)).bit_count()
+        return has * (0.1 * lower + 0.3 / mine) + 0.01 * card.rank
+
+    card = max(FRENCH.iterate(reading.legal), key=use)
+    return Chosen(card, reason("why-solo-throw-cover", card=card.text, declarer=seat_letter(declarer, 4)))

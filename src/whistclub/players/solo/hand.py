@@ -1,0 +1,100 @@
+"""What a hand is worth before the play: tricks by a count that can be done at the table, and how safe a misère is.
+
+The counts were fitted to deals this player played itself, and rounded. They stand in `docs/players.md`.
+"""
+
+from math import erf, exp, sqrt
+from typing import Final
+
+import msgspec
+
+from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import Hand
+from whistclub.players.reading import suits_of
+from whistclub.players.solo.avoid import danger
+
+_SPREAD_TRICKS: Final = 0.95
+"""By how much the tricks taken stray from the count (standard deviation)."""
+
+
+class Count(msgspec.Struct, frozen=True):
+    """What counts how much, in tricks: `honours` are the ace, king, queen, jack and ten of trumps, `aces`, `kings` (with
+    a card beside them) and `queens` (with two) those of the other suits, `short` a void, a singleton and a doubleton there.
+    """
+
+    base: float
+    trump: float
+    honours: tuple[float, float, float, float, float]
+    aces: float
+    kings: float
+    queens: float
+    short: tuple[float, float, float]
+
+
+ALONE: Final = Count(-1.45, 0.65, (1.2, 1.0, 0.6, 0.4, 0.2), 0.9, 0.55, 0.3, (0.55, 0.4, 0.2))
+"""For a solo, five tricks wanted."""
+
+NAMED: Final = Count(-2.35, 0.8, (1.5, 1.0, 0.6, 0.3, 0.2), 0.95, 0.7, 0.45, (0.7, 0.5, 0.25))
+"""For an abondance, nine tricks wanted."""
+
+SHARED: Final = Count(-0.8, 0.6, (1.0, 0.75, 0.5, 0.2, 0.15), 0.9, 0.5, 0.25, (0.5, 0.4, 0.15))
+"""For one hand of a pair; the counts of both add up, eight tricks wanted."""
+
+
+def tricks_counted(hand: Hand, trump: str, count: Count) -> float:
+    """The tricks this hand should take with that trump."""
+    trumps = hand & FRENCH.of_suit(trump)
+    held = {card.rank for card in FRENCH.iterate(trumps)}
+    total = count.base + count.trump * len(held)
+    total += sum(worth for rank, worth in zip(range(14, 9, -1), count.honours, strict=True) if rank in held)
+    for suit, cards in suits_of():
+        if suit != trump:
+            total += _plain_suit(hand & cards, count)
+    return total
+
+
+def _plain_suit(mine: Hand, count: Count) -> float:
+    ranks = {card.rank for card in FRENCH.iterate(mine)}
+    length = len(ranks)
+    total = count.short[length] if length < 3 else 0.0
+    total += count.aces * (14 in ranks)
+    total += count.kings * (13 in ranks and length >= 2)
+    return total + count.queens * (12 in ranks and length >= 3)
+
+
+def chance_of_tricks(counted: float, wanted: int) -> float:
+    """How likely a hand counted so takes at least so many tricks."""
+    return 0.5 * (1 + erf((counted - wanted + 0.5) / _SPREAD_TRICKS / sqrt(2)))
+
+
+def hand_danger(hand: Hand) -> float:
+    """How open the hand is to an attack on a misère, all suits together; 0 cannot be caught."""
+    return sum(danger(hand & cards, cards & ~hand) for _, cards in suits_of())
+
+
+def chance_of_misere(hand: Hand, *, lies_open: bool) -> float:
+    """How likely the hand takes no trick against three; played open it is caught more often."""
+    total = hand_danger(hand)
+    return 1 / (1 + exp(_MISERE_SLOPE * total - (_OPEN_START if lies_open else _CLOSED_START)))
+
+
+_MISERE_SLOPE: Final = 1.6
+_CLOSED_START: Final = 2.3
+_OPEN_START: Final = 2.0
+
+
+def sure_tricks(hand: Hand) -> int:
+    """The tricks a hand takes for certain without trump when it leads: each suit's cards while no higher one is out.
+
+    A suit of which the others can no longer hold a card goes on winning to its end.
+    """
+    total = 0
+    for _, cards in suits_of():
+        mine, out = FRENCH.members(hand & cards), cards & ~hand
+        tops = 0
+        for card in reversed(mine):
+            if out >= card.bit:
+                break
+            tops += 1
+        total += len(mine) if tops >= out.bit_count() else tops
+    return total

@@ -1,0 +1,53 @@
+"""The player of Solo Whist: it calls by a count of its hand, and plays each kind of contract in its own way."""
+
+from random import Random
+
+from whistclub.cards.errors import reason
+from whistclub.games.solo import SoloOptions, SoloView
+from whistclub.players.player import Budget, Decision
+from whistclub.players.reading import lowest
+from whistclub.players.solo.avoid import card_before_the_last, card_to_avoid_tricks
+from whistclub.players.solo.calls import called, trump_named
+from whistclub.players.solo.force import card_to_force
+from whistclub.players.solo.table import table_of
+from whistclub.players.solo.tricks import Chosen, card_for_tricks
+from whistclub.rules.actions import Action, Play
+from whistclub.rules.values import View
+
+
+class SoloPlayer:
+    """Plays Solo Whist with these options as well as we know how."""
+
+    def __init__(self, options: SoloOptions) -> None:
+        self.options = options
+
+    def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
+        """Raises ValueError when the seat has nothing to do."""
+        if not isinstance(view, SoloView):
+            raise TypeError(f"SoloPlayer reads views of Solo, not {type(view).__name__}")
+        if not view.legal:
+            raise ValueError("this seat has no legal act")
+        if view.phase == "play":
+            chosen = card_of(view)
+            return Decision(Play(chosen.card), chosen.why)
+        if view.phase == "trump":
+            return Decision(*trump_named(view))
+        return Decision(*called(view, self.options))
+
+    def choose(self, view: View, rng: Random, budget: Budget) -> Action:
+        """The act alone."""
+        return self.decide(view, rng, budget).action
+
+
+def card_of(view: SoloView) -> Chosen:
+    """The card to play, and why."""
+    table = table_of(view)
+    legal = table.reading.legal
+    if legal & (legal - 1) == 0:
+        card = lowest(legal)
+        return Chosen(card, reason("why-only-card", card=card.text))
+    if not table.declarers:
+        return card_before_the_last(table)
+    if not table.avoids:
+        return card_for_tricks(table)
+    return card_to_avoid_tricks(table) if table.declares else card_to_force(table)

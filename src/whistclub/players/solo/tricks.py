@@ -1,0 +1,252 @@
+"""Playing for tricks in Solo: attack and defence of every contract that undertakes some.
+
+A card is worth the chance that its side takes this trick, less what the hand loses for later tricks by parting with
+it. So a master is not thrown away, a partner who has the trick is not overtaken, third hand plays high where that gains
+more than it costs, and a ruff is taken where a trump is worth less than the trick.
+"""
+
+from typing import Final, NamedTuple
+
+from whistclub.cards.card import Card
+from whistclub.cards.errors import Reason, reason
+from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import Hand
+from whistclub.players.reading import Reading, above, highest
+from whistclub.players.solo.table import Table, chance_beaten, chance_of_none
+from whistclub.rules.seats import Seat, left_of, seat_letter
+
+_LOW_CARD: Final = 0.004
+"""Of cards that are alike otherwise the lower one goes, by so much a rank."""
+
+
+class Chosen(NamedTuple):
+    """A card and why."""
+
+    card: Card
+    why: Reason
+
+
+def card_for_tricks(table: Table) -> Chosen:
+    """The card of most worth, and why."""
+    return _led(table) if not table.reading.trick else _followed(table)
+
+
+def _followed(table: Table) -> Chosen:
+    reading = table.reading
+    worth = {card: _side_takes(table, card) - _cost(table, card) for card in FRENCH.iterate(reading.legal)}
+    card = max(worth, key=lambda one: worth[one])
+    return Chosen(card, _why_followed(table, card))
+
+
+def _why_followed(table: Table, card: Card) -> Reason:
+    reading = table.reading
+    led, winning = reading.led, reading.winning
+    if led is None or winning is None:
+        raise AssertionError("following means that a card was led")
+    follows = bool(card.bit & led.shares)
+    if reading.takes(card):
+        if card.bit & reading.trumps and not follows:
+            return reason("why-solo-ruff", card=card.text)
+        if not any(seat in table.against for seat in reading.later):
+            return reason("why-solo-win-cheaply", card=card.text)
+        if not reading.out & above(card):
+            return reason("why-solo-master-now", card=card.text)
+        return reason("why-solo-high-now", card=card.text)
+    if winning[0] in table.with_me:
+        return reason("why-solo-partner-has-it", card=card.text, partner=seat_letter(winning[0], 4))
+    if not follows:
+        return reason("why-solo-throw-least", card=card.text)
+    if any(reading.takes(other) for other in FRENCH.iterate(reading.legal)):
+        return reason("why-solo-keep-for-later", card=card.text)
+    return reason("why-solo-cannot-win", card=card.text)
+
+
+def _side_takes(table: Table, card: Card) -> float:
+    """How likely the side takes this trick when the card is played to it."""
+    reading = table.reading
+    lead = reading.led or card
+    led = lead.shares
+    winning = reading.winning
+    if winning is None or reading.takes(card):
+        ours, top = 1.0, card
+    else:
+        top = winning[1]
+        ours = float(winning[0] in table.with_me)
+    for seat in reading.later:
+        if seat in table.with_me:
+            ours += (1 - ours) * _rescues(reading, top, led, seat, known=ours == 0)
+        else:
+            ours *= 1 - chance_beaten(reading, top, led, seat)
+    return ours
+
+
+def _rescues(reading: Reading, top: Card, led: Hand, seat: Seat, *, known: bool) -> float:
+    """How likely a partner still to play wins a trick the others were winning: over a card seen, or by the best one left."""
+    if known:
+        return chance_beaten(reading, top, led, seat)
+    best = reading.out & led
+    ruffs = 0.0
+    if reading.trumps and not led & reading.trumps:
+        ruffs = chance_of_none(reading, seat, led) * (1 - chance_of_none(reading, seat, reading.trumps))
+    holds_best = 1 - chance_of_none(reading, seat, highest(best).bit) if best else 0.0
+    return holds_best + ruffs
+
+
+def _led(table: Table) -> Chosen:
+    reading = table.reading
+    worth = {card: _lead_worth(table, card) for card in FRENCH.iterate(reading.legal)}
+    card = max(worth, key=lambda one: worth[one])
+    return Chosen(card, _why_led(table, card))
+
+
+def _lead_worth(table: Table, card: Card) -> float:
+    return _lead_takes(table, card) - _cost(table, card) + _lead_bonus(table, card)
+
+
+def _lead_takes(table: Table, card: Card) -> float:
+    """How likely a lead brings the side the trick: by its own strength, or because a partner holds what beats it."""
+    reading = table.reading
+    suit = card.shares
+    not_ruffed = _not_ruffed(table, suit)
+    higher = reading.out & above(card)
+    if not higher:
+        return not_ruffed
+    ours = 1.0
+    for seat in table.against:
+        ours *= chance_of_none(reading, seat, above(card))
+    best = highest(higher).bit
+    helped = sum(1 - chance_of_none(reading, seat, best) for seat in table.with_me)
+    ruffs = 0.0
+    if reading.trumps and not suit & reading.trumps:
+        ruffs = max((_ruffs(reading, suit, seat) for seat in table.with_me), default=0.0)
+    return min(1.0, max(ours, helped)) * not_ruffed + (1 - max(ours, helped)) * ruffs * 0.8
+
+
+def _not_ruffed(table: Table, suit: Hand) -> float:
+    """How likely no opponent ruffs a lead of this suit."""
+    reading = table.reading
+    chance = 1.0
+    if reading.trumps and not suit & reading.trumps:
+        for seat in table.against:
+            chance *= 1 - _ruffs(reading, suit, seat)
+    return chance
+
+
+def _ruffs(reading: Reading, suit: Hand, seat: Seat) -> float:
+    return chance_of_none(reading, seat, suit) * (1 - chance_of_none(reading, seat, reading.trumps))
+
+
+DRAW_ALONE: Final = 0.25
+DRAW_ABONDANCE: Final = 0.6
+DRAW_PAIR: Final = 0.2
+TRUMP_DEFENCE: Final = -0.3
+SINGLETON: Final = 0.2
+THROUGH: Final = 0.08
+LONG: Final = 0.03
+PARTNER_SUIT: Final = 0.1
+
+
+def _lead_bonus(table: Table, card: Card) -> float:
+    """What a lead brings beyond its own trick: trumps drawn, a ruff to come, a suit set up, the declarer led through."""
+    reading = table.reading
+    suit = card.shares
+    mine = (reading.hand & suit).bit_count()
+    if suit & reading.trumps:
+        return _trump_lead(table)
+    bonus = LONG * (mine - 3)
+    ruffs_to_come = reading.trumps and reading.hand & reading.trumps
+    if mine == 1 and ruffs_to_come and len(reading.tricks) < 8 and reading.out & suit:
+        bonus += SINGLETON
+    if not table.declares and len(table.declarers) == 1:
+        bonus += THROUGH if left_of(reading.me) == table.declarers[0] else 0.0
+    if any(lead.bit & suit for seat in table.with_me for lead in reading.led_by(seat)):
+        bonus += PARTNER_SUIT
+    return bonus
+
+
+def _trump_lead(table: Table) -> float:
+    reading = table.reading
+    theirs = any(reading.may_hold[seat] & reading.trumps for seat in table.against)
+    mine = (reading.hand & reading.trumps).bit_count()
+    if not table.declares:
+        return TRUMP_DEFENCE
+    if not theirs:
+        return -0.3
+    if len(table.declarers) == 2:
+        return DRAW_PAIR * (mine - 2) / 2
+    if table.contract == "solo":
+        return DRAW_ALONE * (mine - 4)
+    return DRAW_ABONDANCE
+
+
+def _why_led(table: Table, card: Card) -> Reason:
+    reading = table.reading
+    suit = card.shares
+    letter = card.suits
+    if suit & reading.trumps and table.declares:
+        return reason("why-solo-draw-trumps", card=card.text)
+    if not reading.out & above(card):
+        return reason("why-solo-lead-master", card=card.text)
+    if (reading.hand & suit).bit_count() == 1 and reading.hand & reading.trumps:
+        return reason("why-solo-lead-singleton", card=card.text)
+    for seat in table.with_me:
+        if any(lead.bit & suit for lead in reading.led_by(seat)):
+            return reason(
+                "why-solo-lead-partner-suit", card=card.text, suit=letter, partner=seat_letter(seat, 4)
+            )
+    if not table.declares and len(table.declarers) == 1:
+        declarer = seat_letter(table.declarers[0], 4)
+        if left_of(reading.me) == table.declarers[0]:
+            return reason("why-solo-lead-through", card=card.text, declarer=declarer)
+        if left_of(table.declarers[0]) == reading.me:
+            return reason("why-solo-lead-up-to", card=card.text, declarer=declarer)
+    return reason("why-solo-lead-least", card=card.text)
+
+
+def _cost(table: Table, card: Card) -> float:
+    """What the hand loses for later tricks by parting with a card."""
+    reading = table.reading
+    suit = reading.hand & card.shares
+    lost = _suit_worth(table, suit, card.shares) - _suit_worth(table, suit ^ card.bit, card.shares)
+    return lost + _LOW_CARD * card.rank
+
+
+TRUMP_LOW_DECLARER: Final = 0.5
+TRUMP_LOW_DEFENDER: Final = 0.45
+
+
+def _suit_worth(table: Table, mine: Hand, suit: Hand) -> float:
+    """Tricks to be hoped for later from these cards of a suit: masters, honours with enough low cards under them, length."""
+    reading = table.reading
+    out = reading.out & suit
+    is_trump = bool(suit & reading.trumps)
+    worth = 0.0
+    lower = mine.bit_count()
+    for card in reversed(FRENCH.members(mine)):
+        lower -= 1
+        higher = (out & above(card)).bit_count()
+        worth += _trump_worth(table, higher) if is_trump else _plain_worth(table, higher, lower, out)
+    return worth
+
+
+def _trump_worth(table: Table, higher: int) -> float:
+    if not higher:
+        return 1.0
+    low = TRUMP_LOW_DECLARER if table.declares else TRUMP_LOW_DEFENDER
+    return low + (0.3 if higher == 1 else 0.1 if higher == 2 else 0.0)
+
+
+MASTER: Final = (0.25, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.85, 0.85, 0.85, 0.85)
+GUARDED: Final = (0.0, 0.35, 0.12, 0.04)
+
+
+def _plain_worth(table: Table, higher: int, lower: int, out: Hand) -> float:
+    reading = table.reading
+    if not higher:
+        trumps_against = reading.trumps and any(
+            reading.may_hold[seat] & reading.trumps for seat in table.against
+        )
+        return MASTER[out.bit_count()] if trumps_against else 0.9
+    if higher < len(GUARDED) and lower >= higher:
+        return GUARDED[higher]
+    return 0.08 if higher == 1 else 0.0
