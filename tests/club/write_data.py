@@ -3,15 +3,34 @@
 from pathlib import Path
 
 from tests.club.tables import house, opened, play_out, players, sent
-from whistclub.club.commands import Hint, NextDeal, Rename, Return, StandIn, Undo
+from whistclub.cards.french import FRENCH
+from whistclub.club.commands import (
+    Act,
+    AgreeUndo,
+    Claim,
+    Concede,
+    Drop,
+    Hint,
+    NextDeal,
+    Redo,
+    RefuseUndo,
+    Rename,
+    Return,
+    StandIn,
+    Stop,
+    Undo,
+)
 from whistclub.club.driver import run_bots, step
 from whistclub.club.sql_log import VERSIONS, open_file
-from whistclub.rules.seats import Seat
+from whistclub.club.table import House, Table
+from whistclub.rules.seats import FOUR, Seat
 
 SOUTH = Seat(2)
+ONE_SUIT_EACH = " ".join(f"{suit}{rank}" for rank in "23456789TJQKA" for suit in "SHDC")
 
 
 def main() -> None:
+    assert len(FRENCH.cards) == len(ONE_SUIT_EACH.split())
     path = Path(__file__).parent / "data" / f"v{VERSIONS[-1]}-games.sqlite"
     if path.exists():
         raise SystemExit(f"{path} is there already")
@@ -24,7 +43,14 @@ def main() -> None:
             sent(table, NextDeal, None)
             for _ in range(9):
                 step(table, players)
-    table = home.open(opened("whist", people=(SOUTH,), seed="fixture"))
+    one_person(home)
+    four_people(home)
+    store.close()
+
+
+def one_person(home: House) -> None:
+    """A name, a hint, a stand-in, an undo, a redo and a concession."""
+    table = home.open(opened("whist", people=(SOUTH,), seed="fixture", target="50"))
     sent(table, Rename, SOUTH, name="Ada")
     sent(table, NextDeal, SOUTH)
     run_bots(table, players)
@@ -34,8 +60,34 @@ def main() -> None:
         step(table, players)
     sent(table, Return, SOUTH, whose=SOUTH)
     run_bots(table, players)
-    sent(table, Undo, SOUTH)
-    store.close()
+    for kind in (Undo, Redo, Undo, Concede, NextDeal, Drop, NextDeal):
+        sent(table, kind, None if kind is Drop else SOUTH)
+
+
+def four_people(home: House) -> None:
+    """An undo agreed to, one refused, a claim, and the match stopped."""
+    table = home.open(opened("whist", people=FOUR, given=(ONE_SUIT_EACH,), target="50"))
+    sent(table, NextDeal, SOUTH)
+    (leader,) = table.sight(None).waiting
+    lead(table)
+    sent(table, Undo, leader)
+    for other in FOUR:
+        if other != leader:
+            sent(table, AgreeUndo, other)
+    lead(table)
+    sent(table, Undo, leader)
+    sent(table, RefuseUndo, Seat((leader + 1) % 4))
+    for _ in range(3):
+        lead(table)
+    sent(table, Claim, table.sight(None).waiting[0])
+    sent(table, NextDeal, SOUTH)
+    lead(table)
+    sent(table, Stop, SOUTH)
+
+
+def lead(table: Table) -> None:
+    (seat,) = table.sight(None).waiting
+    sent(table, Act, seat, action=table.state.legal[seat][0].text)
 
 
 if __name__ == "__main__":
