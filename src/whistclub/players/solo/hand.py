@@ -1,6 +1,6 @@
 """What a hand is worth before the play: tricks by a count that can be done at the table, and how safe a misère is.
 
-The counts were fitted to deals this player played itself, and rounded. They stand in `docs/players.md`.
+The counts were fitted to deals this player played itself, and rounded. They stand in `docs/opponents.md`.
 """
 
 from math import erf, exp, sqrt

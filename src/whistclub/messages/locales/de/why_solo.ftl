@@ -7,13 +7,13 @@ why-solo-pass = Passe: Mit { $suit } als Trumpf zählt die Hand allein etwa { $c
 why-solo-no-raise = Das Gebot bleibt: nichts Höheres verspricht mehr.
 why-solo-propose = Ein Vorschlag: Mit { $suit } als Trumpf sollte die Hand etwa { $count } der acht Stiche bringen, ein Partner den Rest.
 why-solo-accept = { $partner } hat vorgeschlagen; mit { $suit } als Trumpf sollte die Hand etwa { $count } der acht verlangten Stiche bringen.
-why-solo-call-tricks = { $call }: Mit { $suit } als Trumpf zählt die Hand etwa { $count } { $count ->
+why-solo-call-tricks = Ansage { $call }: Mit { $suit } als Trumpf zählt die Hand etwa { $count } { $count ->
     [one] Stich
    *[other] Stiche
   }, und { $wanted } sind verlangt.
-why-solo-call-misere = { $call }: Die Hand hat niedrige Karten, um darunter zu bleiben, und sollte in etwa { $percent } von hundert Spielen keinen Stich machen.
+why-solo-call-misere = Ansage { $call }: Die Hand hat niedrige Karten, um darunter zu bleiben, und sollte in etwa { $percent } von hundert Spielen keinen Stich machen.
 why-solo-call-declared = Alle dreizehn Stiche: { $count } davon sind sicher, wenn diese Hand ausspielt.
-why-solo-trump = { $suit } ist die Farbe, mit der die Hand am meisten zählt, etwa { $count } { $count ->
+why-solo-trump = Mit { $suit } als Trumpf zählt die Hand am meisten, etwa { $count } { $count ->
     [one] Stich
    *[other] Stiche
   }.
@@ -49,10 +49,10 @@ why-solo-must-cover = Es sind nur höhere Karten da, also wird { $declarer } in 
 why-solo-stay-under = { $declarer } muss noch spielen: { $card } bleibt darunter, damit der Stich so niedrig bleibt, wie er ist.
 why-solo-lowest-over = { $declarer } muss noch spielen, und { $card } ist die niedrigste Karte: Sie lässt am wenigsten Raum, darunter zu bleiben.
 why-solo-lead-at-open-hand = Die offene Hand von { $declarer } hat hier nichts, was niedrig genug ist: Sie muss vielleicht über { $card } gehen.
-why-solo-lead-under = { $declarer } hat hier wahrscheinlich wenig Niedriges ({ $suit }): { $card } wird niedrig ausgespielt.
+why-solo-lead-under = { $declarer } hat hier wahrscheinlich wenig Niedriges ({ $suit }), also wird { $card } ausgespielt.
 why-solo-lead-to-be-void = { $card } ist aus einer kurzen Farbe: Ist sie weg, lassen sich hohe Karten anderer Farben abwerfen.
 why-solo-lead-nothing-better = { $declarer } hat keine Karte dieser Farbe, aber es gibt nichts Besseres auszuspielen als { $card }.
-why-solo-throw-cover = { $card } wird abgeworfen, denn sie läge später über { $declarer }.
+why-solo-throw-cover = { $card } wird abgeworfen, denn diese Karte läge später über { $declarer }.
 
 why-gongor-bid = Ein Gebot von { $bid }: Ausprobiert mit vielen Verteilungen der verdeckten Karten ging es in { $percent } von hundert Fällen genau auf.
 why-hermits-declare = Die Marke { $pip }: Ausprobiert mit vielen Verteilungen der verdeckten Karten ging sie in { $percent } von hundert Fällen auf.
