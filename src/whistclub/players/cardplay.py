@@ -78,6 +78,15 @@ def cheapest(reading: Reading, cards: Hand) -> Card:
     return min(FRENCH.iterate(cards), key=lambda card: (bool(card.bit & reading.trumps), card.rank))
 
 
+def top_of_touching(reading: Reading, suit: Hand) -> Card | None:
+    """The highest of one's cards of a suit where it is a jack or more and no card still out parts it from the next one."""
+    best = highest(suit)
+    rest = suit & ~best.bit
+    if best.rank < 11 or not rest or above(highest(rest)) & below(best) & reading.out:
+        return None
+    return best
+
+
 def sluff_unwanted(reading: Reading, cards: Hand) -> Card:
     """A low card of the suit least worth keeping: no master, and no guard of a high card, as far as that goes."""
     return min(FRENCH.iterate(cards), key=lambda card: _use(reading, card))

@@ -1,10 +1,9 @@
 """Leads where there are trumps: drawing them when it pays, cashing, ruffs, and the partner's suit."""
 
-from whistclub.cards.card import Card
 from whistclub.cards.errors import reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
-from whistclub.players.cardplay import Chosen, suits_held
+from whistclub.players.cardplay import Chosen, suits_held, top_of_touching
 from whistclub.players.reading import Reading, above, highest, lowest
 from whistclub.rules.seats import FOUR, Seat, partner_of
 
@@ -40,16 +39,8 @@ def _draw(reading: Reading) -> Chosen | None:
         return None
     trumps = reading.hand & reading.trumps
     masters = reading.masters(reading.trumps)
-    card = highest(masters) if masters else _trump_without_top(reading, trumps)
+    card = highest(masters) if masters else top_of_touching(reading, trumps) or lowest(trumps)
     return Chosen(card, reason("why-draw-trumps", card=card.text))
-
-
-def _trump_without_top(reading: Reading, trumps: Hand) -> Card:
-    """The top of touching honours, else a low one to the partner's high card."""
-    best = highest(trumps)
-    second = trumps & ~best.bit
-    touching = bool(second) and not above(highest(second)) & reading.out & (best.bit - 1)
-    return best if touching and best.rank >= 11 else lowest(trumps)
 
 
 def _cash(reading: Reading) -> Chosen | None:
@@ -106,17 +97,8 @@ def _best_suit(reading: Reading) -> Chosen:
     """The best side suit: touching honours from the top, else a low card. Trumps last."""
     side = reading.hand & ~reading.trumps or reading.hand
     cards = max((cards for _, cards in suits_held(side)), key=lambda held: (_worth(reading, held), held))
-    card = _from_suit(reading, cards)
+    card = top_of_touching(reading, cards) or lowest(cards)
     return Chosen(card, reason("why-best-suit", card=card.text, suit=card.suits))
-
-
-def _from_suit(reading: Reading, cards: Hand) -> Card:
-    best = highest(cards)
-    rest = cards & ~best.bit
-    touching = bool(rest) and not above(highest(rest)) & reading.out & (best.bit - 1)
-    if touching and best.rank >= 11:
-        return best
-    return lowest(cards)
 
 
 def _worth(reading: Reading, cards: Hand) -> float:

@@ -1,16 +1,17 @@
 """A High without trump: invites, answers, returns, and winning tricks."""
 
+from typing import Final
+
 from whistclub.cards.card import Card
 from whistclub.cards.errors import reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
-from whistclub.players.cardplay import Chosen, cheapest, follow_to_win, suits_held
+from whistclub.players.cardplay import Chosen, cheapest, follow_to_win, suits_held, top_of_touching
 from whistclub.players.minnesota.table import Table
 from whistclub.players.reading import Reading, above, highest, lowest
 from whistclub.rules.seats import FOUR, partner_of
 
-_REAL_SUIT = 11.0
-_HAND_OF_TRICKS = 13
+_REAL_SUIT: Final = 13.0
 
 
 def play_high(table: Table) -> Chosen:
@@ -70,15 +71,15 @@ def _later_lead(table: Table, sure: tuple[Card, ...]) -> Chosen:
 
 
 def _card_to_lead(table: Table, suit: Hand) -> Card:
-    """The top of a run of masters; to a partner's suit the highest; else the lowest."""
+    """The top of a run of masters; to a partner's suit the highest; else the top of touching honours, or the lowest."""
     reading = table.reading
-    masters = reading.masters(suit)
+    masters = reading.masters(highest(suit).shares)
     if masters:
         return highest(masters)
     invited = table.partners_invite
     if invited is not None and suit & invited.shares:
         return highest(suit)
-    return lowest(suit)
+    return top_of_touching(reading, suit) or lowest(suit)
 
 
 def _lead_worth(table: Table, suit: Hand) -> float:
@@ -93,11 +94,9 @@ def _lead_worth(table: Table, suit: Hand) -> float:
         if seat == table.partner:
             worth += 3.0 if seat == table.view.grander else 2.0
         elif seat == reading.me:
-            worth += 1.5
+            worth += 2.5 if table.partner_returned else 1.5
         else:
             worth -= 3.0 if seat == table.view.grander else 2.0
-    if table.partner_returned and not masters:
-        worth -= 1.0
     if reading.is_void(table.partner, shares) and not masters:
         worth -= 4.0
     return worth
