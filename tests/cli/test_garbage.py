@@ -17,6 +17,7 @@ from whistclub.club.files import BadFile, data_folder, free_path, load_record, s
 from whistclub.rules.record import MOST_BYTES, record_from_bytes
 
 Document = dict[str, Any]
+PATIENCE_S = 120
 
 
 def changed(change: Callable[[Document], object]) -> Callable[[bytes], bytes]:
@@ -197,7 +198,9 @@ def test_closed_standard_streams_are_no_traceback(data_folder: Path) -> None:
     )
     assert (0, b"") == (closed.returncode, closed.stderr)
     assert b"Saved in" in closed.stdout
-    silent = subprocess.run(["sh", "-c", f"{command} >&- 2>&- <&-", sys.executable], check=False, timeout=20)
+    silent = subprocess.run(
+        ["sh", "-c", f"{command} >&- 2>&- <&-", sys.executable], check=False, timeout=PATIENCE_S
+    )
     assert 0 == silent.returncode
     assert 2 == len(list(data_folder.glob("*.json")))
 
@@ -210,7 +213,7 @@ def test_an_interrupted_match_is_saved_and_the_file_named(sent: signal.Signals, 
         pass
     time.sleep(0.1)
     running.send_signal(sent)
-    out, err = running.communicate(timeout=20)
+    out, err = running.communicate(timeout=PATIENCE_S)
     saved = list(data_folder.glob("*.json"))
     assert (130, b"") == (running.returncode, err)
     assert 1 == len(saved)
@@ -225,7 +228,7 @@ def test_a_match_that_cannot_be_saved_where_it_belongs_is_saved_elsewhere(
     out = started(
         "play", "whist", "--seed", "1", WHIST_DATA=str(tmp_path / "file"), TMPDIR=str(tmp_path / "spare")
     )
-    printed, err = out.communicate(b"", 20)
+    printed, err = out.communicate(b"", PATIENCE_S)
     assert (0, b"") == (out.returncode, err)
     saved = list((tmp_path / "spare").glob("*.json"))
     assert 1 == len(saved)
@@ -243,11 +246,19 @@ def test_words_that_are_no_unicode_are_no_fault(whist: Whist, tmp_path: Path) ->
     assert path.exists()
 
 
-def test_the_list_of_games_is_there_at_once() -> None:
-    times = []
-    for _ in range(5):
-        begun = time.perf_counter()
-        running = started("games")
-        running.communicate(timeout=20)
-        times.append(time.perf_counter() - begun)
-    assert 1.0 > min(times), "meant to be under 0.3 s on a quiet machine"
+def test_the_list_of_games_loads_nothing_that_takes_long() -> None:
+    program = (
+        "import sys; from whistclub.cli import main; main(['games']); print(*sys.modules, file=sys.stderr)"
+    )
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, text=True)
+    loaded = {name.split(".")[0] for name in ran.stderr.split()}
+    assert set() == loaded & {
+        "alembic",
+        "asyncio",
+        "litestar",
+        "numpy",
+        "pyspiel",
+        "rich",
+        "sqlalchemy",
+        "textual",
+    }
