@@ -2,23 +2,14 @@
 
 import hashlib
 import hmac
-import re
 from collections.abc import Callable
 from random import Random
-from typing import Final
 
+from whistclub.club.seeds import seed_bytes
 from whistclub.club.state import TableState
-from whistclub.rules.chance import SEED_BYTES, seed_from_text
 from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.replay import deal_to_text
 from whistclub.rules.seats import Seat, seat_letter
-
-_HEXADECIMAL: Final = re.compile(rf"[0-9a-f]{{{2 * SEED_BYTES}}}")
-
-
-def seed_bytes(text: str) -> bytes:
-    """The seed a text stands for: 64 hexadecimal digits are its bytes, any other text by its hash."""
-    return bytes.fromhex(text) if _HEXADECIMAL.fullmatch(text) else seed_from_text(text)
 
 
 def next_deal(state: TableState, fresh: Callable[[], bytes]) -> tuple[str, str | None]:

@@ -12,11 +12,14 @@ import msgspec
 from whistclub.club.entries import AnyEntry
 from whistclub.club.log import Log
 from whistclub.club.state import TableState, fold_all
+from whistclub.club.tally import GameTally, Tally
 from whistclub.games.registry import game_of_preset, presets_of
 from whistclub.rules.game import Game
 from whistclub.rules.match import Match
 from whistclub.rules.options import options_mapping
 from whistclub.rules.values import DealResult, MatchResult
+
+__all__ = ["GameTally", "Outcome", "Tally", "nearest_preset", "outcome", "statistics", "tallies", "tally"]
 
 _TWO_SIDES: Final = 2
 
@@ -35,41 +38,6 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     won: bool | None
     score: int
     deals: tuple[int, ...]
-
-
-class Tally(msgspec.Struct, frozen=True, kw_only=True):
-    """So many matches together. Averages are None where there is nothing to divide by.
-
-    `streak` counts the wins since the last match lost, `longest_streak` the most wins in a row; stopped matches neither
-    lengthen nor end one. Scores and deals are in points, bids made or markers turned down, as the game counts.
-    `fewest_deals` is the shortest match won; of a solitaire a deal is a passage.
-    """
-
-    matches: int = 0
-    won: int = 0
-    lost: int = 0
-    stopped: int = 0
-    streak: int = 0
-    longest_streak: int = 0
-    score_average: float | None = None
-    score_best: int | None = None
-    deals: int = 0
-    deal_average: float | None = None
-    deal_best: int | None = None
-    fewest_deals: int | None = None
-
-
-class GameTally(msgspec.Struct, frozen=True, kw_only=True):
-    """The matches of one game and preset: those played alone, and those with help.
-
-    `is_campaign` says that a match is a solitaire campaign, of passages instead of deals.
-    """
-
-    game: str
-    preset: str
-    is_campaign: bool
-    unassisted: Tally
-    assisted: Tally
 
 
 def statistics(log: Log) -> tuple[GameTally, ...]:

@@ -37,10 +37,10 @@ import msgspec
 
 from whistclub.cards.errors import BadDeal, BadOption, BadRecord, reason
 from whistclub.club.commands import Answer, Command, Done, Refused, Stale
-from whistclub.club.dealing import seed_bytes
 from whistclub.club.deciding import Means, decide
 from whistclub.club.entries import AnyEntry, Dealing, Entry, Opened, Sitter
 from whistclub.club.log import Answered, Conflict, Log
+from whistclub.club.seeds import seed_bytes
 from whistclub.club.seeing import Sight, Told, sight, told_of
 from whistclub.club.state import TableState, fold
 from whistclub.games.registry import game_kind, game_of_preset

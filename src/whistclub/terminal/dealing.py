@@ -9,7 +9,7 @@ from whistclub.cards.card import Card
 from whistclub.cards.errors import BadDeal, BadText, WhistclubError, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pbn import Hands, read_pbn, write_pbn
-from whistclub.club.dealing import seed_bytes
+from whistclub.club.seeds import seed_bytes
 from whistclub.rules.chance import first_dealer
 from whistclub.rules.deal import Deal, deal_from_seed, deal_of_hands, four_hands
 from whistclub.rules.game import Game

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from whistclub.club.statistics import GameTally
+from whistclub.club.tally import GameTally
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):

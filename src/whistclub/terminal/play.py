@@ -16,7 +16,6 @@ from typing import Final, NoReturn
 import msgspec
 
 from whistclub.cards.errors import reason
-from whistclub.club.dealing import seed_bytes
 from whistclub.club.files import (
     BadFile,
     data_file,
@@ -27,6 +26,7 @@ from whistclub.club.files import (
     save_record,
 )
 from whistclub.club.log import Log, MemoryLog
+from whistclub.club.seeds import seed_bytes
 from whistclub.club.table import House
 from whistclub.games.registry import game_of_preset
 from whistclub.rules.chance import first_dealer

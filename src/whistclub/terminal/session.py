@@ -9,10 +9,10 @@ import msgspec
 
 from whistclub.cards.errors import BadOption, IllegalAction, WhistclubError, reason
 from whistclub.club.commands import Command, Hint, NextDeal, Refused, Stop
-from whistclub.club.dealing import seed_bytes
 from whistclub.club.driver import advice, due, step
 from whistclub.club.entries import Dealing, Opened, Sitter
 from whistclub.club.log import Log
+from whistclub.club.seeds import seed_bytes
 from whistclub.club.seeing import Sight, public_match
 from whistclub.club.table import House, Table
 from whistclub.games.registry import make_game

@@ -1,8 +1,10 @@
 """The command that tells what a person's matches come to."""
 
 from whistclub.club.files import data_file
-from whistclub.club.statistics import GameTally, Tally, statistics
+from whistclub.club.statistics import statistics
+from whistclub.club.tally import GameTally, Tally
 from whistclub.games.registry import game_of_preset
+from whistclub.messages import Catalogue
 from whistclub.terminal import json_types as doc
 from whistclub.terminal.commands import Here, game_key
 
@@ -33,26 +35,27 @@ def _lines(here: Here, games: tuple[GameTally, ...]) -> list[str]:
         heading = words.say("cli-stats-game", name=words.name(), preset=one.preset)
         lines += [*([""] if lines else []), heading]
         if one.unassisted.matches:
-            lines += _tally_lines(here, one.unassisted, is_campaign=one.is_campaign)
+            lines += tally_lines(here.catalogue, one.unassisted, is_campaign=one.is_campaign)
         if one.assisted.matches:
             lines.append(here.catalogue.format("cli-stats-assisted"))
-            lines += _tally_lines(here, one.assisted, is_campaign=one.is_campaign)
+            lines += tally_lines(here.catalogue, one.assisted, is_campaign=one.is_campaign)
     return lines
 
 
-def _tally_lines(here: Here, tally: Tally, *, is_campaign: bool) -> list[str]:
-    say = here.catalogue.format
+def tally_lines(catalogue: Catalogue, tally: Tally, *, is_campaign: bool) -> list[str]:
+    """A tally in sentences."""
+    say = catalogue.format
     facts = {"won": tally.won, "lost": tally.lost, "stopped": tally.stopped}
     key = "cli-stats-campaigns" if is_campaign else "cli-stats-matches"
     lines = [say(key, count=tally.matches, **facts)]
     if tally.longest_streak:
         lines.append(say("cli-stats-streak", now=tally.streak, longest=tally.longest_streak))
     if tally.score_best is not None and tally.score_average is not None:
-        average = _decimal(here, tally.score_average)
+        average = _decimal(catalogue, tally.score_average)
         lines.append(say("cli-stats-score", best=tally.score_best, average=average))
     if tally.deal_best is not None and tally.deal_average is not None:
         key = "cli-stats-passages" if is_campaign else "cli-stats-deals"
-        average = _decimal(here, tally.deal_average)
+        average = _decimal(catalogue, tally.deal_average)
         lines.append(say(key, count=tally.deals, best=tally.deal_best, average=average))
     if tally.fewest_deals is not None:
         key = "cli-stats-fewest-passages" if is_campaign else "cli-stats-fewest"
@@ -60,7 +63,7 @@ def _tally_lines(here: Here, tally: Tally, *, is_campaign: bool) -> list[str]:
     return lines
 
 
-def _decimal(here: Here, number: float) -> str:
+def _decimal(catalogue: Catalogue, number: float) -> str:
     """With one decimal, written as the language writes it."""
     whole, _, part = f"{number:.1f}".partition(".")
-    return here.catalogue.format("cli-decimal", whole=whole, part=part)
+    return catalogue.format("cli-decimal", whole=whole, part=part)

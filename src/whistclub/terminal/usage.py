@@ -87,6 +87,7 @@ _USAGE: Final = {
     "score": "whist score FILE [--json]",
     "inspect": "whist inspect FILE (--seat N|E|S|W | --spectator) [--at N] [--json]",
     "duel": "whist duel A B --game GAME [...]",
+    "stats": "whist stats [GAME] [--json]",
 }
 
 

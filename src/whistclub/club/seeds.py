@@ -1,0 +1,13 @@
+"""What a text that people give or keep stands for as a seed."""
+
+import re
+from typing import Final
+
+from whistclub.rules.chance import SEED_BYTES, seed_from_text
+
+_HEXADECIMAL: Final = re.compile(rf"[0-9a-f]{{{2 * SEED_BYTES}}}")
+
+
+def seed_bytes(text: str) -> bytes:
+    """The seed a text stands for: 64 hexadecimal digits are its bytes, any other text by its hash."""
+    return bytes.fromhex(text) if _HEXADECIMAL.fullmatch(text) else seed_from_text(text)

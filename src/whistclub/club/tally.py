@@ -1,0 +1,38 @@
+"""What statistics are told as: so many matches together, by game and preset."""
+
+import msgspec
+
+
+class Tally(msgspec.Struct, frozen=True, kw_only=True):
+    """So many matches together. Averages are None where there is nothing to divide by.
+
+    `streak` counts the wins since the last match lost, `longest_streak` the most wins in a row; stopped matches neither
+    lengthen nor end one. Scores and deals are in points, bids made or markers turned down, as the game counts.
+    `fewest_deals` is the shortest match won; of a solitaire a deal is a passage.
+    """
+
+    matches: int = 0
+    won: int = 0
+    lost: int = 0
+    stopped: int = 0
+    streak: int = 0
+    longest_streak: int = 0
+    score_average: float | None = None
+    score_best: int | None = None
+    deals: int = 0
+    deal_average: float | None = None
+    deal_best: int | None = None
+    fewest_deals: int | None = None
+
+
+class GameTally(msgspec.Struct, frozen=True, kw_only=True):
+    """The matches of one game and preset: those played alone, and those with help.
+
+    `is_campaign` says that a match is a solitaire campaign, of passages instead of deals.
+    """
+
+    game: str
+    preset: str
+    is_campaign: bool
+    unassisted: Tally
+    assisted: Tally
