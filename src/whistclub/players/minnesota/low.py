@@ -36,14 +36,12 @@ def lead_low(table: Table) -> Chosen:
 
 
 def weakest_suit(reading: Reading) -> Hand:
-    """The cards of the suit whose cards are lowest on average; of equal ones the longer."""
-    return min(
-        (cards for _, cards in suits_held(reading.hand)),
-        key=lambda cards: (
-            sum(card.rank for card in FRENCH.iterate(cards)) / cards.bit_count(),
-            -cards.bit_count(),
-        ),
-    )
+    """The cards of the suit whose cards are lowest: its top card, then their average."""
+
+    def height(cards: Hand) -> tuple[int, float]:
+        return highest(cards).rank, sum(card.rank for card in FRENCH.iterate(cards)) / cards.bit_count()
+
+    return min((cards for _, cards in suits_held(reading.hand)), key=height)
 
 
 def answer_low(table: Table) -> Chosen:
