@@ -200,3 +200,17 @@ def test_nobody_reads_a_view_of_another_game() -> None:
     over = of.view(of.start(gongor_deal("MX MS8 MS4 MW6 MW3 SX WX"), of.first_setting(ALONE)), None)
     with pytest.raises(ValueError, match="no legal act"):
         make_player(of, "club").decide(over, Random(0), USUAL)
+
+
+@pytest.mark.parametrize("preset", SOLITAIRES)
+@pytest.mark.parametrize("size", [6, 10, 15])
+def test_a_short_pack_is_played_out(preset: str, size: int) -> None:
+    of: Any = game_of_preset(preset, {})
+    player = make_player(of, "club")
+    full = deal_from_seed(seed_from_text("short"), of, 1)
+    position = of.start(Deal(full.pack[:size], full.side), of.first_setting(ALONE))
+    while position.to_act():
+        position = position.play(
+            ALONE, player.choose(of.view(position, ALONE), Random(size), Budget(samples=2))
+        )
+    assert position.result() is not None

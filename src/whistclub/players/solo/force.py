@@ -17,8 +17,11 @@ from whistclub.players.solo.tricks import Chosen
 from whistclub.rules.seats import Seat, seat_letter
 
 SHORT: Final = 0.06
+"""What a lead is worth besides the chance to catch the declarer now, for each card of the suit fewer than four."""
 HELD_HIGH: Final = 0.1
+"""The same for a suit in which the declarer is sure to hold something higher."""
 NOT_HELD: Final = -0.3
+"""A lead in a suit the declarer does not hold: it lets a danger be thrown away."""
 
 
 def card_to_force(table: Table) -> Chosen:

@@ -34,7 +34,7 @@ class Count(msgspec.Struct, frozen=True):
 ALONE: Final = Count(-1.45, 0.65, (1.2, 1.0, 0.6, 0.4, 0.2), 0.9, 0.55, 0.3, (0.55, 0.4, 0.2))
 """For a solo, five tricks wanted."""
 
-NAMED: Final = Count(-2.35, 0.8, (1.5, 1.0, 0.6, 0.3, 0.2), 0.95, 0.7, 0.45, (0.7, 0.5, 0.25))
+NAMED: Final = Count(-2.25, 0.8, (1.5, 1.0, 0.6, 0.3, 0.2), 0.95, 0.7, 0.45, (0.7, 0.5, 0.25))
 """For an abondance, nine tricks wanted."""
 
 SHARED: Final = Count(-0.8, 0.6, (1.0, 0.75, 0.5, 0.2, 0.15), 0.9, 0.5, 0.25, (0.5, 0.4, 0.15))
@@ -80,7 +80,7 @@ def chance_of_misere(hand: Hand, *, lies_open: bool) -> float:
 
 _MISERE_SLOPE: Final = 1.6
 _CLOSED_START: Final = 2.3
-_OPEN_START: Final = 2.0
+_OPEN_START: Final = 2.08
 
 
 def sure_tricks(hand: Hand) -> int:

@@ -137,13 +137,21 @@ def _ruffs(reading: Reading, suit: Hand, seat: Seat) -> float:
 
 
 DRAW_ALONE: Final = 0.25
+"""What a trump lead of a solo is worth besides, in tricks, for each trump held beyond four; less for fewer."""
 DRAW_ABONDANCE: Final = 0.6
+"""The same in an abondance, whatever is held."""
 DRAW_PAIR: Final = 0.2
+"""The same for a pair, for each two trumps beyond two."""
 TRUMP_DEFENCE: Final = -0.3
+"""The same for the defence, which keeps its trumps."""
 SINGLETON: Final = 0.2
+"""The lead of a singleton by a hand that has trumps to ruff the next one with."""
 THROUGH: Final = 0.08
+"""A lead through a lone declarer, who plays next."""
 LONG: Final = 0.03
+"""For each card of the suit beyond three."""
 PARTNER_SUIT: Final = 0.1
+"""A suit that a partner has led."""
 
 
 def _lead_bonus(table: Table, card: Card) -> float:
@@ -213,6 +221,7 @@ def _cost(table: Table, card: Card) -> float:
 
 TRUMP_LOW_DECLARER: Final = 0.5
 TRUMP_LOW_DEFENDER: Final = 0.45
+"""What a low trump is worth for later, in tricks."""
 
 
 def _suit_worth(table: Table, mine: Hand, suit: Hand) -> float:
@@ -237,7 +246,9 @@ def _trump_worth(table: Table, higher: int) -> float:
 
 
 MASTER: Final = (0.25, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.85, 0.85, 0.85, 0.85)
+"""What a master of a side suit is worth for later while others have trumps, by how many cards of the suit they hold."""
 GUARDED: Final = (0.0, 0.35, 0.12, 0.04)
+"""What an honour with enough lower cards is worth for later, by how many higher cards are out."""
 
 
 def _plain_worth(table: Table, higher: int, lower: int, out: Hand) -> float:
