@@ -57,10 +57,13 @@ def play(  # noqa: PLR0913
     resume: Path | None = None,
     deal: Path | None = None,
     pause: str | None = None,
+    line: Annotated[bool, Parameter(negative="")] = False,
+    plain: Annotated[bool, Parameter(name="--ascii", negative="")] = False,
     as_json: Switch = False,
     here: Given = None,
 ) -> int:
-    """Plays a game in line mode, or lets bots play it out."""
+    """Plays a game at the terminal's tables or in line mode, or lets bots play it out."""
+    from whistclub.terminal.app.start import can_show, start, suits_the_app
     from whistclub.terminal.play import Asked, play
 
     asked = Asked(
@@ -75,6 +78,8 @@ def play(  # noqa: PLR0913
         pause=pause,
         as_json=as_json,
     )
+    if not line and suits_the_app(asked) and can_show(here.environment):
+        return start(here, asked, plain=plain)
     return play(here, asked)
 
 

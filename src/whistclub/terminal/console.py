@@ -103,6 +103,11 @@ def _plain_letters(problem: UnicodeError) -> tuple[str, int]:
     return "".join(_plain(letter) for letter in text), problem.end
 
 
+def plain_text(text: str) -> str:
+    """The text in letters of ASCII."""
+    return text if text.isascii() else "".join(one if one.isascii() else _plain(one) for one in text)
+
+
 def _plain(letter: str) -> str:
     known = _PLAIN.get(letter) or _UMLAUTS.get(letter)
     if known is not None:

@@ -36,6 +36,8 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("--resume FILE", "cli-help-resume"),
         ("--deal FILE", "cli-help-deal"),
         ("--pause deal|none", "cli-help-pause"),
+        ("--line", "app-help-line"),
+        ("--ascii", "app-help-ascii"),
         _JSON,
     ),
     "stats": (("GAME", "cli-help-stats-game"), _JSON),
@@ -76,7 +78,7 @@ EVERYWHERE: Final = (
     ("--version", "cli-help-version"),
 )
 
-_SWITCHES: Final = ("--json", "--spectator")
+_SWITCHES: Final = ("--json", "--spectator", "--line", "--ascii")
 
 _USAGE: Final = {
     "games": "whist games [GAME] [--json]",

@@ -1,0 +1,351 @@
+# Was die App im Terminal sagt.
+
+app-we = Wir
+app-they = Sie
+app-list-or = { $first } oder { $second }
+app-index-jack = B
+app-index-queen = D
+app-index-king = K
+app-index-ace = A
+app-cap-enter = Enter
+
+app-home = Whistclub
+app-home-note = Wähl ein Spiel, und die Karten werden gegeben. Die Pfeile bewegen, Enter wählt, F2 spricht Englisch.
+app-home-go-on = Weiterspielen
+app-home-play = Gleich spielen
+app-home-more = Mehr
+app-home-solitaire = allein, mit dem Decktet
+app-home-four = zu viert, mit drei Bots
+app-home-table = { $game }, Spiel { $number }, begonnen am { $date }
+app-home-set = Den Tisch decken: Voreinstellung, Optionen, Plätze
+app-home-daily = Das Spiel des Tages, für alle dasselbe
+app-home-number = Ein Spiel nach seiner Nummer
+app-home-enter = Ein Spiel von Hand eingeben
+app-home-look-back = Auf beendete Partien zurückblicken
+app-home-statistics = Statistik
+app-home-rules = Regeln
+app-home-settings = Einstellungen
+app-home-quit = Gehen
+
+app-bar-deal = Spiel { $number }
+app-bar-deal-to = Spiel { $number }, bis { $target } Punkte
+app-bar-deal-of = Spiel { $number } von { $count }
+app-bar-passage = Durchgang { $number }, { $hand }
+app-score-side = { $side } { $count }
+app-score-points = Punkte { $count }
+app-score-bids = Gebote erfüllt: { $count } von 8
+app-score-markers = Marken umgedreht: { $count } von 6
+
+app-foot-help = Tasten
+app-foot-menu = Menü
+app-foot-hint = Tipp
+app-foot-undo = zurück
+app-foot-last-trick = letzter Stich
+app-foot-sheet = Zettel
+app-foot-rules = Regeln
+app-foot-journal = Verlauf
+app-foot-order = ordnen
+app-foot-close = schließen
+app-foot-next-page = nächste Seite
+app-foot-scroll = bewegen
+app-foot-choose = wählen
+app-foot-move = auf und ab
+app-foot-back = zurück
+
+app-fact-contract-of = { $contract }, { $names }
+app-fact-trump = Trumpf: { $shape } { $suit }
+app-fact-turned = Aufgedeckt: { $card }
+app-fact-tricks = Stiche: wir { $we }, sie { $they }
+app-fact-own-tricks = Deine Stiche: { $count }
+app-fact-stars = Sterne: wir { $we }, sie { $they }
+app-fact-games = Partien: wir { $we }, sie { $they }
+app-fact-few = { $whose } { $cards }
+app-fact-holds = { $name } hat
+app-fact-with-pair = Beim Ansager oder Partner
+app-fact-partner-holds = Dein Partner hat
+app-tag-you = du
+app-tag-partner = Partner
+app-tag-bot = Bot
+app-tag-dealer = Geber
+app-tag-tricks = { $count ->
+    [one] ein Stich
+   *[other] { $count } Stiche
+}
+app-bid-hidden = { " " }verdeckt{ " " }
+
+app-alone-bids = Gebote:
+app-alone-markers = Marken:
+app-alone-aim = Ziel: { $count ->
+    [0] kein Stich
+    [one] ein Stich
+   *[other] { WORDS($count) } Stiche
+}
+app-alone-trump = Trumpf
+app-alone-no-trump = kein Trumpf
+app-alone-left = { $count ->
+    [0] Nebenstapel leer
+    [one] noch eine im Stapel
+   *[other] noch { $count } im Stapel
+}
+app-alone-dummy = Dummy
+app-alone-trick = Stich { $number }. Bisher gemacht: { $won }
+app-alone-legend = { $trump } Trumpf { $gone } vorbei
+
+app-strip-ours = Unsere
+app-strip-others = Ihre
+
+app-prompt-first = Der Tisch ist gedeckt. Enter gibt die ersten Karten.
+app-prompt-next = Das Spiel ist zu Ende. Enter gibt das nächste.
+app-prompt-waiting = { $name } ist am Zug.
+app-prompt-undo-asked = { $name } möchte etwas zurücknehmen. Y stimmt zu, N nicht.
+app-prompt-lead = Du bist dran. Spiel eine beliebige Karte aus.
+app-prompt-follow = Du bist dran. Bediene { $suit }.
+app-prompt-any = Du bist dran. Du kannst { $suit } nicht bedienen: Spiel, was du willst.
+app-prompt-chosen = Gewählt: { $card }.
+app-prompt-exchange = Gib deinem Partner verdeckt eine Karte.
+app-prompt-lay-black-high = Leg eine Karte verdeckt. Schwarz heißt High, Rot heißt Low.
+app-prompt-lay-red-high = Leg eine Karte verdeckt. Rot heißt High, Schwarz heißt Low.
+app-prompt-lay-means = { $cards }: { $means }.
+app-prompt-call = Deine Ansage.
+app-prompt-chip = { $call }: { $note }.
+app-prompt-bid = Wie viele Stiche machst du, genau?
+app-prompt-declare = Welche Marke peilst du an?
+app-prompt-trump = Nenne die Trumpffarbe.
+app-prompt-choose = Du bist dran. Wähle.
+app-prompt-twiddle-you = Der Stich gehört dir, außer es kommen { $suits }.
+app-prompt-twiddle-dummy = Der Dummy nimmt den Stich, außer es kommen { $suits }.
+app-prompt-twiddle-sure-you = Der Stich gehört dir, was auch kommt.
+app-prompt-twiddle-sure-dummy = Der Dummy nimmt den Stich, was auch kommt.
+app-prompt-twiddle-away-you = Der Stich gehört dir. Drehst du jetzt, gibt es keinen Trumpf, und der Dummy nimmt ihn.
+app-prompt-twiddle-away-dummy = Der Dummy nimmt den Stich. Drehst du jetzt, gibt es keinen Trumpf, und er gehört dir.
+app-told-open = Die Hand von { $name } liegt offen; sie steht links.
+
+app-note-pass = kein Gebot
+app-note-propose = acht Stiche mit Partner, aufgedeckte Farbe Trumpf
+app-note-accept = acht Stiche mit dem Vorschlagenden
+app-note-solo = fünf Stiche allein, aufgedeckte Farbe Trumpf
+app-note-misere = kein Stich, kein Trumpf
+app-note-abondance = neun Stiche, Trumpf nach Wahl
+app-note-abondance-in-trumps = neun Stiche, aufgedeckte Farbe Trumpf
+app-note-misere-ouverte = kein Stich, deine Hand offen
+app-note-abondance-declared = alle dreizehn Stiche, kein Trumpf
+app-note-grand = High, deine Seite will Stiche
+app-note-nullo = Low, niemand will Stiche
+app-note-sola-nola = allein, kein Stich; vorher gibst du eine Karte ab
+app-note-grand-dix = allein, die ersten sieben Stiche
+app-chip-twiddle = Drehen
+app-chip-twiddle-note = die nächste Karte des Nebenstapels
+app-chip-keep = Trumpf lassen
+app-chip-keep-note = der Stich wird gewertet
+
+app-guide-linger = Enter geht weiter. F4 bestimmt, wie lange ein Stich liegt.
+app-guide-between = Enter oder N gibt weiter. G blickt zurück, mit allen Händen offen. E zeigt den Punktezettel.
+app-guide-over = Die Partie ist zu Ende. F7 beginnt eine neue, F6 gibt dieselben Karten, G blickt zurück, Q geht zum Anfang.
+app-guide-whist = Deine Seite will mehr als sechs der dreizehn Stiche. Bediene die ausgespielte Farbe, sonst spiel, was du willst. Der höchste Trumpf nimmt den Stich, ohne Trumpf die höchste Karte der Farbe.
+app-guide-lay = Ein High genügt: Dann will jede Seite Stiche. Nur vier Low geben ein Low, in dem Stiche Punkte kosten. Hohe Karten sprechen für High. Leg die niedrigste der Farbe; du bekommst sie zurück.
+app-guide-lay-signal = Deiner Hand fehlt eine Farbe. Zwei Karten der anderen, mit der Leertaste gehoben und mit Enter gelegt, bieten, was die fehlende hieße. Eine einzelne bietet ihre eigene.
+app-guide-say = Grand will Stiche, Nullo will keine. Das erste von beiden entscheidet; passen alle vier, ist es ein Nullo.
+app-guide-overcall = Du kannst mit einem Spiel allein überbieten: Sola Nola, kein Stich, oder Grand Dix, die ersten sieben Stiche. Meist passt man.
+app-guide-exchange = Ansager und Partner geben einander eine Karte. Der Ansager will keinen Stich: Gib weg, was gefährlich ist, oder nimm es ihm ab.
+app-guide-high = High: Deine Seite will mehr als sechs der dreizehn Stiche. Trumpf gibt es nicht. Bediene die ausgespielte Farbe; ihre höchste Karte nimmt den Stich.
+app-guide-high-trump = High: Die Seite, die gegrandet hat, braucht sieben Stiche. Die erste ausgespielte Farbe ist Trumpf und schlägt die anderen. Bediene, wenn du kannst.
+app-guide-low = Low: Jeder Stich über sechs kostet deine Seite. Bediene, wenn du kannst; die höchste Karte der Farbe nimmt den Stich. Hohe Karten wirst du los, wenn ein anderer nehmen muss.
+app-guide-sola-nola-yours = Sola Nola: Du darfst keinen Stich machen. Spiel niedrig, und wirf hohe Karten ab, wenn du nicht bedienen kannst.
+app-guide-sola-nola-against = Sola Nola: Der Ansager soll einen Stich bekommen. Spiel niedrig, wenn er ihn dann nehmen müsste.
+app-guide-grand-dix-yours = Grand Dix: Du musst jeden der ersten sieben Stiche machen.
+app-guide-grand-dix-against = Grand Dix: Ein Stich von euch unter den ersten sieben schlägt den Ansager.
+app-guide-sits-out = Dein Partner spielt allein; du setzt dieses Spiel aus.
+app-guide-auction = Passe, oder sag an, was du schaffst. Eine höhere Ansage überbietet. Die aufgedeckte Farbe liegt da. B zeigt die Regeln mit dem Wert jeder Ansage.
+app-guide-raise = Du kannst auf einen höheren Kontrakt erhöhen, der mehr zählt, oder passen und deinen spielen.
+app-guide-trump = Neun Stiche sind gefragt: Nenne die Farbe, von der du am meisten hast.
+app-guide-general = Allgemeine Misère: Niemand will den letzten Stich. Trumpf gibt es nicht.
+app-guide-solo-yours = Du brauchst { $count ->
+    [one] einen Stich
+   *[other] { WORDS($count) } Stiche
+}. Bediene, wenn du kannst; der höchste Trumpf nimmt den Stich, sonst die höchste Karte der Farbe.
+app-guide-solo-none = Du darfst keinen Stich machen. Bediene, wenn du kannst, möglichst niedrig. Trumpf gibt es nicht.
+app-guide-solo-against = Die Gegner brauchen { $count ->
+    [one] einen Stich
+   *[other] { WORDS($count) } Stiche
+}; ihr anderen wollt die übrigen. Bediene, wenn du kannst.
+app-guide-solo-against-none = Der Alleinspieler darf keinen Stich machen. Lass ihm jeden, den du kannst: Bleib unter seiner Karte.
+app-guide-bid = Jedes Gebot von 0 bis 7 muss einmal erfüllt werden. Trumpf schlägt alles; hohe Karten stechen, wenn sie eine Farbe mit der des Dummys teilen. Drück eine Zahl.
+app-guide-bid-points = Das Gebot zählt, wenn du genau so viele Stiche machst; sonst kosten die Stiche Punkte. Drück eine Zahl.
+app-guide-gongor = Der Dummy spielt jeden Stich an. Teil eine Farbe mit seiner Karte, wenn du kannst. Geboten { $bid }, gemacht { $won }: Genau so viele müssen es werden.
+app-guide-twiddle = Drehst du die nächste Karte des Nebenstapels, ist sofort deren Farbe Trumpf, auch für diesen Stich. T dreht, Enter lässt ihn.
+app-guide-declare = Mach genau so viele Stiche, wie die gewählte Marke zeigt.
+app-guide-hermits = Der Dummy spielt jeden Stich an. Teil eine Farbe mit seiner Karte, wenn du kannst. Am Ende muss die Zahl deiner Stiche eine offene Marke treffen; bisher { $won }.
+app-guide-hermits-twiddle = Teil eine Farbe mit der Karte des Dummys, wenn du kannst. T dreht die nächste Wildkarte: ein anderer Trumpf. Deine Stiche müssen am Ende eine offene Marke treffen; bisher { $won }.
+
+app-hint = Ein Bot täte dies: { $act }. { $why }
+app-stale = Am Tisch ging es weiter. Bitte wähle noch einmal.
+app-last-trick = Der letzte Stich, wie er lag. V deckt ihn zu.
+app-no-last-trick = In diesem Spiel hat noch niemand einen Stich gemacht.
+app-no-review = Zurückblicken kannst du nur auf ein Spiel, das zu Ende ist; allein erst, wenn die ganze Partie es ist.
+app-no-deal-yet = Es ist noch kein Spiel gegeben.
+app-no-agreements = In diesem Spiel gibt es keine Absprachen zwischen Partnern.
+app-twice-stop = Das beendet die ganze Partie endgültig. Noch einmal F8, und es ist so.
+app-twice-concede = Das gibt den Rest des Spiels ab. Noch einmal Z, und es ist so.
+app-order-alternating = Deine Hand liegt in wechselnden Farben, hoch nach niedrig.
+app-order-suits = Deine Hand liegt nach Farben, wie sie im Blatt stehen.
+app-order-ranks = Deine Hand liegt nach Rang.
+app-order-rising = Deine Hand liegt von niedrig nach hoch.
+app-pause-key = Ein voller Stich liegt, bis du Enter drückst.
+app-pause-time = Ein voller Stich liegt { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}.
+
+app-curtain = { $name } ist dran.
+app-curtain-away = Alle anderen schauen jetzt weg.
+app-curtain-key = Enter zeigt die Karten.
+
+app-beside-sheet = Punktezettel
+app-beside-journal = Verlauf des Spiels
+app-beside-rules = Regeln
+app-beside-agreements = Absprachen zwischen Partnern
+app-menu = Menü
+app-keys = Tasten
+app-keys-about = Was eine Taste tut, steht auch im Menü, und das meiste lässt sich anklicken.
+app-keys-hand = In der Hand und in der Auswahl
+app-keys-choices = In einzelnen Augenblicken
+app-keys-table = Am Tisch
+app-key-move = zur nächsten Karte oder Auswahl
+app-key-ends = zur ersten oder letzten Karte oder Auswahl
+app-key-do = Karte spielen, Auswahl treffen, weiter
+app-key-lift = dasselbe; bei zwei Gebotskarten: eine Karte heben
+app-key-choice = die Auswahl mit dieser Nummer, ein Gebot oder eine Marke
+app-key-pass = passen
+app-key-twiddle = am Trumpf drehen
+app-key-suit = zur nächsten Karte der Farbe; sie als Trumpf nennen
+app-key-suit-decktet = dasselbe im Decktet
+app-key-agree = zustimmen, wenn jemand etwas zurücknehmen will; N nicht
+app-key-next = nächstes Spiel
+app-key-hint = Tipp: was ein Bot täte, und warum
+app-key-undo = deinen letzten Zug zurücknehmen
+app-key-redo = ihn wieder machen
+app-key-last-trick = der letzte Stich
+app-key-claim = alle übrigen Stiche beanspruchen
+app-key-concede = den Rest des Spiels abgeben
+app-key-sheet = Punktezettel
+app-key-journal = was in diesem Spiel geschehen ist
+app-key-rules = Regeln des Spiels
+app-key-agreements = Absprachen zwischen Partnern
+app-key-review = auf das letzte Spiel zurückblicken
+app-key-order = die Hand anders ordnen
+app-key-language = Englisch oder Deutsch
+app-key-colours = zwei oder vier Kartenfarben
+app-key-pause = wie lange ein voller Stich liegt
+app-key-guide = Erklärungen an oder aus
+app-key-again = dasselbe Spiel noch einmal
+app-key-new = eine neue Partie dieser Art
+app-key-stop = die Partie endgültig beenden
+app-key-help = diese Tasten
+app-key-menu = Menü; zurück
+app-key-home = zum Anfang; die Partie bleibt erhalten
+
+app-foot-step = Schritt
+app-foot-deal = anderes Spiel
+app-foot-why = was ein Bot täte
+app-foot-take = übernehmen
+
+app-review = { $game }, Spiel { $number }, Zug { $act } von { $most }
+app-review-begin = Die Karten, wie sie gegeben wurden. Pfeil rechts geht Zug um Zug weiter, Bild ab Stich um Stich.
+app-review-same = { $name }: { $act }. Ein Bot täte dasselbe. { $why }
+app-review-other = { $name }: { $act }. Ein Bot täte eher dies: { $bot }. { $why }
+
+app-daily = Das Spiel des Tages
+app-daily-note = Die Karten kommen aus dem heutigen Datum in UTC, damit alle dieselben haben.
+app-finished = Zurückblicken
+app-finished-note = Partien mit einem Spiel, das zu Ende ist. Enter öffnet es mit allen Händen.
+app-finished-none = Es gibt noch kein Spiel, auf das du zurückblicken kannst.
+app-statistics = Statistik
+app-stats-won = gewonnen
+app-stats-lost = verloren
+app-stats-stopped = beendet
+
+app-set = Einstellungen
+app-set-note = Enter ändert eine Zeile.
+app-set-name = Wie du heißen willst
+app-set-language = Sprache
+app-set-this-language = Deutsch
+app-set-colours = Kartenfarben
+app-set-four = vier
+app-set-two = zwei
+app-set-pause = Ein voller Stich liegt
+app-set-key = bis zum Tastendruck
+app-set-seconds = { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}
+app-set-guide = Erklärungen
+app-set-on = an
+app-set-off = aus
+
+app-setup = Den Tisch decken
+app-setup-note = Enter ändert eine Zeile; N gibt.
+app-setup-deal = Jetzt geben
+app-setup-preset = Spielart
+app-setup-cards = Die Karten
+app-cards-random = zufällig gegeben
+app-cards-number = nach Nummer oder Text
+app-cards-hand = von Hand eingegeben
+app-setup-number = Nummer oder Text des Spiels
+app-setup-text = Die Karten schreiben
+app-setup-text-note = PBN, zum Beispiel [Deal "N:AK5.QJ7.842.AT96 …"], oder das ganze Blatt, wie es gegeben wird: SA HK D2 …
+app-setup-file = Die Karten aus einer Datei lesen
+app-setup-file-note = Der Pfad einer Datei mit Spielen in PBN oder mit ausgeschriebenen Blättern, eines je Zeile.
+app-setup-given = geschrieben
+app-setup-nothing = noch nichts
+app-setup-seats = Wer wo sitzt
+app-setup-bot = Bot
+app-setup-person = ein Mensch
+app-setup-name = Name des Menschen auf diesem Platz
+app-setup-options = Optionen
+app-setup-takes = Diese Option nimmt: { $valid }
+
+app-value-on = ja
+app-value-off = nein
+app-value-none = keins
+app-value-campaign = Feldzug
+app-value-points = Punkte
+app-value-units = Einheiten
+app-value-one-hand = die Hand
+app-value-passage = der Durchgang
+app-value-game = die Partie
+app-value-fifty-or-more = ab fünfzig
+app-value-more-than-fifty = über fünfzig
+app-value-assisted = erlaubt
+app-value-extended = zehn Stiche
+app-value-eight-tricks = acht Stiche
+app-value-before = vor der Karte
+app-value-gongor = nach der Karte
+app-value-cards = gelegt
+app-value-spoken = gesprochen
+app-value-black-high = Schwarz
+app-value-red-high = Rot
+app-value-void-only = erlaubt
+app-value-first-lead = erste Farbe
+app-value-askov = erlaubt
+app-value-right-of-grander = rechts vom Grander
+app-value-left-of-grander = links vom Grander
+app-value-grander = der Grander
+app-value-left-of-dealer = links vom Geber
+app-value-right-of-bidder = rechts vom Bieter
+app-value-others-score = die anderen
+app-value-grander-loses = Grander verliert
+app-value-loser-minus = nimmt Punkte
+app-value-winner-plus = gibt Punkte
+app-value-star-to-others = Stern den anderen
+app-value-no-star = kein Stern
+app-value-second-or-third = zweiter, dritter
+app-value-any = jeder
+app-value-never = keiner
+app-value-throw-in = zusammenwerfen
+app-value-solo-only = auf Solo erhöhen
+app-value-any-raise = beliebig erhöhen
+app-value-general-misere = allg. Misère
+app-value-open = kein Ende
+
+app-help-line = Auch an einem Terminal im Zeilenmodus spielen
+app-help-ascii = Die Tische nur mit Zeichen aus ASCII zeichnen

@@ -1,0 +1,351 @@
+# What the app in the terminal says.
+
+app-we = We
+app-they = They
+app-list-or = { $first } or { $second }
+app-index-jack = J
+app-index-queen = Q
+app-index-king = K
+app-index-ace = A
+app-cap-enter = Enter
+
+app-home = Whistclub
+app-home-note = Pick a game, and the cards are dealt at once. The arrows move, Enter chooses, F2 speaks German.
+app-home-go-on = Go on where you were
+app-home-play = Play at once
+app-home-more = More
+app-home-solitaire = alone, with the Decktet
+app-home-four = four at the table, with three bots
+app-home-table = { $game }, deal { $number }, begun on { $date }
+app-home-set = Set the table: presets, options, seats
+app-home-daily = Today’s deal, the same for everybody
+app-home-number = A deal by its number
+app-home-enter = A deal entered by hand
+app-home-look-back = Look back at games that are over
+app-home-statistics = Statistics
+app-home-rules = Rules
+app-home-settings = Settings
+app-home-quit = Leave
+
+app-bar-deal = Deal { $number }
+app-bar-deal-to = Deal { $number }, to { $target } points
+app-bar-deal-of = Deal { $number } of { $count }
+app-bar-passage = Passage { $number }, { $hand } hand
+app-score-side = { $side } { $count }
+app-score-points = Points { $count }
+app-score-bids = Bids made { $count } of 8
+app-score-markers = Markers down { $count } of 6
+
+app-foot-help = keys
+app-foot-menu = menu
+app-foot-hint = hint
+app-foot-undo = undo
+app-foot-last-trick = last trick
+app-foot-sheet = sheet
+app-foot-rules = rules
+app-foot-journal = journal
+app-foot-order = order
+app-foot-close = close
+app-foot-next-page = next page
+app-foot-scroll = move
+app-foot-choose = choose
+app-foot-move = up and down
+app-foot-back = back
+
+app-fact-contract-of = { $contract }, { $names }
+app-fact-trump = Trump: { $shape } { $suit }
+app-fact-turned = Turned: { $card }
+app-fact-tricks = Tricks: we { $we }, they { $they }
+app-fact-own-tricks = Your tricks: { $count }
+app-fact-stars = Stars: we { $we }, they { $they }
+app-fact-games = Games: we { $we }, they { $they }
+app-fact-few = { $whose } { $cards }
+app-fact-holds = { $name } holds
+app-fact-with-pair = With the bidder or partner
+app-fact-partner-holds = Your partner holds
+app-tag-you = you
+app-tag-partner = partner
+app-tag-bot = bot
+app-tag-dealer = dealer
+app-tag-tricks = { $count ->
+    [one] one trick
+   *[other] { $count } tricks
+}
+app-bid-hidden = { " " }hidden{ " " }
+
+app-alone-bids = Bids:
+app-alone-markers = Markers:
+app-alone-aim = Aim: { $count ->
+    [0] no trick
+    [one] one trick
+   *[other] { WORDS($count) } tricks
+}
+app-alone-trump = Trump
+app-alone-no-trump = No trump
+app-alone-left = { $count ->
+    [0] side pile empty
+    [one] one left in the pile
+   *[other] { $count } left in the pile
+}
+app-alone-dummy = Dummy
+app-alone-trick = Trick { $number }. Won so far: { $won }
+app-alone-legend = { $trump } trump { $gone } gone
+
+app-strip-ours = Ours
+app-strip-others = Theirs
+
+app-prompt-first = The table is laid. Enter deals the first cards.
+app-prompt-next = The deal is over. Enter deals the next one.
+app-prompt-waiting = { $name } is to act.
+app-prompt-undo-asked = { $name } would like to take an act back. Y agrees, N does not.
+app-prompt-lead = Your turn. Lead any card.
+app-prompt-follow = Your turn. Follow { $suit }.
+app-prompt-any = Your turn. You have no { $suit }: play any card.
+app-prompt-chosen = Chosen: { $card }.
+app-prompt-exchange = Your turn. Pass one card to your partner, face down.
+app-prompt-lay-black-high = Lay a bid card face down. Black is High, red is Low.
+app-prompt-lay-red-high = Lay a bid card face down. Red is High, black is Low.
+app-prompt-lay-means = { $cards }: { $means }.
+app-prompt-call = Your call.
+app-prompt-chip = { $call }: { $note }.
+app-prompt-bid = How many tricks will you take, exactly?
+app-prompt-declare = Which marker will you aim for?
+app-prompt-trump = Name the trump suit.
+app-prompt-choose = Your turn. Choose.
+app-prompt-twiddle-you = The trick is yours, unless { $suits } turn up.
+app-prompt-twiddle-dummy = The dummy takes this trick, unless { $suits } turn up.
+app-prompt-twiddle-sure-you = The trick is yours, whatever turns up.
+app-prompt-twiddle-sure-dummy = The dummy takes this trick, whatever turns up.
+app-prompt-twiddle-away-you = The trick is yours. Twiddle now, and there is no trump and the dummy takes it.
+app-prompt-twiddle-away-dummy = The dummy takes this trick. Twiddle now, and there is no trump and it is yours.
+app-told-open = The hand of { $name } lies open; it stands at the left.
+
+app-note-pass = no bid
+app-note-propose = eight tricks with a partner, turned suit trump
+app-note-accept = eight tricks with the proposer
+app-note-solo = five tricks alone, turned suit trump
+app-note-misere = no trick, no trump
+app-note-abondance = nine tricks, trump of your choice
+app-note-abondance-in-trumps = nine tricks, turned suit trump
+app-note-misere-ouverte = no trick, your hand open
+app-note-abondance-declared = all thirteen tricks, no trump
+app-note-grand = High, your side wants tricks
+app-note-nullo = Low, nobody wants tricks
+app-note-sola-nola = alone, no trick; you pass a card first
+app-note-grand-dix = alone, the first seven tricks
+app-chip-twiddle = Twiddle
+app-chip-twiddle-note = turn the next card of the side pile
+app-chip-keep = Keep the trump
+app-chip-keep-note = judge the trick
+
+app-guide-linger = Enter goes on. F4 chooses how long a trick lies.
+app-guide-between = Enter or N deals on. G looks back at the deal with all hands open. E shows the score sheet.
+app-guide-over = The game is over. F7 begins a new one, F6 the same deals again, G looks back, Q goes home.
+app-guide-whist = Your side wants more than six of the thirteen tricks. Follow the suit led if you can, else play any card. The highest trump takes a trick, without one the highest card of the suit led.
+app-guide-lay = One High is enough: then each side wants tricks. Only four Lows make a Low, where tricks cost points. High cards speak for High. Lay the lowest card of the colour you want; it comes back to your hand.
+app-guide-lay-signal = Your hand lacks a colour. Two cards of the other one, lifted with Space and laid with Enter, bid what the missing colour would. One card alone bids its own colour.
+app-guide-say = Grand wants tricks, nullo wants none. The first of either decides; if all four pass it is a nullo.
+app-guide-overcall = You may outbid with a game alone: Sola Nola, no trick at all, or Grand Dix, the first seven tricks. Mostly one passes.
+app-guide-exchange = Bidder and partner pass one card each. The bidder wants to win no trick: give away, or help away, what is dangerous.
+app-guide-high = High: your side wants more than six of the thirteen tricks. There is no trump. Follow the suit led if you can; its highest card takes the trick.
+app-guide-high-trump = High: the side that granded wants seven tricks or more. The suit led first is trump: it beats the other suits. Follow the suit led if you can.
+app-guide-low = Low: each trick over six costs your side. Follow the suit led if you can; its highest card takes the trick. Get rid of high cards when somebody else must take it.
+app-guide-sola-nola-yours = Sola Nola: you must win no trick. Play low, and throw high cards away when you cannot follow.
+app-guide-sola-nola-against = Sola Nola: make the bidder win a trick. Play low when it is the bidder who would then have to win.
+app-guide-grand-dix-yours = Grand Dix: you must win each of the first seven tricks.
+app-guide-grand-dix-against = Grand Dix: one trick of yours among the first seven beats the bidder.
+app-guide-sits-out = Your partner plays alone; you sit this deal out.
+app-guide-auction = Pass, or say what you can make. A higher call outbids a lower one. The turned suit is shown. B opens the rules with what each call is worth.
+app-guide-raise = You may raise to a higher contract, which counts more, or pass and play the one you have.
+app-guide-trump = Nine tricks are wanted: name the suit you have most of.
+app-guide-general = General misère: nobody wants the last trick. There is no trump.
+app-guide-solo-yours = You need { $count ->
+    [one] one trick
+   *[other] { WORDS($count) } tricks
+}. Follow the suit led if you can; the highest trump takes the trick, else the highest card of the suit led.
+app-guide-solo-none = You must win no trick. Follow the suit led if you can, with cards as low as possible. There is no trump.
+app-guide-solo-against = They need { $count ->
+    [one] one trick
+   *[other] { WORDS($count) } tricks
+}; the others of you want to take the rest. Follow the suit led if you can.
+app-guide-solo-against-none = The declarer must win no trick. Leave every trick to the declarer that you can: play under that card.
+app-guide-bid = Each bid from 0 to 7 has to be made once. Trump beats everything; high cards win where they share a suit with the dummy’s. Press a number.
+app-guide-bid-points = The bid counts if you take exactly so many tricks; else the tricks you take are lost points. Press a number.
+app-guide-gongor = The dummy leads each trick. Share a suit with its card if you can. You bid { $bid } and have { $won }: neither more nor less will do.
+app-guide-twiddle = Turning the next card of the side pile changes the trump at once, for this trick too. T twiddles, Enter keeps.
+app-guide-declare = Take exactly as many tricks as the marker you choose shows.
+app-guide-hermits = The dummy leads each trick. Share a suit with its card if you can. The hand must end on a number whose marker is still up; you have { $won }.
+app-guide-hermits-twiddle = Share a suit with the dummy’s card if you can. T turns the next wild: another trump. The hand must end on a number whose marker is still up; you have { $won }.
+
+app-hint = A bot would do this: { $act }. { $why }
+app-stale = The table moved on. Please choose again.
+app-last-trick = The last trick, as it lay. V covers it.
+app-no-last-trick = No trick has been taken in this deal yet.
+app-no-review = Only a deal that is over can be looked back at; a solitaire only when the whole game is.
+app-no-deal-yet = There is no deal yet.
+app-no-agreements = This game has no agreements between partners.
+app-twice-stop = This ends the whole game for good. F8 once more does so.
+app-twice-concede = This gives up the rest of the deal. Z once more does so.
+app-order-alternating = Your hand lies in alternating colours, high to low.
+app-order-suits = Your hand lies by suits in the order of the pack.
+app-order-ranks = Your hand lies by rank.
+app-order-rising = Your hand lies low to high.
+app-pause-key = A full trick lies until you press Enter.
+app-pause-time = A full trick lies for { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+
+app-curtain = It is { $name }’s turn.
+app-curtain-away = Everybody else looks away now.
+app-curtain-key = Enter shows the cards.
+
+app-beside-sheet = Score sheet
+app-beside-journal = Journal of the deal
+app-beside-rules = Rules
+app-beside-agreements = Agreements between partners
+app-menu = Menu
+app-keys = Keys
+app-keys-about = Whatever is done with a key is in the menu too, and most of it can be clicked.
+app-keys-hand = In your hand and among choices
+app-keys-choices = At single moments
+app-keys-table = At the table
+app-key-move = the next card or choice
+app-key-ends = the first or last card or choice
+app-key-do = play the card, make the choice, go on
+app-key-lift = the same; with two bid cards: lift a card
+app-key-choice = the choice with this number, a bid or a marker
+app-key-pass = pass
+app-key-twiddle = twiddle
+app-key-suit = to the next card of the suit; name it trump
+app-key-suit-decktet = the same in the Decktet
+app-key-agree = agree when somebody wants to take an act back; N does not
+app-key-next = next deal
+app-key-hint = hint: what a bot would do, and why
+app-key-undo = take your last act back
+app-key-redo = make it again
+app-key-last-trick = the last trick
+app-key-claim = claim all the remaining tricks
+app-key-concede = give up the rest of the deal
+app-key-sheet = score sheet
+app-key-journal = what has happened in this deal
+app-key-rules = rules of the game
+app-key-agreements = agreements between partners
+app-key-review = look back at the last deal
+app-key-order = another order of your hand
+app-key-language = English or German
+app-key-colours = two or four colours of suits
+app-key-pause = how long a full trick lies
+app-key-guide = explanations on or off
+app-key-again = the same deal once more
+app-key-new = a new game of this kind
+app-key-stop = end the game for good
+app-key-help = these keys
+app-key-menu = menu; back
+app-key-home = home; the game is kept
+
+app-foot-step = step
+app-foot-deal = other deal
+app-foot-why = what a bot would do
+app-foot-take = take it
+
+app-review = { $game }, deal { $number }, act { $act } of { $most }
+app-review-begin = The cards as they were dealt. Right goes on act by act, Page Down trick by trick.
+app-review-same = { $name }: { $act }. A bot would do the same. { $why }
+app-review-other = { $name }: { $act }. A bot would rather do this: { $bot }. { $why }
+
+app-daily = Today’s deal
+app-daily-note = The cards come from today’s date in UTC, so that everybody has the same ones.
+app-finished = Looking back
+app-finished-note = Games with a deal that is over. Enter opens it with all hands.
+app-finished-none = There is no deal to look back at yet.
+app-statistics = Statistics
+app-stats-won = won
+app-stats-lost = lost
+app-stats-stopped = stopped
+
+app-set = Settings
+app-set-note = Enter changes a line.
+app-set-name = What you want to be called
+app-set-language = Language
+app-set-this-language = English
+app-set-colours = Colours of the suits
+app-set-four = four
+app-set-two = two
+app-set-pause = A full trick lies
+app-set-key = until a key is pressed
+app-set-seconds = { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}
+app-set-guide = Explanations
+app-set-on = on
+app-set-off = off
+
+app-setup = Setting the table
+app-setup-note = Enter changes a line; N deals.
+app-setup-deal = Deal the cards now
+app-setup-preset = Game
+app-setup-cards = The cards
+app-cards-random = dealt at random
+app-cards-number = by a number or any text
+app-cards-hand = entered by hand
+app-setup-number = Number or text of the deal
+app-setup-text = Write the cards
+app-setup-text-note = PBN, for example [Deal "N:AK5.QJ7.842.AT96 …"], or the whole pack in the order dealt: SA HK D2 …
+app-setup-file = Read the cards from a file
+app-setup-file-note = The path of a file with deals in PBN, or with packs written out, one a line.
+app-setup-given = written
+app-setup-nothing = nothing yet
+app-setup-seats = Who sits where
+app-setup-bot = bot
+app-setup-person = a person
+app-setup-name = Name of the person in this seat
+app-setup-options = Options
+app-setup-takes = This option takes: { $valid }
+
+app-value-on = yes
+app-value-off = no
+app-value-none = none
+app-value-campaign = campaign
+app-value-points = points
+app-value-units = units
+app-value-one-hand = the hand
+app-value-passage = the passage
+app-value-game = the game
+app-value-fifty-or-more = fifty or more
+app-value-more-than-fifty = more than fifty
+app-value-assisted = allowed
+app-value-extended = ten tricks
+app-value-eight-tricks = eight tricks
+app-value-before = before the card
+app-value-gongor = after the card
+app-value-cards = laid
+app-value-spoken = spoken
+app-value-black-high = black
+app-value-red-high = red
+app-value-void-only = allowed
+app-value-first-lead = first lead
+app-value-askov = allowed
+app-value-right-of-grander = right of the grander
+app-value-left-of-grander = left of the grander
+app-value-grander = the grander
+app-value-left-of-dealer = left of the dealer
+app-value-right-of-bidder = right of the bidder
+app-value-others-score = the others score
+app-value-grander-loses = the grander loses
+app-value-loser-minus = takes points
+app-value-winner-plus = gives points
+app-value-star-to-others = star for the others
+app-value-no-star = no star
+app-value-second-or-third = second or third
+app-value-any = any
+app-value-never = nobody’s
+app-value-throw-in = thrown in
+app-value-solo-only = raise to solo
+app-value-any-raise = any raise
+app-value-general-misere = general misère
+app-value-open = no end
+
+app-help-line = Play in line mode at a terminal too
+app-help-ascii = Draw the tables in letters of ASCII only

@@ -1,0 +1,1 @@
+"""The terminal's tables: the Textual app, a client of the table in process."""

@@ -1,0 +1,86 @@
+"""Tables opened from the app: new ones, ones like an old one, and the same deals once more."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import msgspec
+
+from whistclub.club.entries import Dealing, Opened, Sitter
+from whistclub.club.table import House, Table
+from whistclub.games.registry import game_of_preset
+from whistclub.rules.game import Game
+from whistclub.rules.replay import deal_to_text
+from whistclub.rules.seats import FOUR, Seat, seat_from_letter, seat_letter
+from whistclub.terminal.session import BOT
+
+BOT_NAMES: Final = ("Ingrid", "Berit", "Jon", "Nils")
+"""What the bots are called, by seat."""
+
+
+def sitters_of(game: Game, people: Mapping[Seat, str]) -> tuple[Sitter, ...]:
+    """People by seat with their names (empty: called by the seat), bots in the others."""
+    found = []
+    for seat in FOUR[: game.seats]:
+        if seat in people:
+            found.append(Sitter(people[seat] or seat_letter(seat, game.seats)))
+        else:
+            found.append(Sitter(BOT_NAMES[seat], BOT))
+    return tuple(found)
+
+
+def opened_with(
+    house: House,
+    preset: str,
+    written: Mapping[str, str],
+    people: Mapping[Seat, str],
+    dealing: Dealing = Dealing(),  # noqa: B008 - frozen
+    dealer: Seat | None = None,
+) -> Opened:
+    """A table of a preset. Raises BadOption and BadDeal."""
+    game = game_of_preset(preset, written)
+    sitting = sitters_of(game, people)
+    return house.opening_of(game, sitting, dealing, dealer=dealer, preset=preset)
+
+
+def like(house: House, table: Table) -> Opened:
+    """A new table with the game, the people and the bots of this one, and with fresh cards."""
+    state = table.state
+    return house.opening_of(state.game, state.sitters, preset=state.opened.preset)
+
+
+def same_deals(house: House, table: Table) -> Opened | None:
+    """A new table where the last deal of this one is dealt again; a solitaire begins again with its first passage.
+
+    None before the first deal.
+    """
+    state = table.state
+    played = state.match.deals
+    if not played:
+        return None
+    again = played if state.game.seats == 1 else played[-1:]
+    seed = played[0].seed if state.game.seats == 1 else None
+    dealing = Dealing(seed, tuple(deal_to_text(one.deal) for one in again))
+    dealer = again[0].setting.dealer if state.game.seats > 1 else None
+    return house.opening_of(state.game, state.sitters, dealing, dealer=dealer, preset=state.opened.preset)
+
+
+def seat_named(letter: str) -> Seat:
+    """The seat of four."""
+    return seat_from_letter(letter, 4)
+
+
+def unfinished_tables(house: House, most: int = 50) -> Sequence[Table]:
+    """The tables whose match is not over and has begun, the last opened first; those that cannot be read are left out."""
+    from whistclub.cards.errors import WhistclubError
+
+    found: list[Table] = []
+    for kept in house.log.tables():
+        if kept.ended or len(found) >= most:
+            continue
+        try:
+            table = house.table(kept.id)
+        except (WhistclubError, msgspec.ValidationError):
+            continue
+        if table.state.people and table.state.match.deals:
+            found.append(table)
+    return found

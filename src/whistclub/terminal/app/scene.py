@@ -1,0 +1,69 @@
+"""What the table screen shows at one moment: a value, from which the widgets are drawn."""
+
+from collections.abc import Sequence
+from typing import Any, Final, Literal
+
+import msgspec
+
+from whistclub.cards.card import Card
+from whistclub.club.seeing import Place, Sight
+from whistclub.rules.seats import FOUR, Seat, clockwise_from
+from whistclub.rules.values import View
+from whistclub.terminal.app.choices import Chip
+from whistclub.terminal.app.look import Look
+from whistclub.terminal.app.story import Story, Trick
+from whistclub.terminal.app.wording import TableWords
+
+Mood = Literal["yours", "told", "refused"]
+SMALL: Final = (5, 4)
+LARGE: Final = (7, 6)
+DECKTET: Final = (7, 5)
+
+
+class Scene(msgspec.Struct, frozen=True, kw_only=True):
+    """A moment at the table as one person sees it.
+
+    `trick` is the trick that lies on the table, full or not; `is_lingering` says that it, or what was told, waits to be
+    read. `hand` is in the order it lies in, `focus` the place of the card or the chip chosen, `lifted` the cards lifted.
+    """
+
+    words: TableWords
+    look: Look
+    sight: Sight
+    story: Story
+    trick: Trick | None
+    is_lingering: bool
+    prompt: str
+    mood: Mood
+    guidance: str
+    hand: Sequence[Card] = ()
+    legal: frozenset[Card] = frozenset()
+    focus: int = 0
+    lifted: tuple[Card, ...] = ()
+    chips: tuple[Chip, ...] = ()
+    has_cards_to_choose: bool = False
+    offset: int = 0
+
+    @property
+    def view(self) -> View | None:
+        """The view of the running deal."""
+        return self.sight.view
+
+    @property
+    def is_decktet(self) -> bool:
+        """Whether the cards have more than one suit, or are those of a solitaire."""
+        return self.words.game.seats == 1
+
+    def place(self, seat: Seat) -> Place:
+        """Who sits there."""
+        return self.sight.places[seat]
+
+    def around(self) -> tuple[Seat, Seat, Seat, Seat]:
+        """The seats from the viewer's place: own, left, opposite, right."""
+        own, left, opposite, right = clockwise_from(self.sight.viewer or FOUR[0])
+        return own, left, opposite, right
+
+
+def facts_of(view: View) -> dict[str, Any]:
+    """The fields of a view by name; those of one game only are missing in others."""
+    return {name: getattr(view, name) for name in type(view).__struct_fields__}

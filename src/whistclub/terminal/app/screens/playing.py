@@ -1,0 +1,393 @@
+"""Playing at a table: what is shown, what the keys of the hand do, and how the table goes on by itself."""
+
+from collections.abc import Callable, Hashable
+from typing import Any, Final
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.timer import Timer
+
+from whistclub.cards.card import Card
+from whistclub.club.commands import Act, NextDeal, Refused, Stale
+from whistclub.club.files import BadFile
+from whistclub.rules.actions import Action
+from whistclub.rules.seats import Seat
+from whistclub.rules.values import View
+from whistclub.terminal.app import choices as may
+from whistclub.terminal.app.choices import Chip
+from whistclub.terminal.app.keys import BY_NAME
+from whistclub.terminal.app.look import sorted_hand
+from whistclub.terminal.app.scene import Mood, Scene
+from whistclub.terminal.app.screens.base import Room
+from whistclub.terminal.app.seated import Seated
+from whistclub.terminal.app.speech import guidance_of, prompt_of, told_of
+from whistclub.terminal.app.story import has_taken_trick, is_worth_a_pause, last_full, tricks
+from whistclub.terminal.app.widgets.bar import Bar, Foot
+from whistclub.terminal.app.widgets.beside import side_text
+from whistclub.terminal.app.widgets.felt import Felt
+from whistclub.terminal.app.widgets.hand import HandView
+from whistclub.terminal.app.widgets.panel import Panel
+from whistclub.terminal.app.widgets.prompt import Choices, Prompt
+from whistclub.terminal.app.widgets.scened import SceneView
+from whistclub.terminal.app.wording import TableWords
+
+_FOOT: Final = (
+    ("help", "app-foot-help"), ("menu", "app-foot-menu"), ("hint", "app-foot-hint"), ("undo", "app-foot-undo"),
+    ("last_trick", "app-foot-last-trick"), ("sheet", "app-foot-sheet"), ("rules", "app-foot-rules"),
+    ("journal", "app-foot-journal"), ("order", "app-foot-order"),
+)  # fmt: skip
+
+
+class Playing(Room):
+    """A table as one person at a time sees it; `seated` is the client of the table in process."""
+
+    def __init__(self, seated: Seated) -> None:
+        super().__init__()
+        self.seated = seated
+        self.tab = "sheet"
+        self._focus = 0
+        self._lifted: tuple[Card, ...] = ()
+        self._note: tuple[str, Mood] | None = None
+        self._lingering = False
+        self._last_trick = False
+        self._asked_twice = ""
+        self._timer: Timer | None = None
+        self._hand: list[Card] = []
+        self._focused_at = 0
+
+    def compose(self) -> ComposeResult:
+        """The bar, the cloth with prompt and hand, the panel beside it, the foot."""
+        yield Bar(id="bar")
+        with Horizontal(id="middle"):
+            with Vertical(id="cloth"):
+                yield Felt(id="felt")
+                yield Prompt(id="prompt")
+                yield Choices(id="choices")
+                yield HandView(id="hand")
+            yield Panel(id="panel")
+        yield Foot(id="foot")
+
+    def on_mount(self) -> None:
+        """Sits down: deals the first deal where none is running, and goes on."""
+        for kind in (Prompt, Choices, HandView, Foot):
+            self.query_one(kind).on_spot = self._clicked
+        if self.seated.sight.view is None and not self.seated.sight.match.deals:
+            self._do(NextDeal)
+        else:
+            self.speak()
+            self._go_on()
+
+    @property
+    def words(self) -> TableWords:
+        """Words for this table in the language of the app."""
+        return TableWords(self.club.catalogue, self.seated.game, self.seated.sight.places)
+
+    def scene(self) -> Scene:
+        """This moment, as the widgets draw it."""
+        sight, story, words = self.seated.sight, self.seated.story, self.words
+        view = sight.view
+        if view is not None:
+            self._hand = sorted_hand(view.hand, self.club.settings.order, view.trump or "")
+        else:
+            self._hand = []
+        here = view if view is not None and not self._lingering else None
+        chips = may.chips(here, words) if here is not None else ()
+        verb = may.card_verb(here) if here is not None else ""
+        most = len(self._hand) if verb else len(chips)
+        self._focus = max(0, min(self._focus, most - 1))
+        if here is not None and self._focused_at != sight.seq:
+            self._focused_at = sight.seq
+            self._focus = self._first_choice(here, chips)
+        scene = Scene(
+            words=words,
+            look=self.club.look,
+            sight=sight,
+            story=story,
+            trick=self._shown_trick(),
+            is_lingering=self._lingering,
+            prompt="",
+            mood="told",
+            guidance="",
+            hand=tuple(self._hand),
+            legal=may.legal_cards(here) if here is not None else frozenset(),
+            focus=self._focus,
+            lifted=self._lifted,
+            chips=chips,
+            has_cards_to_choose=bool(verb),
+        )
+        return self._worded(scene)
+
+    def _first_choice(self, view: View, chips: tuple[Chip, ...]) -> int:
+        """Where the focus begins: on a card that may be played, near where it was; on Keep, else on the first choice."""
+        legal = may.legal_cards(view)
+        places = [place for place, card in enumerate(self._hand) if card in legal]
+        if places:
+            return min(places, key=lambda place: abs(place - self._focus))
+        return next((place for place, chip in enumerate(chips) if chip.key == "enter"), 0)
+
+    def _worded(self, scene: Scene) -> Scene:
+        from msgspec.structs import replace
+
+        if self._note is not None:
+            prompt, mood = self._note
+        elif self._lingering:
+            prompt, mood = told_of(scene), "told"
+        else:
+            prompt, mood = prompt_of(scene)
+        guidance = guidance_of(scene) if self.club.settings.guided or scene.is_lingering else ""
+        return replace(scene, prompt=prompt, mood=mood, guidance=guidance)
+
+    def _shown_trick(self) -> Any:
+        story = self.seated.story
+        if self._last_trick:
+            return last_full(story)
+        found = tricks(story)
+        if not found or (found[-1].taker is not None and not self._lingering):
+            view = self.seated.sight.view
+            started = bool(found) and self.words.game.seats > 1 and view is not None
+            return type(found[-1])() if started else None
+        return found[-1]
+
+    def speak(self) -> None:
+        """Draws everything anew."""
+        scene = self.scene()
+        for widget in self.query(SceneView):
+            widget.scene = scene
+            widget.repaint()
+        foot = self.query_one(Foot)
+        foot.keys = tuple((self._cap(name), self.say(word), name) for name, word in _FOOT)
+        foot.repaint()
+        heading, lines, from_end = side_text(self.tab, scene)
+        self.query_one(Panel).show(heading, lines, from_end=from_end)
+
+    def _cap(self, does: str) -> str:
+        from whistclub.terminal.app.keys import named
+
+        return named(does).cap
+
+    def pressed(self, key: str, character: str) -> bool:
+        """A key at the table."""
+        view = None if self._lingering else self.seated.sight.view
+        if view is not None and self._pressed_for_choice(key, character):
+            return True
+        does = BY_NAME.get(key, "")
+        if key in {"tab", "shift+tab"}:
+            does = "beside"
+        if key in {"pageup", "pagedown"}:
+            panel = self.query_one(Panel)
+            panel.move(panel.page() if key == "pagedown" else -panel.page())
+            return True
+        if key == "y" and self.seated.may("agree_undo"):
+            does = "agree"
+        return bool(does) and self.does(does)
+
+    def _pressed_for_choice(self, key: str, character: str) -> bool:
+        scene = self.scene()
+        letter = character.lower() if character else key
+        if scene.chips:
+            chip = next((one for one in scene.chips if one.key == letter and letter != "enter"), None)
+            if chip is not None:
+                self._act(chip.action)
+                return True
+        if scene.hand and letter.upper() in self.seated.game.pack.suits and len(letter) == 1:
+            return self._jump(letter.upper())
+        return False
+
+    def _jump(self, suit: str) -> bool:
+        """To the next card of the suit."""
+        count = len(self._hand)
+        order = [(self._focus + step) % count for step in range(1, count + 1)]
+        target = next((place for place in order if suit in self._hand[place].suits), None)
+        if target is None:
+            return False
+        self._focus = target
+        self._touched()
+        return True
+
+    def does(self, what: str) -> bool:
+        """Does what a key, the menu or the mouse asks for. Returns whether it is anything."""
+        action: Callable[[], Any] | None = getattr(self, f"do_{what}", None)
+        if action is None:
+            return False
+        if what != self._asked_twice:
+            self._asked_twice = ""
+        action()
+        return True
+
+    def _touched(self) -> None:
+        if not self._lingering:
+            self._note = None
+        self.speak()
+
+    def do_left(self) -> None:
+        """To the card or choice on the left."""
+        self._move(-1)
+
+    def do_right(self) -> None:
+        """To the card or choice on the right."""
+        self._move(1)
+
+    def do_first(self) -> None:
+        """To the first card or choice."""
+        self._focus = 0
+        self._touched()
+
+    def do_last(self) -> None:
+        """To the last card or choice."""
+        self._focus = 99
+        self._touched()
+
+    def _move(self, by: int) -> None:
+        scene = self.scene()
+        count = len(scene.hand) if scene.has_cards_to_choose else len(scene.chips)
+        if count:
+            self._focus = (self._focus + by) % count
+        self._touched()
+
+    def do_lift(self) -> None:
+        """Lifts a card or puts it down, where two may be laid; elsewhere what Enter does."""
+        view = self.seated.sight.view
+        if self._lingering or view is None or not may.may_signal(view):
+            self.do_do()
+            return
+        card = self._hand[self._focus]
+        if card in self._lifted:
+            self._lifted = tuple(one for one in self._lifted if one is not card)
+        else:
+            self._lifted = (*self._lifted[-1:], card)
+        self._touched()
+
+    def do_do(self) -> None:
+        """Plays the chosen card, makes the choice, goes on after a pause, deals the next deal."""
+        scene = self.scene()
+        if self._last_trick:
+            self.does("last_trick")
+        elif self._lingering:
+            self._gather()
+        elif scene.has_cards_to_choose and scene.hand and scene.view is not None:
+            cards = self._lifted or (scene.hand[scene.focus],)
+            self._act(may.card_action(may.card_verb(scene.view), cards))
+        elif scene.chips:
+            self._act(scene.chips[scene.focus].action)
+        elif scene.view is None:
+            self.does("next")
+
+    def _clicked(self, meaning: Hashable) -> None:
+        kind, *rest = meaning if isinstance(meaning, tuple) else (meaning,)
+        if kind == "key":
+            self.does(str(rest[0]))
+        elif self._lingering or kind == "go":
+            self.do_do()
+        elif kind == "card":
+            self._focus = int(rest[0])
+            view = self.seated.sight.view
+            if view is not None and may.may_signal(view):
+                self.do_lift()
+            elif view is not None and may.card_verb(view):
+                self.do_do()
+            else:
+                self._touched()
+        elif kind == "chip":
+            self._act(self.scene().chips[int(rest[0])].action)
+
+    def _act(self, action: Action) -> None:
+        self._do(Act, action=action.text)
+
+    def _do(self, kind: Any, **fields: Any) -> None:
+        """Sends a command; says why where it is refused, else goes on."""
+        self._note = None
+        try:
+            answer = self.seated.send(kind, **fields)
+        except BadFile as problem:
+            self._refused(self.words.speaker.reason(problem.reason))
+            return
+        if isinstance(answer, Refused):
+            self._refused(self.words.speaker.reason(answer.why))
+        elif isinstance(answer, Stale):
+            self._refused(self.say("app-stale"))
+        else:
+            self._lifted = ()
+            self._changed()
+
+    def _refused(self, why: str) -> None:
+        self._note = (why, "refused")
+        self.speak()
+
+    def _changed(self) -> None:
+        """After an act of anybody: time to read where there is something to read, then on."""
+        self._last_trick = False
+        if self.seated.story.acts and is_worth_a_pause(self.seated.story.last):
+            self._linger()
+        else:
+            self.speak()
+            self._go_on()
+
+    def _linger(self) -> None:
+        settings = self.club.settings
+        self._lingering = True
+        self.speak()
+        if settings.pause_s is not None:
+            several = len(self.seated.story.last) > 2
+            wait_s = settings.pause_s * (1 if has_taken_trick(self.seated.story.last) and not several else 2)
+            self._later(wait_s, self._gather)
+
+    def _gather(self) -> None:
+        """The trick is gathered; the table goes on."""
+        self._stop_timer()
+        self._lingering = False
+        self._note = None
+        self.speak()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Bots act, one after another, until somebody is to choose."""
+        if self._lingering or not self.is_current:
+            return
+        due = self.seated.person_due()
+        if self.seated.is_bot_due():
+            self._later(self.club.settings.bot_s, self._let_bot_act)
+        elif due is not None and due != self.seated.viewer:
+            self._hand_over(due)
+
+    def _let_bot_act(self) -> None:
+        self._stop_timer()
+        if not self.is_current:
+            return
+        try:
+            self.seated.let_bot_act()
+        except BadFile as problem:
+            self._refused(self.words.speaker.reason(problem.reason))
+            return
+        if not self._note or self._note[1] != "refused":
+            self._note = None
+        self._changed()
+
+    def _later(self, wait_s: float, then: Callable[[], None]) -> None:
+        self._stop_timer()
+        if wait_s <= 0:
+            self.call_next(then)
+        else:
+            self._timer = self.set_timer(wait_s, then)
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+
+    def _hand_over(self, seat: Seat) -> None:
+        from whistclub.terminal.app.screens.curtain import Curtain
+
+        name = self.words.seat(seat)
+
+        def seated(_: Any) -> None:
+            self.seated.viewer = seat
+            self._focus, self._note = 0, None
+            self.speak()
+            self._go_on()
+
+        self.app.push_screen(Curtain(name), seated)
+
+    def on_screen_resume(self) -> None:
+        """Back from another screen: the table goes on."""
+        self.speak()
+        self._go_on()

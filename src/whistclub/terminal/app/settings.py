@@ -1,0 +1,64 @@
+"""What a person has chosen about the look and the pace of their terminal; kept in a file of the data folder."""
+
+import contextlib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, Literal
+
+import msgspec
+
+from whistclub.club.files import data_folder
+
+ORDERS: Final = ("alternating", "suits", "ranks", "rising")
+"""How a hand lies: colours alternating, suits in the order of the pack, by rank, and low to high."""
+
+PAUSES_S: Final[tuple[float | None, ...]] = (None, 1.0, 2.0, 3.0)
+"""How long a full trick lies, in seconds; None until a key is pressed."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """`language` empty: that of the command. `pause_s` None: a full trick lies until a key is pressed.
+
+    `bot_s` is how long a bot's act takes to be seen. `guided`: the table says what each moment is about.
+    """
+
+    language: str = ""
+    four_colours: bool = True
+    order: Literal["alternating", "suits", "ranks", "rising"] = "alternating"
+    pause_s: float | None = None
+    bot_s: float = 0.4
+    guided: bool = True
+    name: str = ""
+
+
+def settings_file(environment: Mapping[str, str]) -> Path:
+    """Where the settings are kept."""
+    return data_folder(environment) / "terminal.json"
+
+
+def load_settings(environment: Mapping[str, str]) -> Settings:
+    """The settings kept; the usual ones where there is no file that can be read."""
+    with contextlib.suppress(OSError, msgspec.DecodeError):
+        return msgspec.json.decode(settings_file(environment).read_bytes(), type=Settings)
+    return Settings()
+
+
+def save_settings(environment: Mapping[str, str], settings: Settings) -> None:
+    """Keeps the settings; where that cannot be they last until the app is left."""
+    path = settings_file(environment)
+    with contextlib.suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(msgspec.json.encode(settings))
+
+
+def next_order(order: str) -> Literal["alternating", "suits", "ranks", "rising"]:
+    """The order after this one."""
+    place = (ORDERS.index(order) + 1) % len(ORDERS)
+    found: Literal["alternating", "suits", "ranks", "rising"] = ORDERS[place]
+    return found
+
+
+def next_pause(pause_s: float | None) -> float | None:
+    """The pause after this one."""
+    place = PAUSES_S.index(pause_s) if pause_s in PAUSES_S else 0
+    return PAUSES_S[(place + 1) % len(PAUSES_S)]

@@ -1,0 +1,1 @@
+"""The parts of a screen, each drawn on a canvas of cells."""

@@ -1,0 +1,78 @@
+"""The lines above and below the table: which game, the score, and the keys that help on."""
+
+from whistclub.terminal.app import look as at
+from whistclub.terminal.app.canvas import Canvas, Painted
+from whistclub.terminal.app.scene import Scene
+from whistclub.terminal.app.widgets.scened import SceneView
+
+
+class Bar(SceneView):
+    """The line on top: the game and the deal on the left, the score on the right."""
+
+    ground = at.ROOM
+
+    def paint(self, canvas: Canvas) -> None:
+        """The score gives way before the name does not fit."""
+        scene = self.scene
+        if scene is None:
+            return
+        words = scene.words
+        x = canvas.put(1, 0, words.name(), at.STRONG) + 2
+        x = canvas.put(x, 0, deal_title(scene), at.QUIET)
+        score = score_text(scene)
+        canvas.put(max(x + 2, canvas.width - len(score) - 1), 0, score, at.BRASS + at.STRONG)
+
+
+class Foot(Painted):
+    """The last line: keys. A click means ("key", what it does)."""
+
+    keys: tuple[tuple[str, str, str], ...] = ()
+    ground = at.ROOM
+
+    def paint(self, canvas: Canvas) -> None:
+        """As many keys as fit, the most useful first."""
+        x = 1
+        for cap, word, does in self.keys:
+            if x + len(cap) + len(word) + 3 > canvas.width:
+                break
+            start = x
+            x = canvas.put(x, 0, f" {cap} ", at.CHIP + at.STRONG)
+            x = canvas.put(x, 0, f" {word}", at.QUIET) + 2
+            canvas.spot(start, 0, x - start - 1, 1, ("key", does))
+
+
+def deal_title(scene: Scene) -> str:
+    """Which deal this is, and how far the game goes."""
+    words, options = scene.words, scene.words.game.options
+    match = scene.sight.match
+    number = match.deals[-1].setting.number if match.deals else match.setting.number
+    if words.game.seats == 1:
+        phase = getattr(scene.view, "phase", "")
+        if phase:
+            return words.say("app-bar-passage", number=number, hand=words.speaker.hand(phase))
+        return words.say("line-passage", number=number)
+    target, deals = getattr(options, "target", None), getattr(options, "deals", None)
+    if isinstance(target, int):
+        return words.say("app-bar-deal-to", number=number, target=target)
+    if isinstance(deals, int):
+        return words.say("app-bar-deal-of", number=number, count=deals)
+    return words.say("app-bar-deal", number=number)
+
+
+def score_text(scene: Scene) -> str:
+    """The score of every side, one's own first."""
+    words, match, viewer = scene.words, scene.sight.match, scene.sight.viewer
+    score = match.result.score if match.result is not None else match.setting.score
+    if words.game.sides == 1:
+        if words.game.key == "gongor" and getattr(words.game.options, "scoring", "") == "points":
+            return words.say("app-score-points", count=score[0])
+        return words.say(
+            "app-score-bids" if words.game.key == "gongor" else "app-score-markers", count=score[0]
+        )
+    sides = list(range(words.game.sides))
+    own = (viewer or 0) % len(sides)
+    sides = sides[own:] + sides[:own]
+    parts = [
+        words.say("app-score-side", side=words.side_label(side, viewer), count=score[side]) for side in sides
+    ]
+    return "  ".join(parts)

@@ -1,0 +1,120 @@
+"""What stands at the side of the cloth: contract, trump, tricks, what is known of others' cards."""
+
+from collections.abc import Iterator, Sequence
+
+from whistclub.cards.card import Card
+from whistclub.rules.seats import Seat, pair_of
+from whistclub.terminal.app.look import Look, rank_label
+from whistclub.terminal.app.scene import Scene, facts_of
+from whistclub.terminal.app.wording import TableWords
+
+_FEW = 3
+
+
+def holding(cards: Sequence[Card], look: Look, words: TableWords) -> list[str]:
+    """Cards of a French pack, a line a suit: `♠ A K 10`."""
+    lines = []
+    for suit in "SHDC":
+        held = sorted((card for card in cards if card.suits == suit), key=lambda card: -card.rank)
+        if held:
+            ranks = " ".join(rank_label(card, words.catalogue) for card in held)
+            lines.append(f"{look.shape(suit, 'french')} {ranks}")
+    return lines
+
+
+def fact_lines(scene: Scene) -> list[str]:
+    """The facts of the running deal, a line each; the first is the most important."""
+    if scene.view is None:
+        return []
+    return [*_contract(scene), *_trump(scene), *_tricks(scene), *_carry(scene), *_known(scene)]
+
+
+def _contract(scene: Scene) -> Iterator[str]:
+    view, words = scene.view, scene.words
+    if view is None:
+        return
+    facts = facts_of(view)
+    contract = facts.get("contract") or facts.get("standing")
+    holders = facts.get("holders") or ()
+    if not holders and facts.get("bidder") is not None:
+        holders = (facts["bidder"],)
+    if contract:
+        called = words.speaker.call(str(contract))
+        called = called[:1].upper() + called[1:]
+        if holders:
+            names = words.speaker.listed([words.seat(seat) for seat in holders])
+            yield words.say("app-fact-contract-of", contract=called, names=names)
+        else:
+            yield called
+    if facts.get("sitting_out") is not None:
+        yield words.say("line-sitting-out", seat=words.seat(facts["sitting_out"]))
+
+
+def _trump(scene: Scene) -> Iterator[str]:
+    view, words = scene.view, scene.words
+    if view is None or scene.is_decktet:
+        return
+    facts = facts_of(view)
+    if view.trump:
+        shape = scene.look.mark(scene.look.shape(view.trump, "french"), "")
+        yield words.say("app-fact-trump", suit=words.speaker.suit(view.trump), shape=shape)
+    turned = facts.get("turned")
+    if isinstance(turned, Card) and facts.get("face_up"):
+        yield words.say("app-fact-turned", card=words.speaker.card(turned.text))
+
+
+def _tricks(scene: Scene) -> Iterator[str]:
+    view, words = scene.view, scene.words
+    won = None if view is None else facts_of(view).get("won")
+    if not isinstance(won, tuple) or not any(won):
+        return
+    if words.game.sides == 2:
+        own = pair_of(scene.sight.viewer or Seat(0))
+        yield words.say("app-fact-tricks", we=won[own] + won[own + 2], they=won[1 - own] + won[3 - own])
+    else:
+        own_tricks = won[scene.sight.viewer or 0]
+        yield words.say("app-fact-own-tricks", count=own_tricks)
+
+
+def _carry(scene: Scene) -> Iterator[str]:
+    view = scene.view
+    stars = getattr(None if view is None else view.setting.carry, "by_side", None)
+    if stars and any(stars):
+        yield _by_side(scene, "app-fact-stars", stars)
+    games = getattr(None if view is None else view.setting.carry, "games", None)
+    if games and any(games):
+        yield _by_side(scene, "app-fact-games", games)
+
+
+def _by_side(scene: Scene, key: str, counts: Sequence[int]) -> str:
+    own = pair_of(scene.sight.viewer or Seat(0))
+    return scene.words.say(key, we=counts[own], they=counts[1 - own])
+
+
+def _known(scene: Scene) -> Iterator[str]:
+    """Cards known to be somewhere: shown bid cards, an open hand, what an exchange has moved."""
+    view, words = scene.view, scene.words
+    if view is None:
+        return
+    facts = facts_of(view)
+    by_seat: dict[Seat, list[Card]] = {}
+    for seat, card in view.shown:
+        if seat != view.viewer and not facts.get("face_up"):
+            by_seat.setdefault(seat, []).append(card)
+    for seat, cards in by_seat.items():
+        yield from _held(scene, words.say("app-fact-holds", name=words.seat(seat)), cards)
+    for name, key in (("with_pair", "app-fact-with-pair"), ("partner_holds", "app-fact-partner-holds")):
+        if facts.get(name):
+            yield from _held(scene, words.say(key), facts[name])
+
+
+def _held(scene: Scene, whose: str, cards: Sequence[Card]) -> Iterator[str]:
+    """A few cards on the line that says whose; more in lines by suit."""
+    lines = holding(cards, scene.look, scene.words)
+    if len(cards) <= _FEW:
+        yield scene.words.say(
+            "app-fact-few", whose=whose, cards=" ".join(line.replace(" ", "") for line in lines)
+        )
+        return
+    yield whose
+    yield from (f"  {line}" for line in lines)

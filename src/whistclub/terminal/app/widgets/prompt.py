@@ -1,0 +1,75 @@
+"""The line that says what is wanted, with the choices and the guidance below it."""
+
+from rich.cells import cell_len
+
+from whistclub.terminal.app import look as at
+from whistclub.terminal.app.canvas import Canvas, wrapped
+from whistclub.terminal.app.choices import Chip
+from whistclub.terminal.app.scene import Scene
+from whistclub.terminal.app.widgets.scened import SceneView
+
+_MOODS = {"yours": at.LAMP, "told": at.PLATE, "refused": at.DARK}
+
+
+class Prompt(SceneView):
+    """Two lines; never moved, never covered. A click means ("go",)."""
+
+    ground = at.PLATE
+
+    def paint(self, canvas: Canvas) -> None:
+        """The prompt in the colour of its mood; a refusal has a mark besides."""
+        scene = self.scene
+        if scene is None:
+            return
+        style = _MOODS[scene.mood]
+        canvas.fill(0, 0, canvas.width, canvas.height, style)
+        mark = {"yours": scene.look.mark("▶", ">"), "told": " ", "refused": "!"}[scene.mood]
+        canvas.put(1, 0, mark, style + at.STRONG)
+        canvas.text(
+            3,
+            0,
+            scene.prompt,
+            style + (at.STRONG if scene.mood == "yours" else style),
+            canvas.width - 4,
+            canvas.height,
+        )
+        canvas.spot(0, 0, canvas.width, canvas.height, ("go",))
+
+
+class Choices(SceneView):
+    """Three lines: the chips, and below them what this moment is about. A click on a chip means ("chip", its place)."""
+
+    ground = at.CLOTH
+
+    def paint(self, canvas: Canvas) -> None:
+        """Chips in rows, then the guidance in the lines left."""
+        scene = self.scene
+        if scene is None:
+            return
+        used = _chips(canvas, scene) if scene.chips and not scene.is_lingering else 0
+        room = canvas.height - used
+        if scene.guidance and len(wrapped(scene.guidance, canvas.width - 2)) <= room:
+            canvas.text(1, used, scene.guidance, at.CLOTH_QUIET, canvas.width - 2, room)
+
+
+def _chips(canvas: Canvas, scene: Scene) -> int:
+    """Draws the chips. Returns the lines they took."""
+    x, y = 1, 0
+    for place, chip in enumerate(scene.chips):
+        text = _text(chip, scene, with_note=canvas.width >= 110)
+        if x > 1 and x + cell_len(text) > canvas.width - 1:
+            x, y = 1, y + 1
+        focused = place == scene.focus and not scene.has_cards_to_choose
+        canvas.put(x, y, text, (at.LAMP if focused else at.CHIP) + at.STRONG)
+        canvas.spot(x, y, cell_len(text), 1, ("chip", place))
+        x += cell_len(text) + 1
+    return y + 1
+
+
+def _text(chip: Chip, scene: Scene, *, with_note: bool) -> str:
+    focused = scene.chips.index(chip) == scene.focus and not scene.has_cards_to_choose
+    left, right = (scene.look.mark("▸", ">"), scene.look.mark("◂", "<")) if focused else (" ", " ")
+    cap = scene.words.say("app-cap-enter") if chip.key == "enter" else chip.key.upper()
+    text = chip.text if chip.text == cap else f"{cap} {chip.text}"
+    note = f", {chip.note}" if with_note and chip.note else ""
+    return f"{left}{text}{note}{right}"

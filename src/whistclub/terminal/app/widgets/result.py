@@ -1,0 +1,53 @@
+"""How a deal came out: its score lines, how it stands, and who took which trick."""
+
+from typing import Final
+
+from rich.style import Style
+
+from whistclub.rules.seats import Seat, pair_of
+from whistclub.terminal.app import look as at
+from whistclub.terminal.app.canvas import Canvas
+from whistclub.terminal.app.scene import Scene
+from whistclub.terminal.app.story import tricks
+
+_BOLD: Final = Style(bold=True)
+
+
+def paint_result(canvas: Canvas, scene: Scene) -> None:
+    """Draws the result of the last deal on the cloth, or a greeting before the first."""
+    words, match = scene.words, scene.sight.match
+    if not match.deals:
+        canvas.centred(canvas.height // 2, words.say("line-welcome", game=words.name()), _BOLD)
+        return
+    width, left = min(76, canvas.width - 4), max(2, (canvas.width - 76) // 2)
+    y = 1 if canvas.height > 14 else 0
+    canvas.put(left, y, words.deal_heading(match.deals[-1]), at.CLOTH_QUIET)
+    y += 1
+    played = match.deals[-1]
+    lines = words.score_lines(played.result.lines) if played.result is not None else []
+    for line in lines:
+        y += canvas.text(left, y, line, _BOLD, width, canvas.height - y)
+    for line in words.after_deal(match, len(match.deals) - 1):
+        y += canvas.text(left, y, line, at.CLOTH, width, canvas.height - y)
+    if match.result is not None:
+        for line in words.result(match.result)[:-1]:
+            y += canvas.text(left, y, line, at.CLOTH, width, canvas.height - y)
+    if y + 3 < canvas.height:
+        _strip(canvas, scene, left, y + 1)
+
+
+def _strip(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
+    """The tricks in a row: one's own on the upper line, the others' on the lower."""
+    words, viewer = scene.words, scene.sight.viewer
+    found = [trick for trick in tricks(scene.story) if trick.taker is not None]
+    if not found or words.game.seats == 1:
+        return
+    own, others = words.say("app-strip-ours"), words.say("app-strip-others")
+    width = max(len(own), len(others)) + 2
+    canvas.put(x, y, own, at.CLOTH_QUIET)
+    canvas.put(x, y + 1, others, at.CLOTH_QUIET)
+    for place, trick in enumerate(found):
+        taker = Seat(trick.taker or 0)
+        mine = taker == viewer if words.game.sides == 4 else pair_of(taker) == pair_of(viewer or Seat(0))
+        spot = x + width + 3 * place
+        canvas.put(spot, y if mine else y + 1, f"{place + 1:>2}", at.CHIP if mine else at.CLOTH)

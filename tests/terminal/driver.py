@@ -1,0 +1,158 @@
+"""A person at the app: looks at the moment shown, and presses the keys that docs/terminal.md names."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Coroutine, Mapping
+from typing import Any
+
+from textual.pilot import Pilot
+
+from whistclub.club.entries import Dealing
+from whistclub.club.log import Log, MemoryLog
+from whistclub.club.table import House
+from whistclub.games.registry import PRESETS
+from whistclub.rules.seats import ALONE, FOUR, Seat
+from whistclub.terminal.app.app import WhistApp
+from whistclub.terminal.app.canvas import Painted
+from whistclub.terminal.app.opening import opened_with
+from whistclub.terminal.app.scene import Scene
+from whistclub.terminal.app.screens.curtain import Curtain
+from whistclub.terminal.app.screens.table import TableScreen
+from whistclub.terminal.app.settings import Settings
+
+SMALL, WIDE = (80, 24), (160, 50)
+AT_ONCE = Settings(bot_s=0.0, pause_s=None)
+SHORT: Mapping[str, Mapping[str, str]] = {
+    "whist": {"max_deals": "1"}, "whist_rubber": {"target": "1"}, "solo": {"deals": "2"}, "solo_units": {"deals": "2"},
+    "gongor": {}, "gongor_points": {}, "hermits": {}, "hermits_eight_tricks": {},
+}  # fmt: skip
+"""Options that make a match of a preset short; those of the Minnesota family take one deal."""
+
+
+def app_at(
+    preset: str,
+    *,
+    language: str = "en",
+    plain: bool = False,
+    seed: str = "1",
+    people: Mapping[Seat, str] | None = None,
+    log: Log | None = None,
+    settings: Settings = AT_ONCE,
+) -> WhistApp:
+    """The app at a table of this preset, with the person at South."""
+    kept = MemoryLog() if log is None else log
+    house = House(kept)
+    alone = PRESETS[preset].game in {"gongor", "hermits"}
+    sitting = people or {ALONE if alone else FOUR[2]: ""}
+    dealing = Dealing(seed) if len(sitting) == 1 else Dealing()
+    table = house.open(opened_with(house, preset, SHORT.get(preset, {"max_deals": "1"}), sitting, dealing))
+    return WhistApp(
+        kept,
+        language,
+        plain=plain,
+        environment={"WHIST_DATA": "/nonexistent"},
+        table=table,
+        settings=settings,
+    )
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """Runs it to its end."""
+    asyncio.run(work)
+
+
+def table_screen(app: WhistApp) -> TableScreen:
+    """The table in the stack of screens."""
+    return next(screen for screen in app.screen_stack if isinstance(screen, TableScreen))
+
+
+def text_of(app: WhistApp) -> str:
+    """The letters that the screen shows."""
+    return "\n".join(
+        line for widget in app.screen.query(Painted) if widget.display for line in widget.canvas.lines()
+    )
+
+
+def cut_texts(app: WhistApp) -> list[str]:
+    """The texts that have lost a part on this screen."""
+    return [
+        f"{widget}: {text}"
+        for widget in app.screen.query(Painted)
+        if widget.display
+        for text in widget.canvas.cut
+    ]
+
+
+class Person:
+    """Plays by keys until the match is over; now and then a card that may not be played."""
+
+    def __init__(self, app: WhistApp, pilot: Pilot[Any], seed: int = 0, wrong: float = 0.1) -> None:
+        self.app, self.pilot = app, pilot
+        self.rng = random.Random(seed)
+        self.wrong = wrong
+        self.refused = 0
+        self.pressed = 0
+        self.cut: list[str] = []
+        self.seen: list[str] = []
+
+    async def press(self, *keys: str) -> None:
+        self.pressed += len(keys)
+        await self.pilot.press(*keys)
+
+    async def play_out(self, most_keys: int = 6000) -> None:
+        """To the end of the match; one without an end is stopped after a deal."""
+        while self.pressed < most_keys:
+            if isinstance(self.app.screen, Curtain):
+                await self.press("enter")
+                continue
+            screen = table_screen(self.app)
+            sight = screen.seated.sight
+            if sight.match.result is not None:
+                return
+            if sight.preset == "gongor_points" and len(sight.match.deals) > 1 and sight.view is None:
+                await self.press("f8", "f8")
+                continue
+            await self.step(screen)
+        raise AssertionError(f"no end after {most_keys} keys")
+
+    async def step(self, screen: TableScreen) -> None:
+        """One choice, or one pause."""
+        scene = screen.scene()
+        self.note(scene)
+        if scene.is_lingering:
+            await self.press("enter")
+        elif scene.view is None:
+            await self.press("n")
+        elif not scene.view.legal:
+            await self.pilot.pause()
+        elif scene.has_cards_to_choose and not (scene.chips and self.rng.random() < 0.2):
+            await self.play_card(screen, scene)
+        else:
+            chip = self.rng.choice(scene.chips)
+            await self.press(chip.key)
+
+    async def play_card(self, screen: TableScreen, scene: Scene) -> None:
+        wrong = [card for card in scene.hand if card not in scene.legal]
+        if wrong and self.rng.random() < self.wrong:
+            await self.choose(screen, self.rng.choice(wrong))
+            assert "refused" == screen.scene().mood
+            assert screen.scene().prompt
+            self.note(screen.scene())
+            self.refused += 1
+        await self.choose(screen, self.rng.choice([card for card in scene.hand if card in scene.legal]))
+
+    async def choose(self, screen: TableScreen, card: Any) -> None:
+        """To the card by its suit's letter, then Enter."""
+        suit = card.suits[0].lower()
+        for _ in range(14):
+            scene = screen.scene()
+            if scene.hand[scene.focus] is card:
+                break
+            await self.press(suit)
+        await self.press("enter")
+
+    def note(self, scene: Scene) -> None:
+        self.cut += cut_texts(self.app)
+        self.seen += [scene.prompt, scene.guidance]
