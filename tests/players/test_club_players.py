@@ -12,6 +12,8 @@ from whistclub.games.registry import PRESETS
 from whistclub.messages import Catalogue, Speaker, languages
 from whistclub.players.player import USUAL, Budget, Decision, Player
 from whistclub.players.registry import PLAYERS, make_player
+from whistclub.rules.chance import seed_from_text
+from whistclub.rules.deal import Deal, deal_from_seed
 from whistclub.rules.seats import FOUR
 from whistclub.rules.values import View
 
@@ -137,3 +139,14 @@ def test_the_club_is_ahead_in_points_when_the_players_bid(preset: str, other: st
     of: Any = game_of_preset(preset, {})
     found = swings(of, make_player(of, other), 60, None)
     assert 0 < sum(found) / len(found)
+
+
+@pytest.mark.parametrize("name", FAMILY)
+def test_hands_of_fewer_cards_are_played_to_the_end_too(name: str) -> None:
+    of: Any = game_of_preset(name, {})
+    players = (make_player(of, "club"),) * 4
+    for size in range(1, 13):
+        deal = deal_from_seed(seed_from_text(f"short {size}"), of, 1)
+        short = Deal(deal.pack[: 4 * size])
+        position = of.start(short, of.first_setting(FOUR[size % 4]))
+        assert play_on(of, position, players, USUAL, "short").result() is not None
