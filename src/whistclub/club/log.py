@@ -69,6 +69,9 @@ class Log(Protocol):
     def tables(self) -> list[Kept]:
         """All tables, the one opened last first."""
 
+    def close(self) -> None:
+        """Lets go of files and connections; the log is not used after."""
+
 
 class MemoryLog:
     """A log that ends with the process."""
@@ -117,3 +120,6 @@ class MemoryLog:
 
     def tables(self) -> list[Kept]:
         return list(reversed(self._kept.values()))
+
+    def close(self) -> None:
+        """Nothing to let go of."""

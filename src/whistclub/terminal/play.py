@@ -95,9 +95,10 @@ def play(here: Here, asked: Asked) -> int:
     _check_target(here, asked)
     session = _begun(here, asked) if asked.resume is None else _resumed(here, asked, asked.resume)
     keeper = Keeper(here, session, asked.save or _file_of(asked.resume))
-    if not session.yours:
-        return _by_bots(here, asked, session, keeper)
-    return _by_person(here, asked, session, keeper)
+    try:
+        return (_by_person if session.yours else _by_bots)(here, asked, session, keeper)
+    finally:
+        session.table.log.close()
 
 
 def _check_target(here: Here, asked: Asked) -> None:

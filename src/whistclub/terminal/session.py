@@ -153,6 +153,7 @@ class Session:
     def move_to(self, log: Log) -> None:
         """Goes on with the match at a table of another log, from the record alone."""
         opened = House(log).resuming(self.record(), self.game, self.table.state.sitters, self._seed())
+        self.table.log.close()
         self.table = House(log).open(opened)
         self._heard = self.table.seq
 
