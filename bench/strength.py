@@ -92,7 +92,7 @@ def duels(rows: tuple[tuple[str, int, str], ...]) -> Callable[[Executor], list[d
             for other in ("random", "lowest"):
                 terms = terms_of(game_of_preset(preset, {}), "club", other, SEED, bidder=bidder)
                 shown = summary(duel(terms, range(1, deals + 1), executor))
-                row = {"preset": preset, "against": other, "bidder": bidder, "deals": deals}
+                row: dict[str, Any] = {"preset": preset, "against": other, "bidder": bidder, "deals": deals}
                 row |= {name: told(getattr(shown, name)) for name in ("points", "tricks", "wins")}
                 print(json.dumps(row), flush=True)
                 found.append(row)
@@ -126,7 +126,7 @@ def timing(_: Executor) -> list[dict[str, Any]]:
                     spent_ms.append(1000 * (time.process_time() - begun))
                 position = position.play(seat, act)
         spent_ms.sort()
-        row = {"preset": preset, "acts": len(spent_ms)}
+        row: dict[str, Any] = {"preset": preset, "acts": len(spent_ms)}
         for name, share in (("median_ms", 0.5), ("p99_ms", 0.99)):
             row[name] = round(spent_ms[int(share * len(spent_ms))], 3)
         row["longest_ms"] = round(spent_ms[-1], 3)

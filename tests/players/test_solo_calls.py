@@ -16,6 +16,8 @@ from whistclub.players.solo.hand import ALONE, chance_of_misere, chance_of_trick
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.seats import FOUR
+from whistclub.study.duel import compared_deals, terms_of
+from whistclub.study.duel_figures import summary
 
 
 def around(east: str, turned: str = "S2") -> tuple[str, ...]:
@@ -173,6 +175,14 @@ def test_every_act_is_legal_and_says_why_in_every_language(preset: str, options:
 def test_the_same_view_is_answered_alike_by_any_player_made_for_the_game() -> None:
     first, second = turns("solo", 5), turns("solo", 5)
     assert [decision for _, decision in first] == [decision for _, decision in second]
+
+
+@pytest.mark.parametrize("other", ["random", "lowest"])
+def test_it_is_ahead_of_plain_players_in_points(other: str) -> None:
+    terms = terms_of(game("solo"), "club", other, "7")
+    points = summary(compared_deals(terms, range(1, 17))).points
+    assert points is not None
+    assert points.low > 0
 
 
 def test_a_short_pack_is_played_out() -> None:
