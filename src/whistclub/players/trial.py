@@ -10,14 +10,15 @@ from whistclub.cards.pack import Hand
 from whistclub.players.cardplay import Chosen
 from whistclub.players.player import Budget
 from whistclub.players.playout import Lying, played_out, worth
-from whistclub.players.reading import Reading, above
+from whistclub.players.reading import Holdings, Reading, above
 from whistclub.rules.sampling import deal_out
-from whistclub.rules.seats import FOUR
+from whistclub.rules.seats import FOUR, Seat
 
 _NODES_A_CARD: Final = 8
 _FEWEST: Final = 6
 _LEAST_GAIN: Final = 0.3
 _ERRORS: Final = 2.0
+_TRIES: Final = 8
 
 
 def tried_out(reading: Reading, usual: Chosen, rng: Random, budget: Budget, *, low: bool) -> Chosen:
@@ -53,14 +54,51 @@ def _is_clear(gains: list[int]) -> bool:
 
 
 def imagined(reading: Reading, rng: Random) -> list[Hand]:
-    """Four hands that agree with the reading, drawn uniformly."""
-    sure = reading.known
-    me = reading.me
-    fixed = sure[0] | sure[1] | sure[2] | sure[3]
-    rooms = tuple(0 if seat == me else reading.counts[seat] - sure[seat].bit_count() for seat in FOUR)
+    """Four hands that agree with the reading, each as likely (nearly so, where several seats lack suits).
+
+    Nothing is kept from one drawing to the next, unlike in the exact counts of `rules.sampling`, which only help out
+    where cards placed one by one do not come out even.
+    """
+    sure, me = reading.known, reading.me
+    free = reading.out & ~(sure[0] | sure[1] | sure[2] | sure[3])
+    rooms = [0 if seat == me else reading.counts[seat] - sure[seat].bit_count() for seat in FOUR]
+    others = [seat for seat in FOUR if rooms[seat]]
+    for _ in range(_TRIES):
+        drawn = _placed(free, rooms.copy(), others, reading.may_hold, rng)
+        if drawn is not None:
+            return [drawn[seat] | sure[seat] for seat in FOUR]
     barred = tuple(~reading.may_hold[seat] & FRENCH.full for seat in FOUR)
-    drawn = deal_out(reading.out & ~fixed, rooms, barred, rng)
-    return [drawn[seat] | sure[seat] for seat in FOUR]
+    exact = deal_out(free, tuple(rooms), barred, rng)
+    return [exact[seat] | sure[seat] for seat in FOUR]
+
+
+def _placed(
+    free: Hand, rooms: list[int], others: list[Seat], may_hold: Holdings, rng: Random
+) -> list[Hand] | None:
+    """The free cards placed one by one, those with the fewest possible holders first, each in a random free place of
+    its holders; None where one finds no place.
+    """
+    drawn = [0, 0, 0, 0]
+    waiting: list[list[tuple[Hand, list[Seat]]]] = [[], [], [], []]
+    while free:
+        card = free & -free
+        free ^= card
+        holders = [seat for seat in others if may_hold[seat] & card]
+        waiting[len(holders)].append((card, holders))
+    for group in waiting:
+        rng.shuffle(group)
+        for card, holders in group:
+            room = sum(rooms[seat] for seat in holders)
+            if not room:
+                return None
+            pick = int(rng.random() * room)
+            for seat in holders:
+                pick -= rooms[seat]
+                if pick < 0:
+                    drawn[seat] |= card
+                    rooms[seat] -= 1
+                    break
+    return drawn
 
 
 def tricks_after(reading: Reading, hands: list[Hand], card: Card, *, low: bool) -> int:
