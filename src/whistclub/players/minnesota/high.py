@@ -99,7 +99,8 @@ def _lead_worth(table: Table, suit: Hand) -> float:
             worth -= 3.0 if seat == table.view.grander else 2.0
     if reading.is_void(table.partner, shares) and not masters:
         worth -= 4.0
-    return worth
+    wanted = 2.0 if table.card.sluff == "from_best" else -2.0
+    return worth + wanted * any(card.bit & shares for card in reading.sluffs(table.partner))
 
 
 def _first_leads(table: Table) -> list[tuple[int, Card]]:
