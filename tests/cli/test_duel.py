@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from tests.cli.conftest import Whist
+from whistclub.players.registry import PLAYERS
 from whistclub.terminal import json_types as doc
 
 DUEL = ("duel", "simple", "random", "--deals", "4", "--seed", "7", "--jobs", "1")
@@ -58,11 +59,11 @@ def test_the_same_file_goes_on_and_another_duel_is_refused(whist: Whist, tmp_pat
 WRONG = {
     "one player": (("duel", "club", "--game", "whist"), 2, "whist duel club random"),
     "no game": (("duel", "club", "random"), 2, "gongor, hermits, minnesota, solo, whist"),
-    "unknown player": (("duel", "club", "me", "--game", "whist"), 2, "random, lowest, simple, club"),
+    "unknown player": (("duel", "club", "me", "--game", "whist"), 2, ", ".join(PLAYERS)),
     "unknown bidder": (
         ("duel", "club", "club", "--game", "whist", "--bidder", "x"),
         2,
-        "random, lowest, simple, club",
+        ", ".join(PLAYERS),
     ),
     "no deals": (("duel", "club", "random", "--game", "whist", "--deals", "0"), 2, "--deals"),
     "no jobs": (("duel", "club", "random", "--game", "whist", "--jobs", "0"), 2, "--jobs"),
