@@ -1,10 +1,11 @@
 """How strong the club players are: duels against plain ones, Solo's contracts in self-play, milliseconds an act.
 
-Run as `python -m bench.strength --keep` from the project's folder; `--only self,solo,solitaires,pairs,timing` for some of it
-(the rest of what was kept stays), `--jobs N` processes (2). About an hour of one core in all, most of it the pairs.
+Run as `python -m bench.strength --keep` from the project's folder; `--only self,solo,high` for some of its parts (the rest of
+what was kept stays), `--jobs N` processes (2). About an hour of one core in all, most of it the pairs.
 """
 
 import argparse
+import gc
 import json
 import time
 from collections import Counter
@@ -28,15 +29,13 @@ SEED = "strength"
 SELF_DEALS = 5000
 CHUNK = 50
 TIMED_DEALS = 40
-PAIRS = (
-    ("whist", 2000, ""),
-    ("minnesota", 2000, ""),
-    ("minnesota", 2000, "high"),
-    ("minnesota", 2000, "low"),
-    ("south_dakota", 2000, ""),
-    ("askov", 1000, ""),
-)
-SOLO = (("solo", 1000, ""), ("solo_units", 300, ""))
+WHIST = (("whist", 2000, ""),)
+MINNESOTA = (("minnesota", 2000, ""),)
+HIGH = (("minnesota", 2000, "high"),)
+LOW = (("minnesota", 2000, "low"),)
+SOUTH_DAKOTA = (("south_dakota", 2000, ""),)
+ASKOV = (("askov", 1000, ""),)
+SOLO = (("solo", 2000, ""), ("solo_units", 300, ""))
 SOLITAIRES = (
     ("gongor", 300, ""),
     ("gongor_points", 300, ""),
@@ -108,8 +107,10 @@ def told(figure: Figure | None) -> dict[str, float] | None:
 
 
 def timing(_: Executor) -> list[dict[str, Any]]:
-    """Processor time of every act that leaves a choice, in milliseconds."""
+    """Processor time of every act that leaves a choice, in milliseconds; what other parts left is not collected meanwhile."""
     found = []
+    gc.collect()
+    gc.freeze()
     for preset in TIMED:
         game = game_of_preset(preset, {})
         player = make_player(game, "club")
@@ -138,9 +139,17 @@ PARTS: dict[str, Callable[[Executor], Any]] = {
     "self": solo_contracts,
     "solo": duels(SOLO),
     "solitaires": duels(SOLITAIRES),
-    "pairs": duels(PAIRS),
+    "high": duels(HIGH),
+    "low": duels(LOW),
+    "minnesota": duels(MINNESOTA),
+    "south_dakota": duels(SOUTH_DAKOTA),
+    "whist": duels(WHIST),
+    "askov": duels(ASKOV),
     "timing": timing,
 }
+
+
+DUELS = ("solo", "solitaires", "high", "low", "minnesota", "south_dakota", "whist", "askov")
 
 
 def section(results: dict[str, Any]) -> str:
@@ -148,7 +157,7 @@ def section(results: dict[str, Any]) -> str:
     lines = [said_of(results), ""]
     if "self" in results:
         lines += _self_table(results["self"])
-    lines += _duel_table([row for part in ("solo", "solitaires", "pairs") for row in results.get(part, [])])
+    lines += _duel_table([row for part in DUELS for row in results.get(part, [])])
     if "timing" in results:
         lines += [
             "| preset | acts | median, ms | 99th percentile, ms | longest, ms |",
@@ -198,12 +207,13 @@ def main() -> None:
     path = RESULTS / "strength.json"
     results = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     results |= {**surroundings(), "seeds": f"{SEED!r}"}
+    results["machine"] = results["machine"].replace("one used", f"{asked.jobs} used")
     with ProcessPoolExecutor(asked.jobs) as executor:
         for name in asked.only.split(","):
             results[name] = PARTS[name](executor)
+            if asked.keep:
+                keep("strength", results, section(results))
     print(section(results))
-    if asked.keep:
-        keep("strength", results, section(results))
 
 
 if __name__ == "__main__":
