@@ -11,6 +11,7 @@ app-cap-enter = Enter
 
 app-home = Whistclub
 app-home-note = Wähl ein Spiel, und die Karten werden gegeben. Die Pfeile bewegen, Enter wählt, F2 spricht Englisch.
+app-home-how = Enter gibt sofort die Karten.
 app-home-go-on = Weiterspielen
 app-home-play = Gleich spielen
 app-home-more = Mehr
@@ -53,6 +54,8 @@ app-foot-move = auf und ab
 app-foot-back = zurück
 
 app-fact-contract-of = { $contract }, { $names }
+app-fact-high = High, gegrandet: { $names }
+app-fact-low = Low, Nullo: { $names }
 app-fact-trump = Trumpf: { $shape } { $suit }
 app-fact-turned = Aufgedeckt: { $card }
 app-fact-tricks = Stiche: wir { $we }, sie { $they }

@@ -11,6 +11,7 @@ app-cap-enter = Enter
 
 app-home = Whistclub
 app-home-note = Pick a game, and the cards are dealt at once. The arrows move, Enter chooses, F2 speaks German.
+app-home-how = Enter deals the cards at once.
 app-home-go-on = Go on where you were
 app-home-play = Play at once
 app-home-more = More
@@ -53,6 +54,8 @@ app-foot-move = up and down
 app-foot-back = back
 
 app-fact-contract-of = { $contract }, { $names }
+app-fact-high = High, { $names } granded
+app-fact-low = Low, { $names } bid nullo
 app-fact-trump = Trump: { $shape } { $suit }
 app-fact-turned = Turned: { $card }
 app-fact-tricks = Tricks: we { $we }, they { $they }

@@ -26,15 +26,14 @@ class Home(Listing):
         """Back at home: the games that are not over may be others."""
         self.speak()
 
-    def speak(self) -> None:
-        """What there is; trouble with the data file stands in place of the greeting."""
-        super().speak()
+    def about(self, meaning: str) -> str:
+        """What the chosen game is about; trouble with the data file comes first."""
+        kind, _, what = meaning.partition(":")
         if self.club.trouble:
-            from whistclub.terminal.app.screens.listing import Heading
-
-            heading = self.query_one(Heading)
-            heading.note = self.club.trouble
-            heading.repaint()
+            return self.club.trouble
+        if kind == "play":
+            return f"{self.say(f'game-{what}-about')} {self.say('app-home-how')}"
+        return self.say("app-home-note")
 
     def _lines(self) -> Sequence[Entry]:
         say = self.say

@@ -42,11 +42,11 @@ class Listing(Room):
     def speak(self) -> None:
         """Everything in the language of the app."""
         heading, choosing, foot = self.query_one(Heading), self.query_one(Choosing), self.query_one(Foot)
-        heading.text, heading.note = self.say(self._heading), self.say(self._note) if self._note else ""
-        heading.repaint()
         choosing.look = self.club.look
         choosing.on_spot = self._clicked
         choosing.show(self._entries())
+        heading.text, heading.note = self.say(self._heading), self.about(choosing.chosen)
+        heading.repaint()
         foot.keys = (
             ("Enter", self.say("app-foot-choose"), "enter"),
             (self.club.look.mark("↑ ↓", "Up Down"), self.say("app-foot-move"), "down"),
@@ -54,6 +54,16 @@ class Listing(Room):
         )
         foot.on_spot = lambda meaning: self.pressed(str(meaning[1]), "")  # type: ignore[index]
         foot.repaint()
+
+    def about(self, meaning: str) -> str:
+        """What stands under the heading while the line with this meaning is chosen."""
+        return self.say(self._note) if self._note else ""
+
+    def moved(self) -> None:
+        """After another line has been chosen."""
+        heading = self.query_one(Heading)
+        heading.note = self.about(self.query_one(Choosing).chosen)
+        heading.repaint()
 
     def chosen(self, meaning: str) -> None:
         """What is done with the choice: it is returned."""
@@ -68,9 +78,11 @@ class Listing(Room):
         choosing = self.query_one(Choosing)
         if key in {"up", "down"}:
             choosing.move(-1 if key == "up" else 1)
+            self.moved()
         elif key in {"pageup", "pagedown"}:
             for _ in range(8):
                 choosing.move(-1 if key == "pageup" else 1)
+            self.moved()
         elif key in {"enter", "space"} and choosing.chosen:
             self.chosen(choosing.chosen)
         elif key == "escape":

@@ -64,7 +64,9 @@ class Playing(Room):
                 yield Prompt(id="prompt")
                 yield Choices(id="choices")
                 yield HandView(id="hand")
-            yield Panel(id="panel")
+            with Vertical(id="beside"):
+                yield Panel(id="panel")
+                yield Panel(id="journal")
         yield Foot(id="foot")
 
     def on_mount(self) -> None:
@@ -72,10 +74,19 @@ class Playing(Room):
         for kind in (Prompt, Choices, HandView, Foot):
             self.query_one(kind).on_spot = self._clicked
         if self.seated.sight.view is None and not self.seated.sight.match.deals:
-            self._do(NextDeal)
-        else:
-            self.speak()
-            self._go_on()
+            self._deal_first()
+        due = self.seated.person_due()
+        if len(self.seated.people) > 1 and due is not None:
+            self._hand_over(due)
+            return
+        self.speak()
+        self._go_on()
+
+    def _deal_first(self) -> None:
+        try:
+            self.seated.send(NextDeal)
+        except BadFile as problem:
+            self._note = (self.words.speaker.reason(problem.reason), "refused")
 
     @property
     def words(self) -> TableWords:
@@ -157,8 +168,11 @@ class Playing(Room):
         foot = self.query_one(Foot)
         foot.keys = tuple((self._cap(name), self.say(word), name) for name, word in _FOOT)
         foot.repaint()
-        heading, lines, from_end = side_text(self.tab, scene)
-        self.query_one(Panel).show(heading, lines, from_end=from_end)
+        if self.has_class("-wide"):
+            second = "sheet" if self.tab == "journal" else "journal"
+            for name, tab in (("#panel", self.tab), ("#journal", second)):
+                heading, lines, from_end = side_text(tab, scene)
+                self.query_one(name, Panel).show(heading, lines, from_end=from_end)
 
     def _cap(self, does: str) -> str:
         from whistclub.terminal.app.keys import named
@@ -174,7 +188,7 @@ class Playing(Room):
         if key in {"tab", "shift+tab"}:
             does = "beside"
         if key in {"pageup", "pagedown"}:
-            panel = self.query_one(Panel)
+            panel = self.query_one("#panel", Panel)
             panel.move(panel.page() if key == "pagedown" else -panel.page())
             return True
         if key == "y" and self.seated.may("agree_undo"):
@@ -381,7 +395,7 @@ class Playing(Room):
 
         def seated(_: Any) -> None:
             self.seated.viewer = seat
-            self._focus, self._note = 0, None
+            self._focus, self._focused_at, self._note = 0, 0, None
             self.speak()
             self._go_on()
 

@@ -12,7 +12,7 @@ from whistclub.rules.replay import deal_to_text
 from whistclub.rules.seats import ALONE, FOUR, Seat, seat_letter
 from whistclub.terminal.app.opening import opened_with
 from whistclub.terminal.app.screens.field import Field, Page
-from whistclub.terminal.app.screens.listing import Heading, Listing
+from whistclub.terminal.app.screens.listing import Listing
 from whistclub.terminal.app.values import value_word
 from whistclub.terminal.app.widgets.choosing import Entry
 from whistclub.terminal.dealing import read_deals
@@ -43,13 +43,9 @@ class SetUp(Listing):
         alone = game_kind(preset_named(self.preset).game).seats == 1  # type: ignore[attr-defined]
         self.people = {ALONE if alone else FOUR[2]: self.club.settings.name}
 
-    def speak(self) -> None:
-        """The list, with the refusal of the last change where there was one."""
-        super().speak()
-        heading = self.query_one(Heading)
-        if self.trouble:
-            heading.note = self.trouble
-            heading.repaint()
+    def about(self, meaning: str) -> str:
+        """Why the last change was refused, else what the keys do."""
+        return self.trouble or super().about(meaning)
 
     def _lines(self) -> list[Entry]:
         say = self.say

@@ -18,7 +18,7 @@ _BIDS: Final = tuple(range(8))
 
 def paint_alone(canvas: Canvas, scene: Scene) -> None:
     """Draws the table of a solitaire."""
-    top, legend = (0 if canvas.height < 20 else 3), canvas.width - 24
+    top, legend = max(0, (canvas.height - 11) // 2), canvas.width - 24
     _duel(canvas, scene, (24, legend), top + 2)
     view = scene.view
     if view is None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from whistclub.terminal.app import look as at
-from whistclub.terminal.app.canvas import Canvas, Painted
+from whistclub.terminal.app.canvas import Canvas, Painted, wrapped
 from whistclub.terminal.app.look import Look
 
 
@@ -54,24 +54,42 @@ class Choosing(Painted):
         return next((one.means for one in self.entries if one.cap.lower() == cap.lower()), "")
 
     def paint(self, canvas: Canvas) -> None:
-        """The lines around the chosen one."""
-        start = max(0, min(len(self.entries) - canvas.height, self.place - canvas.height // 2))
+        """The lines around the chosen one; a long text takes several rows, with the note on its first."""
         caps = max((len(one.cap) for one in self.entries), default=0)
-        for row, one in enumerate(self.entries[start : start + canvas.height]):
-            if not one.means:
-                canvas.put(1, row, one.text, at.BRASS + at.STRONG, canvas.width - 2)
-                continue
-            chosen = start + row == self.place
-            style = at.LAMP + at.STRONG if chosen else at.ROOM
-            if chosen:
-                canvas.fill(0, row, canvas.width, 1, style)
-            canvas.put(1, row, self.look.mark("▶", ">") if chosen else " ", style)
-            canvas.put(3, row, one.cap, style + at.STRONG)
-            room = canvas.width - caps - 6
-            end = canvas.put(caps + 5, row, one.text, style, room - (len(one.note) + 1 if one.note else 0))
-            if one.note:
-                canvas.put(max(end + 1, canvas.width - len(one.note) - 1), row, one.note, style)
-            canvas.spot(0, row, canvas.width, 1, ("entry", start + row))
+        rows = [self._rows(one, canvas.width - caps - 6) for one in self.entries]
+        y = -self._hidden(rows, canvas.height)
+        for place, (_one, texts) in enumerate(zip(self.entries, rows, strict=True)):
+            if y >= 0 and y + len(texts) <= canvas.height:
+                self._entry(canvas, y, caps, texts, place)
+            y += len(texts)
+
+    def _rows(self, one: Entry, width: int) -> list[str]:
+        if not one.means:
+            return [one.text]
+        return wrapped(one.text, width - (len(one.note) + 2 if one.note else 0))
+
+    def _hidden(self, rows: Sequence[Sequence[str]], height: int) -> int:
+        """How many rows lie above what is shown, so that the chosen line is in sight."""
+        total, before = sum(map(len, rows)), sum(map(len, rows[: self.place]))
+        wished = max(0, min(total - height, before - height // 2))
+        starts = [sum(map(len, rows[:place])) for place in range(len(rows) + 1)]
+        return next((start for start in starts if start >= wished), 0)
+
+    def _entry(self, canvas: Canvas, y: int, caps: int, texts: Sequence[str], place: int) -> None:
+        one = self.entries[place]
+        if not one.means:
+            canvas.put(1, y, one.text, at.BRASS + at.STRONG, canvas.width - 2)
+            return
+        chosen = place == self.place
+        style = at.LAMP + at.STRONG if chosen else at.ROOM
+        canvas.fill(0, y, canvas.width, len(texts), style)
+        canvas.put(1, y, self.look.mark("▶", ">") if chosen else " ", style)
+        canvas.put(3, y, one.cap, style + at.STRONG)
+        for row, text in enumerate(texts):
+            canvas.put(caps + 5, y + row, text, style)
+        if one.note:
+            canvas.put(canvas.width - len(one.note) - 1, y, one.note, style)
+        canvas.spot(0, y, canvas.width, len(texts), ("entry", place))
 
     def _chosen_from(self, place: int, by: int) -> int:
         for step in range(len(self.entries)):

@@ -39,15 +39,21 @@ def _contract(scene: Scene) -> Iterator[str]:
     if not holders and facts.get("bidder") is not None:
         holders = (facts["bidder"],)
     if contract:
-        called = words.speaker.call(str(contract))
-        called = called[:1].upper() + called[1:]
-        if holders:
-            names = words.speaker.listed([words.seat(seat) for seat in holders])
-            yield words.say("app-fact-contract-of", contract=called, names=names)
-        else:
-            yield called
+        names = words.speaker.listed([words.seat(seat) for seat in holders]) if holders else ""
+        yield _called(str(contract), names, words)
     if facts.get("sitting_out") is not None:
         yield words.say("line-sitting-out", seat=words.seat(facts["sitting_out"]))
+
+
+def _called(contract: str, names: str, words: TableWords) -> str:
+    """The contract with whoever brought it about."""
+    if contract == "grand":
+        return words.say("app-fact-high", names=names)
+    if contract == "low" and names:
+        return words.say("app-fact-low", names=names)
+    called = words.speaker.call(contract)
+    called = called[:1].upper() + called[1:]
+    return words.say("app-fact-contract-of", contract=called, names=names) if names else called
 
 
 def _trump(scene: Scene) -> Iterator[str]:

@@ -62,8 +62,7 @@ class _Four:
         self._facts()
         for seat in (self.north, self.west, self.east):
             self._plate(seat)
-        if self.is_large or self._is_before_play():
-            self._own_tag()
+        self._own_tag()
         if self._is_before_play():
             self._before_play()
         else:

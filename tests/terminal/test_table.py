@@ -1,0 +1,206 @@
+"""What a person does at the table, by keys and by mouse."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from textual.pilot import Pilot
+
+from tests.terminal.driver import (
+    SMALL,
+    WIDE,
+    Person,
+    app_at,
+    run,
+    table_screen,
+    text_of,
+)
+from whistclub.club.log import MemoryLog
+from whistclub.rules.seats import FOUR
+from whistclub.terminal.app.app import WhistApp
+from whistclub.terminal.app.keys import CHOICES, COMMANDS, MOVES
+from whistclub.terminal.app.screens.curtain import Curtain
+from whistclub.terminal.app.screens.home import Home
+from whistclub.terminal.app.screens.review import Review
+from whistclub.terminal.app.screens.table import TableScreen
+from whistclub.terminal.app.settings import Settings
+from whistclub.terminal.app.widgets.hand import HandView
+
+
+async def until_yours(app: WhistApp, pilot: Pilot[Any]) -> TableScreen:
+    """Reads what there is to read, until the person is to act."""
+    for _ in range(60):
+        await pilot.pause()
+        if isinstance(app.screen, Curtain):
+            await pilot.press("enter")
+            continue
+        screen = table_screen(app)
+        scene = screen.scene()
+        if scene.is_lingering or scene.view is None:
+            await pilot.press("enter")
+        elif scene.view.legal:
+            return screen
+    raise AssertionError("nobody is asked to act")
+
+
+def test_an_illegal_card_is_refused_in_the_prompt_and_stays_in_the_hand() -> None:
+    async def work() -> None:
+        app = app_at("whist", seed="2")
+        async with app.run_test(size=SMALL) as pilot:
+            person = Person(app, pilot, wrong=1.0)
+            while not person.refused:
+                screen = await until_yours(app, pilot)
+                before = len(screen.scene().hand)
+                await person.step(screen)
+            assert before - len(table_screen(app).scene().hand) <= 1
+
+    run(work())
+
+
+def test_a_click_on_a_card_plays_it() -> None:
+    async def work() -> None:
+        app = app_at("whist", seed="2")
+        async with app.run_test(size=SMALL) as pilot:
+            screen = await until_yours(app, pilot)
+            hand = screen.query_one(HandView)
+            place = next(n for n, card in enumerate(screen.scene().hand) if card in screen.scene().legal)
+            region = next(region for region, meaning in hand.canvas.spots if meaning == ("card", place))
+            await pilot.click(HandView, offset=(region.x + 1, 2))
+            await pilot.pause()
+            assert 12 == len(screen.scene().hand)
+
+    run(work())
+
+
+def test_undo_takes_the_last_own_card_back_and_redo_plays_it_again() -> None:
+    async def work() -> None:
+        app = app_at("whist", seed="3")
+        async with app.run_test(size=SMALL) as pilot:
+            screen = await until_yours(app, pilot)
+            await pilot.press("enter")
+            assert 12 == len(screen.scene().hand)
+            await pilot.press("u")
+            assert 13 == len(screen.scene().hand)
+            assert screen.seated.sight.match.deals[-1].assisted
+            await pilot.press("r")
+            assert 12 == len(screen.scene().hand)
+
+    run(work())
+
+
+def test_a_hint_names_an_act_and_a_reason_and_marks_the_deal_as_assisted() -> None:
+    async def work() -> None:
+        app = app_at("minnesota", seed="3")
+        async with app.run_test(size=SMALL) as pilot:
+            screen = await until_yours(app, pilot)
+            await pilot.press("i")
+            assert "A bot would do this" in screen.scene().prompt
+            assert screen.seated.sight.match.deals[-1].assisted
+
+    run(work())
+
+
+def test_the_language_changes_in_mid_game_everywhere_at_once() -> None:
+    async def work() -> None:
+        app = app_at("whist", seed="3")
+        async with app.run_test(size=WIDE) as pilot:
+            screen = await until_yours(app, pilot)
+            assert "Your turn." in text_of(app)
+            assert "Rules" not in text_of(app)
+            await pilot.press("f2")
+            await pilot.pause()
+            assert "Du bist dran." in screen.scene().prompt
+            assert "Punktezettel" in text_of(app)
+            assert "Your turn." not in text_of(app)
+            await pilot.press("f2")
+            await pilot.pause()
+            assert "Your turn." in text_of(app)
+
+    run(work())
+
+
+def test_a_curtain_hides_the_cards_between_two_people() -> None:
+    async def work() -> None:
+        app = app_at("whist", people={FOUR[0]: "Marta", FOUR[1]: "Jo"})
+        async with app.run_test(size=SMALL) as pilot:
+            screens = set()
+            for _ in range(40):
+                await pilot.pause()
+                if isinstance(app.screen, Curtain):
+                    assert not app.screen.query(HandView)
+                    assert "looks away" in text_of(app)
+                    screens.add(text_of(app).strip().splitlines()[0].strip())
+                await pilot.press("enter")
+                if len(screens) == 2:
+                    break
+            assert {"It is Jo’s turn.", "It is Marta’s turn."} == screens
+
+    run(work())
+
+
+def test_a_deal_that_is_over_is_looked_back_at_with_all_hands_open() -> None:
+    async def work() -> None:
+        app = app_at("whist", seed="5")
+        async with app.run_test(size=SMALL) as pilot:
+            await Person(app, pilot).play_out()
+            await pilot.press("g")
+            await pilot.pause()
+            assert isinstance(app.screen, Review)
+            shown = text_of(app)
+            assert 13 * 4 == sum(len(line.split()) for line in _suit_runs(shown))
+            await pilot.press("right", "i")
+            assert "A bot would" in text_of(app)
+
+    run(work())
+
+
+def _suit_runs(text: str) -> list[str]:
+    """What follows each suit's sign up to the next wide gap."""
+    found = []
+    for sign in "♠♥♦♣":
+        found += [part.split("   ")[0] for line in text.splitlines() for part in line.split(f"{sign} ")[1:]]
+    return found
+
+
+def test_a_game_left_stands_at_home_and_goes_on_where_it_was() -> None:
+    async def work() -> None:
+        log = MemoryLog()
+        app = app_at("gongor", log=log)
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.press("3")
+            await pilot.press("q")
+            await pilot.pause()
+            assert isinstance(app.screen, Home)
+            assert "Gongor Whist, deal 1" in text_of(app)
+            await pilot.press("1")
+            await pilot.pause()
+            assert table_screen(app).seated.sight.view.bid == 3  # type: ignore[union-attr]
+
+    run(work())
+
+
+def test_a_full_trick_lies_until_a_key_or_for_the_time_chosen() -> None:
+    async def work() -> None:
+        app = app_at("whist", seed="3", settings=Settings(bot_s=0.0, pause_s=1.0))
+        async with app.run_test(size=SMALL) as pilot:
+            screen = await until_yours(app, pilot)
+            await pilot.press("enter")
+            await pilot.pause()
+            assert screen.scene().is_lingering
+            await pilot.pause(1.3)
+            assert not screen.scene().is_lingering
+
+    run(work())
+
+
+def test_every_key_of_the_app_is_documented() -> None:
+    from pathlib import Path
+
+    page = (Path(__file__).parents[2] / "docs" / "terminal.md").read_text(encoding="utf-8")
+    caps = {cap for key in (*MOVES, *COMMANDS) for cap in [key.cap]} | {"P", "T", "Y"}
+    assert [] == sorted(cap for cap in caps if f"`{cap}`" not in page)
+    assert {"choice", "pass", "twiddle", "suit", "agree"} == {key.does for key in CHOICES}
+
+
+def test_every_key_of_the_list_does_something_at_the_table() -> None:
+    assert [] == [key.name for key in (*MOVES, *COMMANDS) if not hasattr(TableScreen, f"do_{key.does}")]
