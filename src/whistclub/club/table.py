@@ -40,6 +40,7 @@ from whistclub.club.commands import Answer, Command, Done, Refused, Stale
 from whistclub.club.deciding import Means, decide
 from whistclub.club.entries import AnyEntry, Dealing, Entry, Opened, Sitter
 from whistclub.club.log import Answered, Conflict, Log
+from whistclub.club.memory import keep_for_good
 from whistclub.club.seeds import seed_bytes
 from whistclub.club.seeing import Sight, Told, sight, told_of
 from whistclub.club.state import TableState, fold
@@ -204,7 +205,9 @@ class House:
 
     def table(self, table: str) -> Table:
         """A table the log has. Raises BadRecord where it has none, or one that this version cannot read."""
-        return Table(self.log, table, self._now, self._fresh)
+        found = Table(self.log, table, self._now, self._fresh)
+        keep_for_good(found.state.game.pack)
+        return found
 
     def opening(
         self,
