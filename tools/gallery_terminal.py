@@ -80,7 +80,7 @@ class Gallery:
         path.write_text(picture, encoding="utf-8")
         for widget in app.screen.query("*"):
             canvas = getattr(widget, "_canvas", None)
-            if widget.display and canvas is not None and canvas.cut:
+            if widget.size.area and canvas is not None and canvas.cut:
                 self.cut += [f"{name}: {text}" for text in canvas.cut]
         try:
             import cairosvg  # type: ignore[import-untyped]

@@ -71,7 +71,7 @@ def table_screen(app: WhistApp) -> TableScreen:
 def text_of(app: WhistApp) -> str:
     """The letters that the screen shows."""
     return "\n".join(
-        line for widget in app.screen.query(Painted) if widget.display for line in widget.canvas.lines()
+        line for widget in app.screen.query(Painted) if widget.size.area for line in widget.canvas.lines()
     )
 
 
@@ -80,7 +80,7 @@ def cut_texts(app: WhistApp) -> list[str]:
     return [
         f"{widget}: {text}"
         for widget in app.screen.query(Painted)
-        if widget.display
+        if widget.size.area
         for text in widget.canvas.cut
     ]
 

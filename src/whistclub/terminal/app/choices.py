@@ -20,12 +20,6 @@ class Chip(msgspec.Struct, frozen=True):
 
 
 _CARD_ACTS: Final = (Play, Lay, Exchange)
-_WITH_NOTES: Final = frozenset(
-    {
-        "pass", "propose", "accept", "solo", "misere", "abondance", "abondance-in-trumps", "misere-ouverte",
-        "abondance-declared", "grand", "nullo", "sola-nola", "grand-dix",
-    }
-)  # fmt: skip
 
 
 def chips(view: View, words: Words) -> tuple[Chip, ...]:
@@ -46,11 +40,12 @@ def _chip(act: Action, numbers: object, words: Words) -> Chip:
         return Chip(act.parts[0].lower(), words.speaker.suit(act.parts[0]), "", act)
     name = str(act.parts[0]).replace("_", "-")
     key = "p" if name == "pass" else next(numbers)  # type: ignore[call-overload]
-    text = words.speaker.call(name)
-    note = words.say(_NOTES[name]) if name in _WITH_NOTES else ""
+    text = words.say(_VERBS[name]) if name in _VERBS else words.speaker.call(name)
+    note = words.say(_NOTES[name]) if name in _NOTES else ""
     return Chip(key, text[:1].upper() + text[1:], note, act)
 
 
+_VERBS: Final = {"propose": "app-chip-propose", "accept": "app-chip-accept"}
 _NOTES: Final = {
     "pass": "app-note-pass", "propose": "app-note-propose", "accept": "app-note-accept", "solo": "app-note-solo",
     "misere": "app-note-misere", "abondance": "app-note-abondance",

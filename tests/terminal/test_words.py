@@ -1,0 +1,167 @@
+"""What the app shows: no word bypasses the catalogues, none is cut at the smallest size, and --ascii is ASCII."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.terminal.driver import SMALL, WIDE, Person, app_at, cut_texts, run, table_screen, text_of
+from whistclub.club.log import MemoryLog
+from whistclub.games.registry import PRESETS
+from whistclub.messages import Catalogue
+from whistclub.terminal.app import wording
+from whistclub.terminal.app.app import WhistApp
+from whistclub.terminal.app.screens.home import Home
+from whistclub.terminal.app.settings import Settings
+
+_HIDDEN = str.maketrans(
+    {chr(a): chr(0x3B1 + (a - 97) % 17) for a in range(97, 123)}
+    | {chr(a): chr(0x391 + (a - 65) % 17) for a in range(65, 91)}
+)
+"""Every letter of ASCII becomes a Greek one, so that letters of ASCII come from elsewhere."""
+_KEYS = {
+    "Home",
+    "End",
+    "Enter",
+    "Space",
+    "Esc",
+    "Tab",
+    "Up",
+    "Down",
+    "Left",
+    "Right",
+    "Ctrl",
+    "F2",
+    "F3",
+    "F4",
+    "F5",
+    "F6",
+    "F7",
+    "F8",
+    "PBN",
+}
+NAMES = {"Ingrid", "Nils", "Berit", "Jon"}
+
+
+@pytest.fixture
+def greek(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All messages and pages in Greek letters."""
+    plain = Catalogue.format
+
+    def hidden(self: Catalogue, key: str, /, **args: str | int) -> str:
+        return plain(self, key, **args).translate(_HIDDEN)
+
+    monkeypatch.setattr(Catalogue, "format", hidden)
+    page = wording.plain_page
+    monkeypatch.setattr(wording, "plain_page", lambda text: [line.translate(_HIDDEN) for line in page(text)])
+
+
+def untranslated(text: str) -> list[str]:
+    """Runs of two letters of ASCII and more that are neither a key nor a name."""
+    return [word for word in re.findall(r"[A-Za-z]{2,}[0-9]*", text) if word not in _KEYS | NAMES]
+
+
+WALKS = {
+    "home": "", "setup": "t down down down down down", "presets": "t p", "daily": "d", "settings": "o", "rules": "r",
+    "statistics": "c", "looking back": "l", "number": "n down down down enter", "by hand": "e down down down enter",
+    "nothing given": "e n", "name": "t 2",
+}  # fmt: skip
+
+
+async def walks(language: str, *, plain: bool = False) -> dict[str, tuple[str, list[str]]]:
+    """What each screen shows that is reached by these keys from home, and what was cut."""
+    settings = Settings(bot_s=0.0)
+    app = WhistApp(
+        MemoryLog(), language, plain=plain, environment={"WHIST_DATA": "/nonexistent"}, settings=settings
+    )
+    found = {}
+    async with app.run_test(size=SMALL) as pilot:
+        for name, keys in WALKS.items():
+            await pilot.press(*keys.split())
+            await pilot.pause()
+            found[name] = text_of(app), cut_texts(app)
+            while not isinstance(app.screen, Home):
+                await pilot.press("escape")
+                await pilot.pause()
+    return found
+
+
+async def moments(app: WhistApp, pilot: Any, most: int) -> Iterator[str]:
+    """What is shown at one moment of a match after another."""
+    person, texts = Person(app, pilot, wrong=0.3), []
+    for _ in range(most):
+        await pilot.pause()
+        texts.append(text_of(app))
+        if table_screen(app).seated.sight.match.result is not None:
+            break
+        await person.step(table_screen(app))
+    return iter(texts)
+
+
+@pytest.mark.usefixtures("greek")
+def test_no_word_on_the_screens_from_home_bypasses_the_catalogues() -> None:
+    async def work() -> None:
+        for name, (shown, _) in (await walks("en")).items():
+            assert [] == untranslated(shown), name
+
+    run(work())
+
+
+@pytest.mark.usefixtures("greek")
+@pytest.mark.parametrize(
+    "preset",
+    [name if name == "solo" else pytest.param(name, marks=pytest.mark.slow) for name in PRESETS],
+)
+def test_no_word_at_the_table_bypasses_the_catalogues(preset: str) -> None:
+    async def work() -> None:
+        app = app_at(preset, seed="4")
+        async with app.run_test(size=WIDE) as pilot:
+            for shown in await moments(app, pilot, 30):
+                assert [] == untranslated(shown)
+            for key in (
+                "i",
+                "u",
+                "z",
+                "v",
+                "question_mark",
+                "escape",
+                "escape",
+                "tab",
+                "tab",
+                "tab",
+                "o",
+                "f4",
+            ):
+                await pilot.press(key)
+                await pilot.pause()
+                assert [] == untranslated(text_of(app)), key
+
+    run(work())
+
+
+def test_german_cuts_no_word_on_the_screens_from_home_at_the_smallest_size() -> None:
+    async def work() -> None:
+        for name, (_, cut) in (await walks("de")).items():
+            assert [] == cut, name
+
+    run(work())
+
+
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.slow), "de"])
+def test_ascii_draws_letters_of_ascii_only(language: str) -> None:
+    async def work() -> None:
+        for shown, _ in (await walks(language, plain=True)).values():
+            assert [] == [letter for letter in shown if not letter.isascii()]
+        for preset in ("minnesota", "gongor"):
+            app = app_at(preset, language=language, plain=True)
+            async with app.run_test(size=SMALL) as pilot:
+                for shown in await moments(app, pilot, 8):
+                    assert [] == [letter for letter in shown if not letter.isascii()]
+                await pilot.press("question_mark")
+                await pilot.pause()
+                assert text_of(app).isascii()
+
+    run(work())
