@@ -82,9 +82,15 @@ def run_tests(*, quick: bool) -> list[Row]:
     return [*rows, run]
 
 
-def kernel_line() -> str:
+def kernel_in_use() -> bool:
+    """Whether the tests ran with the compiled kernel."""
+    probe = "import whistclub.solver as s; raise SystemExit(not s.has_kernel())"
+    return subprocess.run([sys.executable, "-c", probe], cwd=ROOT, check=False).returncode == 0
+
+
+def kernel_line(*, in_use: bool) -> str:
     """Which search kernel the tests used."""
-    return "compiled kernel: no kernel in this version"
+    return f"compiled kernel: {'in use' if in_use else 'NOT in use  FAILED'}"
 
 
 def table(rows: Sequence[Row]) -> str:
@@ -107,7 +113,10 @@ def main() -> int:
     rows = [run_command(name, command) for name, command in static_checks()] + run_tests(quick=quick)
     skips = sum(row.skips for row in rows)
     bad = [row.name for row in rows if not row.good]
-    print(f"\n{table(rows)}\n\n{kernel_line()}")
+    in_use = kernel_in_use()
+    if not in_use:
+        bad.append("kernel")
+    print(f"\n{table(rows)}\n{kernel_line(in_use=in_use)}\n")
     total = f"{sum(row.tests for row in rows)} tests, {skips} skipped, {time.monotonic() - start_s:.0f} s"
     print(f"{total}: {'FAILED: ' + ', '.join(bad) if bad else 'all checks passed'}", flush=True)
     return 1 if bad else 0

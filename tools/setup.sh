@@ -113,10 +113,45 @@ fill() {
   printf '%s\n' "$stamp" >"$venv/whistclub-locks"
 }
 
+# compiler: is there something that can compile the kernel?
+compiler() {
+  for candidate in ${CXX-} c++ g++ clang++; do
+    if command -v "$candidate" >/dev/null 2>&1; then return 0; fi
+  done
+  return 1
+}
+
+# kernel_stays VENV: whether the kernel is there, or cannot be made: without a compiler the package is built without it.
+kernel_stays() { [ -f "$1/whistclub-kernel" ] || ! compiler; }
+
+# Only ./check calls this: the tests need the kernel.
+need_compiler() {
+  compiler && return
+  advice="a C++ compiler is missing; install it (Debian, Ubuntu: apt-get install g++), then start again"
+  command -v apt-get >/dev/null 2>&1 || fail $EX_UNAVAILABLE "$advice"
+  as_root true || fail $EX_UNAVAILABLE "$advice"
+  say "installing g++"
+  as_root apt-get update -qq >&2 || say "apt-get update failed; trying with the lists at hand"
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends g++ >&2 ||
+    fail $EX_UNAVAILABLE "$advice"
+  compiler || fail $EX_UNAVAILABLE "$advice"
+}
+
 # add_package VENV STAMP [-e]: the package itself, by build tools that are there already.
 add_package() {
-  say "installing whistclub"
+  rm -f -- "$1/whistclub-kernel"
+  if compiler; then
+    say "installing whistclub and compiling its kernel, about a minute"
+  else
+    say "installing whistclub without its compiled kernel: no C++ compiler is here; a start after one is installed adds it"
+  fi
   "$1/bin/python" -m pip install -q --no-index --no-deps --no-build-isolation --force-reinstall ${3-} "$root" >&2 ||
     fail $EX_UNAVAILABLE "could not install whistclub from $root"
+  if "$1/bin/python" -c 'import whistclub.solver._kernel' >/dev/null 2>&1; then
+    : >"$1/whistclub-kernel"
+  elif compiler; then
+    say "the kernel did not compile; whistclub works without it"
+    : >"$1/whistclub-kernel"
+  fi
   printf '%s\n' "$2" >"$1/whistclub-sources"
 }

@@ -176,6 +176,43 @@ def stats(game: str | None = None, /, *, as_json: Switch = False, here: Given = 
     return stats(here, game, as_json=as_json)
 
 
+@app.command
+def solve(  # noqa: PLR0913
+    file: Path,
+    /,
+    *contract: str,
+    at: int | None = None,
+    leader: str | None = None,
+    cards: Annotated[bool, Parameter(negative="")] = False,
+    best_line: Annotated[bool, Parameter(negative="")] = False,
+    limit: str | None = None,
+    as_json: Switch = False,
+    here: Given = None,
+) -> int:
+    """Solves deals with every card seen."""
+    from whistclub.terminal import solve
+
+    given = solve.Given(
+        file=file,
+        contract=contract,
+        at=at,
+        leader=leader,
+        limit=limit,
+        cards=cards,
+        line=best_line,
+        as_json=as_json,
+    )
+    return solve.run(here, given)
+
+
+@app.command
+def bench(*, as_json: Switch = False, here: Given = None) -> int:
+    """Counts the nodes of a fixed set."""
+    from whistclub.terminal import solve
+
+    return solve.bench(here, as_json=as_json)
+
+
 def main(arguments: list[str] | None = None) -> int:
     """The command. Returns its exit status: 0, 1 for a file or cards refused, 2 for wrong usage, 70 for a fault of ours."""
     open_standard()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.check import Row, suite_rows, table
+from tools.check import Row, kernel_line, suite_rows, table
 
 CASE = '<testcase classname="tests.{suite}.test_some" name="test_one" time="{seconds}">{inner}</testcase>'
 
@@ -42,3 +42,8 @@ def test_the_table_marks_what_failed() -> None:
     text = table([Row(name="cards", tests=3), Row(name="rules", tests=2, skips=1, good=False)])
     assert ["suite", "cards", "rules"] == [line.split()[0] for line in text.splitlines()]
     assert [False, False, True] == ["FAILED" in line for line in text.splitlines()]
+
+
+def test_the_line_below_the_table_says_whether_the_kernel_was_in_use() -> None:
+    assert kernel_line(in_use=True) == "compiled kernel: in use"
+    assert "FAILED" in kernel_line(in_use=False)

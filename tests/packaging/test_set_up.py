@@ -30,6 +30,7 @@ def machine(tmp_path: Path) -> Path:
     tree = tmp_path / "tree"
     shutil.copytree(ROOT / "requirements", tree / "requirements")
     shutil.copytree(ROOT / "tools", tree / "tools")
+    shutil.copytree(ROOT / "kernel", tree / "kernel")
     (tree / "src").mkdir()
     for name in ("whist", "check", "pyproject.toml", "README.md", "LICENSE"):
         shutil.copy2(ROOT / name, tree / name)
@@ -105,3 +106,29 @@ def test_without_the_registry_one_line_says_that_the_first_start_needs_it(machin
     done = start(machine, "whist")
     assert done.returncode == 69
     assert "the first start needs the network" in done.stderr.splitlines()[-1]
+
+
+def test_the_checks_need_a_compiler_and_say_how_to_get_it(machine: Path) -> None:
+    pip = machine.parent / "pip"
+    script(pip, "exit 0")
+    script(machine / "cp", f'exec {shutil.which("cp")} "$@"')
+    script(machine / "python3", f'[ "$2" != venv ] || {{ mkdir "$3/bin"; cp "{pip}" "$3/bin/python"; }}')
+    done = start(machine, "check")
+    assert done.returncode == 69
+    assert "apt-get install g++" in done.stderr.splitlines()[-1]
+
+
+def test_without_a_compiler_one_line_says_that_the_kernel_is_left_out(machine: Path) -> None:
+    pip = machine.parent / "pip"
+    script(pip, '[ "$1" != -c ]')
+    script(machine / "cp", f'exec {shutil.which("cp")} "$@"')
+    script(machine / "python3", f'[ "$2" != venv ] || {{ mkdir "$3/bin"; cp "{pip}" "$3/bin/python"; }}')
+    done = start(machine, "whist")
+    assert [True] == [
+        "without its compiled kernel" in line
+        for line in done.stderr.splitlines()
+        if "installing whistclub" in line
+    ]
+    script(machine / "g++", "exit 0")
+    again = start(machine, "whist")
+    assert "compiling its kernel" in again.stderr

@@ -15,6 +15,8 @@ ABOUT: Final = {
     "inspect": "cli-about-inspect",
     "duel": "cli-about-duel",
     "stats": "cli-about-stats",
+    "solve": "cli-about-solve",
+    "bench": "cli-about-bench",
 }
 """What each command is for, in the order help lists them."""
 
@@ -69,6 +71,17 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("--jobs N", "cli-help-duel-jobs"),
         _JSON,
     ),
+    "solve": (
+        ("FILE", "cli-help-solve-file"),
+        ("CONTRACT", "cli-help-solve-contract"),
+        ("--at N", "cli-help-solve-at"),
+        ("--leader N|E|S|W", "cli-help-solve-leader"),
+        ("--cards", "cli-help-solve-cards"),
+        ("--best-line", "cli-help-solve-line"),
+        ("--limit N|Ns", "cli-help-solve-limit"),
+        _JSON,
+    ),
+    "bench": (_JSON,),
 }
 """What each command takes: the form, and the key of what it is about. The first is what stands without a name."""
 
@@ -78,7 +91,7 @@ EVERYWHERE: Final = (
     ("--version", "cli-help-version"),
 )
 
-_SWITCHES: Final = ("--json", "--spectator", "--line", "--ascii")
+_SWITCHES: Final = ("--json", "--spectator", "--line", "--ascii", "--cards", "--best-line")
 
 _USAGE: Final = {
     "games": "whist games [GAME] [--json]",
@@ -90,6 +103,8 @@ _USAGE: Final = {
     "inspect": "whist inspect FILE (--seat N|E|S|W | --spectator) [--at N] [--json]",
     "duel": "whist duel A B --game GAME [...]",
     "stats": "whist stats [GAME] [--json]",
+    "solve": "whist solve FILE [CONTRACT] [...]",
+    "bench": "whist bench [--json]",
 }
 
 

@@ -1,0 +1,69 @@
+// Sets of cards as bits: suit s (C D H S) in bits 16s..16s+12, two lowest; bits 13 to 15 of each suit stay empty.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+
+#if defined(__BMI2__)
+#include <immintrin.h>
+#endif
+
+// The engine is compiled once for every kind of machine, each in a namespace of its own.
+#ifndef WHIST_ENGINE
+#define WHIST_ENGINE engine
+#endif
+
+namespace WHIST_ENGINE {
+
+using Cards = std::uint64_t;
+
+inline constexpr int kSeats = 4;
+inline constexpr int kSuits = 4;
+inline constexpr int kNoTrump = 4;
+inline constexpr Cards kSuit = 0x1fff;
+inline constexpr Cards kDeck = 0x1fff1fff1fff1fffULL;
+inline constexpr Cards kLowest = 0x0001000100010001ULL;
+/// A bit above the ace of every suit: it ends every run of equal cards.
+inline constexpr Cards kAbove = 0x2000200020002000ULL;
+
+constexpr Cards suit_mask(int suit) { return kSuit << (16 * suit); }
+constexpr int suit_of(int index) { return index >> 4; }
+constexpr Cards bit(int index) { return Cards{1} << index; }
+constexpr int lowest(Cards cards) { return std::countr_zero(cards); }
+constexpr int highest(Cards cards) { return 63 - std::countl_zero(cards); }
+constexpr int count(Cards cards) { return std::popcount(cards); }
+constexpr Cards lowest_bit(Cards cards) { return cards & (~cards + 1); }
+constexpr Cards highest_bit(Cards cards) { return bit(highest(cards)); }
+constexpr Cards suit_around(int index) { return kSuit << (index & 48); }
+
+/// In each suit every rank from its lowest card here upwards; a suit without cards stays empty.
+constexpr Cards filled_up(Cards cards) {
+  const Cards ended = cards | kAbove;
+  return ~((ended - kLowest) & ~ended) & kDeck;
+}
+
+/// The bits of `from` at the places of `places`, packed together.
+inline Cards packed(Cards from, Cards places) {
+#if defined(__BMI2__)
+  return _pext_u64(from, places);
+#else
+  Cards out = 0;
+  for (Cards next = 1; places; places &= places - 1, next <<= 1)
+    if (from & lowest_bit(places)) out |= next;
+  return out;
+#endif
+}
+
+/// The inverse of `packed`: low bits of `from` spread over `places`.
+inline Cards spread(Cards from, Cards places) {
+#if defined(__BMI2__)
+  return _pdep_u64(from, places);
+#else
+  Cards out = 0;
+  for (; places; places &= places - 1, from >>= 1)
+    if (from & 1) out |= lowest_bit(places);
+  return out;
+#endif
+}
+
+}  // namespace WHIST_ENGINE

@@ -1,0 +1,18 @@
+// Which build of the engine this machine runs.
+#include "question.hpp"
+
+#if defined(WHIST_TWO_ENGINES)
+namespace engine_v3 { whist::Solver* make_solver(std::size_t bytes); }
+#endif
+namespace engine { whist::Solver* make_solver(std::size_t bytes); }
+
+namespace whist {
+
+Solver* make_solver(std::size_t bytes) {
+#if defined(WHIST_TWO_ENGINES)
+  if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2")) return engine_v3::make_solver(bytes);
+#endif
+  return engine::make_solver(bytes);
+}
+
+}  // namespace whist

@@ -1,0 +1,80 @@
+// The Python face of the kernel: plain numbers in, plain numbers out.
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/array.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <array>
+#include <tuple>
+#include <vector>
+
+#include "question.hpp"
+
+namespace nb = nanobind;
+
+namespace {
+
+constexpr std::size_t kFields = 17;
+constexpr std::uint64_t kMostMasks = 1u << 16;
+using Fields = std::array<std::uint64_t, kFields>;
+using Valued = std::tuple<int, int, int>;
+using Told = std::tuple<int, int, int, std::vector<Valued>, std::vector<int>, std::uint64_t, double, bool>;
+
+/// The order of the numbers is that of `_kernel.pyi`. What is out of range becomes what `problem_of` refuses.
+whist::Question question_of(const Fields& f) {
+  auto number = [&](std::size_t at) { return f[at] < kMostMasks ? static_cast<int>(f[at]) : 1 << 16; };
+  whist::Question q{};
+  for (std::size_t i = 0; i < 4; ++i) q.hands[i] = f[i];
+  q.lying = number(4);
+  for (std::size_t i = 0; i < 4; ++i) q.table[i] = number(5 + i);
+  q.leader = number(9);
+  q.now = static_cast<unsigned>(number(10));
+  q.later = static_cast<unsigned>(number(11));
+  q.side = static_cast<unsigned>(number(12));
+  q.counts = static_cast<unsigned>(number(13));
+  q.trump = number(14);
+  q.objective = static_cast<whist::Objective>(number(15));
+  q.target = number(16);
+  return q;
+}
+
+Told told(const whist::Answer& answer) {
+  std::vector<Valued> cards;
+  for (int i = 0; i < answer.card_count; ++i)
+    cards.emplace_back(answer.cards[i].card, answer.cards[i].value.least, answer.cards[i].value.most);
+  std::vector<int> line(answer.line, answer.line + answer.line_length);
+  return {static_cast<int>(answer.problem), answer.value.least, answer.value.most, cards, line, answer.nodes,
+          answer.seconds, answer.limited};
+}
+
+std::vector<Told> solve(whist::Pool& pool, const std::vector<Fields>& fields, bool cards, bool line, std::uint64_t nodes,
+                        double seconds) {
+  std::vector<whist::Question> questions;
+  for (const Fields& one : fields) questions.push_back(question_of(one));
+  std::vector<whist::Answer> answers(questions.size());
+  {
+    const nb::gil_scoped_release released;
+    pool.solve(questions.data(), static_cast<int>(questions.size()), {cards, line}, {nodes, seconds}, answers.data());
+  }
+  std::vector<Told> out;
+  for (const whist::Answer& answer : answers) out.push_back(told(answer));
+  return out;
+}
+
+}  // namespace
+
+NB_MODULE(_kernel, m) {
+  nb::class_<whist::Pool>(m, "Pool")
+      .def("__init__",
+           [](whist::Pool* self, int threads, std::size_t bytes) {
+             new (self) whist::Pool(threads, bytes);
+             if (self->ready()) return;
+             self->~Pool();
+             throw std::bad_alloc();
+           },
+           nb::arg("threads"), nb::arg("memory"))
+      .def_prop_ro("threads", &whist::Pool::threads)
+      .def("stop", &whist::Pool::stop)
+      .def("go", &whist::Pool::go)
+      .def("solve", &solve, nb::arg("questions"), nb::arg("cards"), nb::arg("line"), nb::arg("nodes"), nb::arg("seconds"));
+}

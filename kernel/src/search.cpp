@@ -1,0 +1,259 @@
+#include "search.hpp"
+
+#include "bounds.hpp"
+#include "nullo.hpp"
+#include "order.hpp"
+
+
+namespace WHIST_ENGINE {
+namespace {
+constexpr std::uint64_t kPollEvery = 4096;
+constexpr int kMostHistory = 1 << 24;
+}  // namespace
+
+Cards shape_of(const Cards hands[kSeats]) {
+  Cards shape = 0;
+  for (int seat = 0; seat < kSeats; ++seat)
+    for (int suit = 0; suit < kSuits; ++suit)
+      shape |= static_cast<Cards>(count(hands[seat] & suit_mask(suit))) << (4 * (4 * seat + suit));
+  return shape;
+}
+
+void Search::begin(const Cards hands[kSeats], const Rules& rules) {
+  rules_ = rules;
+  dealt_ = {hands[1] | hands[3], hands[2] | hands[3]};
+  trumps_ = rules.trump == kNoTrump ? 0 : suit_mask(rules.trump);
+  counted_cards_[0] = counted_cards_[1] = 0;
+  for (int seat = 0; seat < kSeats; ++seat) counted_cards_[rules.counted >> seat & 1] |= hands[seat];
+  const unsigned playing = rules.seats;
+  const unsigned differ = (rules.maximisers ^ rules.counted) & playing;
+  kind_ = differ == 0 ? Kind::kStraight : differ == playing ? Kind::kNullo : Kind::kGeneral;
+  table_.clear();
+  for (int i = 0; i < 64; ++i) led_well_[i] = followed_well_[i] = 0;
+}
+
+Cards Search::take(const Cards hands[kSeats]) {
+  for (int seat = 0; seat < kSeats; ++seat) hands_[seat] = hands[seat];
+  return shape_of(hands);
+}
+
+bool Search::poll() {
+  if (nodes_ > limits_.nodes) stopped_ = true;
+  if (nodes_ % kPollEvery == 0) {
+    if (limits_.interrupted && limits_.interrupted->load(std::memory_order_relaxed)) stopped_ = true;
+    if (limits_.end != std::chrono::steady_clock::time_point::max() && std::chrono::steady_clock::now() >= limits_.end)
+      stopped_ = true;
+  }
+  return stopped_;
+}
+
+inline bool Search::count_node() {
+  ++nodes_;
+  if (nodes_ > limits_.nodes || nodes_ % kPollEvery == 0) [[unlikely]]
+    return poll();
+  return false;
+}
+
+#define WHIST_BY_KIND(CALL)                                                   \
+  switch (kind_) {                                                            \
+    case Kind::kStraight: return trumps_ ? CALL(Kind::kStraight, true) : CALL(Kind::kStraight, false); \
+    case Kind::kNullo: return trumps_ ? CALL(Kind::kNullo, true) : CALL(Kind::kNullo, false);          \
+    default: return trumps_ ? CALL(Kind::kGeneral, true) : CALL(Kind::kGeneral, false);                \
+  }
+
+bool Search::between(const Cards hands[kSeats], int leader, int need) {
+  const Cards shape = take(hands);
+  if (need <= 0) return true;
+  if (need > count(hands_[leader]) - rules_.beyond) return false;
+  Cards why = 0;
+#define WHIST_CALL(K, T) trick<K, T>(leader, need, shape, why)
+  WHIST_BY_KIND(WHIST_CALL)
+#undef WHIST_CALL
+}
+
+bool Search::within(const Cards hands[kSeats], const Trick& lying, int seat, int need) {
+  const Cards shape = take(hands);
+  if (need <= 0) return true;
+  if (need > count(hands_[seat]) - rules_.beyond) return false;
+  Cards why = 0;
+#define WHIST_CALL(K, T) ply<K, T>(seat, lying, need, shape, why)
+  WHIST_BY_KIND(WHIST_CALL)
+#undef WHIST_CALL
+}
+
+/// The move that decided gains, those tried before it lose; both less the further out they are already.
+inline void reward(std::int32_t* history, const Moves& moves, int chosen, int weight) {
+  const int step = 16 + 4 * weight;
+  for (int i = 0; i < chosen; ++i) {
+    std::int32_t& value = history[moves.list[i].card];
+    value -= step * (4096 + value) / 4096;
+  }
+  std::int32_t& value = history[moves.list[chosen].card];
+  value += step * (4096 - value) / 4096;
+}
+
+template <Kind K, bool T>
+bool Search::last_trick(int leader, int need, Cards& why) const {
+  int seat = leader, winner = leader;
+  Cards best = hands_[leader];
+  Cards all = 0;
+  for (int i = 0; i < rules_.size; ++i, seat = rules_.after[seat]) {
+    const Cards card = hands_[seat];
+    all |= card;
+    const bool higher = (card & suit_around(highest(best))) && card > best;
+    const bool ruffs = T && (card & trumps_) && !(best & trumps_);
+    if (higher || ruffs) best = card, winner = seat;
+  }
+  if (all & suit_around(highest(best)) & ~counted_like(winner)) why |= best;
+  return static_cast<int>(rules_.counted >> winner & 1) >= need;
+}
+
+template <Kind K, bool T>
+bool Search::ply(int seat, const Trick& lying, int need, Cards shape, Cards& why) {
+  if (count_node()) return false;
+  const Cards hand = hands_[seat];
+  if constexpr (K == Kind::kStraight) {
+    bool known = false;
+    if (lying.lying == 1 && second_bounds<T>(seat, lying, need, known, why)) return known;
+  }
+  const Cards following = hand & suit_mask(lying.led);
+  Moves moves;
+  groups(following ? following : hand, (in_hands() & ~hand) | bit(lying.best), moves);
+  if (moves.size > 1) order_follows<K, T>(seat, lying, moves);
+  const bool maximising = rules_.maximisers >> seat & 1;
+  const bool completes = lying.lying + 1 == rules_.size;
+  const int later = count(hand) - 1 - rules_.beyond;
+  Cards all = 0;
+  Failed failed;
+  for (int i = 0; i < moves.size; ++i) {
+    if (i + 1 < moves.size) pick(moves, i);
+    const int card = moves.list[i].card;
+    const bool same_suit = suit_of(card) == suit_of(lying.best);
+    const bool wins = same_suit ? card > lying.best : T && suit_of(card) == rules_.trump;
+    Trick next{lying.led, wins ? card : lying.best, wins ? seat : lying.winner, lying.lying + 1, lying.cards | bit(card)};
+    hands_[seat] = hand ^ bit(card);
+    Cards reason = 0;
+    bool won;
+    if (completes) {
+      const int rest = need - static_cast<int>(rules_.counted >> next.winner & 1);
+      Cards beaten = next.cards & suit_around(next.best) & ~bit(next.best);
+      if (rest <= 0 || rest > later) {
+        won = rest <= 0;
+        beaten &= ~counted_like(next.winner);
+      } else {
+        won = trick<K, T>(next.winner, rest, shape - one_card(seat, card), reason);
+      }
+      if (beaten) reason |= bit(next.best);
+    } else {
+      won = ply<K, T>(rules_.after[seat], next, need, shape - one_card(seat, card), reason);
+    }
+    hands_[seat] = hand;
+    if (stopped_) return false;
+    if (won == maximising) {
+      if (moves.size > 1) reward(followed_well_, moves, i, later + 1);
+      why |= reason;
+      return won;
+    }
+    all |= reason;
+    failed.note(moves, i, reason);
+  }
+  why |= failed.reaching(all);
+  return !maximising;
+}
+
+template <Kind K, bool T>
+bool Search::expand(int leader, int need, Cards shape, std::uint8_t& place, Cards& why) {
+  const Cards hand = hands_[leader];
+  const Cards left = in_hands();
+  Moves moves;
+  groups(hand, left & ~hand, moves);
+  if (moves.size > 1) order_leads<K, T>(leader, need, place, moves);
+  const bool maximising = rules_.maximisers >> leader & 1;
+  Cards all = 0;
+  Failed failed;
+  for (int i = 0; i < moves.size; ++i) {
+    if (i + 1 < moves.size) pick(moves, i);
+    const int card = moves.list[i].card;
+    hands_[leader] = hand ^ bit(card);
+    Cards reason = 0;
+    const Trick lying{suit_of(card), card, leader, 1, bit(card)};
+    const bool won = ply<K, T>(rules_.after[leader], lying, need, shape - one_card(leader, card), reason);
+    hands_[leader] = hand;
+    if (stopped_) return false;
+    if (won == maximising) {
+      reward(led_well_, moves, i, count(hand));
+      place = static_cast<std::uint8_t>(count(packed(bit(card) - 1, left)));
+      why |= reason;
+      return won;
+    }
+    all |= reason;
+    failed.note(moves, i, reason);
+  }
+  why |= failed.reaching(all);
+  return !maximising;
+}
+
+template <Kind K, bool T>
+bool Search::trick(int leader, int need, Cards shape, Cards& why) {
+  if (count_node()) return false;
+  const int tricks = count(hands_[leader]) - rules_.beyond;
+  if (tricks == 1 && rules_.beyond == 0) return last_trick<K, T>(leader, need, why);
+  bool known = false;
+  if constexpr (K == Kind::kStraight) {
+    if (straight_bounds<T>(leader, need, tricks, known, why)) {
+      return known;
+    }
+  } else if constexpr (K == Kind::kNullo) {
+    if (nullo_bounds(leader, need, tricks, known, why)) return known;
+  }
+  const Cards left = in_hands();
+  const Owners owners{packed(dealt_.low, left), packed(dealt_.high, left)};
+  std::uint8_t place = kNoPlace;
+  Table::Slot* slot = table_.find(shape, leader);
+  for (std::uint32_t at = slot->first; at;) {
+    Table::Block& block = table_.block(at);
+    for (unsigned fit = fitting(block, owners); fit; fit &= fit - 1) {
+      const int i = std::countr_zero(fit);
+      const Known& found = block.known[i];
+      if (found.least >= need || found.most < need) {
+        why |= spread(block.mask[i], left);
+        return found.least >= need;
+      }
+      if (place == kNoPlace) place = found.place;
+    }
+    at = block.next;
+  }
+  Cards reason = 0;
+  const bool won = expand<K, T>(leader, need, shape, place, reason);
+  if (stopped_) return false;
+  store(nullptr, shape, leader, won, need, reason, place);
+  why |= reason;
+  return won;
+}
+
+void Search::store(Table::Slot* slot, Cards shape, int leader, bool won, int need, Cards why, std::uint8_t place) {
+  const Cards left = in_hands();
+  const Owners owners{packed(dealt_.low, left), packed(dealt_.high, left)};
+  const Cards mask = packed(filled_up(why), left);
+  const int tricks = count(hands_[leader]) - rules_.beyond;
+  slot = table_.find(shape, leader);
+  for (std::uint32_t at = slot->first; at;) {
+    Table::Block& block = table_.block(at);
+    for (unsigned fit = fitting(block, owners); fit; fit &= fit - 1) {
+      const int i = std::countr_zero(fit);
+      if (block.mask[i] != mask) continue;
+      Known& known = block.known[i];
+      if (won && known.least < need) known.least = static_cast<std::int8_t>(need);
+      if (!won && known.most >= need) known.most = static_cast<std::int8_t>(need - 1);
+      known.place = place;
+      return;
+    }
+    at = block.next;
+  }
+  const Known known{static_cast<std::int8_t>(won ? need : 0), static_cast<std::int8_t>(won ? tricks : need - 1), place};
+  table_.add(*slot, mask, owners, known);
+  if (table_.crowded()) table_.grow();
+  if (table_.full()) table_.clear();
+}
+
+}  // namespace WHIST_ENGINE

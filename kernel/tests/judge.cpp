@@ -1,0 +1,122 @@
+// Compares the kernel with the plain search: judge CARDS_FROM CARDS_TO COUNT SEED [MOST_NODES] [all]
+// Prints what differs and a summary; exit status 1 if anything does. "all" also compares the value of every legal card, and
+// follows the line of best play.
+#include <cstdio>
+#include <cstdlib>
+#include <memory>
+
+#include "plain.hpp"
+#include "random.hpp"
+
+namespace {
+
+using whist::Answer;
+using whist::Objective;
+using whist::Question;
+
+bool is_verdict(const Question& q) { return q.objective != Objective::kMost && q.objective != Objective::kFewest; }
+
+bool holds(const Question& q, const whist::Bounds& value, judge::Plain& plain) {
+  if (q.objective == Objective::kAtLeast) return plain.reaches(q.target) == (value.least == 1);
+  if (q.objective == Objective::kFirst) return plain.reaches(plain.tricks()) == (value.least == 1);
+  if (q.objective == Objective::kNone) return plain.reaches(1) == (value.least == 0);
+  return plain.reaches(value.least) && !plain.reaches(value.least + 1);
+}
+
+/// The question after one more card; `taken` goes up when that completes a trick that counts, and the target falls.
+Question after(const Question& q, int card, int& taken) {
+  Question next = q;
+  int seat = q.leader, size = 0;
+  for (int i = 0; i < q.lying; ++i)
+    do seat = (seat + 1) % 4;
+    while (!(q.now >> seat & 1));
+  for (unsigned rest = q.now; rest; rest &= rest - 1) ++size;
+  next.hands[seat] &= ~(whist::CardSet{1} << card);
+  next.table[next.lying++] = card;
+  if (next.lying < size) return next;
+  int best = 0, winner = q.leader;
+  seat = q.leader;
+  for (int i = 1; i < size; ++i) {
+    do seat = (seat + 1) % 4;
+    while (!(q.now >> seat & 1));
+    const int suit = next.table[i] / 16, held = next.table[best] / 16;
+    if (suit == held ? next.table[i] > next.table[best] : suit == q.trump) best = i, winner = seat;
+  }
+  taken += static_cast<int>(q.counts >> winner & 1);
+  next.lying = 0;
+  next.now = q.later;
+  while (!(next.now >> winner & 1)) winner = (winner + 1) % 4;
+  next.leader = winner;
+  for (int s = 0; s < 4; ++s)
+    if (!(next.now >> s & 1)) next.hands[s] = 0;
+  return next;
+}
+
+bool cards_hold(const Question& q, const Answer& answer, std::uint64_t most) {
+  for (int i = 0; i < answer.card_count; ++i) {
+    int taken = 0;
+    Question next = after(q, answer.cards[i].card, taken);
+    judge::Plain plain(next);
+    plain.most_nodes = most;
+    const int value = answer.cards[i].value.least;
+    const int left = [&] { int n = 0; for (auto c = next.hands[next.leader]; c; c &= c - 1) ++n; return n + (next.lying > 0); }();
+    if (left == 0) {
+      if (value != taken) return false;
+      continue;
+    }
+    const bool good = plain.reaches(value - taken) && !plain.reaches(value - taken + 1);
+    if (!good && !plain.gave_up()) return false;
+  }
+  return true;
+}
+
+bool line_holds(const Question& q, const Answer& answer) {
+  int taken = 0;
+  Question at = q;
+  for (int i = 0; i < answer.line_length; ++i) at = after(at, answer.line[i], taken);
+  return taken == answer.value.least;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc < 5) return 2;
+  const int from = std::atoi(argv[1]), to = std::atoi(argv[2]), count = std::atoi(argv[3]);
+  judge::Dice dice(std::strtoull(argv[4], nullptr, 10));
+  const std::uint64_t most = argc > 5 ? std::strtoull(argv[5], nullptr, 10) : ~0ULL;
+  const bool all = argc > 6;
+  std::unique_ptr<whist::Solver> solver(whist::make_solver(std::size_t{64} << 20));
+  if (!solver) return 2;
+  int differ = 0, given_up = 0;
+  unsigned long long nodes = 0;
+  for (int i = 0; i < count; ++i) {
+    const Question q = judge::question(dice, from + dice.below(to - from + 1));
+    Answer answer;
+    solver->solve(&q, 1, {all && !is_verdict(q), all}, {~0ULL, 0}, nullptr, &answer);
+    nodes += answer.nodes;
+    if (answer.problem != whist::Problem::kFine) {
+      std::printf("question %d: problem %d\n", i, static_cast<int>(answer.problem));
+      ++differ;
+      continue;
+    }
+    judge::Plain plain(q);
+    plain.most_nodes = most;
+    const bool good = holds(q, answer.value, plain);
+    if (plain.gave_up()) {
+      ++given_up;
+      continue;
+    }
+    const bool fine = good && (!all || is_verdict(q) || (cards_hold(q, answer, most) && line_holds(q, answer)));
+    if (fine) continue;
+    ++differ;
+    if (differ <= 5) {
+      std::printf("question %d: value %d..%d%s, objective %d target %d trump %d leader %d lying %d now %u later %u side %u counts %u\n",
+                  i, answer.value.least, answer.value.most, good ? " (card or line)" : "", static_cast<int>(q.objective),
+                  q.target, q.trump, q.leader, q.lying, q.now, q.later, q.side, q.counts);
+      for (int s = 0; s < 4; ++s) std::printf("  %016llx\n", static_cast<unsigned long long>(q.hands[s]));
+    }
+  }
+  std::printf("%d questions of %d to %d cards, seed %s: %d differ, %d given up, %llu nodes\n", count, from, to, argv[4], differ,
+              given_up, nodes);
+  return differ != 0;
+}

@@ -1,0 +1,59 @@
+# Austeilungen lösen, alle Karten offen.
+
+cli-about-solve = löst Austeilungen mit offenen Karten: Stiche, Urteile, den Wert jeder Karte
+cli-about-bench = zählt die Stellungen einer festen Auswahl; die Zahl kennzeichnet diese Fassung der Suche
+cli-help-solve-file = eine PBN-Datei oder eine Aufzeichnung
+cli-help-solve-contract = was gespielt wird, etwa „misere by E“, „nullo“, „solo spades by N“ oder „neighbours NE“; sonst die Stiche von Nord und Süd mit jedem Trumpf
+cli-help-solve-at = in einer Aufzeichnung: die Stellung nach diesem Zug
+cli-help-solve-leader = wer ausspielt; sonst links vom Geber, oder reihum jeder, wo die Datei keinen Geber nennt
+cli-help-solve-cards = dazu der Wert jeder erlaubten Karte
+cli-help-solve-line = dazu ein Verlauf, in dem alle bestmöglich spielen
+cli-help-solve-limit = was jede Frage kosten darf: Stellungen (200000) oder Sekunden (10s); darüber hinaus wird gesagt, was bekannt ist
+
+cli-solve-strain = { $suit ->
+    [C] Kreuz ist Trumpf
+    [D] Karo ist Trumpf
+    [H] Herz ist Trumpf
+    [S] Pik ist Trumpf
+   *[none] ohne Trumpf
+  }
+cli-solve-answer = Austeilung { $deal }, { $leader } spielt aus, { $strain }; { $side }: { $value }
+cli-solve-tricks = { $objective ->
+    [fewest] { $count ->
+        [one] 1 Stich ist nicht zu vermeiden
+       *[other] { $count } Stiche sind nicht zu vermeiden
+      }
+   *[most] { $count ->
+        [one] 1 Stich
+       *[other] { $count } Stiche
+      }
+  }
+cli-solve-bounds = unbekannt, { $least } bis { $most } Stiche
+cli-solve-verdict = { $objective ->
+    [none] kein Stich: { $verdict }
+    [first] jeder der ersten { $target } Stiche: { $verdict }
+   *[at_least] mindestens { $target } Stiche: { $verdict }
+  }
+cli-solve-yes = ja
+cli-solve-no = nein
+cli-solve-unknown = unbekannt
+cli-solve-no-kernel = (der übersetzte Kern fehlt; ohne ihn werden nur Hände bis zu sechs Karten gelöst)
+cli-solve-line = Bestes Spiel: { $cards }
+cli-solve-progress = { $done } von { $most } gelöst
+cli-solve-no-file = { $path } ist nicht lesbar: { $why }.
+cli-solve-limit = --limit nimmt eine Zahl von Stellungen wie 200000 oder Sekunden wie 10s; „{ $text }“ ist keins von beiden.
+cli-bench-no-kernel = Der übersetzte Kern fehlt, es gibt also nichts zu messen. Nach der Installation eines C++-Übersetzers neu starten.
+cli-bench-signature = Kennzahl: { $signature }
+
+reason-solve-contract = „{ $text }“ ist nichts, was sich lösen lässt. Möglich sind: { $valid }.
+reason-solve-word = „{ $text }“ sagt nichts zu { $name }: Plätze heißen N E S W, dazu ein Trumpf, wo es einen gibt.
+reason-solve-seats-needed = { $count ->
+    [one] Zu { $name } gehört ein Platz, etwa N.
+   *[other] Zu { $name } gehören { $count } Plätze, etwa NE.
+  }
+reason-solve-seats = Einen Stich spielen drei oder vier Plätze, darunter der ausspielende, und nur sie spielen weiter.
+reason-solve-card-twice = Eine Karte liegt an zwei Stellen zugleich.
+reason-solve-unequal-hands = Die Hände, die weiterspielen, haben nicht gleich viele Karten.
+reason-solve-not-in-play = Bei diesem Zug spielen nicht vier Hände mit französischen Karten, es gibt also nichts zu lösen.
+reason-solve-over = Bei diesem Zug ist jede Karte gespielt.
+reason-solve-file-long = Die Datei ist länger als { $most } Bytes.

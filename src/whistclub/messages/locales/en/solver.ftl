@@ -1,0 +1,59 @@
+# Solving deals with every card seen.
+
+cli-about-solve = solves deals with every card seen: tricks, verdicts, the value of every card
+cli-about-bench = counts the nodes of a fixed set of deals, which sign this version of the search
+cli-help-solve-file = a PBN file, or a record
+cli-help-solve-contract = what is played, such as “misere by E”, “nullo”, “solo spades by N” or “neighbours NE”; without it the tricks of North and South in every strain
+cli-help-solve-at = in a record: the position after this act
+cli-help-solve-leader = who leads; without it the dealer’s left, or everyone in turn where the file names no dealer
+cli-help-solve-cards = the value of every legal card as well
+cli-help-solve-line = one line of best play as well
+cli-help-solve-limit = how much each question may take: positions (200000) or seconds (10s); beyond it what is known is told
+
+cli-solve-strain = { $suit ->
+    [C] clubs are trumps
+    [D] diamonds are trumps
+    [H] hearts are trumps
+    [S] spades are trumps
+   *[none] no trumps
+  }
+cli-solve-answer = Deal { $deal }, { $leader } leads, { $strain }; { $side }: { $value }
+cli-solve-tricks = { $objective ->
+    [fewest] { $count ->
+        [one] 1 trick cannot be avoided
+       *[other] { $count } tricks cannot be avoided
+      }
+   *[most] { $count ->
+        [one] 1 trick
+       *[other] { $count } tricks
+      }
+  }
+cli-solve-bounds = unknown, { $least } to { $most } tricks
+cli-solve-verdict = { $objective ->
+    [none] no trick: { $verdict }
+    [first] each of the first { $target } tricks: { $verdict }
+   *[at_least] at least { $target } tricks: { $verdict }
+  }
+cli-solve-yes = yes
+cli-solve-no = no
+cli-solve-unknown = unknown
+cli-solve-no-kernel = (the compiled kernel is missing, and without it only hands of up to six cards are solved)
+cli-solve-line = Best play: { $cards }
+cli-solve-progress = { $done } of { $most } solved
+cli-solve-no-file = { $path } cannot be read: { $why }.
+cli-solve-limit = --limit takes a number of positions such as 200000, or seconds such as 10s; “{ $text }” is neither.
+cli-bench-no-kernel = The compiled kernel is missing, so there is nothing to measure. Install a C++ compiler, then start again.
+cli-bench-signature = Signature: { $signature }
+
+reason-solve-contract = “{ $text }” is no contract that can be solved. These are: { $valid }.
+reason-solve-word = “{ $text }” says nothing about { $name }: name seats by their letters (N E S W), and a trump where the contract has one.
+reason-solve-seats-needed = { $count ->
+    [one] { $name } needs to know whose it is, one seat such as N.
+   *[other] { $name } needs to know whose it is, { $count } seats such as NE.
+  }
+reason-solve-seats = Three or four seats play to a trick, its leader is one of them, and only they go on.
+reason-solve-card-twice = A card is in two places at once.
+reason-solve-unequal-hands = The hands that play on do not have equally many cards.
+reason-solve-not-in-play = At this act no cards of a French pack are being played by four hands, so there is nothing to solve.
+reason-solve-over = At this act every card has been played.
+reason-solve-file-long = The file is longer than { $most } bytes.

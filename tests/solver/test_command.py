@@ -1,0 +1,102 @@
+"""`whist solve` and `whist bench`."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Whist, a_record, data_folder, whist
+from whistclub.solver.bench import fixed_set
+
+__all__ = ["a_record", "data_folder", "whist"]
+
+PBN = '[Dealer "N"]\n[Deal "N:AQ.2.. 3.3.2. 2.4.3. K.5.4."]\n'
+
+
+@pytest.fixture
+def deals(tmp_path: Path) -> str:
+    path = tmp_path / "deals.pbn"
+    path.write_text(PBN + "\n" + PBN.replace("Dealer", "Other"), encoding="utf-8")
+    return str(path)
+
+
+def objects(out: str) -> list[dict[str, object]]:
+    return [json.loads(line) for line in out.splitlines()]
+
+
+def test_every_strain_is_solved_for_the_dealers_left_or_for_every_leader(whist: Whist, deals: str) -> None:
+    status, out, _ = whist("solve", deals, "--json")
+    solved = objects(out)
+    first = [(one["strain"], one["leader"]) for one in solved if one["deal"] == 1]
+    assert status == 0
+    assert [(strain, "E") for strain in ("NT", "S", "H", "D", "C")] == first
+    assert 20 == sum(one["deal"] == 2 for one in solved)
+    fields = "deal leader strain side objective target value bounds cards line nodes ms why".split()
+    assert fields == list(solved[0])
+
+
+@pytest.mark.parametrize(
+    ("contract", "side", "objective", "strain"),
+    [
+        ("misere by E", "E", "none", "NT"),
+        ("nullo", "NS", "fewest", "NT"),
+        ("solo spades by N", "N", "at_least", "S"),
+        ("neighbours NE hearts", "NE", "most", "H"),
+        ("grand_dix by S", "S", "first", "NT"),
+        ("sola_nola by S", "S", "none", "NT"),
+    ],
+)
+def test_a_contract_is_asked_in_words(
+    whist: Whist, deals: str, contract: str, side: str, objective: str, strain: str
+) -> None:
+    status, out, _ = whist("solve", deals, *contract.split(), "--leader", "E", "--json")
+    one = objects(out)[0]
+    assert (0, side, objective, strain) == (status, one["side"], one["objective"], one["strain"])
+    assert one["value"] is not None
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("pinochle",), "pinochle"),
+        (("misere",), "misere"),
+        (("misere", "by", "NE"), "misere"),
+        (("nullo", "spades"), "spades"),
+        (("--limit", "many"), "many"),
+    ],
+)
+def test_what_cannot_be_asked_is_refused_in_a_sentence(
+    whist: Whist, deals: str, words: tuple[str, ...], said: str
+) -> None:
+    status, out, err = whist("solve", deals, *words)
+    assert status in {1, 2}
+    assert out == ""
+    assert said in err
+
+
+def test_a_record_is_solved_at_any_act(whist: Whist, a_record: Path) -> None:
+    status, out, _ = whist("solve", str(a_record), "--at", "14", "--cards", "--best-line", "--json")
+    (one,) = objects(out)
+    assert status == 0
+    assert one["value"] is not None
+    assert one["cards"]
+    assert one["line"]
+
+
+def test_a_limit_gives_the_bounds_that_are_known(whist: Whist, tmp_path: Path) -> None:
+    path = tmp_path / "deal.pbn"
+    path.write_text(
+        "N:AK83.AK.A65432.K JT92.54.Q.765432 Q74.932.J87.QT98 65.QJT876.KT9.AJ\n", encoding="utf-8"
+    )
+    _, out, _ = whist("solve", str(path), "nullo", "--leader", "N", "--limit", "2000", "--json")
+    (one,) = objects(out)
+    assert (None, "solve-limit") == (one["value"], one["why"])
+
+
+@pytest.mark.slow
+def test_bench_prints_the_nodes_of_the_fixed_set(whist: Whist) -> None:
+    status, out, _ = whist("bench", "--json")
+    told = json.loads(out)
+    assert status == 0
+    assert set(fixed_set()) == set(told["nodes"])
+    assert sum(told["nodes"].values()) == told["signature"]

@@ -1,0 +1,141 @@
+"""The kernel against the twin, against DDS, against itself under limits, and through the public rules."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.solver.endings import ending
+from tests.solver.peers import dds_values
+from whistclub.cards.french import FRENCH
+from whistclub.rules.seats import FOUR
+from whistclub.rules.trick_play import TrickPlay
+from whistclub.rules.tricks import EVERYONE, Judge, Tricks, first_lead
+from whistclub.solver import Answer, Question, Solver, has_kernel, question_of
+from whistclub.solver.bench import dealt, fixed_set
+from whistclub.solver.solver import question_from_numbers
+from whistclub.solver.twin import Twin
+
+CORPUS = Path(__file__).parents[2] / "kernel" / "tests" / "corpus"
+ENDINGS = 2000
+POSITIONS = 300
+
+
+def test_the_compiled_kernel_is_there() -> None:
+    assert has_kernel()
+
+
+def test_no_ending_differs_from_the_twin() -> None:
+    rng = Random("endings")
+    questions = [ending(rng, rng.choice((1, 2, 2, 3, 3, 3, 3, 4))) for _ in range(ENDINGS)]
+    answers = Solver().solve(questions, cards=True)
+    wrong = [
+        (number, question)
+        for number, (question, answer) in enumerate(zip(questions, answers, strict=True))
+        if (answer.value, set(answer.cards)) != judged(question)
+    ]
+    assert [] == wrong
+
+
+def judged(question: Question) -> tuple[object, object]:
+    found = Twin(question).answer()
+    return found.value, set(found.cards)
+
+
+@pytest.mark.parametrize("trump", ["", "S", "D"])
+def test_no_position_differs_from_dds(trump: str) -> None:
+    rng = Random(f"dds {trump}")
+    questions = []
+    for _ in range(POSITIONS // 3):
+        hands = dealt(f"dds {trump} {rng.random()}", rng.randint(2, 13))
+        questions.append(Question(hands=hands, leader=FOUR[rng.randrange(4)], trump=trump))
+    answers = Solver(threads=2).solve(questions, cards=True)
+    wrong = []
+    for question, answer in zip(questions, answers, strict=True):
+        all_tricks = question.tricks
+        north_south = question.leader % 2 == 0
+        own = {one.card.text: one.value.least for one in answer.cards}
+        theirs = {card: (v if north_south else all_tricks - v) for card, v in dds_values(question).items()}
+        if own != theirs:
+            wrong.append(question)
+    assert [] == wrong
+
+
+def test_at_rising_limits_bounds_nest_and_end_at_the_value() -> None:
+    for number in range(6):
+        question = Question(
+            hands=dealt(f"limits {number}", 9), leader=FOUR[0], objective=("most", "fewest")[number % 2]
+        )
+        (truth,) = Solver().solve([question])
+        before = (0, question.tricks)
+        for limit in (1, 10, 100, 1000, 10_000, 100_000, truth.nodes):
+            (answer,) = Solver().solve([question], nodes=limit)
+            assert before[0] <= answer.value.least <= truth.value.least <= answer.value.most <= before[1]
+            assert (answer.why is None) == (answer.nodes <= limit and answer.value.is_exact)
+            before = (answer.value.least, answer.value.most)
+        assert (truth.value.least, truth.value.most) == before
+
+
+def test_the_same_question_visits_the_same_nodes_whatever_came_before_and_on_any_thread() -> None:
+    questions = [question for family in fixed_set().values() for question in family[:1]]
+    alone = [Solver().solve([question])[0].nodes for question in questions]
+    together = [answer.nodes for answer in Solver(threads=2).solve(questions)]
+    used = Solver()
+    assert alone == together
+    assert alone == [used.solve([question])[0].nodes for question in reversed(questions)][::-1]
+
+
+def test_a_small_table_gives_the_same_values() -> None:
+    questions = [Question(hands=dealt(f"small {n}", 10), leader=FOUR[n % 4], trump="H") for n in range(4)]
+    small = Solver(memory_bytes=1 << 20).solve(questions)
+    assert [answer.value for answer in Solver().solve(questions)] == [answer.value for answer in small]
+
+
+def test_a_stopped_solver_says_what_it_knows() -> None:
+    solver = Solver()
+    solver.stop()
+    (answer,) = solver.solve([Question(hands=dealt("stop", 13), leader=FOUR[0], objective="fewest")])
+    assert ("solve-limit", False) == (answer.why, answer.value.is_exact)
+    solver.go()
+    assert solver.solve([Question(hands=dealt("stop", 4), leader=FOUR[0])])[0].why is None
+
+
+def test_playing_the_line_by_the_public_rules_reaches_the_value() -> None:
+    for number in range(20):
+        trump = ("", "S", "H", "")[number % 4]
+        tricks = first_lead(Judge(FRENCH, trump), dealt(f"line {number}", 9), FOUR[number % 4])
+        question = question_of(tricks, side=5)
+        (answer,) = Solver().solve([question], line=True)
+        position = TrickPlay.begin(None, tricks, ())
+        for card in answer.line:
+            seat = position.turn
+            action = next(act for act in position.legal(seat) if act.card is card)
+            position = position.play(seat, action)
+        assert answer.value.least == position.won[0] + position.won[2]
+
+
+def test_a_position_in_mid_trick_is_asked_as_it_lies() -> None:
+    hands = dealt("lying", 5)
+    lead = FRENCH.members(hands[1])[0]
+    after = (hands[0], hands[1] & ~lead.bit, hands[2], hands[3])
+    tricks = Tricks(Judge(FRENCH, "C"), after, FOUR[2], FOUR[1], (lead,), (0, 0, 0, 0), EVERYONE, EVERYONE)
+    question = question_of(tricks, side=10)
+    (whole,) = Solver().solve(
+        [Question(hands=hands, leader=FOUR[1], side=10, counts=10, trump="C")], cards=True
+    )
+    (part,) = Solver().solve([question])
+    assert next(one.value for one in whole.cards if one.card is lead) == part.value
+
+
+def test_the_fuzz_corpus_gives_the_twins_answers_or_stays_within_its_bounds() -> None:
+    lines = [line for path in sorted(CORPUS.glob("*.txt")) for line in path.read_text().splitlines()]
+    questions = [question_from_numbers(list(map(int, line.split()))) for line in lines if line[:1].isdigit()]
+    assert questions
+    for question, answer in zip(questions, Solver().solve(questions, nodes=100_000), strict=True):
+        assert in_bounds(question, answer)
+
+
+def in_bounds(question: Question, answer: Answer) -> bool:
+    if max(hand.bit_count() for hand in question.hands) > 4:
+        return 0 <= answer.value.least <= answer.value.most <= question.tricks
+    return Twin(question).answer().value == answer.value
