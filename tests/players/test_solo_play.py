@@ -48,7 +48,7 @@ def card_and_why(script: str, who: str, hands: tuple[str, ...] = MIXED) -> tuple
 
 def swapped(*exchanges: str) -> tuple[str, ...]:
     """The mixed hands with pairs of cards exchanged between their holders: `CK C4`."""
-    table = {}
+    table: dict[str, str] = {}
     for pair in exchanges:
         one, other = pair.split()
         table |= {one: other, other: one}
