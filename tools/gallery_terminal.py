@@ -146,7 +146,7 @@ async def _found(app: WhistApp, pilot: Pilot[Any], wanted: Wanted, rng: random.R
 
 async def _step(pilot: Pilot[Any], scene: Scene, rng: random.Random, calls: str) -> None:
     chips = {chip.action.text: chip.key for chip in scene.chips}
-    called = next((key for text, key in chips.items() if calls and calls in text), None)
+    called = next((key for text, key in chips.items() if calls and text.split()[-1] == calls), None)
     if scene.is_lingering or scene.view is None:
         await pilot.press("enter")
     elif called is not None:
@@ -300,7 +300,7 @@ async def solo(gallery: Gallery) -> None:
         lambda s: s.view is None and not s.is_lingering and bool(s.sight.match.deals),
     )
     await walk("whist-first", "", "whist")
-    await seek("whist-refused", "whist", lambda s: _playing(s, 1), "end enter")
+    await seek("whist-refused", "whist", lambda s: _playing(s, 1) and s.hand[-1] not in s.legal, "end enter")
     await seek("whist-deal-over", "whist", lambda s: s.view is None and not s.is_lingering)
     await seek("whist-claim", "whist", lambda s: "claim" in s.sight.may and bool(s.legal))
     await seek("whist-concede", "whist", lambda s: _playing(s, 1), "z")

@@ -16,6 +16,7 @@ from whistclub.terminal.app import wording
 from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.app.screens.home import Home
 from whistclub.terminal.app.settings import Settings
+from whistclub.terminal.pages import plain_page
 
 _HIDDEN = str.maketrans(
     {chr(a): chr(0x3B1 + (a - 97) % 17) for a in range(97, 123)}
@@ -55,7 +56,7 @@ def greek(monkeypatch: pytest.MonkeyPatch) -> None:
         return plain(self, key, **args).translate(_HIDDEN)
 
     monkeypatch.setattr(Catalogue, "format", hidden)
-    page = wording.plain_page
+    page = plain_page
     monkeypatch.setattr(wording, "plain_page", lambda text: [line.translate(_HIDDEN) for line in page(text)])
 
 

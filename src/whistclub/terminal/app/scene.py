@@ -18,6 +18,8 @@ Mood = Literal["yours", "told", "refused"]
 SMALL: Final = (5, 4)
 LARGE: Final = (7, 6)
 DECKTET: Final = (7, 5)
+MANY_CHIPS: Final = 4
+"""More choices than these leave no room for guidance below the prompt; at a table of four it then stands on the cloth."""
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):

@@ -64,7 +64,9 @@ def _between(scene: Scene) -> str:
     match, words = scene.sight.match, scene.words
     if match.result is not None:
         return words.speaker.match(match.result, words.sides)
-    return words.say("app-prompt-next") if match.deals else words.say("app-prompt-first")
+    if not match.deals:
+        return words.say("app-prompt-first")
+    return words.say("app-prompt-next-passage" if words.game.seats == 1 else "app-prompt-next")
 
 
 def _yours(scene: Scene, view: View) -> str:
@@ -125,11 +127,13 @@ def _to_say(scene: Scene, view: View) -> str:
     if isinstance(act, Twiddle | Keep):
         return _consequence(scene, view)
     if isinstance(act, Call | Say):
-        note = scene.chips[scene.focus] if scene.chips else None
         head = words.say("app-prompt-call")
-        return (
-            head if note is None else f"{head} {words.say('app-prompt-chip', call=note.text, note=note.note)}"
-        )
+        if not scene.chips:
+            return head
+        chip = scene.chips[scene.focus]
+        stays = facts_of(view).get("phase") == "raise" and chip.key == "p"
+        note = words.say("app-note-stay") if stays else chip.note
+        return f"{head} {words.say('app-prompt-chip', call=chip.text, note=note)}"
     return words.say("app-prompt-choose")
 
 

@@ -32,6 +32,7 @@ app-bar-deal = Spiel { $number }
 app-bar-deal-to = Spiel { $number }, bis { $target } Punkte
 app-bar-deal-of = Spiel { $number } von { $count }
 app-bar-passage = Durchgang { $number }, { $hand }
+app-bar-passage-over = Durchgang { $number }
 app-score-side = { $side } { $count }
 app-score-points = Punkte { $count }
 app-score-bids = Gebote erfüllt: { $count } von 8
@@ -56,7 +57,7 @@ app-foot-back = zurück
 app-fact-contract-of = { $contract }, { $names }
 app-fact-high = High, gegrandet: { $names }
 app-fact-low = Low, Nullo: { $names }
-app-fact-trump = Trumpf: { $shape } { $suit }
+app-fact-trump = Trumpf: { $suit }
 app-fact-turned = Aufgedeckt: { $card }
 app-fact-tricks = Stiche: wir { $we }, sie { $they }
 app-fact-own-tricks = Deine Stiche: { $count }
@@ -95,10 +96,13 @@ app-alone-trick = Stich { $number }. Bisher gemacht: { $won }
 app-alone-legend = { $trump } Trumpf { $gone } vorbei
 
 app-strip-ours = Unsere
+app-strip-mine = Deine
+app-strip-rest = Andere
 app-strip-others = Ihre
 
 app-prompt-first = Der Tisch ist gedeckt. Enter gibt die ersten Karten.
 app-prompt-next = Das Spiel ist zu Ende. Enter gibt das nächste.
+app-prompt-next-passage = Der Durchgang ist zu Ende. Enter gibt den nächsten.
 app-prompt-waiting = { $name } ist am Zug.
 app-prompt-undo-asked = { $name } möchte etwas zurücknehmen. Y stimmt zu, N nicht.
 app-prompt-lead = Du bist dran. Spiel eine beliebige Karte aus.
@@ -175,15 +179,15 @@ app-guide-solo-against = Die Gegner brauchen { $count ->
    *[other] { WORDS($count) } Stiche
 }; ihr anderen wollt die übrigen. Bediene, wenn du kannst.
 app-guide-solo-against-none = Der Alleinspieler darf keinen Stich machen. Lass ihm jeden, den du kannst: Bleib unter seiner Karte.
-app-guide-bid = Jedes Gebot von 0 bis 7 muss einmal erfüllt werden. Trumpf schlägt alles; hohe Karten stechen, wenn sie eine Farbe mit der des Dummys teilen. Drück eine Zahl.
-app-guide-bid-points = Das Gebot zählt, wenn du genau so viele Stiche machst; sonst kosten die Stiche Punkte. Drück eine Zahl.
+app-guide-bid = Jedes Gebot von 0 bis 7 gilt es einmal zu erfüllen. Trumpf schlägt alles, sonst die höhere Karte gleicher Farbe. Drück eine Zahl.
+app-guide-bid-points = Mach genau so viele Stiche, und sie zählen; sonst kosten sie Punkte. Drück eine Zahl.
 app-guide-gongor = Der Dummy spielt jeden Stich an. Teil eine Farbe mit seiner Karte, wenn du kannst. Geboten { $bid }, gemacht { $won }: Genau so viele müssen es werden.
 app-guide-twiddle = Drehst du die nächste Karte des Nebenstapels, ist sofort deren Farbe Trumpf, auch für diesen Stich. T dreht, Enter lässt ihn.
 app-guide-declare = Mach genau so viele Stiche, wie die gewählte Marke zeigt.
-app-guide-hermits = Der Dummy spielt jeden Stich an. Teil eine Farbe mit seiner Karte, wenn du kannst. Am Ende muss die Zahl deiner Stiche eine offene Marke treffen; bisher { $won }.
-app-guide-hermits-twiddle = Teil eine Farbe mit der Karte des Dummys, wenn du kannst. T dreht die nächste Wildkarte: ein anderer Trumpf. Deine Stiche müssen am Ende eine offene Marke treffen; bisher { $won }.
+app-guide-hermits = Teil eine Farbe mit der Karte des Dummys, wenn du kannst. Die Zahl deiner Stiche muss am Ende eine offene Marke treffen; bisher { $won }.
+app-guide-hermits-twiddle = T dreht die nächste Wildkarte: ein anderer Trumpf. Die Zahl deiner Stiche muss am Ende eine offene Marke treffen; bisher { $won }.
 
-app-hint = Ein Bot täte dies: { $act }. { $why }
+app-hint = Ein Bot täte dies: { $act }.
 app-stale = Am Tisch ging es weiter. Bitte wähle noch einmal.
 app-last-trick = Der letzte Stich, wie er lag. V deckt ihn zu.
 app-no-last-trick = In diesem Spiel hat noch niemand einen Stich gemacht.
@@ -205,6 +209,8 @@ app-pause-time = Ein voller Stich liegt { $seconds ->
 app-curtain = { $name } ist dran.
 app-curtain-away = Alle anderen schauen jetzt weg.
 app-curtain-key = Enter zeigt die Karten.
+
+app-curtain-undo = U, falls { $name } den letzten Zug zurücknehmen möchte.
 
 app-beside-sheet = Punktezettel
 app-beside-journal = Verlauf des Spiels

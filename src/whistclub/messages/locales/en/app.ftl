@@ -32,6 +32,7 @@ app-bar-deal = Deal { $number }
 app-bar-deal-to = Deal { $number }, to { $target } points
 app-bar-deal-of = Deal { $number } of { $count }
 app-bar-passage = Passage { $number }, { $hand } hand
+app-bar-passage-over = Passage { $number }
 app-score-side = { $side } { $count }
 app-score-points = Points { $count }
 app-score-bids = Bids made { $count } of 8
@@ -56,7 +57,7 @@ app-foot-back = back
 app-fact-contract-of = { $contract }, { $names }
 app-fact-high = High, { $names } granded
 app-fact-low = Low, { $names } bid nullo
-app-fact-trump = Trump: { $shape } { $suit }
+app-fact-trump = Trump: { $suit }
 app-fact-turned = Turned: { $card }
 app-fact-tricks = Tricks: we { $we }, they { $they }
 app-fact-own-tricks = Your tricks: { $count }
@@ -95,10 +96,13 @@ app-alone-trick = Trick { $number }. Won so far: { $won }
 app-alone-legend = { $trump } trump { $gone } gone
 
 app-strip-ours = Ours
+app-strip-mine = Yours
+app-strip-rest = Others
 app-strip-others = Theirs
 
 app-prompt-first = The table is laid. Enter deals the first cards.
 app-prompt-next = The deal is over. Enter deals the next one.
+app-prompt-next-passage = The passage is over. Enter deals the next one.
 app-prompt-waiting = { $name } is to act.
 app-prompt-undo-asked = { $name } would like to take an act back. Y agrees, N does not.
 app-prompt-lead = Your turn. Lead any card.
@@ -175,15 +179,15 @@ app-guide-solo-against = They need { $count ->
    *[other] { WORDS($count) } tricks
 }; the others of you want to take the rest. Follow the suit led if you can.
 app-guide-solo-against-none = The declarer must win no trick. Leave every trick to the declarer that you can: play under that card.
-app-guide-bid = Each bid from 0 to 7 has to be made once. Trump beats everything; high cards win where they share a suit with the dummy’s. Press a number.
-app-guide-bid-points = The bid counts if you take exactly so many tricks; else the tricks you take are lost points. Press a number.
+app-guide-bid = Each bid from 0 to 7 has to be made once. Trump beats all, else the higher card of a shared suit. Press a number.
+app-guide-bid-points = Take exactly so many tricks and they count; else the tricks you take are lost points. Press a number.
 app-guide-gongor = The dummy leads each trick. Share a suit with its card if you can. You bid { $bid } and have { $won }: neither more nor less will do.
 app-guide-twiddle = Turning the next card of the side pile changes the trump at once, for this trick too. T twiddles, Enter keeps.
 app-guide-declare = Take exactly as many tricks as the marker you choose shows.
-app-guide-hermits = The dummy leads each trick. Share a suit with its card if you can. The hand must end on a number whose marker is still up; you have { $won }.
-app-guide-hermits-twiddle = Share a suit with the dummy’s card if you can. T turns the next wild: another trump. The hand must end on a number whose marker is still up; you have { $won }.
+app-guide-hermits = Share a suit with the dummy’s card if you can. Your tricks must come to a number whose marker is still up; so far { $won }.
+app-guide-hermits-twiddle = T turns the next wild: another trump. Your tricks must come to a number whose marker is still up; so far { $won }.
 
-app-hint = A bot would do this: { $act }. { $why }
+app-hint = A bot would do this: { $act }.
 app-stale = The table moved on. Please choose again.
 app-last-trick = The last trick, as it lay. V covers it.
 app-no-last-trick = No trick has been taken in this deal yet.
@@ -205,6 +209,8 @@ app-pause-time = A full trick lies for { $seconds ->
 app-curtain = It is { $name }’s turn.
 app-curtain-away = Everybody else looks away now.
 app-curtain-key = Enter shows the cards.
+
+app-curtain-undo = U, if { $name } would like to take the last act back.
 
 app-beside-sheet = Score sheet
 app-beside-journal = Journal of the deal

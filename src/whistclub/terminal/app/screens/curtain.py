@@ -19,11 +19,14 @@ class _Cloth(Painted):
 
 
 class Curtain(Room):
-    """Shown until the person named is in front of the screen and says so."""
+    """Shown until the person named is in front of the screen and says so.
 
-    def __init__(self, name: str) -> None:
+    Whoever sat there before may still ask to take the last act back: then `undo` is returned.
+    """
+
+    def __init__(self, name: str, before: str = "") -> None:
         super().__init__()
-        self._who = name
+        self._who, self._before = name, before
 
     def compose(self) -> ComposeResult:
         """The cloth."""
@@ -32,10 +35,12 @@ class Curtain(Room):
     def speak(self) -> None:
         """Whose turn it is, and what to do."""
         cloth = self.query_one(_Cloth)
+        asks = (self.say("app-curtain-undo", name=self._before),) if self._before else ()
         cloth.lines = (
             self.say("app-curtain", name=self._who),
             self.say("app-curtain-away"),
             self.say("app-curtain-key"),
+            *asks,
         )
         cloth.on_spot = None
         cloth.repaint()
@@ -44,5 +49,8 @@ class Curtain(Room):
         """Enter lifts the curtain."""
         if key in {"enter", "space"}:
             self.dismiss()
+            return True
+        if key == "u" and self._before:
+            self.dismiss("undo")
             return True
         return key not in {"f2", "ctrl+c"}

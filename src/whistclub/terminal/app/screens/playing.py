@@ -8,7 +8,7 @@ from textual.containers import Horizontal, Vertical
 from textual.timer import Timer
 
 from whistclub.cards.card import Card
-from whistclub.club.commands import Act, NextDeal, Refused, Stale
+from whistclub.club.commands import Act, NextDeal, Refused, Stale, Undo
 from whistclub.club.files import BadFile
 from whistclub.rules.actions import Action
 from whistclub.rules.seats import Seat
@@ -48,6 +48,7 @@ class Playing(Room):
         self._focus = 0
         self._lifted: tuple[Card, ...] = ()
         self._note: tuple[str, Mood] | None = None
+        self._because = ""
         self._lingering = False
         self._last_trick = False
         self._asked_twice = ""
@@ -146,11 +147,13 @@ class Playing(Room):
         else:
             prompt, mood = prompt_of(scene)
         guidance = guidance_of(scene) if self.club.settings.guided or scene.is_lingering else ""
+        if self._note is not None and self._because:
+            guidance = self._because
         return replace(scene, prompt=prompt, mood=mood, guidance=guidance)
 
     def _shown_trick(self) -> Any:
         story = self.seated.story
-        if self._last_trick:
+        if self._last_trick or (self._lingering and has_taken_trick(story.last)):
             return last_full(story)
         found = tricks(story)
         if not found or (found[-1].taker is not None and not self._lingering):
@@ -309,7 +312,7 @@ class Playing(Room):
 
     def _do(self, kind: Any, **fields: Any) -> None:
         """Sends a command; says why where it is refused, else goes on."""
-        self._note = None
+        self._note, self._because = None, ""
         try:
             answer = self.seated.send(kind, **fields)
         except BadFile as problem:
@@ -324,6 +327,7 @@ class Playing(Room):
             self._changed()
 
     def _refused(self, why: str) -> None:
+        self._because = ""
         self._note = (why, "refused")
         self.speak()
 
@@ -391,15 +395,20 @@ class Playing(Room):
     def _hand_over(self, seat: Seat) -> None:
         from whistclub.terminal.app.screens.curtain import Curtain
 
-        name = self.words.seat(seat)
+        words, viewer = self.words, self.seated.viewer
+        asks = self.seated.may("undo") and self.seated.sight.question is None and viewer is not None
 
-        def seated(_: Any) -> None:
+        def seated(wish: Any) -> None:
+            if wish == "undo":
+                self._do(Undo)
+                return
             self.seated.viewer = seat
             self._focus, self._focused_at, self._note = 0, 0, None
             self.speak()
             self._go_on()
 
-        self.app.push_screen(Curtain(name), seated)
+        before = words.seat(viewer) if asks and viewer is not None else ""
+        self.app.push_screen(Curtain(words.seat(seat), before), seated)
 
     def on_screen_resume(self) -> None:
         """Back from another screen: the table goes on."""

@@ -90,7 +90,7 @@ class Open(Painted):
         canvas.put(1, 7, words.say("app-alone-dummy"), _BOLD)
         self._row(canvas, view.dummy, 8, words)
         trump = words.speaker.suit(view.trump) if view.trump else words.say("app-alone-no-trump")
-        canvas.put(1, 13, words.say("app-fact-trump", shape="", suit=trump), at.CLOTH_QUIET)
+        canvas.put(1, 13, words.say("app-fact-trump", suit=trump), at.CLOTH_QUIET)
 
     def _row(self, canvas: Canvas, cards: Sequence[Card], y: int, words: TableWords) -> None:
         for place, card in enumerate(cards):

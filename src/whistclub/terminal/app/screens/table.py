@@ -57,8 +57,8 @@ class TableScreen(Playing):
 
     def _tell_hint(self, decision: Decision) -> None:
         words, action = self.words, decision.action
-        why = words.speaker.why(decision.why)
-        self._note = (self.say("app-hint", act=words.speaker.action(action.text), why=why), "told")
+        self._note = (self.say("app-hint", act=words.speaker.action(action.text)), "told")
+        self._because = words.speaker.why(decision.why)
         scene = self.scene()
         if isinstance(action, Play | Exchange) and action.card in scene.hand:
             self._focus = scene.hand.index(action.card)

@@ -50,7 +50,7 @@ def deal_title(scene: Scene) -> str:
         phase = getattr(scene.view, "phase", "")
         if phase:
             return words.say("app-bar-passage", number=number, hand=words.speaker.hand(phase))
-        return words.say("line-passage", number=number)
+        return words.say("app-bar-passage-over", number=number)
     target, deals = getattr(options, "target", None), getattr(options, "deals", None)
     if isinstance(target, int):
         return words.say("app-bar-deal-to", number=number, target=target)

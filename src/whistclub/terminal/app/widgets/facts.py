@@ -62,8 +62,8 @@ def _trump(scene: Scene) -> Iterator[str]:
         return
     facts = facts_of(view)
     if view.trump:
-        shape = scene.look.mark(scene.look.shape(view.trump, "french"), "")
-        yield words.say("app-fact-trump", suit=words.speaker.suit(view.trump), shape=shape)
+        shape = "" if scene.look.ascii else f"{scene.look.shape(view.trump, 'french')} "
+        yield words.say("app-fact-trump", suit=shape + words.speaker.suit(view.trump))
     turned = facts.get("turned")
     if isinstance(turned, Card) and facts.get("face_up"):
         yield words.say("app-fact-turned", card=words.speaker.card(turned.text))

@@ -7,9 +7,9 @@ from rich.style import Style
 from whistclub.cards.card import Card
 from whistclub.rules.seats import Seat, partner_of
 from whistclub.terminal.app import look as at
-from whistclub.terminal.app.canvas import Canvas, wrapped
+from whistclub.terminal.app.canvas import Canvas
 from whistclub.terminal.app.look import Face, draw_card, draw_place
-from whistclub.terminal.app.scene import LARGE, SMALL, Scene, facts_of
+from whistclub.terminal.app.scene import LARGE, MANY_CHIPS, SMALL, Scene, facts_of
 from whistclub.terminal.app.story import last_words
 from whistclub.terminal.app.widgets.alone import paint_alone
 from whistclub.terminal.app.widgets.facts import fact_lines
@@ -17,7 +17,6 @@ from whistclub.terminal.app.widgets.result import paint_result
 from whistclub.terminal.app.widgets.scened import SceneView
 
 _BOLD: Final = Style(bold=True)
-_MANY: Final = 4
 
 
 class Felt(SceneView):
@@ -74,14 +73,14 @@ class _Four:
         for place, line in enumerate(fact_lines(self.scene)):
             style = _BOLD if place == 0 else at.CLOTH_QUIET
             y += self.canvas.text(1, y, line, style, self.left - 2, self.canvas.height - y)
-        if len(self.scene.chips) > _MANY and self.scene.guidance:
+        if len(self.scene.chips) > MANY_CHIPS and self.scene.guidance:
             self._explain(y)
 
     def _explain(self, y: int) -> None:
         """The guidance, where many choices leave it no room below the prompt."""
-        lines = wrapped(self.scene.guidance, self.left - 2)
-        if y + 1 + len(lines) <= self.canvas.height:
-            self.canvas.text(1, y + 1, self.scene.guidance, at.CLOTH_QUIET, self.left - 2, len(lines))
+        self.canvas.text(
+            1, y + 1, self.scene.guidance, at.CLOTH_QUIET, self.left - 2, self.canvas.height - y - 1
+        )
 
     def _is_before_play(self) -> bool:
         view = self.scene.view

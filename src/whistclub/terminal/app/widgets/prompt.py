@@ -3,9 +3,9 @@
 from rich.cells import cell_len
 
 from whistclub.terminal.app import look as at
-from whistclub.terminal.app.canvas import Canvas, wrapped
+from whistclub.terminal.app.canvas import Canvas
 from whistclub.terminal.app.choices import Chip
-from whistclub.terminal.app.scene import Scene
+from whistclub.terminal.app.scene import MANY_CHIPS, Scene
 from whistclub.terminal.app.widgets.scened import SceneView
 
 _MOODS = {"yours": at.LAMP, "told": at.PLATE, "refused": at.DARK}
@@ -48,7 +48,7 @@ class Choices(SceneView):
             return
         used = _chips(canvas, scene) if scene.chips and not scene.is_lingering else 0
         room = canvas.height - used
-        if scene.guidance and len(wrapped(scene.guidance, canvas.width - 2)) <= room:
+        if (scene.guidance and len(scene.chips) <= MANY_CHIPS) or scene.is_lingering or scene.is_decktet:
             canvas.text(1, used, scene.guidance, at.CLOTH_QUIET, canvas.width - 2, room)
 
 

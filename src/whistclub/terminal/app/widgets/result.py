@@ -42,7 +42,9 @@ def _strip(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
     found = [trick for trick in tricks(scene.story) if trick.taker is not None]
     if not found or words.game.seats == 1:
         return
-    own, others = words.say("app-strip-ours"), words.say("app-strip-others")
+    pairs = words.game.sides == 2
+    own = words.say("app-strip-ours" if pairs else "app-strip-mine")
+    others = words.say("app-strip-others" if pairs else "app-strip-rest")
     width = max(len(own), len(others)) + 2
     canvas.put(x, y, own, at.CLOTH_QUIET)
     canvas.put(x, y + 1, others, at.CLOTH_QUIET)

@@ -1,0 +1,206 @@
+"""Home and what leads from it: cards by number, by date and by hand, seats, settings, looking back, statistics."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import sys
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from tests.terminal.driver import AT_ONCE, SMALL, Person, app_at, run, table_screen, text_of
+from whistclub.club.log import MemoryLog
+from whistclub.rules.replay import deal_to_text
+from whistclub.rules.seats import FOUR
+from whistclub.terminal.app.app import WhistApp
+from whistclub.terminal.app.screens.curtain import Curtain
+from whistclub.terminal.app.screens.goto import today
+from whistclub.terminal.app.screens.review import Review
+
+DEAL = '[Deal "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"]'
+
+
+def home(log: MemoryLog | None = None, folder: Path | None = None) -> WhistApp:
+    where = "/nonexistent" if folder is None else str(folder)
+    return WhistApp(log or MemoryLog(), "en", environment={"WHIST_DATA": where}, settings=AT_ONCE)
+
+
+async def pressed(pilot: Pilot[Any], keys: str) -> None:
+    for key in keys.split():
+        await pilot.press(key)
+        await pilot.pause()
+
+
+def dealt(app: WhistApp) -> str:
+    return deal_to_text(table_screen(app).seated.table.state.match.deals[0].deal)
+
+
+def test_one_key_at_home_deals_the_cards() -> None:
+    async def work() -> None:
+        app = home()
+        async with app.run_test(size=SMALL) as pilot:
+            await pressed(pilot, "w")
+            assert "whist" == table_screen(app).seated.game.key
+            assert 13 == len(table_screen(app).scene().hand)
+
+    run(work())
+
+
+def test_a_deal_by_number_is_the_same_each_time() -> None:
+    async def work() -> None:
+        found = []
+        for _ in range(2):
+            app = home()
+            async with app.run_test(size=SMALL) as pilot:
+                await pressed(pilot, "n e 7 enter n")
+                found.append(dealt(app))
+                assert "7" == table_screen(app).seated.table.state.opened.dealing.seed
+        assert found[0] == found[1]
+
+    run(work())
+
+
+def test_the_deal_of_the_day_comes_from_the_date_in_utc() -> None:
+    async def work() -> None:
+        app = home()
+        async with app.run_test(size=SMALL) as pilot:
+            await pressed(pilot, "d 1")
+            assert today() == datetime.now(UTC).strftime("%Y-%m-%d")
+            assert f"daily {today()}" == table_screen(app).seated.table.state.opened.dealing.seed
+
+    run(work())
+
+
+def test_a_deal_written_by_hand_is_dealt_and_what_is_wrong_with_one_is_said() -> None:
+    async def work() -> None:
+        app = home()
+        async with app.run_test(size=SMALL) as pilot:
+            await pressed(pilot, "e n")
+            assert "There is no deal" in text_of(app)
+            await pressed(pilot, "e")
+            app.screen.query_one("#page").text = DEAL  # type: ignore[attr-defined]
+            await pressed(pilot, "ctrl+s n")
+            hand = table_screen(app).scene().hand
+            assert {"D"} == {card.suits for card in hand}
+
+    run(work())
+
+
+def test_a_second_person_sits_down_and_a_curtain_stands_before_the_first_look() -> None:
+    async def work() -> None:
+        app = home()
+        async with app.run_test(size=SMALL) as pilot:
+            await pressed(pilot, "t 2 J o enter n")
+            assert (FOUR[1], FOUR[2]) == table_screen(app).seated.people
+            assert isinstance(app.screen, Curtain)
+
+    run(work())
+
+
+def test_an_option_is_set_and_one_that_does_not_fit_is_refused_in_words() -> None:
+    async def work() -> None:
+        app = home()
+        async with app.run_test(size=SMALL) as pilot:
+            await pressed(pilot, "t p up up enter")
+            await pressed(pilot, "up up up up enter backspace n o n e enter")
+            assert "Without a target" in text_of(app)
+
+    run(work())
+
+
+def test_the_same_deal_again_has_the_same_cards_and_a_new_game_has_others() -> None:
+    async def work() -> None:
+        app = app_at("whist", seed="3")
+        async with app.run_test(size=SMALL) as pilot:
+            first = dealt(app)
+            await pressed(pilot, "f6")
+            assert first == dealt(app)
+            await pressed(pilot, "f7")
+            assert first != dealt(app)
+
+    run(work())
+
+
+def test_a_finished_game_is_looked_back_at_from_home_and_counted() -> None:
+    async def work() -> None:
+        app = app_at("gongor", seed="5")
+        async with app.run_test(size=SMALL) as pilot:
+            await Person(app, pilot).play_out()
+            await pressed(pilot, "q c")
+            assert "Gongor Whist, gongor" in text_of(app)
+            assert "lost" in text_of(app)
+            await pressed(pilot, "escape l enter")
+            assert isinstance(app.screen, Review)
+
+    run(work())
+
+
+def test_settings_are_kept(tmp_path: Path) -> None:
+    async def work() -> None:
+        app = home(folder=tmp_path)
+        async with app.run_test(size=SMALL) as pilot:
+            await pressed(pilot, "o c g n M a x enter")
+        assert "Max" in (tmp_path / "terminal.json").read_text(encoding="utf-8")
+
+    run(work())
+
+
+def test_an_act_of_one_person_is_taken_back_when_all_the_others_agree() -> None:
+    async def work() -> None:
+        app = app_at("whist", people=dict(zip(FOUR, ("Ann", "Ben", "Cy", "Di"), strict=True)))
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            screen = table_screen(app)
+            while not screen.seated.table.state.trail:
+                await pressed(pilot, "enter")
+            await pressed(pilot, "u")
+            agreed = 0
+            for _ in range(12):
+                asked = not isinstance(app.screen, Curtain) and screen.seated.may("agree_undo")
+                agreed += asked
+                await pressed(pilot, "y" if asked else "enter")
+                if not screen.seated.table.state.trail:
+                    break
+            assert 3 == agreed
+            assert () == screen.seated.table.state.trail
+
+    run(work())
+
+
+@pytest.mark.slow
+def test_whist_play_at_a_real_terminal_opens_the_app_and_leaves_with_status_0(tmp_path: Path) -> None:
+    process, terminal = pty.fork()
+    if process == 0:
+        os.environ.update(TERM="xterm-256color", WHIST_DATA=str(tmp_path), COLUMNS="80", LINES="24")
+        os.execv(
+            sys.executable,
+            [
+                sys.executable,
+                "-c",
+                "from whistclub.cli import main; raise SystemExit(main())",
+                "play",
+                "whist",
+            ],
+        )
+    seen, end_s = b"", time.monotonic() + 60
+    while b"Deal 1" not in seen and time.monotonic() < end_s:
+        if select.select([terminal], [], [], 1)[0]:
+            seen += os.read(terminal, 65536)
+    os.write(terminal, b"\x03")
+    while time.monotonic() < end_s:
+        try:
+            if not os.read(terminal, 65536):
+                break
+        except OSError:
+            break
+    _, status = os.waitpid(process, 0)
+    os.close(terminal)
+    assert b"Deal 1" in seen
+    assert 0 == os.waitstatus_to_exitcode(status)
+    assert (tmp_path / "whistclub.sqlite").exists()

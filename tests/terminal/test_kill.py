@@ -1,0 +1,26 @@
+"""An app killed at any moment has lost nothing that it was told is kept, and the same match goes on."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.terminal.killing import Found
+
+
+@pytest.mark.slow
+def test_after_a_kill_no_acknowledged_act_is_missing_and_the_match_goes_on(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.terminal.killing", str(tmp_path), "8"],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=Path(__file__).parents[2],
+    )
+    assert "" == done.stderr
+    found = msgspec.json.decode(done.stdout, type=Found)
+    assert (8, 0, 0) == (found.kills, found.lost, found.changed)
+    assert found.acknowledged > 8
+    assert found.resumed > 2
