@@ -12,7 +12,8 @@ from textual.pilot import Pilot
 from whistclub.club.entries import Dealing
 from whistclub.club.log import Log, MemoryLog
 from whistclub.club.table import House
-from whistclub.games.registry import PRESETS
+from whistclub.games.registry import PRESETS, game_of_preset
+from whistclub.rules.replay import deal_to_text
 from whistclub.rules.seats import ALONE, FOUR, Seat
 from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.app.canvas import Painted
@@ -21,6 +22,7 @@ from whistclub.terminal.app.scene import Scene
 from whistclub.terminal.app.screens.curtain import Curtain
 from whistclub.terminal.app.screens.table import TableScreen
 from whistclub.terminal.app.settings import Settings
+from whistclub.terminal.dealing import read_deals
 
 SMALL, WIDE = (80, 24), (160, 50)
 AT_ONCE = Settings(bot_s=0.0, pause_s=None)
@@ -40,14 +42,20 @@ def app_at(
     people: Mapping[Seat, str] | None = None,
     log: Log | None = None,
     settings: Settings = AT_ONCE,
+    given: str = "",
 ) -> WhistApp:
-    """The app at a table of this preset, with the person at South."""
+    """The app at a table of this preset, with the person at South; `given` is a first deal in PBN."""
     kept = MemoryLog() if log is None else log
     house = House(kept)
     alone = PRESETS[preset].game in {"gongor", "hermits"}
     sitting = people or {ALONE if alone else FOUR[2]: ""}
     dealing = Dealing(seed) if len(sitting) == 1 else Dealing()
-    table = house.open(opened_with(house, preset, SHORT.get(preset, {"max_deals": "1"}), sitting, dealing))
+    dealer = None
+    if given:
+        deals, dealer = read_deals(given, game_of_preset(preset, {}), FOUR[0])
+        dealing = Dealing(None, tuple(deal_to_text(deal) for deal in deals))
+    short = SHORT.get(preset, {"max_deals": "1"})
+    table = house.open(opened_with(house, preset, short, sitting, dealing, dealer))
     return WhistApp(
         kept,
         language,

@@ -1,8 +1,8 @@
-"""Every preset is played to its end through the real app, by documented keys."""
+"""Every preset is played to its end through the real app, by documented keys, an illegal card now and then."""
 
 import pytest
 
-from tests.terminal.driver import SMALL, Person, app_at, run, table_screen
+from tests.terminal.driver import SMALL, WIDE, Person, app_at, run, table_screen
 from whistclub.games.registry import PRESETS
 
 FAST = ("whist", "gongor")
@@ -24,5 +24,18 @@ def test_every_preset_is_finished_by_keys_on_the_smallest_screen_and_no_word_is_
     async def work() -> None:
         person = await _finished(preset, SMALL, "de", plain=False)
         assert [] == sorted(set(person.cut))
+
+    run(work())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "preset", ["minnesota", "askov", "solo_units", "whist_rubber", "hermits_eight_tricks"]
+)
+def test_presets_are_finished_on_a_wide_screen_in_ascii(preset: str) -> None:
+    async def work() -> None:
+        person = await _finished(preset, WIDE, "en", plain=True)
+        assert [] == sorted(set(person.cut))
+        assert "".join(person.seen).isascii()
 
     run(work())

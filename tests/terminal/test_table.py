@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from textual.pilot import Pilot
 
 from tests.terminal.driver import (
@@ -19,12 +20,17 @@ from whistclub.club.log import MemoryLog
 from whistclub.rules.seats import FOUR
 from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.app.keys import CHOICES, COMMANDS, MOVES
-from whistclub.terminal.app.screens.curtain import Curtain
+from whistclub.terminal.app.screens.curtain import Curtain, TooSmall
 from whistclub.terminal.app.screens.home import Home
 from whistclub.terminal.app.screens.review import Review
 from whistclub.terminal.app.screens.table import TableScreen
 from whistclub.terminal.app.settings import Settings
 from whistclub.terminal.app.widgets.hand import HandView
+
+ALL_TRUMPS = """[Dealer "E"]
+[Turned "C2"]
+[Deal "S:A...AKQJT9876543 KQJT98765432.A.. .KQJT98765432.A. ..KQJT98765432.2"]
+"""
 
 
 async def until_yours(app: WhistApp, pilot: Pilot[Any]) -> TableScreen:
@@ -204,3 +210,46 @@ def test_every_key_of_the_app_is_documented() -> None:
 
 def test_every_key_of_the_list_does_something_at_the_table() -> None:
     assert [] == [key.name for key in (*MOVES, *COMMANDS) if not hasattr(TableScreen, f"do_{key.does}")]
+
+
+def test_a_terminal_too_small_is_told_so_and_the_table_is_there_when_it_has_grown() -> None:
+    async def work() -> None:
+        app = app_at("whist", seed="3")
+        async with app.run_test(size=SMALL) as pilot:
+            await until_yours(app, pilot)
+            await pilot.resize_terminal(60, 20)
+            await pilot.pause()
+            assert isinstance(app.screen, TooSmall)
+            await pilot.resize_terminal(100, 30)
+            await pilot.pause()
+            assert isinstance(app.screen, TableScreen)
+
+    run(work())
+
+
+def test_a_claim_is_offered_when_it_is_certain_and_ends_the_deal() -> None:
+    async def work() -> None:
+        app = app_at("whist", seed="3", given=ALL_TRUMPS)
+        async with app.run_test(size=SMALL) as pilot:
+            screen = await until_yours(app, pilot)
+            await pilot.press("enter")
+            screen = await until_yours(app, pilot)
+            assert "X claims them" in screen.scene().guidance
+            await pilot.press("x")
+            await pilot.pause()
+            assert screen.seated.sight.view is None
+
+    run(work())
+
+
+def test_with_no_color_nothing_is_drawn_in_a_colour(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        monkeypatch.setenv("NO_COLOR", "1")
+        app = app_at("whist", seed="3")
+        async with app.run_test(size=SMALL) as pilot:
+            screen = await until_yours(app, pilot)
+            hand = screen.query_one(HandView).canvas
+            styles = [segment.style for y in range(hand.height) for segment in hand.strip(y) if segment.style]
+            assert [] == [style for style in styles if style.color or style.bgcolor]
+
+    run(work())

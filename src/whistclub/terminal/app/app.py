@@ -4,11 +4,12 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import msgspec
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.events import Resize
 
 from whistclub.cards.errors import WhistclubError
 from whistclub.club.entries import Opened
@@ -23,6 +24,10 @@ from whistclub.terminal.app.settings import Settings, load_settings, next_order,
 from whistclub.terminal.app.wording import catalogue_for
 from whistclub.terminal.commands import Here
 from whistclub.terminal.console import Console
+
+_HOME_ABOVE: Final = 2
+LEAST: Final = (80, 24)
+"""Columns and lines that the tables need."""
 
 
 class WhistApp(App[int]):
@@ -84,6 +89,16 @@ class WhistApp(App[int]):
         if self._first is not None:
             self.sit_down(self._first)
 
+    def on_resize(self, event: Resize) -> None:
+        """Says so while the terminal is too small."""
+        from whistclub.terminal.app.screens.curtain import TooSmall
+
+        fits = event.size.width >= LEAST[0] and event.size.height >= LEAST[1]
+        if fits and isinstance(self.screen, TooSmall):
+            self.pop_screen()
+        elif not fits and not isinstance(self.screen, TooSmall):
+            self.push_screen(TooSmall())
+
     def reason(self, problem: WhistclubError) -> str:
         """Why something is refused, with what caused it, in sentences."""
         return str(Here(self.catalogue, Console(sys.stdout, None), self.environment).refusal(problem))
@@ -100,7 +115,7 @@ class WhistApp(App[int]):
 
     def go_home(self) -> None:
         """Back to the first screen."""
-        while len(self.screen_stack) > 2:
+        while len(self.screen_stack) > _HOME_ABOVE:
             self.pop_screen()
 
     def same_again(self, table: Table) -> Opened | None:

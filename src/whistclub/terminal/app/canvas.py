@@ -4,6 +4,7 @@ Everything the app shows is drawn here, so that what does not fit is known: `Can
 """
 
 from collections.abc import Callable, Hashable
+from functools import cache
 from itertools import groupby
 from operator import itemgetter
 from typing import Any, Final
@@ -17,6 +18,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 PLAIN: Final = Style()
+_BRIGHT: Final = 3 * 128
 
 
 class Canvas:
@@ -88,6 +90,10 @@ class Canvas:
             [Segment("".join(letter for letter, _ in run), style) for style, run in runs], self.width
         )
 
+    def without_colour(self) -> None:
+        """Leaves no colour: what is bright becomes reversed, everything else plain."""
+        self._styles = [[_bare(style) for style in line] for line in self._styles]
+
     def lines(self) -> list[str]:
         """The letters alone."""
         return ["".join(line) for line in self._letters]
@@ -117,6 +123,13 @@ def _fitted(text: str, width: int) -> str:
     return f"{kept}…" if width > 0 else ""
 
 
+@cache
+def _bare(style: Style) -> Style:
+    ground = style.bgcolor.get_truecolor() if style.bgcolor is not None else None
+    bright = ground is not None and sum(ground) > _BRIGHT
+    return Style(bold=style.bold, reverse=bright or None)
+
+
 class Painted(Widget):
     """A widget that is drawn on a canvas, anew at each refresh."""
 
@@ -139,6 +152,8 @@ class Painted(Widget):
         if known is None or (known.width, known.height) != (width, height):
             known = self._canvas = Canvas(width, height, self.rich_style + self.ground)
             self.paint(known)
+            if self.app.no_color:
+                known.without_colour()
         return known
 
     def repaint(self) -> None:

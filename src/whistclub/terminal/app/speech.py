@@ -172,6 +172,8 @@ def guidance_of(scene: Scene) -> str:
     if view is None:
         result = scene.sight.match.result
         return scene.words.say("app-guide-over" if result is not None else "app-guide-between")
+    if "claim" in scene.sight.may:
+        return scene.words.say("app-guide-claim")
     facts = facts_of(view)
     guide = {"gongor": _gongor, "hermits": _hermits, "minnesota": _minnesota, "solo": _solo}.get(
         scene.words.game.key

@@ -150,6 +150,7 @@ app-chip-keep-note = der Stich wird gewertet
 
 app-guide-linger = Enter geht weiter. F4 bestimmt, wie lange ein Stich liegt.
 app-guide-between = Enter oder N gibt weiter. G blickt zurück, mit allen Händen offen. E zeigt den Punktezettel.
+app-guide-claim = Deine Karten machen sicher alle übrigen Stiche: X beansprucht sie.
 app-guide-over = Die Partie ist zu Ende. F7 beginnt eine neue, F6 gibt dieselben Karten, G blickt zurück, Q geht zum Anfang.
 app-guide-whist = Deine Seite will mehr als sechs der dreizehn Stiche. Bediene die ausgespielte Farbe, sonst spiel, was du willst. Der höchste Trumpf nimmt den Stich, ohne Trumpf die höchste Karte der Farbe.
 app-guide-lay = Ein High genügt: Dann will jede Seite Stiche. Nur vier Low geben ein Low, in dem Stiche Punkte kosten. Hohe Karten sprechen für High. Leg die niedrigste der Farbe; du bekommst sie zurück.
@@ -211,6 +212,9 @@ app-curtain-away = Alle anderen schauen jetzt weg.
 app-curtain-key = Enter zeigt die Karten.
 
 app-curtain-undo = U, falls { $name } den letzten Zug zurücknehmen möchte.
+
+app-too-small = Bitte mach das Terminal größer: Die Tische brauchen 80 mal 24.
+app-too-small-is = Jetzt ist es { $width } mal { $height }.
 
 app-beside-sheet = Punktezettel
 app-beside-journal = Verlauf des Spiels

@@ -150,6 +150,7 @@ app-chip-keep-note = judge the trick
 
 app-guide-linger = Enter goes on. F4 chooses how long a trick lies.
 app-guide-between = Enter or N deals on. G looks back at the deal with all hands open. E shows the score sheet.
+app-guide-claim = Your cards take all the remaining tricks for certain: X claims them.
 app-guide-over = The game is over. F7 begins a new one, F6 the same deals again, G looks back, Q goes home.
 app-guide-whist = Your side wants more than six of the thirteen tricks. Follow the suit led if you can, else play any card. The highest trump takes a trick, without one the highest card of the suit led.
 app-guide-lay = One High is enough: then each side wants tricks. Only four Lows make a Low, where tricks cost points. High cards speak for High. Lay the lowest card of the colour you want; it comes back to your hand.
@@ -211,6 +212,9 @@ app-curtain-away = Everybody else looks away now.
 app-curtain-key = Enter shows the cards.
 
 app-curtain-undo = U, if { $name } would like to take the last act back.
+
+app-too-small = Please make the terminal larger: the tables need 80 by 24.
+app-too-small-is = It is { $width } by { $height } now.
 
 app-beside-sheet = Score sheet
 app-beside-journal = Journal of the deal

@@ -54,3 +54,20 @@ class Curtain(Room):
             self.dismiss("undo")
             return True
         return key not in {"f2", "ctrl+c"}
+
+
+class TooSmall(Room):
+    """Shown while the terminal is smaller than the tables need."""
+
+    def compose(self) -> ComposeResult:
+        """The cloth."""
+        yield _Cloth(id="curtain")
+
+    def speak(self) -> None:
+        """How large the terminal is, and how large it has to be."""
+        cloth, size = self.query_one(_Cloth), self.app.size
+        cloth.lines = (
+            self.say("app-too-small"),
+            self.say("app-too-small-is", width=size.width, height=size.height),
+        )
+        cloth.repaint()

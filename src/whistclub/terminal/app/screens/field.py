@@ -14,9 +14,9 @@ MOST_LETTERS = 20_000
 class Field(Room):
     """Asks for one line; returns it, None when it is left by Escape."""
 
-    def __init__(self, heading: str, text: str = "", note: str = "") -> None:
+    def __init__(self, heading: str, text: str = "", note: str = "", valid: str = "") -> None:
         super().__init__()
-        self._heading, self._text, self._note = heading, text, note
+        self._heading, self._text, self._note, self._valid = heading, text, note, valid
 
     def compose(self) -> ComposeResult:
         """Heading, line, keys."""
@@ -33,6 +33,8 @@ class Field(Room):
         """Heading and keys."""
         heading, foot = self.query_one(Heading), self.query_one(Foot)
         heading.text, heading.note = self.say(self._heading), self.say(self._note) if self._note else ""
+        if self._valid:
+            heading.note = self.say("app-setup-takes", valid=self._valid)
         heading.repaint()
         foot.keys = (
             ("Enter", self.say("app-foot-take"), "enter"),

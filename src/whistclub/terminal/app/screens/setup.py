@@ -181,11 +181,9 @@ class SetUp(Listing):
             if text:
                 self._set(spec.name, str(text))
 
-        note = self.say("app-setup-takes", valid=spec.valid())
-        self.app.push_screen(
-            Field(f"option-{spec.name.replace('_', '-')}", spec.write(values[spec.name])), written
-        )
-        self.trouble = note
+        heading = f"option-{spec.name.replace('_', '-')}"
+        now = spec.write(values[spec.name])
+        self.app.push_screen(Field(heading, now, valid=spec.valid()), written)
 
     def _set(self, name: str, text: str) -> None:
         self.trouble = ""
