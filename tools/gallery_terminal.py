@@ -20,7 +20,7 @@ from textual.pilot import Pilot
 from whistclub.club.entries import Dealing
 from whistclub.club.log import MemoryLog
 from whistclub.club.table import House
-from whistclub.games.registry import PRESETS, game_of_preset
+from whistclub.games.registry import GAMES, PRESETS, game_of_preset
 from whistclub.rules.actions import Trump
 from whistclub.rules.replay import deal_to_text
 from whistclub.rules.seats import ALONE, FOUR, Seat
@@ -67,7 +67,7 @@ class Gallery:
                 deals, _ = read_deals(given, game_of_preset(preset, {}), FOUR[3])
                 dealing = Dealing(None, tuple(deal_to_text(deal) for deal in deals))
             table = house.open(opened_with(house, preset, options or {}, sitting, dealing))
-        settings = Settings(bot_s=0.0, pause_s=None)
+        settings = Settings(bot_s=0.0, pause_s=None, met=tuple(GAMES))
         environment = {"WHIST_DATA": str(self.folder / "data")}
         return WhistApp(
             log, self.language, plain=self.plain, environment=environment, table=table, settings=settings
@@ -194,6 +194,8 @@ async def screens(gallery: Gallery) -> None:
     await walk("name", "o n")
     await walk("keys", "question_mark", "whist")
     await walk("keys-end", "question_mark end", "whist")
+    for game in PRESETS:
+        await walk(f"primer-{game}", "f", game)
     await walk("menu", "escape", "whist")
     await walk("sheet", "e", "whist")
     await walk("agreements", "a", "minnesota")

@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 from whistclub.club.entries import Dealing
 from whistclub.club.log import Log, MemoryLog
 from whistclub.club.table import House
-from whistclub.games.registry import PRESETS, game_of_preset
+from whistclub.games.registry import GAMES, PRESETS, game_of_preset
 from whistclub.rules.replay import deal_to_text
 from whistclub.rules.seats import ALONE, FOUR, Seat
 from whistclub.terminal.app.app import WhistApp
@@ -25,7 +25,7 @@ from whistclub.terminal.app.settings import Settings
 from whistclub.terminal.dealing import read_deals
 
 SMALL, WIDE = (80, 24), (160, 50)
-AT_ONCE = Settings(bot_s=0.0, pause_s=None)
+AT_ONCE = Settings(bot_s=0.0, pause_s=None, met=tuple(GAMES))
 SHORT: Mapping[str, Mapping[str, str]] = {
     "whist": {"max_deals": "1"}, "whist_rubber": {"target": "1"}, "solo": {"deals": "2"}, "solo_units": {"deals": "2"},
     "gongor": {}, "gongor_points": {}, "hermits": {}, "hermits_eight_tricks": {},

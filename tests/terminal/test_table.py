@@ -187,7 +187,7 @@ def test_a_game_left_stands_at_home_and_goes_on_where_it_was() -> None:
 
 def test_a_full_trick_lies_until_a_key_or_for_the_time_chosen() -> None:
     async def work() -> None:
-        app = app_at("whist", seed="3", settings=Settings(bot_s=0.0, pause_s=1.0))
+        app = app_at("whist", seed="3", settings=Settings(bot_s=0.0, pause_s=1.0, guided=False))
         async with app.run_test(size=SMALL) as pilot:
             screen = await until_yours(app, pilot)
             await pilot.press("enter")
@@ -251,5 +251,19 @@ def test_with_no_color_nothing_is_drawn_in_a_colour(monkeypatch: pytest.MonkeyPa
             hand = screen.query_one(HandView).canvas
             styles = [segment.style for y in range(hand.height) for segment in hand.strip(y) if segment.style]
             assert [] == [style for style in styles if style.color or style.bgcolor]
+
+    run(work())
+
+
+def test_who_meets_a_game_for_the_first_time_is_told_how_it_is_played_and_only_then() -> None:
+    async def work() -> None:
+        app = app_at("solo", settings=Settings(bot_s=0.0))
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            assert "How it is played" in text_of(app)
+            await pilot.press("escape")
+            await pilot.press("f7")
+            await pilot.pause()
+            assert isinstance(app.screen, TableScreen)
 
     run(work())

@@ -160,6 +160,13 @@ class WhistApp(App[int]):
         """What the person wants to be called."""
         self._keep(name=name)
 
+    def meets(self, game: str) -> bool:
+        """Whether the person meets this game for the first time; from then on not any more."""
+        if game in self.settings.met:
+            return False
+        self._keep(met=(*self.settings.met, game))
+        return True
+
     def _keep(self, **changes: Any) -> None:
         self.settings = msgspec.structs.replace(self.settings, **changes)
         save_settings(self.environment, self.settings)

@@ -34,6 +34,7 @@ COMMANDS: Final = (
     Key("z", "Z", "concede", "app-key-concede"),
     Key("e", "E", "sheet", "app-key-sheet"),
     Key("j", "J", "journal", "app-key-journal"),
+    Key("f", "F", "primer", "app-key-primer"),
     Key("b", "B", "rules", "app-key-rules"),
     Key("a", "A", "agreements", "app-key-agreements"),
     Key("g", "G", "review", "app-key-review"),

@@ -20,6 +20,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """`language` empty: that of the command. `pause_s` None: a full trick lies until a key is pressed.
 
     `bot_s` is how long a bot's act takes to be seen. `guided`: the table says what each moment is about.
+    `met` are the games whose short page has been shown.
     """
 
     language: str = ""
@@ -29,6 +30,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_s: float = 0.4
     guided: bool = True
     name: str = ""
+    met: tuple[str, ...] = ()
 
 
 def settings_file(environment: Mapping[str, str]) -> Path:

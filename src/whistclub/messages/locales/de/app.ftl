@@ -365,3 +365,66 @@ app-value-open = kein Ende
 
 app-help-line = Auch an einem Terminal im Zeilenmodus spielen
 app-help-ascii = Die Tische nur mit Zeichen aus ASCII zeichnen
+
+app-beside-primer = So wird gespielt
+app-key-primer = wie dieses Spiel geht, in Kürze
+app-primer-trick =
+    Karten und Stiche. Jemand spielt eine Karte aus, die anderen legen im Uhrzeigersinn je eine dazu. Wer Karten der ausgespielten Farbe hat, muss eine davon spielen; das heißt bedienen. Nur wer keine hat, darf eine andere Farbe spielen. Die vier Karten sind ein Stich. Die höchste Karte der ausgespielten Farbe nimmt ihn: Ass, König, Dame, Bube, Zehn und so fort bis zur Zwei. Wer einen Stich nimmt, spielt zum nächsten aus.
+app-primer-trump =
+    Trumpf. Karten einer Farbe, die Trümpfe, schlagen alle anderen Farben. Du darfst einen spielen, wenn du nicht bedienen kannst, musst aber nicht.
+app-primer-minnesota =
+    Vier spielen in zwei Paaren; dein Partner sitzt gegenüber. Jeder bekommt dreizehn Karten.
+
+    Zuerst bieten alle zugleich: Jeder legt eine Karte verdeckt. { $black ->
+        [0] Eine rote heißt High, eine schwarze Low
+       *[other] Eine schwarze heißt High, eine rote Low
+    }. Die Karten werden der Reihe nach aufgedeckt. Beim ersten High ist Schluss: Wer es gelegt hat, hat gegrandet, und es wird High gespielt. Vier Low geben ein Low. Dann gehen die Karten zurück auf die Hand.
+
+    Im High will jedes Paar mehr als sechs der dreizehn Stiche. Im Low will jedes weniger als sieben.
+
+    Viele hohe Karten, Asse und Könige: Biete High. Viele niedrige: Biete Low. Das Paar, dem es gelingt, bekommt Punkte, und wer zuerst am Ziel ist, gewinnt die Partie.
+app-primer-spoken =
+    Vier spielen in zwei Paaren; dein Partner sitzt gegenüber. Jeder bekommt dreizehn Karten.
+
+    Zuerst wird der Reihe nach geboten: Grand heißt, dass das eigene Paar Stiche will, Nullo, dass niemand welche will, und man darf passen. Das erste Grand oder Nullo entscheidet. Passen alle, ist es ein Nullo.
+
+    Im High will jedes Paar mehr als sechs der dreizehn Stiche. Im Low will jedes weniger als sieben. Das Paar, das zuerst am Ziel ist, gewinnt die Partie.
+app-primer-askov =
+    Nach den Geboten darf jeder stattdessen ein Spiel allein ansagen. Sola Nola: gar keinen Stich machen. Grand Dix: die ersten sieben alle. Der Partner setzt aus. Ein gewonnenes Spiel allein bringt einen Stern; es ist selten, und passen ist nie verkehrt.
+app-primer-south-dakota =
+    Im High ist die allererste ausgespielte Farbe Trumpf für das ganze Spiel.
+app-primer-solo =
+    Vier spielen, jeder für sich. Jeder bekommt dreizehn Karten; die letzte des Gebers wird aufgedeckt, und ihre Farbe zählt.
+
+    Zuerst gibt es eine Reizung. Der Reihe nach passt jeder oder sagt, was er schaffen will: mit Partner acht Stiche (vorschlagen, und ein anderer nimmt an), allein fünf (Solo), gar keinen (Misère), neun (Abondance) und so fort. Die höchste Ansage wird gespielt; die anderen wollen sie verderben.
+
+    Ist deine Hand nichts Besonderes, passe. Mit fünf wahrscheinlichen Stichen sag Solo an, mit lauter niedrigen Karten Misère.
+
+    Was eine Ansage zählt, steht in den Regeln (B). Die Punkte gehen zwischen den Spielern hin und her; nach dem letzten Spiel gewinnt, wer am meisten hat.
+app-primer-whist =
+    Vier spielen in zwei Paaren; dein Partner sitzt gegenüber. Jeder bekommt dreizehn Karten. Die letzte des Gebers wird aufgedeckt: Ihre Farbe ist Trumpf.
+
+    Das Paar, das mehr als sechs der dreizehn Stiche macht, bekommt einen Punkt für jeden über sechs. Wer zuerst am Ziel ist, gewinnt.
+
+    Für den Anfang: Spiel aus deiner längsten Farbe aus, als Zweiter niedrig, als Dritter hoch, und lass deinem Partner einen Stich, den er schon hat.
+app-primer-gongor =
+    Du spielst allein gegen einen Dummy, mit dem Decktet: Karten von sechs Farben, die meisten mit zwei Farben zugleich. Die Ränge gehen von 2 bis 9, und die Krone ist am höchsten.
+
+    Du siehst sieben Karten und den Trumpf und sagst, wie viele der sieben Stiche du machst. Mach genau so viele.
+
+    In jedem Stich dreht zuerst der Dummy eine Karte um. Hast du eine, die eine Farbe mit ihr teilt, musst du so eine spielen. Ein Trumpf schlägt, was keiner ist; sonst sticht eine höhere Karte, die eine Farbe mit der des Dummys teilt.
+
+    Nach deiner Karte darfst du am Trumpf drehen: das nächste Ass, dessen Farbe dann Trumpf ist, auch für diesen Stich.
+app-primer-gongor-campaign =
+    Jedes Gebot von 0 bis 7 muss einmal erfüllt werden. Ein verfehltes beendet die Partie.
+app-primer-gongor-points =
+    Ein erfülltes Gebot zählt seine Zahl; sonst gehen so viele Punkte verloren, wie du Stiche gemacht hast. Fünfzig Punkte sind ein klarer Sieg.
+app-primer-hermits =
+    Du spielst allein gegen einen Dummy, mit Karten von sechs Farben, manche mit zwei oder drei zugleich.
+
+    Sechs Marken zeigen Zahlen. Du spielst jede Hand aus: Hast du genau so viele Stiche gemacht, wie eine noch offene Marke zeigt, wird sie umgedreht. Liegen alle sechs, hast du gewonnen; passt eine Hand zu keiner, ist die Partie verloren.
+
+    In jedem Stich dreht zuerst der Dummy eine Karte um. Hast du eine, die eine Farbe mit ihr teilt, musst du so eine spielen. Ein Trumpf schlägt, was keiner ist; sonst sticht eine höhere Karte, die eine Farbe mit der des Dummys teilt.
+
+    Du darfst am Trumpf drehen: die nächste Wildkarte, deren Farbe dann Trumpf ist.
+app-primer-keys = Die Pfeile wählen eine Karte, Enter spielt sie. Esc öffnet das Menü, ? zeigt die Tasten, I gibt einen Tipp. F zeigt diese Seite wieder.

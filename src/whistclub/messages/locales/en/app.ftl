@@ -365,3 +365,66 @@ app-value-open = no end
 
 app-help-line = Play in line mode at a terminal too
 app-help-ascii = Draw the tables in letters of ASCII only
+
+app-beside-primer = How it is played
+app-key-primer = how this game is played, in short
+app-primer-trick =
+    Cards and tricks. One player leads a card, the others add one each, clockwise. Whoever holds cards of the suit led must play one of them; that is to follow suit. Only who has none may play another suit. The four cards are a trick. The highest card of the suit led takes it: ace high, then king, queen, jack, ten and down to two. Whoever takes a trick leads the next.
+app-primer-trump =
+    Trump. Cards of one suit, the trumps, beat all other suits. You may play one when you cannot follow suit, but you need not.
+app-primer-minnesota =
+    Four people play in two pairs; your partner sits opposite. Each gets thirteen cards.
+
+    First all bid at once: each lays a card face down. { $black ->
+        [0] A red card says High, a black one Low
+       *[other] A black card says High, a red one Low
+    }. The cards are turned over one by one. At the first High the turning stops: that player has granded, and the deal is played High. Four Lows make a Low. Then the cards go back to the hands.
+
+    In a High each pair wants more than six of the thirteen tricks. In a Low each pair wants fewer than seven.
+
+    Many high cards, aces and kings: bid High. Many low ones: bid Low. The pair that comes out ahead scores, and the first to reach the target wins the game.
+app-primer-spoken =
+    Four people play in two pairs; your partner sits opposite. Each gets thirteen cards.
+
+    First they bid in turn: grand says that one’s pair wants tricks, nullo that nobody does, and one may pass. The first grand or nullo decides. If all pass, it is a nullo.
+
+    In a High each pair wants more than six of the thirteen tricks. In a Low each pair wants fewer than seven. The first pair to reach the target wins the game.
+app-primer-askov =
+    After the bids anyone may call a game alone instead. Sola Nola: win no trick at all. Grand Dix: win each of the first seven. The partner sits out. A game alone that is made earns a star; it is rare, and to pass is never wrong.
+app-primer-south-dakota =
+    In a High the suit of the very first lead is trump for the deal.
+app-primer-solo =
+    Four people play, each for themselves. Each gets thirteen cards; the dealer’s last card is turned, and its suit matters.
+
+    First there is an auction. In turn each passes or says what they will make: with a partner eight tricks (propose, and another accepts), alone five (solo), none at all (misère), nine (abondance) and so on. The highest call is played; the others try to spoil it.
+
+    If your hand is nothing special, pass. With five likely tricks, call solo; with low cards only, misère.
+
+    What a call is worth stands in the rules (B). Points go back and forth between the players; after the last deal the highest total wins.
+app-primer-whist =
+    Four people play in two pairs; your partner sits opposite. Each gets thirteen cards. The dealer’s last card is turned: its suit is trump.
+
+    The pair that takes more than six of the thirteen tricks scores a point for each trick over six. The first to reach the target wins.
+
+    To begin with: lead from your longest suit, play low as the second, high as the third, and leave a trick that your partner is winning to your partner.
+app-primer-gongor =
+    You play alone against a dummy, with the Decktet: cards of six suits, most of them with two suits at once. Ranks go from 2 to 9, and the Crown is highest.
+
+    You see seven cards and the trump, and say how many of the seven tricks you will take. Take exactly as many.
+
+    In each trick the dummy turns a card first. If you hold a card that shares a suit with it, you must play such a one. A trump beats what is none; otherwise you win with a higher card that shares a suit with the dummy’s.
+
+    After your card you may twiddle: turn the next Ace, whose suit is trump from then on, for this trick too.
+app-primer-gongor-campaign =
+    Each bid from 0 to 7 has to be made once. One bid missed ends the game.
+app-primer-gongor-points =
+    A bid made counts its number; otherwise the tricks you took are lost. Fifty points are a decisive win.
+app-primer-hermits =
+    You play alone against a dummy, with cards of six suits, some of them with two or three at once.
+
+    Six markers show numbers. Each hand you play out: when you have taken exactly the number of tricks of a marker still up, it is turned down. When all six are down you have won; a hand that fits none is lost, and the game with it.
+
+    In each trick the dummy turns a card first. If you hold a card that shares a suit with it, you must play such a one. A trump beats what is none; otherwise you win with a higher card that shares a suit with the dummy’s.
+
+    You may twiddle: turn the next wild, whose suit is trump from then on.
+app-primer-keys = The arrows choose a card, Enter plays it. Esc opens the menu, ? lists the keys, I gives a hint. F shows this page again.

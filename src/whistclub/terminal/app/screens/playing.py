@@ -81,7 +81,11 @@ class Playing(Room):
             self._hand_over(due)
             return
         self.speak()
+        self.first_time()
         self._go_on()
+
+    def first_time(self) -> None:
+        """What is shown to whoever has never played this game."""
 
     def _deal_first(self) -> None:
         try:

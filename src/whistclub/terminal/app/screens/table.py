@@ -121,6 +121,10 @@ class TableScreen(Playing):
             self._asked_twice = what
             self._refused(self.say("app-twice-stop") if what == "stop" else self.say("app-twice-concede"))
 
+    def do_primer(self) -> None:
+        """How the game is played, in short."""
+        self._beside("primer")
+
     def do_sheet(self) -> None:
         """The score sheet."""
         self._beside("sheet")
@@ -141,6 +145,16 @@ class TableScreen(Playing):
         """The next text beside the table."""
         names = list(HEADINGS)
         self._beside(names[(names.index(self.tab) + 1) % len(names)] if self.has_class("-wide") else self.tab)
+
+    def first_time(self) -> None:
+        """Shows how the game is played to whoever has never sat at such a table."""
+        if not self.club.settings.guided or not self.club.meets(self.seated.game.key):
+            return
+        if self.has_class("-wide"):
+            self.tab = "primer"
+            self.speak()
+        else:
+            self.app.push_screen(Reader(lambda: side_text("primer", self.scene())))
 
     def _beside(self, tab: str) -> None:
         self.tab = tab

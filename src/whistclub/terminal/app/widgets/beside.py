@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 
+from whistclub.terminal.app.primer import primer
 from whistclub.terminal.app.scene import Scene
 from whistclub.terminal.app.wording import page_lines
 
 HEADINGS = {
+    "primer": "app-beside-primer",
     "sheet": "app-beside-sheet",
     "journal": "app-beside-journal",
     "rules": "app-beside-rules",
@@ -18,6 +20,8 @@ def side_text(tab: str, scene: Scene) -> tuple[str, list[str], bool]:
     """Heading and lines of what stands beside the table, and whether its end is what one wants to see."""
     words = scene.words
     heading = words.say(HEADINGS[tab])
+    if tab == "primer":
+        return heading, primer(words), False
     if tab == "sheet":
         return heading, words.sheet(scene.sight.match), True
     if tab == "journal":
