@@ -120,7 +120,6 @@ def has_taken_trick(events: Iterable[SeenEvent]) -> bool:
 
 _SPOKEN: Final = {
     "event-passed": "call-pass", "event-proposed": "call-propose", "event-accepted": "call-accept",
-    "event-raise-declined": "call-pass",
 }  # fmt: skip
 
 

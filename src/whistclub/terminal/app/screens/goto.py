@@ -123,7 +123,7 @@ class Settings(Listing):
 
     def _named(self, name: Any) -> None:
         if name is not None:
-            self.club.change_name(" ".join(str(name).split())[:20])
+            self.club.change_name(" ".join(str(name).split())[:12])
             self.speak()
 
 

@@ -18,7 +18,7 @@ from whistclub.terminal.app.widgets.choosing import Entry
 from whistclub.terminal.dealing import read_deals
 
 Cards = Literal["random", "number", "hand"]
-_MOST_NAME = 20
+_MOST_NAME = 12
 
 
 class SetUp(Listing):

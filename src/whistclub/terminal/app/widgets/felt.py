@@ -120,14 +120,17 @@ class _Four:
             self.canvas.put(at_x, y + place, line, style, width)
 
     def _own_tag(self) -> None:
+        """Who one is oneself: beside one's own card place, on large screens below it."""
         x, y = self.cards[self.own]
         w, h = self.size
-        tags = self._tags(self.own)
-        text = f"{self._name(self.own)}, {tags}" if tags else self._name(self.own)
+        you, *more = self._tags(self.own).split(", ")
+        name = f"{self._name(self.own)}, {you}"
         if self.is_large:
+            text = ", ".join([name, *more])
             self.canvas.centred(y + h, text, at.CLOTH_QUIET, self.left, 2 * (x + w // 2 - self.left) + 1)
-        else:
-            self.canvas.put(x + w + 2, y + 1, text, at.CLOTH_QUIET)
+            return
+        self.canvas.put(x + w + 2, y + 1, name, at.CLOTH_QUIET)
+        self.canvas.put(x + w + 2, y + 3, ", ".join(more), at.CLOTH_QUIET)
 
     def _name(self, seat: Seat) -> str:
         mark = self.scene.look.mark("▶ ", "> ")
