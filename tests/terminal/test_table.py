@@ -16,6 +16,8 @@ from tests.terminal.driver import (
     table_screen,
     text_of,
 )
+from whistclub.cards.errors import reason
+from whistclub.club.files import BadFile
 from whistclub.club.log import MemoryLog
 from whistclub.rules.seats import FOUR
 from whistclub.terminal.app.app import WhistApp
@@ -44,8 +46,10 @@ async def until_yours(app: WhistApp, pilot: Pilot[Any]) -> TableScreen:
         scene = screen.scene()
         if scene.is_lingering or scene.view is None:
             await pilot.press("enter")
-        elif scene.view.legal:
+        elif scene.view.legal and scene.mood != "refused":
             return screen
+        elif scene.mood == "refused":
+            await pilot.press("enter")
     raise AssertionError("nobody is asked to act")
 
 
@@ -267,3 +271,46 @@ def test_who_meets_a_game_for_the_first_time_is_told_how_it_is_played_and_only_t
             assert isinstance(app.screen, TableScreen)
 
     run(work())
+
+
+class FullLog(MemoryLog):
+    """A log whose disk is full while `is_full`."""
+
+    is_full = False
+
+    def append(self, *arguments: Any, **named: Any) -> None:
+        if self.is_full:
+            raise BadFile(reason("data-file", path="games", why="full"))
+        super().append(*arguments, **named)
+
+
+def test_a_full_disk_is_told_and_the_match_goes_on_when_there_is_room_again() -> None:
+    async def work() -> None:
+        log = FullLog()
+        app = app_at("whist", seed="3", log=log)
+        async with app.run_test(size=SMALL) as pilot:
+            screen = await until_yours(app, pilot)
+            log.is_full = True
+            await pilot.press("enter")
+            assert "the disk is full" in screen.scene().prompt
+            assert 13 == len(screen.scene().hand)
+            log.is_full = False
+            await pilot.press("enter")
+            await pilot.pause()
+            assert 12 == len(screen.scene().hand)
+            log.is_full = True
+            await until_told(screen, pilot, "the disk is full")
+            log.is_full = False
+            await until_yours(app, pilot)
+
+    run(work())
+
+
+async def until_told(screen: TableScreen, pilot: Pilot[Any], words: str) -> None:
+    """Reads on until the prompt says so."""
+    for _ in range(20):
+        if words in screen.scene().prompt:
+            return
+        await pilot.press("enter")
+        await pilot.pause()
+    raise AssertionError(f"never told: {words}")

@@ -65,8 +65,8 @@ class Open(Painted):
 
     def _four(self, canvas: Canvas, views: Sequence[Any], words: TableWords) -> None:
         own, west, north, east = clockwise_from(self.viewer)
-        third, low = canvas.width // 3, canvas.height - 5
-        spots = {north: (third + 2, 0), west: (1, 5), east: (2 * third + 4, 5), own: (third + 2, low)}
+        third, low, level = canvas.width // 3, canvas.height - 5, (canvas.height - 5) // 2
+        spots = {north: (third + 2, 0), west: (1, level), east: (2 * third + 4, level), own: (third + 2, low)}
         trick = dict(_on_table(views[0]))
         for seat, (x, y) in spots.items():
             canvas.put(x, y, words.seat(seat), at.LAMP_LINE if seat in views[0].to_act else _BOLD, third - 2)

@@ -1,0 +1,158 @@
+"""What is shown at a table: the moment as a scene, and the widgets drawn from it."""
+
+from typing import Any, Final
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.timer import Timer
+
+from whistclub.cards.card import Card
+from whistclub.rules.values import View
+from whistclub.terminal.app import choices as may
+from whistclub.terminal.app.choices import Chip
+from whistclub.terminal.app.look import sorted_hand
+from whistclub.terminal.app.scene import Mood, Scene
+from whistclub.terminal.app.screens.base import Room
+from whistclub.terminal.app.seated import Seated
+from whistclub.terminal.app.speech import guidance_of, prompt_of, told_of
+from whistclub.terminal.app.story import has_taken_trick, last_full, tricks
+from whistclub.terminal.app.widgets.bar import Bar, Foot
+from whistclub.terminal.app.widgets.beside import side_text
+from whistclub.terminal.app.widgets.felt import Felt
+from whistclub.terminal.app.widgets.hand import HandView
+from whistclub.terminal.app.widgets.panel import Panel
+from whistclub.terminal.app.widgets.prompt import Choices, Prompt
+from whistclub.terminal.app.widgets.scened import SceneView
+from whistclub.terminal.app.wording import TableWords
+
+_FOOT: Final = (
+    ("help", "app-foot-help"), ("menu", "app-foot-menu"), ("hint", "app-foot-hint"), ("undo", "app-foot-undo"),
+    ("last_trick", "app-foot-last-trick"), ("sheet", "app-foot-sheet"), ("rules", "app-foot-rules"),
+    ("journal", "app-foot-journal"), ("order", "app-foot-order"),
+)  # fmt: skip
+
+
+class Showing(Room):
+    """A table as one person at a time sees it; `seated` is the client of the table in process."""
+
+    def __init__(self, seated: Seated) -> None:
+        super().__init__()
+        self.seated = seated
+        self.tab = "sheet"
+        self._focus = 0
+        self._lifted: tuple[Card, ...] = ()
+        self._note: tuple[str, Mood] | None = None
+        self._because = ""
+        self._lingering = False
+        self._last_trick = False
+        self._asked_twice = ""
+        self._timer: Timer | None = None
+        self._hand: list[Card] = []
+        self._focused_at = 0
+
+    def compose(self) -> ComposeResult:
+        """The bar, the cloth with prompt and hand, the panel beside it, the foot."""
+        yield Bar(id="bar")
+        with Horizontal(id="middle"):
+            with Vertical(id="cloth"):
+                yield Felt(id="felt")
+                yield Prompt(id="prompt")
+                yield Choices(id="choices")
+                yield HandView(id="hand")
+            with Vertical(id="beside"):
+                yield Panel(id="panel")
+                yield Panel(id="journal")
+        yield Foot(id="foot")
+
+    @property
+    def words(self) -> TableWords:
+        """Words for this table in the language of the app."""
+        return TableWords(self.club.catalogue, self.seated.game, self.seated.sight.places)
+
+    def scene(self) -> Scene:
+        """This moment, as the widgets draw it."""
+        sight, story, words = self.seated.sight, self.seated.story, self.words
+        view = sight.view
+        if view is not None:
+            self._hand = sorted_hand(view.hand, self.club.settings.order, view.trump or "")
+        else:
+            self._hand = []
+        here = view if view is not None and not self._lingering else None
+        chips = may.chips(here, words) if here is not None else ()
+        verb = may.card_verb(here) if here is not None else ""
+        most = len(self._hand) if verb else len(chips)
+        self._focus = max(0, min(self._focus, most - 1))
+        if here is not None and self._focused_at != sight.seq:
+            self._focused_at = sight.seq
+            self._focus = self._first_choice(here, chips)
+        scene = Scene(
+            words=words,
+            look=self.club.look,
+            sight=sight,
+            story=story,
+            trick=self._shown_trick(),
+            is_lingering=self._lingering,
+            prompt="",
+            mood="told",
+            guidance="",
+            hand=tuple(self._hand),
+            legal=may.legal_cards(here) if here is not None else frozenset(),
+            focus=self._focus,
+            lifted=self._lifted,
+            chips=chips,
+            has_cards_to_choose=bool(verb),
+        )
+        return self._worded(scene)
+
+    def _first_choice(self, view: View, chips: tuple[Chip, ...]) -> int:
+        """Where the focus begins: on a card that may be played, near where it was; on Keep, else on the first choice."""
+        legal = may.legal_cards(view)
+        places = [place for place, card in enumerate(self._hand) if card in legal]
+        if places:
+            return min(places, key=lambda place: abs(place - self._focus))
+        return next((place for place, chip in enumerate(chips) if chip.key == "enter"), 0)
+
+    def _worded(self, scene: Scene) -> Scene:
+        from msgspec.structs import replace
+
+        if self._note is not None:
+            prompt, mood = self._note
+        elif self._lingering:
+            prompt, mood = told_of(scene), "told"
+        else:
+            prompt, mood = prompt_of(scene)
+        guidance = guidance_of(scene) if self.club.settings.guided or scene.is_lingering else ""
+        if self._note is not None and self._because:
+            guidance = self._because
+        return replace(scene, prompt=prompt, mood=mood, guidance=guidance)
+
+    def _shown_trick(self) -> Any:
+        story = self.seated.story
+        if self._last_trick or (self._lingering and has_taken_trick(story.last)):
+            return last_full(story)
+        found = tricks(story)
+        if not found or (found[-1].taker is not None and not self._lingering):
+            view = self.seated.sight.view
+            started = bool(found) and self.words.game.seats > 1 and view is not None
+            return type(found[-1])() if started else None
+        return found[-1]
+
+    def speak(self) -> None:
+        """Draws everything anew."""
+        scene = self.scene()
+        for widget in self.query(SceneView):
+            widget.scene = scene
+            widget.repaint()
+        foot = self.query_one(Foot)
+        foot.keys = tuple((self._cap(name), self.say(word), name) for name, word in _FOOT)
+        foot.repaint()
+        if self.has_class("-wide"):
+            second = "sheet" if self.tab == "journal" else "journal"
+            for name, tab in (("#panel", self.tab), ("#journal", second)):
+                heading, lines, from_end = side_text(tab, scene)
+                self.query_one(name, Panel).show(heading, lines, from_end=from_end)
+
+    def _cap(self, does: str) -> str:
+        from whistclub.terminal.app.keys import named
+
+        return named(does).cap
