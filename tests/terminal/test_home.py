@@ -22,6 +22,8 @@ from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.app.screens.curtain import Curtain
 from whistclub.terminal.app.screens.goto import today
 from whistclub.terminal.app.screens.review import Review
+from whistclub.terminal.app.widgets.choosing import Choosing
+from whistclub.terminal.session import resumed_session
 
 DEAL = '[Deal "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"]'
 
@@ -48,6 +50,45 @@ def test_one_key_at_home_deals_the_cards() -> None:
             await pressed(pilot, "w")
             assert "whist" == table_screen(app).seated.game.key
             assert 13 == len(table_screen(app).scene().hand)
+
+    run(work())
+
+
+def test_a_click_at_home_deals_the_cards() -> None:
+    async def work() -> None:
+        app = home()
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            row = next(
+                y for y, line in enumerate(app.screen.query_one(Choosing).canvas.lines()) if "Solo" in line
+            )
+            await pilot.click(Choosing, offset=(10, row))
+            await pilot.pause()
+            assert "solo" == table_screen(app).seated.game.key
+
+    run(work())
+
+
+def test_a_record_left_in_the_middle_of_a_trick_is_gone_on_with(tmp_path: Path) -> None:
+    async def work() -> None:
+        before = app_at("whist", seed="2")
+        async with before.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            await pressed(pilot, "enter")
+            for _ in range(6):
+                if table_screen(before).seated.sight.view.trick:  # type: ignore[union-attr]
+                    break
+                await pressed(pilot, "enter")
+            record = table_screen(before).seated.table.record()
+            lying = table_screen(before).scene().trick
+        log = MemoryLog()
+        table = resumed_session(log, record, frozenset({FOUR[2]})).table
+        app = WhistApp(log, "en", environment={"WHIST_DATA": str(tmp_path)}, table=table, settings=AT_ONCE)
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            assert lying is not None
+            assert lying == table_screen(app).scene().trick
+            await Person(app, pilot).step(table_screen(app))
 
     run(work())
 

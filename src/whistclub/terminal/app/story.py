@@ -6,7 +6,8 @@ from typing import Final
 import msgspec
 
 from whistclub.club.seeing import Told
-from whistclub.rules.values import SeenEvent
+from whistclub.rules.actions import Play
+from whistclub.rules.values import SeenEvent, View
 
 DUMMY: Final = -1
 """Stands for the dummy where a seat is named."""
@@ -106,6 +107,19 @@ def tricks(story: Story) -> list[Trick]:
         elif one.key == "event-trick-dummy" and found:
             found[-1] = Trick(found[-1].cards, DUMMY, hand)
     return found
+
+
+def trick_of(view: View) -> Trick | None:
+    """The trick on the table, from the view alone; None before the first card, or where no card of the dummy lies."""
+    led = getattr(view, "led", None)
+    if hasattr(view, "dummy"):
+        return (
+            None
+            if led is None
+            else Trick(((DUMMY, led.text), *((seat, card.text) for seat, card in view.trick)))
+        )
+    begun = any(isinstance(action, Play) for _, action in view.acts)
+    return Trick(tuple((seat, card.text) for seat, card in view.trick)) if begun else None
 
 
 def last_full(story: Story) -> Trick | None:

@@ -1,6 +1,6 @@
 """What is shown at a table: the moment as a scene, and the widgets drawn from it."""
 
-from typing import Any, Final
+from typing import Final
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
@@ -15,7 +15,7 @@ from whistclub.terminal.app.scene import Mood, Scene
 from whistclub.terminal.app.screens.base import Room
 from whistclub.terminal.app.seated import Seated
 from whistclub.terminal.app.speech import guidance_of, prompt_of, told_of
-from whistclub.terminal.app.story import has_taken_trick, last_full, tricks
+from whistclub.terminal.app.story import Trick, has_taken_trick, last_full, trick_of
 from whistclub.terminal.app.widgets.bar import Bar, Foot
 from whistclub.terminal.app.widgets.beside import side_text
 from whistclub.terminal.app.widgets.felt import Felt
@@ -126,16 +126,12 @@ class Showing(Room):
             guidance = self._because
         return replace(scene, prompt=prompt, mood=mood, guidance=guidance)
 
-    def _shown_trick(self) -> Any:
-        story = self.seated.story
+    def _shown_trick(self) -> Trick | None:
+        """The trick on the table; the last full one while it lies to be read; None before the first card."""
+        story, view = self.seated.story, self.seated.sight.view
         if self._last_trick or (self._lingering and has_taken_trick(story.last)):
             return last_full(story)
-        found = tricks(story)
-        if not found or (found[-1].taker is not None and not self._lingering):
-            view = self.seated.sight.view
-            started = bool(found) and self.words.game.seats > 1 and view is not None
-            return type(found[-1])() if started else None
-        return found[-1]
+        return None if view is None else trick_of(view)
 
     def speak(self) -> None:
         """Draws everything anew."""
