@@ -33,6 +33,10 @@ from whistclub.terminal.app.settings import Settings
 from whistclub.terminal.dealing import read_deals
 
 _ONE_COLOUR = '[Deal "S:AKQJT98...AKQJT9 765432.AKQJ..876 .T987.AKQJT.5432 .65432.98765432."]'
+_CERTAIN = """[Dealer "E"]
+[Turned "C2"]
+[Deal "S:A...AKQJT9876543 KQJT98765432.A.. .KQJT98765432.A. ..KQJT98765432.2"]
+"""
 Wanted = Callable[[Scene], bool]
 _TRIES = 12
 _STEPS = 150
@@ -63,10 +67,11 @@ class Gallery:
             seat = ALONE if PRESETS[preset].game in {"gongor", "hermits"} else FOUR[2]
             sitting = people or {seat: ""}
             dealing = Dealing(seed) if len(sitting) == 1 else Dealing()
+            dealer = None
             if given:
-                deals, _ = read_deals(given, game_of_preset(preset, {}), FOUR[3])
+                deals, dealer = read_deals(given, game_of_preset(preset, {}), FOUR[3])
                 dealing = Dealing(None, tuple(deal_to_text(deal) for deal in deals))
-            table = house.open(opened_with(house, preset, options or {}, sitting, dealing))
+            table = house.open(opened_with(house, preset, options or {}, sitting, dealing, dealer))
         settings = Settings(bot_s=0.0, pause_s=None, met=tuple(GAMES))
         environment = {"WHIST_DATA": str(self.folder / "data")}
         return WhistApp(
@@ -304,7 +309,7 @@ async def solo(gallery: Gallery) -> None:
     await walk("whist-first", "", "whist")
     await seek("whist-refused", "whist", lambda s: _playing(s, 1) and s.hand[-1] not in s.legal, "end enter")
     await seek("whist-deal-over", "whist", lambda s: s.view is None and not s.is_lingering)
-    await seek("whist-claim", "whist", lambda s: "claim" in s.sight.may and bool(s.legal))
+    await walk("whist-claim", "enter enter", "whist", given=_CERTAIN)
     await seek("whist-concede", "whist", lambda s: _playing(s, 1), "z")
 
 

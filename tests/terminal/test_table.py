@@ -314,3 +314,18 @@ async def until_told(screen: TableScreen, pilot: Pilot[Any], words: str) -> None
         await pilot.press("enter")
         await pilot.pause()
     raise AssertionError(f"never told: {words}")
+
+
+def test_an_enter_too_many_bids_nothing() -> None:
+    async def work() -> None:
+        app = app_at("gongor", seed="3")
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            await pilot.press("enter")
+            screen = table_screen(app)
+            assert screen.scene().chips
+            assert "refused" == screen.scene().mood
+            await pilot.press("right", "right", "enter")
+            assert 1 == screen.seated.sight.view.bid  # type: ignore[union-attr]
+
+    run(work())

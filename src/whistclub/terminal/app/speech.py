@@ -128,8 +128,8 @@ def _to_say(scene: Scene, view: View) -> str:
         return _consequence(scene, view)
     if isinstance(act, Call | Say):
         head = words.say("app-prompt-call")
-        if not scene.chips:
-            return head
+        if not scene.chips or scene.focus < 0:
+            return f"{head} {words.say('app-prompt-keys')}"
         chip = scene.chips[scene.focus]
         stays = facts_of(view).get("phase") == "raise" and chip.key == "p"
         note = words.say("app-note-stay") if stays else chip.note
@@ -171,7 +171,10 @@ def guidance_of(scene: Scene) -> str:
     view = scene.view
     if view is None:
         result = scene.sight.match.result
-        return scene.words.say("app-guide-over" if result is not None else "app-guide-between")
+        if result is not None:
+            return scene.words.say("app-guide-over")
+        alone = scene.words.game.seats == 1
+        return scene.words.say("app-guide-between-passages" if alone else "app-guide-between")
     if "claim" in scene.sight.may:
         return scene.words.say("app-guide-claim")
     facts = facts_of(view)

@@ -121,7 +121,7 @@ class Playing(Showing):
         scene = self.scene()
         count = len(scene.hand) if scene.has_cards_to_choose else len(scene.chips)
         if count:
-            self._focus = (self._focus + by) % count
+            self._focus = count - 1 if self._focus < 0 and by < 0 else (self._focus + by) % count
         self._touched()
 
     def do_lift(self) -> None:
@@ -147,6 +147,8 @@ class Playing(Showing):
         elif scene.has_cards_to_choose and scene.hand and scene.view is not None:
             cards = self._lifted or (scene.hand[scene.focus],)
             self._act(may.card_action(may.card_verb(scene.view), cards))
+        elif scene.chips and scene.focus < 0:
+            self._refused(self.say("app-choose-first"))
         elif scene.chips:
             self._act(scene.chips[scene.focus].action)
         elif scene.view is None:

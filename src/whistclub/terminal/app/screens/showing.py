@@ -31,6 +31,9 @@ _FOOT: Final = (
     ("journal", "app-foot-journal"), ("order", "app-foot-order"),
 )  # fmt: skip
 
+NONE: Final = -1
+"""No choice is in focus."""
+
 
 class Showing(Room):
     """A table as one person at a time sees it; `seated` is the client of the table in process."""
@@ -81,7 +84,7 @@ class Showing(Room):
         chips = may.chips(here, words) if here is not None else ()
         verb = may.card_verb(here) if here is not None else ""
         most = len(self._hand) if verb else len(chips)
-        self._focus = max(0, min(self._focus, most - 1))
+        self._focus = max(0 if verb else NONE, min(self._focus, most - 1))
         if here is not None and self._focused_at != sight.seq:
             self._focused_at = sight.seq
             self._focus = self._first_choice(here, chips)
@@ -105,12 +108,14 @@ class Showing(Room):
         return self._worded(scene)
 
     def _first_choice(self, view: View, chips: tuple[Chip, ...]) -> int:
-        """Where the focus begins: on a card that may be played, near where it was; on Keep, else on the first choice."""
+        """Where the focus begins: on a card that may be played, near where it was; on Keep; on no other
+        choice, so that an Enter too many bids nothing.
+        """
         legal = may.legal_cards(view)
         places = [place for place, card in enumerate(self._hand) if card in legal]
         if places:
             return min(places, key=lambda place: abs(place - self._focus))
-        return next((place for place, chip in enumerate(chips) if chip.key == "enter"), 0)
+        return next((place for place, chip in enumerate(chips) if chip.key == "enter"), NONE)
 
     def _worded(self, scene: Scene) -> Scene:
         from msgspec.structs import replace

@@ -29,7 +29,7 @@ def paint_alone(canvas: Canvas, scene: Scene) -> None:
     _suits(canvas, scene, legend, top + 2)
     won = int(facts.get("won", 0))
     text = scene.words.say("app-alone-trick", number=len(facts.get("dummy", ())), won=won)
-    if facts.get("dummy"):
+    if facts.get("dummy") and not scene.is_lingering:
         canvas.centred(top + 9, text, at.CLOTH_QUIET, 20, legend - 20)
 
 
