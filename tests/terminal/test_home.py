@@ -214,11 +214,28 @@ def test_an_act_of_one_person_is_taken_back_when_all_the_others_agree() -> None:
     run(work())
 
 
+def test_a_fault_inside_gives_the_terminal_back_without_a_traceback(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def broken(_: WhistApp, __: object) -> None:
+        raise RuntimeError("planted")
+
+    monkeypatch.setattr(WhistApp, "sit_down", broken)
+    app = app_at("whist")
+    app.run(headless=True)
+    assert "planted" == str(app.fault)
+    out, err = capfd.readouterr()
+    assert "Traceback" not in out + err
+    assert "planted" not in out + err
+
+
 @pytest.mark.slow
 def test_whist_play_at_a_real_terminal_opens_the_app_and_leaves_with_status_0(tmp_path: Path) -> None:
     process, terminal = pty.fork()
     if process == 0:
-        os.environ.update(TERM="xterm-256color", WHIST_DATA=str(tmp_path), COLUMNS="80", LINES="24")
+        os.environ.update(
+            TERM="xterm-256color", WHIST_DATA=str(tmp_path), WHIST_LANG="en", COLUMNS="80", LINES="24"
+        )
         os.execv(
             sys.executable,
             [
@@ -230,7 +247,7 @@ def test_whist_play_at_a_real_terminal_opens_the_app_and_leaves_with_status_0(tm
             ],
         )
     seen, end_s = b"", time.monotonic() + 60
-    while b"Deal 1" not in seen and time.monotonic() < end_s:
+    while b"How it is played" not in seen and time.monotonic() < end_s:
         if select.select([terminal], [], [], 1)[0]:
             seen += os.read(terminal, 65536)
     os.write(terminal, b"\x03")
@@ -242,6 +259,6 @@ def test_whist_play_at_a_real_terminal_opens_the_app_and_leaves_with_status_0(tm
             break
     _, status = os.waitpid(process, 0)
     os.close(terminal)
-    assert b"Deal 1" in seen
+    assert b"How it is played" in seen
     assert 0 == os.waitstatus_to_exitcode(status)
     assert (tmp_path / "whistclub.sqlite").exists()

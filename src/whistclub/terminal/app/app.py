@@ -31,7 +31,10 @@ LEAST: Final = (80, 24)
 
 
 class WhistApp(App[int]):
-    """The terminal's club. `table` is the table to sit down at first; without one the app opens at home."""
+    """The terminal's club. `table` is the table to sit down at first; without one the app opens at home.
+
+    `trouble` says in words why the data file cannot be used; `fault` is what went wrong inside, once something has.
+    """
 
     CSS_PATH = "app.tcss"
     TITLE = "Whistclub"
@@ -60,6 +63,7 @@ class WhistApp(App[int]):
         self._language = language
         self._first = table
         self.trouble = trouble
+        self.fault: Exception | None = None
 
     @property
     def language(self) -> str:
@@ -186,6 +190,14 @@ class WhistApp(App[int]):
         else:
             return False
         return True
+
+    def _handle_exception(self, error: Exception) -> None:
+        self.fault = error
+        super()._handle_exception(error)
+
+    def _fatal_error(self) -> None:
+        """The terminal is given back as it was; whoever started the app says what has to be said."""
+        self._close_messages_no_wait()
 
     def action_leave(self) -> None:
         """Leaves; every act has been kept."""

@@ -55,6 +55,8 @@ def start(here: Here, asked: Asked, *, plain: bool) -> int:
         trouble=trouble,
     )
     status = app.run()
+    if app.fault is not None:
+        raise app.fault
     return 0 if status is None else status
 
 
