@@ -174,7 +174,7 @@ def test_a_finished_game_is_looked_back_at_from_home_and_counted() -> None:
         async with app.run_test(size=SMALL) as pilot:
             await Person(app, pilot).play_out()
             await pressed(pilot, "q c")
-            assert "Gongor Whist, gongor" in text_of(app)
+            assert "Gongor Whist as a campaign" in text_of(app)
             assert "lost" in text_of(app)
             await pressed(pilot, "escape l enter")
             assert isinstance(app.screen, Review)

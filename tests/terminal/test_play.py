@@ -4,6 +4,7 @@ import pytest
 
 from tests.terminal.driver import SMALL, WIDE, Person, app_at, run, table_screen
 from whistclub.games.registry import PRESETS
+from whistclub.rules.seats import FOUR
 
 FAST = ("whist", "gongor")
 
@@ -37,5 +38,15 @@ def test_presets_are_finished_on_a_wide_screen_in_ascii(preset: str) -> None:
         person = await _finished(preset, WIDE, "en", plain=True)
         assert [] == sorted(set(person.cut))
         assert "".join(person.seen).isascii()
+
+    run(work())
+
+
+@pytest.mark.slow
+def test_two_people_at_one_screen_finish_a_match() -> None:
+    async def work() -> None:
+        app = app_at("minnesota", people={FOUR[1]: "Jo", FOUR[2]: "Marta"})
+        async with app.run_test(size=SMALL) as pilot:
+            await Person(app, pilot, wrong=0.0).play_out()
 
     run(work())

@@ -32,8 +32,7 @@ class Finished(Listing):
             else:
                 note = self.say("line-match-running")
             text = self.say("app-home-table", game=words.name(), number=len(sight.match.deals), date=when)
-            lines.append(Entry("", text, "", f"table:{table.id}"))
-            lines.append(Entry("", f"  {note}"))
+            lines.append(Entry("", f"{text}\n{note}", "", f"table:{table.id}"))
         return lines or [Entry("", self.say("app-finished-none"))]
 
     def _tables(self) -> list[Any]:

@@ -4,9 +4,7 @@ from typing import TYPE_CHECKING
 
 from whistclub.club.statistics import statistics
 from whistclub.club.tally import GameTally, Tally
-from whistclub.games.registry import game_of_preset
 from whistclub.terminal.stats import tally_lines
-from whistclub.terminal.words import Words
 
 if TYPE_CHECKING:
     from whistclub.terminal.app.app import WhistApp
@@ -19,8 +17,7 @@ def statistics_text(club: "WhistApp") -> tuple[str, list[str], bool]:
     say = club.catalogue.format
     lines: list[str] = []
     for one in statistics(club.house.log):
-        words = Words(club.catalogue, game_of_preset(one.preset, {}))
-        lines += ["", say("cli-stats-game", name=words.name(), preset=one.preset)]
+        lines += ["", say(f"preset-{one.preset.replace('_', '-')}")]
         lines += _part(club, one, one.unassisted)
         if one.assisted.matches:
             lines.append(say("cli-stats-assisted"))
