@@ -329,3 +329,20 @@ def test_an_enter_too_many_bids_nothing() -> None:
             assert 1 == screen.seated.sight.view.bid  # type: ignore[union-attr]
 
     run(work())
+
+
+def test_an_enter_pressed_twice_after_a_trick_plays_no_card() -> None:
+    async def work() -> None:
+        slow = Settings(bot_s=0.5, guided=False)
+        app = app_at("whist", seed="3", settings=slow, given=ALL_TRUMPS)
+        async with app.run_test(size=SMALL) as pilot:
+            screen = table_screen(app)
+            await pilot.pause()
+            await pilot.press("enter")
+            while not screen.scene().is_lingering:
+                await pilot.pause(0.1)
+            await pilot.press("enter", "enter")
+            await pilot.pause()
+            assert 12 == len(screen.scene().hand)
+
+    run(work())

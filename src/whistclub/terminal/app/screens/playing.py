@@ -1,5 +1,6 @@
 """Playing at a table: what is shown, what the keys of the hand do, and how the table goes on by itself."""
 
+import time
 from collections.abc import Callable, Hashable
 from typing import Any
 
@@ -138,12 +139,17 @@ class Playing(Showing):
         self._touched()
 
     def do_do(self) -> None:
-        """Plays the chosen card, makes the choice, goes on after a pause, deals the next deal."""
+        """Plays the chosen card, makes the choice, goes on after a pause, deals the next deal.
+
+        Right after a pause it does nothing, so that an Enter pressed twice plays no card.
+        """
         scene = self.scene()
         if self._last_trick:
             self.does("last_trick")
         elif self._lingering:
             self._gather()
+        elif time.monotonic() - self._gathered_s < self.club.settings.bot_s:
+            return
         elif scene.has_cards_to_choose and scene.hand and scene.view is not None:
             cards = self._lifted or (scene.hand[scene.focus],)
             self._act(may.card_action(may.card_verb(scene.view), cards))
@@ -221,6 +227,7 @@ class Playing(Showing):
     def _gather(self) -> None:
         """The trick is gathered; the table goes on."""
         self._stop_timer()
+        self._gathered_s = time.monotonic()
         self._lingering = False
         self._note = None
         self.speak()

@@ -52,6 +52,7 @@ class Showing(Room):
         self._timer: Timer | None = None
         self._hand: list[Card] = []
         self._focused_at = 0
+        self._gathered_s = 0.0
 
     def compose(self) -> ComposeResult:
         """The bar, the cloth with prompt and hand, the panel beside it, the foot."""
