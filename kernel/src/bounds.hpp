@@ -63,19 +63,20 @@ inline bool outlasts(Cards hand, Cards against, int target, Cards& why) {
 }
 
 /// Whether a side's trumps take `target` tricks however the play goes; `ours` are its cards. The highest trumps of two hands
-/// fall together only when one hand has nothing else left.
+/// fall together only when one hand has nothing else left; those of three hands may, so there each hand counts alone.
 inline bool sure_trumps(const Cards* hands, Cards ours, Cards trumps, int target, Cards& why) {
   const Cards mine = ours & trumps;
   Cards against = 0;
-  int longest = 0;
+  int longest = 0, holders = 0;
   for (int seat = 0; seat < kSeats; ++seat) {
     against |= hands[seat] & ~ours & trumps;
     const int length = count(hands[seat] & mine);
     if (length > longest) longest = length;
+    if (length) ++holders;
   }
   if (longest < target) return false;
   Cards tops = against ? mine & ~((highest_bit(against) << 1) - 1) : mine;
-  if (count(tops) >= target) {
+  if (holders < 3 && count(tops) >= target) {
     for (int i = 1; i < target; ++i) tops ^= highest_bit(tops);
     if (against) why |= highest_bit(tops);
     return true;
@@ -224,13 +225,16 @@ int Cashing<T>::cash(int target, bool together, Cards& why) const {
 template <bool T>
 int Cashing<T>::take_with(int partner, int target, const Run* own, int own_total, int own_plain, unsigned live,
                           Cards& why) const {
+  const Cards mine = hands[seat], theirs = hands[partner];
+  const Cards others = (hands[0] | hands[1] | hands[2] | hands[3]) & ~mine & ~theirs;
+  // Without a master where the leader has a card, and without a ruff, there is no way across.
+  const Cards masters = theirs & ~filled_down(others);
+  if (!(masters & (filled_up(mine) | filled_down(mine))) && !(theirs & trumps)) return own_total;
   Run extra[4] = {};
   int sum = 0, plain_sum = 0;
   int crossing = -1;
   bool ruff_crossing = false;
   bool spare_trump = false;
-  const Cards mine = hands[seat], theirs = hands[partner];
-  const Cards others = (hands[0] | hands[1] | hands[2] | hands[3]) & ~mine & ~theirs;
   for (int suit = 0; suit < kSuits; ++suit) {
     const Cards mask = suit_mask(suit);
     Cards left = theirs & mask;

@@ -42,6 +42,14 @@ constexpr Cards filled_up(Cards cards) {
   return ~((ended - kLowest) & ~ended) & kDeck;
 }
 
+/// In each suit every rank from its highest card here downwards.
+constexpr Cards filled_down(Cards cards) {
+  cards |= cards >> 1 & 0x0fff0fff0fff0fffULL;
+  cards |= cards >> 2 & 0x07ff07ff07ff07ffULL;
+  cards |= cards >> 4 & 0x01ff01ff01ff01ffULL;
+  return cards | (cards >> 8 & 0x001f001f001f001fULL);
+}
+
 /// The bits of `from` at the places of `places`, packed together.
 inline Cards packed(Cards from, Cards places) {
 #if defined(__BMI2__)

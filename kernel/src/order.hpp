@@ -42,7 +42,7 @@ void Search::order_leads(int leader, int, int place, Moves& moves) const {
     const Cards suit = suit_around(move.card);
     const int top = highest(left & suit);
     if (K == Kind::kStraight) {
-      if (top == move.card) score += 400;
+      if (top == move.card) score += T ? 0 : 400;
       else if (bit(top) & ours) score += 500 - (move.card & 15);
       score += 20 * count(ours & suit);
     }

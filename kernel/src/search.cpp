@@ -4,11 +4,9 @@
 #include "nullo.hpp"
 #include "order.hpp"
 
-
 namespace WHIST_ENGINE {
 namespace {
 constexpr std::uint64_t kPollEvery = 4096;
-constexpr int kMostHistory = 1 << 24;
 }  // namespace
 
 Cards shape_of(const Cards hands[kSeats]) {
@@ -198,6 +196,7 @@ bool Search::trick(int leader, int need, Cards shape, Cards& why) {
   if (count_node()) return false;
   const int tricks = count(hands_[leader]) - rules_.beyond;
   if (tricks == 1 && rules_.beyond == 0) return last_trick<K, T>(leader, need, why);
+  table_.expect(shape, leader);
   bool known = false;
   if constexpr (K == Kind::kStraight) {
     if (straight_bounds<T>(leader, need, tricks, known, why)) {
@@ -209,47 +208,51 @@ bool Search::trick(int leader, int need, Cards shape, Cards& why) {
   const Cards left = in_hands();
   const Owners owners{packed(dealt_.low, left), packed(dealt_.high, left)};
   std::uint8_t place = kNoPlace;
-  Table::Slot* slot = table_.find(shape, leader);
-  for (std::uint32_t at = slot->first; at;) {
-    Table::Block& block = table_.block(at);
-    for (unsigned fit = fitting(block, owners); fit; fit &= fit - 1) {
-      const int i = std::countr_zero(fit);
-      const Known& found = block.known[i];
-      if (found.least >= need || found.most < need) {
-        why |= spread(block.mask[i], left);
-        return found.least >= need;
+  const Table::Slot* slot = table_.find(shape, leader);
+  Matches matches{table_.clears()};
+  for (std::uint32_t run = slot->first; run;) {
+    const Table::Block& head = table_.block(run);
+    for (int b = (head.used - 1) / Table::kWide; b >= 0; --b) {
+      const std::uint32_t at = run + static_cast<std::uint32_t>(b);
+      const Table::Block& block = table_.block(at);
+      for (unsigned fit = fitting(block, owners); fit; fit &= fit - 1) {
+        const int i = std::countr_zero(fit);
+        const Known& found = block.known[i];
+        if (found.least >= need || found.most < need) {
+          why |= spread(block.mask[i], left);
+          return found.least >= need;
+        }
+        if (place == kNoPlace) place = found.place;
+        matches.note(at, i);
       }
-      if (place == kNoPlace) place = found.place;
     }
-    at = block.next;
+    run = head.next;
   }
   Cards reason = 0;
   const bool won = expand<K, T>(leader, need, shape, place, reason);
   if (stopped_) return false;
-  store(nullptr, shape, leader, won, need, reason, place);
+  store(matches, shape, leader, won, need, reason, place);
   why |= reason;
   return won;
 }
 
-void Search::store(Table::Slot* slot, Cards shape, int leader, bool won, int need, Cards why, std::uint8_t place) {
+void Search::store(const Matches& matches, Cards shape, int leader, bool won, int need, Cards why, std::uint8_t place) {
   const Cards left = in_hands();
-  const Owners owners{packed(dealt_.low, left), packed(dealt_.high, left)};
   const Cards mask = packed(filled_up(why), left);
   const int tricks = count(hands_[leader]) - rules_.beyond;
-  slot = table_.find(shape, leader);
-  for (std::uint32_t at = slot->first; at;) {
-    Table::Block& block = table_.block(at);
-    for (unsigned fit = fitting(block, owners); fit; fit &= fit - 1) {
-      const int i = std::countr_zero(fit);
-      if (block.mask[i] != mask) continue;
-      Known& known = block.known[i];
-      if (won && known.least < need) known.least = static_cast<std::int8_t>(need);
-      if (!won && known.most >= need) known.most = static_cast<std::int8_t>(need - 1);
-      known.place = place;
-      return;
-    }
-    at = block.next;
+  // Positions below this one have other lengths, so nothing was added here meanwhile; but the table may have been emptied.
+  for (int m = 0; m < matches.size && table_.clears() == matches.clears; ++m) {
+    Table::Block& block = table_.block(matches.block[m]);
+    const int i = matches.lane[m];
+    if (block.mask[i] != mask) continue;
+    Known& known = block.known[i];
+    if (won && known.least < need) known.least = static_cast<std::int8_t>(need);
+    if (!won && known.most >= need) known.most = static_cast<std::int8_t>(need - 1);
+    known.place = place;
+    return;
   }
+  const Owners owners{packed(dealt_.low, left), packed(dealt_.high, left)};
+  Table::Slot* slot = table_.find(shape, leader);
   const Known known{static_cast<std::int8_t>(won ? need : 0), static_cast<std::int8_t>(won ? tricks : need - 1), place};
   table_.add(*slot, mask, owners, known);
   if (table_.crowded()) table_.grow();

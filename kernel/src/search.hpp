@@ -93,7 +93,7 @@ class Search {
   bool poll();
   bool answer(int leader, int need, Cards shape, Cards& why);
   Cards take(const Cards hands[kSeats]);
-  void store(Table::Slot* slot, Cards shape, int leader, bool won, int need, Cards why, std::uint8_t place);
+  void store(const Matches& matches, Cards shape, int leader, bool won, int need, Cards why, std::uint8_t place);
 
   Table table_;
   bool ready_;

@@ -193,25 +193,37 @@ bool Driver::first_trick(Position position, int need) {
   return !wanted;
 }
 
-/// A first guess: the side's share of the highest cards.
+/// A first guess: the side's share of the highest cards and of the trumps, and the lead, weighed by a fit to solved deals.
 int Driver::guess(const Position& position) const {
+  Cards left = 0, ours = 0;
+  for (int seat = 0; seat < kSeats; ++seat) {
+    left |= position.hands[seat];
+    if (counted_ >> seat & 1) ours |= position.hands[seat];
+  }
   int own = 0, all = 0;
-  Cards left = 0;
-  for (int seat = 0; seat < kSeats; ++seat) left |= position.hands[seat];
   for (int suit = 0; suit < kSuits; ++suit) {
     Cards cards = left & suit_mask(suit);
     for (int weight = 4; weight > 0 && cards; --weight) {
       const Cards top = highest_bit(cards);
       cards ^= top;
       all += weight;
-      for (int seat = 0; seat < kSeats; ++seat)
-        if ((counted_ >> seat & 1) && (position.hands[seat] & top)) own += weight;
+      if (ours & top) own += weight;
     }
   }
-  const double share = all ? static_cast<double>(own) / all : 0.5;
-  const double stretched = 0.5 + (share - 0.5) * ((maximisers_ & counted_) ? 1.6 : 0.6);
-  const int tricks = static_cast<int>(position.tricks * stretched + 0.5);
-  return position.taken + (tricks < 0 ? 0 : tricks > position.tricks ? position.tricks : tricks);
+  const double share = all ? static_cast<double>(own) / all - 0.5 : 0.0;
+  const double lead = counted_ >> position.seat & 1 ? 0.5 : -0.5;
+  double tricks = position.tricks * 0.5;
+  const Cards trumps = trump_ == kNoTrump ? 0 : left & suit_mask(trump_);
+  if (!(maximisers_ & counted_)) {
+    tricks += position.tricks * 0.42 * share - 0.29 * lead;
+  } else if (trumps) {
+    const double trump_share = static_cast<double>(count(trumps & ours)) / count(trumps) - 0.5;
+    tricks += position.tricks * (1.24 * share + 1.04 * trump_share) + 0.63 * lead;
+  } else {
+    tricks += position.tricks * 1.56 * share + 0.87 * lead;
+  }
+  const int rounded = static_cast<int>(tricks + 0.5);
+  return position.taken + (tricks < 0 ? 0 : rounded > position.tricks ? position.tricks : rounded);
 }
 
 /// Asks around a guess until the bounds meet or the search is stopped.

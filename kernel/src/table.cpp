@@ -1,10 +1,15 @@
 #include "table.hpp"
 
+#include <cstddef>
+
+#if defined(__linux__)
 #include <sys/mman.h>
+#endif
 
 namespace WHIST_ENGINE {
 namespace {
-constexpr std::size_t kFirstSlots = std::size_t{1} << 13;
+constexpr std::size_t kFirstSlots = std::size_t{1} << 15;
+constexpr std::size_t kLargePage = std::size_t{1} << 21;
 }
 
 bool Table::set_slots(std::size_t slots) {
@@ -22,8 +27,12 @@ bool Table::reserve(std::size_t bytes) {
   ceiling_ = bytes * 7 / 8 / sizeof(Block);
   capacity_ = ceiling_;
   std::free(blocks_);
-  // Pages that are never written cost nothing, so the whole cap is asked for at once.
-  blocks_ = static_cast<Block*>(std::aligned_alloc(64, capacity_ * sizeof(Block)));
+  // Pages that are never written cost nothing, so the whole cap is asked for at once; large ones spare the processor look-ups.
+  const std::size_t size = (capacity_ * sizeof(Block) + kLargePage - 1) / kLargePage * kLargePage;
+  blocks_ = static_cast<Block*>(std::aligned_alloc(kLargePage, size));
+#if defined(__linux__)
+  if (blocks_) madvise(blocks_, size, MADV_HUGEPAGE);
+#endif
   generation_ = 0;
   if (!blocks_ || !set_slots(kFirstSlots)) return false;
   clear();
@@ -33,6 +42,7 @@ bool Table::reserve(std::size_t bytes) {
 void Table::clear() {
   used_ = 1;
   slots_used_ = 0;
+  ++clears_;
   if (++generation_ == 0) {
     std::memset(slots_, 0, (slot_mask_ + 1) * sizeof(Slot));
     generation_ = 1;
@@ -57,17 +67,30 @@ bool Table::grow() {
   return true;
 }
 
+std::uint32_t Table::new_run(std::uint32_t before) {
+  std::uint32_t blocks = 1;
+  if (before && blocks_[before].next) blocks = blocks_[before].blocks * 2u;
+  if (blocks > kMostBlocks) blocks = kMostBlocks;
+  if (used_ + blocks > capacity_) return 0;
+  const auto first = static_cast<std::uint32_t>(used_);
+  used_ += blocks;
+  for (std::uint32_t i = 0; i < blocks; ++i) std::memset(&blocks_[first + i], 0xff, offsetof(Block, known));
+  blocks_[first].next = before;
+  blocks_[first].blocks = static_cast<std::uint16_t>(blocks);
+  blocks_[first].used = 0;
+  return first;
+}
+
 bool Table::add(Slot& slot, Cards mask, Owners owners, Known known) {
-  std::uint32_t index = slot.first;
-  if (index == 0 || blocks_[index].used == kWide) {
-    if (used_ >= capacity_) return false;
-    index = static_cast<std::uint32_t>(used_++);
-    blocks_[index].next = slot.first;
-    blocks_[index].used = 0;
-    slot.first = index;
+  std::uint32_t run = slot.first;
+  if (run == 0 || blocks_[run].used == blocks_[run].blocks * kWide) {
+    run = new_run(slot.first);
+    if (run == 0) return false;
+    slot.first = run;
   }
-  Block& block = blocks_[index];
-  const unsigned at = block.used++;
+  const unsigned place = blocks_[run].used++;
+  Block& block = blocks_[run + place / kWide];
+  const unsigned at = place % kWide;
   block.mask[at] = mask;
   block.low[at] = owners.low & mask;
   block.high[at] = owners.high & mask;

@@ -33,14 +33,18 @@ struct Owners {
 class Table {
  public:
   static constexpr int kWide = 4;
+  /// Four patterns side by side; unused ones fit nothing. A slot's patterns lie in runs of blocks, each run twice as long as
+  /// the one before, so that reading them all is reading memory in order. The last two fields are those of a run's first block.
   struct alignas(64) Block {
     Cards mask[kWide];
     Cards low[kWide];
     Cards high[kWide];
     Known known[kWide];
-    std::uint32_t next;
-    std::uint32_t used;
+    std::uint32_t next;    // the first block of the run before, 0 for none
+    std::uint16_t blocks;  // in this run
+    std::uint16_t used;    // patterns in this run
   };
+  static constexpr std::uint32_t kMostBlocks = 32;
   struct Slot {
     Cards shape;
     std::uint32_t first;
@@ -66,15 +70,18 @@ class Table {
       if (slot.shape == shape && slot.leader == leader) return &slot;
     }
   }
+  /// Begins to fetch the slot that `find` will look at first.
+  void expect(Cards shape, int leader) const { __builtin_prefetch(&slots_[place_of(shape, leader)]); }
   Block& block(std::uint32_t index) { return blocks_[index]; }
   /// Adds a pattern in front; false when memory is used up.
   bool add(Slot& slot, Cards mask, Owners owners, Known known);
   /// True when a new position might not fit any more: the owner then clears.
-  bool full() const { return used_ + 8 >= capacity_ || slots_used_ * 4 >= (slot_mask_ + 1) * 3; }
+  bool full() const { return used_ + kMostBlocks >= capacity_ || slots_used_ * 4 >= (slot_mask_ + 1) * 3; }
   /// Gives slots more room when they fill up; false when the cap forbids it.
   bool grow();
   bool crowded() const { return slots_used_ * 2 >= slot_mask_ + 1; }
-  std::uint32_t patterns() const { return used_; }
+  /// How often the table was emptied.
+  std::uint32_t clears() const { return clears_; }
 
  private:
   std::size_t place_of(Cards shape, int leader) const {
@@ -87,6 +94,7 @@ class Table {
     return &slot;
   }
   bool set_slots(std::size_t slots);
+  std::uint32_t new_run(std::uint32_t before);
 
   Block* blocks_ = nullptr;
   Slot* slots_ = nullptr;
@@ -97,6 +105,22 @@ class Table {
   std::size_t slots_used_ = 0;
   std::size_t cap_bytes_ = 0;
   std::uint16_t generation_ = 0;
+  std::uint32_t clears_ = 0;
+};
+
+/// Patterns met that fit but did not answer; the first few are enough.
+struct Matches {
+  explicit Matches(std::uint32_t now) : clears(now) {}
+  std::uint32_t clears;
+  int size = 0;
+  std::uint32_t block[6];
+  int lane[6];
+
+  void note(std::uint32_t at, int i) {
+    if (size == 6) return;
+    block[size] = at;
+    lane[size++] = i;
+  }
 };
 
 /// Which patterns of a block the owners fit, one bit each.
@@ -109,10 +133,10 @@ inline unsigned fitting(const Table::Block& block, Owners owners) {
   const __m256i mask = _mm256_load_si256(reinterpret_cast<const __m256i*>(block.mask));
   const __m256i differ = _mm256_and_si256(_mm256_or_si256(low, high), mask);
   const __m256i same = _mm256_cmpeq_epi64(differ, _mm256_setzero_si256());
-  return static_cast<unsigned>(_mm256_movemask_pd(_mm256_castsi256_pd(same))) & ((1u << block.used) - 1);
+  return static_cast<unsigned>(_mm256_movemask_pd(_mm256_castsi256_pd(same)));
 #else
   unsigned fit = 0;
-  for (unsigned i = 0; i < block.used; ++i)
+  for (unsigned i = 0; i < Table::kWide; ++i)
     if ((((block.low[i] ^ owners.low) | (block.high[i] ^ owners.high)) & block.mask[i]) == 0) fit |= 1u << i;
   return fit;
 #endif

@@ -1,0 +1,205 @@
+"""The solver's speed: ratios to DDS in the same run, and processor time of contracts DDS does not know.
+
+Run as `python -m bench.solver --keep` from the project's folder; `--deals N` (200). Everything is pinned to one core but the last
+line. DDS is asked through the wheel `endplay`; its table is asked as twenty single boards too where that is faster.
+"""
+
+import argparse
+import ctypes
+import json
+import os
+import time
+from collections.abc import Callable, Sequence
+from random import Random
+from statistics import mean, median
+from typing import Any
+
+from bench.common import RESULTS, pin_to_one_core, surroundings
+from tests.solver.peers import ask, deal_of, library
+from whistclub.cards.french import FRENCH
+from whistclub.rules.seats import FOUR
+from whistclub.solver import Answer, Question, Solver
+from whistclub.solver.bench import dealt
+
+MILLI = 1000.0
+LOWEST = (3, 5, 7, 9, 11, 13)
+STRAINS = ("S", "H", "D", "C", "")
+
+
+class _Table(ctypes.Structure):
+    _fields_ = (("cards", (ctypes.c_uint * 4) * 4),)
+
+
+class _Results(ctypes.Structure):
+    _fields_ = (("tricks", (ctypes.c_int * 4) * 5),)
+
+
+def questions(count: int, cards: int, **more: Any) -> list[Question]:
+    return [
+        Question(hands=dealt(f"speed {cards} {number}", cards), leader=FOUR[number % 4], **more)
+        for number in range(count)
+    ]
+
+
+def cpu(work: Callable[[], Any]) -> float:
+    start_s = time.process_time()
+    work()
+    return time.process_time() - start_s
+
+
+def ours(solver: Solver, asked: Sequence[Question], *, cards: bool = False) -> list[float]:
+    """Processor seconds a question."""
+    return [cpu(lambda q=one: solver.solve([q], cards=cards)) for one in asked]  # type: ignore[misc]
+
+
+def within(solver: Solver, asked: Sequence[Question], **more: Any) -> list[Answer]:
+    return [solver.solve([one], **more)[0] for one in asked]
+
+
+def beside_dds(solver: Solver, asked: Sequence[Question], *, cards: bool) -> dict[str, float]:
+    """Mean milliseconds of both sides, turn about, and their ratio."""
+    own, theirs = [], []
+    for one in asked:
+        own += ours(solver, [one], cards=cards)
+        deal = deal_of(one)
+        theirs.append(cpu(lambda d=deal: ask(d, 3 if cards else 1)))  # type: ignore[misc]
+    return ratio(own, theirs)
+
+
+def ratio(own: Sequence[float], theirs: Sequence[float]) -> dict[str, float]:
+    return {
+        "ms": round(mean(own) * MILLI, 4),
+        "peer_ms": round(mean(theirs) * MILLI, 4),
+        "ratio": round(sum(own) / sum(theirs), 3),
+    }
+
+
+def tables(solver: Solver, count: int) -> dict[str, float]:
+    own, theirs = [], []
+    for number in range(count):
+        hands = dealt(f"speed 13 {number}", 13)
+        asked = [Question(hands=hands, leader=seat, trump=strain) for strain in STRAINS for seat in FOUR]
+        own.append(cpu(lambda a=asked: solver.solve(a)))  # type: ignore[misc]
+        deal = _Table(cards=deal_of(asked[0]).left)
+        theirs.append(cpu(lambda d=deal: library().CalcDDtable(d, ctypes.byref(_Results()))))  # type: ignore[misc]
+    return ratio(own, theirs)
+
+
+def percentiles(seconds: Sequence[float]) -> dict[str, float]:
+    ordered = sorted(seconds)
+    return {
+        "median_ms": round(median(ordered) * MILLI, 4),
+        "p95_ms": round(ordered[int(len(ordered) * 0.95)] * MILLI, 4),
+        "mean_ms": round(mean(ordered) * MILLI, 4),
+    }
+
+
+def fastest(solver: Solver, asked: Sequence[Question], rounds: int = 3) -> list[float]:
+    """The kernel's own clock, the least of some rounds: these answers take less than asking for them."""
+    return [min(solver.solve([one])[0].seconds_s for _ in range(rounds)) for one in asked]
+
+
+def alone(count: int, **more: Any) -> list[Question]:
+    return questions(count, 13, side=1, counts=1, **more)
+
+
+def misere(count: int) -> list[Question]:
+    """North's lowest card in each suit is at most 3, 5, 7, 9, J, K in turn."""
+    rng = Random("misere")
+    found: list[Question] = []
+    while len(found) < count:
+        hands = dealt(f"misere {rng.random()}", 13)
+        most = LOWEST[len(found) % len(LOWEST)]
+        suits = [FRENCH.members(hands[0] & FRENCH.of_suit(suit)) for suit in FRENCH.suits]
+        if all(not cards or cards[0].rank <= most for cards in suits):
+            leader = FOUR[len(found) % 4]
+            found.append(Question(hands=hands, leader=leader, side=1, counts=1, objective="none"))
+    return found
+
+
+def misere_line(count: int) -> dict[str, float]:
+    solver = Solver()
+    times, solved = [], 0
+    for one in misere(count):
+        start_s = time.process_time()
+        (answer,) = solver.solve([one], seconds_s=1.0)
+        times.append(time.process_time() - start_s)
+        solved += answer.value.is_exact
+    return {"within_1_s": round(solved / count, 3), **percentiles(times)}
+
+
+def whole_nullo(count: int) -> dict[str, float]:
+    solver = Solver(memory_bytes=1 << 30)
+    asked = questions(count, 13, objective="fewest")
+    start = [cpu(lambda q=one: solver.solve([q], seconds_s=30.0)) for one in asked]  # type: ignore[misc]
+    return percentiles(start)
+
+
+def two_threads(count: int) -> dict[str, float]:
+    """The wall time of a batch with one thread and with two."""
+    asked = questions(count, 13)
+    walls = []
+    for threads in (1, 2):
+        solver = Solver(threads=threads)
+        start_s = time.perf_counter()
+        solver.solve(asked)
+        walls.append(time.perf_counter() - start_s)
+    return {"times": round(walls[0] / walls[1], 3)}
+
+
+def measured(deals: int, only: str | None) -> dict[str, dict[str, float]]:
+    solver = Solver()
+    lines: dict[str, Callable[[], dict[str, float]]] = {
+        "no_trump": lambda: beside_dds(solver, questions(deals, 13), cards=False),
+        "trump": lambda: beside_dds(solver, questions(deals, 13, trump="S"), cards=False),
+        "table": lambda: tables(solver, max(deals // 5, 1)),
+        "all_cards_no_trump": lambda: beside_dds(solver, questions(deals, 13), cards=True),
+        "all_cards_trump": lambda: beside_dds(solver, questions(deals, 13, trump="S"), cards=True),
+        "eight_left_no_trump": lambda: beside_dds(solver, questions(deals, 8), cards=True),
+        "eight_left_trump": lambda: beside_dds(solver, questions(deals, 8, trump="S"), cards=True),
+        "neighbours": lambda: ratio(
+            ours(solver, questions(deals, 13, side=3, counts=3)), ours(solver, questions(deals, 13))
+        ),
+        "solo": lambda: percentiles(fastest(solver, alone(deals, trump="S", objective="at_least", target=5))),
+        "abondance": lambda: percentiles(
+            fastest(solver, alone(deals, trump="S", objective="at_least", target=9))
+        ),
+        "misere": lambda: misere_line(deals),
+        "nullo_8": lambda: percentiles(ours(solver, questions(deals, 8, objective="fewest"), cards=True)),
+        "nullo_10": lambda: percentiles(
+            ours(solver, questions(deals // 2, 10, objective="fewest"), cards=True)
+        ),
+        "nullo_11": lambda: percentiles(
+            ours(solver, questions(deals // 4, 11, objective="fewest"), cards=True)
+        ),
+        "nullo_13": lambda: whole_nullo(max(deals // 20, 3)),
+    }
+    results = {}
+    for name, line in lines.items():
+        if only is None or only in name:
+            results[name] = line()
+            print(f"{name:<22}{json.dumps(results[name])}", flush=True)
+    return results
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--deals", type=int, default=200)
+    parser.add_argument("--only")
+    parser.add_argument("--keep", action="store_true", help="write bench/results/solver.json")
+    given = parser.parse_args()
+    cores = os.sched_getaffinity(0)
+    pin_to_one_core()
+    library()
+    lines = measured(given.deals, given.only)
+    os.sched_setaffinity(0, cores)
+    if given.only is None:
+        lines["two_threads"] = two_threads(given.deals)
+        print(lines["two_threads"])
+    if given.keep:
+        results = {**surroundings(), "deals": given.deals, "lines": lines}
+        (RESULTS / "solver.json").write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

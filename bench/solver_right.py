@@ -1,0 +1,157 @@
+"""Whether the solver is right, in full: the C++ judge, DDS, sanitizers, and a bound changed on purpose.
+
+Run as `python -m bench.solver_right PART... --keep` with the parts `endings` (100,000 endings of 3 to 5 cards against brute force),
+`long` (8 to 10 cards against the plain search), `dds` (10,000 positions of all sizes, the value of every card), `sanitizers`
+(address and undefined, then thread, over the corpus and random questions) and `mutants` (bounds changed one by one must be
+noticed). Needs a compiler. Results are added to `bench/results/solver_right.json`.
+"""
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bench.common import RESULTS, surroundings
+from tests.solver.peers import dds_values
+from whistclub.rules.seats import FOUR
+from whistclub.solver import Question, Solver
+from whistclub.solver.bench import dealt
+
+KERNEL = Path(__file__).resolve().parent.parent / "kernel"
+CORPUS = KERNEL / "tests" / "corpus"
+SEED = 20261121
+ADDRESS = "-fsanitize=address,undefined;-fno-sanitize=vptr;-fno-sanitize-recover=all"
+MUTANTS = (
+    ("bounds.hpp", "if (first > top || second > top) break;", "if (false) break;"),
+    ("bounds.hpp", "if (rest - higher >= target) return true;", "if (rest >= target) return true;"),
+    ("bounds.hpp", "const int theirs = left + 1 - target;", "const int theirs = left - target;"),
+    ("nullo.hpp", "if (!stays_below(own, theirs, 0)) return false;", ""),
+    ("nullo.hpp", "if ((side >> leader & 1) && !exits) return false;", ""),
+    ("search.hpp", "if (bit(low) >= level[suit_of(low)]) why |= bit(low);", ""),
+    ("search.cpp", "if (beaten) reason |= bit(next.best);", ""),
+)
+
+
+def built(folder: Path, sources: Path, *flags: str) -> Path:
+    """Builds the drivers of these sources into the folder."""
+    command = [
+        "cmake",
+        "-S",
+        str(sources),
+        "-B",
+        str(folder),
+        "-DWHIST_TESTS=ON",
+        f"-DWHIST_EXTRA_FLAGS={';'.join(flags)}",
+    ]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(["cmake", "--build", str(folder)], check=True, stdout=subprocess.DEVNULL)
+    return folder
+
+
+def run(*command: object) -> tuple[int, str]:
+    done = subprocess.run(list(map(str, command)), check=False, capture_output=True, text=True)
+    last = (done.stdout.strip() or done.stderr.strip() or "silent").splitlines()[-1]
+    return done.returncode, last
+
+
+def judged(folder: Path, *arguments: object) -> dict[str, Any]:
+    status, said = run(built(folder, KERNEL) / "judge", *arguments)
+    return {"good": status == 0, "said": said}
+
+
+def endings(folder: Path) -> dict[str, Any]:
+    return judged(folder, 3, 5, 100_000, SEED)
+
+
+def long_endings(folder: Path) -> dict[str, Any]:
+    return judged(folder, 8, 10, 2_000, SEED, 3_000_000)
+
+
+def dds(_: Path) -> dict[str, Any]:
+    rng = Random(SEED)
+    solver, differ, count = Solver(), 0, 10_000
+    for number in range(count):
+        cards = rng.choice((2, 3, 4, 5, 6, 6, 7, 7, 8, 8, 8, 9, 9, 10, 10, 11, 12, 13))
+        trump = rng.choice(("", "", "", "S", "H", "D", "C"))
+        question = Question(hands=dealt(f"right {number}", cards), leader=FOUR[number % 4], trump=trump)
+        (answer,) = solver.solve([question], cards=True)
+        own = {one.card.text: one.value.least for one in answer.cards}
+        theirs = dds_values(question)
+        if number % 2:
+            theirs = {card: cards - value for card, value in theirs.items()}
+        differ += own != theirs
+    return {
+        "good": differ == 0,
+        "said": f"{count} positions of 2 to 13 cards, every card, seed {SEED}: {differ} differ",
+    }
+
+
+def sanitizers(folder: Path) -> dict[str, Any]:
+    corpus = sorted(map(str, CORPUS.glob("*.txt")))
+    said, good = {}, True
+    for name, flags in (("address and undefined", ADDRESS), ("thread", "-fsanitize=thread")):
+        fuzz = built(folder / name[:6], KERNEL, "-O1", *flags.split(";")) / "fuzz"
+        for what in (corpus, ["--random", "400", str(SEED)]):
+            status, line = run(fuzz, *what)
+            good = good and status == 0
+            said[f"{name}, {'corpus' if what is corpus else 'random'}"] = line
+    return {"good": good, "said": said}
+
+
+def mutants(folder: Path) -> dict[str, Any]:
+    """Every change must be seen by the judge."""
+    said = {}
+    for number, (name, old, new) in enumerate(MUTANTS):
+        tree = folder / str(number)
+        shutil.copytree(KERNEL, tree / "kernel")
+        path = tree / "kernel" / "src" / name
+        text = path.read_text(encoding="utf-8")
+        assert old in text, old
+        path.write_text(text.replace(old, new), encoding="utf-8")
+        judge = built(tree / "build", tree / "kernel", "-O1") / "judge"
+        seen = run(judge, 3, 5, 20_000, SEED)[0] != 0 or run(judge, 7, 8, 1_000, SEED, 2_000_000)[0] != 0
+        said[f"{name}: {old}"] = "noticed" if seen else "NOT noticed"
+    return {"good": "NOT noticed" not in said.values(), "said": said}
+
+
+PARTS: dict[str, Callable[[Path], dict[str, Any]]] = {
+    "endings": endings,
+    "long": long_endings,
+    "dds": dds,
+    "sanitizers": sanitizers,
+    "mutants": mutants,
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("parts", nargs="*", choices=[*PARTS, []])
+    parser.add_argument("--keep", action="store_true")
+    given = parser.parse_args()
+    os.environ["PATH"] = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
+    path = RESULTS / "solver_right.json"
+    kept = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    good = True
+    for name in given.parts or PARTS:
+        start_s = time.monotonic()
+        with tempfile.TemporaryDirectory() as folder:
+            found = PARTS[name](Path(folder))
+        found |= {"seconds": round(time.monotonic() - start_s), "date": surroundings()["date"], "seed": SEED}
+        print(name, json.dumps(found), flush=True)
+        kept[name] = found
+        good = good and found["good"]
+        if given.keep:
+            path.write_text(json.dumps(kept, indent=2) + "\n", encoding="utf-8")
+    raise SystemExit(not good)
+
+
+if __name__ == "__main__":
+    main()
