@@ -47,7 +47,8 @@ def test_help_lists_exactly_the_options_the_parser_takes() -> None:
         taken = {name for argument in app[command].assemble_argument_collection() for name in argument.names}
         listed = {word.strip(",") for form, _ in HELP[command] for word in form.split()}
         named = {name for name in listed if name.startswith("-")}
-        positional = {name for name in taken if name.lstrip("-").upper() == HELP[command][0][0]}
+        forms = {form for form, _ in HELP[command]}
+        positional = {name for name in taken if name.lstrip("-").upper() in forms}
         assert taken - positional - {HANDED} == named
 
 
