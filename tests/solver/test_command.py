@@ -1,12 +1,17 @@
 """`whist solve` and `whist bench`."""
 
 import json
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Whist, a_record, data_folder, whist
-from whistclub.solver.bench import fixed_set
+from whistclub.cards.pbn import Hands, write_pbn
+from whistclub.solver.bench import dealt, fixed_set
 
 __all__ = ["a_record", "data_folder", "whist"]
 
@@ -91,6 +96,25 @@ def test_a_limit_gives_the_bounds_that_are_known(whist: Whist, tmp_path: Path) -
     _, out, _ = whist("solve", str(path), "nullo", "--leader", "N", "--limit", "2000", "--json")
     (one,) = objects(out)
     assert (None, "solve-limit") == (one["value"], one["why"])
+
+
+@pytest.mark.slow
+def test_ctrl_c_gives_what_is_known(tmp_path: Path) -> None:
+    path = tmp_path / "deals.pbn"
+    sizes = (2, *(13,) * 100)
+    hands = tuple(Hands(dealt(f"ctrl-c {number}", size), None, None) for number, size in enumerate(sizes))
+    path.write_text(write_pbn(hands), encoding="utf-8")
+    command = [str(Path(sys.executable).parent / "whist"), "solve", str(path), "nullo", "--json"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
+        assert running.stdout is not None
+        first = running.stdout.readline()
+        time.sleep(0.2)
+        running.send_signal(signal.SIGINT)
+        rest = running.stdout.read()
+    solved = objects(first + rest)
+    assert running.returncode == 130
+    assert len(solved) < 400
+    assert {one["why"] for one in solved} <= {None, "solve-limit"}
 
 
 @pytest.mark.slow

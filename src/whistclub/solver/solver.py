@@ -31,7 +31,7 @@ _OBJECTIVES: Final[tuple[Objective, ...]] = ("most", "fewest", "at_least", "none
 _NO_TRUMP: Final = 4
 _RANKS: Final = 13
 _MOST_NODES: Final = 2**64 - 1
-_JOIN_S: Final = 0.05
+_WAIT_S: Final = 0.05
 _Told = tuple[int, int, int, list[tuple[int, int, int]], list[int], int, float, bool]
 
 
@@ -91,19 +91,21 @@ class Solver:
         """Runs `work` with this solver in a thread of its own; what it gave, and whether Ctrl-C cut it short."""
         given: list[tuple[Answer, ...]] = []
         failed: list[BaseException] = []
+        done = threading.Event()
 
         def run() -> None:
             try:
                 given.append(work(self))
             except Exception as problem:  # noqa: BLE001 (it is raised again in the caller's thread)
                 failed.append(problem)
+            finally:
+                done.set()
 
-        thread = threading.Thread(target=run)
-        thread.start()
+        threading.Thread(target=run).start()
         interrupted = False
-        while thread.is_alive():
+        while not done.is_set():
             try:
-                thread.join(_JOIN_S)
+                done.wait(_WAIT_S)
             except KeyboardInterrupt:
                 interrupted = True
                 self.stop()
