@@ -176,29 +176,37 @@ def measured(deals: int, only: str | None) -> dict[str, dict[str, float]]:
     }
     results = {}
     for name, line in lines.items():
-        if only is None or only in name:
+        if only is None or name.startswith(only):
             results[name] = line()
             print(f"{name:<22}{json.dumps(results[name])}", flush=True)
     return results
 
 
+def kept(lines: dict[str, dict[str, float]], deals: int) -> None:
+    """Adds these lines to those kept; each says from how many deals it is."""
+    path = RESULTS / "solver.json"
+    before = json.loads(path.read_text(encoding="utf-8"))["lines"] if path.exists() else {}
+    now = {name: {**line, "deals": deals} for name, line in lines.items()}
+    results = {**surroundings(), "lines": {**before, **now}}
+    path.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=200)
-    parser.add_argument("--only")
-    parser.add_argument("--keep", action="store_true", help="write bench/results/solver.json")
+    parser.add_argument("--only", help="the lines whose names begin so")
+    parser.add_argument("--keep", action="store_true", help="add to bench/results/solver.json")
     given = parser.parse_args()
     cores = os.sched_getaffinity(0)
     pin_to_one_core()
     library()
     lines = measured(given.deals, given.only)
     os.sched_setaffinity(0, cores)
-    if given.only is None:
+    if given.only in {None, "two_threads"}:
         lines["two_threads"] = two_threads(given.deals)
         print(lines["two_threads"])
     if given.keep:
-        results = {**surroundings(), "deals": given.deals, "lines": lines}
-        (RESULTS / "solver.json").write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
+        kept(lines, given.deals)
 
 
 if __name__ == "__main__":

@@ -79,7 +79,9 @@ def dds(_: Path) -> dict[str, Any]:
     rng = Random(SEED)
     solver, differ, count = Solver(), 0, 10_000
     for number in range(count):
-        cards = rng.choice((2, 3, 4, 5, 6, 6, 7, 7, 8, 8, 8, 9, 9, 10, 10, 11, 12, 13))
+        cards = rng.choice(
+            (*range(2, 14), *range(2, 10), *range(2, 10), *range(2, 10), *range(2, 10), *range(2, 10))
+        )
         trump = rng.choice(("", "", "", "S", "H", "D", "C"))
         question = Question(hands=dealt(f"right {number}", cards), leader=FOUR[number % 4], trump=trump)
         (answer,) = solver.solve([question], cards=True)
