@@ -127,7 +127,7 @@ def test_two_open_logs_over_one_file_see_each_others_appends(path: Path) -> None
 def test_a_data_file_is_synced_in_full_and_written_ahead(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
     store = open_file(path)
-    with store._reading() as connection:
+    with store.reading() as connection:
         found = [
             connection.exec_driver_sql(f"PRAGMA {name}").scalar_one()
             for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
@@ -146,7 +146,7 @@ def test_the_versions_known_are_the_steps_of_the_migrations() -> None:
 def test_the_migrations_make_the_columns_that_are_asked_for(path: Path) -> None:
     open_file(path).close()
     made = sqlite3.connect(path)
-    for table in (sql_log._tables, sql_log._entries, sql_log._answers):
+    for table in (sql_log.TABLES, sql_log.ENTRIES, sql_log.ANSWERS):
         columns = [row[1] for row in made.execute(f"PRAGMA table_info({table.name})")]
         assert [column.name for column in table.columns] == columns
     made.close()

@@ -9,7 +9,6 @@ import pytest
 from tools.wire_files import ROOT, files
 from whistclub.web import wire
 
-
 MADE = files()
 
 
