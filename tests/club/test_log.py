@@ -257,7 +257,7 @@ def test_a_data_file_that_may_not_be_written_to_is_told_and_can_be_read(path: Pa
 
 
 def test_the_tables_can_be_made_in_postgresql() -> None:
-    for table in (sql_log._tables, sql_log._entries, sql_log._answers):
+    for table in (sql_log.TABLES, sql_log.ENTRIES, sql_log.ANSWERS):
         made = str(sa.schema.CreateTable(table).compile(dialect=postgresql.dialect()))  # type: ignore[no-untyped-call]
         assert f"CREATE TABLE {table.name}" in made
 

@@ -150,5 +150,3 @@ def settle_group(outcomes: list[Any], anew: Callable[[Live], None]) -> None:
             live.not_kept(job, future, problem)
     for live in lost.values():
         anew(live)
-
-
