@@ -46,11 +46,16 @@ def sealed_deal(state: TableState, made: Sealing) -> tuple[str, str]:
 
 
 def own_chance(state: TableState, seat: Seat) -> Random:
-    """A bot's own source of chance for its next act: from the table's secret, the deal, the seat and the acts it has made.
+    """A bot's own source of chance for its next act."""
+    return Random(own_key(state, seat))  # noqa: S311
+
+
+def own_key(state: TableState, seat: Seat) -> bytes:
+    """What that chance comes from: the table's secret, the deal, the seat and the acts it has made.
 
     It tells nothing of any card, nor of when the others acted, and is the same when the act is computed twice.
     """
     made = sum(who == seat for who, _ in state.trail)
     place = f"{len(state.match.deals)} {seat_letter(seat, state.game.seats)} {made}"
     key = bytes.fromhex(state.opened.secret)
-    return Random(hmac.new(key, place.encode(), hashlib.sha256).digest())  # noqa: S311
+    return hmac.new(key, place.encode(), hashlib.sha256).digest()

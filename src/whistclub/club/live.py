@@ -6,20 +6,22 @@ disk, what it tells does not.
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from typing import Final
 
 from whistclub.club.commands import Answer, Command, Done, Refused, Stale
 from whistclub.club.deciding import Means, decide
 from whistclub.club.entries import AnyEntry, Entry
 from whistclub.club.log import Answered, Conflict
 from whistclub.club.state import TableState, fold, fold_all
-from whistclub.club.writer import Job
+from whistclub.club.writer import Job, Outcome
 from whistclub.rules.seats import Seat
 
 _STEPS_KEPT: Final = 120
 _TRIES: Final = 20
 
+Answers = dict[tuple[Seat | None, str], Answer]
+Found = tuple[list[AnyEntry], Answers]
 Step = tuple[TableState, Entry, TableState]
 """An entry that has been kept, with the states before and after it."""
 
@@ -30,17 +32,19 @@ class Live:
     def __init__(
         self,
         entries: list[AnyEntry],
-        answers: dict[tuple[Seat | None, str], Answer],
+        answers: Answers,
         put: Callable[[Job], None],
         means: Callable[[], Means],
+        read: Callable[[str, int], Awaitable[Found]],
     ) -> None:
+        """`read` gives the entries of the match after a seq and all answers; `put` has a job kept."""
         self.state = self.shown = fold_all(entries)
         self.since_ms = entries[-1].at_ms
         self.steps: deque[Step] = deque(maxlen=_STEPS_KEPT)
         self.epoch = 0
         self.listeners: list[Callable[[Step], None]] = []
         self._answers: dict[tuple[Seat | None, str], Answer | asyncio.Future[Answer]] = dict(answers)
-        self._put, self._means = put, means
+        self._put, self._means, self._read = put, means, read
 
     @property
     def id(self) -> str:
@@ -53,8 +57,16 @@ class Live:
             try:
                 return await self._sent(command)
             except Conflict:
-                continue
+                await self.read_on()
         raise Conflict
+
+    async def read_on(self) -> None:
+        """Follows the log where others have appended to it."""
+        seq = self.shown.seq
+        entries, answers = await self._read(self.id, seq)
+        new = entries[self.shown.seq - seq :]
+        if new:
+            self._catch_up(new, answers)
 
     async def _sent(self, command: Command) -> Answer:
         key = (command.seat, command.id)
@@ -109,8 +121,13 @@ class Live:
             future.set_exception(problem)
             future.exception()
 
-    def catch_up(self, entries: list[AnyEntry], answers: dict[tuple[Seat | None, str], Answer]) -> None:
-        """What the log holds beyond what is shown, appended by others; decisions that were not kept are forgotten."""
+    def begin_anew(self) -> None:
+        """Forgets what was decided and not kept."""
+        self.epoch += 1
+        self.state = self.shown
+
+    def _catch_up(self, entries: list[AnyEntry], answers: Answers) -> None:
+        """What the log holds beyond what is shown, appended by others."""
         self.epoch += 1
         self._answers.update(answers)
         state = self.shown
@@ -137,16 +154,13 @@ class Live:
         return [step for step in self.steps if step[2].seq > seq]
 
 
-def settle_group(outcomes: list[Any], anew: Callable[[Live], None]) -> None:
-    """Tells each live match what became of its jobs, in order; `anew` makes one that met a conflict read on."""
-    lost: dict[str, Live] = {}
+def settle_group(outcomes: list[Outcome]) -> None:
+    """Tells each match what became of its jobs, in order."""
     for job, problem in outcomes:
         live, future, steps = job.token
         if problem is None:
             live.kept(job, future, steps)
         else:
             if job.epoch == live.epoch:
-                lost[live.id] = live
+                live.begin_anew()
             live.not_kept(job, future, problem)
-    for live in lost.values():
-        anew(live)

@@ -16,10 +16,13 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
-    """Who the cookie says you are; `known` is false before the first visit has made anything (and `name` empty)."""
+    """Who the cookie says you are; `known` is false before the first visit has changed anything. Who has taken no
+    name has an empty one and the number `guest`.
+    """
 
     known: bool
     name: str = ""
+    guest: int = 0
 
 
 class NewName(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

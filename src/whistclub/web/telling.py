@@ -4,7 +4,7 @@ The open view is the spectator's. What a viewer knows besides is small and mostl
 viewers are sent the same bytes, made once.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -21,6 +21,7 @@ from whistclub.rules.wire import encode
 from whistclub.web import wire
 
 _APART: Final = frozenset({"viewer", "setting", "legal", "acts", "hand"})
+_NONE: Final[Mapping[Seat, frozenset[str]]] = {}
 _TAKEN_BACK: Final = (on.Undone, on.Redone)
 
 
@@ -48,25 +49,39 @@ class Scene(msgspec.Struct, frozen=True):
         return f"Scene({self.state!r})"
 
 
-def scene(state: TableState) -> Scene:
-    """The scene of a state, for spectators and for every person's seat."""
+def scene(state: TableState, barred: Mapping[Seat, frozenset[str]] = _NONE) -> Scene:
+    """The scene of a state, for spectators and for every person's seat; `barred` are commands the table does not allow a seat."""
     position = state.match.position
     if position is None:
-        mine = {seat: Mine((), may(state, seat), (), {}) for seat in state.people}
+        mine = {seat: Mine((), _may(state, seat, barred), (), {}) for seat in state.people}
         return Scene(state, None, (), mine)
     shown = state.game.view(position, None)
     fields = {name: getattr(shown, name) for name in shown.__struct_fields__ if name not in _APART}
-    mine = {seat: _mine(state, seat, fields, shown.acts) for seat in state.people}
+    mine = {seat: _mine(state, seat, fields, shown.acts, barred) for seat in state.people}
     return Scene(state, fields, shown.acts, mine)
 
 
-def _mine(state: TableState, seat: Seat, fields: dict[str, Any], acts: tuple[SeenAct, ...]) -> Mine:
+def _may(state: TableState, seat: Seat, barred: Mapping[Seat, frozenset[str]]) -> tuple[str, ...]:
+    found = may(state, seat)
+    if len(state.people) > 1 and not state.stand_ins[seat] and state.match.result is None:
+        found = (*found, "leave")
+    without = barred.get(seat)
+    return tuple(name for name in found if name not in without) if without else found
+
+
+def _mine(
+    state: TableState,
+    seat: Seat,
+    fields: dict[str, Any],
+    acts: tuple[SeenAct, ...],
+    barred: Mapping[Seat, frozenset[str]],
+) -> Mine:
     view: View = state.game.view(state.match.position, seat)
     own = {name: getattr(view, name) for name in fields}
     differing = {name: value for name, value in own.items() if value != fields[name]}
     return Mine(
         tuple(action.text for action in view.legal),
-        may(state, seat),
+        _may(state, seat, barred),
         () if view.acts == acts else _known(acts, view.acts),
         {"hand": view.hand, **differing},
     )
@@ -119,7 +134,13 @@ def telling(
 
 
 def welcome(
-    now: Scene, viewer: Viewer, table: wire.TableInfo, you: wire.You, now_ms: int, clock_ends_ms: int | None
+    now: Scene,
+    viewer: Viewer,
+    table: wire.TableInfo,
+    you: wire.You,
+    now_ms: int,
+    clock_ends_ms: int | None = None,
+    last: tuple[wire.Happened, ...] = (),
 ) -> wire.Welcome:
     """The whole table as this viewer may know it."""
     state = now.state
@@ -143,6 +164,7 @@ def welcome(
         seal=seal(state),
         question=question(state),
         clock_ends_ms=clock_ends_ms,
+        last=last,
     )
 
 

@@ -34,13 +34,14 @@ class Phrase(msgspec.Struct, frozen=True):
 class Hello(msgspec.Struct, frozen=True, tag_field="do", tag="hello", forbid_unknown_fields=True):
     """The first message of every connection.
 
-    `match` and `since` are the match and the last seq that the client has, when it comes back: then it is sent what it
-    missed, if that is not too much, and otherwise everything anew.
+    `match`, `since` and `seat` are the match, the last seq and the own seat that the client has, when it comes back: then it is sent
+    what it missed, if that is not too much, and otherwise everything anew.
     """
 
     version: int = VERSION
     match: Annotated[str, Meta(max_length=40)] = ""
     since: Seq = 0
+    seat: Seat | None = None
 
 
 class FromSeat(
@@ -207,13 +208,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A seat. `kind` is free, person or bot; `bot` the bot that plays it now, in its own right or for a person who is away.
 
-    `here` says whether the person has a connection.
+    A person who has taken no name has an empty one and the number `guest`. `here` says whether the person has a connection.
     """
 
     seat: int
     letter: str
     kind: Literal["free", "person", "bot"]
     name: str = ""
+    guest: int = 0
     bot: str = ""
     here: bool = False
 
@@ -238,9 +240,10 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class You(msgspec.Struct, frozen=True, kw_only=True):
-    """Who this connection is: the name, the seat (None: a spectator), and whether they are the host."""
+    """Who this connection is: the name (empty: guest number `guest`), the seat (None: a spectator), whether they are the host."""
 
     name: str
+    guest: int = 0
     seat: int | None
     host: bool
 
