@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
 from whistclub import __version__
-from whistclub.cards.errors import WhistclubError, reason
+from whistclub.cards.errors import Reason, WhistclubError, reason
 from whistclub.club.people import BadName, Person
 from whistclub.club.rooms import NotHere
 from whistclub.rules.record import Record
@@ -192,10 +192,10 @@ def refused(_: Asked, problem: WhistclubError) -> Response[Problem]:
     return Response(Problem(why=why(told)), status_code=status)
 
 
-def not_understood(status: int, key: str) -> Callable[[Asked, Exception], Response[Problem]]:
+def not_understood(status: int, because: Reason) -> Callable[[Asked, Exception], Response[Problem]]:
     """The answer to what the framework refused; its own words are kept from the visitor."""
 
     def answer(_: Asked, problem: Exception) -> Response[Problem]:  # noqa: ARG001
-        return Response(Problem(why=why(reason(key))), status_code=status)
+        return Response(Problem(why=why(because)), status_code=status)
 
     return answer

@@ -23,7 +23,7 @@ from whistclub.rules.wire import encode
 from whistclub.web import wire
 from whistclub.web.api import HANDLERS, not_understood, refused
 from whistclub.web.desk import Desk
-from whistclub.web.guard import Guard
+from whistclub.web.guard import MOST_BODY, Guard
 from whistclub.web.hub import Hub, Limits
 from whistclub.web.keys import Keys
 from whistclub.web.socket import MOST_BYTES, attend
@@ -33,11 +33,11 @@ from whistclub.web.visitors import Visitors, cookie_name
 
 _LOG = logging.getLogger("whistclub.web")
 _MISUNDERSTOOD = {
-    400: "request-not-understood",
-    404: "page-not-found",
-    405: "request-not-understood",
-    413: "body-too-long",
-    415: "request-not-json",
+    400: reason("request-not-understood"),
+    404: reason("page-not-found"),
+    405: reason("request-not-understood"),
+    413: reason("body-too-long", most=MOST_BODY),
+    415: reason("request-not-json"),
 }
 
 
@@ -90,7 +90,7 @@ def _http(running: Any) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Whistclub", version=__version__, path="/api", render_plugins=[JsonRenderPlugin()]
         ),
-        request_max_body_size=16_384,
+        request_max_body_size=MOST_BODY,
         logging_config=None,
     )
 
@@ -102,7 +102,7 @@ def _framework_refused(request: Any, problem: HTTPException) -> Any:
 
 def _fault(request: Any, problem: Exception) -> Any:
     _LOG.error("fault", exc_info=problem, extra={"fields": {"what": type(problem).__name__}})
-    return not_understood(500, "our-fault")(request, problem)
+    return not_understood(500, reason("our-fault"))(request, problem)
 
 
 class Socket:

@@ -14,7 +14,7 @@ DAILY: Final = ("gongor", "gongor_points", "hermits", "hermits_eight_tricks")
 @cache
 def games(bots: tuple[str, ...]) -> http_types.Games:
     """All that can be played, against whom, and what can be said."""
-    phrases = tuple(wire.Phrase(name, f"talk-{name.replace('_', '-')}") for name in wire.PHRASES)
+    phrases = tuple(wire.Phrase(name, key) for name, key in wire.PHRASES.items())
     return http_types.Games(games=tuple(_game(key) for key in GAMES), bots=bots, phrases=phrases)
 
 

@@ -7,13 +7,13 @@ from typing import Any, Final
 
 import msgspec
 
-from whistclub.cards.errors import reason
+from whistclub.cards.errors import Reason, reason
 from whistclub.web.http_types import Problem
 from whistclub.web.hub import Limits
 from whistclub.web.telling import why
 
 _LOG: Final = logging.getLogger("whistclub.web")
-_MOST_BODY: Final = 16_384
+MOST_BODY: Final = 16_384
 _MOST_ADDRESSES: Final = 10_000
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 _POLICY: Final = (
@@ -85,19 +85,19 @@ class Guard:
         }
         _LOG.info("request", extra={"fields": fields})
 
-    def _refused(self, scope: Any, path: str) -> tuple[int, str] | None:
+    def _refused(self, scope: Any, path: str) -> tuple[int, Reason] | None:
         headers = dict(scope["headers"])
         if not self._host_known(headers) and path != "/healthz":
-            return 421, "host-unknown"
+            return 421, reason("host-unknown")
         if scope["method"] in _SAFE:
             return None
         if not _own_origin(headers, needed=False):
-            return 403, "origin-foreign"
+            return 403, reason("origin-foreign")
         length = headers.get(b"content-length", b"0")
-        if not length.isdigit() or int(length) > _MOST_BODY:
-            return 413, "body-too-long"
+        if not length.isdigit() or int(length) > MOST_BODY:
+            return 413, reason("body-too-long", most=MOST_BODY)
         if not self._take(_address(scope)):
-            return 429, "too-much-at-once"
+            return 429, reason("too-much-at-once")
         return None
 
     def _host_known(self, headers: dict[bytes, bytes]) -> bool:
@@ -146,8 +146,8 @@ def _route(path: str) -> str:
     return "/".join(part if part in known else "*" for part in parts[:8])
 
 
-async def _refuse(send: Any, status: int, key: str) -> None:
-    body = msgspec.json.encode(Problem(why=why(reason(key))))
+async def _refuse(send: Any, status: int, because: Reason) -> None:
+    body = msgspec.json.encode(Problem(why=why(because)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if status == 429:
         headers.append((b"retry-after", b"2"))

@@ -473,8 +473,17 @@ ToClient = (
     Welcome | Told | Done | Refused | Stale | TableChanged | Said | Hinted | Pong | Bye
 )  # fmt: skip
 
-PHRASES: Final = ("hello", "well_played", "thanks", "sorry", "one_moment", "good_luck", "bye", "again")
-"""What people may say across a table; none of them tells anything of a card."""
+PHRASES: Final = {
+    "hello": "talk-hello",
+    "good_luck": "talk-good-luck",
+    "one_moment": "talk-one-moment",
+    "well_played": "talk-well-played",
+    "thanks": "talk-thanks",
+    "sorry": "talk-sorry",
+    "again": "talk-again",
+    "bye": "talk-bye",
+}
+"""What people may say across a table, with the message of each; none of them tells anything of a card."""
 
 _reader: Final = msgspec.json.Decoder(FromClient)
 
