@@ -63,3 +63,61 @@ reason-message-too-long = A message has at most { $most } bytes.
 reason-message-version = This page is not of the club’s version. It is loaded anew. (Wanted: { $wanted })
 reason-no-port = No port is free at { $address } from { $port } on. Name another one with --port.
 reason-key-file = The file { $path } with the keys of the club cannot be used. Move it away, and a new one is made; people then have to use a new cookie.
+
+cli-about-club = Open the club in the browser on this machine; what happens without a command
+cli-about-serve = Run the club on a host for anybody
+cli-about-verify = Check that the deals of a record were fair
+cli-about-doctor = Tell what this installation has and lacks
+cli-about-backup = Copy the data file, also while the club runs
+cli-about-restore = Put a copy of the data file back
+cli-help-lan = Listen on the local network too, and show the address and its QR code
+cli-help-port = The port to listen on
+cli-help-no-browser = Do not open the browser
+cli-help-address = The address to listen on (127.0.0.1)
+cli-help-database = The database’s address, such as postgresql://...; else the data file
+cli-help-host = A name people reach the club under; may be given several times
+cli-help-proxy = Addresses of proxies whose word on who asks is taken, separated by commas
+cli-help-tls = People come by https, through a proxy: cookies are bound to it
+cli-help-bots = How many bots think at once, each in a process (1); 0: in threads
+cli-help-log = Log every request to stderr, as one JSON object a line
+cli-help-shown = What you kept of what you were shown before the deals, as the page saves it
+cli-help-backup-file = The copy
+
+cli-club-open = The club is open: { $url } (Ctrl+C closes it)
+cli-club-runs = The club is open already: { $url }
+cli-club-network = For others in this network: { $url }
+cli-club-closed = The club is closed. Everything is kept.
+cli-serve-open = The club listens on { $address }, port { $port }.
+cli-verify-fair = { $count ->
+    [one] The one deal is
+   *[other] All { $count } deals are
+} as sealed: the cards follow from the secret and the parts.
+cli-verify-means = So nobody chose the cards. It does not show that whoever ran the table did not look at them.
+cli-verify-unfair = This does not hold: see above. The cards of this record may have been chosen.
+cli-backup-made = Copied to { $path } ({ $kilobytes } kB).
+cli-restore-runs = A club is open over this data at { $url }. Close it first.
+cli-restore-done = The data are those of { $path } now.
+cli-restore-kept = What was there before is kept as { $path }.
+cli-doctor-data = Data: { $path }, { $count ->
+    [one] one game
+   *[other] { $count } games
+}.
+cli-doctor-client = The pages for the browser are there.
+cli-doctor-no-client = The pages for the browser have not been built.
+
+reason-proof-none = This record has no sealed deals: its cards come from a seed somebody chose, were entered by hand, or were not proved.
+reason-proof-missing = Deal { $deal } has no seal, though the table’s deals are sealed.
+reason-proof-gap = The numbers of the seals are not 1, 2, 3 and so on: { $numbers }. A deal has been left out.
+reason-proof-tables = The seals are of different tables.
+reason-proof-malformed = The proof of deal { $deal } is damaged.
+reason-proof-sealed = Deal { $deal }: the secret is not the one that was sealed.
+reason-proof-part = Deal { $deal }: a part is not the one that was committed to.
+reason-proof-seed = Deal { $deal }: the seed does not come from the secret and the parts.
+reason-proof-cards = Deal { $deal }: the cards do not come from the seed.
+reason-proof-withheld = Deal { $deal }: { $seat } committed to a part, and it was not opened. Zeros stand in its place.
+reason-proof-not-opened = Deal { $deal } was sealed before your eyes and is not in the record.
+reason-proof-other-seal = Deal { $deal }: you were shown another seal.
+reason-proof-other-commitments = Deal { $deal }: you were shown other commitments.
+reason-proof-other-part = Deal { $deal }: your own part is not in its place.
+reason-shown-unreadable = What you were shown has to be a JSON list, as the page saves it.
+reason-copy-exists = { $path } exists already. Name another file for the copy.
