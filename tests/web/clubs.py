@@ -110,6 +110,13 @@ class Person:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     async def visit(self, table: str, **hello: Any) -> "Visit":
+        visit = await self.visit_raw(table)
+        await visit.send("hello", **hello)
+        await visit.until("welcome", "table", "bye")
+        return visit
+
+    async def visit_raw(self, table: str) -> "Visit":
+        """A connection that has said nothing yet."""
         socket = await connect(
             f"ws://127.0.0.1:{self.club.port}/ws/{table}",
             additional_headers={"Cookie": self.cookie},
@@ -119,8 +126,6 @@ class Person:
         )
         visit = Visit(socket)
         self.club.visits.append(visit)
-        await visit.send("hello", **hello)
-        await visit.until("welcome", "table", "bye")
         return visit
 
 
