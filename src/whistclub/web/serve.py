@@ -83,7 +83,8 @@ def database(place: Place) -> SqlLog:
 
 
 def configuration(app: Any, proxies: str = "") -> uvicorn.Config:
-    """How uvicorn serves the application."""
+    """How uvicorn serves the application; its own logger, which at DEBUG writes every message, is held above that."""
+    logging.getLogger("uvicorn.error").setLevel(logging.INFO)
     return uvicorn.Config(
         app,
         ws="websockets-sansio",
