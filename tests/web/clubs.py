@@ -25,7 +25,14 @@ from whistclub.web.serve import configuration
 BOTS = ("simple", "random", "lowest", "club")
 PART = "5a" * 32
 COMMITMENT = hashlib.sha256(bytes.fromhex(PART)).hexdigest()
-MANY = Limits(changes=10_000, changes_per_s=1000.0, tables_per_hour=10_000, away_s=0.6)
+MANY = Limits(
+    changes=10_000,
+    changes_per_s=1000.0,
+    messages=400,
+    messages_per_s=400.0,
+    tables_per_hour=10_000,
+    away_s=0.6,
+)
 
 
 class Club:

@@ -14,10 +14,6 @@ from whistclub.rules.seats import Seat
 MOST_WAITING_BYTES: Final = 1_000_000
 """What may wait for a slow client before it is cut off; it comes back and resumes."""
 
-BURST: Final = 40
-PER_S: Final = 20.0
-"""Messages taken at once, and a second after that."""
-
 
 class Cut(Exception):
     """The connection is to be closed: with a close code, the reason, and when to come back, if at all."""
@@ -30,8 +26,12 @@ class Cut(Exception):
 class Connection:
     """Sends in order, never waits for its client."""
 
-    def __init__(self, person: Person | None, send: Callable[[bytes], Awaitable[None]]) -> None:
+    def __init__(
+        self, person: Person | None, send: Callable[[bytes], Awaitable[None]], burst: int, per_s: float
+    ) -> None:
+        """`burst` messages are taken at once, and `per_s` a second after that."""
         self.person, self._send = person, send
+        self._burst, self._per_s = float(burst), per_s
         self.seat: Seat | None = None
         self.greeted = False
         self.task: asyncio.Task[Any] | None = None
@@ -39,7 +39,7 @@ class Connection:
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._wake = asyncio.Event()
-        self._tokens, self._filled_s = float(BURST), time.monotonic()
+        self._tokens, self._filled_s = self._burst, time.monotonic()
 
     def push(self, text: bytes) -> None:
         """Has the message sent; a client that does not read is cut off."""
@@ -74,7 +74,7 @@ class Connection:
     def take(self) -> bool:
         """Whether one more message may come in now."""
         now_s = time.monotonic()
-        self._tokens = min(BURST, self._tokens + (now_s - self._filled_s) * PER_S)
+        self._tokens = min(self._burst, self._tokens + (now_s - self._filled_s) * self._per_s)
         self._filled_s = now_s
         if self._tokens < 1:
             return False

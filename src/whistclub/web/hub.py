@@ -27,13 +27,18 @@ _TICK_S: Final = 0.25
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """What one visitor may use; `away_s` is how long others wait for somebody whose connection is gone."""
+    """What one visitor may use; `away_s` is how long others wait for somebody whose connection is gone.
+
+    A number and a rate belong together: so many at once, and so many a second after that.
+    """
 
     table_connections: int = 200
     person_connections: int = 8
     connections: int = 5000
     address_connections: int = 100
     away_s: float = 20.0
+    messages: int = 40
+    messages_per_s: float = 20.0
     changes: int = 60
     changes_per_s: float = 2.0
     tables_per_hour: int = 120

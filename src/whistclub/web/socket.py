@@ -32,7 +32,7 @@ async def attend(
     hub: Hub, room: str, person: Person | None, receive: Receive, send: Callable[[bytes], Awaitable[None]]
 ) -> int:
     """Serves one connection to its end. Returns the code to close it with."""
-    connection = Connection(person, send)
+    connection = Connection(person, send, hub.limits.messages, hub.limits.messages_per_s)
     sender = asyncio.create_task(connection.run())
     party: Party | None = None
     try:
