@@ -58,6 +58,8 @@ def may_end(state: TableState, seat: Seat, kind: str) -> bool:
         return False
     if state.match.position is None:
         return kind == "stop"
+    if kind == "claim" and not state.legal[seat]:
+        return False
     ending = Ending(kind, seat)
     if kind == "claim" and ending not in certain_claims(
         state.game, state.game.view(state.match.position, seat)

@@ -40,7 +40,8 @@ class TableState(msgspec.Struct, frozen=True):
     the latest undo last. By seat: `stand_ins` names the bot that acts for a person (empty for none), `legal` what the
     seat may do, `changed` the seq at which that last changed, and `acted` that of its own last act. `began` is the seq at
     which the running deal, or the pause since the last one, began.
-    `sealing` is the sealed deal being made ready.
+    `sealing` is the sealed deal being made ready. `previous` is the position before
+    the last act made, with how many acts had been made then: so that nobody has to play the deal again to look one act back.
     """
 
     opened: on.Opened
@@ -56,6 +57,7 @@ class TableState(msgspec.Struct, frozen=True):
     undone: tuple[tuple[tuple[Seat, Action], ...], ...] = ()
     question: Question | None = None
     sealing: Sealing | None = None
+    previous: tuple[int, Any] | None = None
 
     def __repr__(self) -> str:
         return f"TableState({self.opened.table!r}, seq {self.seq})"
@@ -222,8 +224,11 @@ def _(entry: on.Acted, state: TableState) -> TableState:
     seat, action = _whose(entry), parse_action(entry.action, state.game.pack)
     match = act(state.match, seat, action)
     trail = (*state.trail, (seat, action))
+    previous = len(state.trail), state.match.position
     acted = (*state.acted[:seat], state.seq + 1, *state.acted[seat + 1 :])
-    return msgspec.structs.replace(state, match=match, trail=trail, acted=acted, undone=(), question=None)
+    return msgspec.structs.replace(
+        state, match=match, trail=trail, acted=acted, undone=(), question=None, previous=previous
+    )
 
 
 @_folded.register
