@@ -1,7 +1,6 @@
 """The `whist` command: reads the command line and hands over; the only module that knows all the others."""
 
 import os
-import socket
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -228,12 +227,11 @@ def club(
 ) -> int:
     """Opens the club on this machine; without a command this is what happens."""
     from whistclub.web.command import open_club
-    from whistclub.web.serve import own_address
+    from whistclub.web.serve import EVERYWHERE, own_names
 
     teller, place = _club(here)
     if lan:
-        hosts = frozenset({own_address(), *_names()})
-        place = msgspec.structs.replace(place, address="0.0.0.0", hosts=hosts)  # noqa: S104
+        place = msgspec.structs.replace(place, address=EVERYWHERE, hosts=own_names())
     if port is not None:
         place = msgspec.structs.replace(place, port=port, port_is_fixed=True)
     return open_club(teller, place, *_opponents(), browser=not no_browser)
@@ -320,12 +318,6 @@ def _opponents() -> "tuple[PlayerOf, tuple[str, ...]]":
     from whistclub.players.registry import make_player
 
     return make_player, ("club", "simple", "random")
-
-
-def _names() -> set[str]:
-    """What this machine is called in its network."""
-    name = socket.gethostname().lower()
-    return {name, f"{name.partition('.')[0]}.local"}
 
 
 def main(arguments: list[str] | None = None) -> int:

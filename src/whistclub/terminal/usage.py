@@ -116,8 +116,9 @@ EVERYWHERE: Final = (
     ("--version", "cli-help-version"),
 )
 
-_SWITCHES: Final = ("--json", "--spectator", "--line", "--ascii", "--cards", "--best-line")
-_SWITCHES: Final = ("--json", "--spectator", "--line", "--ascii", "--lan", "--no-browser", "--tls", "--log")
+_SWITCHES: Final = (
+    "--json", "--spectator", "--line", "--ascii", "--cards", "--best-line", "--lan", "--no-browser", "--tls", "--log",
+)  # fmt: skip
 
 _USAGE: Final = {
     "games": "whist games [GAME] [--json]",

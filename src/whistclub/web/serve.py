@@ -20,6 +20,9 @@ from whistclub.web.keys import load_keys
 from whistclub.web.socket import MOST_BYTES
 
 PORT: Final = 8413
+EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - asked for by name
+"""The address that listens on the whole network."""
+
 _PORTS: Final = 20
 _LOCAL: Final = frozenset({"127.0.0.1", "localhost", "[::1]"})
 
@@ -154,3 +157,9 @@ def own_address() -> str:
         except OSError:
             return "127.0.0.1"
     return found
+
+
+def own_names() -> frozenset[str]:
+    """What this machine is called in its network, its address among them."""
+    name = socket.gethostname().lower()
+    return frozenset({own_address(), name, f"{name.partition('.')[0]}.local"})
