@@ -5,6 +5,10 @@ A bot is given its seat's view and a key of its own and nothing else; the same o
 
 import asyncio
 import multiprocessing
+import multiprocessing.connection
+import os
+import signal
+import threading
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from functools import lru_cache
 from random import Random
@@ -67,13 +71,15 @@ class BotPool:
             self._executor.submit(_nothing)
 
     def close(self) -> None:
-        """Ends them; what is being thought is given up."""
-        self._executor.shutdown(wait=False, cancel_futures=True)
+        """Ends them, once each has done with what it is thinking."""
+        self._executor.shutdown(wait=True, cancel_futures=True)
 
     def _made(self) -> Executor:
         if not self._processes:
             return ThreadPoolExecutor(2, "whist-bot")
-        return ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"))
+        return ProcessPoolExecutor(
+            self._processes, multiprocessing.get_context("spawn"), initializer=_end_with_parent
+        )
 
 
 def _think(
@@ -86,6 +92,19 @@ def _think(
 @lru_cache(maxsize=64)
 def _player(players: PlayerOf, key: str, options: tuple[tuple[str, Value], ...], bot: str) -> Player:
     return players(make_game(key, dict(options)), bot)
+
+
+def _end_with_parent() -> None:
+    """Ends this process when the club's is gone, however it ended: nobody else would."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_watch, args=(parent.sentinel,), daemon=True).start()
+
+
+def _watch(sentinel: int) -> None:
+    multiprocessing.connection.wait([sentinel])
+    os._exit(0)
 
 
 def _nothing() -> Any:

@@ -80,7 +80,7 @@ class Hub:
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.to_thread(self.writer.stop)
-        self.pool.close()
+        await asyncio.to_thread(self.pool.close)
         await asyncio.to_thread(self.club.log.close)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:

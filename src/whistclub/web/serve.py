@@ -2,6 +2,7 @@
 
 import json
 import logging
+import os
 import socket
 import sys
 import time
@@ -70,6 +71,7 @@ def listen(place: Place) -> socket.socket:
 
 def run(place: Place, players: PlayerOf, bots: tuple[str, ...], ready: Callable[[int], None]) -> None:
     """Serves until it is stopped; `ready` is told the port once connections are taken. Raises NoPort, BadFile."""
+    os.umask(0o077)
     listening = listen(place)
     port = listening.getsockname()[1]
     log = database(place)
@@ -108,7 +110,7 @@ def configuration(app: Any, proxies: str = "") -> uvicorn.Config:
 
 
 class _Server(uvicorn.Server):
-    """Says when it is ready."""
+    """Says when it is ready; a signal ends it in peace."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -118,6 +120,10 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        self._captured_signals.clear()
 
 
 class JsonLines(logging.Formatter):
