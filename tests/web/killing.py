@@ -13,6 +13,8 @@ from typing import Any
 
 import httpx
 import msgspec
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from tests.web.clubs import Visit
 from whistclub.club.commands import Done
@@ -82,8 +84,11 @@ class Crowd:
         await asyncio.gather(*work, return_exceptions=True)
 
     async def _play_at(self, table: str) -> None:
-        from websockets.asyncio.client import connect
+        """Plays on until the match is over; a server that is gone ends it."""
+        with suppress(ConnectionClosed, OSError):
+            await self._played_at(table)
 
+    async def _played_at(self, table: str) -> None:
         async with connect(
             f"ws://127.0.0.1:{self.port}/ws/{table}",
             additional_headers={"Cookie": self.cookie},

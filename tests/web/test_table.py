@@ -5,10 +5,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from tests.web.clubs import COMMITMENT, Club, Person, Visit, play, running
+from whistclub.club.verifying import verify
 from whistclub.games.registry import PRESETS
+from whistclub.rules.record import record_from_bytes
 
 
 @pytest.fixture
@@ -41,17 +44,21 @@ async def dealt(visits: list[Visit]) -> None:
             await visit.quiet(0.1)
 
 
+@pytest.fixture(scope="module")
+def one_club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+    with running(tmp_path_factory.mktemp("club")) as club:
+        yield club
+
+
 @pytest.mark.parametrize("preset", sorted(PRESETS))
-def test_a_guest_is_dealt_cards_at_once_and_plays_a_deal_of_every_preset(club: Club, preset: str) -> None:
+def test_a_guest_is_dealt_cards_at_once_and_plays_a_deal_of_every_preset(one_club: Club, preset: str) -> None:
     async def meeting() -> None:
-        visit = await Person(club).visit(Person(club).open(preset))
-        assert visit.you["seat"] is None
-        ada = Person(club)
+        ada = Person(one_club)
         visit = await ada.visit(ada.open(preset, with_bots=True))
         await play([visit], 1)
         assert 1 == len(visit.deals)
 
-    club.meet(meeting())
+    one_club.meet(meeting())
 
 
 def test_four_people_lay_bid_cards_at_the_same_moment_and_nobody_is_stale(club: Club) -> None:
@@ -257,6 +264,71 @@ def test_phrases_are_said_by_people_at_the_table_only(club: Club) -> None:
         watcher = await Person(club).visit(visits[0].table["id"])
         assert "refused" == (await watcher.ask("talk", phrase="hello"))["tell"]
         assert "phrase-unknown" == (await visits[0].ask("talk", phrase="I hold the HK"))["why"]["key"]
+
+    club.meet(meeting())
+
+
+def test_who_has_the_link_may_watch_and_has_no_seat(one_club: Club) -> None:
+    async def meeting() -> None:
+        visit = await Person(one_club).visit(Person(one_club).open("whist"))
+        assert (None, ["free"] * 3) == (visit.you["seat"], [one["kind"] for one in visit.table["seats"][1:]])
+        assert "nobody-known" == (await visit.ask("sit", seat=1))["why"]["key"]
+
+    one_club.meet(meeting())
+
+
+def test_a_finished_deal_is_told_again_with_all_hands_and_a_running_one_is_not(one_club: Club) -> None:
+    async def meeting() -> None:
+        ada = Person(one_club)
+        visit = await ada.visit(ada.open("minnesota", with_bots=True))
+        path = f"/api/tables/{visit.table['id']}/matches/{visit.match}"
+        ada.call("GET", f"{path}/deals/1", status=404)
+        ada.call("GET", f"{path}/record", status=404)
+        await play([visit], 1)
+        replay = ada.call("GET", f"{path}/deals/1")
+        assert [13] * 4 == [len(hand.split()) for hand in replay["steps"][0]["hands"]]
+        assert [0] * 4 == [len(hand.split()) for hand in replay["steps"][-1]["hands"]]
+        assert replay["proof"]["sealed"] == visit.deals[0]["proof"]["sealed"]
+        record = ada.http.get(f"{path}/record").content
+        assert verify(record_from_bytes(record)).is_fair
+
+    one_club.meet(meeting())
+
+
+def test_the_deal_of_the_day_is_the_same_for_everybody_and_begun_once(one_club: Club) -> None:
+    async def meeting() -> None:
+        hands = []
+        for _ in range(2):
+            ada = Person(one_club)
+            table = ada.open("hermits", daily=True)
+            assert table == ada.open("hermits", daily=True)
+            assert {"hermits": table} == ada.call("GET", "/api/daily")["tables"]
+            visit = await ada.visit(table)
+            while not visit.own.get("view", {}).get("hand"):
+                await visit.hear()
+            hands.append(visit.own["view"]["hand"])
+        assert hands[0] == hands[1]
+
+    one_club.meet(meeting())
+
+
+def counted(club: Club, person: int) -> list[dict[str, Any]]:
+    cookies = dict(club.clients[person].cookies)
+    found: list[dict[str, Any]] = httpx.get(f"{club.url}/api/statistics", cookies=cookies).json()["games"]
+    return found
+
+
+def test_what_a_persons_matches_come_to_is_counted_with_several_people_too(club: Club) -> None:
+    async def meeting() -> None:
+        visits = await table_of(club, "whist", 2)
+        await dealt(visits)
+        await play(visits, 1)
+        await visits[0].ask("stop")
+        for person in range(2):
+            games = httpx.get(
+                f"{club.url}/api/statistics", cookies=dict(club.clients[person].cookies)
+            ).json()["games"]
+            assert [("whist", 1)] == [(one["game"], one["unassisted"]["matches"]) for one in games]
 
     club.meet(meeting())
 
