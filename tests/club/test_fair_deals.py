@@ -56,7 +56,9 @@ def changed(record: Record, place: int, **facts: Any) -> Record:
 
 
 def with_proof(record: Record, place: int, **facts: Any) -> Record:
-    return changed(record, place, proof=msgspec.structs.replace(record.deals[place].proof, **facts))
+    proof = record.deals[place].proof
+    assert proof is not None
+    return changed(record, place, proof=msgspec.structs.replace(proof, **facts))
 
 
 @pytest.mark.parametrize(

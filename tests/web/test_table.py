@@ -325,9 +325,7 @@ def test_what_a_persons_matches_come_to_is_counted_with_several_people_too(club:
         await play(visits, 1)
         await visits[0].ask("stop")
         for person in range(2):
-            games = httpx.get(
-                f"{club.url}/api/statistics", cookies=dict(club.clients[person].cookies)
-            ).json()["games"]
+            games = counted(club, person)
             assert [("whist", 1)] == [(one["game"], one["unassisted"]["matches"]) for one in games]
 
     club.meet(meeting())
