@@ -25,7 +25,7 @@ from whistclub.players.registry import make_player
 from whistclub.rules.actions import Action
 from whistclub.rules.seats import Seat
 from whistclub.rules.wire import encode
-from whistclub.web import wire
+from whistclub.web import parts, wire
 from whistclub.web.telling import Scene, scene, telling, welcome
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -122,10 +122,10 @@ class Transcript:
         shown: Scene = self.now
         self._got(encode(welcome(shown, Seat(0), self._info(), self._you(), NOW_MS, None)))
 
-    def _info(self) -> wire.TableInfo:
+    def _info(self) -> parts.TableInfo:
         state = self.table.state
         seats = tuple(
-            wire.SeatInfo(
+            parts.SeatInfo(
                 seat=seat,
                 letter="NESW"[seat] if len(state.seats) > 1 else "S",
                 kind="bot" if state.sitters[seat].bot else "person",
@@ -135,20 +135,20 @@ class Transcript:
             )
             for seat in state.seats
         )
-        return wire.TableInfo(
+        return parts.TableInfo(
             id="k3Jx0aPq7wZbN5cR2mYtVd",
             game=state.game.key,
             preset=self.preset,
             options={},
-            settings=wire.Settings(preset=self.preset, bot="simple"),
+            settings=parts.Settings(preset=self.preset, bot="simple"),
             phase="playing",
             match=state.table,
             seats=seats,
             host="Ada",
         )
 
-    def _you(self) -> wire.You:
-        return wire.You(name="Ada", seat=0, host=True)
+    def _you(self) -> parts.You:
+        return parts.You(name="Ada", seat=0, host=True)
 
     def _id(self) -> str:
         return f"c{next(self._ids)}"

@@ -18,15 +18,15 @@ from whistclub.club.state import TableState, fold
 from whistclub.games.registry import PRESETS, game_of_preset
 from whistclub.rules.seats import Viewer
 from whistclub.rules.wire import encode
+from whistclub.web import parts
 from whistclub.web import telling as told_by
-from whistclub.web import wire
 from whistclub.web.telling import Scene, scene, telling, welcome
 
 CLIENTS = ("httpcore", "httpx", "websockets.client")
 """What the visitors of the test log."""
 
-TABLE = wire.TableInfo(
-    id="t", game="", preset="", options={}, settings=wire.Settings(preset="x"), phase="playing", match="m", seats=(), host=""
+TABLE = parts.TableInfo(
+    id="t", game="", preset="", options={}, settings=parts.Settings(preset="x"), phase="playing", match="m", seats=(), host=""
 )  # fmt: skip
 
 
@@ -44,7 +44,7 @@ def sent_over_a_connection(
         if state.match.deals and state.match.position is None:
             return
         found.answers += 1
-        you = wire.You(name="", seat=viewer, host=False)
+        you = parts.You(name="", seat=viewer, host=False)
         yield "welcome", encode(welcome(now, viewer, TABLE, you, NOW))
 
 

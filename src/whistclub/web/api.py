@@ -15,7 +15,7 @@ from whistclub.club.people import BadName, Person
 from whistclub.club.rooms import NotHere
 from whistclub.rules.record import Record
 from whistclub.rules.wire import encode
-from whistclub.web import http_types, wire
+from whistclub.web import http_types, parts
 from whistclub.web.desk import Desk
 from whistclub.web.forms import games
 from whistclub.web.http_types import Problem
@@ -118,7 +118,7 @@ async def open_table(request: Asked, data: JSONBody[http_types.NewTable]) -> Res
 
 
 @get("/api/tables/{table:str}", responses=_REFUSED)
-async def table(request: Asked, table: Room) -> wire.TableInfo:
+async def table(request: Asked, table: Room) -> parts.TableInfo:
     """A table, for whoever has its link."""
     return (await _desk(request).hub.party(table)).info()
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from whistclub.games.registry import GAMES, Preset, game_of_preset, presets_of
 from whistclub.rules.options import Spec, specs
-from whistclub.web import http_types, wire
+from whistclub.web import http_types, parts, wire
 
 DAILY: Final = ("gongor", "gongor_points", "hermits", "hermits_eight_tricks")
 """The presets with a deal of the day: the solitaires."""
@@ -14,7 +14,7 @@ DAILY: Final = ("gongor", "gongor_points", "hermits", "hermits_eight_tricks")
 @cache
 def games(bots: tuple[str, ...]) -> http_types.Games:
     """All that can be played, against whom, and what can be said."""
-    phrases = tuple(wire.Phrase(name, key) for name, key in wire.PHRASES.items())
+    phrases = tuple(parts.Phrase(name, key) for name, key in wire.PHRASES.items())
     return http_types.Games(games=tuple(_game(key) for key in GAMES), bots=bots, phrases=phrases)
 
 

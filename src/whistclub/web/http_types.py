@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from whistclub.club.statistics import GameTally
-from whistclub.web.wire import Happened, Line, MatchOver, Phrase, Proof, Settings, Why
+from whistclub.web.parts import Happened, Line, MatchOver, Phrase, Proof, Settings, Why
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):

@@ -19,7 +19,7 @@ from whistclub.club.seeing import happenings
 from whistclub.club.state import TableState
 from whistclub.rules.seats import Seat
 from whistclub.rules.wire import encode
-from whistclub.web import wire
+from whistclub.web import parts, wire
 from whistclub.web.connection import Connection, Cut
 from whistclub.web.telling import Scene, scene, seen, telling, welcome
 from whistclub.web.texts import table_info, you
@@ -53,7 +53,7 @@ class Party:
 
     # What is told
 
-    def info(self) -> wire.TableInfo:
+    def info(self) -> parts.TableInfo:
         """The table as everybody may know it."""
         here = frozenset(one.person.id for one in self.connections if one.person is not None)
         watching = sum(one.seat is None for one in self.connections)

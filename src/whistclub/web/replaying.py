@@ -12,7 +12,7 @@ from whistclub.rules.record import Record
 from whistclub.rules.replay import deal_to_text, record_of
 from whistclub.rules.seats import Seat, seat_letter
 from whistclub.rules.values import ending_text
-from whistclub.web import http_types, wire
+from whistclub.web import http_types, parts
 from whistclub.web.telling import deals_over, match_over, seen
 
 _APART: Final = frozenset({"viewer", "setting", "legal", "acts", "hand"})
@@ -69,7 +69,7 @@ def _steps(state: TableState, played: Any) -> tuple[http_types.Step, ...]:
 
 
 def _step(
-    state: TableState, position: Any, seat: Seat | None, action: str, events: tuple[wire.Happened, ...]
+    state: TableState, position: Any, seat: Seat | None, action: str, events: tuple[parts.Happened, ...]
 ) -> http_types.Step:
     view = state.game.view(position, None)
     hands = tuple(cards_to_text(state.game.view(position, one).hand) for one in state.seats)

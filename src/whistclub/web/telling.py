@@ -18,7 +18,7 @@ from whistclub.rules.match import Played
 from whistclub.rules.seats import Seat, Viewer, seat_letter
 from whistclub.rules.values import Event, MatchResult, ScoreLine, Setting, View, ending_text, seen_by
 from whistclub.rules.wire import encode
-from whistclub.web import wire
+from whistclub.web import parts, wire
 
 _APART: Final = frozenset({"viewer", "setting", "legal", "acts", "hand"})
 _NONE: Final[Mapping[Seat, frozenset[str]]] = {}
@@ -136,11 +136,11 @@ def telling(
 def welcome(
     now: Scene,
     viewer: Viewer,
-    table: wire.TableInfo,
-    you: wire.You,
+    table: parts.TableInfo,
+    you: parts.You,
     now_ms: int,
     clock_ends_ms: int | None = None,
-    last: tuple[wire.Happened, ...] = (),
+    last: tuple[parts.Happened, ...] = (),
 ) -> wire.Welcome:
     """The whole table as this viewer may know it."""
     state = now.state
@@ -158,7 +158,7 @@ def welcome(
         view=view,
         own=None
         if mine is None
-        else wire.Own(legal=mine.legal, may=mine.may, known=mine.known, view=mine.view),
+        else parts.Own(legal=mine.legal, may=mine.may, known=mine.known, view=mine.view),
         deals=deals_over(state),
         result=match_over(state),
         seal=seal(state),
@@ -208,12 +208,12 @@ def _open_change(before: Scene, after: Scene) -> dict[str, Any]:
     return found if view else {}
 
 
-def _own_change(before: Mine | None, after: Mine) -> wire.Own | None:
+def _own_change(before: Mine | None, after: Mine) -> parts.Own | None:
     if before is None:
-        return wire.Own(legal=after.legal, may=after.may, known=after.known, view=after.view)
+        return parts.Own(legal=after.legal, may=after.may, known=after.known, view=after.view)
     if before == after:
         return None
-    return wire.Own(
+    return parts.Own(
         legal=None if before.legal == after.legal else after.legal,
         may=None if before.may == after.may else after.may,
         known=None if before.known == after.known else after.known,
@@ -221,38 +221,38 @@ def _own_change(before: Mine | None, after: Mine) -> wire.Own | None:
     )
 
 
-def seen(events: Iterable[Event], state: TableState, viewer: Viewer) -> tuple[wire.Happened, ...]:
+def seen(events: Iterable[Event], state: TableState, viewer: Viewer) -> tuple[parts.Happened, ...]:
     """The events as this viewer is told them."""
     return _seen(tuple(events), state, viewer)
 
 
-def _seen(events: Sequence[Event], state: TableState, viewer: Viewer) -> tuple[wire.Happened, ...]:
+def _seen(events: Sequence[Event], state: TableState, viewer: Viewer) -> tuple[parts.Happened, ...]:
     found = (seen_by(one, viewer, state.game.seats) for one in events)
-    return tuple(wire.Happened(one.key, one.seat, dict(one.args)) for one in found)
+    return tuple(parts.Happened(one.key, one.seat, dict(one.args)) for one in found)
 
 
-def why(reason: Reason) -> wire.Why:
+def why(reason: Reason) -> parts.Why:
     """The reason, on the wire."""
-    return wire.Why(reason.key, dict(reason.args))
+    return parts.Why(reason.key, dict(reason.args))
 
 
-def line(one: ScoreLine) -> wire.Line:
+def line(one: ScoreLine) -> parts.Line:
     """A line of the score sheet."""
-    return wire.Line(one.key, _facts(one.args), one.points)
+    return parts.Line(one.key, _facts(one.args), one.points)
 
 
 def _facts(args: Facts) -> dict[str, str | int]:
     return dict(args)
 
 
-def standing(setting: Setting) -> wire.Standing:
+def standing(setting: Setting) -> parts.Standing:
     """The setting, on the wire."""
-    return wire.Standing(
+    return parts.Standing(
         number=setting.number, dealer=setting.dealer, score=setting.score, carry=setting.carry
     )
 
 
-def deals_over(state: TableState) -> tuple[wire.DealOver, ...]:
+def deals_over(state: TableState) -> tuple[parts.DealOver, ...]:
     """The deals that are over, cards and proofs only of those that are open."""
     match = public_match(state)
     after = [*(played.setting for played in match.deals[1:]), match.setting]
@@ -263,14 +263,14 @@ def deals_over(state: TableState) -> tuple[wire.DealOver, ...]:
     )
 
 
-def _deal_over(state: TableState, place: int, played: Played, following: Setting) -> wire.DealOver:
+def _deal_over(state: TableState, place: int, played: Played, following: Setting) -> parts.DealOver:
     result, seats = played.result, state.game.seats
     if result is None:
         raise ValueError("the deal is still running")
     last = place == len(state.match.deals) and state.match.result is not None
     score = state.match.result.score if last and state.match.result else following.score
     proof = played.proof
-    return wire.DealOver(
+    return parts.DealOver(
         place=place,
         number=played.setting.number,
         dealer=seat_letter(played.setting.dealer, seats),
@@ -280,16 +280,16 @@ def _deal_over(state: TableState, place: int, played: Played, following: Setting
         ending=None if played.ending is None else ending_text(played.ending, seats),
         assisted=played.assisted,
         open=bool(played.deal.pack),
-        proof=None if proof is None else wire.Proof(**msgspec.structs.asdict(proof)),
+        proof=None if proof is None else parts.Proof(**msgspec.structs.asdict(proof)),
     )
 
 
-def match_over(state: TableState) -> wire.MatchOver | None:
+def match_over(state: TableState) -> parts.MatchOver | None:
     """How the match ended; None while it runs."""
     result: MatchResult | None = state.match.result
     if result is None:
         return None
-    return wire.MatchOver(
+    return parts.MatchOver(
         key=result.key,
         score=result.score,
         winners=result.winners,
@@ -298,18 +298,18 @@ def match_over(state: TableState) -> wire.MatchOver | None:
     )
 
 
-def question(state: TableState) -> wire.Question | None:
+def question(state: TableState) -> parts.Question | None:
     """The undo asked for."""
     asked = state.question
-    return None if asked is None else wire.Question(seat=asked.seat, agreed=asked.agreed)
+    return None if asked is None else parts.Question(seat=asked.seat, agreed=asked.agreed)
 
 
-def seal(state: TableState) -> wire.Seal | None:
+def seal(state: TableState) -> parts.Seal | None:
     """The sealed deal being made ready, without its secret."""
     made = state.sealing
     if made is None:
         return None
-    return wire.Seal(
+    return parts.Seal(
         number=made.number,
         sealed=made.sealed,
         commitments=made.commitments,

@@ -7,7 +7,7 @@ from whistclub.games.registry import game_of_preset
 from whistclub.rules.game import Game
 from whistclub.rules.options import specs
 from whistclub.rules.seats import Seat, seat_letter
-from whistclub.web import wire
+from whistclub.web import parts
 
 Here = frozenset[str]
 
@@ -17,7 +17,7 @@ def game_of(plan: Plan) -> Game:
     return game_of_preset(plan.preset, plan.options)
 
 
-def plan_of(settings: wire.Settings, daily: str = "") -> Plan:
+def plan_of(settings: parts.Settings, daily: str = "") -> Plan:
     """The settings, as a room keeps them."""
     return Plan(
         preset=settings.preset,
@@ -32,9 +32,9 @@ def plan_of(settings: wire.Settings, daily: str = "") -> Plan:
     )
 
 
-def settings_of(plan: Plan) -> wire.Settings:
+def settings_of(plan: Plan) -> parts.Settings:
     """The settings, as they were sent."""
-    return wire.Settings(
+    return parts.Settings(
         preset=plan.preset,
         options=dict(plan.options),
         clock_s=plan.clock_s,
@@ -46,12 +46,12 @@ def settings_of(plan: Plan) -> wire.Settings:
     )
 
 
-def table_info(room: Room, state: TableState | None, here: Here, watching: int) -> wire.TableInfo:
+def table_info(room: Room, state: TableState | None, here: Here, watching: int) -> parts.TableInfo:
     """The table as everybody with its link may know it."""
     game = game_of(room.plan)
     written = {spec.name: spec.write(getattr(game.options, spec.name)) for spec in specs(game.options_type)}
     running = state if room.phase == "playing" else None
-    return wire.TableInfo(
+    return parts.TableInfo(
         id=room.id,
         game=game.key,
         preset=room.plan.preset,
@@ -65,14 +65,14 @@ def table_info(room: Room, state: TableState | None, here: Here, watching: int) 
     )
 
 
-def _seat(seat: Seat, chair: Chair, game: Game, state: TableState | None, here: Here) -> wire.SeatInfo:
+def _seat(seat: Seat, chair: Chair, game: Game, state: TableState | None, here: Here) -> parts.SeatInfo:
     letter = seat_letter(seat, game.seats)
     if chair.bot:
-        return wire.SeatInfo(seat=seat, letter=letter, kind="bot", name=BOT_NAMES[seat], bot=chair.bot)
+        return parts.SeatInfo(seat=seat, letter=letter, kind="bot", name=BOT_NAMES[seat], bot=chair.bot)
     bot = "" if state is None or seat not in state.seats else state.bot_of(seat)
     if chair.is_free:
-        return wire.SeatInfo(seat=seat, letter=letter, kind="free", bot=bot)
-    return wire.SeatInfo(
+        return parts.SeatInfo(seat=seat, letter=letter, kind="free", bot=bot)
+    return parts.SeatInfo(
         seat=seat,
         letter=letter,
         kind="person",
@@ -83,12 +83,12 @@ def _seat(seat: Seat, chair: Chair, game: Game, state: TableState | None, here: 
     )
 
 
-def you(room: Room, person: Person | None) -> wire.You:
+def you(room: Room, person: Person | None) -> parts.You:
     """Who this is at the table."""
     if person is None:
-        return wire.You(name="", seat=None, host=False)
+        return parts.You(name="", seat=None, host=False)
     seat = room.seat_of(person.id)
-    return wire.You(
+    return parts.You(
         name=person.name, guest=0 if person.name else person.number, seat=seat, host=room.host == person.id
     )
 
