@@ -48,6 +48,7 @@ class Crowd:
         self.cookie = ""
         self.ids: list[str] = []
         self.done: dict[str, dict[str, int]] = {}
+        self.moves: dict[str, int] = {}
         self.pending: dict[str, dict[str, Any]] = {}
 
     @property
@@ -125,6 +126,7 @@ class Crowd:
     def _note(self, visit: Visit, table: str, answer: dict[str, Any]) -> None:
         self.pending.pop(table, None)
         if answer["tell"] == "done":
+            self.moves[table] = self.moves.get(table, 0) + 1
             self.done.setdefault(visit.match, {})[answer["id"]] = answer["seq"]
 
 
@@ -157,13 +159,16 @@ def kill_again_and_again(folder: Path, kills: int, tables: int, port: int, seed:
         found.kills += 1
         process = crowd.start()
         compare(crowd, found)
-    before = {match: len(done) for match, done in crowd.done.items()}
-    asyncio.run(crowd.play(2.0))
-    after = {match: len(done) for match, done in crowd.done.items()}
+    before = dict(crowd.moves)
+    still = set(crowd.ids)
+    for _ in range(30):
+        asyncio.run(crowd.play(2.0))
+        still = {table for table in still if crowd.moves.get(table, 0) <= before.get(table, 0)}
+        if not still:
+            break
+    found.stuck = len(still)
     process.send_signal(signal.SIGINT)
     process.wait(20)
-    moved = sum(after[match] > before.get(match, 0) for match in after)
-    found.stuck = max(0, tables - moved)
     compare(crowd, found)
     return found
 

@@ -295,6 +295,22 @@ def test_a_finished_deal_is_told_again_with_all_hands_and_a_running_one_is_not(o
     one_club.meet(meeting())
 
 
+def test_a_seed_is_shown_to_nobody_before_the_match_is_over(one_club: Club) -> None:
+    async def meeting() -> None:
+        ada = Person(one_club)
+        visit = await ada.visit(ada.open("whist", with_bots=True, settings={"seed": "tulip"}))
+        watcher = await Person(one_club).visit(visit.table["id"])
+        await play([visit], 1)
+        await watcher.quiet()
+        path = f"/api/tables/{visit.table['id']}/matches/{visit.match}"
+        seen = [*watcher.raw, ada.http.get(f"{path}/deals/1").text, ada.http.get(f"{path}/record").text]
+        assert not any("tulip" in text for text in seen)
+        await visit.ask("stop")
+        assert "tulip" == ada.call("GET", f"{path}/deals/1")["seed"]
+
+    one_club.meet(meeting())
+
+
 def test_the_deal_of_the_day_is_the_same_for_everybody_and_begun_once(one_club: Club) -> None:
     async def meeting() -> None:
         hands = []

@@ -26,7 +26,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     `options` are option texts (`on`, `40`, `none`) beyond the preset's. `clock_s` is how many seconds a person has for each
     act before a bot plays on for them; 0 is no clock. `listed` shows the table to everybody in the club; otherwise only its
     link leads there. `bot` takes the seats nobody has. `seed` is the text the cards come from, for one person alone or with bots: such deals
-    are not sealed.
+    are not sealed. Told back, it is null until the match is over, since all cards follow from it.
     """
 
     preset: Word

@@ -2,12 +2,14 @@
 
 from typing import Any, Final
 
+import msgspec
+
 from whistclub.cards.card import cards_to_text
 from whistclub.cards.errors import reason
 from whistclub.club.rooms import NotHere
 from whistclub.club.seeing import public_match
 from whistclub.club.state import TableState
-from whistclub.rules.match import Match, begin_deal, open_match
+from whistclub.rules.match import Match, Played, begin_deal, open_match
 from whistclub.rules.record import Record
 from whistclub.rules.replay import deal_to_text, record_of
 from whistclub.rules.seats import Seat, seat_letter
@@ -21,7 +23,11 @@ _APART: Final = frozenset({"viewer", "setting", "legal", "acts", "hand"})
 def open_record(state: TableState) -> Record:
     """The record of the deals whose cards are open. Raises NotHere while there is none."""
     match = public_match(state)
-    deals = tuple(played for played in match.deals if played.result is not None and played.deal.pack)
+    deals = tuple(
+        msgspec.structs.replace(played, seed=_seed(state, played))
+        for played in match.deals
+        if played.result is not None and played.deal.pack
+    )
     if not deals:
         raise NotHere(reason("deal-not-open"))
     return record_of(Match(match.game, match.setting, deals, None, match.result, match.stopped))
@@ -46,7 +52,7 @@ def replay_of(state: TableState, place: int, room: str, names: tuple[str, ...]) 
         number=played.setting.number,
         dealer=seat_letter(played.setting.dealer, state.game.seats),
         deal=deal_to_text(played.deal),
-        seed=played.seed,
+        seed=_seed(state, played),
         steps=_steps(state, played),
         lines=over.lines,
         points=over.points,
@@ -54,6 +60,12 @@ def replay_of(state: TableState, place: int, room: str, names: tuple[str, ...]) 
         proof=over.proof,
         result=match_over(state) if place == len(match.deals) else None,
     )
+
+
+def _seed(state: TableState, played: Played) -> str | None:
+    """The deal's seed; one that further deals come from is nobody's business before the match is over."""
+    shared = state.opened.dealing.seed is not None and state.match.result is None
+    return None if shared else played.seed
 
 
 def _steps(state: TableState, played: Any) -> tuple[http_types.Step, ...]:

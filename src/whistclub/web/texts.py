@@ -32,8 +32,8 @@ def plan_of(settings: parts.Settings, daily: str = "") -> Plan:
     )
 
 
-def settings_of(plan: Plan) -> parts.Settings:
-    """The settings, as they were sent."""
+def settings_of(plan: Plan, *, is_over: bool) -> parts.Settings:
+    """The settings, as they were sent; the seed, from which every card follows, only when the match is over."""
     return parts.Settings(
         preset=plan.preset,
         options=dict(plan.options),
@@ -42,7 +42,7 @@ def settings_of(plan: Plan) -> parts.Settings:
         spectators=plan.spectators,
         hints=plan.hints,
         bot=plan.bot,
-        seed=plan.seed,
+        seed=plan.seed if is_over else None,
     )
 
 
@@ -56,7 +56,7 @@ def table_info(room: Room, state: TableState | None, here: Here, watching: int) 
         game=game.key,
         preset=room.plan.preset,
         options=written,
-        settings=settings_of(room.plan),
+        settings=settings_of(room.plan, is_over=room.phase == "over"),
         phase=room.phase,
         match=room.match,
         seats=tuple(_seat(Seat(seat), chair, game, running, here) for seat, chair in enumerate(room.chairs)),
