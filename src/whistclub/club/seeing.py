@@ -111,8 +111,8 @@ def _closed(played: Played) -> Played:
     )
 
 
-def may(state: TableState, viewer: Viewer) -> tuple[str, ...]:
-    """What this viewer may do now, by the names of commands; of a person's seat only."""
+def may(state: TableState, viewer: Viewer, without: frozenset[str] = frozenset()) -> tuple[str, ...]:
+    """What this viewer may do now, by the names of commands; of a person's seat only. `without` are commands nobody asks for."""
     if viewer is None or viewer not in state.people:
         return ()
     if state.stand_ins[viewer]:
@@ -122,7 +122,8 @@ def may(state: TableState, viewer: Viewer) -> tuple[str, ...]:
     if not running and state.match.result is None:
         found += _sealing(state, viewer)
     found += _undoing(state, viewer)
-    found += [kind for kind in ("claim", "concede", "stop") if may_end(state, viewer, kind)]
+    endings = (kind for kind in ("claim", "concede", "stop") if kind not in without)
+    found += [kind for kind in endings if may_end(state, viewer, kind)]
     if state.legal[viewer] and len(state.people) == 1:
         found.append("hint")
     return tuple(found)

@@ -22,6 +22,7 @@ from whistclub.web import parts, wire
 
 _APART: Final = frozenset({"viewer", "setting", "legal", "acts", "hand"})
 _NONE: Final[Mapping[Seat, frozenset[str]]] = {}
+_NOTHING: Final[frozenset[str]] = frozenset()
 _TAKEN_BACK: Final = (on.Undone, on.Redone)
 
 
@@ -62,10 +63,10 @@ def scene(state: TableState, barred: Mapping[Seat, frozenset[str]] = _NONE) -> S
 
 
 def _may(state: TableState, seat: Seat, barred: Mapping[Seat, frozenset[str]]) -> tuple[str, ...]:
-    found = may(state, seat)
+    without = barred.get(seat, _NOTHING)
+    found = may(state, seat, without)
     if len(state.people) > 1 and not state.stand_ins[seat] and state.match.result is None:
         found = (*found, "leave")
-    without = barred.get(seat)
     return tuple(name for name in found if name not in without) if without else found
 
 
@@ -77,8 +78,11 @@ def _mine(
     barred: Mapping[Seat, frozenset[str]],
 ) -> Mine:
     view: View = state.game.view(state.match.position, seat)
-    own = {name: getattr(view, name) for name in fields}
-    differing = {name: value for name, value in own.items() if value != fields[name]}
+    differing = {}
+    for name, shown in fields.items():
+        value = getattr(view, name)
+        if value is not shown and value != shown:
+            differing[name] = value
     return Mine(
         tuple(action.text for action in view.legal),
         _may(state, seat, barred),
