@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
+import msgspec
 from cyclopts import App, CycloptsError, Parameter
 
 from whistclub import __version__
@@ -14,7 +15,10 @@ from whistclub.terminal.language import BadLanguage, take_language
 from whistclub.terminal.usage import ABOUT, help_lines, wrong_usage
 
 if TYPE_CHECKING:
+    from whistclub.club.driver import PlayerOf
     from whistclub.terminal.commands import Here
+    from whistclub.web.command import Teller
+    from whistclub.web.serve import Place
 
 WRONG_USAGE = 2
 CRASHED = 70
@@ -213,6 +217,109 @@ def bench(*, as_json: Switch = False, here: Given = None) -> int:
     return solve.bench(here, as_json=as_json)
 
 
+@app.command
+def club(
+    *,
+    lan: Annotated[bool, Parameter(negative="")] = False,
+    port: int | None = None,
+    no_browser: Annotated[bool, Parameter(negative="")] = False,
+    here: Given = None,
+) -> int:
+    """Opens the club on this machine; without a command this is what happens."""
+    from whistclub.web.command import open_club
+    from whistclub.web.serve import EVERYWHERE, own_names
+
+    teller, place = _club(here)
+    if lan:
+        place = msgspec.structs.replace(place, address=EVERYWHERE, hosts=own_names())
+    if port is not None:
+        place = msgspec.structs.replace(place, port=port, port_is_fixed=True)
+    return open_club(teller, place, *_opponents(), browser=not no_browser)
+
+
+@app.command
+def serve(  # noqa: PLR0913
+    *,
+    address: str = "127.0.0.1",
+    port: int = 8413,
+    database: str = "",
+    host: Annotated[tuple[str, ...], Parameter(negative="")] = (),
+    proxy: str = "",
+    tls: Annotated[bool, Parameter(negative="")] = False,
+    bots: int = 1,
+    log: Annotated[bool, Parameter(negative="")] = False,
+    here: Given = None,
+) -> int:
+    """Runs the club on a host for anybody."""
+    from whistclub.web.command import serve_club
+
+    teller, usual = _club(here)
+    place = msgspec.structs.replace(
+        usual,
+        address=address,
+        port=port,
+        port_is_fixed=True,
+        database=database,
+        hosts=frozenset(name.lower() for name in host),
+        proxies=proxy,
+        secure=tls,
+        processes=max(0, bots),
+        log_requests=log,
+    )
+    return serve_club(teller, place, *_opponents())
+
+
+@app.command
+def verify(file: Path, /, *, shown: Path | None = None, here: Given = None) -> int:
+    """Checks that the deals of a record were fair."""
+    from whistclub.web.command import verify_record
+
+    return verify_record(_club(here)[0], file, shown)
+
+
+@app.command
+def doctor(*, database: str = "", here: Given = None) -> int:
+    """Tells what this installation has and lacks."""
+    from whistclub.web import command
+
+    teller, place = _club(here)
+    return command.doctor(teller, msgspec.structs.replace(place, database=database))
+
+
+@app.command
+def backup(file: Path, /, *, here: Given = None) -> int:
+    """Copies the data file, also while the club runs."""
+    from whistclub.web.command import backup_data
+
+    return backup_data(_club(here)[0], file)
+
+
+@app.command
+def restore(file: Path, /, *, here: Given = None) -> int:
+    """Puts a copy of the data file back."""
+    from whistclub.web.command import restore_data
+
+    return restore_data(_club(here)[0], file)
+
+
+def _club(here: "Here") -> "tuple[Teller, Place]":
+    """Where the club's commands speak, and the club of this machine."""
+    from whistclub.club.files import data_file, data_folder
+    from whistclub.web.command import Teller
+    from whistclub.web.serve import Place
+
+    environment = here.environment
+    teller = Teller(here.catalogue, lambda text: print(text, flush=True), environment)
+    return teller, Place(folder=data_folder(environment), data_file=data_file(environment))
+
+
+def _opponents() -> "tuple[PlayerOf, tuple[str, ...]]":
+    """Who plays against people at the club's tables, the usual one first."""
+    from whistclub.players.registry import make_player
+
+    return make_player, ("club", "simple", "random")
+
+
 def main(arguments: list[str] | None = None) -> int:
     """The command. Returns its exit status: 0, 1 for a file or cards refused, 2 for wrong usage, 70 for a fault of ours."""
     open_standard()
@@ -240,12 +347,14 @@ def _run(catalogue: Catalogue, words: list[str]) -> int:
     command = next((word for word in words if not word.startswith("-")), None)
     known = command if command in ABOUT else None
     flags = words[: words.index("--")] if "--" in words else words
-    if not words or "--help" in flags or "-h" in flags or words == ["help"]:
+    if "--help" in flags or "-h" in flags or words == ["help"]:
         print("\n".join(help_lines(catalogue, known)), flush=True)
         return 0
     if "--version" in flags:
         print(catalogue.format("cli-version", version=__version__), flush=True)
         return 0
+    if not words or (known is None and words[0].startswith("-")):
+        known, words = "club", ["club", *words]
     try:
         function, bound, _ = app.parse_args(words, exit_on_error=False, print_error=False)
     except CycloptsError as problem:

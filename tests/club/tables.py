@@ -6,16 +6,19 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
 
-from whistclub.club.commands import Act, Answer, Command, Done, NextDeal
+from whistclub.club.commands import Act, Answer, Command, Commit, Done, NextDeal, OpenPart
 from whistclub.club.driver import due, run_bots
 from whistclub.club.entries import Dealing, Opened, Sitter
 from whistclub.club.log import Log, MemoryLog
+from whistclub.club.preparing import awaited
+from whistclub.club.sealing import commitment_of
 from whistclub.club.table import House, Table
 from whistclub.games.registry import game_of_preset
 from whistclub.players.registry import make_player
 from whistclub.players.simple import choose
 from whistclub.rules.seats import Seat, seat_letter
 
+PART = "5a" * 32
 NOW = 1_700_000_000_000
 _counter = itertools.count(1)
 
@@ -67,6 +70,14 @@ def act_for(table: Table, seat: Seat) -> None:
     sent(table, Act, seat, action=choose(view, Random(table.seq)).text)
 
 
+def open_seal(table: Table) -> None:
+    """Everybody's part of a deal that has been sealed, if it has."""
+    for kind, fact in ((Commit, {"commitment": commitment_of(PART)}), (OpenPart, {"part": PART})):
+        made = table.state.sealing
+        for seat in awaited(table.state) if made else ():
+            sent(table, kind, seat, number=made.number if made else 0, **fact)
+
+
 def play_out(table: Table, deals: int) -> None:
     """Plays so many deals, people's seats too, or until the match is over."""
     goal = len(table.state.match.deals) + deals
@@ -75,6 +86,7 @@ def play_out(table: Table, deals: int) -> None:
             if len(table.state.match.deals) >= goal:
                 return
             sent(table, NextDeal, None)
+            open_seal(table)
         run_bots(table, players)
         if due(table.state) is None and table.state.match.position is not None:
             act_for(table, next(seat for seat in table.state.seats if table.state.legal[seat]))

@@ -2,16 +2,18 @@
 
 from pathlib import Path
 
-from tests.club.tables import house, opened, play_out, players, sent
+from tests.club.tables import NOW, house, opened, play_out, players, sent
 from whistclub.cards.french import FRENCH
 from whistclub.club.commands import (
     Act,
     AgreeUndo,
     Claim,
+    Commit,
     Concede,
     Drop,
     Hint,
     NextDeal,
+    OpenPart,
     Redo,
     RefuseUndo,
     Rename,
@@ -21,6 +23,8 @@ from whistclub.club.commands import (
     Undo,
 )
 from whistclub.club.driver import run_bots, step
+from whistclub.club.entries import CommitsClosed, Dealing, Sitter
+from whistclub.club.sealing import commitment_of
 from whistclub.club.sql_log import VERSIONS, open_file
 from whistclub.club.table import House, Table
 from whistclub.rules.seats import FOUR, Seat
@@ -45,6 +49,7 @@ def main() -> None:
                 step(table, players)
     one_person(home)
     four_people(home)
+    sealed(home)
     store.close()
 
 
@@ -62,6 +67,18 @@ def one_person(home: House) -> None:
     run_bots(table, players)
     for kind in (Undo, Redo, Undo, Concede, NextDeal, Drop, NextDeal):
         sent(table, kind, None if kind is Drop else SOUTH)
+
+
+def sealed(home: House) -> None:
+    """A sealed deal, with a part of one person and none of the other."""
+    sitters = [Sitter("Ada"), Sitter("East", "simple"), Sitter("Eva"), Sitter("West", "simple")]
+    table = home.open(home.opening("whist", sitters, Dealing(sealed=True)))
+    sent(table, NextDeal, SOUTH)
+    sent(table, Commit, SOUTH, number=1, commitment=commitment_of("5a" * 32))
+    table.log.append(table.id, table.seq, [CommitsClosed(at_ms=NOW)])
+    table.refresh()
+    sent(table, OpenPart, SOUTH, number=1, part="5a" * 32)
+    lead(table)
 
 
 def four_people(home: House) -> None:

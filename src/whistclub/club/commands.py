@@ -34,6 +34,27 @@ class NextDeal(Command, frozen=True, kw_only=True, tag="next_deal"):
     """Deal the next deal."""
 
 
+class Commit(Command, frozen=True, kw_only=True, tag="commit"):
+    """Commit to one's part of the sealed deal `number`, by its SHA-256 in hexadecimal."""
+
+    number: int
+    commitment: str
+
+
+class OpenPart(Command, frozen=True, kw_only=True, tag="open"):
+    """Open one's part, 32 bytes in hexadecimal, once no further commitment is taken."""
+
+    number: int
+    part: str
+
+    def __repr__(self) -> str:
+        return f"OpenPart(seat={self.seat})"
+
+
+class Proceed(Command, frozen=True, kw_only=True, tag="proceed"):
+    """Go on without the commitments or parts that are missing when their time is over; the house's alone."""
+
+
 class Undo(Command, frozen=True, kw_only=True, tag="undo"):
     """Go back to one's own last decision; with other people at the table this asks them."""
 
@@ -92,7 +113,7 @@ class Hint(Command, frozen=True, kw_only=True, tag="hint"):
 
 
 AnyCommand = (
-    Act | NextDeal | Undo | Redo | AgreeUndo | RefuseUndo | Claim | Concede | Stop | Drop | StandIn | Return | Rename | Hint
+    Act | NextDeal | Commit | OpenPart | Proceed | Undo | Redo | AgreeUndo | RefuseUndo | Claim | Concede | Stop | Drop | StandIn | Return | Rename | Hint
 )  # fmt: skip
 
 

@@ -5,6 +5,7 @@ import hmac
 from collections.abc import Callable
 from random import Random
 
+from whistclub.club.sealing import Sealing, seed_of
 from whistclub.club.seeds import seed_bytes
 from whistclub.club.state import TableState
 from whistclub.rules.deal import deal_from_seed
@@ -29,12 +30,32 @@ def next_deal(state: TableState, fresh: Callable[[], bytes]) -> tuple[str, str |
     return deal_to_text(deal_from_seed(seed_bytes(seed), state.game, number)), seed
 
 
+def needs_seal(state: TableState) -> bool:
+    """Whether the next deal is to be sealed: one of fresh bytes, of a solitaire the first."""
+    dealing = state.opened.dealing
+    if not dealing.sealed or dealing.seed is not None or state.match.setting.number <= len(dealing.given):
+        return False
+    return state.game.seats > 1 or not state.match.deals
+
+
+def sealed_deal(state: TableState, made: Sealing) -> tuple[str, str]:
+    """The text of the sealed deal, and its seed."""
+    seed = seed_of(made.secret, made.parts)
+    deal = deal_from_seed(bytes.fromhex(seed), state.game, state.match.setting.number)
+    return deal_to_text(deal), seed
+
+
 def own_chance(state: TableState, seat: Seat) -> Random:
-    """A bot's own source of chance for its next act: from the table's secret, the deal, the seat and the acts it has made.
+    """A bot's own source of chance for its next act."""
+    return Random(own_key(state, seat))  # noqa: S311
+
+
+def own_key(state: TableState, seat: Seat) -> bytes:
+    """What that chance comes from: the table's secret, the deal, the seat and the acts it has made.
 
     It tells nothing of any card, nor of when the others acted, and is the same when the act is computed twice.
     """
     made = sum(who == seat for who, _ in state.trail)
     place = f"{len(state.match.deals)} {seat_letter(seat, state.game.seats)} {made}"
     key = bytes.fromhex(state.opened.secret)
-    return Random(hmac.new(key, place.encode(), hashlib.sha256).digest())  # noqa: S311
+    return hmac.new(key, place.encode(), hashlib.sha256).digest()

@@ -10,7 +10,8 @@ from whistclub.cards.errors import IllegalAction, WhistclubError, reason
 from whistclub.club import commands as to
 from whistclub.club import entries as on
 from whistclub.club.claiming import certain_claims
-from whistclub.club.dealing import next_deal
+from whistclub.club.dealing import needs_seal, next_deal
+from whistclub.club.preparing import closed, committed, dealt_now, opened_part, sealed_now
 from whistclub.club.state import TableState
 from whistclub.club.undoing import may_redo, undo_target
 from whistclub.rules.actions import parse_action
@@ -57,6 +58,8 @@ def may_end(state: TableState, seat: Seat, kind: str) -> bool:
         return False
     if state.match.position is None:
         return kind == "stop"
+    if kind == "claim" and not state.legal[seat]:
+        return False
     ending = Ending(kind, seat)
     if kind == "claim" and ending not in certain_claims(
         state.game, state.game.view(state.match.position, seat)
@@ -109,11 +112,36 @@ def _(command: to.Act, state: TableState, means: Means) -> Decision:
 def _(command: to.NextDeal, state: TableState, means: Means) -> Decision:
     if state.match.position is not None or state.match.result is not None:
         return to.Refused(reason("match-not-between-deals"))
+    if state.sealing is not None:
+        return to.Refused(reason("deal-being-sealed"))
+    if needs_seal(state):
+        return sealed_now(state, _by(command, means), means.fresh)
     deal, seed = next_deal(state, means.fresh)
     wrong = state.game.check(deal_from_text(deal, state.game))
     if wrong is not None:
         return to.Refused(wrong)
     return (on.Dealt(**_by(command, means), deal=deal, seed=seed),)
+
+
+@_decided.register
+def _(command: to.Commit, state: TableState, means: Means) -> Decision:
+    _person(command, state)
+    return committed(state, command, _by(command, means))
+
+
+@_decided.register
+def _(command: to.OpenPart, state: TableState, means: Means) -> Decision:
+    _person(command, state)
+    return opened_part(state, command, _by(command, means))
+
+
+@_decided.register
+def _(command: to.Proceed, state: TableState, means: Means) -> Decision:
+    if command.seat is not None:
+        return to.Refused(reason("house-only"))
+    if state.sealing is None or means.at_ms < state.sealing.ends_ms:
+        return to.Refused(reason("nothing-to-wait-for"))
+    return closed(state, _by(command, means))
 
 
 @_decided.register
@@ -182,6 +210,9 @@ def _(command: to.Stop, state: TableState, means: Means) -> Decision:
     if state.match.position is not None:
         seat = state.seats[0] if command.seat is None else _person(command, state)
         state.game.settle(state.match.position, Ending("stop", seat))
+    elif state.sealing is not None:
+        by = _by(command, means)
+        return (*dealt_now(state, {**by, "command": ""}), on.Stopped(**by))
     return (on.Stopped(**_by(command, means)),)
 
 

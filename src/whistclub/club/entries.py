@@ -25,11 +25,13 @@ class Dealing(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where a table's cards come from.
 
     `given` are deals entered by hand, for the first deals. `seed` is the text the others come from; without one every
-    deal has 32 fresh bytes, but a solitaire's passages share those of its first.
+    deal has 32 fresh bytes, but a solitaire's passages share those of its first. `sealed`: such bytes are made by the house and
+    the people together, and proved afterwards.
     """
 
     seed: str | None = None
     given: tuple[str, ...] = ()
+    sealed: bool = False
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
@@ -63,6 +65,30 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     secret: str
     preset: str = ""
     record: Record | None = None
+
+
+class Sealed(Entry, frozen=True, kw_only=True, tag="sealed"):
+    """The house sealed the next deal: its number among the table's seals, its secret, and the H shown to all."""
+
+    number: int
+    secret: str
+    sealed: str
+
+
+class Committed(Entry, frozen=True, kw_only=True, tag="committed"):
+    """The seat committed to its part of the sealed deal."""
+
+    commitment: str
+
+
+class CommitsClosed(Entry, frozen=True, kw_only=True, tag="commits_closed"):
+    """No further commitment is taken; those who committed open their parts."""
+
+
+class PartOpened(Entry, frozen=True, kw_only=True, tag="part_opened"):
+    """The seat opened its part."""
+
+    part: str
 
 
 class Dealt(Entry, frozen=True, kw_only=True, tag="dealt"):
@@ -143,7 +169,7 @@ class Hinted(Entry, frozen=True, kw_only=True, tag="hinted"):
 
 AnyEntry = (
     Opened | Dealt | Acted | Undone | Redone | UndoAsked | UndoAgreed | UndoRefused | Claimed | Conceded
-    | Stopped | Dropped | StoodIn | Returned | Renamed | Hinted
+    | Stopped | Dropped | StoodIn | Returned | Renamed | Hinted | Sealed | Committed | CommitsClosed | PartOpened
 )  # fmt: skip
 
 _encoder: Final = msgspec.json.Encoder()

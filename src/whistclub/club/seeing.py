@@ -13,6 +13,7 @@ import msgspec
 
 from whistclub.club import entries as on
 from whistclub.club.deciding import may_end
+from whistclub.club.preparing import missing_parts
 from whistclub.club.state import Question, TableState, fold
 from whistclub.club.undoing import may_redo, undo_target
 from whistclub.rules.actions import Action
@@ -46,7 +47,7 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     `view` is the game's view of the running deal, None between deals. `match` has the score, the result and every
     deal's score lines; a deal whose cards are not open has an empty Deal and no acts there, and never a position.
     `waiting` are the seats to act, people and bots. `may` names what this viewer may do: act, next_deal, undo, redo,
-    agree_undo, refuse_undo, claim, concede, stop, hint, return.
+    agree_undo, refuse_undo, claim, concede, stop, hint, return; commit and open at a table of sealed deals.
     """
 
     table: str
@@ -110,8 +111,8 @@ def _closed(played: Played) -> Played:
     )
 
 
-def may(state: TableState, viewer: Viewer) -> tuple[str, ...]:
-    """What this viewer may do now, by the names of commands; of a person's seat only."""
+def may(state: TableState, viewer: Viewer, without: frozenset[str] = frozenset()) -> tuple[str, ...]:
+    """What this viewer may do now, by the names of commands; of a person's seat only. `without` are commands nobody asks for."""
     if viewer is None or viewer not in state.people:
         return ()
     if state.stand_ins[viewer]:
@@ -119,12 +120,22 @@ def may(state: TableState, viewer: Viewer) -> tuple[str, ...]:
     found = ["act"] if state.legal[viewer] else []
     running = state.match.position is not None
     if not running and state.match.result is None:
-        found.append("next_deal")
+        found += _sealing(state, viewer)
     found += _undoing(state, viewer)
-    found += [kind for kind in ("claim", "concede", "stop") if may_end(state, viewer, kind)]
+    endings = (kind for kind in ("claim", "concede", "stop") if kind not in without)
+    found += [kind for kind in endings if may_end(state, viewer, kind)]
     if state.legal[viewer] and len(state.people) == 1:
         found.append("hint")
     return tuple(found)
+
+
+def _sealing(state: TableState, seat: Seat) -> list[str]:
+    made = state.sealing
+    if made is None:
+        return ["next_deal"]
+    if made.opening:
+        return ["open"] if made.commitments[seat] and not made.parts[seat] else []
+    return [] if made.commitments[seat] else ["commit"]
 
 
 def _undoing(state: TableState, seat: Seat) -> list[str]:
@@ -138,6 +149,11 @@ def _undoing(state: TableState, seat: Seat) -> list[str]:
 def shown(state: TableState | None, entry: on.Entry, viewer: Viewer) -> tuple[SeenEvent, ...]:
     """What this viewer is told when the entry happens to the table in this state (None: before it was opened)."""
     return told_of(state, entry, fold(state, entry), viewer)
+
+
+def happenings(before: TableState, entry: on.Entry, after: TableState) -> tuple[Event, ...]:
+    """What happened by the entry, with what each seat may know of it; from it `seen_by` makes what a viewer is told."""
+    return _happened(entry, before, after)
 
 
 def told_of(
@@ -166,7 +182,14 @@ def _happened(entry: on.Entry, before: TableState, after: TableState) -> tuple[E
 
 @_happened.register
 def _(entry: on.Dealt, before: TableState, after: TableState) -> tuple[Event, ...]:  # noqa: ARG001
-    return after.game.opening(after.match.position)
+    missing = () if before.sealing is None else missing_parts(before, before.sealing)
+    said = tuple(event("event-table-part-missing", seat) for seat in missing)
+    return said + after.game.opening(after.match.position)
+
+
+@_happened.register
+def _(entry: on.Sealed, before: TableState, after: TableState) -> tuple[Event, ...]:  # noqa: ARG001
+    return (event("event-table-sealed", None, number=entry.number, sealed=entry.sealed),)
 
 
 @_happened.register

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from whistclub.cards.errors import reason
 from whistclub.club.commands import Answer, answer_from_text, answer_to_text
@@ -21,7 +21,7 @@ from whistclub.club.files import BadFile
 from whistclub.club.log import Answered, Conflict, Kept
 from whistclub.rules.seats import Seat
 
-VERSIONS: Final = ("1",)
+VERSIONS: Final = ("1", "2")
 """The versions a data file can have, oldest first; the last is this one's."""
 
 BUSY_MS: Final = 5000
@@ -32,25 +32,27 @@ SYNCHRONOUS: Final = "FULL"
 
 _LOGGER: Final = "whistclub"
 _HOUSE: Final = -1
-_metadata: Final = sa.MetaData()
-_tables: Final = sa.Table(
+_LOCK: Final = 0x77686973
+"""Held while a database is brought up to date, so that two workers that start together do not both do it."""
+METADATA: Final = sa.MetaData()
+TABLES: Final = sa.Table(
     "tables",
-    _metadata,
+    METADATA,
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("game", sa.Text, nullable=False),
     sa.Column("opened_ms", sa.BigInteger, nullable=False),
     sa.Column("ended", sa.Boolean, nullable=False),
 )
-_entries: Final = sa.Table(
+ENTRIES: Final = sa.Table(
     "entries",
-    _metadata,
+    METADATA,
     sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("entry", sa.Text, nullable=False),
 )
-_answers: Final = sa.Table(
+ANSWERS: Final = sa.Table(
     "answers",
-    _metadata,
+    METADATA,
     sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("command", sa.Text, primary_key=True),
@@ -74,11 +76,11 @@ class SqlLog:
 
     def create(self, table: str, entry: Entry) -> None:
         game = entry.game if isinstance(entry, Opened) else ""
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(
-                _tables.insert().values(id=table, game=game, opened_ms=entry.at_ms, ended=False)
+                TABLES.insert().values(id=table, game=game, opened_ms=entry.at_ms, ended=False)
             )
-            connection.execute(_entries.insert().values(table_id=table, seq=1, entry=entry_to_text(entry)))
+            connection.execute(ENTRIES.insert().values(table_id=table, seq=1, entry=entry_to_text(entry)))
 
     def append(
         self,
@@ -89,23 +91,20 @@ class SqlLog:
         *,
         ended: bool = False,
     ) -> None:
-        rows = [
-            {"table_id": table, "seq": seq, "entry": entry_to_text(entry)}
-            for seq, entry in enumerate(entries, expected + 1)
-        ]
-        with self._writing() as connection:
+        rows = entry_rows(table, expected, entries)
+        with self.writing() as connection:
             if connection.execute(_last_seq(table)).scalar_one() != expected:
                 raise Conflict
-            connection.execute(_entries.insert(), rows)
+            connection.execute(ENTRIES.insert(), rows)
             if answered is not None:
-                connection.execute(_answers.insert().values(**_row(table, answered)))
+                connection.execute(ANSWERS.insert().values(**answer_row(table, answered)))
             if ended:
-                connection.execute(_tables.update().where(_tables.c.id == table).values(ended=True))
+                connection.execute(TABLES.update().where(TABLES.c.id == table).values(ended=True))
 
     def refuse(self, table: str, answered: Answered) -> Answer:
         try:
-            with self._writing() as connection:
-                connection.execute(_answers.insert().values(**_row(table, answered)))
+            with self.writing() as connection:
+                connection.execute(ANSWERS.insert().values(**answer_row(table, answered)))
         except Conflict:
             first = self.answer(table, answered.seat, answered.command)
             if first is None:
@@ -114,33 +113,43 @@ class SqlLog:
         return answered.answer
 
     def answer(self, table: str, seat: Seat | None, command: str) -> Answer | None:
-        found = sa.select(_answers.c.answer).where(
-            _answers.c.table_id == table,
-            _answers.c.seat == _number(seat),
-            _answers.c.command == command,
+        found = sa.select(ANSWERS.c.answer).where(
+            ANSWERS.c.table_id == table,
+            ANSWERS.c.seat == _number(seat),
+            ANSWERS.c.command == command,
         )
-        with self._reading() as connection:
+        with self.reading() as connection:
             text = connection.execute(found).scalar_one_or_none()
         return None if text is None else answer_from_text(text)
 
     def read(self, table: str, since: int = 0) -> list[AnyEntry]:
         wanted = (
-            sa.select(_entries.c.entry)
-            .where(_entries.c.table_id == table, _entries.c.seq > since)
-            .order_by(_entries.c.seq)
+            sa.select(ENTRIES.c.entry)
+            .where(ENTRIES.c.table_id == table, ENTRIES.c.seq > since)
+            .order_by(ENTRIES.c.seq)
         )
-        with self._reading() as connection:
+        with self.reading() as connection:
             texts = connection.execute(wanted).scalars().all()
         return [entry_from_text(text) for text in texts]
 
+    def answers(self, table: str) -> dict[tuple[Seat | None, str], Answer]:
+        """Every answer given at the table, by seat and command."""
+        wanted = sa.select(ANSWERS).where(ANSWERS.c.table_id == table)
+        with self.reading() as connection:
+            rows = connection.execute(wanted).all()
+        return {
+            (None if row.seat == _HOUSE else row.seat, row.command): answer_from_text(row.answer)
+            for row in rows
+        }
+
     def tables(self) -> list[Kept]:
-        wanted = sa.select(_tables).order_by(_tables.c.opened_ms.desc(), _tables.c.id)
-        with self._reading() as connection:
+        wanted = sa.select(TABLES).order_by(TABLES.c.opened_ms.desc(), TABLES.c.id)
+        with self.reading() as connection:
             rows = connection.execute(wanted).all()
         return [Kept(row.id, row.game, row.opened_ms, row.ended) for row in rows]
 
     @contextmanager
-    def _writing(self) -> Iterator[sa.Connection]:
+    def writing(self) -> Iterator[sa.Connection]:
         """A transaction that holds the database from its start. Raises Conflict where a row stands there already."""
         with self._troubles(), self._engine.connect() as connection:
             connection.execution_options(writes=True)
@@ -148,7 +157,8 @@ class SqlLog:
                 yield connection
 
     @contextmanager
-    def _reading(self) -> Iterator[sa.Connection]:
+    def reading(self) -> Iterator[sa.Connection]:
+        """A transaction that only reads. Raises BadFile."""
         with self._troubles(), self._engine.connect() as connection:
             yield connection
 
@@ -168,12 +178,14 @@ class SqlLog:
     def _bring_up_to_date(self) -> None:
         if self._up_to_date():
             return
-        with self._writing() as connection:
+        with self.writing() as connection:
+            if connection.dialect.name == "postgresql":
+                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_LOCK)))
             if _version_of(connection) != VERSIONS[-1]:
                 _upgrade(connection)
 
     def _up_to_date(self) -> bool:
-        with self._reading() as connection:
+        with self.reading() as connection:
             found = _version_of(connection)
         if found is not None and found not in VERSIONS:
             raise self._bad_file("newer")
@@ -186,18 +198,46 @@ def open_file(path: Path) -> SqlLog:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
         raise BadFile(reason("data-file", path=str(path), why="folder")) from problem
-    url = sa.URL.create("sqlite", database=str(path))
-    # Entries hold cards: neither what is written nor the rows read may reach the engine's own logs, at any level.
-    logging.getLogger(f"sqlalchemy.engine.Engine.{_LOGGER}").setLevel(logging.WARNING)
+    return SqlLog(_sqlite(path), str(path))
+
+
+def open_url(address: str) -> SqlLog:
+    """The log in the database of this address, as SQLAlchemy writes it: `postgresql+psycopg://...`. Raises BadFile.
+
+    `postgresql://` is taken as that, `sqlite:///PATH` as the file.
+    """
+    try:
+        url = sa.make_url(address)
+    except ArgumentError as problem:
+        raise BadFile(reason("data-file", path=address.partition(":")[0][:20], why="address")) from problem
+    if url.get_backend_name() == "sqlite" and url.database:
+        return open_file(Path(url.database))
+    if url.drivername == "postgresql":
+        url = url.set(drivername="postgresql+psycopg")
+    name = url.render_as_string(hide_password=True)
+    try:
+        engine = sa.create_engine(url, hide_parameters=True, logging_name=_quiet(), pool_pre_ping=True)
+    except (SQLAlchemyError, ImportError) as problem:
+        raise BadFile(reason("data-file", path=name, why="address")) from problem
+    return SqlLog(engine, name)
+
+
+def _sqlite(path: Path) -> sa.Engine:
     engine = sa.create_engine(
-        url,
+        sa.URL.create("sqlite", database=str(path)),
         hide_parameters=True,
-        logging_name=_LOGGER,
+        logging_name=_quiet(),
         connect_args={"timeout": BUSY_MS / 1000, "isolation_level": None},
     )
     sa.event.listen(engine, "connect", _set_up)
     sa.event.listen(engine, "begin", _begin)
-    return SqlLog(engine, str(path))
+    return engine
+
+
+def _quiet() -> str:
+    """The name of the engine's own logger, held above INFO: entries hold cards, and neither what is written nor the rows read may reach a log."""
+    logging.getLogger(f"sqlalchemy.engine.Engine.{_LOGGER}").setLevel(logging.WARNING)
+    return _LOGGER
 
 
 def _set_up(connection: sqlite3.Connection, _: object) -> None:
@@ -212,7 +252,7 @@ def _begin(connection: sa.Connection) -> None:
 
 
 def _last_seq(table: str) -> sa.Select[Any]:
-    return sa.select(sa.func.coalesce(sa.func.max(_entries.c.seq), 0)).where(_entries.c.table_id == table)
+    return sa.select(sa.func.coalesce(sa.func.max(ENTRIES.c.seq), 0)).where(ENTRIES.c.table_id == table)
 
 
 def _version_of(connection: sa.Connection) -> str | None:
@@ -232,7 +272,16 @@ def _upgrade(connection: sa.Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _row(table: str, answered: Answered) -> dict[str, Any]:
+def entry_rows(table: str, expected: int, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    """The rows of entries to be put behind the entry `expected`."""
+    return [
+        {"table_id": table, "seq": seq, "entry": entry_to_text(entry)}
+        for seq, entry in enumerate(entries, expected + 1)
+    ]
+
+
+def answer_row(table: str, answered: Answered) -> dict[str, Any]:
+    """The row of an answer."""
     return {
         "table_id": table,
         "seat": _number(answered.seat),

@@ -11,6 +11,7 @@ import msgspec
 
 from whistclub.cards.errors import BadRecord, reason
 from whistclub.club import entries as on
+from whistclub.club.sealing import WAIT_MS, Sealing, proof_of
 from whistclub.games.registry import make_game
 from whistclub.rules.actions import Action, parse_action
 from whistclub.rules.game import Game
@@ -39,6 +40,8 @@ class TableState(msgspec.Struct, frozen=True):
     the latest undo last. By seat: `stand_ins` names the bot that acts for a person (empty for none), `legal` what the
     seat may do, `changed` the seq at which that last changed, and `acted` that of its own last act. `began` is the seq at
     which the running deal, or the pause since the last one, began.
+    `sealing` is the sealed deal being made ready. `previous` is the position before
+    the last act made, with how many acts had been made then: so that nobody has to play the deal again to look one act back.
     """
 
     opened: on.Opened
@@ -53,6 +56,8 @@ class TableState(msgspec.Struct, frozen=True):
     trail: tuple[tuple[Seat, Action], ...] = ()
     undone: tuple[tuple[tuple[Seat, Action], ...], ...] = ()
     question: Question | None = None
+    sealing: Sealing | None = None
+    previous: tuple[int, Any] | None = None
 
     def __repr__(self) -> str:
         return f"TableState({self.opened.table!r}, seq {self.seq})"
@@ -175,7 +180,43 @@ def _folded(entry: on.Entry, state: TableState) -> TableState:  # noqa: ARG001
 @_folded.register
 def _(entry: on.Dealt, state: TableState) -> TableState:
     match = begin_deal(state.match, deal_from_text(entry.deal, state.game), entry.seed)
-    return msgspec.structs.replace(state, match=match, trail=(), undone=(), question=None)
+    if state.sealing is not None:
+        match = with_last(match, proof_of(state.table, state.sealing), assisted=False)
+    return msgspec.structs.replace(state, match=match, trail=(), undone=(), question=None, sealing=None)
+
+
+@_folded.register
+def _(entry: on.Sealed, state: TableState) -> TableState:
+    nothing = ("",) * len(state.seats)
+    sealing = Sealing(
+        number=entry.number,
+        secret=entry.secret,
+        sealed=entry.sealed,
+        commitments=nothing,
+        parts=nothing,
+        ends_ms=entry.at_ms + WAIT_MS,
+    )
+    return msgspec.structs.replace(state, sealing=sealing, undone=(), question=None)
+
+
+@_folded.register
+def _(entry: on.Committed, state: TableState) -> TableState:
+    made = _sealing(state)
+    commitments = _with(made.commitments, _whose(entry), entry.commitment)
+    return msgspec.structs.replace(state, sealing=msgspec.structs.replace(made, commitments=commitments))
+
+
+@_folded.register
+def _(entry: on.CommitsClosed, state: TableState) -> TableState:
+    made = msgspec.structs.replace(_sealing(state), opening=True, ends_ms=entry.at_ms + WAIT_MS)
+    return msgspec.structs.replace(state, sealing=made)
+
+
+@_folded.register
+def _(entry: on.PartOpened, state: TableState) -> TableState:
+    made = _sealing(state)
+    parts = _with(made.parts, _whose(entry), entry.part)
+    return msgspec.structs.replace(state, sealing=msgspec.structs.replace(made, parts=parts))
 
 
 @_folded.register
@@ -183,8 +224,11 @@ def _(entry: on.Acted, state: TableState) -> TableState:
     seat, action = _whose(entry), parse_action(entry.action, state.game.pack)
     match = act(state.match, seat, action)
     trail = (*state.trail, (seat, action))
+    previous = len(state.trail), state.match.position
     acted = (*state.acted[:seat], state.seq + 1, *state.acted[seat + 1 :])
-    return msgspec.structs.replace(state, match=match, trail=trail, acted=acted, undone=(), question=None)
+    return msgspec.structs.replace(
+        state, match=match, trail=trail, acted=acted, undone=(), question=None, previous=previous
+    )
 
 
 @_folded.register
@@ -277,6 +321,16 @@ def _standing_in(state: TableState, seat: Seat, bot: str) -> TableState:
     stand_ins = list(state.stand_ins)
     stand_ins[seat] = bot
     return msgspec.structs.replace(state, stand_ins=tuple(stand_ins))
+
+
+def _sealing(state: TableState) -> Sealing:
+    if state.sealing is None:
+        raise BadRecord(reason("entry-unknown"))
+    return state.sealing
+
+
+def _with(texts: tuple[str, ...], seat: Seat, text: str) -> tuple[str, ...]:
+    return (*texts[:seat], text, *texts[seat + 1 :])
 
 
 def _whose(entry: on.Entry) -> Seat:

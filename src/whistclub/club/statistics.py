@@ -17,9 +17,20 @@ from whistclub.games.registry import game_of_preset, presets_of
 from whistclub.rules.game import Game
 from whistclub.rules.match import Match
 from whistclub.rules.options import options_mapping
+from whistclub.rules.seats import Seat
 from whistclub.rules.values import DealResult, MatchResult
 
-__all__ = ["GameTally", "Outcome", "Tally", "nearest_preset", "outcome", "statistics", "tallies", "tally"]
+__all__ = [
+    "GameTally",
+    "Outcome",
+    "Tally",
+    "nearest_preset",
+    "outcome",
+    "outcome_of",
+    "statistics",
+    "tallies",
+    "tally",
+]
 
 _TWO_SIDES: Final = 2
 
@@ -52,7 +63,15 @@ def outcome(entries: Sequence[AnyEntry]) -> Outcome | None:
     result = state.match.result
     if result is None or len(state.people) != 1:
         return None
-    return _outcome(state, result, entries[-1].at_ms)
+    return _outcome(state, state.people[0], result, entries[-1].at_ms)
+
+
+def outcome_of(entries: Sequence[AnyEntry], seat: Seat) -> Outcome | None:
+    """The match as the person in this seat had it, however many others sat there; None where it is not over."""
+    state = fold_all(entries)
+    if state.match.result is None:
+        return None
+    return _outcome(state, seat, state.match.result, entries[-1].at_ms)
 
 
 def tallies(outcomes: Iterable[Outcome]) -> tuple[GameTally, ...]:
@@ -105,9 +124,9 @@ def nearest_preset(game: Game) -> str:
     return min((preset.name for preset in presets_of(game.key)), key=differing)
 
 
-def _outcome(state: TableState, result: MatchResult, ended_ms: int) -> Outcome:
+def _outcome(state: TableState, seat: Seat, result: MatchResult, ended_ms: int) -> Outcome:
     match, game = state.match, state.game
-    side = state.people[0] % game.sides
+    side = seat % game.sides
     won = None if match.stopped and not result.winners else side in result.winners
     return Outcome(
         game=game.key,

@@ -1,10 +1,10 @@
 """How far a person may go back: to the own last decision, and at a table of several people never past a card shown."""
 
-from typing import Final
+from typing import Any, Final
 
 from whistclub.cards.errors import Reason, reason
 from whistclub.club.state import TableState, rewound
-from whistclub.rules.actions import Exchange, Lay
+from whistclub.rules.actions import Exchange, Lay, Play
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import Event
 
@@ -48,13 +48,21 @@ def _shows(state: TableState, to: int, seat: Seat) -> bool:
     game, taken = state.game, state.trail[to:]
     if any(isinstance(action, Lay | Exchange) for _, action in taken):
         return True
-    before = rewound(state, to).position
+    if any(who != seat and isinstance(action, Play) for who, action in taken):
+        return True
+    before = _position_before(state, to)
     for who, action in taken:
         after = before.play(who, action)
         if any(_tells_of_others(one, seat) for one in game.narrate(before, who, action, after)):
             return True
         before = after
     return False
+
+
+def _position_before(state: TableState, to: int) -> Any:
+    if state.previous is not None and state.previous[0] == to == len(state.trail) - 1:
+        return state.previous[1]
+    return rewound(state, to).position
 
 
 def _tells_of_others(happened: Event, seat: Seat) -> bool:

@@ -17,6 +17,12 @@ ABOUT: Final = {
     "stats": "cli-about-stats",
     "solve": "cli-about-solve",
     "bench": "cli-about-bench",
+    "club": "cli-about-club",
+    "serve": "cli-about-serve",
+    "verify": "cli-about-verify",
+    "doctor": "cli-about-doctor",
+    "backup": "cli-about-backup",
+    "restore": "cli-about-restore",
 }
 """What each command is for, in the order help lists them."""
 
@@ -82,6 +88,25 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         _JSON,
     ),
     "bench": (_JSON,),
+    "club": (
+        ("--lan", "cli-help-lan"),
+        ("--port N", "cli-help-port"),
+        ("--no-browser", "cli-help-no-browser"),
+    ),
+    "serve": (
+        ("--address ADDRESS", "cli-help-address"),
+        ("--port N", "cli-help-port"),
+        ("--database URL", "cli-help-database"),
+        ("--host NAME", "cli-help-host"),
+        ("--proxy ADDRESSES", "cli-help-proxy"),
+        ("--tls", "cli-help-tls"),
+        ("--bots N", "cli-help-bots"),
+        ("--log", "cli-help-log"),
+    ),
+    "verify": (_FILE, ("--shown FILE", "cli-help-shown")),
+    "doctor": (("--database URL", "cli-help-database"),),
+    "backup": (("FILE", "cli-help-backup-file"),),
+    "restore": (("FILE", "cli-help-backup-file"),),
 }
 """What each command takes: the form, and the key of what it is about. The first is what stands without a name."""
 
@@ -91,7 +116,9 @@ EVERYWHERE: Final = (
     ("--version", "cli-help-version"),
 )
 
-_SWITCHES: Final = ("--json", "--spectator", "--line", "--ascii", "--cards", "--best-line")
+_SWITCHES: Final = (
+    "--json", "--spectator", "--line", "--ascii", "--cards", "--best-line", "--lan", "--no-browser", "--tls", "--log",
+)  # fmt: skip
 
 _USAGE: Final = {
     "games": "whist games [GAME] [--json]",
@@ -105,6 +132,12 @@ _USAGE: Final = {
     "stats": "whist stats [GAME] [--json]",
     "solve": "whist solve FILE [CONTRACT] [...]",
     "bench": "whist bench [--json]",
+    "club": "whist [--lan] [--port N] [--no-browser]",
+    "serve": "whist serve [...]",
+    "verify": "whist verify FILE [--shown FILE]",
+    "doctor": "whist doctor",
+    "backup": "whist backup FILE",
+    "restore": "whist restore FILE",
 }
 
 

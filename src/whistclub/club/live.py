@@ -1,0 +1,166 @@
+"""Matches in play on a server: many connections, one event loop, answers after the commit.
+
+A Live follows one match's log as a Table does, and decides by the same pure functions; what it decides upon runs ahead of the
+disk, what it tells does not.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from whistclub.club.commands import Answer, Command, Done, Refused, Stale
+from whistclub.club.deciding import Means, decide
+from whistclub.club.entries import AnyEntry, Entry
+from whistclub.club.log import Answered, Conflict
+from whistclub.club.state import TableState, fold, fold_all
+from whistclub.club.writer import Job, Outcome
+from whistclub.rules.seats import Seat
+
+_STEPS_KEPT: Final = 120
+_TRIES: Final = 20
+
+Answers = dict[tuple[Seat | None, str], Answer]
+Found = tuple[list[AnyEntry], Answers]
+Step = tuple[TableState, Entry, TableState]
+"""An entry that has been kept, with the states before and after it."""
+
+
+class Live:
+    """One match. `state` is what is decided upon, `shown` what is kept and may be told."""
+
+    def __init__(
+        self,
+        entries: list[AnyEntry],
+        answers: Answers,
+        put: Callable[[Job], None],
+        means: Callable[[], Means],
+        read: Callable[[str, int], Awaitable[Found]],
+    ) -> None:
+        """`read` gives the entries of the match after a seq and all answers; `put` has a job kept."""
+        self.state = self.shown = fold_all(entries)
+        self.since_ms = entries[-1].at_ms
+        self.steps: deque[Step] = deque(maxlen=_STEPS_KEPT)
+        self.epoch = 0
+        self.listeners: list[Callable[[Step], None]] = []
+        self._answers: dict[tuple[Seat | None, str], Answer | asyncio.Future[Answer]] = dict(answers)
+        self._put, self._means, self._read = put, means, read
+
+    @property
+    def id(self) -> str:
+        """The match."""
+        return self.state.table
+
+    async def send(self, command: Command) -> Answer:
+        """The answer, once it is kept. Raises BadFile when it cannot be; then nothing has happened."""
+        for _ in range(_TRIES):
+            try:
+                return await self._sent(command)
+            except Conflict:
+                await self.read_on()
+        raise Conflict
+
+    async def read_on(self) -> None:
+        """Follows the log where others have appended to it."""
+        seq = self.shown.seq
+        entries, answers = await self._read(self.id, seq)
+        new = entries[self.shown.seq - seq :]
+        if new:
+            self._catch_up(new, answers)
+
+    async def _sent(self, command: Command) -> Answer:
+        key = (command.seat, command.id)
+        first = self._answers.get(key)
+        if first is None:
+            first = self._answers[key] = self._decided(command)
+        if isinstance(first, asyncio.Future):
+            return await asyncio.shield(first)
+        return first
+
+    def _decided(self, command: Command) -> asyncio.Future[Answer]:
+        decided = decide(self.state, command, self._means())
+        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        entries: tuple[Entry, ...] = ()
+        steps: list[Step] = []
+        answer: Answer
+        expected = self.state.seq
+        if isinstance(decided, Refused | Stale):
+            answer = decided
+        else:
+            entries = decided
+            for entry in entries:
+                before = self.state
+                self.state = fold(before, entry)
+                steps.append((before, entry, self.state))
+            answer = Done(self.state.seq)
+        job = Job(
+            self.id,
+            expected,
+            entries,
+            Answered(command.seat, command.id, answer),
+            self.state.match.result is not None,
+            self.epoch,
+            (self, future, steps),
+        )
+        self._put(job)
+        return future
+
+    def kept(self, job: Job, future: "asyncio.Future[Answer]", steps: list[Step]) -> None:
+        """The job is on the disk: tell of it, answer it."""
+        answered = job.answered
+        self._answers[(answered.seat, answered.command)] = answered.answer
+        for step in steps:
+            self._tell(step)
+        if not future.done():
+            future.set_result(answered.answer)
+
+    def not_kept(self, job: Job, future: "asyncio.Future[Answer]", problem: Exception) -> None:
+        """The job was not kept: the command may be sent again."""
+        self._answers.pop((job.answered.seat, job.answered.command), None)
+        if not future.done():
+            future.set_exception(problem)
+            future.exception()
+
+    def begin_anew(self) -> None:
+        """Forgets what was decided and not kept."""
+        self.epoch += 1
+        self.state = self.shown
+
+    def _catch_up(self, entries: list[AnyEntry], answers: Answers) -> None:
+        """What the log holds beyond what is shown, appended by others."""
+        self.epoch += 1
+        self._answers.update(answers)
+        state = self.shown
+        for entry in entries:
+            after = fold(state, entry)
+            self._tell((state, entry, after))
+            state = after
+        self.state = self.shown
+
+    def _tell(self, step: Step) -> None:
+        if step[2].seq != self.shown.seq + 1:
+            return
+        self.shown, self.since_ms = step[2], step[1].at_ms
+        self.steps.append(step)
+        for listener in tuple(self.listeners):
+            listener(step)
+
+    def missed(self, seq: int) -> list[Step] | None:
+        """The steps after `seq`; None when they are not all kept in memory."""
+        if seq == self.shown.seq:
+            return []
+        if not self.steps or not self.steps[0][0].seq <= seq <= self.shown.seq:
+            return None
+        return [step for step in self.steps if step[2].seq > seq]
+
+
+def settle_group(outcomes: list[Outcome]) -> None:
+    """Tells each match what became of its jobs, in order."""
+    for job, problem in outcomes:
+        live, future, steps = job.token
+        if problem is None:
+            live.kept(job, future, steps)
+        else:
+            if job.epoch == live.epoch:
+                live.begin_anew()
+            live.not_kept(job, future, problem)

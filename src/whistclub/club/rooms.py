@@ -1,0 +1,195 @@
+"""What people call a table: the place with its link, who sits there, and what is played, one match after another.
+
+A match is a Table of the log; a room outlives its matches. Rooms are frozen values with pure transitions, each checked for who
+asks; storing one fails when somebody else changed it in the meantime, and is then tried again.
+"""
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+from whistclub.cards.errors import WhistclubError, reason
+
+DAILY: Final = "daily"
+
+
+class NotHere(WhistclubError):
+    """Something that the asker may not do at this table, or not now."""
+
+
+class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat of a room: a person by id with their name, or a bot, or free."""
+
+    person: str = ""
+    name: str = ""
+    number: int = 0
+    bot: str = ""
+
+    @property
+    def is_free(self) -> bool:
+        """Whether anybody may sit here."""
+        return not self.person and not self.bot
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What is played and how; `docs/wire.md` explains each under `Settings`. `daily` is the date of a daily deal."""
+
+    preset: str
+    options: dict[str, str] = {}
+    clock_s: int = 0
+    listed: bool = False
+    spectators: bool = True
+    hints: bool = True
+    bot: str = "club"
+    seed: str | None = None
+    daily: str = ""
+
+
+Phase = Literal["gathering", "playing", "over"]
+
+
+class Room(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A table as people know it. `match` is the id of the last match in the log, empty before the first; `version` counts changes."""
+
+    id: str
+    host: str
+    host_name: str
+    plan: Plan
+    chairs: tuple[Chair, ...]
+    phase: Phase = "gathering"
+    match: str = ""
+    kicked: tuple[str, ...] = ()
+    version: int = 1
+    changed_ms: int = 0
+
+    def seat_of(self, person: str) -> int | None:
+        """The seat of this person."""
+        return next(
+            (seat for seat, chair in enumerate(self.chairs) if person and chair.person == person), None
+        )
+
+
+def sit(room: Room, seat: int, chair: Chair) -> Room:
+    """The person takes a free seat, leaving their other one unless a match runs. Raises NotHere."""
+    _seat_exists(room, seat)
+    if chair.person in room.kicked:
+        raise NotHere(reason("table-kicked"))
+    own = room.seat_of(chair.person)
+    if own == seat:
+        return room
+    if own is not None and room.phase == "playing":
+        raise NotHere(reason("table-seated"))
+    if not room.chairs[seat].is_free:
+        raise NotHere(reason("table-seat-taken"))
+    freed = room if own is None else _with(room, own, Chair())
+    return _with(freed, seat, chair)
+
+
+def stand_up(room: Room, person: str) -> Room:
+    """The person's seat is free. Raises NotHere."""
+    seat = room.seat_of(person)
+    if seat is None:
+        raise NotHere(reason("table-not-seated"))
+    return _with(room, seat, Chair())
+
+
+def put_bot(room: Room, person: str, seat: int, bot: str) -> Room:
+    """The host gives a seat without a person to a bot, or frees it. Raises NotHere."""
+    _host_between_matches(room, person)
+    _seat_exists(room, seat)
+    if room.chairs[seat].person:
+        raise NotHere(reason("table-seat-taken"))
+    return _with(room, seat, Chair(bot=bot))
+
+
+def kick(room: Room, person: str, seat: int) -> Room:
+    """The host sends somebody away, for good. Raises NotHere."""
+    _host(room, person)
+    _seat_exists(room, seat)
+    away = room.chairs[seat].person
+    if not away or away == person:
+        raise NotHere(reason("table-nobody-there"))
+    return msgspec.structs.replace(_with(room, seat, Chair()), kicked=(*room.kicked, away)[-100:])
+
+
+def swap(room: Room, person: str, seat: int, other: int) -> Room:
+    """The host lets two seats change places. Raises NotHere."""
+    _host_between_matches(room, person)
+    _seat_exists(room, seat)
+    _seat_exists(room, other)
+    moved = _with(room, seat, room.chairs[other])
+    return _with(moved, other, room.chairs[seat])
+
+
+def configure(room: Room, person: str, plan: Plan, seats: int) -> Room:
+    """The host changes what is played; with fewer seats those behind are given up. Raises NotHere."""
+    _host_between_matches(room, person)
+    if room.plan.daily:
+        raise NotHere(reason("table-daily"))
+    chairs = (room.chairs + (Chair(),) * seats)[:seats]
+    return msgspec.structs.replace(room, plan=plan, chairs=chairs)
+
+
+def started(room: Room, person: str, match: str) -> Room:
+    """The host starts a match; bots have taken the free seats. Raises NotHere."""
+    _host_between_matches(room, person)
+    if room.plan.daily and room.match:
+        raise NotHere(reason("table-daily"))
+    chairs = tuple(Chair(bot=room.plan.bot) if chair.is_free else chair for chair in room.chairs)
+    return msgspec.structs.replace(room, chairs=chairs, phase="playing", match=match)
+
+
+def ended(room: Room, match: str) -> Room:
+    """The match is over."""
+    if room.match != match or room.phase != "playing":
+        return room
+    return msgspec.structs.replace(room, phase="over")
+
+
+def renamed(room: Room, person: str, name: str) -> Room:
+    """The person is called by another name here."""
+    seat = room.seat_of(person)
+    if room.host == person:
+        room = msgspec.structs.replace(room, host_name=name)
+    if seat is None:
+        return room
+    return _with(room, seat, msgspec.structs.replace(room.chairs[seat], name=name))
+
+
+def _with(room: Room, seat: int, chair: Chair) -> Room:
+    chairs = (*room.chairs[:seat], chair, *room.chairs[seat + 1 :])
+    return msgspec.structs.replace(room, chairs=chairs)
+
+
+def _seat_exists(room: Room, seat: int) -> None:
+    if not 0 <= seat < len(room.chairs):
+        raise NotHere(reason("no-such-seat"))
+
+
+def _host(room: Room, person: str) -> None:
+    if not person or room.host != person:
+        raise NotHere(reason("table-host-only"))
+
+
+def _host_between_matches(room: Room, person: str) -> None:
+    _host(room, person)
+    if room.phase == "playing":
+        raise NotHere(reason("table-match-running"))
+
+
+_reader: Final[msgspec.json.Decoder[Room]] = msgspec.json.Decoder(Room)
+
+
+def room_to_text(room: Room) -> str:
+    """The room as one line of JSON."""
+    return msgspec.json.encode(room).decode()
+
+
+def room_from_text(text: str) -> Room:
+    """The room written."""
+    return _reader.decode(text)
+
+
+def plain(value: Any) -> Any:
+    """The value as JSON would give it back."""
+    return msgspec.json.decode(msgspec.json.encode(value))

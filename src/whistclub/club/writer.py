@@ -1,0 +1,128 @@
+"""Commits grouped: whatever tables decided while the last commit was on its way to the disk is kept by the next one.
+
+One thread writes. Nothing is answered or shown before its commit, and a table's appends are kept in the order they were put in.
+"""
+
+import threading
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+
+from whistclub.cards.errors import WhistclubError
+from whistclub.club.entries import Entry
+from whistclub.club.log import Answered, Conflict
+from whistclub.club.sql_log import ANSWERS, ENTRIES, TABLES, SqlLog, answer_row, entry_rows
+
+_MOST_AT_ONCE: Final = 500
+
+
+class Job(msgspec.Struct):
+    """What a command led to: entries to be put behind the entry `expected` (none for a refusal), and its answer.
+
+    `epoch` counts how often the table had to look anew: when one append is refused, those decided upon it are too.
+    """
+
+    table: str
+    expected: int
+    entries: Sequence[Entry]
+    answered: Answered
+    ended: bool
+    epoch: int
+    token: Any = None
+
+    def __repr__(self) -> str:
+        return f"Job({self.table!r}, after {self.expected})"
+
+
+Outcome = tuple[Job, WhistclubError | Conflict | None]
+"""A job and what kept it from being done."""
+
+
+class Writer:
+    """A thread that keeps jobs, as many as wait in one transaction."""
+
+    def __init__(self, log: SqlLog, done: Callable[[list[Outcome]], None]) -> None:
+        """`done` is called in the writer's thread with each group of jobs, in their order."""
+        self._log, self._done = log, done
+        self._waiting: list[Job] = []
+        self._ready = threading.Condition()
+        self._stopping = False
+        self._refused: dict[str, int] = {}
+        self.commits = 0
+        self._thread = threading.Thread(target=self._run, name="whist-writer", daemon=True)
+        self._thread.start()
+
+    def put(self, job: Job) -> None:
+        """Has the job kept; returns at once."""
+        with self._ready:
+            self._waiting.append(job)
+            self._ready.notify()
+
+    def stop(self) -> None:
+        """Keeps what waits, and ends."""
+        with self._ready:
+            self._stopping = True
+            self._ready.notify()
+        self._thread.join()
+
+    def _run(self) -> None:
+        while True:
+            with self._ready:
+                while not self._waiting and not self._stopping:
+                    self._ready.wait()
+                group, self._waiting = self._waiting[:_MOST_AT_ONCE], self._waiting[_MOST_AT_ONCE:]
+            if not group:
+                return
+            self._done(self._kept(group))
+
+    def _kept(self, group: list[Job]) -> list[Outcome]:
+        current = [job for job in group if not self._is_void(job)]
+        try:
+            if current:
+                self._write(current)
+        except (Conflict, WhistclubError):
+            return [(job, self._one(job)) for job in group]
+        return [(job, Conflict() if self._is_void(job) else None) for job in group]
+
+    def _one(self, job: Job) -> WhistclubError | Conflict | None:
+        """Keeps one job alone, and says why not."""
+        if self._is_void(job):
+            return Conflict()
+        try:
+            self._write([job])
+        except (Conflict, WhistclubError) as problem:
+            self._refused[job.table] = job.epoch
+            return problem
+        return None
+
+    def _is_void(self, job: Job) -> bool:
+        return self._refused.get(job.table, -1) >= job.epoch
+
+    def _write(self, jobs: Sequence[Job]) -> None:
+        entries = [row for job in jobs for row in entry_rows(job.table, job.expected, job.entries)]
+        answers = [answer_row(job.table, job.answered) for job in jobs if job.answered.command]
+        ended = [job.table for job in jobs if job.ended]
+        with self._log.writing() as connection:
+            if entries:
+                connection.execute(ENTRIES.insert(), entries)
+            if answers:
+                connection.execute(ANSWERS.insert(), answers)
+            if ended:
+                connection.execute(TABLES.update().where(TABLES.c.id.in_(ended)).values(ended=True))
+            if entries and connection.dialect.name == "postgresql":
+                _notify(connection, jobs)
+        self.commits += 1
+
+
+def _notify(connection: sa.Connection, jobs: Sequence[Job]) -> None:
+    """Tells other workers which tables have grown: the table and its seq, and nothing else."""
+    for job in jobs:
+        if job.entries:
+            notice = f"{job.table} {job.expected + len(job.entries)}"
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notice)))
+
+
+CHANNEL: Final = "whistclub"
+"""The channel of the database's notifications."""

@@ -1,0 +1,123 @@
+# Was der Club über das Netz sagt: Namen, Tische und ihre Gastgeber, versiegelte Spiele, was am Tisch gesagt wird, was die Tür abweist.
+
+event-table-sealed = Spiel { $number } ist versiegelt: { $sealed }
+event-table-part-missing = Von { $seat } kam nichts für das versiegelte Spiel, an der Stelle stehen Nullen.
+
+talk-hello = Hallo!
+talk-good-luck = Viel Glück!
+talk-one-moment = Einen Augenblick, bitte.
+talk-well-played = Gut gespielt!
+talk-thanks = Danke.
+talk-sorry = Tut mir leid!
+talk-again = Noch eine Partie?
+talk-bye = Auf Wiedersehen!
+
+reason-name-length = Ein Name hat 1 bis { $most } Zeichen.
+reason-name-characters = Ein Name besteht aus Buchstaben oder Ziffern, die alle sehen können, ohne Zeichen, die die Schrift drehen oder verbergen.
+reason-name-of-bot = Diesen Namen könnte man für den eines Bots oder des Hauses halten. Bitte nimm einen anderen.
+reason-device-link-over = Dieser Link ist schon benutzt oder älter als zehn Minuten. Mach auf dem ersten Gerät einen neuen.
+reason-nobody-known = Der Club kennt dich noch nicht. Eröffne zuerst einen Tisch oder nimm einen Namen, und erlaube Cookies.
+reason-bot-unknown = Einen solchen Bot gibt es nicht. Es gibt: { $valid }.
+reason-phrase-unknown = Am Tisch lassen sich nur die angebotenen Sätze sagen.
+reason-daily-not-so = Das Spiel des Tages gibt es für die Solitäre, so wie sie sind, ohne weitere Optionen.
+reason-too-many-tables = Du hast in einer Stunde { $most } Tische eröffnet. Bitte spiel an einem davon.
+
+reason-table-not-found = Unter dieser Adresse gibt es keinen Tisch. Vielleicht ist der Link abgeschnitten.
+reason-match-not-found = An diesem Tisch wurde keine solche Partie gespielt.
+reason-deal-not-open = Die Karten dieses Spiels liegen nicht offen. Sie tun es, wenn es vorbei ist, bei einem Solitär am Ende der ganzen Partie.
+reason-table-kicked = Der Gastgeber hat dich von diesem Tisch weggeschickt.
+reason-table-full = An diesem Tisch ist kein Platz mehr.
+reason-table-no-spectators = An diesem Tisch darf niemand zusehen.
+reason-table-no-match = An diesem Tisch hat noch keine Partie begonnen.
+reason-table-not-seated = Du hast an diesem Tisch keinen Platz.
+reason-table-seated = Du hast an diesem Tisch schon einen Platz.
+reason-table-seat-taken = Da sitzt schon jemand.
+reason-table-nobody-there = Da ist niemand, der weggeschickt werden könnte.
+reason-table-host-only = Das kann nur, wer den Tisch eröffnet hat.
+reason-table-match-running = Das muss warten, bis die Partie vorbei ist.
+reason-table-not-allowed = Das ist an diesem Tisch nicht erlaubt.
+reason-table-daily = Das Spiel des Tages ist, wie es ist, und wird einmal gespielt.
+reason-table-changed = Der Tisch hat sich inzwischen verändert. Bitte versuch es noch einmal.
+
+reason-deal-being-sealed = Das nächste Spiel wird gerade vorbereitet.
+reason-no-seal-to-commit = Jetzt gibt es nichts festzulegen.
+reason-no-seal-to-open = Jetzt gibt es nichts zu öffnen.
+reason-part-not-committed = Das sind nicht die Bytes, die festgelegt wurden.
+reason-nothing-to-wait-for = Die Zeit ist noch nicht um.
+
+reason-host-unknown = Unter diesem Namen ist der Club nicht zu erreichen. Wer ihn betreibt, kann den Namen erlauben.
+reason-origin-foreign = Das kam nicht von den Seiten des Clubs.
+reason-body-too-long = Das ist zu lang: höchstens { $most } Bytes.
+reason-too-much-at-once = Das war zu viel auf einmal. Bitte warte einen Augenblick.
+reason-too-many-connections = Es sind zu viele Verbindungen offen. Schließ einige und versuch es wieder.
+reason-too-slow = Die Verbindung kommt nicht mit. Sie wird neu aufgebaut.
+reason-request-not-understood = Diese Anfrage ist nicht zu verstehen.
+reason-request-not-json = Diese Anfrage muss JSON sein.
+reason-page-not-found = Unter dieser Adresse gibt es nichts.
+reason-our-fault = Der Club hat einen Fehler gemacht. Er ist vermerkt; bitte versuch es noch einmal.
+reason-club-cannot-write = Der Club kann im Augenblick nichts aufbewahren, es ist also nichts geschehen. Bitte versuch es gleich noch einmal.
+reason-club-stops = Der Club wird angehalten oder neu gestartet. Was aufbewahrt ist, bleibt.
+reason-message-no-hello = Eine Verbindung beginnt mit einem Gruß (hello).
+reason-message-unreadable = Diese Nachricht ist nicht zu lesen.
+reason-message-too-long = Eine Nachricht hat höchstens { $most } Bytes.
+reason-message-version = Diese Seite hat nicht die Version des Clubs. Sie wird neu geladen. (Verlangt: { $wanted })
+reason-no-port = Bei { $address } ist ab { $port } kein Port frei. Nenne mit --port einen anderen.
+reason-key-file = Die Datei { $path } mit den Schlüsseln des Clubs ist nicht zu gebrauchen. Verschieb sie, dann entsteht eine neue; alle brauchen danach ein neues Cookie.
+
+cli-about-club = Den Club auf diesem Rechner im Browser öffnen; das geschieht ohne Befehl
+cli-about-serve = Den Club auf einem Server für alle betreiben
+cli-about-verify = Prüfen, ob die Spiele einer Aufzeichnung ehrlich gegeben wurden
+cli-about-doctor = Sagen, was diese Installation hat und was ihr fehlt
+cli-about-backup = Die Datendatei kopieren, auch während der Club läuft
+cli-about-restore = Eine Kopie der Datendatei zurückholen
+cli-help-lan = Auch im lokalen Netz erreichbar sein; Adresse und QR-Code zeigen
+cli-help-port = Der Port
+cli-help-no-browser = Den Browser nicht öffnen
+cli-help-address = Die Adresse, unter der gelauscht wird (127.0.0.1)
+cli-help-database = Die Adresse der Datenbank, etwa postgresql://...; sonst die Datendatei
+cli-help-host = Ein Name, unter dem der Club zu erreichen ist; auch mehrmals
+cli-help-proxy = Adressen von Proxys, denen geglaubt wird, wer fragt, mit Kommas dazwischen
+cli-help-tls = Alle kommen über https, durch einen Proxy: Cookies sind daran gebunden
+cli-help-bots = Wie viele Bots zugleich nachdenken, jeder in einem Prozess (1); 0: in Threads
+cli-help-log = Jede Anfrage auf stderr festhalten, eine Zeile JSON für jede
+cli-help-shown = Was dir vor den Spielen gezeigt wurde, wie es die Seite speichert
+cli-help-backup-file = Die Kopie
+
+cli-club-open = Der Club ist offen: { $url } (Strg+C schließt ihn)
+cli-club-runs = Der Club ist schon offen: { $url }
+cli-club-network = Für andere in diesem Netz: { $url }
+cli-club-closed = Der Club ist geschlossen. Alles ist aufbewahrt.
+cli-serve-open = Der Club lauscht auf { $address }, Port { $port }.
+cli-verify-fair = { $count ->
+    [one] Das eine Spiel ist
+   *[other] Alle { $count } Spiele sind
+} wie versiegelt: Die Karten folgen aus dem Geheimnis und den Teilen.
+cli-verify-means = Niemand hat die Karten also ausgesucht. Dass, wer den Tisch betrieb, sie nicht angesehen hat, zeigt es nicht.
+cli-verify-unfair = Das hält nicht, siehe oben. Die Karten dieser Aufzeichnung können ausgesucht sein.
+cli-backup-made = Kopiert nach { $path } ({ $kilobytes } kB).
+cli-restore-runs = Über diesen Daten ist ein Club offen: { $url }. Schließ ihn zuerst.
+cli-restore-done = Die Daten sind jetzt die von { $path }.
+cli-restore-kept = Was vorher da war, ist aufgehoben als { $path }.
+cli-doctor-data = Daten: { $path }, { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}.
+cli-doctor-client = Die Seiten für den Browser sind da.
+cli-doctor-no-client = Die Seiten für den Browser sind nicht gebaut.
+
+reason-proof-none = Diese Aufzeichnung hat keine versiegelten Spiele: Die Karten kommen aus einem gewählten Startwert, sind von Hand eingegeben oder nicht bewiesen.
+reason-proof-missing = Spiel { $deal } hat kein Siegel, obwohl am Tisch versiegelt wird.
+reason-proof-gap = Die Nummern der Siegel sind nicht 1, 2, 3 und so weiter: { $numbers }. Ein Spiel ist ausgelassen.
+reason-proof-tables = Die Siegel sind von verschiedenen Tischen.
+reason-proof-malformed = Der Beweis von Spiel { $deal } ist beschädigt.
+reason-proof-sealed = Spiel { $deal }: Das Geheimnis ist nicht das versiegelte.
+reason-proof-part = Spiel { $deal }: Ein Teil ist nicht der, der festgelegt war.
+reason-proof-seed = Spiel { $deal }: Der Startwert folgt nicht aus Geheimnis und Teilen.
+reason-proof-cards = Spiel { $deal }: Die Karten folgen nicht aus dem Startwert.
+reason-proof-withheld = Spiel { $deal }: { $seat } hat einen Teil festgelegt, und er wurde nicht geöffnet. An seiner Stelle stehen Nullen.
+reason-proof-not-opened = Spiel { $deal } wurde vor deinen Augen versiegelt und steht nicht in der Aufzeichnung.
+reason-proof-other-seal = Spiel { $deal }: Dir wurde ein anderes Siegel gezeigt.
+reason-proof-other-commitments = Spiel { $deal }: Dir wurden andere Festlegungen gezeigt.
+reason-proof-other-part = Spiel { $deal }: Dein eigener Teil steht nicht an seiner Stelle.
+reason-shown-unreadable = Was dir gezeigt wurde, muss eine JSON-Liste sein, wie die Seite sie speichert.
+reason-copy-exists = { $path } gibt es schon. Nenne eine andere Datei für die Kopie.

@@ -1,0 +1,123 @@
+# What the club says over the network: names, tables and their hosts, sealed deals, what is said across a table, refusals of the door.
+
+event-table-sealed = Deal { $number } is sealed: { $sealed }
+event-table-part-missing = Nothing came from { $seat } for the sealed deal, so zeros stand in its place.
+
+talk-hello = Hello!
+talk-good-luck = Good luck!
+talk-one-moment = One moment, please.
+talk-well-played = Well played!
+talk-thanks = Thank you.
+talk-sorry = Sorry!
+talk-again = Another game?
+talk-bye = Goodbye!
+
+reason-name-length = A name has from 1 to { $most } characters.
+reason-name-characters = A name has letters or figures that everybody can see, and no signs that turn or hide the writing.
+reason-name-of-bot = That name could be taken for a bot’s or the house’s. Please choose another one.
+reason-device-link-over = This link has been used, or is older than ten minutes. Make a new one on the first device.
+reason-nobody-known = The club does not know you yet. Open a table or take a name first, and allow cookies.
+reason-bot-unknown = There is no such bot. There are: { $valid }.
+reason-phrase-unknown = Only the phrases offered can be said at a table.
+reason-daily-not-so = There is a deal of the day for the solitaires, as they are, without further options.
+reason-too-many-tables = You have opened { $most } tables within the hour. Please play at one of them.
+
+reason-table-not-found = There is no table at this address. Perhaps the link is cut short.
+reason-match-not-found = No such game was played at this table.
+reason-deal-not-open = The cards of this deal are not open. They are once it is over, those of a solitaire once the whole game is.
+reason-table-kicked = The host has sent you away from this table.
+reason-table-full = There is no room left at this table.
+reason-table-no-spectators = Nobody may watch at this table.
+reason-table-no-match = No game has begun at this table yet.
+reason-table-not-seated = You have no seat at this table.
+reason-table-seated = You have a seat at this table already.
+reason-table-seat-taken = Somebody sits there already.
+reason-table-nobody-there = There is nobody to send away.
+reason-table-host-only = Only the host of the table can do that.
+reason-table-match-running = That has to wait until the game is over.
+reason-table-not-allowed = The host of this table does not allow that.
+reason-table-daily = The deal of the day is as it is, and played once.
+reason-table-changed = The table has changed in the meantime. Please try again.
+
+reason-deal-being-sealed = The next deal is being made ready.
+reason-no-seal-to-commit = There is nothing to commit to now.
+reason-no-seal-to-open = There is nothing to open now.
+reason-part-not-committed = These are not the bytes that were committed to.
+reason-nothing-to-wait-for = The time is not over yet.
+
+reason-host-unknown = This club is not reached under this name. Whoever runs it can allow the name.
+reason-origin-foreign = This did not come from the club’s own pages.
+reason-body-too-long = That is too long: at most { $most } bytes.
+reason-too-much-at-once = That was too much at once. Please wait a moment.
+reason-too-many-connections = Too many connections are open. Close some, and try again.
+reason-too-slow = The connection cannot keep up. It is made anew.
+reason-request-not-understood = This request cannot be understood.
+reason-request-not-json = This request has to be JSON.
+reason-page-not-found = There is nothing at this address.
+reason-our-fault = The club has made a mistake. It has been noted; please try again.
+reason-club-cannot-write = The club cannot keep anything at the moment, so nothing has happened. Please try again soon.
+reason-club-stops = The club is being stopped or restarted. Everything kept stays.
+reason-message-no-hello = A connection begins with a hello.
+reason-message-unreadable = This message cannot be read.
+reason-message-too-long = A message has at most { $most } bytes.
+reason-message-version = This page is not of the club’s version. It is loaded anew. (Wanted: { $wanted })
+reason-no-port = No port is free at { $address } from { $port } on. Name another one with --port.
+reason-key-file = The file { $path } with the keys of the club cannot be used. Move it away, and a new one is made; people then have to use a new cookie.
+
+cli-about-club = Open the club in the browser on this machine; what happens without a command
+cli-about-serve = Run the club on a host for anybody
+cli-about-verify = Check that the deals of a record were fair
+cli-about-doctor = Tell what this installation has and lacks
+cli-about-backup = Copy the data file, also while the club runs
+cli-about-restore = Put a copy of the data file back
+cli-help-lan = Listen on the local network too, and show the address and its QR code
+cli-help-port = The port to listen on
+cli-help-no-browser = Do not open the browser
+cli-help-address = The address to listen on (127.0.0.1)
+cli-help-database = The database’s address, such as postgresql://...; else the data file
+cli-help-host = A name people reach the club under; may be given several times
+cli-help-proxy = Addresses of proxies whose word on who asks is taken, separated by commas
+cli-help-tls = People come by https, through a proxy: cookies are bound to it
+cli-help-bots = How many bots think at once, each in a process (1); 0: in threads
+cli-help-log = Log every request to stderr, as one JSON object a line
+cli-help-shown = What you kept of what you were shown before the deals, as the page saves it
+cli-help-backup-file = The copy
+
+cli-club-open = The club is open: { $url } (Ctrl+C closes it)
+cli-club-runs = The club is open already: { $url }
+cli-club-network = For others in this network: { $url }
+cli-club-closed = The club is closed. Everything is kept.
+cli-serve-open = The club listens on { $address }, port { $port }.
+cli-verify-fair = { $count ->
+    [one] The one deal is
+   *[other] All { $count } deals are
+} as sealed: the cards follow from the secret and the parts.
+cli-verify-means = So nobody chose the cards. It does not show that whoever ran the table did not look at them.
+cli-verify-unfair = This does not hold: see above. The cards of this record may have been chosen.
+cli-backup-made = Copied to { $path } ({ $kilobytes } kB).
+cli-restore-runs = A club is open over this data at { $url }. Close it first.
+cli-restore-done = The data are those of { $path } now.
+cli-restore-kept = What was there before is kept as { $path }.
+cli-doctor-data = Data: { $path }, { $count ->
+    [one] one game
+   *[other] { $count } games
+}.
+cli-doctor-client = The pages for the browser are there.
+cli-doctor-no-client = The pages for the browser have not been built.
+
+reason-proof-none = This record has no sealed deals: its cards come from a seed somebody chose, were entered by hand, or were not proved.
+reason-proof-missing = Deal { $deal } has no seal, though the table’s deals are sealed.
+reason-proof-gap = The numbers of the seals are not 1, 2, 3 and so on: { $numbers }. A deal has been left out.
+reason-proof-tables = The seals are of different tables.
+reason-proof-malformed = The proof of deal { $deal } is damaged.
+reason-proof-sealed = Deal { $deal }: the secret is not the one that was sealed.
+reason-proof-part = Deal { $deal }: a part is not the one that was committed to.
+reason-proof-seed = Deal { $deal }: the seed does not come from the secret and the parts.
+reason-proof-cards = Deal { $deal }: the cards do not come from the seed.
+reason-proof-withheld = Deal { $deal }: { $seat } committed to a part, and it was not opened. Zeros stand in its place.
+reason-proof-not-opened = Deal { $deal } was sealed before your eyes and is not in the record.
+reason-proof-other-seal = Deal { $deal }: you were shown another seal.
+reason-proof-other-commitments = Deal { $deal }: you were shown other commitments.
+reason-proof-other-part = Deal { $deal }: your own part is not in its place.
+reason-shown-unreadable = What you were shown has to be a JSON list, as the page saves it.
+reason-copy-exists = { $path } exists already. Name another file for the copy.

@@ -1,0 +1,170 @@
+"""The club as an ASGI application."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Litestar
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from whistclub import __version__
+from whistclub.cards.errors import WhistclubError, reason
+from whistclub.club.driver import PlayerOf
+from whistclub.club.pool import BotPool
+from whistclub.club.sql_club import SqlClub
+from whistclub.club.sql_log import SqlLog
+from whistclub.rules.wire import encode
+from whistclub.web import wire
+from whistclub.web.api import HANDLERS, not_understood, refused
+from whistclub.web.desk import Desk
+from whistclub.web.guard import MOST_BODY, Guard
+from whistclub.web.hub import Hub, Limits
+from whistclub.web.keys import Keys
+from whistclub.web.socket import MOST_BYTES, attend
+from whistclub.web.static import CLIENT, Files
+from whistclub.web.telling import why
+from whistclub.web.visitors import Visitors, cookie_name
+
+_LOG = logging.getLogger("whistclub.web")
+_MISUNDERSTOOD = {
+    400: reason("request-not-understood"),
+    404: reason("page-not-found"),
+    405: reason("request-not-understood"),
+    413: reason("body-too-long", most=MOST_BODY),
+    415: reason("request-not-json"),
+}
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
+    """What a club is started with.
+
+    `hosts` are the names it may be asked under; `secure` says that people come by TLS. `processes` is how many bots think at once (0: in threads).
+    """
+
+    port: int
+    hosts: frozenset[str]
+    secure: bool = False
+    processes: int = 1
+    limits: Limits = Limits()
+    client: Path = CLIENT
+
+
+def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], setup: Setup) -> Guard:
+    """The whole application. The log is closed with it."""
+    club = SqlClub(log)
+    hub = Hub(club, BotPool(players, setup.processes), bots, setup.limits)
+    visitors = Visitors(club, keys, cookie_name(setup.port, secure=setup.secure), secure=setup.secure)
+
+    @asynccontextmanager
+    async def running(_: Litestar) -> AsyncIterator[None]:
+        clock = asyncio.create_task(hub.run())
+        hub.pool.warm()
+        try:
+            yield
+        finally:
+            clock.cancel()
+            with suppress(asyncio.CancelledError):
+                await clock
+            await hub.close()
+
+    http = _http(running)
+    http.state.desk, http.state.visitors = Desk(hub), visitors
+    return Guard(http, Files(setup.client), Socket(hub, visitors), setup.hosts, setup.limits)
+
+
+def _http(running: Any) -> Litestar:
+    return Litestar(
+        HANDLERS,
+        lifespan=[running],
+        exception_handlers={
+            WhistclubError: refused,
+            HTTPException: _framework_refused,
+            Exception: _fault,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Whistclub", version=__version__, path="/api", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=MOST_BODY,
+        logging_config=None,
+    )
+
+
+def _framework_refused(request: Any, problem: HTTPException) -> Any:
+    status = problem.status_code if problem.status_code in _MISUNDERSTOOD else 400
+    return not_understood(status, _MISUNDERSTOOD[status])(request, problem)
+
+
+def _fault(request: Any, problem: Exception) -> Any:
+    _LOG.error("fault", exc_info=problem, extra={"fields": {"what": type(problem).__name__}})
+    return not_understood(500, reason("our-fault"))(request, problem)
+
+
+class Socket:
+    """The WebSocket of tables as an ASGI application."""
+
+    def __init__(self, hub: Hub, visitors: Visitors) -> None:
+        self._hub, self._visitors = hub, visitors
+        self._by_address: dict[str, int] = {}
+        self._by_person: dict[str, int] = {}
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serves one connection."""
+        await receive()
+        path = scope["path"].split("/")
+        if len(path) != 3 or path[1] != "ws" or not 1 <= len(path[2]) <= 40:
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        person = await self._visitors.who(scope["headers"])
+        address = scope["client"][0] if scope.get("client") else ""
+        who = "" if person is None else person.id
+        await send({"type": "websocket.accept"})
+        if not self._admitted(address, who):
+            text = encode(wire.Bye(why=why(reason("too-many-connections")), again_s=30.0))
+            await _send(send, text)
+            await send({"type": "websocket.close", "code": 1013})
+            return
+        try:
+            code = await attend(self._hub, path[2], person, _reader(receive), lambda text: _send(send, text))
+        finally:
+            self._count(address, who, -1)
+        with suppress(Exception):
+            await send({"type": "websocket.close", "code": code})
+
+    def _admitted(self, address: str, who: str) -> bool:
+        limits = self._hub.limits
+        everybody = sum(self._by_address.values())
+        if everybody >= limits.connections or self._by_address.get(address, 0) >= limits.address_connections:
+            return False
+        if who and self._by_person.get(who, 0) >= limits.person_connections:
+            return False
+        self._count(address, who, 1)
+        return True
+
+    def _count(self, address: str, who: str, change: int) -> None:
+        for counted, key in ((self._by_address, address), (self._by_person, who)):
+            counted[key] = counted.get(key, 0) + change
+            if counted[key] <= 0:
+                del counted[key]
+
+
+async def _send(send: Any, text: bytes) -> None:
+    await send({"type": "websocket.send", "text": text.decode()})
+
+
+def _reader(receive: Any) -> Any:
+    async def read() -> bytes | None:
+        message = await receive()
+        if message["type"] == "websocket.disconnect":
+            return None
+        text = message.get("text")
+        if text is None:
+            return bytes(message.get("bytes") or b"")[: MOST_BYTES + 1]
+        return str(text).encode()
+
+    return read

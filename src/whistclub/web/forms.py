@@ -1,0 +1,54 @@
+"""Games, presets and options as forms, made from the games' own Options."""
+
+from functools import cache
+from typing import Final
+
+from whistclub.games.registry import GAMES, Preset, game_of_preset, presets_of
+from whistclub.rules.options import Spec, specs
+from whistclub.web import http_types, parts, wire
+
+DAILY: Final = ("gongor", "gongor_points", "hermits", "hermits_eight_tricks")
+"""The presets with a deal of the day: the solitaires."""
+
+
+@cache
+def games(bots: tuple[str, ...]) -> http_types.Games:
+    """All that can be played, against whom, and what can be said."""
+    phrases = tuple(parts.Phrase(name, key) for name, key in wire.PHRASES.items())
+    return http_types.Games(games=tuple(_game(key) for key in GAMES), bots=bots, phrases=phrases)
+
+
+def _game(key: str) -> http_types.GameForm:
+    presets = presets_of(key)
+    game = game_of_preset(presets[0].name, {})
+    options = specs(game.options_type)
+    return http_types.GameForm(
+        key=key,
+        seats=game.seats,
+        sides=game.sides,
+        options=tuple(_option(spec) for spec in options),
+        presets=tuple(_preset(preset, options) for preset in presets),
+    )
+
+
+def _option(spec: Spec) -> http_types.OptionForm:
+    return http_types.OptionForm(
+        name=spec.name,
+        default=spec.write(spec.default),
+        words=spec.words,
+        switch=spec.is_switch,
+        number=spec.takes_number,
+        least=spec.least,
+        most=spec.most,
+        count=spec.count,
+        none=spec.may_be_none,
+    )
+
+
+def _preset(preset: Preset, options: tuple[Spec, ...]) -> http_types.PresetForm:
+    written = {spec.name: spec for spec in options}
+    accepts = tuple(spec.name for spec in options if preset.accepts is None or spec.name in preset.accepts)
+    changes = {name: written[name].write(value) for name, value in preset.changes.items()}
+    return http_types.PresetForm(
+        name=preset.name, changes=changes, accepts=accepts, daily=preset.name in DAILY
+    )

@@ -1,0 +1,168 @@
+"""All tables of this process: opens them when somebody comes, lets go of them when nobody is there, moves time on."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+import msgspec
+
+from whistclub.cards.errors import WhistclubError, reason
+from whistclub.club.deciding import Means
+from whistclub.club.entries import Dealing, Opened, Sitter
+from whistclub.club.live import Found, Live, settle_group
+from whistclub.club.people import BOT_NAMES
+from whistclub.club.pool import BotPool
+from whistclub.club.rooms import NotHere, Room
+from whistclub.club.sql_club import SqlClub
+from whistclub.club.table import House, fresh_bytes, now_ms
+from whistclub.club.writer import Outcome, Writer
+from whistclub.web.connection import Cut
+from whistclub.web.party import Party
+from whistclub.web.texts import game_of
+
+_LOG: Final = logging.getLogger("whistclub.web")
+_KEPT_MS: Final = 60_000
+_TICK_S: Final = 0.25
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """What one visitor may use; `away_s` is how long others wait for somebody whose connection is gone.
+
+    A number and a rate belong together: so many at once, and so many a second after that.
+    """
+
+    table_connections: int = 200
+    person_connections: int = 8
+    connections: int = 5000
+    address_connections: int = 100
+    away_s: float = 20.0
+    messages: int = 40
+    messages_per_s: float = 20.0
+    changes: int = 60
+    changes_per_s: float = 2.0
+    tables_per_hour: int = 120
+
+
+class Hub:
+    """The club in one process."""
+
+    def __init__(
+        self,
+        club: SqlClub,
+        pool: BotPool,
+        bots: tuple[str, ...],
+        limits: Limits,
+        now: Callable[[], int] = now_ms,
+    ) -> None:
+        self.club, self.pool, self.bots, self.limits, self.now = club, pool, bots, limits, now
+        self.parties: dict[str, Party] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self.writer = Writer(club.log, self._written)
+
+    async def run(self) -> None:
+        """Moves time on, until cancelled."""
+        self._loop = asyncio.get_running_loop()
+        while True:
+            await asyncio.sleep(_TICK_S)
+            for party in list(self.parties.values()):
+                self._let_go(party)
+                await self._guarded(party.tick())
+
+    async def close(self) -> None:
+        """Keeps what waits and ends."""
+        for party in self.parties.values():
+            for connection in party.connections:
+                connection.cut(Cut(1001, reason("club-stops"), 1.0))
+        await asyncio.sleep(0.05)
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.to_thread(self.writer.stop)
+        await asyncio.to_thread(self.pool.close)
+        await asyncio.to_thread(self.club.log.close)
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Has something done beside; what goes wrong is logged."""
+        self._loop = asyncio.get_running_loop()
+        task = self._loop.create_task(self._guarded(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def ping(self) -> None:
+        """Asks the database for nothing. Raises BadFile."""
+        await asyncio.to_thread(self.club.ping)
+
+    async def party(self, room: str) -> Party:
+        """The table with this id. Raises NotHere where there is none."""
+        self._loop = asyncio.get_running_loop()
+        found = self.parties.get(room)
+        if found is not None:
+            return found
+        lock = self._opening.setdefault(room, asyncio.Lock())
+        try:
+            async with lock:
+                if room not in self.parties:
+                    kept = await self.room(room)
+                    live = await self.live(kept.match) if kept.match else None
+                    self.parties[room] = Party(self, kept, live)
+                party = self.parties[room]
+        finally:
+            self._opening.pop(room, None)
+        ended = party.live is not None and party.live.shown.match.result is not None
+        if ended and party.room.phase == "playing" and party.live is not None:
+            self.spawn(party.finish(party.live.id))
+        return party
+
+    async def room(self, room: str) -> Room:
+        """The room as it is kept. Raises NotHere."""
+        found = await asyncio.to_thread(self.club.room, room)
+        if found is None:
+            raise NotHere(reason("table-not-found"))
+        return found
+
+    async def store(self, room: Room, opened: Opened | None = None) -> Room:
+        """Keeps the changed room. Raises Conflict when somebody else changed it."""
+        stamped = msgspec.structs.replace(room, changed_ms=self.now())
+        return await asyncio.to_thread(self.club.change_room, stamped, opened)
+
+    async def live(self, match: str) -> Live:
+        """The match as the log has it."""
+        entries, answers = await self._read(match, 0)
+        return Live(entries, answers, self.writer.put, lambda: Means(self.now(), fresh_bytes), self._read)
+
+    async def _read(self, match: str, since: int) -> Found:
+        log = self.club.log
+        return await asyncio.to_thread(lambda: (log.read(match, since), log.answers(match)))
+
+    def opening(self, room: Room) -> Opened:
+        """The match that the room is about to begin. Raises BadOption."""
+        plan = room.plan
+        sitters = [
+            Sitter(BOT_NAMES[seat], chair.bot) if chair.bot else Sitter(chair.name or f"#{chair.number}")
+            for seat, chair in enumerate(room.chairs)
+        ]
+        seed = plan.daily or plan.seed
+        house = House(self.club.log, self.now)
+        return house.opening_of(
+            game_of(plan), sitters, Dealing(seed, sealed=seed is None), preset=plan.preset
+        )
+
+    def _written(self, outcomes: list[Outcome]) -> None:
+        """Called in the writer's thread."""
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(settle_group, outcomes)
+
+    def _let_go(self, party: Party) -> None:
+        idle = not party.connections and self.now() - party.empty_ms > _KEPT_MS
+        if idle and (party.live is None or party.live.state.seq == party.live.shown.seq):
+            self.parties.pop(party.room.id, None)
+
+    async def _guarded(self, work: Coroutine[Any, Any, Any]) -> None:
+        try:
+            await work
+        except WhistclubError as problem:
+            _LOG.warning("not done", extra={"fields": {"why": problem.reason.key}})
+        except Exception as problem:  # noqa: BLE001 - one table's trouble must not end the others
+            _LOG.exception("fault", extra={"fields": {"what": type(problem).__name__}})

@@ -1,0 +1,190 @@
+"""The parts of messages: tables, seats, deals, seals, sentences; as the WebSocket and HTTP both write them."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+Seat = Annotated[int, Meta(ge=0, le=3)]
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Seq = Annotated[int, Meta(ge=0, le=2**31)]
+Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
+Facts = dict[str, str | int]
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """Something to say across the table: its name, and the key `talk-NAME` of the catalogues."""
+
+    name: str
+    key: str
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is played at a table, and how.
+
+    `options` are option texts (`on`, `40`, `none`) beyond the preset's. `clock_s` is how many seconds a person has for each
+    act before a bot plays on for them; 0 is no clock. `listed` shows the table to everybody in the club; otherwise only its
+    link leads there. `bot` takes the seats nobody has. `seed` is the text the cards come from, for one person alone or with bots: such deals
+    are not sealed. Told back, it is null until the match is over, since all cards follow from it.
+    """
+
+    preset: Word
+    options: dict[Word, Annotated[str, Meta(max_length=80)]] = {}
+    clock_s: Annotated[int, Meta(ge=0, le=600)] = 0
+    listed: bool = False
+    spectators: bool = True
+    hints: bool = True
+    bot: Word = "club"
+    seed: Annotated[str, Meta(min_length=1, max_length=80)] | None = None
+
+
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat. `kind` is free, person or bot; `bot` the bot that plays it now, in its own right or for a person who is away.
+
+    A person who has taken no name has an empty one and the number `guest`. `here` says whether the person has a connection.
+    """
+
+    seat: int
+    letter: str
+    kind: Literal["free", "person", "bot"]
+    name: str = ""
+    guest: int = 0
+    bot: str = ""
+    here: bool = False
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as everybody with its link may know it. `id` is the unguessable part of its link `/t/ID`.
+
+    `phase` is gathering, playing or over (a match has been played, and a rematch may follow). `match` is the id of the last
+    match, empty before the first. `options` are all options of the game in text forms.
+    """
+
+    id: str
+    game: str
+    preset: str
+    options: dict[str, str]
+    settings: Settings
+    phase: Literal["gathering", "playing", "over"]
+    match: str
+    seats: tuple[SeatInfo, ...]
+    host: str
+    watching: int = 0
+
+
+class You(msgspec.Struct, frozen=True, kw_only=True):
+    """Who this connection is: the name (empty: guest number `guest`), the seat (None: a spectator), whether they are the host."""
+
+    name: str
+    guest: int = 0
+    seat: int | None
+    host: bool
+
+
+class Happened(msgspec.Struct, frozen=True, array_like=True):
+    """Something that happened: the key `event-...` of the catalogues, the seat it is about, and the facts of the sentence."""
+
+    key: str
+    seat: int | None
+    facts: Facts
+
+
+class Why(msgspec.Struct, frozen=True):
+    """A reason: a key of the catalogues and its facts."""
+
+    key: str
+    args: Facts = {}
+
+
+class Line(msgspec.Struct, frozen=True, array_like=True):
+    """A line of the score sheet: the key `score-...`, its facts, and the points of each side."""
+
+    key: str
+    facts: Facts
+    points: tuple[int, ...]
+
+
+class Proof(msgspec.Struct, frozen=True, kw_only=True):
+    """What opens a sealed deal. `parts` and `commitments` have one entry a seat: hexadecimal, empty for none."""
+
+    table: str
+    number: int
+    secret: str
+    parts: tuple[str, ...]
+    commitments: tuple[str, ...]
+    sealed: str
+
+
+class DealOver(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A deal that is over: its lines, their sum by side, and the score after it.
+
+    `place` counts the deals of the match from 1, `number` is the deal's own; `ending` the text form of an early ending.
+    `proof` opens the seal; of a solitaire it is None until the game is over. `open` says that the cards may be looked at.
+    """
+
+    place: int
+    number: int
+    dealer: str
+    lines: tuple[Line, ...]
+    points: tuple[int, ...]
+    score: tuple[int, ...]
+    ending: str | None = None
+    assisted: bool = False
+    open: bool = False
+    proof: Proof | None = None
+
+
+class MatchOver(msgspec.Struct, frozen=True, kw_only=True):
+    """How the match ended: the key of the sentence, the score by side, the winning sides, lines of a settlement."""
+
+    key: str
+    score: tuple[int, ...]
+    winners: tuple[int, ...]
+    lines: tuple[Line, ...]
+    stopped: bool
+
+
+class Seal(msgspec.Struct, frozen=True, kw_only=True):
+    """The sealed deal being made ready: H, who has committed, and once `opening` is true, who has opened.
+
+    `commitments` has one entry a seat, empty where there is none; all of them stand before anything is opened. `ends_ms` is when
+    the table goes on without those who are missing.
+    """
+
+    number: int
+    sealed: str
+    commitments: tuple[str, ...]
+    opening: bool
+    opened: tuple[int, ...]
+    ends_ms: int
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True):
+    """An undo that the person in `seat` asks for, and who has agreed, the asker among them."""
+
+    seat: int
+    agreed: tuple[int, ...]
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """The setting of the deal running or to come, and whose lines stand on the sheet."""
+
+    number: int
+    dealer: int
+    score: tuple[int, ...]
+    carry: Any = None
+
+
+class Own(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What only this viewer is told: fields of the view that take the place of the open ones.
+
+    `legal` are the acts open to the viewer, `may` the other commands: next_deal, commit, open, undo, redo, agree_undo,
+    refuse_undo, claim, concede, stop, hint, leave, return. `known` are acts that stand as null in `view.acts` for others
+    and that this viewer knows: pairs of a place in `view.acts` and the act. `view` are all other fields, `hand` among them.
+    """
+
+    legal: tuple[str, ...] | None = None
+    may: tuple[str, ...] | None = None
+    known: tuple[tuple[int, str], ...] | None = None
+    view: dict[str, Any] | None = None

@@ -1,0 +1,346 @@
+"""A table in this process: its room, its connections, its match in play, and the bots and clocks that move it on."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from whistclub.cards.errors import WhistclubError, reason
+from whistclub.club import commands as to
+from whistclub.club import entries as on
+from whistclub.club import rooms
+from whistclub.club.driver import due
+from whistclub.club.live import Live, Step
+from whistclub.club.log import Conflict
+from whistclub.club.rooms import NotHere, Room
+from whistclub.club.seeing import happenings
+from whistclub.club.state import TableState
+from whistclub.rules.seats import Seat
+from whistclub.rules.wire import encode
+from whistclub.web import parts, wire
+from whistclub.web.connection import Connection, Cut
+from whistclub.web.telling import Scene, scene, seen, telling, welcome
+from whistclub.web.texts import table_info, you
+
+if TYPE_CHECKING:
+    from whistclub.web.hub import Hub
+
+_LOG: Final = logging.getLogger("whistclub.web")
+_SEATS_CHANGED: Final = (on.StoodIn, on.Returned, on.Renamed)
+_ANEW: Final = (on.Undone, on.Redone)
+_MOST_MISSED: Final = 60
+_LAST: Final = 6
+_TRIES: Final = 5
+
+
+class Party:
+    """Whoever is at one table; all of it runs in the event loop's thread."""
+
+    def __init__(self, hub: "Hub", room: Room, live: Live | None) -> None:
+        self.hub, self.room = hub, room
+        self.live: Live | None = None
+        self.scene: Scene | None = None
+        self.connections: set[Connection] = set()
+        self.gone_ms: dict[str, int] = {}
+        self.empty_ms = hub.now()
+        self._turn_ms: list[int] = []
+        self._thinking = False
+        self._lock = asyncio.Lock()
+        if live is not None:
+            self._follow(live)
+
+    # What is told
+
+    def info(self) -> parts.TableInfo:
+        """The table as everybody may know it."""
+        here = frozenset(one.person.id for one in self.connections if one.person is not None)
+        watching = sum(one.seat is None for one in self.connections)
+        return table_info(self.room, None if self.live is None else self.live.shown, here, watching)
+
+    def welcome(self, connection: Connection) -> None:
+        """Sends everything as it stands."""
+        now, live = self.scene, self.live
+        if now is None or live is None:
+            message = wire.Welcome(
+                table=self.info(), you=you(self.room, connection.person), now_ms=self.hub.now()
+            )
+        else:
+            steps = list(live.steps)[-_LAST:]
+            last = tuple(
+                one
+                for before, entry, after in steps
+                for one in seen(happenings(before, entry, after), after, connection.seat)
+            )
+            info, who = self.info(), you(self.room, connection.person)
+            message = welcome(
+                now, connection.seat, info, who, self.hub.now(), self._clock_ends(live.shown), last
+            )
+        connection.push(encode(message))
+
+    def tell_table(self) -> None:
+        """Sends everybody the table around the match."""
+        info = self.info()
+        for one in self._greeted():
+            one.push(encode(wire.TableChanged(table=info, you=you(self.room, one.person))))
+
+    def say(self, message: Any) -> None:
+        """Sends everybody the same."""
+        text = encode(message)
+        for one in self._greeted():
+            one.push(text)
+
+    def _greeted(self) -> list[Connection]:
+        return [one for one in self.connections if one.greeted]
+
+    def _on_step(self, step: Step) -> None:
+        before, entry, after = step
+        was = self.scene or self._scene(before)
+        self.scene = self._scene(after)
+        for seat in after.seats:
+            if after.changed[seat] != before.changed[seat]:
+                self._turn_ms[seat] = entry.at_ms
+        clock = self._clock_ends(after) if self.room.plan.clock_s else msgspec.UNSET
+        told = telling(was, entry, self.scene, clock)
+        for one in self._greeted():
+            one.push(told.to(one.seat))
+            if told.anew:
+                self.welcome(one)
+        if isinstance(entry, _SEATS_CHANGED):
+            self.tell_table()
+        if after.match.result is not None and before.match.result is None:
+            self.hub.spawn(self.finish(after.table))
+        self.move_bots()
+
+    def _scene(self, state: TableState) -> Scene:
+        return scene(state, self._barred(state))
+
+    def _barred(self, state: TableState) -> dict[Seat, frozenset[str]]:
+        """Hints where the host wants none; ending the match, where several people play, by anybody but the host."""
+        barred: dict[Seat, frozenset[str]] = {}
+        host = self.room.seat_of(self.room.host)
+        for seat in state.people:
+            names = set() if self.room.plan.hints else {"hint"}
+            if len(state.people) > 1 and seat != host:
+                names.add("stop")
+            barred[seat] = frozenset(names)
+        return barred
+
+    def barred(self, seat: Seat) -> frozenset[str]:
+        """The commands that the table does not allow this seat."""
+        return frozenset() if self.live is None else self._barred(self.live.state).get(seat, frozenset())
+
+    def send_away(self) -> None:
+        """Ends the connections of people who were sent away."""
+        for one in self.connections:
+            if one.person is not None and one.person.id in self.room.kicked:
+                one.cut(Cut(1008, reason("table-kicked")))
+
+    def _clock_ends(self, state: TableState) -> int | None:
+        ends = [ms for _, ms in self.clocks(state)]
+        return min(ends, default=None)
+
+    def clocks(self, state: TableState) -> list[tuple[Seat, int]]:
+        """The people to act, each with when their time is over, where the table has clocks."""
+        clock_s = self.room.plan.clock_s
+        if not clock_s:
+            return []
+        waiting = (seat for seat in state.people if state.legal[seat] and not state.bot_of(seat))
+        return [(seat, self._turn_ms[seat] + clock_s * 1000) for seat in waiting]
+
+    # Who comes and goes
+
+    def enter(self, connection: Connection, hello: wire.Hello) -> None:
+        """Somebody has come, or come back. Raises NotHere."""
+        person = connection.person
+        who = "" if person is None else person.id
+        if who and who in self.room.kicked:
+            raise NotHere(reason("table-kicked"))
+        connection.seat = self._seat(who)
+        is_stranger = connection.seat is None and who != self.room.host
+        may_watch = self.room.plan.spectators or any(chair.is_free for chair in self.room.chairs)
+        if is_stranger and self.room.phase == "playing" and not may_watch:
+            raise NotHere(reason("table-no-spectators"))
+        if is_stranger and len(self.connections) >= self.hub.limits.table_connections:
+            raise NotHere(reason("table-full"))
+        self.connections.add(connection)
+        self.gone_ms.pop(who, None)
+        if not self._resume(connection, hello):
+            self.welcome(connection)
+        connection.greeted = True
+        for other in self._greeted():
+            if other is not connection:
+                other.push(encode(wire.TableChanged(table=self.info(), you=you(self.room, other.person))))
+        if connection.seat is not None:
+            self.hub.spawn(self.hand_back(connection.seat))
+        self.move_bots()
+
+    def _seat(self, who: str) -> Seat | None:
+        seat = self.room.seat_of(who)
+        return None if seat is None else Seat(seat)
+
+    def _resume(self, connection: Connection, hello: wire.Hello) -> bool:
+        live = self.live
+        if live is None or not hello.since or hello.match != live.id or hello.seat != connection.seat:
+            return False
+        missed = live.missed(hello.since)
+        if missed is None or len(missed) > _MOST_MISSED or any(isinstance(one[1], _ANEW) for one in missed):
+            return False
+        who = you(self.room, connection.person)
+        connection.push(encode(wire.TableChanged(table=self.info(), you=who)))
+        for number, (before, entry, after) in enumerate(missed, 1):
+            clock: int | msgspec.UnsetType | None = msgspec.UNSET
+            if self.room.plan.clock_s and number == len(missed):
+                clock = self._clock_ends(after)
+            told = telling(self._scene(before), entry, self._scene(after), clock)
+            connection.push(told.to(connection.seat))
+        return True
+
+    def leave(self, connection: Connection) -> None:
+        """A connection is gone."""
+        if connection not in self.connections:
+            return
+        self.connections.discard(connection)
+        person = connection.person
+        if person is not None and all(
+            one.person is None or one.person.id != person.id for one in self.connections
+        ):
+            self.gone_ms[person.id] = self.hub.now()
+        if not self.connections:
+            self.empty_ms = self.hub.now()
+        self.tell_table()
+
+    async def hand_back(self, seat: Seat) -> None:
+        """The person of the seat is here: they act again."""
+        live = self.live
+        if live is not None and live.state.match.result is None and live.state.stand_ins[seat]:
+            await live.send(self._house(to.Return, live, f"back-{live.state.seq}-{seat}", whose=seat))
+
+    async def play_on(self, seat: Seat, why: str) -> None:
+        """The person of the seat is gone, or out of time: a bot plays on for them."""
+        live = self.live
+        if live is None or live.state.match.result is not None or seat not in live.state.people:
+            return
+        if not live.state.stand_ins[seat]:
+            facts = {"whose": seat, "bot": self.room.plan.bot}
+            await live.send(self._house(to.StandIn, live, f"{why}-{live.state.seq}-{seat}", **facts))
+
+    def _house(self, kind: Callable[..., Any], live: Live, name: str, **facts: Any) -> Any:
+        return kind(id=name, saw=live.state.seq, seat=None, **facts)
+
+    # What changes
+
+    async def change(self, how: Callable[[Room], Room]) -> None:
+        """Changes the room, and tells everybody. Raises NotHere, and what `how` raises."""
+        async with self._lock:
+            for _ in range(_TRIES):
+                changed = how(self.room)
+                if changed == self.room:
+                    return
+                try:
+                    self._now(await self.hub.store(changed))
+                except Conflict:
+                    self.room = await self.hub.room(self.room.id)
+                else:
+                    return
+        raise NotHere(reason("table-changed"))
+
+    async def start(self, person: str) -> None:
+        """The host starts the next match. Raises NotHere, BadOption."""
+        async with self._lock:
+            room = rooms.started(self.room, person, "-")
+            opened = self.hub.opening(room)
+            room = msgspec.structs.replace(room, match=opened.table)
+            kept = await self.hub.store(room, opened)
+            live = await self.hub.live(opened.table)
+            self._follow(live)
+            self._now(kept, anew=True)
+        await live.send(self._house(to.NextDeal, live, "deal-1"))
+
+    async def finish(self, match: str) -> None:
+        """The match is over."""
+        await self.change(lambda room: rooms.ended(room, match))
+
+    async def take_over(self, seat: Seat, name: str) -> None:
+        """Another person sits in this seat of the running match."""
+        await self.rename(seat, name)
+        await self.hand_back(seat)
+
+    async def rename(self, seat: Seat, name: str) -> None:
+        """The person of this seat is called by another name in the running match."""
+        live = self.live
+        if live is not None and self.room.phase == "playing":
+            saw = live.state.seq
+            await live.send(to.Rename(id=f"name-{saw}", saw=saw, seat=seat, name=name))
+
+    def _now(self, room: Room, *, anew: bool = False) -> None:
+        self.room = room
+        if self.live is not None:
+            self.scene = self._scene(self.live.shown)
+        for one in self._greeted():
+            seat = self._seat("" if one.person is None else one.person.id)
+            if seat != one.seat or anew:
+                one.seat = seat
+                self.welcome(one)
+            else:
+                one.push(encode(wire.TableChanged(table=self.info(), you=you(room, one.person))))
+
+    def _follow(self, live: Live) -> None:
+        self.live = live
+        self._turn_ms = [live.since_ms] * 4
+        self.scene = self._scene(live.shown)
+        live.listeners.append(self._on_step)
+
+    # What moves by itself
+
+    def move_bots(self) -> None:
+        """Has the next bot think, if one is to act and none is at it."""
+        live = self.live
+        if live is None or self._thinking or live.state.seq != live.shown.seq or due(live.shown) is None:
+            return
+        self._thinking = True
+        self.hub.spawn(self._move_bot(live))
+
+    async def _move_bot(self, live: Live) -> None:
+        answer: to.Answer | None = None
+        try:
+            state = live.shown
+            seat = due(state)
+            if seat is not None:
+                answer = await live.send(await self.hub.pool.act(state, seat))
+        except (WhistclubError, Conflict) as problem:
+            _LOG.warning("bot kept from acting", extra={"fields": {"why": type(problem).__name__}})
+        finally:
+            self._thinking = False
+        if isinstance(answer, to.Done | to.Stale):
+            self.move_bots()
+
+    async def tick(self) -> None:
+        """What time brings: sealed deals go on, clocks run out, bots play for people who are gone, stalled bots move."""
+        live, now = self.live, self.hub.now()
+        if live is None or live.shown.match.result is not None:
+            return
+        state = live.shown
+        if state.sealing is not None and now >= state.sealing.ends_ms:
+            await live.send(self._house(to.Proceed, live, f"proceed-{state.seq}"))
+        for seat, ends_ms in self.clocks(state):
+            if now >= ends_ms:
+                await self.play_on(seat, "clock")
+        for seat in self._away(state, now):
+            await self.play_on(seat, "away")
+        self.move_bots()
+
+    def _away(self, state: TableState, now_ms: int) -> list[Seat]:
+        """The seats of people who keep others waiting and have been gone too long."""
+        if not any(one.seat is not None for one in self.connections):
+            return []
+        here = {one.seat for one in self.connections}
+        gone = [
+            seat for seat in state.people if seat not in here and state.legal[seat] and not state.bot_of(seat)
+        ]
+        return [seat for seat in gone if now_ms - self._gone_since(seat) > self.hub.limits.away_s * 1000]
+
+    def _gone_since(self, seat: Seat) -> int:
+        person = self.room.chairs[seat].person if seat < len(self.room.chairs) else ""
+        return self.gone_ms.setdefault(person, self.hub.now())

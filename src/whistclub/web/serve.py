@@ -1,0 +1,171 @@
+"""Starts the club: on this machine for one person, on the local network, or on a host for anybody."""
+
+import json
+import logging
+import os
+import socket
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import uvicorn
+
+from whistclub.cards.errors import WhistclubError, reason
+from whistclub.club.driver import PlayerOf
+from whistclub.club.sql_log import SqlLog, open_file, open_url
+from whistclub.web.app import Setup, make_app
+from whistclub.web.keys import load_keys
+from whistclub.web.socket import MOST_BYTES
+
+PORT: Final = 8413
+EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - asked for by name
+"""The address that listens on the whole network."""
+
+_PORTS: Final = 20
+_LOCAL: Final = frozenset({"127.0.0.1", "localhost", "[::1]"})
+
+
+class NoPort(WhistclubError):
+    """No port to listen on; the reason names the address."""
+
+
+class Place(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a club listens and what it keeps its data in.
+
+    `hosts` are the names people may ask it under besides this machine's own; `proxies` the addresses of proxies whose word on
+    who asks is taken. `database` is an address, empty for the data file.
+    """
+
+    folder: Path
+    data_file: Path
+    address: str = "127.0.0.1"
+    port: int = PORT
+    port_is_fixed: bool = False
+    database: str = ""
+    hosts: frozenset[str] = frozenset()
+    proxies: str = ""
+    secure: bool = False
+    processes: int = 1
+    log_requests: bool = False
+
+
+def listen(place: Place) -> socket.socket:
+    """A socket on the port, or on the next that is free unless the port was named. Raises NoPort."""
+    ports = [place.port] if place.port_is_fixed else range(place.port, place.port + _PORTS)
+    for port in ports:
+        family = socket.AF_INET6 if ":" in place.address else socket.AF_INET
+        made = socket.socket(family, socket.SOCK_STREAM)
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            made.bind((place.address, port))
+            made.listen(1024)
+        except OSError:
+            made.close()
+            continue
+        return made
+    raise NoPort(reason("no-port", address=place.address, port=place.port))
+
+
+def run(place: Place, players: PlayerOf, bots: tuple[str, ...], ready: Callable[[int], None]) -> None:
+    """Serves until it is stopped; `ready` is told the port once connections are taken. Raises NoPort, BadFile."""
+    os.umask(0o077)
+    listening = listen(place)
+    port = listening.getsockname()[1]
+    log = database(place)
+    _log_to_stderr(requests=place.log_requests)
+    setup = Setup(port=port, hosts=_LOCAL | place.hosts, secure=place.secure, processes=place.processes)
+    app = make_app(log, load_keys(place.folder / "cookie.keys"), players, bots, setup)
+    server = _Server(configuration(app, place.proxies), lambda: ready(port))
+    server.run(sockets=[listening])
+
+
+def database(place: Place) -> SqlLog:
+    """The log of the place. Raises BadFile."""
+    return open_url(place.database) if place.database else open_file(place.data_file)
+
+
+def configuration(app: Any, proxies: str = "") -> uvicorn.Config:
+    """How uvicorn serves the application; its own logger, which at DEBUG writes every message, is held above that."""
+    logging.getLogger("uvicorn.error").setLevel(logging.INFO)
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES * 4,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        ws_per_message_deflate=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies or None,
+        server_header=False,
+        date_header=False,
+        access_log=False,
+        log_config=None,
+        lifespan="on",
+        timeout_graceful_shutdown=3,
+        h11_max_incomplete_event_size=16_384,
+    )
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready; a signal ends it in peace."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        self._captured_signals.clear()
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line: time, level, what, and its fields. Texts of exceptions are left out, since they could name a card."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        made = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+        line: dict[str, Any] = {"at": f"{made}Z", "level": record.levelname.lower(), "what": record.msg}
+        line |= getattr(record, "fields", {})
+        if record.exc_info and record.exc_info[2] is not None:
+            line["where"] = _frames(record.exc_info[2])
+        return json.dumps(line)
+
+
+def _frames(trace: Any) -> list[str]:
+    frames = []
+    while trace is not None:
+        frames.append(f"{Path(trace.tb_frame.f_code.co_filename).name}:{trace.tb_lineno}")
+        trace = trace.tb_next
+    return frames[-12:]
+
+
+def _log_to_stderr(*, requests: bool) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    own = logging.getLogger("whistclub.web")
+    own.handlers, own.propagate = [handler], False
+    own.setLevel(logging.INFO if requests else logging.WARNING)
+
+
+def own_address() -> str:
+    """This machine's address in the local network; the loopback's where there is none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            found: str = probe.getsockname()[0]
+        except OSError:
+            return "127.0.0.1"
+    return found
+
+
+def own_names() -> frozenset[str]:
+    """What this machine is called in its network, its address among them."""
+    name = socket.gethostname().lower()
+    return frozenset({own_address(), name, f"{name.partition('.')[0]}.local"})

@@ -1,0 +1,323 @@
+"""From a table's states to what each viewer is sent: the open view, laid over it the viewer's own, and what changed.
+
+The open view is the spectator's. What a viewer knows besides is small and mostly stays as it is, so that of one move most
+viewers are sent the same bytes, made once.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from whistclub.cards.errors import Facts, Reason
+from whistclub.club import entries as on
+from whistclub.club.seeing import happenings, may, public_match
+from whistclub.club.state import TableState
+from whistclub.rules.actions import SeenAct
+from whistclub.rules.match import Played
+from whistclub.rules.seats import Seat, Viewer, seat_letter
+from whistclub.rules.values import Event, MatchResult, ScoreLine, Setting, View, ending_text, seen_by
+from whistclub.rules.wire import encode
+from whistclub.web import parts, wire
+
+_APART: Final = frozenset({"viewer", "setting", "legal", "acts", "hand"})
+_NONE: Final[Mapping[Seat, frozenset[str]]] = {}
+_NOTHING: Final[frozenset[str]] = frozenset()
+_TAKEN_BACK: Final = (on.Undone, on.Redone)
+
+
+class Mine(msgspec.Struct, frozen=True):
+    """What one seat knows beside the open view, and what it may do."""
+
+    legal: tuple[str, ...]
+    may: tuple[str, ...]
+    known: tuple[tuple[int, str], ...]
+    view: dict[str, Any]
+
+    def __repr__(self) -> str:
+        return "Mine(hidden)"
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """A state as it is told: the fields of the open view (None between deals), its acts, and by seat what is theirs alone."""
+
+    state: TableState
+    open: dict[str, Any] | None
+    acts: tuple[SeenAct, ...]
+    mine: dict[Seat, Mine]
+
+    def __repr__(self) -> str:
+        return f"Scene({self.state!r})"
+
+
+def scene(state: TableState, barred: Mapping[Seat, frozenset[str]] = _NONE) -> Scene:
+    """The scene of a state, for spectators and for every person's seat; `barred` are commands the table does not allow a seat."""
+    position = state.match.position
+    if position is None:
+        mine = {seat: Mine((), _may(state, seat, barred), (), {}) for seat in state.people}
+        return Scene(state, None, (), mine)
+    shown = state.game.view(position, None)
+    fields = {name: getattr(shown, name) for name in shown.__struct_fields__ if name not in _APART}
+    mine = {seat: _mine(state, seat, fields, shown.acts, barred) for seat in state.people}
+    return Scene(state, fields, shown.acts, mine)
+
+
+def _may(state: TableState, seat: Seat, barred: Mapping[Seat, frozenset[str]]) -> tuple[str, ...]:
+    without = barred.get(seat, _NOTHING)
+    found = may(state, seat, without)
+    if len(state.people) > 1 and not state.stand_ins[seat] and state.match.result is None:
+        found = (*found, "leave")
+    return tuple(name for name in found if name not in without) if without else found
+
+
+def _mine(
+    state: TableState,
+    seat: Seat,
+    fields: dict[str, Any],
+    acts: tuple[SeenAct, ...],
+    barred: Mapping[Seat, frozenset[str]],
+) -> Mine:
+    view: View = state.game.view(state.match.position, seat)
+    differing = {}
+    for name, shown in fields.items():
+        value = getattr(view, name)
+        if value is not shown and value != shown:
+            differing[name] = value
+    return Mine(
+        tuple(action.text for action in view.legal),
+        _may(state, seat, barred),
+        () if view.acts == acts else _known(acts, view.acts),
+        {"hand": view.hand, **differing},
+    )
+
+
+def _known(acts: Sequence[SeenAct], own: Sequence[SeenAct]) -> tuple[tuple[int, str], ...]:
+    """The acts that are hidden from others and not from this viewer."""
+    return tuple(
+        (place, mine[1].text)
+        for place, (open_act, mine) in enumerate(zip(acts, own, strict=True))
+        if open_act[1] is None and mine[1] is not None
+    )
+
+
+class Telling(msgspec.Struct, frozen=True):
+    """An entry as it is told: bytes for everybody, and those of the seats that are told more."""
+
+    seq: int
+    open: bytes
+    own: dict[Seat, bytes]
+    anew: bool
+    """That a welcome must follow, since acts were taken back."""
+
+    def to(self, viewer: Viewer) -> bytes:
+        """What this viewer is sent."""
+        return self.open if viewer is None else self.own.get(viewer, self.open)
+
+
+def telling(
+    before: Scene, entry: on.Entry, after: Scene, clock_ends_ms: int | msgspec.UnsetType | None
+) -> Telling:
+    """What each viewer is sent when this entry happens."""
+    events = happenings(before.state, entry, after.state)
+    anew = isinstance(entry, _TAKEN_BACK)
+    changed = _changed(before, after, anew=anew)
+    told = wire.Told(
+        seq=after.state.seq, events=_seen(events, after.state, None), clock_ends_ms=clock_ends_ms, **changed
+    )
+    common = encode(told)
+    own = {}
+    for seat, mine in after.mine.items():
+        part = None if anew else _own_change(before.mine.get(seat), mine)
+        seen = told
+        if any(dict(one.private).get(seat) for one in events):
+            seen = msgspec.structs.replace(told, events=_seen(events, after.state, seat))
+        if seen is not told or part is not None:
+            text = common if seen is told else encode(seen)
+            own[seat] = text if part is None else b'%b,"own":%b}' % (text[:-1], encode(part))
+    return Telling(after.state.seq, common, own, anew)
+
+
+def welcome(
+    now: Scene,
+    viewer: Viewer,
+    table: parts.TableInfo,
+    you: parts.You,
+    now_ms: int,
+    clock_ends_ms: int | None = None,
+    last: tuple[parts.Happened, ...] = (),
+) -> wire.Welcome:
+    """The whole table as this viewer may know it."""
+    state = now.state
+    mine = None if viewer is None else now.mine.get(viewer)
+    view = None
+    if now.open is not None:
+        view = {**now.open, "acts": now.acts}
+    return wire.Welcome(
+        table=table,
+        you=you,
+        now_ms=now_ms,
+        match=state.table,
+        seq=state.seq,
+        setting=standing(state.match.setting),
+        view=view,
+        own=None
+        if mine is None
+        else parts.Own(legal=mine.legal, may=mine.may, known=mine.known, view=mine.view),
+        deals=deals_over(state),
+        result=match_over(state),
+        seal=seal(state),
+        question=question(state),
+        clock_ends_ms=clock_ends_ms,
+        last=last,
+    )
+
+
+def _changed(before: Scene, after: Scene, *, anew: bool) -> dict[str, Any]:
+    if anew:
+        return {}
+    found: dict[str, Any] = {}
+    old, new = before.state, after.state
+    if old.match.setting is not new.match.setting:
+        found["setting"] = standing(new.match.setting)
+    if old.question is not new.question:
+        found["question"] = question(new)
+    if old.sealing is not new.sealing:
+        found["seal"] = seal(new)
+    if after.open is not None:
+        found |= _open_change(before, after)
+    elif before.open is not None:
+        found["over"] = True
+        found["deal"] = deals_over(new)[-1]
+    if new.match.result is not None and old.match.result is None:
+        found["result"] = match_over(new)
+    return found
+
+
+def _open_change(before: Scene, after: Scene) -> dict[str, Any]:
+    if after.open is None:
+        return {}
+    if before.open is None:
+        return {"view": {**after.open, "acts": after.acts}, "acts_from": 0}
+    was = before.open
+    view = {
+        name: value for name, value in after.open.items() if value is not was[name] and value != was[name]
+    }
+    kept = len(before.acts)
+    found: dict[str, Any] = {"view": view}
+    if after.acts != before.acts:
+        appended = after.acts[:kept] == before.acts
+        if not appended:
+            found["acts_from"] = 0
+        view["acts"] = after.acts[kept if appended else 0 :]
+    return found if view else {}
+
+
+def _own_change(before: Mine | None, after: Mine) -> parts.Own | None:
+    if before is None:
+        return parts.Own(legal=after.legal, may=after.may, known=after.known, view=after.view)
+    if before == after:
+        return None
+    return parts.Own(
+        legal=None if before.legal == after.legal else after.legal,
+        may=None if before.may == after.may else after.may,
+        known=None if before.known == after.known else after.known,
+        view=None if before.view == after.view else after.view,
+    )
+
+
+def seen(events: Iterable[Event], state: TableState, viewer: Viewer) -> tuple[parts.Happened, ...]:
+    """The events as this viewer is told them."""
+    return _seen(tuple(events), state, viewer)
+
+
+def _seen(events: Sequence[Event], state: TableState, viewer: Viewer) -> tuple[parts.Happened, ...]:
+    found = (seen_by(one, viewer, state.game.seats) for one in events)
+    return tuple(parts.Happened(one.key, one.seat, dict(one.args)) for one in found)
+
+
+def why(reason: Reason) -> parts.Why:
+    """The reason, on the wire."""
+    return parts.Why(reason.key, dict(reason.args))
+
+
+def line(one: ScoreLine) -> parts.Line:
+    """A line of the score sheet."""
+    return parts.Line(one.key, _facts(one.args), one.points)
+
+
+def _facts(args: Facts) -> dict[str, str | int]:
+    return dict(args)
+
+
+def standing(setting: Setting) -> parts.Standing:
+    """The setting, on the wire."""
+    return parts.Standing(
+        number=setting.number, dealer=setting.dealer, score=setting.score, carry=setting.carry
+    )
+
+
+def deals_over(state: TableState) -> tuple[parts.DealOver, ...]:
+    """The deals that are over, cards and proofs only of those that are open."""
+    match = public_match(state)
+    after = [*(played.setting for played in match.deals[1:]), match.setting]
+    return tuple(
+        _deal_over(state, place, played, following)
+        for place, (played, following) in enumerate(zip(match.deals, after, strict=False), 1)
+        if played.result is not None
+    )
+
+
+def _deal_over(state: TableState, place: int, played: Played, following: Setting) -> parts.DealOver:
+    result, seats = played.result, state.game.seats
+    if result is None:
+        raise ValueError("the deal is still running")
+    last = place == len(state.match.deals) and state.match.result is not None
+    score = state.match.result.score if last and state.match.result else following.score
+    proof = played.proof
+    return parts.DealOver(
+        place=place,
+        number=played.setting.number,
+        dealer=seat_letter(played.setting.dealer, seats),
+        lines=tuple(line(one) for one in result.lines),
+        points=result.points,
+        score=score,
+        ending=None if played.ending is None else ending_text(played.ending, seats),
+        assisted=played.assisted,
+        open=bool(played.deal.pack),
+        proof=None if proof is None else parts.Proof(**msgspec.structs.asdict(proof)),
+    )
+
+
+def match_over(state: TableState) -> parts.MatchOver | None:
+    """How the match ended; None while it runs."""
+    result: MatchResult | None = state.match.result
+    if result is None:
+        return None
+    return parts.MatchOver(
+        key=result.key,
+        score=result.score,
+        winners=result.winners,
+        lines=tuple(line(one) for one in result.lines),
+        stopped=state.match.stopped,
+    )
+
+
+def question(state: TableState) -> parts.Question | None:
+    """The undo asked for."""
+    asked = state.question
+    return None if asked is None else parts.Question(seat=asked.seat, agreed=asked.agreed)
+
+
+def seal(state: TableState) -> parts.Seal | None:
+    """The sealed deal being made ready, without its secret."""
+    made = state.sealing
+    if made is None:
+        return None
+    return parts.Seal(
+        number=made.number,
+        sealed=made.sealed,
+        commitments=made.commitments,
+        opening=made.opening,
+        opened=tuple(Seat(seat) for seat, part in enumerate(made.parts) if part),
+        ends_ms=made.ends_ms,
+    )

@@ -1,0 +1,280 @@
+"""A club running in a thread of the test, and people who come to it by HTTP and WebSocket."""
+
+import asyncio
+import hashlib
+import itertools
+import json
+import socket
+import threading
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from whistclub.club.sql_log import SqlLog, open_file
+from whistclub.players.registry import make_player
+from whistclub.web.app import Setup, make_app
+from whistclub.web.hub import Limits
+from whistclub.web.keys import load_keys
+from whistclub.web.serve import configuration
+
+BOTS = ("simple", "random", "lowest", "club")
+PART = "5a" * 32
+COMMITMENT = hashlib.sha256(bytes.fromhex(PART)).hexdigest()
+MANY = Limits(
+    changes=10_000,
+    changes_per_s=1000.0,
+    messages=400,
+    messages_per_s=400.0,
+    tables_per_hour=10_000,
+    away_s=0.6,
+)
+
+
+class Club:
+    """A running club."""
+
+    def __init__(self, folder: Path, limits: Limits = MANY, log: SqlLog | None = None) -> None:
+        listening = socket.socket()
+        listening.bind(("127.0.0.1", 0))
+        listening.listen(100)
+        self._listening = listening
+        self.port = listening.getsockname()[1]
+        self.file = folder / "club.sqlite"
+        setup = Setup(port=self.port, hosts=frozenset({"127.0.0.1"}), processes=0, limits=limits)
+        keys = load_keys(folder / "cookie.keys")
+        self.app = make_app(log or open_file(self.file), keys, make_player, BOTS, setup)
+        self.visits: list[Visit] = []
+        self.clients: list[httpx.Client] = []
+        self._server = uvicorn.Server(configuration(self.app))
+        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listening]}, daemon=True)
+        self._thread.start()
+        while not self._server.started and self._thread.is_alive():
+            threading.Event().wait(0.01)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def meet(self, meeting: Coroutine[Any, Any, None]) -> None:
+        """Runs what people do, and sees them out."""
+
+        async def whole() -> None:
+            try:
+                await meeting
+            finally:
+                await asyncio.gather(*(visit.close() for visit in self.visits), return_exceptions=True)
+                self.visits.clear()
+
+        asyncio.run(whole())
+
+    def stop(self) -> None:
+        for client in self.clients:
+            client.close()
+        self._server.should_exit = True
+        self._thread.join(10)
+        self._listening.close()
+
+
+@contextmanager
+def running(folder: Path, limits: Limits = MANY, log: SqlLog | None = None) -> Iterator[Club]:
+    club = Club(folder, limits, log)
+    try:
+        yield club
+    finally:
+        club.stop()
+
+
+class Person:
+    """Somebody with a browser: a cookie, and connections to tables."""
+
+    def __init__(self, club: Club) -> None:
+        self.club = club
+        self.http = httpx.Client(base_url=club.url, headers={"Origin": club.url})
+        club.clients.append(self.http)
+
+    def named(self, name: str) -> "Person":
+        self.call("PUT", "/api/me", {"name": name})
+        return self
+
+    def call(self, method: str, path: str, body: Any = None, status: int = 200) -> Any:
+        answer = self.http.request(method, path, json=body)
+        assert status == answer.status_code, answer.text
+        return answer.json()
+
+    def open(self, preset: str, **more: Any) -> str:
+        settings = {"preset": preset, "bot": "simple", **more.pop("settings", {})}
+        opened = self.call("POST", "/api/tables", {"settings": settings, **more}, 201)
+        table: str = opened["id"]
+        return table
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    async def visit(self, table: str, **hello: Any) -> "Visit":
+        visit = await self.visit_raw(table)
+        await visit.send("hello", **hello)
+        await visit.until("welcome", "table", "bye")
+        return visit
+
+    async def visit_raw(self, table: str) -> "Visit":
+        """A connection that has said nothing yet."""
+        socket = await connect(
+            f"ws://127.0.0.1:{self.club.port}/ws/{table}",
+            additional_headers={"Cookie": self.cookie},
+            origin=self.club.url,  # type: ignore[arg-type]
+            max_size=None,
+            compression=None,
+        )
+        visit = Visit(socket)
+        self.club.visits.append(visit)
+        return visit
+
+
+class Visit:
+    """One connection, drawn as a client draws it: nothing here knows a rule."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[dict[str, Any]] = []
+        self.raw: list[str] = []
+        self.table: dict[str, Any] = {}
+        self.you: dict[str, Any] = {}
+        self.match, self.seq = "", 0
+        self.view: dict[str, Any] | None = None
+        self.own: dict[str, Any] = {}
+        self.seal: dict[str, Any] | None = None
+        self.deals: list[dict[str, Any]] = []
+        self.result: dict[str, Any] | None = None
+        self._ids = itertools.count(1)
+        self.prefix = f"v{id(self)}"
+
+    @property
+    def may(self) -> list[str]:
+        found: list[str] = self.own.get("may") or []
+        return found
+
+    @property
+    def legal(self) -> list[str]:
+        found: list[str] = self.own.get("legal") or []
+        return found
+
+    async def send(self, do: str, **facts: Any) -> str:
+        facts = {"do": do, **facts}
+        if do not in {"hello", "ping"}:
+            facts.setdefault("id", f"{self.prefix}-{next(self._ids)}")
+        await self.socket.send(json.dumps(facts))
+        return str(facts.get("id", ""))
+
+    async def ask(self, do: str, **facts: Any) -> dict[str, Any]:
+        """Sends a command to the match, and returns its answer."""
+        if "saw" not in facts and do in FROM_SEAT:
+            facts["saw"] = self.seq
+        return await self.answer(await self.send(do, **facts))
+
+    async def answer(self, name: str) -> dict[str, Any]:
+        while True:
+            message = await self.hear()
+            if message["tell"] in {"done", "refused", "stale"} and message["id"] == name:
+                return message
+
+    async def hear(self, timeout_s: float = 20) -> dict[str, Any]:
+        text = await asyncio.wait_for(self.socket.recv(), timeout_s)
+        self.raw.append(str(text))
+        message: dict[str, Any] = json.loads(text)
+        self.heard.append(message)
+        getattr(self, f"_{message['tell']}", lambda _: None)(message)
+        return message
+
+    async def until(self, *tells: str, timeout_s: float = 20) -> dict[str, Any]:
+        while True:
+            message = await self.hear(timeout_s)
+            if message["tell"] in tells:
+                return message
+
+    async def quiet(self, for_s: float = 0.15) -> None:
+        """Hears until nothing more comes."""
+        while True:
+            try:
+                await self.hear(for_s)
+            except TimeoutError:
+                return
+
+    async def close(self) -> None:
+        await self.socket.close()
+
+    def _welcome(self, message: dict[str, Any]) -> None:
+        self.table, self.you = message["table"], message["you"]
+        self.match, self.seq = message.get("match", ""), message.get("seq", 0)
+        self.view, self.own = message.get("view"), message.get("own") or {}
+        self.seal, self.result = message.get("seal"), message.get("result")
+        self.deals = list(message.get("deals", []))
+
+    def _table(self, message: dict[str, Any]) -> None:
+        self.table, self.you = message["table"], message["you"]
+
+    def _told(self, message: dict[str, Any]) -> None:
+        assert message["seq"] == self.seq + 1, (self.seq, message)
+        self.seq = message["seq"]
+        change = dict(message.get("view") or {})
+        new = change.pop("acts", [])
+        if message.get("over"):
+            self.view = None
+        elif change or new or "acts_from" in message:
+            acts = list((self.view or {}).get("acts", []))
+            if "acts_from" in message:
+                acts = acts[: message["acts_from"]]
+            self.view = {**(self.view or {}), **change, "acts": acts + new}
+        self.own = {**self.own, **(message.get("own") or {})}
+        if "seal" in message:
+            self.seal = message["seal"]
+        if message.get("deal"):
+            self.deals.append(message["deal"])
+        if message.get("result"):
+            self.result = message["result"]
+
+    async def move(self) -> bool:
+        """Does what a client does by itself or a simple person would do; whether there was anything."""
+        if "commit" in self.may and self.seal:
+            await self.ask("commit", number=self.seal["number"], commitment=COMMITMENT)
+        elif "open" in self.may and self.seal:
+            await self.ask("open", number=self.seal["number"], part=PART)
+        elif self.legal:
+            await self.ask("act", action=self.legal[0])
+        else:
+            return False
+        return True
+
+
+FROM_SEAT = {
+    "act", "next_deal", "commit", "open", "undo", "redo", "agree_undo", "refuse_undo", "claim", "concede", "stop",
+    "hint", "leave", "return",
+}  # fmt: skip
+
+
+async def play(visits: list[Visit], deals: int) -> None:
+    """Everybody plays until so many deals are over, or the match."""
+    first = visits[0]
+    while len(first.deals) < deals and first.result is None:
+        moved = False
+        for visit in visits:
+            moved = await visit.move() or moved
+        if moved:
+            continue
+        if "next_deal" in first.may and len(first.deals) < deals:
+            await first.ask("next_deal")
+            continue
+        waiting = [asyncio.create_task(_one(visit)) for visit in visits]
+        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+
+
+async def _one(visit: Visit) -> None:
+    await visit.hear(20)

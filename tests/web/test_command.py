@@ -1,0 +1,89 @@
+"""The command: the club on this machine, copies of its data, and records checked."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.club.test_fair_deals import played, with_proof
+from whistclub.club.files import save_record
+from whistclub.club.keeping import backup, restore
+from whistclub.club.sealing import seed_of
+from whistclub.club.sql_log import open_file
+from whistclub.rules.record import record_to_bytes
+
+START = "import sys; from whistclub.cli import main; sys.exit(main(sys.argv[1:]))"
+
+
+def whist(folder: Path, *words: str, **more: Any) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "WHIST_DATA": str(folder), "WHIST_LANG": "en"}
+    command = [sys.executable, "-c", START, *words]
+    return subprocess.run(
+        command, env=environment, capture_output=True, text=True, timeout=60, check=False, **more
+    )
+
+
+@pytest.fixture
+def started(tmp_path: Path) -> Iterator[tuple[Path, "subprocess.Popen[str]", str]]:
+    environment = {**os.environ, "WHIST_DATA": str(tmp_path), "WHIST_LANG": "en"}
+    command = [sys.executable, "-c", START, "--no-browser", "--port", "0"]
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
+        line = process.stdout.readline() if process.stdout else ""
+        yield tmp_path, process, line.partition("http")[1] + line.partition("http")[2].split()[0]
+        process.kill()
+
+
+def test_a_second_start_opens_the_running_club_and_a_signal_ends_it_in_peace(
+    started: tuple[Path, "subprocess.Popen[str]", str],
+) -> None:
+    folder, process, url = started
+    assert "ok" == httpx.get(f"{url}healthz").json()["status"]
+    second = whist(folder, "--no-browser")
+    assert (0, f"The club is open already: {url}\n") == (second.returncode, second.stdout)
+    refused = whist(folder, "restore", str(folder / "none"))
+    assert 1 == refused.returncode
+    copied = whist(folder, "backup", str(folder / "copy.sqlite"))
+    assert (0, True) == (copied.returncode, (folder / "copy.sqlite").exists())
+    process.send_signal(signal.SIGTERM)
+    assert 0 == process.wait(20)
+    assert not (folder / "club.json").exists()
+    assert 0 == (folder / "whistclub.sqlite").stat().st_mode & 0o077
+
+
+def test_a_copy_put_back_is_what_was_copied_and_the_old_data_are_kept(tmp_path: Path) -> None:
+    data, copy = tmp_path / "whistclub.sqlite", tmp_path / "copy.sqlite"
+    open_file(data).close()
+    backup(data, copy)
+    data.write_bytes(b"spoilt")
+    (tmp_path / "whistclub.sqlite").unlink()
+    assert restore(copy, data) is None
+    kept = restore(copy, data)
+    assert kept is not None
+    assert kept.exists()
+    open_file(data).close()
+
+
+def test_a_record_is_verified_and_a_forged_one_is_not(tmp_path: Path) -> None:
+    record = played()
+    save_record(tmp_path / "fair.json", record)
+    fair = whist(tmp_path, "verify", str(tmp_path / "fair.json"))
+    assert 0 == fair.returncode
+    assert "All 2 deals are as sealed" in fair.stdout
+    proof = record.deals[0].proof
+    assert proof is not None
+    assert record.deals[0].seed == seed_of(proof.secret, proof.parts)
+    (tmp_path / "forged.json").write_bytes(record_to_bytes(with_proof(record, 0, secret="11" * 32)))
+    forged = whist(tmp_path, "verify", str(tmp_path / "forged.json"))
+    assert 1 == forged.returncode
+    assert "Deal 1: the secret is not the one that was sealed." in forged.stdout
+    shown = tmp_path / "shown.json"
+    shown.write_text(json.dumps([{"number": 3, "sealed": "00" * 32}]))
+    kept = whist(tmp_path, "verify", str(tmp_path / "fair.json"), "--shown", str(shown))
+    assert (1, True) == (kept.returncode, "was sealed before your eyes" in kept.stdout)

@@ -1,0 +1,195 @@
+"""Writes what others build a client from: `docs/wire.schema.json` from the types of the messages, and example transcripts
+in `tests/web/fixtures` from tables played out. Without changes to either it writes the same bytes again.
+"""
+
+import hashlib
+import itertools
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from whistclub.cards.card import Card
+from whistclub.club import commands as to
+from whistclub.club.driver import bot_command, due
+from whistclub.club.entries import Dealing, Sitter
+from whistclub.club.log import MemoryLog
+from whistclub.club.table import House, Table
+from whistclub.games.gongor.view import GongorView
+from whistclub.games.hermits.view import HermitsView
+from whistclub.games.minnesota.view import MinnesotaView
+from whistclub.games.solo.view import SoloView
+from whistclub.games.whist import WhistView
+from whistclub.players.registry import make_player
+from whistclub.rules.actions import Action
+from whistclub.rules.seats import Seat
+from whistclub.rules.wire import encode
+from whistclub.web import parts, wire
+from whistclub.web.telling import Scene, scene, telling, welcome
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+SCHEMA: Final = ROOT / "docs" / "wire.schema.json"
+FIXTURES: Final = ROOT / "tests" / "web" / "fixtures"
+NOW_MS: Final = 1_795_000_000_000
+PART: Final = "5a" * 32
+_MOST: Final = 400
+
+
+def schema() -> bytes:
+    """The JSON Schema of every message, and of the view of every game under `views`."""
+    views = (GongorView, HermitsView, MinnesotaView, SoloView, WhistView)
+    named, parts = msgspec.json.schema_components(
+        [wire.FromClient, wire.ToClient, *views], schema_hook=_text_form, ref_template="#/$defs/{name}"
+    )
+    document = {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Messages between a client and the club",
+        "properties": {"from_client": named[0], "to_client": named[1]},
+        "views": dict(zip(("gongor", "hermits", "minnesota", "solo", "whist"), named[2:], strict=True)),
+        "$defs": parts,
+    }
+    return msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n"
+
+
+def _text_form(kind: type) -> dict[str, Any]:
+    if issubclass(kind, Card | Action):
+        return {"type": "string", "description": "a card or an act in its text form"}
+    raise NotImplementedError
+
+
+class Transcript:
+    """One person's connection to a table with bots: all that went over it, in order."""
+
+    def __init__(self, preset: str, seats: int) -> None:
+        chance = (hashlib.sha256(f"{preset} {count}".encode()).digest() for count in itertools.count())
+        house = House(MemoryLog(), now=lambda: NOW_MS, fresh=lambda: next(chance))
+        sitters = [Sitter("Ada"), *(Sitter(name, bot="simple") for name in ("East", "South", "West"))][:seats]
+        opened = house.opening(preset, sitters, Dealing(sealed=True))
+        self.table = house.open(msgspec.structs.replace(opened, table=f"{preset}-example"))
+        self.lines: list[dict[str, Any]] = []
+        self._ids = itertools.count(1)
+        self.preset, self.now = preset, scene(self.table.state)
+
+    def run(self) -> "Transcript":
+        """Two deals, the person's acts chosen as a bot would choose them."""
+        self._sent(wire.Hello())
+        self._welcome()
+        for _ in range(2):
+            self._deal()
+            while self.table.state.match.position is not None:
+                if due(self.table.state) is None:
+                    self._person_acts()
+                else:
+                    seat = due(self.table.state) or Seat(0)
+                    self._follow(bot_command(self.table.state, seat, make_player))
+        return self
+
+    def _deal(self) -> None:
+        number = len(self.table.state.match.deals) + 1
+        commands = [wire.NextDeal(id=self._id(), saw=self.table.seq)]
+        self._command(commands[0], to.NextDeal)
+        if self.table.state.sealing is None:
+            return
+        commitment = hashlib.sha256(bytes.fromhex(PART)).hexdigest()
+        self._command(
+            wire.Commit(id=self._id(), saw=self.table.seq, number=number, commitment=commitment), to.Commit
+        )
+        self._command(wire.Open(id=self._id(), saw=self.table.seq, number=number, part=PART), to.OpenPart)
+
+    def _person_acts(self) -> None:
+        seat = Seat(0)
+        decided = bot_command(_as_bot(self.table), seat, make_player)
+        self._command(wire.Act(id=self._id(), saw=self.table.seq, action=decided.action), to.Act)
+
+    def _command(self, message: Any, kind: Any) -> None:
+        self._sent(message)
+        facts = msgspec.structs.asdict(message)
+        self._follow(kind(seat=Seat(0), **facts), message.id)
+
+    def _follow(self, command: Any, asked: str = "") -> None:
+        answer = self.table.send(command)
+        for entry, state in self._new():
+            before, self.now = self.now, scene(state)
+            self._got(telling(before, entry, self.now, msgspec.UNSET).to(Seat(0)))
+        if asked and isinstance(answer, to.Done):
+            self._got(encode(wire.Done(id=asked, seq=answer.seq)))
+
+    def _new(self) -> Iterator[tuple[Any, Any]]:
+        return iter(self.table.steps_after(self.now.state.seq))
+
+    def _welcome(self) -> None:
+        shown: Scene = self.now
+        self._got(encode(welcome(shown, Seat(0), self._info(), self._you(), NOW_MS, None)))
+
+    def _info(self) -> parts.TableInfo:
+        state = self.table.state
+        seats = tuple(
+            parts.SeatInfo(
+                seat=seat,
+                letter="NESW"[seat] if len(state.seats) > 1 else "S",
+                kind="bot" if state.sitters[seat].bot else "person",
+                name=state.sitters[seat].name,
+                bot=state.sitters[seat].bot,
+                here=not state.sitters[seat].bot,
+            )
+            for seat in state.seats
+        )
+        return parts.TableInfo(
+            id="k3Jx0aPq7wZbN5cR2mYtVd",
+            game=state.game.key,
+            preset=self.preset,
+            options={},
+            settings=parts.Settings(preset=self.preset, bot="simple"),
+            phase="playing",
+            match=state.table,
+            seats=seats,
+            host="Ada",
+        )
+
+    def _you(self) -> parts.You:
+        return parts.You(name="Ada", seat=0, host=True)
+
+    def _id(self) -> str:
+        return f"c{next(self._ids)}"
+
+    def _sent(self, message: Any) -> None:
+        self.lines.append({"from": "client", "message": msgspec.json.decode(msgspec.json.encode(message))})
+
+    def _got(self, text: bytes) -> None:
+        self.lines.append({"from": "server", "message": msgspec.json.decode(text)})
+
+    def text(self) -> bytes:
+        """One message a line."""
+        return b"".join(msgspec.json.encode(line) + b"\n" for line in self.lines[:_MOST])
+
+
+def _as_bot(table: Table) -> Any:
+    sitters = tuple(Sitter(one.name, one.bot or "simple") for one in table.state.sitters)
+    return msgspec.structs.replace(table.state, sitters=sitters)
+
+
+def files() -> dict[Path, bytes]:
+    """Every file with what it must hold."""
+    found = {SCHEMA: schema()}
+    for preset, seats in (
+        ("minnesota", 4),
+        ("solo", 4),
+        ("askov", 4),
+        ("whist", 4),
+        ("gongor", 1),
+        ("hermits", 1),
+    ):
+        found[FIXTURES / f"{preset}.jsonl"] = Transcript(preset, seats).run().text()
+    return found
+
+
+def main() -> None:
+    """Writes them."""
+    for path, text in files().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(text)
+
+
+if __name__ == "__main__":
+    main()
