@@ -1,7 +1,7 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
-import './styles/club.css';
 import './styles/cards.css';
+import './styles/club.css';
 import './styles/table.css';
 import './styles/rooms.css';
 import { mount } from 'svelte';

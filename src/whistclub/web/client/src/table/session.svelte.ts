@@ -45,6 +45,8 @@ export class Session {
   private readonly sealer = new Sealer((command) => this.socket.send(command));
   private forgetting: ReturnType<typeof setTimeout> | undefined;
   private askedFirst = '';
+  /** Commands nobody asked for: their refusal is nobody's business. */
+  private readonly silent = new Set<string>();
   private byBot = 0;
   private wasLost = false;
 
@@ -208,6 +210,7 @@ export class Session {
         if (message.id === this.sending) this.sending = null;
         return;
       case 'refused':
+        if (this.silent.has(message.id)) return;
         this.sending = null;
         return this.tell(say('client-refused-by-table'), because(message.why), 'refused');
       case 'stale':
@@ -268,7 +271,7 @@ export class Session {
   private dealFirst(model: Model): void {
     if (model.view !== null || model.deals.length || model.result || !model.may.includes('next_deal') || this.askedFirst === model.match) return;
     this.askedFirst = model.match;
-    this.send({ do: 'next_deal' });
+    this.silent.add(this.send({ do: 'next_deal' }));
   }
 
   private countBots(model: Model, message: Told): void {
