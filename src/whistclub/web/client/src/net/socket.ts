@@ -63,9 +63,13 @@ export class Line {
     this.socket?.close();
   }
 
-  /** Forgets what is known and asks for everything. */
+  /** Ends this connection and makes another at once. */
   anew(): void {
-    this.socket?.close();
+    const socket = this.socket;
+    this.socket = undefined;
+    this.quiet();
+    socket?.close();
+    this.open();
   }
 
   private open(): void {

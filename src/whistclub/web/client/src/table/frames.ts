@@ -43,7 +43,7 @@ const SHOWN: Readonly<Record<string, 'high' | 'low'>> = {
 };
 const OUTCOMES = new Set(['event-granded', 'event-nullo', 'event-all-low', 'event-all-passed']);
 const TRICKS = new Set(['event-trick', 'event-trick-dummy']);
-const UNSEEN = new Set(['event-leads', 'event-dealt', 'event-hinted']);
+const UNSEEN = new Set(['event-leads', 'event-table-sealed', 'event-table-hinted', 'event-table-opened']);
 const READ = new Set([
   'event-contract', 'event-contract-no-trump', 'event-contract-pair', 'event-general-misere', 'event-thrown-in', 'event-twiddled', 'event-twiddled-away',
   'event-bid-made', 'event-bid-missed', 'event-marker-down', 'event-no-marker', 'event-special-made', 'event-special-failed', 'event-hand-open',

@@ -4,7 +4,7 @@ import type { Speaker } from '../words/speaker';
 
 /** In the words of the viewer's side where the catalogue has such a sentence, else as the score sheet says it. */
 export function headline(deal: DealOver, speaker: Speaker, sides: readonly string[], us: number, count: number): string {
-  const line = deal.lines[0];
+  const line = count === 1 ? deal.lines.at(-1) : deal.lines[0];
   if (!line) return speaker.catalogue.format('client-deal-number', { number: deal.number });
   const [key, facts] = line;
   const own = key.replace('score-', 'client-result-');

@@ -77,7 +77,7 @@ export class Session {
   /** The speaker for this table's cards and people. */
   speaker(model: Model): Speaker {
     const names: Record<string, string> = {};
-    for (const seat of model.table.seats) if (seat.name) names[seat.letter] = seat.name;
+    for (const seat of model.table.seats) if (seat.kind !== 'free') names[seat.letter] = seat.name || say('client-guest');
     return club.speaker(familyOf(model.table.game), names);
   }
 
@@ -157,6 +157,11 @@ export class Session {
     this.socket.hurry();
   }
 
+  /** Comes in again: as who the person has become. */
+  comeAgain(): void {
+    this.socket.anew();
+  }
+
   close(): void {
     this.director.clear();
     this.socket.close();
@@ -228,7 +233,7 @@ export class Session {
   }
 
   private nameOf(seat: number): string {
-    return this.truth?.table.seats[seat]?.name ?? '';
+    return this.truth?.table.seats[seat]?.name || say('client-guest');
   }
 
   private hint(action: string, why: Why): void {
