@@ -131,7 +131,7 @@ client-won = Stiche
 client-won-of = { $won } von { $aim }
 client-score-sides = Punktezettel. Wir { $ours }, sie { $theirs }.
 client-score-place = Punktezettel. Du hast { $score } Punkte, Platz { $place }.
-client-score-alone = Partie. { $won } Stiche in dieser Hand, { $score } auf dem Zettel.
+client-score-single = Partie. { $won } Stiche in dieser Hand, { $score } auf dem Zettel.
 client-score-yours = Dein Stand: { $score }
 client-your-score = Dein Stand
 
@@ -329,7 +329,7 @@ client-tab-score = Punkte
 client-tab-campaign = Partie
 client-tab-talk = Reden
 client-talk-about = Alle am Tisch hören es.
-client-talk-alone = Hier sitzen nur Bots. Sie hören nicht zu.
+client-talk-bots-only = Hier sitzen nur Bots. Sie hören nicht zu.
 client-rules = Regeln
 client-conventions = Konventionskarte
 client-no-conventions = In diesem Spiel haben die Bots keine Konventionen.
@@ -428,7 +428,7 @@ client-back-to-table = Zurück zum Tisch
 
 # Statistics
 client-stat-none = Noch ist keine deiner Partien vorbei.
-client-stat-alone = Ohne Hilfe
+client-stat-unaided = Ohne Hilfe
 client-stat-assisted = Mit Hilfe
 client-stat-matches = Partien
 client-stat-matches-value = { $count } ({ $won } gewonnen, { $lost } verloren, { $stopped } abgebrochen)
@@ -491,7 +491,7 @@ client-spoken-trick = { $seat } gewinnt Stich { WORDS($count) } mit { $card }.
 client-spoken-trick-yours = Du gewinnst Stich { WORDS($count) } mit { $card }.
 client-spoken-tally = Wir { WORDS($ours) }, sie { WORDS($theirs) }.
 client-spoken-two-sides = Stiche: wir { $ours }, sie { $theirs }. Stand: wir { $we }, sie { $they }.
-client-spoken-alone = Stiche: { $tricks }. Stand: { $score }.
+client-spoken-single = Stiche: { $tricks }. Stand: { $score }.
 client-spoken-each = { $seat }: { $tricks } Stiche, Stand { $score }.
 client-spoken-no-trick = Auf dem Tisch liegt keine Karte.
 client-spoken-no-deal = Gerade läuft keine Runde.

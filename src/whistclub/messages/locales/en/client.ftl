@@ -131,7 +131,7 @@ client-won = Won
 client-won-of = { $won } of { $aim }
 client-score-sides = Score sheet. We { $ours }, they { $theirs }.
 client-score-place = Score sheet. You have { $score } points, place { $place }.
-client-score-alone = Campaign. { $won } tricks won in this hand, { $score } in the score.
+client-score-single = Campaign. { $won } tricks won in this hand, { $score } in the score.
 client-score-yours = Your score: { $score }
 client-your-score = Your score
 
@@ -210,8 +210,12 @@ client-online = Connected again.
 client-try-now = Try now
 client-back-yours = It is your hand again.
 client-ten-seconds = Ten seconds.
-client-trick-taken = { $seat } takes it with the { $card }.
-client-trick-yours = You take it with the { $card }.
+client-trick-taken = { $seat } takes it with the { $rank ->
+   *[other] { $card }
+  }.
+client-trick-yours = You take it with the { $rank ->
+   *[other] { $card }
+  }.
 client-duel-yours = The trick is yours.
 client-duel-dummys = The dummy takes the trick.
 client-granded = { $seat } granded.
@@ -317,7 +321,7 @@ client-tab-score = Score
 client-tab-campaign = Campaign
 client-tab-talk = Talk
 client-talk-about = Said to everybody at the table.
-client-talk-alone = Only bots sit here. They do not listen.
+client-talk-bots-only = Only bots sit here. They do not listen.
 client-rules = Rules
 client-conventions = Convention card
 client-no-conventions = The bots have no conventions in this game.
@@ -416,7 +420,7 @@ client-back-to-table = Back to the table
 
 # Statistics
 client-stat-none = No game of yours is over yet.
-client-stat-alone = Without help
+client-stat-unaided = Without help
 client-stat-assisted = With help
 client-stat-matches = Games
 client-stat-matches-value = { $count } ({ $won } won, { $lost } lost, { $stopped } stopped)
@@ -479,7 +483,7 @@ client-spoken-trick = { $seat } wins trick { WORDS($count) } with the { $card }.
 client-spoken-trick-yours = You win trick { WORDS($count) } with the { $card }.
 client-spoken-tally = We { WORDS($ours) }, they { WORDS($theirs) }.
 client-spoken-two-sides = Tricks: we { $ours }, they { $theirs }. Score: we { $we }, they { $they }.
-client-spoken-alone = Tricks: { $tricks }. Score: { $score }.
+client-spoken-single = Tricks: { $tricks }. Score: { $score }.
 client-spoken-each = { $seat }: { $tricks } tricks, score { $score }.
 client-spoken-no-trick = No card lies on the table.
 client-spoken-no-deal = No deal is running.

@@ -24,7 +24,7 @@ export function spokenScore(model: Model, speaker: Speaker): string {
     if (Array.isArray(won)) (won as number[]).forEach((count, seat) => (sums[sideOf(seat, 2)] = (sums[sideOf(seat, 2)] ?? 0) + count));
     return say('client-spoken-two-sides', { ours: sums[mine % 2] ?? 0, theirs: sums[1 - (mine % 2)] ?? 0, we: score[mine % 2] ?? 0, they: score[1 - (mine % 2)] ?? 0 });
   }
-  if (typeof won === 'number') return say('client-spoken-alone', { tricks: won, score: score[0] ?? 0 });
+  if (typeof won === 'number') return say('client-spoken-single', { tricks: won, score: score[0] ?? 0 });
   return model.table.seats.map((seat) => say('client-spoken-each', { seat: seat.name, tricks: (won as number[] | undefined)?.[seat.seat] ?? 0, score: score[seat.seat] ?? 0 })).join(' ');
 }
 
