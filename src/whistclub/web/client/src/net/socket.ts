@@ -36,6 +36,7 @@ export class Line {
   constructor(private readonly table: string, private readonly listener: Listener) {
     this.open();
     addEventListener('online', this.hurry);
+    addEventListener('offline', this.cut);
   }
 
   /** Sends a command and returns the id under which its answer comes. */
@@ -55,9 +56,19 @@ export class Line {
     this.open();
   };
 
+  /** The device has said that it has no connection: what is open now leads nowhere. */
+  private readonly cut = (): void => {
+    const socket = this.socket;
+    if (!socket || socket.readyState > WebSocket.OPEN) return;
+    this.socket = undefined;
+    socket.close();
+    this.lost();
+  };
+
   close(): void {
     this.done = true;
     removeEventListener('online', this.hurry);
+    removeEventListener('offline', this.cut);
     clearTimeout(this.again);
     this.quiet();
     this.socket?.close();
@@ -80,7 +91,9 @@ export class Line {
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.onopen = () => this.greet(socket);
-    socket.onmessage = (event) => this.hear(String(event.data));
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.hear(String(event.data));
+    };
     socket.onclose = () => {
       if (this.socket === socket) this.lost();
     };

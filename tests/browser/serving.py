@@ -1,0 +1,19 @@
+"""Runs a club for the tests of the browser client: `python -m tests.browser.serving FOLDER` prints its port."""
+
+import sys
+from pathlib import Path
+
+from whistclub.players.registry import make_player
+from whistclub.web.serve import Place, run
+
+PORT = 8470
+
+
+def main() -> None:
+    folder = Path(sys.argv[1])
+    place = Place(folder=folder, data_file=folder / "club.db", port=PORT)
+    run(place, make_player, ("club", "simple", "lowest"), lambda port: print(port, flush=True))
+
+
+if __name__ == "__main__":
+    main()
