@@ -85,7 +85,12 @@ class Person:
         return page
 
     def open_table(
-        self, preset: str, *, options: dict[str, str] | None = None, seed: str | None = None, bots: bool = True
+        self,
+        preset: str,
+        *,
+        options: dict[str, str] | None = None,
+        seed: str | None = None,
+        bots: bool = True,
     ) -> str:
         """Opens a table by the club's HTTP side and goes there. Returns its path."""
         settings = {"preset": preset, "options": options or {}, "bot": "simple", "seed": seed}

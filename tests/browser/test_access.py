@@ -9,7 +9,16 @@ from tests.browser.club import DESKTOP, PHONE, ROOT, Person
 from tests.browser.conftest import People
 
 AXE = ROOT / "src" / "whistclub" / "web" / "client" / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ("/", "/new/minnesota", "/new/hermits", "/statistics", "/settings", "/rules/solo", "/device", "/nothing-here")
+PAGES = (
+    "/",
+    "/new/minnesota",
+    "/new/hermits",
+    "/statistics",
+    "/settings",
+    "/rules/solo",
+    "/device",
+    "/nothing-here",
+)
 KEY = re.compile(r"\b(client|reason|event|option|preset|talk|why)-[a-z]")
 
 
@@ -34,7 +43,9 @@ def test_axe_finds_nothing_on_a_page(person: People, path: str, scheme: str) -> 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
 @pytest.mark.parametrize("preset", ["minnesota", "solo", "whist", "gongor", "hermits"])
-def test_axe_finds_nothing_at_a_table_nor_after_a_deal(person: People, preset: str, size: tuple[int, int]) -> None:
+def test_axe_finds_nothing_at_a_table_nor_after_a_deal(
+    person: People, preset: str, size: tuple[int, int]
+) -> None:
     somebody = person(size)
     somebody.open_table(preset)
     assert somebody.my_turn()

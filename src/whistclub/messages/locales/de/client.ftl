@@ -130,8 +130,7 @@ client-place = Platz
 client-won = Stiche
 client-won-of = { $won } von { $aim }
 client-score-sides = Punktezettel. Wir { $ours }, sie { $theirs }.
-client-score-place = Punktezettel. Du hast { $score } Punkte, Platz { $place }.
-client-score-single = Partie. { $won } Stiche in dieser Hand, { $score } auf dem Zettel.
+client-open-sheet = Punktezettel öffnen
 client-score-yours = Dein Stand: { $score }
 client-your-score = Dein Stand
 
@@ -239,7 +238,7 @@ client-dealer-short = gibt
 client-dealer-letter = G
 client-you-deal = Du gibst
 client-dummy = Strohmann
-client-led = ausgespielt
+client-led = zuerst
 client-high = High
 client-low = Low
 client-hidden = verdeckt
@@ -289,6 +288,8 @@ client-say-propose = Vorschlag
 client-say-accept = Angenommen
 client-call-propose = Vorschlagen
 client-call-accept = Annehmen
+client-call-in-trumps = In Trumpf
+client-call-declared = Déclarée
 client-means-pass = keine Ansage mehr
 client-means-pass-eldest = annehmen geht noch
 client-means-pass-over = wie geboten spielen
@@ -299,7 +300,7 @@ client-means-accept = 8 Stiche mit { $seat }
 client-means-solo = 5 Stiche allein
 client-means-misere = kein Stich, kein Trumpf
 client-means-abondance = 9, Trumpf nach Wahl
-client-means-in-trumps = 9 in { $suit }
+client-means-in-trumps = Abondance, 9 in { $suit }
 client-means-ouverte = kein Stich, Hand offen
 client-means-declared = Abondance, alle 13
 client-means-sola-nola = allein, kein Stich
@@ -313,7 +314,7 @@ client-bids-made-open = Ansagen, gemacht und offen
 client-bid-now = { $number }, deine Ansage
 client-bid-made = { $number }, gemacht
 client-bid-open = { $number }, offen
-client-twiddle = Am Trumpf drehen
+client-twiddle = Drehen
 client-twiddle-ace = nächstes Ass
 client-twiddle-none = dann kein Trumpf mehr
 client-twiddle-wild = nächste Trumpfkarte
@@ -407,6 +408,8 @@ client-fair-commitment = Ein Beitrag zum Mischen ist nicht der festgelegte.
 client-fair-part = Dein eigener Beitrag fehlt oder wurde verändert.
 client-fair-cards = Die Karten sind nicht die, die sich aus Geheimnis und Beiträgen ergeben.
 client-fair-unread = Das Protokoll war nicht zu lesen, also wurde nichts geprüft.
+client-fair-gap = Im Protokoll fehlt eine Runde, die vor deinen Augen versiegelt wurde.
+client-fair-save-shown = Speichern, was mir gezeigt wurde
 client-fair-mark = Siegel { $seal }
 client-fair-how = Was das beweist
 client-fair-explained = Niemand hat diese Karten ausgesucht: Erst wurde das Geheimnis versiegelt, dann hat jedes Gerät einen zufälligen Beitrag beigesteuert, und aus beidem folgen die Karten. Dein Gerät hat sie nachgerechnet. Dass niemand am Server hineingesehen hat, beweist das nicht.
@@ -558,9 +561,8 @@ client-aces-left = { $count ->
    *[other] Noch { $count } Asse
   }
 client-wilds-left = { $count ->
-    [0] Keine Trumpfkarte mehr
-    [one] Noch 1 Trumpfkarte
-   *[other] Noch { $count } Trumpfkarten
+    [0] Stapel leer
+   *[other] Noch { $count } verdeckt
   }
 client-still-in-pile = { $count ->
     [one] { $suits } liegt noch im Stapel.

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { expect, test } from 'vitest';
 import type { Proof } from '../src/net/wire';
-import { canonical, dealText, findings, seedOf, shuffled, stockOf } from '../src/table/fair';
+import { canonical, dealText, findings, isWhole, seedOf, shuffled, stockOf } from '../src/table/fair';
 
 const seedOfText = (text: string) => sha256(utf8ToBytes(`whist:${text}`));
 const OPTIONS = { target: 13, colours: 'black_high' };
@@ -31,7 +31,7 @@ function sealed(): { proof: Proof; cards: string } {
   return { proof, cards: dealText('minnesota', OPTIONS, seedOf(proof), 2) };
 }
 const record = { game: 'minnesota', options: OPTIONS };
-const kept = (proof: Proof) => ({ match: 't', number: 2, sealed: proof.sealed, part: 'ab'.repeat(32), seat: 0 });
+const kept = (proof: Proof) => ({ match: 't', number: 2, sealed: proof.sealed, commitments: proof.commitments, part: 'ab'.repeat(32), seat: 0 });
 
 test('a deal that fits its seal is found fair', () => {
   const { proof, cards } = sealed();
@@ -43,4 +43,15 @@ test('another secret, another seal, another part and other cards are found', () 
   expect(findings({ ...proof }, record, 2, cards, { ...kept(proof), sealed: '00' })).toEqual(['shown']);
   expect(findings({ ...proof, parts: ['cd'.repeat(32), '', '', ''] }, record, 2, cards, kept(proof))).toEqual(['commitment', 'part', 'cards']);
   expect(findings(proof, record, 2, cards.split(' ').reverse().join(' '), kept(proof))).toEqual(['cards']);
+});
+
+test('commitments exchanged after they were shown are found', () => {
+  const { proof, cards } = sealed();
+  expect(findings(proof, record, 2, cards, { ...kept(proof), commitments: ['00', '', '', ''] })).toEqual(['shown']);
+});
+test('a seal that was shown and never opened is found', () => {
+  const { proof } = sealed();
+  const deals = [{ deal: '', proof }];
+  expect(isWhole({ ...record, deals }, [kept(proof)], 2)).toBe(true);
+  expect(isWhole({ ...record, deals }, [{ ...kept(proof), number: 1 }, kept(proof)], 2)).toBe(false);
 });

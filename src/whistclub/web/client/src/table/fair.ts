@@ -7,7 +7,7 @@ import type { Proof } from '../net/wire';
 import type { Kept } from './sealing';
 
 /** What a check found wrong; empty means that everything fits. */
-export type Finding = 'seal' | 'shown' | 'commitment' | 'part' | 'cards' | 'unread';
+export type Finding = 'seal' | 'shown' | 'commitment' | 'part' | 'cards' | 'gap' | 'unread';
 
 const DECK_ROWS = [
   ['2', 'MK SY WL'], ['3', 'MW SK LY'], ['4', 'MS WL YK'], ['5', 'ML SW YK'], ['6', 'MW SY LK'], ['7', 'ML SK WY'], ['8', 'MS WL YK'], ['9', 'MS WY LK'],
@@ -84,12 +84,19 @@ export function canonical(value: unknown): string {
 export const seedOf = (proof: Proof): Uint8Array =>
   hmac(sha256, hexToBytes(proof.secret), concatBytes(...proof.parts.map((part) => (part ? hexToBytes(part) : new Uint8Array(32)))));
 
+/** Whether every seal this device was shown up to this one is opened in the record, none of them exchanged. */
+export function isWhole(record: RecordOf, shown: readonly Kept[], upTo: number): boolean {
+  const opened = new Map(record.deals.flatMap(({ proof }) => (proof ? [[proof.number, proof.sealed] as const] : [])));
+  return shown.every(({ number, sealed }) => number > upTo || opened.get(number) === sealed);
+}
+
 /** Everything that does not fit. `number` is the deal's own, `cards` what was dealt, `kept` what this device saw before the deal. */
 export function findings(proof: Proof, record: Pick<RecordOf, 'game' | 'options'>, number: number, cards: string, kept: Kept | undefined): Finding[] {
   const found: Finding[] = [];
   const bound = canonical({ game: record.game, number: proof.number, options: record.options, secret: proof.secret, table: proof.table });
   if (bytesToHex(sha256(utf8ToBytes(bound))) !== proof.sealed) found.push('seal');
-  if (kept && kept.sealed !== proof.sealed) found.push('shown');
+  const others = kept?.commitments.length && kept.commitments.join() !== proof.commitments.join();
+  if (kept && (kept.sealed !== proof.sealed || others)) found.push('shown');
   if (proof.parts.some((part, seat) => part && bytesToHex(sha256(hexToBytes(part))) !== proof.commitments[seat])) found.push('commitment');
   if (kept && kept.seat !== null && proof.parts[kept.seat] && proof.parts[kept.seat] !== kept.part) found.push('part');
   if (dealText(record.game, record.options, seedOf(proof), number) !== cards.trim()) found.push('cards');

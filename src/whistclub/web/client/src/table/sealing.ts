@@ -12,6 +12,8 @@ export interface Kept {
   readonly match: string;
   readonly number: number;
   readonly sealed: string;
+  /** As they stood when nobody had opened yet; empty until then. */
+  readonly commitments: readonly string[];
   readonly part: string;
   readonly seat: number | null;
 }
@@ -39,6 +41,12 @@ export const keptOf = (match: string, number: number): Kept | undefined => read(
 /** Every sealed deal of a match that this device was shown. */
 export const keptOfMatch = (match: string): Kept[] => read().filter((one) => one.match === match);
 
+/** What was shown before the deals of a match, in the form that `whist verify --shown` reads. */
+export function shownText(match: string): string {
+  const shown = keptOfMatch(match).map(({ number, sealed, commitments, part, seat }) => ({ number, sealed, commitments, seat, part }));
+  return JSON.stringify(shown.sort((a, b) => a.number - b.number));
+}
+
 /** Answers each seal by itself: a commitment first, the part once all commitments stand. */
 export class Sealer {
   private readonly answered = new Set<string>();
@@ -49,6 +57,7 @@ export class Sealer {
     const seal = model.seal;
     if (!seal) return;
     const kept = keptOf(model.match, seal.number) ?? this.begin(model, seal);
+    if (seal.opening && !kept.commitments.length) keep({ ...kept, commitments: seal.commitments });
     if (model.may.includes('commit') && this.once(model, seal, 'commit')) {
       this.send({ do: 'commit', number: seal.number, commitment: bytesToHex(sha256(hexToBytes(kept.part))) });
     }
@@ -59,7 +68,7 @@ export class Sealer {
 
   private begin(model: Model, seal: Seal): Kept {
     const part = bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
-    const kept = { match: model.match, number: seal.number, sealed: seal.sealed, part, seat: model.you.seat };
+    const kept = { match: model.match, number: seal.number, sealed: seal.sealed, commitments: [], part, seat: model.you.seat };
     keep(kept);
     return kept;
   }
