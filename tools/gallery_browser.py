@@ -43,6 +43,7 @@ def turn(person: Person, acts: int) -> None:
 
 
 def pages(person: Person, shoot: Shoot) -> None:
+    """Pages outside the table."""
     for name, path in PAGES.items():
         person.page.goto(path)
         person.page.locator("h1").first.wait_for()
@@ -54,6 +55,7 @@ def pages(person: Person, shoot: Shoot) -> None:
 
 
 def minnesota(person: Person, shoot: Shoot) -> None:
+    """A deal of Minnesota from the bid to the replay, with its menu and without a connection."""
     person.open_table("minnesota", seed="2")
     turn(person, 0)
     shoot("minnesota-bid")
@@ -90,6 +92,7 @@ def minnesota(person: Person, shoot: Shoot) -> None:
 
 
 def solo(person: Person, shoot: Shoot) -> None:
+    """The auction of Solo, and play."""
     person.open_table("solo", seed="5")
     turn(person, 0)
     shoot("solo-auction")
@@ -98,6 +101,7 @@ def solo(person: Person, shoot: Shoot) -> None:
 
 
 def others(person: Person, shoot: Shoot) -> None:
+    """Whist, and the kin of Minnesota."""
     for preset, acts in (("whist", 1), ("askov", 1), ("norwegian", 0), ("south_dakota", 3)):
         person.open_table(preset, seed="3")
         turn(person, acts)
@@ -105,6 +109,7 @@ def others(person: Person, shoot: Shoot) -> None:
 
 
 def solitaires(person: Person, shoot: Shoot) -> None:
+    """Gongor and Hermits."""
     person.open_table("gongor", seed="4")
     turn(person, 0)
     shoot("gongor-bid")
@@ -120,6 +125,7 @@ def solitaires(person: Person, shoot: Shoot) -> None:
 
 
 def gathering(person: Person, shoot: Shoot) -> None:
+    """A table that waits for people."""
     person.open_table("minnesota", bots=False)
     person.page.locator(".felt-box").wait_for()
     shoot("gathering")
@@ -147,6 +153,7 @@ def one_person(
 
 
 def main() -> None:
+    """Takes the pictures that the command line asks for."""
     folder, words = Path(sys.argv[1]), sys.argv[2:]
     folder.mkdir(parents=True, exist_ok=True)
     schemes: tuple[Scheme, Scheme] = ("light", "dark")

@@ -3,8 +3,9 @@
 import sys
 from pathlib import Path
 
-from whistclub.players.registry import make_player
 from whistclub.web.serve import Place, run
+
+from whistclub.players.registry import make_player
 
 PORT = 8470
 

@@ -132,6 +132,7 @@ client-won-of = { $won } von { $aim }
 client-score-sides = Punktezettel. Wir { $ours }, sie { $theirs }.
 client-open-sheet = Punktezettel öffnen
 client-score-yours = Dein Stand: { $score }
+client-no-points = keine Punkte
 client-your-score = Dein Stand
 
 # Regions
@@ -185,6 +186,9 @@ client-prompt-two-cards = Wähle zwei Karten für das Zeichen.
 client-prompt-second-card = Und eine zweite.
 client-prompt-bot-plays = Ein Bot spielt für dich.
 client-prompt-take-back = Der Platz bleibt deiner.
+client-undo-asked = { $seat } möchte etwas zurücknehmen.
+client-undo-agree = Einverstanden?
+client-undo-waiting = Du hast gefragt, ob du etwas zurücknehmen darfst.
 client-take-hand = Hand nehmen
 client-lifted = { $card }.
 client-lifted-high = { $card }: High.
@@ -396,6 +400,7 @@ client-trick-ours = Stich { $number }, von uns. Zeigen
 client-trick-theirs = Stich { $number }, von ihnen. Zeigen
 client-trick-number = Stich { $number }
 client-all-hands = Alle vier Hände
+client-you-dealt = Du hast gegeben
 client-dealt-by = { $name } hat gegeben
 client-score-sheet = Punktezettel
 client-fair-checking = Die Karten werden geprüft …

@@ -132,6 +132,7 @@ client-won-of = { $won } of { $aim }
 client-score-sides = Score sheet. We { $ours }, they { $theirs }.
 client-open-sheet = Open the score sheet
 client-score-yours = Your score: { $score }
+client-no-points = no points
 client-your-score = Your score
 
 # Regions
@@ -185,6 +186,9 @@ client-prompt-two-cards = Choose two cards for the signal.
 client-prompt-second-card = And a second one.
 client-prompt-bot-plays = A bot plays for you.
 client-prompt-take-back = Your seat is yours.
+client-undo-asked = { $seat } would like to take an act back.
+client-undo-agree = Do you agree?
+client-undo-waiting = You have asked to take an act back.
 client-take-hand = Take your hand
 client-lifted = { $card }.
 client-lifted-high = { $card }: High.
@@ -388,6 +392,7 @@ client-trick-ours = Trick { $number }, won by us. Show
 client-trick-theirs = Trick { $number }, won by them. Show
 client-trick-number = Trick { $number }
 client-all-hands = All four hands
+client-you-dealt = You dealt
 client-dealt-by = { $name } dealt
 client-score-sheet = Score sheet
 client-fair-checking = Checking the deal…

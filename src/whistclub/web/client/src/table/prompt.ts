@@ -26,6 +26,8 @@ export function promptOf(model: Model, speaker: Speaker): Prompt {
   if (model.table.phase === 'gathering') return quiet(say('client-prompt-gathering'));
   if (view === null) return quiet(model.may.includes('next_deal') ? say('client-prompt-next-deal') : say('client-prompt-dealing'));
   if (model.may.includes('return')) return { lead: say('client-prompt-bot-plays'), rest: say('client-prompt-take-back'), on: true };
+  if (model.question && model.may.includes('agree_undo')) return { lead: say('client-undo-asked', { seat: speaker.seat(letterOf(model, model.question.seat)) }), rest: say('client-undo-agree'), on: true };
+  if (model.question && model.question.seat === you.seat) return quiet(say('client-undo-waiting'));
   if (model.legal.length) return { ...wanted(model, speaker, say), on: true };
   if (you.seat === null && view.to_act.length) return quiet(waiting(model, speaker, say), say('client-prompt-watching'));
   if (view.sitting_out != null && view.sitting_out === you.seat) return quiet(say('client-prompt-you-sit-out'), waiting(model, speaker, say));
