@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from tests.messages.usage import asked, literals
+from tests.messages.usage import asked, client_keys, client_prefixes, literals
 from whistclub.cards.decktet import DECKTET
 from whistclub.cards.french import FRENCH
 from whistclub.cards.hermits import EIGHT_TRICKS
@@ -113,6 +113,10 @@ def test_every_message_the_source_asks_for_exists() -> None:
     assert [] == [f"{one.where} asks for {one.key}" for one in asked() if one.key not in known]
 
 
+def test_every_message_the_browser_client_asks_for_exists() -> None:
+    assert set() == {key for key in client_keys() if key.startswith("client-")} - messages()
+
+
 def test_every_message_the_tables_call_for_exists() -> None:
     assert set() == from_tables() - messages()
 
@@ -121,10 +125,11 @@ def test_no_message_stands_unused() -> None:
     inside = Contents()
     for _, entry in entries("en"):
         inside.visit(entry)
-    wanted = literals()
+    wanted = literals() | client_keys()
     used = from_tables() | inside.used | {one.key for one in asked()} | wanted
     used |= {f"reason-{key}" for key in wanted} | {f"{key}-own" for key in used}
-    assert [] == sorted(key for key in messages() if root(key) not in used)
+    started = client_prefixes()
+    assert [] == sorted(key for key in messages() if root(key) not in used and not key.startswith(started))
 
 
 def test_every_value_a_message_uses_is_given_where_it_is_asked_for() -> None:

@@ -16,6 +16,8 @@ import whistclub
 SOURCE = Path(whistclub.__file__).parent
 SPOKEN_PREFIXES = ("event-", "score-", "rubber-", "reason-", "why-", "line-", "cli-")
 _KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
+_QUOTED = re.compile(r"""['"`]([a-z]+(?:-[a-z0-9]+)+)['"`]""")
+_STARTED = re.compile(r"""['"`]((?:client|option|talk)-(?:[a-z]+-)*)(?=['"`]|\$\{)""")
 _MATCH_FACTS = frozenset({"winners", "count"})
 
 
@@ -43,6 +45,24 @@ def asked() -> list[Asked]:
             elif isinstance(node, ast.Constant) and _is_spoken_key(node.value):
                 found.append(Asked(str(node.value), f"{name}:{node.lineno}", None))
     return found
+
+
+def client_texts() -> dict[str, str]:
+    """The source files of the browser client by name: their keys are literals too, or begin with one."""
+    folder = SOURCE / "web" / "client" / "src"
+    found = (path for path in sorted(folder.rglob("*")) if path.suffix in {".ts", ".svelte"})
+    return {path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8") for path in found}
+
+
+def client_keys() -> frozenset[str]:
+    """Every key that stands as a literal in the browser client."""
+    return frozenset(key for text in client_texts().values() for key in _QUOTED.findall(text))
+
+
+def client_prefixes() -> tuple[str, ...]:
+    """Beginnings of keys that the browser client ends with a name: `client-row-${...}`."""
+    found = {start for text in client_texts().values() for start in _STARTED.findall(text)}
+    return tuple(sorted(found))
 
 
 def _is_spoken_key(value: object) -> bool:

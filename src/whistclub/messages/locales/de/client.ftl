@@ -1,0 +1,758 @@
+# The browser client: what its screens say. Sentences in the prompt, verbs on buttons.
+
+# Rooms
+client-title = Whistclub
+client-title-turn = Du bist dran · { $title }
+client-rooms = Räume
+client-room-play = Spielen
+client-room-statistics = Statistik
+client-room-rules = Regeln
+client-room-settings = Einstellungen
+client-me = { $name }: Name und Einstellungen
+client-guest = Gast
+client-nobody = Niemand
+client-close = Schließen
+client-loading = Einen Moment.
+client-to-home = Zur ersten Seite
+client-on = an
+client-off = aus
+client-none = keine Grenze
+client-changed = geändert
+client-usual = üblich
+
+# First page
+client-welcome = Willkommen.
+client-good-morning = Guten Morgen, { $name }.
+client-good-day = Guten Tag, { $name }.
+client-good-evening = Guten Abend, { $name }.
+client-hero-first = Wähle ein Spiel, die Karten werden sofort gegeben.
+client-hero-returning = Der Tisch ist gedeckt. Drei andere warten auf die vierte Hand.
+client-play-game = { $game } spielen
+client-play = Spielen
+client-play-now = Jetzt spielen
+client-with-friends = Mit Freunden
+client-choose-game = Wähle ein Spiel
+client-four-players = 4 Personen
+client-alone-decktet = allein, Decktet
+client-about-minnesota = Schwarz heißt High, Rot heißt Low. Zwei gegen zwei.
+client-about-solo = Sag an, was du schaffst: fünf Stiche, keinen oder alle.
+client-about-whist = Das einfache Spiel. Die letzte Karte ist Trumpf.
+client-about-gongor = Sag an, wie viele, und mach genau so viele.
+client-about-hermits = Dreh sechs Marken um, mit je zehn Karten.
+client-more-minnesota = Alle legen eine Karte verdeckt, dann werden sie einzeln umgedreht. Ein High genügt, und dessen Seite muss mindestens sieben Stiche machen.
+client-more-solo = Alle spielen für sich, aber ein Vorschlag macht zwei für eine Runde zu Partnern. Die höhere Ansage gewinnt.
+client-more-whist = Bediene, wenn du kannst, und stich, wenn du magst. Ein Punkt für jeden Stich über sechs.
+client-more-gongor = Du spielst gegen einen Strohmann, dessen Karten einzeln aufgedeckt werden. Das nächste Ass wechselt den Trumpf, und jede Ansage zählt einmal.
+client-more-hermits = Vor jeder eigenen Karte darfst du am Trumpf drehen. Mach so viele Stiche, wie eine Marke zeigt, und sie wird umgedreht.
+client-reconstructed = Das Deck des Autors ist verschollen; dies ist ein nachgebautes.
+client-set-the-table = Tisch einrichten
+client-read-rules = Regeln lesen
+client-go-on = Weiter, wo du warst
+client-nothing-open = Nichts ist offen. Deine offenen Partien warten hier.
+client-your-turn-there = Du bist dran.
+client-gathering-there = Noch nicht begonnen, { $count ->
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+  }
+client-unfinished = Noch offen
+client-resume = Weiter
+client-sit-down = Hinsetzen
+client-watch = Zusehen
+client-friends = Freunde
+client-link-or-code = Link oder Code
+client-join = Mitspielen
+client-join-unreadable = Das ist kein Link zu einem Tisch. Ein Link endet auf /t/ und den Code des Tischs.
+client-daily = { $game }, Spiel des Tages
+client-daily-about = { $date }, dieselben Karten für alle
+client-open-tables = Offene Tische
+client-no-open-tables = Gerade ist kein Tisch offen. Richte einen ein und zeig ihn allen.
+
+# Set the table
+client-set-the-table-for = Tisch einrichten: { $game }
+client-preset = Regeln
+client-preset-usual = Wie es meistens gespielt wird.
+client-opponents = Mitspielende
+client-bot-club = Der Klubbot. Spielt so gut, wie der Klub es kann.
+client-bot-simple = Der einfache Bot. Niedrige Karten, und meistens passt er.
+client-bot-lowest = Der niedrigste Bot. Immer die niedrigste erlaubte Karte.
+client-bot-random = Der Zufallsbot. Irgendetwas, was die Regeln erlauben.
+client-more-rules = Weitere Regeln
+client-at-this-table = An diesem Tisch
+client-clock = Zeit für jeden Zug
+client-clock-off = keine Uhr
+client-listed = Den Tisch allen im Klub zeigen
+client-spectators = Andere dürfen zusehen
+client-hints-allowed = Tipps sind erlaubt
+client-seed = Karten aus einer Zahl oder einem Text
+client-seed-none = frische Karten
+client-summary = Was gespielt wird
+client-summary-usual = Alle Regeln wie üblich.
+client-play-with-bots = Mit Bots spielen
+client-invite-friends = Freunde einladen
+
+# Before the first deal
+client-invite = Einladen
+client-invite-about = Wer diesen Link hat, darf hereinkommen und sich setzen.
+client-share-link = Link teilen
+client-copied = Kopiert
+client-start = Karten geben
+client-start-about = Freie Plätze nehmen Bots ein.
+client-host-starts = { $name } beginnt das Spiel.
+client-host = lädt ein
+client-here = da
+client-not-here = nicht da
+client-sit-here = Hier sitzen
+client-put-bot = Ein Bot
+client-bot-away = Platz freigeben
+client-kick = Wegschicken
+client-stand-up = Aufstehen
+client-make-partner = Als Partner
+client-you-named = { $name } (du)
+client-your-name = Dein Name
+client-keep-name = Namen behalten
+client-name-kept = Du heißt jetzt { $name }.
+
+# The bar
+client-menu = Menü
+client-undo = Zurücknehmen
+client-redo = Wiederholen
+client-hint-button = Tipp
+client-bar-target = Runde { $number }, bis { $target } Punkte
+client-bar-deals = Runde { $number } von { $deals }
+client-bar-deal = Runde { $number }
+client-bar-fore = Durchgang { $number }, Vorhand
+client-bar-aft = Durchgang { $number }, Rückhand
+client-we = Wir
+client-they = Sie
+client-you = Du
+client-you-among = du
+client-place = Platz
+client-won = Stiche
+client-won-of = { $won } von { $aim }
+client-score-sides = Punktezettel. Wir { $ours }, sie { $theirs }.
+client-open-sheet = Punktezettel öffnen
+client-score-yours = Dein Stand: { $score }
+client-no-points = keine Punkte
+client-your-score = Dein Stand
+
+# Regions
+client-region-table = Tisch
+client-region-hand = Deine Hand
+client-region-beside = Neben dem Tisch
+client-region-calls = Ansagen
+client-region-bids = Ansagen von 0 bis 7
+client-region-markers = Marken
+client-shuffling = Es wird gemischt …
+client-closed = Dieser Tisch ist für dich geschlossen.
+
+# The prompt
+client-prompt-your-turn = Du bist dran.
+client-prompt-lead = Spiel eine beliebige Karte aus.
+client-prompt-follow = Bediene { $suit }.
+client-prompt-any = { $suit } hast du nicht: Spiel eine beliebige Karte.
+client-prompt-their-turn = { $seat } ist am Zug.
+client-prompt-their-call = { $seat } ist mit Ansagen dran.
+client-prompt-their-trump = { $seat } nennt die Trumpffarbe.
+client-prompt-watching = Du siehst zu.
+client-prompt-gathering = Es fehlen noch Leute.
+client-prompt-dealing = Die Karten werden gegeben.
+client-prompt-next-deal = Die Runde ist vorbei.
+client-prompt-lay = Leg eine Karte verdeckt.
+client-prompt-lay-black-high = Schwarz heißt High, Rot heißt Low.
+client-prompt-lay-red-high = Rot heißt High, Schwarz heißt Low.
+client-prompt-waiting-bid = Die Gebotskarte von { $seat } fehlt noch.
+client-prompt-exchange = Wähle eine Karte für { $seat }.
+client-prompt-exchange-how = Sie geht verdeckt über den Tisch.
+client-prompt-waiting-exchange = { $seat } wählt eine Karte für den Tausch.
+client-prompt-you-sit-out = Du setzt diese Runde aus.
+client-prompt-your-bid = Dein Gebot.
+client-prompt-say = Grand, Nullo oder passen?
+client-prompt-your-call = Deine Ansage.
+client-prompt-overcall = Allein spielen oder passen.
+client-prompt-raise = Von { $contract } erhöhen oder dabei bleiben.
+client-prompt-no-call-yet = Noch hat niemand etwas angesagt.
+client-prompt-proposes = { $seat } schlägt acht Stiche vor.
+client-prompt-standing = { $seat } hält das Gebot: { $contract }.
+client-prompt-name-trump = Nenne die Trumpffarbe.
+client-prompt-how-many = Wie viele Stiche
+client-prompt-how-many-rest = machst du, genau?
+client-prompt-declare = Wähle eine Marke.
+client-prompt-declare-rest = Ihre Zahl ist die Zahl der Stiche, die du anstrebst.
+client-prompt-yours-now = Du nimmst diesen Stich,
+client-prompt-dummys-now = Der Strohmann nimmt diesen Stich,
+client-prompt-unless = außer es kommen { $suit }.
+client-prompt-no-ace-changes = was auch immer kommt.
+client-prompt-two-cards = Wähle zwei Karten für das Zeichen.
+client-prompt-second-card = Und eine zweite.
+client-prompt-bot-plays = Ein Bot spielt für dich.
+client-prompt-take-back = Der Platz bleibt deiner.
+client-undo-asked = { $seat } möchte etwas zurücknehmen.
+client-undo-agree = Einverstanden?
+client-undo-waiting = Du hast gefragt, ob du etwas zurücknehmen darfst.
+client-take-hand = Hand nehmen
+client-lifted = { $card }.
+client-lifted-high = { $card }: High.
+client-lifted-low = { $card }: Low.
+client-play-it = Spielen
+client-lay-it = Legen
+client-pass-it = Weitergeben
+client-two-cards = Zwei Karten
+client-one-card = Eine Karte
+client-agree = Einverstanden
+client-decline = Lieber nicht
+client-refused-this = Die nicht.
+client-refused-not-yet = Noch nicht.
+client-refused-other = Jetzt keine Karte.
+client-refused-by-table = Das geht an diesem Tisch nicht.
+client-stale = Am Tisch ging es weiter.
+client-stale-again = Bitte wähle noch einmal.
+client-hint = Ein Bot würde: { $act }.
+client-offline = Keine Verbindung.
+client-offline-seat = Dein Platz bleibt frei.
+client-online = Wieder verbunden.
+client-try-now = Jetzt versuchen
+client-back-yours = Es ist wieder deine Hand.
+client-ten-seconds = Zehn Sekunden.
+client-trick-taken = { $seat } nimmt ihn mit { $rank ->
+    [A] dem Ass
+    [K] dem König
+    [Q] der Dame
+    [J] dem Buben
+   *[other] der { $card }
+  }.
+client-trick-yours = Du nimmst ihn mit { $rank ->
+    [A] dem Ass
+    [K] dem König
+    [Q] der Dame
+    [J] dem Buben
+   *[other] der { $card }
+  }.
+client-duel-yours = Der Stich gehört dir.
+client-duel-dummys = Der Strohmann nimmt den Stich.
+client-granded = { $seat } hat gegrandet.
+client-granded-you = Du hast gegrandet.
+client-high-means = High: Stiche zählen.
+client-all-low = Viermal Low.
+client-low-means = Low: Jeder Stich über sechs zählt gegen euch.
+client-call-again = Tippe noch einmal, um es anzusagen.
+
+# The cloth
+client-dealer = Gibt
+client-dealer-short = gibt
+client-dealer-letter = G
+client-you-deal = Du gibst
+client-dummy = Strohmann
+client-led = zuerst
+client-high = High
+client-low = Low
+client-hidden = verdeckt
+client-stays-hidden = bleibt verdeckt
+client-slot-choosing = wählt
+client-slot-your-bid = dein Gebot
+client-slot-your-card = deine Karte
+client-slot-exchange = Tausch
+client-last-trick = Letzter Stich
+client-took-it = Stich
+client-no-last-trick = Noch ist kein Stich vollständig.
+client-bid-cards = Gebote
+client-bid-cards-shown = Gezeigte Gebote
+client-card-back = verdeckte Karte
+client-chip-bidding = Gebote
+client-chip-face-down = verdeckt
+client-chip-turned = aufgedeckt
+client-chip-spoken = gesprochen
+client-chip-granded = Grand: { $seat }
+client-chip-you-granded = Grand: du
+client-chip-nullo = { $seat }, Nullo
+client-chip-all-low = viermal Low
+client-chip-nobody-last = Niemand will den letzten Stich
+client-general-misere = Allgemeine Misère
+client-trump-is = { $suit } Trumpf
+client-no-trump = Kein Trumpf
+client-are-trump = Trumpf
+client-proposal = Vorschlag
+client-stars = Sterne: wir { $ours }, sie { $theirs }
+client-ours = unsere
+client-theirs = ihre
+client-mine = deine
+client-plate = { $name }, { $note }
+client-plate-free = freier Platz
+client-plate-bot = Bot
+client-plate-partner = Partner
+client-plate-partner-bot = Partner, Bot
+client-plate-away = weg, Bot spielt
+client-plate-sits-out = setzt aus
+client-plate-of = { $count } von { $aim }
+client-open-hand = Die offene Hand von { $seat }
+client-turned-suit = { $suit } aufgedeckt
+client-turned-from = Die letzte Karte, von { $seat }
+client-calls-so-far = Ansagen bisher
+client-to-call = am Zug
+client-say-propose = Vorschlag
+client-say-accept = Angenommen
+client-call-propose = Vorschlagen
+client-call-accept = Annehmen
+client-call-in-trumps = In Trumpf
+client-call-declared = Déclarée
+client-means-pass = keine Ansage mehr
+client-means-pass-eldest = annehmen geht noch
+client-means-pass-over = wie geboten spielen
+client-means-pass-bid = den anderen überlassen
+client-means-stay = beim Kontrakt bleiben
+client-means-propose = 8 zu zweit, { $suit }
+client-means-accept = 8 Stiche mit { $seat }
+client-means-solo = 5 Stiche allein
+client-means-misere = kein Stich, kein Trumpf
+client-means-abondance = 9, Trumpf nach Wahl
+client-means-in-trumps = Abondance, 9 in { $suit }
+client-means-ouverte = kein Stich, Hand offen
+client-means-declared = Abondance, alle 13
+client-means-sola-nola = allein, kein Stich
+client-means-grand-dix = allein, zehn Stiche
+client-means-grand = Stiche machen
+client-means-nullo = Stiche meiden
+client-markers = Marken
+client-marker-up = Marke { $pip }, offen
+client-marker-down = Marke { $pip }, umgedreht
+client-bids-made-open = Ansagen, gemacht und offen
+client-bid-now = { $number }, deine Ansage
+client-bid-made = { $number }, gemacht
+client-bid-open = { $number }, offen
+client-twiddle = Drehen
+client-twiddle-ace = nächstes Ass
+client-twiddle-none = dann kein Trumpf mehr
+client-twiddle-wild = nächste Trumpfkarte
+client-keep = { $suit } behalten
+client-keep-none = Behalten
+client-keep-judge = Stich werten
+client-aces-gone = Asse in diesem Durchgang
+client-wilds-gone = Gedrehte Trumpfkarten
+client-pile-empty = Der Stapel ist verbraucht.
+
+# Beside the table
+client-tab-score = Punkte
+client-tab-campaign = Partie
+client-tab-talk = Reden
+client-talk-about = Alle am Tisch hören es.
+client-talk-bots-only = Hier sitzen nur Bots. Sie hören nicht zu.
+client-rules = Regeln
+client-conventions = Konventionskarte
+client-no-conventions = In diesem Spiel haben die Bots keine Konventionen.
+client-contracts = Was jede Ansage verspricht
+client-undertakes-propose = 8 zu zweit
+client-undertakes-solo = 5 Stiche
+client-undertakes-misere = keinen
+client-undertakes-abondance = 9, eigener Trumpf
+client-undertakes-abondance-in-trumps = 9 in der aufgedeckten
+client-undertakes-misere-ouverte = keinen, Hand offen
+client-undertakes-abondance-declared = alle 13
+client-table-options = Regeln am Tisch
+client-four-colours = Vierfarbige Karten
+client-sound = Ton
+client-claim = Alle restlichen Stiche beanspruchen
+client-claim-short = Beanspruchen
+client-concede = Den Rest der Runde abgeben
+client-stop = Partie abbrechen
+client-leave = Tisch verlassen
+client-leave-question = Die Runde läuft noch. Bis du zurück bist, spielt ein Bot für dich.
+client-stay = Bleiben
+client-back-to-menu = Zurück zum Menü
+client-deal = Runde
+client-deal-played = Gespielt
+client-passage = Durchgang
+client-points = Punkte
+client-running = läuft
+client-total = Summe
+client-first-to = Bis { $target }
+client-we-are = Wir · { $names }
+client-they-are = Sie · { $names }
+client-sheet-empty = Die erste Runde läuft.
+client-deal-number = Runde { $number }:
+client-deal-number-short = Runde { $number }
+
+# Keys
+client-keys = Tasten
+client-key-move = in der Hand wandern
+client-key-play = die Karte spielen
+client-key-suit = zu einer Farbe, nochmals zur nächsten Karte
+client-key-number = so viele Stiche ansagen, Marke wählen
+client-key-pass = passen
+client-key-twiddle = am Trumpf drehen
+client-key-last = letzten Stich zeigen oder verbergen
+client-key-escape = gehobene Karte zurück, schließen
+client-key-repeat = letzten Satz wiederholen
+client-key-trick = Stich vorlesen
+client-key-score = Stiche und Stand vorlesen
+client-key-contract = vorlesen, was gespielt wird
+client-key-help = diese Liste
+
+# After a deal
+client-next-deal = Nächste Runde
+client-next-passage = Nächster Durchgang
+client-again = Noch einmal
+client-other-game = Anderes Spiel
+client-replay = Nachspielen
+client-share = Teilen
+client-look-at-table = Tisch ansehen
+client-to-result = Zum Ergebnis
+client-trick-by-trick = Stich für Stich
+client-trick-ours = Stich { $number }, von uns. Zeigen
+client-trick-theirs = Stich { $number }, von ihnen. Zeigen
+client-trick-number = Stich { $number }
+client-all-hands = Alle vier Hände
+client-you-dealt = Du hast gegeben
+client-dealt-by = { $name } hat gegeben
+client-score-sheet = Punktezettel
+client-fair-checking = Die Karten werden geprüft …
+client-fair-yes = Ehrlich gegeben.
+client-fair-yes-rest = Das Geheimnis passt zum Siegel von vor dem Geben.
+client-fair-no = Diese Karten passen nicht zu ihrem Siegel.
+client-fair-seal = Das gezeigte Geheimnis ist nicht das versiegelte.
+client-fair-shown = Das Siegel ist ein anderes, als dieses Gerät vor dem Geben gesehen hat.
+client-fair-commitment = Ein Beitrag zum Mischen ist nicht der festgelegte.
+client-fair-part = Dein eigener Beitrag fehlt oder wurde verändert.
+client-fair-cards = Die Karten sind nicht die, die sich aus Geheimnis und Beiträgen ergeben.
+client-fair-unread = Das Protokoll war nicht zu lesen, also wurde nichts geprüft.
+client-fair-gap = Im Protokoll fehlt eine Runde, die vor deinen Augen versiegelt wurde.
+client-fair-save-shown = Speichern, was mir gezeigt wurde
+client-fair-mark = Siegel { $seal }
+client-fair-how = Was das beweist
+client-fair-explained = Niemand hat diese Karten ausgesucht: Erst wurde das Geheimnis versiegelt, dann hat jedes Gerät einen zufälligen Beitrag beigesteuert, und aus beidem folgen die Karten. Dein Gerät hat sie nachgerechnet. Dass niemand am Server hineingesehen hat, beweist das nicht.
+client-fair-record = Protokoll speichern
+client-fair-seeded = Diese Karten kommen aus einer Zahl oder einem Text und tragen kein Siegel.
+client-fair-later = Das Siegel dieser Partie wird geöffnet, wenn sie vorbei ist.
+
+# Replay
+client-replay-start = Die Karten, wie sie gegeben wurden.
+client-step = Schritt
+client-step-of = { $at } von { $last }
+client-step-first = Erster Schritt
+client-step-back = Ein Schritt zurück
+client-step-forth = Ein Schritt weiter
+client-step-last = Letzter Schritt
+client-deal-before = Runde davor
+client-deal-after = Runde danach
+client-back-to-table = Zurück zum Tisch
+
+# Statistics
+client-stat-none = Noch ist keine deiner Partien vorbei.
+client-stat-unaided = Ohne Hilfe
+client-stat-assisted = Mit Hilfe
+client-stat-matches = Partien
+client-stat-matches-value = { $count } ({ $won } gewonnen, { $lost } verloren, { $stopped } abgebrochen)
+client-stat-share = Gewonnen
+client-stat-streak = In Folge gewonnen
+client-stat-streak-value = { $now } jetzt, höchstens { $longest }
+client-stat-best = Bester Endstand
+client-stat-average = Endstand im Schnitt
+client-stat-deals = Runden
+client-stat-passages = Durchgänge
+client-stat-deal-average = Runde im Schnitt
+client-stat-passage-average = Durchgang im Schnitt
+client-stat-points = { $value } Punkte
+client-stat-chart = { $won } Partien gewonnen, { $lost } verloren
+client-stat-won = { $count } gewonnen
+client-stat-lost = { $count } verloren
+
+# Settings
+client-set-language = Sprache
+client-set-theme = Hell oder dunkel
+client-set-system = wie das Gerät
+client-set-light = hell
+client-set-dark = dunkel
+client-set-suits = Farben
+client-set-two = zwei Farben
+client-set-four = vier Farben
+client-set-pace = Tempo der Bewegungen
+client-set-brisk = flott
+client-set-calm = ruhig
+client-set-slow = langsam
+client-set-linger = Ein voller Stich bleibt liegen
+client-set-seconds = { $count } Sekunden
+client-set-until-tap = bis ich tippe
+client-set-confirm = Eine Karte spielen
+client-set-confirm-device = auf Touchscreens erst heben
+client-set-confirm-always = immer erst heben
+client-set-confirm-never = beim ersten Tippen
+client-set-sort = Ordnung der Hand
+client-set-high-first = hoch nach niedrig
+client-set-low-first = niedrig nach hoch
+client-set-still = Keine Bewegung
+client-set-notify = Melden, wenn ich dran bin
+client-device = Anderes Gerät
+client-device-about = Ein Link, der einmal und zehn Minuten lang gilt, macht ein zweites Gerät zu deinem.
+client-device-make = Link machen
+client-device-here = Deinen Namen auf diesem Gerät verwenden?
+client-device-here-about = Deine Plätze, Partien und deine Statistik sind dann auch hier.
+client-device-take = Ja, das bin ich
+client-missing = Hier ist nichts.
+client-missing-about = Vielleicht ist der Link alt, oder ein Zeichen fehlt.
+client-unreachable = Der Klub ist nicht zu erreichen.
+client-unreachable-about = Deine Partien sind sicher, wo sie sind. Sieh nach deiner Verbindung und versuch es noch einmal.
+client-error-unreachable = Der Klub hat nicht geantwortet. Nichts ist verloren; versuch es bitte noch einmal.
+
+# Read out
+client-hand-card = { $card }, { $place } von { $count }
+client-hand-card-shaded = { $card }, { $place } von { $count }, nicht spielbar: { $why }
+client-spoken-played = { $seat }: { $card }.
+client-spoken-trick = { $seat } gewinnt Stich { WORDS($count) } mit { $card }.
+client-spoken-trick-yours = Du gewinnst Stich { WORDS($count) } mit { $card }.
+client-spoken-tally = Wir { WORDS($ours) }, sie { WORDS($theirs) }.
+client-spoken-two-sides = Stiche: wir { $ours }, sie { $theirs }. Stand: wir { $we }, sie { $they }.
+client-spoken-single = Stiche: { $tricks }. Stand: { $score }.
+client-spoken-each = { $seat }: { $tricks } Stiche, Stand { $score }.
+client-spoken-no-trick = Auf dem Tisch liegt keine Karte.
+client-spoken-no-deal = Gerade läuft keine Runde.
+client-spoken-trump = Trumpf: { $suit }.
+client-spoken-no-trump = Kein Trumpf.
+
+# With a number, or with whose side it was
+client-free-seats = { $count ->
+    [0] Kein Platz frei
+    [one] Ein Platz frei
+   *[other] { $count } Plätze frei
+  }
+client-clock-seconds = { $count } Sekunden
+client-summary-clock = { $count } Sekunden für jeden Zug, dann spielt ein Bot weiter.
+client-watching-count = { $count ->
+    [one] Eine Person sieht zu
+   *[other] { $count } Personen sehen zu
+  }
+client-prompt-waiting-bids = { $count ->
+    [one] Eine Gebotskarte fehlt noch.
+   *[other] Es fehlen noch { WORDS($count) } Gebotskarten.
+  }
+client-refused-follow = { $suit } ist ausgespielt, und du hast { $count ->
+    [one] eine Karte davon.
+   *[other] { WORDS($count) }.
+  }
+client-seconds = { $count } s
+client-seconds-left = { $count ->
+    [one] Noch eine Sekunde
+   *[other] Noch { $count } Sekunden
+  }
+client-back = { $count ->
+    [one] Ein Bot hat eine Karte für dich gespielt.
+   *[other] Ein Bot hat { WORDS($count) } Karten für dich gespielt.
+  }
+client-plate-points = { $signed } { $count ->
+    [one] Punkt
+   *[other] Punkte
+  }
+client-plate-tricks = { $count ->
+    [0] kein Stich
+    [one] ein Stich
+   *[other] { $count } Stiche
+  }
+client-packs-ours = { $count ->
+    [one] Ein Stich gehört uns
+   *[other] { $count } Stiche gehören uns
+  }
+client-packs-theirs = { $count ->
+    [one] Ein Stich gehört ihnen
+   *[other] { $count } Stiche gehören ihnen
+  }
+client-packs-mine = { $count ->
+    [one] Du hast einen Stich
+   *[other] Du hast { $count } Stiche
+  }
+client-dummy-cards = { $count ->
+    [one] Strohmann, eine Karte
+   *[other] Strohmann, { $count } Karten
+  }
+client-aces-left = { $count ->
+    [0] Kein Ass mehr
+    [one] Noch 1 Ass
+   *[other] Noch { $count } Asse
+  }
+client-wilds-left = { $count ->
+    [0] Stapel leer
+   *[other] Noch { $count } verdeckt
+  }
+client-still-in-pile = { $count ->
+    [one] { $suits } liegt noch im Stapel.
+   *[other] { $suits } liegen noch im Stapel.
+  }
+client-gained = { $signed } { $count ->
+    [one] Punkt
+   *[other] Punkte
+  }
+client-they-gained = { $signed } für sie
+client-key-ours = { $count ->
+    [one] Wir, ein Stich
+   *[other] Wir, { $count } Stiche
+  }
+client-key-mine = { $count ->
+    [one] Du, ein Stich
+   *[other] Du, { $count } Stiche
+  }
+client-key-theirs = { $count ->
+    [one] Sie, ein Stich
+   *[other] Sie, { $count } Stiche
+  }
+client-spoken-bid = { $count ->
+    [one] Angesagt: ein Stich.
+   *[other] Angesagt: { WORDS($count) } Stiche.
+  }
+client-row-grand-made = { $who ->
+    [we] Wir gegrandet, { $tricks }
+   *[they] Sie gegrandet, { $tricks }
+  }
+client-row-grand-failed = { $who ->
+    [we] Grand gescheitert, wir { $tricks }
+   *[they] Grand gescheitert, sie { $tricks }
+  }
+client-row-grand-lost = { $who ->
+    [we] Unser Grand scheitert, { $tricks }
+   *[they] Ihr Grand scheitert, { $tricks }
+  }
+client-row-low-minus = { $who ->
+    [we] Low, wir { $tricks }
+   *[they] Low, sie { $tricks }
+  }
+client-row-low-plus = { $who ->
+    [we] Low, wir { $tricks }
+   *[they] Low, sie { $tricks }
+  }
+client-row-tricks-over = { $who ->
+    [we] Wir { $tricks } Stiche
+   *[they] Sie { $tricks } Stiche
+  }
+client-result-grand-made = { $who ->
+    [we] High erfüllt, { $tricks ->
+        [0] kein Stich
+        [one] ein Stich
+       *[other] { WORDS($tricks) } Stiche
+      }
+   *[they] Sie erfüllen High, { $tricks ->
+        [0] kein Stich
+        [one] ein Stich
+       *[other] { WORDS($tricks) } Stiche
+      }
+  }
+client-result-grand-failed = { $who ->
+    [we] Ihr Grand ist gescheitert. Wir: { $tricks ->
+        [0] kein Stich
+        [one] ein Stich
+       *[other] { WORDS($tricks) } Stiche
+      }
+   *[they] Der Grand ist gescheitert. Sie: { $tricks ->
+        [0] kein Stich
+        [one] ein Stich
+       *[other] { WORDS($tricks) } Stiche
+      }
+  }
+client-result-grand-lost = { $who ->
+    [we] Unser Grand ist gescheitert, { $tricks ->
+        [0] kein Stich
+        [one] ein Stich
+       *[other] { WORDS($tricks) } Stiche
+      }
+   *[they] Ihr Grand ist gescheitert, { $tricks ->
+        [0] kein Stich
+        [one] ein Stich
+       *[other] { WORDS($tricks) } Stiche
+      }
+  }
+client-result-low-minus = { $who ->
+    [we] Low, und wir machten { $tricks ->
+        [0] keinen Stich
+        [one] einen Stich
+       *[other] { WORDS($tricks) } Stiche
+      }
+   *[they] Low, und sie machten { $tricks ->
+        [0] keinen Stich
+        [one] einen Stich
+       *[other] { WORDS($tricks) } Stiche
+      }
+  }
+client-result-low-plus = { $who ->
+    [we] Low: wir, { $tricks ->
+        [0] kein Stich
+        [one] ein Stich
+       *[other] { WORDS($tricks) } Stiche
+      }
+   *[they] Low: sie, { $tricks ->
+        [0] kein Stich
+        [one] ein Stich
+       *[other] { WORDS($tricks) } Stiche
+      }
+  }
+client-result-tricks-over = { $who ->
+    [we] Wir: { $tricks ->
+        [0] kein Stich
+        [one] ein Stich
+       *[other] { WORDS($tricks) } Stiche
+      }
+   *[they] Sie: { $tricks ->
+        [0] kein Stich
+        [one] ein Stich
+       *[other] { WORDS($tricks) } Stiche
+      }
+  }
+client-result-special-made = { $who ->
+    [we] { $special } geschafft
+   *[they] Sie schaffen { $special }
+  }
+client-result-special-failed = { $who ->
+    [we] Unser { $special } ist gescheitert
+   *[they] Ihr { $special } ist gescheitert
+  }
+client-result-contract-made = { $declarer } erfüllt: { $contract }
+client-result-contract-failed = { $contract } von { $declarer } gescheitert
+client-result-bid-checked-off = Ansage gemacht: { WORDS($tricks) }
+client-result-bid-exact = Ansage gemacht: { WORDS($tricks) }
+client-result-bid-failed = Angesagt { WORDS($bid) }, gemacht { WORDS($tricks) }
+client-result-bid-missed = Angesagt { WORDS($bid) }, gemacht { WORDS($tricks) }
+client-result-marker-down = Marke { $pip } umgedreht
+client-result-marker-missed = Marke { $pip } verfehlt
+client-result-no-marker = { WORDS($tricks) } gemacht, und keine Marke dafür
+client-result-thrown-in = Alle haben gepasst.
+
+list-or = { $first } oder { $second }
+
+# The words of options
+option-bidding-cards = verdeckt gelegte Karten
+option-bidding-spoken = reihum gesprochen
+option-colours-black-high = Schwarz heißt High
+option-colours-red-high = Rot heißt High
+option-two-card-signal-void-only = nur ohne die Farbe
+option-two-card-signal-off = nicht erlaubt
+option-trump-none = kein Trumpf
+option-trump-first-lead = der erste Ausspieler nennt sie
+option-overcall-none = keine Sonderspiele
+option-overcall-askov = Sola Nola und Grand Dix
+option-high-lead-right-of-grander = rechts vom Grand
+option-high-lead-left-of-grander = links vom Grand
+option-high-lead-grander = wer gegrandet hat
+option-low-lead-left-of-dealer = links vom Geber
+option-low-lead-right-of-bidder = rechts vom Gebot
+option-failed-grand-others-score = die anderen punkten
+option-failed-grand-grander-loses = die Seite des Grands verliert
+option-low-scoring-loser-minus = mehr Stiche kosten Punkte
+option-low-scoring-winner-plus = weniger Stiche bringen Punkte
+option-failed-special-star-to-others = ein Stern für die anderen
+option-failed-special-no-star = kein Stern
+option-scoring-campaign = Partie: jede Ansage einmal
+option-scoring-points = Punkte
+option-scoring-units = Einheiten
+option-no-trump-lasts-hand = bis zum Ende der Hand
+option-no-trump-lasts-passage = bis zum Ende des Durchgangs
+option-no-trump-lasts-game = bis zum Ende der Partie
+option-point-target-50-or-more = fünfzig oder mehr
+option-point-target-more-than-50 = mehr als fünfzig
+option-undo-assisted = erlaubt, zählt gesondert
+option-undo-off = nicht erlaubt
+option-eldest-may-accept-second-or-third = der zweiten oder dritten Hand
+option-eldest-may-accept-any = von allen
+option-eldest-may-accept-never = von niemandem
+option-unaccepted-proposal-throw-in = zusammengeworfen
+option-unaccepted-proposal-solo-only = er darf Solo werden
+option-unaccepted-proposal-any-raise = jede höhere Ansage
+option-all-pass-throw-in = zusammengeworfen
+option-all-pass-general-misere = allgemeine Misère
+option-deals-open = ohne feste Zahl
+option-deck-extended = erweitertes Decktet
+option-deck-eight-tricks = sechsunddreißig Karten
+option-twiddle-before = beliebig oft, vor der Karte
+option-twiddle-gongor = einmal, nach der Karte

@@ -1,0 +1,751 @@
+# The browser client: what its screens say. Sentences in the prompt, verbs on buttons.
+
+# Rooms
+client-title = Whistclub
+client-title-turn = Your turn · { $title }
+client-rooms = Rooms
+client-room-play = Play
+client-room-statistics = Statistics
+client-room-rules = Rules
+client-room-settings = Settings
+client-me = { $name }: name and settings
+client-guest = Guest
+client-nobody = Nobody
+client-close = Close
+client-loading = One moment.
+client-to-home = To the first page
+client-on = on
+client-off = off
+client-none = none
+client-changed = changed
+client-usual = usual
+
+# First page
+client-welcome = Welcome.
+client-good-morning = Good morning, { $name }.
+client-good-day = Good afternoon, { $name }.
+client-good-evening = Good evening, { $name }.
+client-hero-first = Pick a game, the cards are dealt at once.
+client-hero-returning = The table is laid. Three others are waiting for a fourth.
+client-play-game = Play { $game }
+client-play = Play
+client-play-now = Play now
+client-with-friends = With friends
+client-choose-game = Choose a game
+client-four-players = 4 players
+client-alone-decktet = alone, Decktet
+client-about-minnesota = Black says High, red says Low. Two against two.
+client-about-solo = Call what you can make: five tricks, none, or all.
+client-about-whist = The plain game. The last card dealt is trump.
+client-about-gongor = Say how many, then take exactly that.
+client-about-hermits = Turn down six markers, ten cards at a time.
+client-more-minnesota = Everybody lays a card face down, then they are turned one by one. One High is enough, and its side must take seven tricks or more.
+client-more-solo = Each plays alone, but a proposal makes partners for one deal. The higher call wins the auction.
+client-more-whist = Follow suit if you can, and trump if you like. A point for each trick over six.
+client-more-gongor = You play against a dummy whose cards are turned one by one. Turning the next Ace changes trump, and every bid counts once.
+client-more-hermits = You may twiddle the trump before each of your cards. Take as many tricks as a marker shows, and it is turned down.
+client-reconstructed = The author's own deck is lost; this is a reconstructed deck.
+client-set-the-table = Set the table
+client-read-rules = Read the rules
+client-go-on = Go on where you were
+client-nothing-open = Nothing unfinished. Your open games will wait here.
+client-your-turn-there = It is your turn.
+client-gathering-there = Not begun, { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+  }
+client-unfinished = Unfinished
+client-resume = Resume
+client-sit-down = Sit down
+client-watch = Watch
+client-friends = Friends
+client-link-or-code = Link or code
+client-join = Join
+client-join-unreadable = That is no link to a table. A link ends with /t/ and the code of the table.
+client-daily = { $game }, deal of the day
+client-daily-about = { $date }, the same cards for everybody
+client-open-tables = Open tables
+client-no-open-tables = No table is listed now. Set one and list it.
+
+# Set the table
+client-set-the-table-for = Set the table: { $game }
+client-preset = Rules
+client-preset-usual = As it is usually played.
+client-opponents = Opponents
+client-bot-club = The club's bot. Plays as well as the club knows how.
+client-bot-simple = The simple bot. Low cards, and mostly a pass.
+client-bot-lowest = The lowest bot. Always the lowest card allowed.
+client-bot-random = The random bot. Anything the rules allow.
+client-more-rules = More rules
+client-at-this-table = At this table
+client-clock = Time for each act
+client-clock-off = no clock
+client-listed = Show the table to everybody in the club
+client-spectators = Others may watch
+client-hints-allowed = Hints are allowed
+client-seed = Cards from a number or a text
+client-seed-none = fresh cards
+client-summary = What will be played
+client-summary-usual = Every rule as usual.
+client-play-with-bots = Play with bots
+client-invite-friends = Invite friends
+
+# Before the first deal
+client-invite = Invite
+client-invite-about = Whoever has this link may come in and sit down.
+client-share-link = Share the link
+client-copied = Copied
+client-start = Deal the cards
+client-start-about = Bots take the seats that stay free.
+client-host-starts = { $name } starts the game.
+client-host = host
+client-here = here
+client-not-here = not here
+client-sit-here = Sit here
+client-put-bot = A bot
+client-bot-away = Free the seat
+client-kick = Send away
+client-stand-up = Stand up
+client-make-partner = As my partner
+client-you-named = { $name } (you)
+client-your-name = Your name
+client-keep-name = Keep this name
+client-name-kept = You are called { $name } now.
+
+# The bar
+client-menu = Menu
+client-undo = Undo
+client-redo = Redo
+client-hint-button = Hint
+client-bar-target = Deal { $number }, to { $target } points
+client-bar-deals = Deal { $number } of { $deals }
+client-bar-deal = Deal { $number }
+client-bar-fore = Passage { $number }, fore
+client-bar-aft = Passage { $number }, aft
+client-we = We
+client-they = They
+client-you = You
+client-you-among = you
+client-place = Place
+client-won = Won
+client-won-of = { $won } of { $aim }
+client-score-sides = Score sheet. We { $ours }, they { $theirs }.
+client-open-sheet = Open the score sheet
+client-score-yours = Your score: { $score }
+client-no-points = no points
+client-your-score = Your score
+
+# Regions
+client-region-table = Table
+client-region-hand = Your hand
+client-region-beside = Beside the table
+client-region-calls = Calls
+client-region-bids = Bids from 0 to 7
+client-region-markers = Markers
+client-shuffling = Shuffling…
+client-closed = The table is closed to you.
+
+# The prompt
+client-prompt-your-turn = Your turn.
+client-prompt-lead = Lead any card.
+client-prompt-follow = Follow { $suit }.
+client-prompt-any = You hold no { $suit }: play any card.
+client-prompt-their-turn = { $seat } is to play.
+client-prompt-their-call = { $seat } is to call.
+client-prompt-their-trump = { $seat } names the trump suit.
+client-prompt-watching = You are watching.
+client-prompt-gathering = Waiting for players.
+client-prompt-dealing = The cards are dealt.
+client-prompt-next-deal = The deal is over.
+client-prompt-lay = Lay a card face down.
+client-prompt-lay-black-high = Black is High, red is Low.
+client-prompt-lay-red-high = Red is High, black is Low.
+client-prompt-waiting-bid = { $seat } has not laid a bid card yet.
+client-prompt-exchange = Choose a card for { $seat }.
+client-prompt-exchange-how = It goes across face down.
+client-prompt-waiting-exchange = { $seat } chooses a card for the exchange.
+client-prompt-you-sit-out = You sit out this deal.
+client-prompt-your-bid = Your bid.
+client-prompt-say = Grand, nullo or pass?
+client-prompt-your-call = Your call.
+client-prompt-overcall = Play alone, or pass.
+client-prompt-raise = Raise from { $contract }, or stay with it.
+client-prompt-no-call-yet = Nobody has bid yet.
+client-prompt-proposes = { $seat } proposes eight tricks.
+client-prompt-standing = { $seat } holds the bid: { $contract }.
+client-prompt-name-trump = Name the trump suit.
+client-prompt-how-many = How many tricks
+client-prompt-how-many-rest = will you take, exactly?
+client-prompt-declare = Choose a marker.
+client-prompt-declare-rest = Its number is the tricks you aim for.
+client-prompt-yours-now = You take this trick,
+client-prompt-dummys-now = The dummy takes this trick,
+client-prompt-unless = unless { $suit } turn up.
+client-prompt-no-ace-changes = whatever turns up.
+client-prompt-two-cards = Choose two cards for the signal.
+client-prompt-second-card = And a second one.
+client-prompt-bot-plays = A bot plays for you.
+client-prompt-take-back = Your seat is yours.
+client-undo-asked = { $seat } would like to take an act back.
+client-undo-agree = Do you agree?
+client-undo-waiting = You have asked to take an act back.
+client-take-hand = Take your hand
+client-lifted = { $card }.
+client-lifted-high = { $card }: High.
+client-lifted-low = { $card }: Low.
+client-play-it = Play it
+client-lay-it = Lay it
+client-pass-it = Pass it
+client-two-cards = Two cards
+client-one-card = One card
+client-agree = Agree
+client-decline = Decline
+client-refused-this = Not that one.
+client-refused-not-yet = Not yet.
+client-refused-other = Not a card now.
+client-refused-by-table = The table refuses that.
+client-stale = The table moved on.
+client-stale-again = Please choose again.
+client-hint = A bot would: { $act }.
+client-offline = No connection.
+client-offline-seat = Your seat is kept.
+client-online = Connected again.
+client-try-now = Try now
+client-back-yours = It is your hand again.
+client-ten-seconds = Ten seconds.
+client-trick-taken = { $seat } takes it with the { $rank ->
+   *[other] { $card }
+  }.
+client-trick-yours = You take it with the { $rank ->
+   *[other] { $card }
+  }.
+client-duel-yours = The trick is yours.
+client-duel-dummys = The dummy takes the trick.
+client-granded = { $seat } granded.
+client-granded-you = You granded.
+client-high-means = High: taking tricks is wanted.
+client-all-low = Four Lows.
+client-low-means = Low: every trick over six counts against you.
+client-call-again = Tap again to call it.
+
+# The cloth
+client-dealer = Dealer
+client-dealer-short = dealer
+client-dealer-letter = D
+client-you-deal = You are the dealer
+client-dummy = Dummy
+client-led = led
+client-high = High
+client-low = Low
+client-hidden = hidden
+client-stays-hidden = stays hidden
+client-slot-choosing = choosing
+client-slot-your-bid = your bid
+client-slot-your-card = your card
+client-slot-exchange = exchange
+client-last-trick = Last trick
+client-took-it = took it
+client-no-last-trick = No trick is complete yet.
+client-bid-cards = Bid cards
+client-bid-cards-shown = Bid cards shown
+client-card-back = face-down card
+client-chip-bidding = Bidding
+client-chip-face-down = face down
+client-chip-turned = cards turned
+client-chip-spoken = spoken
+client-chip-granded = { $seat } granded
+client-chip-you-granded = You granded
+client-chip-nullo = { $seat }, nullo
+client-chip-all-low = four Lows
+client-chip-nobody-last = Nobody wants the last trick
+client-general-misere = General misère
+client-trump-is = { $suit } trump
+client-no-trump = No trump
+client-are-trump = are trump
+client-proposal = Proposal
+client-stars = Stars: we { $ours }, they { $theirs }
+client-ours = ours
+client-theirs = theirs
+client-mine = yours
+client-plate = { $name }, { $note }
+client-plate-free = free seat
+client-plate-bot = bot
+client-plate-partner = partner
+client-plate-partner-bot = partner, bot
+client-plate-away = away, bot plays
+client-plate-sits-out = sits out
+client-plate-of = { $count } of { $aim }
+client-open-hand = The open hand of { $seat }
+client-turned-suit = { $suit } turned
+client-turned-from = The dealer’s last card, from { $seat }
+client-calls-so-far = Calls so far
+client-to-call = to call
+client-say-propose = I propose
+client-say-accept = I accept
+client-call-propose = Propose
+client-call-accept = Accept
+client-call-in-trumps = In trumps
+client-call-declared = Declared
+client-means-pass = no more calls for you
+client-means-pass-eldest = may still accept
+client-means-pass-over = play it as bid
+client-means-pass-bid = leave it to the others
+client-means-stay = stay with the contract
+client-means-propose = 8 with a partner, { $suit }
+client-means-accept = 8 tricks with { $seat }
+client-means-solo = 5 tricks alone
+client-means-misere = no trick, no trump
+client-means-abondance = 9, trump of your choice
+client-means-in-trumps = abondance, 9 in { $suit }
+client-means-ouverte = no trick, hand open
+client-means-declared = abondance, all 13
+client-means-sola-nola = alone, no trick
+client-means-grand-dix = alone, ten tricks
+client-means-grand = take tricks
+client-means-nullo = avoid tricks
+client-markers = Markers
+client-marker-up = Marker { $pip }, open
+client-marker-down = Marker { $pip }, turned down
+client-bids-made-open = Bids made and open
+client-bid-now = { $number }, your bid now
+client-bid-made = { $number }, made
+client-bid-open = { $number }, open
+client-twiddle = Twiddle
+client-twiddle-ace = turn the next Ace
+client-twiddle-none = no trump from then on
+client-twiddle-wild = turn the next wild
+client-keep = Keep { $suit }
+client-keep-none = Keep
+client-keep-judge = judge the trick
+client-aces-gone = Aces gone this passage
+client-wilds-gone = Wilds turned
+client-pile-empty = The side pile is used up.
+
+# Beside the table
+client-tab-score = Score
+client-tab-campaign = Campaign
+client-tab-talk = Talk
+client-talk-about = Said to everybody at the table.
+client-talk-bots-only = Only bots sit here. They do not listen.
+client-rules = Rules
+client-conventions = Convention card
+client-no-conventions = The bots have no conventions in this game.
+client-contracts = What each call undertakes
+client-undertakes-propose = 8 together
+client-undertakes-solo = 5 tricks
+client-undertakes-misere = none
+client-undertakes-abondance = 9, own trump
+client-undertakes-abondance-in-trumps = 9 in the turned suit
+client-undertakes-misere-ouverte = none, hand open
+client-undertakes-abondance-declared = all 13
+client-table-options = Table options
+client-four-colours = Four-colour suits
+client-sound = Sound
+client-claim = Claim all the remaining tricks
+client-claim-short = Claim
+client-concede = Concede the rest of the deal
+client-stop = Stop the game
+client-leave = Leave the table
+client-leave-question = The deal is still running. A bot plays for you until you are back.
+client-stay = Stay
+client-back-to-menu = Back to the menu
+client-deal = Deal
+client-deal-played = Played
+client-passage = Passage
+client-points = Points
+client-running = being played
+client-total = Total
+client-first-to = First to { $target }
+client-we-are = We · { $names }
+client-they-are = They · { $names }
+client-sheet-empty = The first deal is being played.
+client-deal-number = Deal { $number }:
+client-deal-number-short = Deal { $number }
+
+# Keys
+client-keys = Keys
+client-key-move = move along the hand
+client-key-play = play the card
+client-key-suit = go to a suit, again to its next card
+client-key-number = bid so many tricks, choose a marker
+client-key-pass = pass
+client-key-twiddle = twiddle
+client-key-last = show or hide the last trick
+client-key-escape = put a lifted card back, close
+client-key-repeat = say the last sentence again
+client-key-trick = read the trick
+client-key-score = read tricks and score
+client-key-contract = read what is played
+client-key-help = this list
+
+# After a deal
+client-next-deal = Next deal
+client-next-passage = Next passage
+client-again = Again
+client-other-game = Other game
+client-replay = Replay
+client-share = Share
+client-look-at-table = Look at the table
+client-to-result = To the result
+client-trick-by-trick = Trick by trick
+client-trick-ours = Trick { $number }, won by us. Show
+client-trick-theirs = Trick { $number }, won by them. Show
+client-trick-number = Trick { $number }
+client-all-hands = All four hands
+client-you-dealt = You dealt
+client-dealt-by = { $name } dealt
+client-score-sheet = Score sheet
+client-fair-checking = Checking the deal…
+client-fair-yes = Dealt fairly.
+client-fair-yes-rest = The secret matches the seal shown before the deal.
+client-fair-no = This deal does not fit its seal.
+client-fair-seal = The secret shown is not the one that was sealed.
+client-fair-shown = The seal is another one than this device was shown before the deal.
+client-fair-commitment = A part in the shuffle is not the one committed to.
+client-fair-part = Your own part was left out or changed.
+client-fair-cards = The cards are not those that the secret and the parts give.
+client-fair-unread = The record could not be read, so nothing was checked.
+client-fair-gap = A deal that was sealed before your eyes is missing from the record.
+client-fair-save-shown = Save what I was shown
+client-fair-mark = seal { $seal }
+client-fair-how = What this proves
+client-fair-explained = Nobody chose these cards: the secret was sealed first, then each device added a random part, and the cards follow from both. Your device has computed them again. It does not prove that the host did not look at them.
+client-fair-record = Save the record
+client-fair-seeded = These cards come from a number or a text and carry no seal.
+client-fair-later = The seal of this game is opened when the game is over.
+
+# Replay
+client-replay-start = The cards as they were dealt.
+client-step = Step
+client-step-of = { $at } of { $last }
+client-step-first = First step
+client-step-back = One step back
+client-step-forth = One step on
+client-step-last = Last step
+client-deal-before = Deal before
+client-deal-after = Deal after
+client-back-to-table = Back to the table
+
+# Statistics
+client-stat-none = No game of yours is over yet.
+client-stat-unaided = Without help
+client-stat-assisted = With help
+client-stat-matches = Games
+client-stat-matches-value = { $count } ({ $won } won, { $lost } lost, { $stopped } stopped)
+client-stat-share = Games won
+client-stat-streak = Won in a row
+client-stat-streak-value = { $now } now, { $longest } at most
+client-stat-best = Best final score
+client-stat-average = Average final score
+client-stat-deals = Deals
+client-stat-passages = Passages
+client-stat-deal-average = Average of a deal
+client-stat-passage-average = Average of a passage
+client-stat-points = { $value } points
+client-stat-chart = { $won } games won, { $lost } lost
+client-stat-won = { $count } won
+client-stat-lost = { $count } lost
+
+# Settings
+client-set-language = Language
+client-set-theme = Light or dark
+client-set-system = as the device
+client-set-light = light
+client-set-dark = dark
+client-set-suits = Suits
+client-set-two = two colours
+client-set-four = four colours
+client-set-pace = Pace of movements
+client-set-brisk = brisk
+client-set-calm = calm
+client-set-slow = slow
+client-set-linger = A full trick stays for
+client-set-seconds = { $count } seconds
+client-set-until-tap = until I tap
+client-set-confirm = Playing a card
+client-set-confirm-device = lift first on touch screens
+client-set-confirm-always = always lift first
+client-set-confirm-never = at the first tap
+client-set-sort = Order of the hand
+client-set-high-first = high to low
+client-set-low-first = low to high
+client-set-still = No movement
+client-set-notify = Tell me when it is my turn
+client-device = Another device
+client-device-about = A link that works once, for ten minutes, makes a second device yours.
+client-device-make = Make a link
+client-device-here = Use your name on this device?
+client-device-here-about = Your seats, games and statistics will be here too.
+client-device-take = Yes, this is me
+client-missing = There is nothing here.
+client-missing-about = The link may be old, or a letter of it is missing.
+client-unreachable = The club cannot be reached.
+client-unreachable-about = Your games are safe where they are. Look at your connection and try again.
+client-error-unreachable = The club did not answer. Nothing is lost; please try again.
+
+# Read out
+client-hand-card = { $card }, { $place } of { $count }
+client-hand-card-shaded = { $card }, { $place } of { $count }, not playable: { $why }
+client-spoken-played = { $seat }: { $card }.
+client-spoken-trick = { $seat } wins trick { WORDS($count) } with the { $card }.
+client-spoken-trick-yours = You win trick { WORDS($count) } with the { $card }.
+client-spoken-tally = We { WORDS($ours) }, they { WORDS($theirs) }.
+client-spoken-two-sides = Tricks: we { $ours }, they { $theirs }. Score: we { $we }, they { $they }.
+client-spoken-single = Tricks: { $tricks }. Score: { $score }.
+client-spoken-each = { $seat }: { $tricks } tricks, score { $score }.
+client-spoken-no-trick = No card lies on the table.
+client-spoken-no-deal = No deal is running.
+client-spoken-trump = Trump: { $suit }.
+client-spoken-no-trump = No trump.
+
+# With a number, or with whose side it was
+client-free-seats = { $count ->
+    [0] No seat free
+    [one] One seat free
+   *[other] { $count } seats free
+  }
+client-clock-seconds = { $count } seconds
+client-summary-clock = { $count } seconds for each act, then a bot plays on.
+client-watching-count = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+  }
+client-prompt-waiting-bids = { $count ->
+    [one] One bid card is still missing.
+   *[other] { WORDS($count) } bid cards are still missing.
+  }
+client-refused-follow = { $suit } { $count ->
+    [one] were led and you hold one.
+   *[other] were led and you hold { WORDS($count) }.
+  }
+client-seconds = { $count } s
+client-seconds-left = { $count ->
+    [one] One second left
+   *[other] { $count } seconds left
+  }
+client-back = { $count ->
+    [one] A bot played one card for you.
+   *[other] A bot played { WORDS($count) } cards for you.
+  }
+client-plate-points = { $signed } { $count ->
+    [one] point
+   *[other] points
+  }
+client-plate-tricks = { $count ->
+    [0] no trick
+    [one] one trick
+   *[other] { $count } tricks
+  }
+client-packs-ours = { $count ->
+    [one] One trick is ours
+   *[other] { $count } tricks are ours
+  }
+client-packs-theirs = { $count ->
+    [one] One trick is theirs
+   *[other] { $count } tricks are theirs
+  }
+client-packs-mine = { $count ->
+    [one] You have one trick
+   *[other] You have { $count } tricks
+  }
+client-dummy-cards = { $count ->
+    [one] Dummy, one card
+   *[other] Dummy, { $count } cards
+  }
+client-aces-left = { $count ->
+    [0] No Ace left
+    [one] 1 Ace left
+   *[other] { $count } Aces left
+  }
+client-wilds-left = { $count ->
+    [0] No wild left
+    [one] 1 wild left
+   *[other] { $count } wilds left
+  }
+client-still-in-pile = { $count ->
+    [one] { $suits } is still in the pile.
+   *[other] { $suits } are still in the pile.
+  }
+client-gained = { $signed } { $count ->
+    [one] point
+   *[other] points
+  }
+client-they-gained = { $signed } for them
+client-key-ours = { $count ->
+    [one] We, one trick
+   *[other] We, { $count } tricks
+  }
+client-key-mine = { $count ->
+    [one] You, one trick
+   *[other] You, { $count } tricks
+  }
+client-key-theirs = { $count ->
+    [one] They, one trick
+   *[other] They, { $count } tricks
+  }
+client-spoken-bid = { $count ->
+    [one] Bid: one trick.
+   *[other] Bid: { WORDS($count) } tricks.
+  }
+client-row-grand-made = { $who ->
+    [we] We granded, took { $tricks }
+   *[they] They granded, took { $tricks }
+  }
+client-row-grand-failed = { $who ->
+    [we] Grand failed, we took { $tricks }
+   *[they] Grand failed, they took { $tricks }
+  }
+client-row-grand-lost = { $who ->
+    [we] Our grand failed, { $tricks }
+   *[they] Their grand failed, { $tricks }
+  }
+client-row-low-minus = { $who ->
+    [we] Low, we took { $tricks }
+   *[they] Low, they took { $tricks }
+  }
+client-row-low-plus = { $who ->
+    [we] Low, we took { $tricks }
+   *[they] Low, they took { $tricks }
+  }
+client-row-tricks-over = { $who ->
+    [we] We took { $tricks }
+   *[they] They took { $tricks }
+  }
+client-result-grand-made = { $who ->
+    [we] High made, { $tricks ->
+        [0] no tricks
+        [one] one trick
+       *[other] { WORDS($tricks) } tricks
+      }
+   *[they] They made High, { $tricks ->
+        [0] no tricks
+        [one] one trick
+       *[other] { WORDS($tricks) } tricks
+      }
+  }
+client-result-grand-failed = { $who ->
+    [we] Their grand failed. We took { $tricks ->
+        [0] no tricks
+        [one] one trick
+       *[other] { WORDS($tricks) } tricks
+      }
+   *[they] The grand failed. They took { $tricks ->
+        [0] no tricks
+        [one] one trick
+       *[other] { WORDS($tricks) } tricks
+      }
+  }
+client-result-grand-lost = { $who ->
+    [we] Our grand failed, { $tricks ->
+        [0] no tricks
+        [one] one trick
+       *[other] { WORDS($tricks) } tricks
+      }
+   *[they] Their grand failed, { $tricks ->
+        [0] no tricks
+        [one] one trick
+       *[other] { WORDS($tricks) } tricks
+      }
+  }
+client-result-low-minus = { $who ->
+    [we] Low, and we took { $tricks ->
+        [0] no tricks
+        [one] one trick
+       *[other] { WORDS($tricks) } tricks
+      }
+   *[they] Low, and they took { $tricks ->
+        [0] no tricks
+        [one] one trick
+       *[other] { WORDS($tricks) } tricks
+      }
+  }
+client-result-low-plus = { $who ->
+    [we] Low, and we took { $tricks ->
+        [0] no tricks
+        [one] one trick
+       *[other] { WORDS($tricks) } tricks
+      }
+   *[they] Low, and they took { $tricks ->
+        [0] no tricks
+        [one] one trick
+       *[other] { WORDS($tricks) } tricks
+      }
+  }
+client-result-tricks-over = { $who ->
+    [we] We took { $tricks ->
+        [0] no tricks
+        [one] one trick
+       *[other] { WORDS($tricks) } tricks
+      }
+   *[they] They took { $tricks ->
+        [0] no tricks
+        [one] one trick
+       *[other] { WORDS($tricks) } tricks
+      }
+  }
+client-result-special-made = { $who ->
+    [we] We made { $special }
+   *[they] They made { $special }
+  }
+client-result-special-failed = { $who ->
+    [we] Our { $special } failed
+   *[they] Their { $special } failed
+  }
+client-result-contract-made = { $contract } made by { $declarer }
+client-result-contract-failed = { $contract } of { $declarer } failed
+client-result-bid-checked-off = Bid made: { WORDS($tricks) }
+client-result-bid-exact = Bid made: { WORDS($tricks) }
+client-result-bid-failed = Bid { WORDS($bid) }, taken { WORDS($tricks) }
+client-result-bid-missed = Bid { WORDS($bid) }, taken { WORDS($tricks) }
+client-result-marker-down = Marker { $pip } turned down
+client-result-marker-missed = Marker { $pip } missed
+client-result-no-marker = { WORDS($tricks) } taken, and no marker for it
+client-result-thrown-in = Everyone passed.
+
+list-or = { $first } or { $second }
+
+# The words of options
+option-bidding-cards = cards laid face down
+option-bidding-spoken = spoken in turn
+option-colours-black-high = black is High
+option-colours-red-high = red is High
+option-two-card-signal-void-only = only without the colour
+option-two-card-signal-off = not allowed
+option-trump-none = no trump
+option-trump-first-lead = the first lead names it
+option-overcall-none = no specials
+option-overcall-askov = Sola Nola and Grand Dix
+option-high-lead-right-of-grander = right of who granded
+option-high-lead-left-of-grander = left of who granded
+option-high-lead-grander = who granded
+option-low-lead-left-of-dealer = left of the dealer
+option-low-lead-right-of-bidder = right of the bidder
+option-failed-grand-others-score = the others score
+option-failed-grand-grander-loses = the side that granded loses
+option-low-scoring-loser-minus = more tricks lose points
+option-low-scoring-winner-plus = fewer tricks gain points
+option-failed-special-star-to-others = a star for the others
+option-failed-special-no-star = no star
+option-scoring-campaign = campaign: each bid once
+option-scoring-points = points
+option-scoring-units = units
+option-no-trump-lasts-hand = to the end of the hand
+option-no-trump-lasts-passage = to the end of the passage
+option-no-trump-lasts-game = to the end of the game
+option-point-target-50-or-more = fifty or more
+option-point-target-more-than-50 = more than fifty
+option-undo-assisted = allowed, counted apart
+option-undo-off = not allowed
+option-eldest-may-accept-second-or-third = of the second or third
+option-eldest-may-accept-any = of anybody
+option-eldest-may-accept-never = of nobody
+option-unaccepted-proposal-throw-in = thrown in
+option-unaccepted-proposal-solo-only = it may become a solo
+option-unaccepted-proposal-any-raise = any higher call
+option-all-pass-throw-in = thrown in
+option-all-pass-general-misere = general misère
+option-deals-open = no fixed number
+option-deck-extended = extended Decktet
+option-deck-eight-tricks = thirty-six cards
+option-twiddle-before = any number of times, before the card
+option-twiddle-gongor = once, after the card

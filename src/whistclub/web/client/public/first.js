@@ -1,0 +1,10 @@
+/* Before the first paint: the theme, the suits and the language that the cookie `look` names. */
+(function () {
+  var html = document.documentElement;
+  var found = /(?:^|; )look=([^;]*)/.exec(document.cookie);
+  var parts = found ? decodeURIComponent(found[1]).split('.') : [];
+  if (parts[0] === 'light' || parts[0] === 'dark') html.dataset.theme = parts[0];
+  if (parts[1] === 'four') html.dataset.suits = 'four';
+  if (parts[2] === 'en' || parts[2] === 'de') html.lang = parts[2];
+  if (parts[3] === 'still') html.dataset.motion = 'still';
+})();

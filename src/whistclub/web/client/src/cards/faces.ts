@@ -1,0 +1,164 @@
+/* Every card face, drawn in a box of 100 x 140 from data. The words on a card come in from outside. */
+import { PICTURE, PIPS, RANK, SUIT, court } from './shapes';
+
+/** A pack's family of suits: French cards, or the Decktet and the decks made from it. */
+export type Family = 'french' | 'decktet';
+
+/** `full`: two indices, pips, courts, names, from 96 px on. `index`: one large index and one figure, for smaller cards. */
+export type Face = 'full' | 'index';
+
+/** A card taken apart from its text form: `SA`, `HT`, `MK2`, `SWKP`, or a wild: its suit letter alone. */
+export interface Parts {
+  readonly rank: string;
+  readonly suits: readonly string[];
+}
+
+const INK = 'var(--card-ink)';
+const BRASS = 'var(--card-brass)';
+
+export function partsOf(card: string): Parts {
+  if (card.length === 1) return { rank: '', suits: [card] };
+  return { rank: card.slice(-1), suits: [...card.slice(0, -1)] };
+}
+
+const colour = (suit: string): string => `var(--s-${suit})`;
+
+function glyph(suit: string, x: number, y: number, size: number): string {
+  const c = colour(suit);
+  return `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})" fill="${c}" color="${c}">${SUIT[suit]}</g>`;
+}
+
+function rankAt(rank: string, x: number, y: number, height: number, c: string, width = 4.3): string {
+  const k = height / 30;
+  const place = `transform="translate(${x} ${y}) scale(${k})"`;
+  if (PICTURE[rank]) return `<g ${place} fill="${c}">${PICTURE[rank]}</g>`;
+  return `<path ${place} d="${RANK[rank] ?? ''}" fill="none" stroke="${c}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+}
+
+const upsideDown = (inner: string): string => `<g transform="rotate(180 50 70)">${inner}</g>`;
+
+/** Part of a drawing, cut to a rectangle. */
+function cut(x: number, y: number, w: number, h: number, inner: string): string {
+  return `<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="${x} ${y} ${w} ${h}">${inner}</svg>`;
+}
+
+const frame = (inner: string): string =>
+  `<svg class="wc-svg" viewBox="0 0 100 140" aria-hidden="true" focusable="false"><rect class="wc-paper" x=".5" y=".5" width="99" height="139" rx="7.5"/>${inner}</svg>`;
+
+const halo = (x: number, y: number, r: number, c: string, opacity: number): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${c}" fill-opacity="${opacity}"/>`;
+
+function frenchFull(rank: string, suit: string): string {
+  const c = colour(suit);
+  const corner = rankAt(rank, rank === 'T' ? 6.8 : 6, 8, 24, c, 4.5) + glyph(suit, 14, 44, 17);
+  return frame(frenchMiddle(rank, suit, c) + corner + upsideDown(corner));
+}
+
+function frenchMiddle(rank: string, suit: string, c: string): string {
+  if (rank === 'A') return glyph(suit, 50, 70, 46);
+  if ('KQJ'.includes(rank)) {
+    const half = cut(26, 12, 48, 58, court(rank, c));
+    return (
+      `<rect x="25.5" y="11" width="49" height="118" rx="3.5" fill="${c}" fill-opacity=".07" stroke="${c}" stroke-opacity=".45" stroke-width=".9"/>` +
+      half + upsideDown(half) + '<path d="M26 70H74" stroke="var(--card-face)" stroke-width="1.6"/>' +
+      `<circle cx="50" cy="70" r="9.4" fill="var(--card-face)"/>${glyph(suit, 50, 70, 12.6)}`
+    );
+  }
+  const pips = PIPS[rank] ?? [];
+  return pips
+    .map(([x, y]) => (y > 70 ? `<g transform="rotate(180 ${x} ${y})">${glyph(suit, x, y, 18)}</g>` : glyph(suit, x, y, 18)))
+    .join('');
+}
+
+function frenchIndex(rank: string, suit: string): string {
+  const c = colour(suit);
+  const figure = 'KQJ'.includes(rank)
+    ? cut(22, 60, 77.2, 79.2, `<g transform="translate(9 50) scale(1.25)">${court(rank, c)}</g>`)
+    : glyph(suit, 62, 98, 58);
+  return frame(figure + rankAt(rank, rank === 'T' ? 12 : 9.5, 10, 37, c, 4.6) + glyph(suit, 21.5, 65, 25));
+}
+
+function deckFull(rank: string, letters: readonly string[], title: string): string {
+  const suits = letters.map((letter) => `d${letter}`);
+  const index = rank === '' ? '' : rankAt(rank, 'XPC'.includes(rank) ? 7 : 6.2, 8, 23, INK, 4.5);
+  const corner = index + suits.map((suit, i) => glyph(suit, 14, (rank === '' ? 20 : 43) + i * 19, 16)).join('');
+  const size = title.length > 13 ? 8.4 : 10;
+  const name = title
+    ? `<path d="M12 119H88" stroke="${INK}" stroke-opacity=".18" stroke-width=".8"/><text x="50" y="131" text-anchor="middle" font-size="${size}" font-style="italic" class="wc-title">${escaped(title)}</text>`
+    : '';
+  return frame(deckMiddle(rank, suits) + corner + name);
+}
+
+function deckMiddle(rank: string, suits: readonly string[]): string {
+  const tints = suits.map(colour);
+  const at = (i: number, x: number, y: number, r: number, size: number): string =>
+    halo(x, y, r, tints[i] ?? INK, 0.13) + glyph(suits[i] ?? '', x, y, size);
+  if (suits.length === 3) return at(0, 55, 36, 19, 22) + at(1, 73, 68, 19, 22) + at(2, 47, 93, 19, 22);
+  if (suits.length === 2) {
+    return halo(49, 48, 24, tints[0] ?? INK, 0.13) + halo(66, 86, 24, tints[1] ?? INK, 0.13) + glyph(suits[0] ?? '', 49, 48, 29) + glyph(suits[1] ?? '', 66, 86, 29);
+  }
+  const suit = suits[0] ?? '';
+  if (rank === 'X') return halo(57, 66, 35, tints[0] ?? INK, 0.1) + glyph(suit, 57, 79, 33) + rankAt('X', 47.6, 34, 28, BRASS);
+  if (rank === '') return halo(50, 70, 38, tints[0] ?? INK, 0.12) + glyph(suit, 50, 70, 54);
+  return halo(54, 74, 36, tints[0] ?? INK, 0.1) + glyph(suit, 54, 74, 48);
+}
+
+function deckIndex(rank: string, letters: readonly string[]): string {
+  const suits = letters.map((letter) => `d${letter}`);
+  const tints = suits.map(colour);
+  const three = suits.length === 3;
+  const first = rank === '' ? 24 : three ? 52 : 60;
+  const index =
+    (rank === '' ? '' : rankAt(rank, 'XPC'.includes(rank) ? 10 : 9.5, 9, three ? 30 : 34, INK, 4.6)) +
+    suits.map((suit, i) => glyph(suit, 21.5, first + i * 26, three ? 23 : 25)).join('');
+  if (three) return frame(suits.map((suit, i) => glyph(suit, 70, 28 + i * 42, 26)).join('') + index);
+  if (suits.length === 2) {
+    const two = halo(68, 44, 23, tints[0] ?? INK, 0.13) + halo(68, 100, 23, tints[1] ?? INK, 0.13);
+    return frame(two + glyph(suits[0] ?? '', 68, 44, 31) + glyph(suits[1] ?? '', 68, 100, 31) + index);
+  }
+  return frame(glyph(suits[0] ?? '', rank === '' ? 52 : 63, rank === '' ? 82 : 98, rank === '' ? 66 : 54) + index);
+}
+
+function lattice(): string {
+  let knots = '';
+  for (let y = 0; y < 11; y++) {
+    for (let x = 0; x < 8; x++) knots += `<path d="M${(12.2 + x * 10.8).toFixed(1)} ${(9.6 + y * 11.4).toFixed(1)}l3.4 3.4-3.4 3.4-3.4-3.4Z"/>`;
+  }
+  return knots;
+}
+
+/** The back: a lattice of small knots, the club's mark in the middle. */
+export const BACK =
+  '<svg class="wc-svg" viewBox="0 0 100 140" aria-hidden="true" focusable="false"><rect class="wc-paper" x=".5" y=".5" width="99" height="139" rx="7.5"/><rect x="4.6" y="4.6" width="90.8" height="130.8" rx="4.6" fill="var(--back)"/>' +
+  `<g fill="var(--back-line)" fill-opacity=".42">${lattice()}</g>` +
+  '<rect x="7" y="7" width="86" height="126" rx="3" fill="none" stroke="var(--back-line)" stroke-width=".9" stroke-opacity=".7"/><circle cx="50" cy="70" r="19" fill="var(--back)" stroke="var(--back-line)" stroke-width="1"/>' +
+  '<path d="M38.4 62.6 44.4 78 50 66.4 55.6 78 61.6 62.6" fill="none" stroke="var(--card-brass)" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"/></svg>';
+
+/** A suit alone, as large as the text around it. */
+export function suitMark(suit: string, family: Family): string {
+  const key = family === 'french' ? suit : `d${suit}`;
+  return `<svg class="wc-suit" viewBox="0 0 24 24" aria-hidden="true" focusable="false" fill="${colour(key)}" color="${colour(key)}">${SUIT[key] ?? ''}</svg>`;
+}
+
+const drawn = new Map<string, string>();
+
+/** The drawing of a card as SVG text; `title` is its name in the reader's language, for the Decktet. */
+export function faceOf(card: string, family: Family, face: Face, title = ''): string {
+  const key = `${family} ${face} ${card} ${title}`;
+  let svg = drawn.get(key);
+  if (svg === undefined) {
+    svg = draw(card, family, face, title);
+    drawn.set(key, svg);
+  }
+  return svg;
+}
+
+function draw(card: string, family: Family, face: Face, title: string): string {
+  const { rank, suits } = partsOf(card);
+  if (family === 'french') return face === 'full' ? frenchFull(rank, suits[0] ?? '') : frenchIndex(rank, suits[0] ?? '');
+  return face === 'full' ? deckFull(rank, suits, title) : deckIndex(rank, suits);
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}

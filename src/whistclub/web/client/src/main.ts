@@ -1,0 +1,20 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/cards.css';
+import './styles/club.css';
+import './styles/table.css';
+import './styles/rooms.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { club } from './state/club.svelte';
+import { watchLinks } from './state/route.svelte';
+import { apply } from './state/settings.svelte';
+
+async function start(): Promise<void> {
+  apply();
+  watchLinks();
+  await Promise.all([club.speak(), club.arrive()]);
+  mount(App, { target: document.getElementById('app') as HTMLElement });
+}
+
+void start();

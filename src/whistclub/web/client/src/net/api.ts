@@ -1,0 +1,175 @@
+/* The club's HTTP side, as `docs/wire.md` tells it. */
+import type { DealOver, Happened, Line, MatchOver, Proof, Settings, TableInfo, View, Why } from './wire';
+
+export interface Me {
+  readonly known: boolean;
+  readonly name: string;
+}
+
+export interface OptionForm {
+  readonly name: string;
+  readonly default: string;
+  readonly words: readonly string[];
+  readonly switch: boolean;
+  readonly number: boolean;
+  readonly least: number | null;
+  readonly most: number | null;
+  readonly count: number;
+  readonly none: boolean;
+}
+
+export interface PresetForm {
+  readonly name: string;
+  readonly changes: Readonly<Record<string, string>>;
+  readonly accepts: readonly string[];
+  readonly daily: boolean;
+}
+
+export interface GameForm {
+  readonly key: string;
+  readonly seats: number;
+  readonly sides: number;
+  readonly options: readonly OptionForm[];
+  readonly presets: readonly PresetForm[];
+}
+
+export interface Games {
+  readonly games: readonly GameForm[];
+  readonly bots: readonly string[];
+  readonly phrases: readonly { readonly name: string; readonly key: string }[];
+}
+
+export interface NewTable {
+  readonly settings: Settings;
+  readonly seat?: number;
+  readonly with_bots?: boolean;
+  readonly daily?: boolean;
+}
+
+export interface Brief {
+  readonly id: string;
+  readonly preset: string;
+  readonly phase: 'gathering' | 'playing' | 'over';
+  readonly names: readonly string[];
+  readonly free: number;
+  readonly seat: number | null;
+  readonly turn: boolean;
+  readonly changed_ms: number;
+}
+
+export interface Tables {
+  readonly mine: readonly Brief[];
+  readonly listed: readonly Brief[];
+}
+
+export interface Daily {
+  readonly date: string;
+  readonly presets: readonly string[];
+  readonly tables: Readonly<Record<string, string>>;
+}
+
+export interface Tally {
+  readonly matches: number;
+  readonly won: number;
+  readonly lost: number;
+  readonly stopped: number;
+  readonly streak: number;
+  readonly longest_streak: number;
+  readonly score_average: number | null;
+  readonly score_best: number | null;
+  readonly deals: number;
+  readonly deal_average: number | null;
+  readonly deal_best: number | null;
+  readonly fewest_deals: number | null;
+}
+
+export interface GameTally {
+  readonly game: string;
+  readonly preset: string;
+  readonly is_campaign: boolean;
+  readonly unassisted: Tally;
+  readonly assisted: Tally;
+}
+
+export interface ReplayStep {
+  readonly seat: number | null;
+  readonly action: string;
+  readonly events: readonly Happened[];
+  readonly hands: readonly string[];
+  readonly view: View | null;
+}
+
+export interface Replay {
+  readonly table: string;
+  readonly match: string;
+  readonly game: string;
+  readonly preset: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly names: readonly string[];
+  readonly place: number;
+  readonly places: number;
+  readonly number: number;
+  readonly dealer: string;
+  readonly deal: string;
+  readonly seed: string | null;
+  readonly steps: readonly ReplayStep[];
+  readonly lines: readonly Line[];
+  readonly points: readonly number[];
+  readonly ending: string | null;
+  readonly proof: Proof | null;
+  readonly result: MatchOver | null;
+}
+
+export interface DeviceLink {
+  readonly path: string;
+  readonly token: string;
+  readonly expires_ms: number;
+}
+
+/** What the club refused, and why; `why` is null where the club could not be reached or spoke otherwise. */
+export class Problem extends Error {
+  constructor(readonly why: Why | null, readonly status: number) {
+    super(why?.key ?? `status ${status}`);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    const init: RequestInit = { method, credentials: 'same-origin' };
+    if (body !== undefined) {
+      init.body = JSON.stringify(body);
+      init.headers = { 'Content-Type': 'application/json' };
+    }
+    answer = await fetch(path, init);
+  } catch {
+    throw new Problem(null, 0);
+  }
+  const read = (await answer.json().catch(() => null)) as { why?: Why } | null;
+  if (!answer.ok) throw new Problem(read?.why ?? null, answer.status);
+  return read as T;
+}
+
+export const getMe = (): Promise<Me> => ask('GET', '/api/me');
+export const putName = (name: string): Promise<Me> => ask('PUT', '/api/me', { name });
+export const newDeviceLink = (): Promise<DeviceLink> => ask('POST', '/api/me/device', {});
+export const redeemDevice = (token: string): Promise<Me> => ask('POST', '/api/device', { token });
+export const getGames = (): Promise<Games> => ask('GET', '/api/games');
+export const getTables = (): Promise<Tables> => ask('GET', '/api/tables');
+export const openTable = (table: NewTable): Promise<{ id: string; path: string }> => ask('POST', '/api/tables', table);
+export const getTable = (id: string): Promise<TableInfo> => ask('GET', `/api/tables/${encodeURIComponent(id)}`);
+export const getDaily = (): Promise<Daily> => ask('GET', '/api/daily');
+export const getStatistics = (): Promise<{ games: readonly GameTally[] }> => ask('GET', '/api/statistics');
+
+const matchPath = (table: string, match: string): string => `/api/tables/${encodeURIComponent(table)}/matches/${encodeURIComponent(match)}`;
+export const recordPath = (table: string, match: string): string => `${matchPath(table, match)}/record`;
+export const getReplay = (table: string, match: string, place: number): Promise<Replay> => ask('GET', `${matchPath(table, match)}/deals/${place}`);
+
+/** The record of a match, as far as the page checks it. */
+export interface RecordOf {
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly deals: readonly { readonly deal?: string; readonly seed?: string | null; readonly proof?: Proof | null }[];
+}
+export const getRecord = (table: string, match: string): Promise<RecordOf> => ask('GET', recordPath(table, match));
+export type { DealOver };

@@ -1,0 +1,49 @@
+/* What the whole client shares: the words of the language, who the person is, and what can be played. */
+import type { Family } from '../cards/faces';
+import { getGames, getMe, Problem, type Games, type Me } from '../net/api';
+import type { Why } from '../net/wire';
+import { loadCatalogue, type Catalogue, type Values } from '../words/catalogue';
+import { Speaker } from '../words/speaker';
+import { settings } from './settings.svelte';
+
+class Club {
+  catalogue = $state.raw<Catalogue | null>(null);
+  me = $state.raw<Me>({ known: false, name: '' });
+  games = $state.raw<Games | null>(null);
+  trouble = $state.raw<Problem | null>(null);
+
+  /** Reads the words of the chosen language. */
+  async speak(): Promise<void> {
+    const language = settings.language;
+    if (this.catalogue?.language !== language) this.catalogue = await loadCatalogue(language);
+  }
+
+  /** Asks who this is and what there is to play. */
+  async arrive(): Promise<void> {
+    try {
+      [this.me, this.games] = await Promise.all([getMe(), getGames()]);
+      this.trouble = null;
+    } catch (problem) {
+      this.trouble = problem instanceof Problem ? problem : new Problem(null, 0);
+    }
+  }
+
+  speaker(family: Family, names: Readonly<Record<string, string>> = {}): Speaker {
+    if (!this.catalogue) throw new Error('no words yet');
+    return new Speaker(this.catalogue, family, names);
+  }
+}
+
+export const club = new Club();
+
+/** A message of the client in the language chosen. */
+export function say(key: string, values?: Values): string {
+  return club.catalogue?.format(key, values) ?? '';
+}
+
+/** Why something was refused, in a sentence. */
+export function because(why: Why | null): string {
+  if (!why) return say('client-error-unreachable');
+  const key = why.key.startsWith('reason-') ? why.key.slice(7) : why.key;
+  return club.speaker('french').reason({ key, args: why.args ?? {} });
+}

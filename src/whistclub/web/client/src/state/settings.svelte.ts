@@ -1,0 +1,66 @@
+/* What a person has set on this device. */
+import type { Language } from '../words/catalogue';
+
+export interface Choices {
+  theme: 'system' | 'light' | 'dark';
+  suits: 'two' | 'four';
+  language: Language;
+  motion: 'system' | 'still';
+  pace: 'brisk' | 'calm' | 'slow';
+  /** How long a full trick stands in milliseconds; 0: until a tap. */
+  lingerMs: number;
+  /** Whether a card is played by the first tap or click, or lifted first; `device`: lifted on touch screens. */
+  confirm: 'device' | 'always' | 'never';
+  sound: boolean;
+  lowFirst: boolean;
+  notify: boolean;
+}
+
+const KEY = 'whistclub-settings';
+const PACES = { brisk: 0.6, calm: 1, slow: 1.5 } as const;
+
+function usual(): Choices {
+  const language: Language = navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en';
+  return {
+    theme: 'system', suits: 'two', language, motion: 'system', pace: 'calm', lingerMs: 1400, confirm: 'device', sound: false, lowFirst: false, notify: false,
+  };
+}
+
+function kept(): Choices {
+  try {
+    return { ...usual(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Choices>) };
+  } catch {
+    return usual();
+  }
+}
+
+export const settings = $state<Choices>(kept());
+
+/** The factor of every duration. */
+export const pace = (): number => PACES[settings.pace];
+
+/** Whether nothing is to travel, flip or stagger. */
+export const isStill = (): boolean => settings.motion === 'still' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Whether a card is lifted first and played by a second act. */
+export const isConfirming = (touch: boolean): boolean => settings.confirm === 'always' || (settings.confirm === 'device' && touch);
+
+/** Puts the settings into effect and keeps them: in this browser, and what the first paint needs in a cookie. */
+export function apply(): void {
+  const html = document.documentElement;
+  html.lang = settings.language;
+  if (settings.theme === 'system') delete html.dataset['theme'];
+  else html.dataset['theme'] = settings.theme;
+  if (settings.suits === 'four') html.dataset['suits'] = 'four';
+  else delete html.dataset['suits'];
+  if (settings.motion === 'still') html.dataset['motion'] = 'still';
+  else delete html.dataset['motion'];
+  html.style.setProperty('--pace', String(pace()));
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    /* A browser that keeps nothing still plays. */
+  }
+  const look = [settings.theme, settings.suits, settings.language, settings.motion].join('.');
+  document.cookie = `look=${encodeURIComponent(look)}; path=/; max-age=31536000; samesite=lax`;
+}

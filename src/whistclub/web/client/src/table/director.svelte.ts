@@ -1,0 +1,82 @@
+/* Shows what happens at a pace that a person can follow; whatever is queued can be finished at any moment. */
+import { still, type Frame, type Hold } from './frames';
+import type { Model } from './model';
+
+/** Milliseconds at calm pace; `linger` and pace come from the settings. */
+const HOLD_MS: Readonly<Record<Exclude<Hold, 'linger' | 'none'>, number>> = { play: 420, turn: 820, say: 520, deal: 800, gather: 380 };
+const MOST_QUEUED = 24;
+
+export interface Timing {
+  readonly pace: number;
+  /** How long a full trick stands; null: until a tap. */
+  readonly lingerMs: number | null;
+  readonly still: boolean;
+}
+
+/** Plays frames one after the other; `frame` is what is to be drawn now. */
+export class Director {
+  frame = $state.raw<Frame | null>(null);
+  private queue: Frame[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly timing: () => Timing, private readonly entered: (frame: Frame) => void) {}
+
+  /** Whether something is still moving or being read. */
+  get busy(): boolean {
+    return this.frame !== null && (this.queue.length > 0 || this.frame.hold !== 'none');
+  }
+
+  /** Everything anew, without movement. */
+  reset(model: Model): void {
+    this.clear();
+    this.frame = still(model);
+  }
+
+  add(frames: readonly Frame[]): void {
+    const waiting = this.frame === null || this.frame.hold === 'none';
+    this.queue.push(...frames);
+    if (document.hidden || this.queue.length > MOST_QUEUED) this.finish();
+    else if (waiting) this.next();
+  }
+
+  /** Ends every movement at once. */
+  finish(): void {
+    clearTimeout(this.timer);
+    for (const frame of this.queue) this.entered(frame);
+    const last = this.queue.at(-1);
+    this.queue = [];
+    if (last) this.frame = last;
+  }
+
+  /** The table as it stands now, where nothing that moves is touched: who is here, what is said. */
+  amend(change: (model: Model) => Model): void {
+    this.queue = this.queue.map((frame) => ({ ...frame, model: change(frame.model) }));
+    if (this.frame) this.frame = { ...this.frame, model: change(this.frame.model) };
+  }
+
+  clear(): void {
+    clearTimeout(this.timer);
+    this.queue = [];
+  }
+
+  private next(): void {
+    const frame = this.queue.shift();
+    if (!frame) return;
+    this.frame = frame;
+    this.entered(frame);
+    const wait = this.wait(frame.hold);
+    if (frame.hold === 'none') {
+      if (this.queue.length) this.next();
+    } else if (wait !== null) {
+      this.timer = setTimeout(() => this.next(), wait);
+    }
+  }
+
+  private wait(hold: Hold): number | null {
+    const { pace, lingerMs, still: calm } = this.timing();
+    if (hold === 'none') return 0;
+    if (hold === 'linger') return lingerMs;
+    if (calm && (hold === 'gather' || hold === 'deal')) return 0;
+    return HOLD_MS[hold] * pace;
+  }
+}

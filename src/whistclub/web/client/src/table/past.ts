@@ -1,0 +1,18 @@
+/* A finished deal, read from its replay. Pure. */
+import type { Replay } from '../net/api';
+
+/** A trick of a finished deal: who took it, and the step at which it was complete. */
+export interface PastTrick {
+  readonly winner: number | null;
+  readonly step: number;
+}
+
+/** Cards of a hand as the replay writes them, with blanks between. */
+export const cardsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+
+/** The hands as dealt, by seat. */
+export const handsOf = (replay: Replay): string[][] => (replay.steps[0]?.hands ?? []).map(cardsOf);
+
+/** The tricks in order. */
+export const tricksOf = (replay: Replay): PastTrick[] =>
+  replay.steps.flatMap((step, i) => step.events.filter(([key]) => key === 'event-trick').map(([, seat]): PastTrick => ({ winner: seat, step: i })));

@@ -1,0 +1,124 @@
+/* The one line above the hand: what is wanted, in a sentence. Pure; the words come from the catalogue. */
+import { partsOf } from '../cards/faces';
+import type { Speaker } from '../words/speaker';
+import { suitsLeft, isMine, turners } from './duel';
+import { familyOf, type Model } from './model';
+
+/** `lead` is said with weight; `on`: the lamp is lit, since it is the viewer who is to act. */
+export interface Prompt {
+  readonly lead: string;
+  readonly rest: string;
+  readonly on: boolean;
+}
+
+/** Stands before a suit letter where a suit is to be drawn. */
+export const MARK = '\uE000';
+
+type Say = (key: string, values?: Record<string, string | number>) => string;
+
+/** The suit's name with its mark before it. */
+const marked = (speaker: Speaker, letter: string): string => `${MARK}${letter} ${speaker.suit(letter)}`;
+
+/** What the viewer is asked, or who is waited for. */
+export function promptOf(model: Model, speaker: Speaker): Prompt {
+  const say: Say = (key, values) => speaker.catalogue.format(key, values);
+  const { view, you } = model;
+  if (model.table.phase === 'gathering') return quiet(say('client-prompt-gathering'));
+  if (view === null) return quiet(model.may.includes('next_deal') ? say('client-prompt-next-deal') : say('client-prompt-dealing'));
+  if (model.may.includes('return')) return { lead: say('client-prompt-bot-plays'), rest: say('client-prompt-take-back'), on: true };
+  if (model.question && model.may.includes('agree_undo')) return { lead: say('client-undo-asked', { seat: speaker.seat(letterOf(model, model.question.seat)) }), rest: say('client-undo-agree'), on: true };
+  if (model.question && model.question.seat === you.seat) return quiet(say('client-undo-waiting'));
+  if (model.legal.length) return { ...wanted(model, speaker, say), on: true };
+  if (you.seat === null && view.to_act.length) return quiet(waiting(model, speaker, say), say('client-prompt-watching'));
+  if (view.sitting_out != null && view.sitting_out === you.seat) return quiet(say('client-prompt-you-sit-out'), waiting(model, speaker, say));
+  return quiet(waiting(model, speaker, say));
+}
+
+const quiet = (lead: string, rest = ''): Prompt => ({ lead, rest, on: false });
+
+function waiting(model: Model, speaker: Speaker, say: Say): string {
+  const others = (model.view?.to_act ?? []).filter((seat) => seat !== model.you.seat);
+  const names = others.map((seat) => speaker.seat(letterOf(model, seat)));
+  const first = names[0];
+  if (first === undefined) return '';
+  switch (model.view?.phase) {
+    case 'laying':
+      return names.length === 1 ? say('client-prompt-waiting-bid', { seat: first }) : say('client-prompt-waiting-bids', { count: names.length });
+    case 'exchanging':
+      return say('client-prompt-waiting-exchange', { seat: first });
+    case 'saying':
+    case 'overcalling':
+    case 'auction':
+    case 'raise':
+      return say('client-prompt-their-call', { seat: first });
+    case 'trump':
+      return say('client-prompt-their-trump', { seat: first });
+    default:
+      return say('client-prompt-their-turn', { seat: first });
+  }
+}
+
+export const letterOf = (model: Model, seat: number): string => model.table.seats[seat]?.letter ?? '';
+
+function wanted(model: Model, speaker: Speaker, say: Say): Pick<Prompt, 'lead' | 'rest'> {
+  const { view, table } = model;
+  const verb = model.legal[0]?.split(' ')[0];
+  if (verb === 'lay') return { lead: say('client-prompt-lay'), rest: say(table.options['colours'] === 'red_high' ? 'client-prompt-lay-red-high' : 'client-prompt-lay-black-high') };
+  if (verb === 'exchange') return { lead: say('client-prompt-exchange', { seat: partner(model, speaker) }), rest: say('client-prompt-exchange-how') };
+  if (verb === 'say') return { lead: say('client-prompt-your-bid'), rest: say('client-prompt-say') };
+  if (verb === 'trump') return { lead: say('client-prompt-name-trump'), rest: '' };
+  if (verb === 'bid') return { lead: say('client-prompt-how-many'), rest: say('client-prompt-how-many-rest') };
+  if (verb === 'declare') return { lead: say('client-prompt-declare'), rest: say('client-prompt-declare-rest') };
+  if (verb === 'call') return called(model, speaker, say);
+  if (model.legal.includes('keep')) return twiddling(model, speaker, say);
+  const led = view?.led ?? view?.trick?.[0]?.[1];
+  const lead = say('client-prompt-your-turn');
+  if (!led) return { lead, rest: say('client-prompt-lead') };
+  const suits = partsOf(led).suits;
+  const follows = (view?.hand ?? []).some((card) => partsOf(card).suits.some((suit) => suits.includes(suit)));
+  const named = speaker.listed(suits.map((suit) => marked(speaker, suit)), 'list-or');
+  if (!follows) return { lead, rest: say('client-prompt-any', { suit: named }) };
+  return { lead, rest: say('client-prompt-follow', { suit: named }) };
+}
+
+function called(model: Model, speaker: Speaker, say: Say): Pick<Prompt, 'lead' | 'rest'> {
+  const { view } = model;
+  const lead = say('client-prompt-your-call');
+  if (view?.phase === 'overcalling') return { lead, rest: say('client-prompt-overcall') };
+  if (view?.phase === 'raise') return { lead, rest: say('client-prompt-raise', { contract: speaker.call(view.standing ?? '') }) };
+  const holder = view?.holders?.[0];
+  if (!view?.standing || holder === undefined) return { lead, rest: say('client-prompt-no-call-yet') };
+  const seat = speaker.seat(letterOf(model, holder));
+  if (view.standing === 'propose' && view.holders?.length === 1) return { lead, rest: say('client-prompt-proposes', { seat }) };
+  return { lead, rest: say('client-prompt-standing', { seat, contract: speaker.call(view.standing) }) };
+}
+
+function twiddling(model: Model, speaker: Speaker, say: Say): Pick<Prompt, 'lead' | 'rest'> {
+  const { view } = model;
+  const [led, card, trump] = [view?.led ?? '', view?.trick?.[0]?.[1] ?? '', view?.trump ?? ''];
+  const turn = turners(led, card, trump, suitsLeft(view?.side ?? [])).map((suit) => marked(speaker, suit));
+  const lead = say(isMine(led, card, trump) ? 'client-prompt-yours-now' : 'client-prompt-dummys-now');
+  if (!turn.length) return { lead, rest: say('client-prompt-no-ace-changes') };
+  return { lead, rest: say('client-prompt-unless', { suit: speaker.listed(turn, 'list-or') }) };
+}
+
+function partner(model: Model, speaker: Speaker): string {
+  return speaker.seat(letterOf(model, ((model.you.seat ?? 0) + 2) % 4));
+}
+
+/** Why a card of one's own is not to be played now, from what the viewer sees. */
+export function refusal(model: Model, card: string, speaker: Speaker): { lead: string; rest: string } {
+  const say: Say = (key, values) => speaker.catalogue.format(key, values);
+  const { view } = model;
+  if (!model.legal.length) return { lead: say('client-refused-not-yet'), rest: view ? waiting(model, speaker, say) : '' };
+  const verb = model.legal[0]?.split(' ')[0];
+  if (verb !== 'play' && verb !== 'lay' && verb !== 'exchange' && verb !== 'twiddle') return { lead: say('client-refused-other'), rest: wanted(model, speaker, say).lead };
+  const led = view?.led ?? view?.trick?.[0]?.[1];
+  if (!led) return { lead: say('client-refused-this'), rest: wanted(model, speaker, say).rest };
+  const suits = partsOf(led).suits;
+  const count = (view?.hand ?? []).filter((one) => partsOf(one).suits.some((suit) => suits.includes(suit))).length;
+  const suit = speaker.listed(suits.map((letter) => speaker.suit(letter)), 'list-or');
+  const shown = familyOf(model.table.game) === 'french' ? suit.charAt(0).toUpperCase() + suit.slice(1) : suit;
+  void card;
+  return { lead: say('client-refused-this'), rest: say('client-refused-follow', { suit: shown, count }) };
+}

@@ -1,0 +1,330 @@
+/* A person at a table: the line to the club, what is shown, what they lift and send. */
+import { Line, type LineState } from '../net/socket';
+import type { Command, Told, ToClient, Welcome, Why } from '../net/wire';
+import { announcer } from '../state/announcer.svelte';
+import { because, club, say } from '../state/club.svelte';
+import { isConfirming, isStill, pace, settings } from '../state/settings.svelte';
+import type { Speaker } from '../words/speaker';
+import { Director } from './director.svelte';
+import { framesOf, type Frame } from './frames';
+import { cardActs, familyOf, told, welcomed, type Model } from './model';
+import { promptOf, refusal, type Prompt } from './prompt';
+import { Sealer } from './sealing';
+import { spokenOf, noteOf, tableNow } from './speech';
+import { tick } from './sound';
+
+/** What stands in the prompt for a while in place of what is wanted. */
+export interface Note {
+  readonly lead: string;
+  readonly rest: string;
+  readonly kind: 'refused' | 'hint' | 'news';
+}
+
+const NOTE_MS = 4000;
+const HINT_MS = 12_000;
+const SAID_MS = 4000;
+
+export class Session {
+  truth = $state.raw<Model | null>(null);
+  lifted = $state.raw<readonly string[]>([]);
+  /** Whether two cards are being chosen for the signal. */
+  pairing = $state(false);
+  note = $state.raw<Note | null>(null);
+  line = $state<LineState>('opening');
+  againMs = $state<number | null>(null);
+  why = $state.raw<Why | null>(null);
+  /** How far the club's clock is ahead of this device's, in milliseconds. */
+  ahead = $state(0);
+  said = $state.raw<Readonly<Record<number, string>>>({});
+  hinted = $state.raw<string | null>(null);
+  /** Changes when a card is refused, so that it nudges. */
+  nudged = $state.raw<{ card: string; count: number } | null>(null);
+  sending = $state.raw<string | null>(null);
+  readonly director: Director;
+  private readonly socket: Line;
+  private readonly sealer = new Sealer((command) => this.socket.send(command));
+  private forgetting: ReturnType<typeof setTimeout> | undefined;
+  private askedFirst = '';
+  /** Commands nobody asked for: their refusal is nobody's business. */
+  private readonly silent = new Set<string>();
+  private byBot = 0;
+  private wasLost = false;
+
+  constructor(id: string, private readonly touch: () => boolean) {
+    this.director = new Director(
+      () => ({ pace: pace(), lingerMs: settings.lingerMs || null, still: isStill() }),
+      (frame) => this.entered(frame),
+    );
+    this.socket = new Line(id, {
+      position: () => ({ match: this.truth?.match ?? '', seq: this.truth?.seq ?? 0 }),
+      hear: (message) => this.hear(message),
+      state: (state, againMs, why) => this.lineChanged(state, againMs, why),
+    });
+  }
+
+  get frame(): Frame | null {
+    return this.director.frame;
+  }
+
+  get model(): Model | null {
+    return this.frame?.model ?? null;
+  }
+
+  get offline(): boolean {
+    return this.truth !== null && this.line !== 'open';
+  }
+
+  /** The speaker for this table's cards and people. */
+  speaker(model: Model): Speaker {
+    const names: Record<string, string> = {};
+    for (const seat of model.table.seats) if (seat.kind !== 'free') names[seat.letter] = seat.name || say('client-guest');
+    return club.speaker(familyOf(model.table.game), names);
+  }
+
+  /** What the prompt says now. */
+  prompt(): Prompt {
+    const frame = this.frame;
+    if (!frame) return { lead: '', rest: '', on: false };
+    const speaker = this.speaker(frame.model);
+    if (this.offline) return { lead: say('client-offline'), rest: say('client-offline-seat'), on: false };
+    if (this.note) return { ...this.note, on: this.note.kind === 'hint' };
+    if (frame.event && frame.hold !== 'none') {
+      const note = noteOf(frame, speaker);
+      if (note) return { ...note, on: false };
+    }
+    const first = this.lifted[0];
+    if (first !== undefined) return { lead: this.named(speaker, first), rest: this.pairing && this.lifted.length < 2 ? say('client-prompt-second-card') : '', on: true };
+    if (this.pairing) return { lead: say('client-prompt-two-cards'), rest: '', on: true };
+    return promptOf(frame.model, speaker);
+  }
+
+  /** A tap, click or key on a card of one's own hand. */
+  tap(card: string, touch = this.touch()): void {
+    this.director.finish();
+    const model = this.truth;
+    if (!model) return;
+    this.forget();
+    const act = cardActs(model.legal).get(card);
+    if (this.offline) return;
+    if (!act) {
+      this.refuse(card, model);
+    } else if (this.pairing) {
+      this.pick(card);
+    } else if (this.lifted[0] === card || !isConfirming(touch)) {
+      this.play(act);
+    } else {
+      this.lifted = [card];
+      announcer.say(this.named(this.speaker(model), card));
+    }
+  }
+
+  /** Plays what is lifted. */
+  confirm(): void {
+    const [first, second] = this.lifted;
+    if (first === undefined || !this.truth) return;
+    const pair = second && this.truth.legal.find((act) => act.startsWith('lay ') && act.split(' ').length === 3 && act.includes(first) && act.includes(second));
+    const act = pair || (this.pairing ? undefined : cardActs(this.truth.legal).get(first));
+    if (act) this.play(act);
+  }
+
+  /** Plays a card at once, as a drag does. */
+  throwCard(card: string): void {
+    this.director.finish();
+    const act = this.truth && cardActs(this.truth.legal).get(card);
+    if (act && !this.pairing) this.play(act);
+    else this.tap(card);
+  }
+
+  play(action: string): void {
+    this.lifted = [];
+    this.pairing = false;
+    this.hinted = null;
+    this.forget();
+    this.sending = this.send({ do: 'act', action });
+  }
+
+  send(command: Command): string {
+    return this.socket.send(command);
+  }
+
+  unlift(): void {
+    this.lifted = [];
+    this.pairing = false;
+    this.forget();
+  }
+
+  retry(): void {
+    this.socket.hurry();
+  }
+
+  /** Comes in again: as who the person has become. */
+  comeAgain(): void {
+    this.socket.anew();
+  }
+
+  close(): void {
+    this.director.clear();
+    this.socket.close();
+  }
+
+  tell(lead: string, rest = '', kind: Note['kind'] = 'news', forMs = NOTE_MS): void {
+    this.forget();
+    this.note = { lead, rest, kind };
+    announcer.say(`${lead} ${rest}`.trim());
+    this.forgetting = setTimeout(() => (this.note = null), forMs);
+  }
+
+  private named(speaker: Speaker, card: string): string {
+    const name = speaker.card(card);
+    const model = this.truth;
+    const text = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+    if (model?.legal[0]?.startsWith('lay ') && familyOf(model.table.game) === 'french') {
+      const high = 'SC'.includes(card[0] ?? '') !== (model.table.options['colours'] === 'red_high');
+      return say(high ? 'client-lifted-high' : 'client-lifted-low', { card: text });
+    }
+    return say('client-lifted', { card: text });
+  }
+
+  private pick(card: string): void {
+    const without = this.lifted.filter((one) => one !== card);
+    this.lifted = without.length < this.lifted.length ? without : [...this.lifted, card].slice(-2);
+  }
+
+  private refuse(card: string, model: Model): void {
+    const { lead, rest } = refusal(model, card, this.speaker(model));
+    this.nudged = { card, count: (this.nudged?.count ?? 0) + 1 };
+    this.lifted = [];
+    this.tell(lead, rest, 'refused');
+  }
+
+  private forget(): void {
+    clearTimeout(this.forgetting);
+    this.note = null;
+  }
+
+  private hear(message: ToClient): void {
+    switch (message.tell) {
+      case 'welcome':
+        return this.welcome(message);
+      case 'told':
+        return this.told(message);
+      case 'table':
+        if (this.truth) this.truth = tableNow(this.truth, message.table, message.you);
+        return this.director.amend((model) => tableNow(model, message.table, message.you));
+      case 'done':
+        if (message.id === this.sending) this.sending = null;
+        return;
+      case 'refused':
+        if (this.silent.has(message.id)) return;
+        this.sending = null;
+        return this.tell(say('client-refused-by-table'), because(message.why), 'refused');
+      case 'stale':
+        this.sending = null;
+        return this.tell(say('client-stale'), say('client-stale-again'), 'refused');
+      case 'said':
+        this.said = { ...this.said, [message.seat]: message.phrase };
+        setTimeout(() => { const { [message.seat]: _gone, ...rest } = this.said; this.said = rest; }, SAID_MS);
+        return announcer.say(`${this.nameOf(message.seat)}: ${say(`talk-${message.phrase.replace(/_/g, '-')}`)}`);
+      case 'hinted':
+        return this.hint(message.action, message.why);
+      default:
+        return;
+    }
+  }
+
+  private nameOf(seat: number): string {
+    return this.truth?.table.seats[seat]?.name || say('client-guest');
+  }
+
+  private hint(action: string, why: Why): void {
+    const model = this.truth;
+    if (!model) return;
+    const speaker = this.speaker(model);
+    const [verb, card] = action.split(' ');
+    this.hinted = card && (verb === 'play' || verb === 'lay' || verb === 'exchange') ? card : null;
+    this.tell(say('client-hint', { act: speaker.action(action) }), speaker.why({ key: why.key, args: why.args ?? {} }), 'hint', HINT_MS);
+  }
+
+  private welcome(message: Welcome): void {
+    const model = welcomed(message);
+    const rematch = this.truth !== null && this.truth.match !== model.match;
+    this.truth = model;
+    this.ahead = message.now_ms - Date.now();
+    this.lifted = [];
+    this.sending = null;
+    this.director.reset(model);
+    if (rematch) this.forget();
+    this.dealFirst(model);
+    this.sealer.see(model);
+    this.speakTurn(model);
+  }
+
+  private told(message: Told): void {
+    const before = this.truth;
+    if (!before || message.seq <= before.seq) return;
+    if (message.seq !== before.seq + 1) return this.socket.anew();
+    const after = told(before, message);
+    this.truth = after;
+    if (after.legal.join() !== before.legal.join()) this.lifted = this.lifted.filter((card) => cardActs(after.legal).has(card));
+    this.countBots(after, message);
+    this.director.add(framesOf(before, after, message));
+    this.sealer.see(after);
+    this.dealFirst(after);
+  }
+
+  /** The first deal of a match is dealt without asking. */
+  private dealFirst(model: Model): void {
+    if (model.view !== null || model.deals.length || model.result || !model.may.includes('next_deal') || this.askedFirst === model.match) return;
+    this.askedFirst = model.match;
+    this.silent.add(this.send({ do: 'next_deal' }));
+  }
+
+  private countBots(model: Model, message: Told): void {
+    const mine = model.you.seat;
+    if (mine === null) return;
+    const info = model.table.seats[mine];
+    for (const [key, seat] of message.events) {
+      if (seat !== mine) continue;
+      if (info?.kind === 'person' && info.bot && (key === 'event-led' || key === 'event-played')) this.byBot += 1;
+      if (key === 'event-table-returned') {
+        const count = this.byBot;
+        this.byBot = 0;
+        if (count) this.tell(say('client-back', { count }), say('client-back-yours'));
+      }
+    }
+  }
+
+  private entered(frame: Frame): void {
+    const speaker = this.speaker(frame.model);
+    for (const sentence of spokenOf(frame, speaker)) announcer.say(sentence);
+    if (frame.hold === 'play') tick(settings.sound);
+    if (frame.hold === 'none') this.speakTurn(frame.model);
+  }
+
+  private speakTurn(model: Model): void {
+    const { lead, rest, on } = promptOf(model, this.speaker(model));
+    if (on) announcer.say(`${lead} ${rest}`.replace(/\uE000. /g, ''));
+    if (on && settings.notify && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
+      new Notification(lead, { tag: 'whistclub-turn' });
+    }
+  }
+
+  private lineChanged(state: LineState, againMs: number | null, why: Why | null): void {
+    if (state === 'opening' && this.line === 'lost') {
+      this.againMs = null;
+      this.line = 'opening';
+      return;
+    }
+    if (state === 'lost' && this.truth && !this.wasLost) {
+      this.wasLost = true;
+      announcer.say(`${say('client-offline')} ${say('client-offline-seat')}`);
+    }
+    if (state === 'open' && this.wasLost) {
+      this.wasLost = false;
+      this.tell(say('client-online'));
+    }
+    this.line = state;
+    this.againMs = againMs;
+    this.why = why;
+  }
+}

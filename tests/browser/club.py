@@ -1,0 +1,149 @@
+"""A club in a process of its own, and people in browsers who play there."""
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+
+CHROMIUM = "/usr/bin/chromium"
+FLAGS = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+).split()
+PHONE = (360, 640)
+DESKTOP = (1440, 900)
+ROOT = Path(__file__).parents[2]
+PATIENCE_S = 30
+QUICK = {"pace": "brisk", "lingerMs": 600, "motion": "still"}
+
+Scheme = Literal["light", "dark"]
+
+
+@contextmanager
+def running_club(folder: Path) -> Iterator[str]:
+    """A club whose data lie in the folder; gives its address."""
+    command = [sys.executable, "-m", "tests.browser.serving", str(folder)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            port = process.stdout.readline().strip()
+            assert port, "the club did not start"
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Debian's Chromium."""
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+
+
+class Person:
+    """A person with a browser of their own, at a club. `heard` are complaints of the page."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        club: str,
+        size: tuple[int, int] = PHONE,
+        *,
+        language: str = "en",
+        scheme: Scheme = "light",
+        settings: dict[str, Any] | None = None,
+    ) -> None:
+        self.club = club
+        self.heard: list[str] = []
+        self.is_phone = size[0] < 700
+        self.context: BrowserContext = browser.new_context(
+            base_url=club,
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme=scheme,
+            locale="de-DE" if language == "de" else "en-GB",
+            has_touch=self.is_phone,
+            device_scale_factor=2 if self.is_phone else 1,
+        )
+        if settings is not None:
+            kept = json.dumps(json.dumps(settings))
+            self.context.add_init_script(
+                f"localStorage.getItem('whistclub-settings') ?? localStorage.setItem('whistclub-settings', {kept})"
+            )
+        self.page = self.tab()
+
+    def tab(self) -> Page:
+        """One more tab of the same person."""
+        page = self.context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda problem: self.heard.append(str(problem)))
+        page.on("console", lambda said: self.heard.append(said.text) if said.type == "error" else None)
+        return page
+
+    def open_table(
+        self,
+        preset: str,
+        *,
+        options: dict[str, str] | None = None,
+        seed: str | None = None,
+        bots: bool = True,
+    ) -> str:
+        """Opens a table by the club's HTTP side and goes there. Returns its path."""
+        settings = {"preset": preset, "options": options or {}, "bot": "simple", "seed": seed}
+        self.page.goto("/")
+        opened = self.page.evaluate(
+            """async (body) => (await fetch('/api/tables', {
+                method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)})).json()""",
+            {"settings": settings, "with_bots": bots},
+        )
+        path = str(opened["path"])
+        self.page.goto(path)
+        return path
+
+    def wait(self, script: str, page: Page | None = None) -> None:
+        """Until the script is true in the page; asked from outside, since the page's own policy forbids eval."""
+        looked = page or self.page
+        until = time.monotonic() + PATIENCE_S
+        while not looked.evaluate(script):
+            assert time.monotonic() < until, f"never so: {script}"
+            looked.wait_for_timeout(40)
+
+    def my_turn(self) -> bool:
+        """Waits until it is this person's turn or the deal is over, hurrying by taps on the cloth what moves."""
+        self.wait(
+            "document.querySelector('.cloth')?.click(),"
+            "document.querySelector('.result') !== null || document.querySelector('.prompt.on') !== null"
+        )
+        return self.page.locator(".result").count() == 0
+
+    def act(self, choose: int = -1) -> None:
+        """One act: the last legal card, or of calls and bids the first."""
+        done = self.page.evaluate(_ACT, choose)
+        if done == "card" and self.page.locator(".prompt .btn").count():
+            self.page.locator(".prompt .btn").first.click()
+
+    def play_deal(self, most: int = 120) -> int:
+        """Plays until the deal is over. Returns how many acts that took."""
+        for count in range(most):
+            if not self.my_turn():
+                return count
+            before = self.page.evaluate(_STATE)
+            self.act()
+            self.wait(f"({_STATE})() !== {json.dumps(before)}")
+        raise AssertionError("the deal does not end")
+
+
+_STATE = """() => [document.querySelector('.result') ? 'over' : '',
+    document.querySelectorAll('.hand .card').length, document.querySelector('.prompt')?.textContent,
+    document.querySelector('.calls, .pick, .decide:not(.hold)')?.textContent].join('|')"""
+_ACT = """(choose) => {
+    const call = document.querySelector('.calls .btn, .pick button:not([disabled]), .decide .btn:last-child');
+    const cards = [...document.querySelectorAll('.hand .card[aria-pressed]')];
+    if (cards.length) { cards.at(choose).click(); return 'card'; }
+    if (call) { call.click(); return 'call'; }
+    return '';
+}"""

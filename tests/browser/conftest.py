@@ -1,0 +1,43 @@
+"""A club and a browser for all tests here; every person's page must stay free of complaints."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.club import QUICK, Person, launch, running_club
+
+People = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder: Path = tmp_path_factory.mktemp("club")
+    with running_club(folder) as found:
+        yield found
+
+
+@pytest.fixture
+def person(chromium: Browser, address: str) -> Iterator[People]:
+    """Makes people; in the end none of their pages has complained."""
+    made: list[Person] = []
+
+    def new(*args: Any, **kwargs: Any) -> Person:
+        kwargs.setdefault("settings", QUICK)
+        made.append(Person(chromium, address, *args, **kwargs))
+        return made[-1]
+
+    yield new
+    for one in made:
+        one.context.close()
+    assert [] == [heard for one in made for heard in one.heard]

@@ -1,0 +1,20 @@
+"""Runs a club for the tests of the browser client: `python -m tests.browser.serving FOLDER` prints its port."""
+
+import sys
+from pathlib import Path
+
+from whistclub.web.serve import Place, run
+
+from whistclub.players.registry import make_player
+
+PORT = 8470
+
+
+def main() -> None:
+    folder = Path(sys.argv[1])
+    place = Place(folder=folder, data_file=folder / "club.db", port=PORT)
+    run(place, make_player, ("club", "simple", "lowest"), lambda port: print(port, flush=True))
+
+
+if __name__ == "__main__":
+    main()

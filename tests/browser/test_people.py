@@ -1,0 +1,58 @@
+"""People at one table: by a link, through reloads and lost connections, in two tabs."""
+
+from tests.browser.club import DESKTOP, PHONE, Person
+from tests.browser.conftest import People
+
+
+def hand(somebody: Person) -> list[str]:
+    return [str(one.get_attribute("data-card")) for one in somebody.page.locator(".hand .card").all()]
+
+
+def test_a_friend_sits_down_by_the_link_and_both_are_dealt_cards(person: People) -> None:
+    host, friend = person(DESKTOP), person(PHONE, language="de")
+    path = host.open_table("minnesota", bots=False)
+    friend.page.goto(path)
+    friend.page.get_by_role("button", name="Hier sitzen").first.click()
+    friend.page.get_by_text("(du)").wait_for()
+    host.page.get_by_role("button", name="Deal the cards").click()
+    for one in (host, friend):
+        one.wait("document.querySelectorAll('.hand .card').length === 13")
+    assert not set(hand(host)) & set(hand(friend))
+
+
+def test_a_reload_shows_the_same_hand(person: People) -> None:
+    somebody = person(DESKTOP)
+    somebody.open_table("solo")
+    assert somebody.my_turn()
+    before = hand(somebody)
+    somebody.page.reload()
+    somebody.wait("document.querySelectorAll('.hand .card').length > 0")
+    assert before == hand(somebody)
+
+
+def test_without_a_connection_the_prompt_says_so_and_play_goes_on_afterwards(person: People) -> None:
+    somebody = person(DESKTOP)
+    somebody.open_table("whist")
+    assert somebody.my_turn()
+    held = len(hand(somebody))
+    somebody.context.set_offline(True)
+    somebody.page.get_by_text("Your seat is kept.").first.wait_for()
+    assert 0 == somebody.page.locator(".hand .card[aria-pressed]").count()
+    assert somebody.page.get_by_role("button", name="Try now").is_visible()
+    somebody.context.set_offline(False)
+    somebody.wait("document.querySelectorAll('.hand .card[aria-pressed]').length > 0")
+    somebody.act()
+    somebody.wait(f"document.querySelectorAll('.hand .card').length < {held}")
+    somebody.heard.clear()
+
+
+def test_a_second_tab_follows_what_the_first_plays(person: People) -> None:
+    somebody = person(DESKTOP)
+    path = somebody.open_table("whist")
+    second = somebody.tab()
+    second.goto(path)
+    somebody.wait("document.querySelectorAll('.hand .card').length > 0", second)
+    assert somebody.my_turn()
+    held = len(hand(somebody))
+    somebody.act()
+    somebody.wait(f"document.querySelectorAll('.hand .card').length < {held}", second)

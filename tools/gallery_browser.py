@@ -1,0 +1,181 @@
+"""Saves a picture of every screen of the browser client, in both languages, light and dark, on a phone and a desktop.
+
+    python -m tools.gallery_browser FOLDER [WORD...]
+
+Words choose: a scene by its name (pages, minnesota, solo, others, solitaires, gathering), or what the names of
+pictures contain (`de-dark-phone`). Needs the client to be built, and Chromium.
+"""
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.club import DESKTOP, PHONE, Person, Scheme, launch, running_club
+
+TABLET: Final = (768, 1024)
+LYING: Final = (640, 360)
+PAGES: Final = {
+    "home": "/",
+    "set-minnesota": "/new/minnesota",
+    "set-hermits": "/new/hermits",
+    "statistics": "/statistics",
+    "settings": "/settings",
+    "rules": "/rules/solo",
+    "missing": "/nothing-here",
+}
+CALM: Final = {"pace": "brisk", "lingerMs": 600}
+Shoot = Callable[[str], None]
+
+
+def turn(person: Person, acts: int) -> None:
+    """So many acts, then one's own turn."""
+    for _ in range(acts):
+        if not person.my_turn():
+            return
+        person.act()
+        person.page.wait_for_timeout(80)
+    person.my_turn()
+    person.page.wait_for_timeout(300)
+
+
+def pages(person: Person, shoot: Shoot) -> None:
+    """Pages outside the table."""
+    for name, path in PAGES.items():
+        person.page.goto(path)
+        person.page.locator("h1").first.wait_for()
+        person.page.wait_for_timeout(300)
+        shoot(name)
+    person.page.goto("/")
+    person.page.locator(".game").first.click()
+    shoot("choose")
+
+
+def minnesota(person: Person, shoot: Shoot) -> None:
+    """A deal of Minnesota from the bid to the replay, with its menu and without a connection."""
+    person.open_table("minnesota", seed="2")
+    turn(person, 0)
+    shoot("minnesota-bid")
+    person.act()
+    person.page.wait_for_timeout(1500)
+    shoot("minnesota-reveal")
+    turn(person, 0)
+    shoot("minnesota-play")
+    if person.page.locator(".hand .card[aria-disabled]").count():
+        person.page.locator(".hand .card[aria-disabled]").first.dispatch_event("click")
+        shoot("minnesota-refused")
+    if person.is_phone:
+        person.page.locator(".hand .card[aria-pressed]").last.tap()
+        person.page.wait_for_timeout(250)
+        shoot("minnesota-lifted")
+        person.page.keyboard.press("Escape")
+    person.page.locator(".bar .icon").first.click()
+    shoot("menu")
+    person.page.keyboard.press("Escape")
+    turn(person, 5)
+    shoot("minnesota-late")
+    person.context.set_offline(True)
+    person.page.wait_for_timeout(400)
+    shoot("offline")
+    person.context.set_offline(False)
+    person.wait("document.querySelector('.prompt.on') !== null")
+    person.play_deal()
+    person.page.wait_for_timeout(600)
+    shoot("result")
+    person.page.locator(".res a.btn").first.click()
+    person.page.locator("input[type=range]").wait_for()
+    person.page.locator(".strip .btn").nth(4).click()
+    shoot("replay")
+
+
+def solo(person: Person, shoot: Shoot) -> None:
+    """The auction of Solo, and play."""
+    person.open_table("solo", seed="5")
+    turn(person, 0)
+    shoot("solo-auction")
+    turn(person, 4)
+    shoot("solo-play")
+
+
+def others(person: Person, shoot: Shoot) -> None:
+    """Whist, and the kin of Minnesota."""
+    for preset, acts in (("whist", 1), ("askov", 1), ("norwegian", 0), ("south_dakota", 3)):
+        person.open_table(preset, seed="3")
+        turn(person, acts)
+        shoot(preset)
+
+
+def solitaires(person: Person, shoot: Shoot) -> None:
+    """Gongor and Hermits."""
+    person.open_table("gongor", seed="4")
+    turn(person, 0)
+    shoot("gongor-bid")
+    turn(person, 2)
+    shoot("gongor-twiddle")
+    turn(person, 3)
+    shoot("gongor-play")
+    person.open_table("hermits", seed="4")
+    turn(person, 0)
+    shoot("hermits")
+    turn(person, 4)
+    shoot("hermits-late")
+
+
+def gathering(person: Person, shoot: Shoot) -> None:
+    """A table that waits for people."""
+    person.open_table("minnesota", bots=False)
+    person.page.locator(".felt-box").wait_for()
+    shoot("gathering")
+
+
+SCENES: Final = (pages, minnesota, solo, others, solitaires, gathering)
+
+
+def one_person(
+    browser: Browser, club: str, folder: Path, words: list[str], how: tuple[str, tuple[int, int], str, Scheme]
+) -> None:
+    """The pictures of one language, scheme and size."""
+    device, size, language, scheme = how
+    rest = [word for word in words if word not in {scene.__name__ for scene in SCENES}]
+
+    def shoot(name: str) -> None:
+        if not rest or any(word in f"{name}-{language}-{scheme}-{device}" for word in rest):
+            person.page.screenshot(path=str(folder / f"{name}-{language}-{scheme}-{device}.png"))
+
+    chosen = [scene for scene in SCENES if scene.__name__ in words] or SCENES
+    for scene in chosen:
+        person = Person(browser, club, size, language=language, scheme=scheme, settings=CALM)
+        scene(person, shoot)
+        person.context.close()
+
+
+def main() -> None:
+    """Takes the pictures that the command line asks for."""
+    folder, words = Path(sys.argv[1]), sys.argv[2:]
+    folder.mkdir(parents=True, exist_ok=True)
+    schemes: tuple[Scheme, Scheme] = ("light", "dark")
+    hows = [
+        (device, size, language, scheme)
+        for device, size in (("phone", PHONE), ("desktop", DESKTOP), ("tablet", TABLET), ("lying", LYING))
+        for language in ("en", "de")
+        for scheme in schemes
+        if device in {"phone", "desktop"} or (language, scheme) == ("en", "light")
+    ]
+    with (
+        tempfile.TemporaryDirectory() as data,
+        running_club(Path(data)) as club,
+        sync_playwright() as playwright,
+    ):
+        browser = launch(playwright)
+        for how in hows:
+            one = "-".join((how[2], how[3], how[0]))
+            if not any(word.count("-") == 2 for word in words) or one in words:
+                one_person(browser, club, folder, words, how)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
