@@ -75,7 +75,7 @@ stamp_of() (
   cd -- "$root" || exit 1
   {
     printf '%s\n' "$root"
-    LC_ALL=C find "$@" -type f ! -name '*.pyc' -exec cksum {} + | LC_ALL=C sort
+    LC_ALL=C find "$@" -type f ! -name '*.pyc' ! -path '*/node_modules/*' ! -path '*/client/dist/*' -exec cksum {} + | LC_ALL=C sort
   } | cksum
 )
 
@@ -124,17 +124,65 @@ compiler() {
 # kernel_stays VENV: whether the kernel is there, or cannot be made: without a compiler the package is built without it.
 kernel_stays() { [ -f "$1/whistclub-kernel" ] || ! compiler; }
 
-# Only ./check calls this: the tests need the kernel.
-need_compiler() {
-  compiler && return
-  advice="a C++ compiler is missing; install it (Debian, Ubuntu: apt-get install g++), then start again"
+# Only ./check calls these two: the tests need the kernel, and a PostgreSQL of their own.
+need_compiler() { need compiler "a C++ compiler" g++; }
+need_postgres() { need postgres "PostgreSQL's server" postgresql; }
+
+# postgres: is there a PostgreSQL whose clusters the tests can make?
+postgres() {
+  for candidate in /usr/lib/postgresql/*/bin/initdb; do
+    if [ -x "$candidate" ]; then return 0; fi
+  done
+  command -v initdb >/dev/null 2>&1
+}
+
+# need PROBE WHAT PACKAGE: installs the Debian package if the probe fails, or fails with the line to run.
+need() {
+  "$1" && return
+  advice="$2 is missing; install it (Debian, Ubuntu: apt-get install $3), then start again"
   command -v apt-get >/dev/null 2>&1 || fail $EX_UNAVAILABLE "$advice"
   as_root true || fail $EX_UNAVAILABLE "$advice"
-  say "installing g++"
+  say "installing $3"
   as_root apt-get update -qq >&2 || say "apt-get update failed; trying with the lists at hand"
-  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends g++ >&2 ||
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$3" >&2 ||
     fail $EX_UNAVAILABLE "$advice"
-  compiler || fail $EX_UNAVAILABLE "$advice"
+  "$1" || fail $EX_UNAVAILABLE "$advice"
+}
+
+# node: is there a node and npm that can build the pages for the browser?
+node_fits() {
+  command -v npm >/dev/null 2>&1 && command -v node >/dev/null 2>&1 &&
+    node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' >/dev/null 2>&1
+}
+
+# pages_stay VENV: whether the pages are there, or cannot be made: without node the package is installed without them.
+pages_stay() { [ -f "$1/whistclub-pages" ] || ! node_fits; }
+
+# add_pages VENV: builds the pages for the browser apart from the tree, and puts them into the package installed.
+add_pages() {
+  rm -f -- "$1/whistclub-pages"
+  if ! node_fits; then
+    say "the club has no pages for the browser: node 20.19 or newer with npm is not here; a start after it is installed adds them"
+    return
+  fi
+  say "building the pages for the browser"
+  work=$1/pages
+  rm -rf -- "$work"
+  mkdir -p -- "$work/whistclub/web"
+  cp -R -- "$root/src/whistclub/messages" "$work/whistclub/messages"
+  cp -R -- "$root/src/whistclub/web/client" "$work/whistclub/web/client"
+  rm -rf -- "$work/whistclub/web/client/node_modules" "$work/whistclub/web/client/dist"
+  into=$("$1/bin/python" -c 'import os, whistclub; print(os.path.dirname(whistclub.__file__))')/web/client
+  if (cd -- "$work/whistclub/web/client" && npm_config_cache="$work/cache" npm ci --ignore-scripts --silent && npm run --silent build) >&2 2>&1; then
+    rm -rf -- "$into/dist"
+    mkdir -p -- "$into"
+    cp -R -- "$work/whistclub/web/client/dist" "$into/dist"
+    : >"$1/whistclub-pages"
+  else
+    say "the pages for the browser could not be built; the terminal has everything (a start after .venv/whistclub-pages is deleted tries again)"
+    : >"$1/whistclub-pages"
+  fi
+  rm -rf -- "$work"
 }
 
 # add_package VENV STAMP [-e]: the package itself, by build tools that are there already.
