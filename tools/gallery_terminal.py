@@ -88,7 +88,7 @@ class Gallery:
             if widget.size.area and canvas is not None and canvas.cut:
                 self.cut += [f"{name}: {text}" for text in canvas.cut]
         try:
-            import cairosvg  # type: ignore[import-untyped]
+            import cairosvg
         except ImportError:
             return
         cairosvg.svg2png(bytestring=picture.encode(), write_to=str(path.with_suffix(".png")))
