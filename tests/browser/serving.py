@@ -3,9 +3,8 @@
 import sys
 from pathlib import Path
 
-from whistclub.web.serve import Place, run
-
 from whistclub.players.registry import make_player
+from whistclub.web.serve import Place, run
 
 PORT = 8470
 
