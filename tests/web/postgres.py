@@ -25,7 +25,8 @@ def cluster() -> Iterator[str]:
     """The address of an empty database, gone afterwards."""
     programs = binaries()
     as_root = os.geteuid() == 0
-    user = ["runuser", "-u", "postgres", "--"] if as_root else []
+    runuser = shutil.which("runuser", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin") or "runuser"
+    user = [runuser, "-u", "postgres", "--"] if as_root else []
     with tempfile.TemporaryDirectory(prefix="whist-pg-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
         if as_root:
