@@ -124,7 +124,11 @@ compiler() {
 # kernel_stays VENV: whether the kernel is there, or cannot be made: without a compiler the package is built without it.
 kernel_stays() { [ -f "$1/whistclub-kernel" ] || ! compiler; }
 
-# Only ./check calls these two: the tests need the kernel, and a PostgreSQL of their own.
+# headers: are Python's C headers there, which the kernel's binding is compiled with?
+headers() { "$venv/bin/python" -c 'import os, sysconfig; raise SystemExit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))'; }
+need_headers() { need headers "a file of Python's own (Python.h)" python3-dev; }
+
+# Only ./check calls these: the tests need the kernel, and a PostgreSQL of their own.
 need_compiler() { need compiler "a C++ compiler" g++; }
 need_postgres() { need postgres "PostgreSQL's server" postgresql; }
 
