@@ -208,7 +208,7 @@ async def screens(gallery: Gallery) -> None:
 
 
 async def minnesota(gallery: Gallery) -> None:
-    """The Minnesota family."""
+    """The Minnesota family but Askov."""
     seek, walk = gallery.seek, gallery.walk
     await walk("minnesota-lay", "", "minnesota")
     await walk("european-lay", "right right right right", "european")
@@ -240,6 +240,11 @@ async def minnesota(gallery: Gallery) -> None:
     )
     await seek("norwegian-say", "norwegian", lambda s: s.view is not None and is_auction(s.view))
     await seek("south-dakota", "south_dakota", lambda s: _playing(s, 1) and bool(s.view and s.view.trump))
+
+
+async def askov(gallery: Gallery) -> None:
+    """Askov's overcalls, exchange and specials."""
+    seek = gallery.seek
     await seek("askov-call", "askov", lambda s: bool(s.chips))
     await seek(
         "askov-exchange",
@@ -349,7 +354,7 @@ async def alone(gallery: Gallery) -> None:
 
 
 async def _all(gallery: Gallery) -> None:
-    parts: tuple[Callable[[Gallery], Awaitable[None]], ...] = (screens, minnesota, solo, alone)
+    parts: tuple[Callable[[Gallery], Awaitable[None]], ...] = (screens, minnesota, askov, solo, alone)
     for part in parts:
         await part(gallery)
 

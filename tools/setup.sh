@@ -44,20 +44,25 @@ as_root() {
   fi
 }
 
+# debian_package PACKAGE ADVICE: installs it, or fails with the advice.
+debian_package() {
+  command -v apt-get >/dev/null 2>&1 || fail $EX_UNAVAILABLE "$2"
+  as_root true || fail $EX_UNAVAILABLE "$2"
+  say "installing $1"
+  # Package lists age: without an update the files they name may be gone.
+  as_root apt-get update -qq >&2 || say "apt-get update failed; trying with the lists at hand"
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$1" >&2 ||
+    fail $EX_UNAVAILABLE "$2"
+}
+
 # Debian packs the part of Python that makes virtual environments apart.
 install_venv_module() {
   case $python in
     python3 | python) package=python3-venv ;;
     *) package=$python-venv ;;
   esac
-  advice="Python's venv module is missing; install it (Debian, Ubuntu: apt-get install $package), then start again"
-  command -v apt-get >/dev/null 2>&1 || fail $EX_UNAVAILABLE "$advice"
-  as_root true || fail $EX_UNAVAILABLE "$advice"
-  say "installing $package"
-  # Package lists age: without an update the files they name may be gone.
-  as_root apt-get update -qq >&2 || say "apt-get update failed; trying with the lists at hand"
-  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$package" >&2 ||
-    fail $EX_UNAVAILABLE "$advice"
+  debian_package "$package" \
+    "Python's venv module is missing; install it (Debian, Ubuntu: apt-get install $package), then start again"
 }
 
 need_python() {
@@ -144,12 +149,7 @@ postgres() {
 need() {
   "$1" && return
   advice="$2 is missing; install it (Debian, Ubuntu: apt-get install $3), then start again"
-  command -v apt-get >/dev/null 2>&1 || fail $EX_UNAVAILABLE "$advice"
-  as_root true || fail $EX_UNAVAILABLE "$advice"
-  say "installing $3"
-  as_root apt-get update -qq >&2 || say "apt-get update failed; trying with the lists at hand"
-  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$3" >&2 ||
-    fail $EX_UNAVAILABLE "$advice"
+  debian_package "$3" "$advice"
   "$1" || fail $EX_UNAVAILABLE "$advice"
 }
 

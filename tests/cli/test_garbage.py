@@ -139,9 +139,9 @@ def test_what_is_saved_is_loaded(a_record: Path, tmp_path: Path) -> None:
 
 
 def test_records_go_to_the_folder_the_user_has_for_data(tmp_path: Path) -> None:
-    assert Path("/own") == data_folder({"WHIST_DATA": "/own", "XDG_DATA_HOME": "/xdg", "HOME": "/home/me"})
-    assert Path("/xdg/whistclub") == data_folder({"XDG_DATA_HOME": "/xdg", "HOME": "/home/me"})
-    assert Path("/home/me/.local/share/whistclub") == data_folder({"HOME": "/home/me"})
+    assert Path("/own") == data_folder({"WHIST_DATA": "/own", "XDG_DATA_HOME": "/xdg", "HOME": "/mine"})
+    assert Path("/xdg/whistclub") == data_folder({"XDG_DATA_HOME": "/xdg", "HOME": "/mine"})
+    assert Path("/mine/.local/share/whistclub") == data_folder({"HOME": "/mine"})
     (tmp_path / "a.json").touch()
     assert tmp_path / "a-2.json" == free_path(tmp_path, "a")
 
