@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import argparse
+import hashlib
 import subprocess
 import sys
 import tempfile
 import time
 import xml.etree.ElementTree as ET
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
+CLIENT = ROOT / "src" / "whistclub" / "web" / "client"
 WORKERS = 2
+QUICK = (
+    "-m",
+    "not slow and not network",
+    *(f"--ignore=tests/{suite}" for suite in ("browser", "terminal", "web")),
+)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,12 +45,40 @@ def static_checks() -> tuple[tuple[str, tuple[str, ...]], ...]:
     )
 
 
-def run_command(name: str, command: Sequence[str]) -> Row:
-    """Runs a tool of the environment, its output shown as it comes."""
+def run_command(name: str, command: Sequence[str], folder: Path = ROOT) -> Row:
+    """Runs a tool of the environment, else of the PATH, its output shown as it comes."""
     print(f"== {name}: {' '.join(command)}", flush=True)
     start_s = time.monotonic()
-    done = subprocess.run([str(BIN / command[0]), *command[1:]], cwd=ROOT, check=False)
+    own = BIN / command[0]
+    done = subprocess.run([str(own) if own.exists() else command[0], *command[1:]], cwd=folder, check=False)
     return Row(name=name, seconds_s=time.monotonic() - start_s, good=done.returncode == 0)
+
+
+def pages_rows(*, quick: bool) -> list[Row]:
+    """The browser client: its tools installed once a lock, types, its own tests, and the pages for the tests to come."""
+    rows = [*install_client(), run_command("pages: types", ("npm", "run", "--silent", "check"), CLIENT)]
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder) / "report.xml"
+        how = ("--reporter=default", "--reporter=junit", f"--outputFile.junit={report}")
+        run = run_command("pages: tests", ("npm", "test", "--silent", "--", *how), CLIENT)
+        cases = list(ET.parse(report).getroot().iter("testcase")) if report.is_file() else []
+    skips = sum(case.find("skipped") is not None for case in cases)
+    rows.append(replace(run, tests=len(cases), skips=skips, good=run.good and not skips))
+    if not quick:
+        rows.append(run_command("pages: build", ("npm", "run", "--silent", "build"), CLIENT))
+    return rows
+
+
+def install_client() -> list[Row]:
+    """Installs what the client's lock names, unless that has been done."""
+    lock = hashlib.sha256((CLIENT / "package-lock.json").read_bytes()).hexdigest()
+    stamp = CLIENT / "node_modules" / ".whistclub-lock"
+    if stamp.is_file() and stamp.read_text(encoding="utf-8") == lock:
+        return []
+    row = run_command("pages: install", ("npm", "ci", "--ignore-scripts", "--silent"), CLIENT)
+    if row.good:
+        stamp.write_text(lock, encoding="utf-8")
+    return [row]
 
 
 def suite_of(case: ET.Element) -> str:
@@ -76,7 +111,7 @@ def run_tests(*, quick: bool) -> list[Row]:
         report = Path(folder) / "report.xml"
         command = ["pytest", "-q", "-n", str(WORKERS), "--dist", "worksteal", f"--junitxml={report}"]
         if quick:
-            command += ["-m", "not slow and not network"]
+            command += QUICK
         run = run_command("all of pytest", command)
         rows = suite_rows(report) if report.is_file() else []
     return [*rows, run]
@@ -106,11 +141,15 @@ def main() -> int:
     """Returns 0 if every check passed and no test was skipped."""
     parser = argparse.ArgumentParser(prog="check", description="Every check of Whistclub, or the quick ones.")
     parser.add_argument(
-        "--quick", action="store_true", help="leave out slow tests and those that need a network"
+        "--quick",
+        action="store_true",
+        help="leave out slow tests, those that need a network, and the suites of browser, terminal and web",
     )
     quick = parser.parse_args().quick
     start_s = time.monotonic()
-    rows = [run_command(name, command) for name, command in static_checks()] + run_tests(quick=quick)
+    rows = [run_command(name, command) for name, command in static_checks()]
+    rows += pages_rows(quick=quick)
+    rows += run_tests(quick=quick)
     skips = sum(row.skips for row in rows)
     bad = [row.name for row in rows if not row.good]
     in_use = kernel_in_use()

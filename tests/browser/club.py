@@ -1,6 +1,7 @@
 """A club in a process of its own, and people in browsers who play there."""
 
 import json
+import shutil
 import subprocess
 import sys
 import time
@@ -11,7 +12,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = shutil.which("chromium")
 FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync"
@@ -42,6 +43,7 @@ def running_club(folder: Path) -> Iterator[str]:
 
 def launch(playwright: Playwright) -> Browser:
     """Debian's Chromium."""
+    assert CHROMIUM, "Chromium is missing; install it (Debian, Ubuntu: apt-get install chromium)"
     return playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
 
 

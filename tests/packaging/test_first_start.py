@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-TOOLS = "cat cksum dirname env find flock id mkdir readlink rm sort".split()
+TOOLS = "cat cksum cp dirname env find flock id ln mkdir readlink rm sh sort".split()
 NOBODY = 65534
 
 
@@ -31,7 +31,9 @@ def usable_python() -> str:
 def home() -> Iterator[Path]:
     """A folder that belongs to nobody, with a fresh tree whose path has a space, and the tools of a small machine."""
     folder = Path(tempfile.mkdtemp(prefix="whistclub-"))
-    ignored = shutil.ignore_patterns(".git", ".venv*", ".*_cache", "__pycache__", ".hypothesis")
+    ignored = shutil.ignore_patterns(
+        ".git", ".venv*", ".*_cache", "__pycache__", ".hypothesis", "node_modules", "dist"
+    )
     shutil.copytree(ROOT, folder / "a tree", ignore=ignored)
     tools = folder / "bin"
     tools.mkdir()
@@ -70,8 +72,11 @@ def registry_settings() -> dict[str, str]:
 
 
 def package_files(folder: Path) -> set[Path]:
+    """All but what Python compiles, what npm installs and what vite builds."""
     return {
-        path.relative_to(folder) for path in folder.rglob("*") if path.is_file() and path.suffix != ".pyc"
+        path.relative_to(folder)
+        for path in folder.rglob("*")
+        if path.is_file() and path.suffix != ".pyc" and not {"node_modules", "dist"} & set(path.parts)
     }
 
 
@@ -83,6 +88,8 @@ def test_a_new_user_is_set_up_once_and_then_starts_at_once_and_offline(home: Pat
     assert "whist: installing whistclub without its compiled kernel" in first.stderr
     (installed,) = (home / "a tree" / ".venv" / "lib").glob("python*/site-packages/whistclub")
     assert package_files(ROOT / "src" / "whistclub") == package_files(installed)
+    assert (installed / "web" / "client" / "dist" / "index.html").is_file(), first.stderr
+    assert not list((home / "a tree" / ".venv").rglob("node"))
 
     (home / "bin" / "python3").unlink()
     offline = {"PIP_INDEX_URL": "file:///nowhere", "PIP_NO_INDEX": "1"}

@@ -108,14 +108,19 @@ def test_without_the_registry_one_line_says_that_the_first_start_needs_it(machin
     assert "the first start needs the network" in done.stderr.splitlines()[-1]
 
 
-def test_the_checks_need_a_compiler_and_say_how_to_get_it(machine: Path) -> None:
+@pytest.mark.parametrize(("here", "package"), [([], "g++"), (["g++", "initdb"], "chromium")])
+def test_the_checks_need_a_compiler_and_a_browser_and_say_how_to_get_them(
+    machine: Path, here: list[str], package: str
+) -> None:
     pip = machine.parent / "pip"
     script(pip, "exit 0")
     script(machine / "cp", f'exec {shutil.which("cp")} "$@"')
     script(machine / "python3", f'[ "$2" != venv ] || {{ mkdir "$3/bin"; cp "{pip}" "$3/bin/python"; }}')
+    for tool in here:
+        script(machine / tool, "exit 0")
     done = start(machine, "check")
     assert done.returncode == 69
-    assert "apt-get install g++" in done.stderr.splitlines()[-1]
+    assert f"apt-get install {package})" in done.stderr.splitlines()[-1]
 
 
 def test_without_a_compiler_one_line_says_that_the_kernel_is_left_out(machine: Path) -> None:
