@@ -20,7 +20,7 @@ WORKERS = 2
 QUICK = (
     "-m",
     "not slow and not network",
-    *(f"--ignore=tests/{suite}" for suite in ("browser", "terminal", "web")),
+    *(f"--ignore=tests/{suite}" for suite in ("browser", "cli", "terminal", "web")),
 )
 
 
@@ -65,7 +65,11 @@ def pages_rows(*, quick: bool) -> list[Row]:
     skips = sum(case.find("skipped") is not None for case in cases)
     rows.append(replace(run, tests=len(cases), skips=skips, good=run.good and not skips))
     if not quick:
-        rows.append(run_command("pages: build", ("npm", "run", "--silent", "build"), CLIENT))
+        rows.append(
+            run_command(
+                "pages: build", ("npm", "run", "--silent", "build", "--", "--logLevel", "warn"), CLIENT
+            )
+        )
     return rows
 
 
@@ -143,7 +147,7 @@ def main() -> int:
     parser.add_argument(
         "--quick",
         action="store_true",
-        help="leave out slow tests, those that need a network, and the suites of browser, terminal and web",
+        help="leave out slow tests, those that need a network, and the suites browser, cli, terminal and web",
     )
     quick = parser.parse_args().quick
     start_s = time.monotonic()

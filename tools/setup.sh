@@ -190,7 +190,7 @@ build_pages() (
     rm -rf -- node_modules dist &&
     find_node "$1" "$2/node" &&
     npm_config_cache="$2/cache" npm ci --ignore-scripts --silent >&2 &&
-    npm run --silent build >&2
+    npm run --silent build -- --logLevel warn >&2
 )
 
 # add_pages VENV: builds the pages apart from the tree, puts them into the package installed, throws the rest away.

@@ -335,6 +335,7 @@ def test_a_deal_that_moves_both_sides_is_caught_where_the_game_promises_one() ->
     assert caught(double, "points and ends", pairs=0)
 
 
+@pytest.mark.slow
 def test_a_hidden_exchange_card_shown_to_the_others_is_caught() -> None:
     class ShowsExchanges(Double):
         def view(self, position: Spot, viewer: Viewer) -> View:

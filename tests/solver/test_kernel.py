@@ -25,6 +25,7 @@ def test_the_compiled_kernel_is_there() -> None:
     assert has_kernel()
 
 
+@pytest.mark.slow
 def test_no_ending_differs_from_the_twin() -> None:
     rng = Random("endings")
     questions = [ending(rng, rng.choice((1, 2, 2, 3, 3, 3, 3, 4))) for _ in range(ENDINGS)]
@@ -42,6 +43,7 @@ def judged(question: Question) -> tuple[object, object]:
     return found.value, set(found.cards)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("trump", ["", "S", "D"])
 def test_no_position_differs_from_dds(trump: str) -> None:
     rng = Random(f"dds {trump}")
