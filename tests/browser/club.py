@@ -93,9 +93,10 @@ class Person:
         options: dict[str, str] | None = None,
         seed: str | None = None,
         bots: bool = True,
+        **plan: Any,
     ) -> str:
-        """Opens a table by the club's HTTP side and goes there. Returns its path."""
-        settings = {"preset": preset, "options": options or {}, "bot": "simple", "seed": seed}
+        """Opens a table by the club's HTTP side and goes there; `plan` are more of its settings. Returns its path."""
+        settings = {"preset": preset, "options": options or {}, "bot": "simple", "seed": seed, **plan}
         self.page.goto("/")
         opened = self.page.evaluate(
             """async (body) => (await fetch('/api/tables', {
@@ -105,6 +106,16 @@ class Person:
         path = str(opened["path"])
         self.page.goto(path)
         return path
+
+    def join(self, path: str, place: int = 0) -> None:
+        """Comes by the link and takes one of the free seats."""
+        self.page.goto(path)
+        self.page.locator(".place.free .dashed").nth(place).click()
+        self.page.locator(".place.s .plate").wait_for()
+
+    def hand(self) -> list[str]:
+        """The cards of the hand as they lie."""
+        return [str(one.get_attribute("data-card")) for one in self.page.locator(".hand .card").all()]
 
     def wait(self, script: str, page: Page | None = None) -> None:
         """Until the script is true in the page; asked from outside, since the page's own policy forbids eval."""
@@ -128,17 +139,48 @@ class Person:
         if done == "card" and self.page.locator(".prompt .btn").count():
             self.page.locator(".prompt .btn").first.click()
 
+    def act_once(self, choose: int = -1) -> None:
+        """One act, and until it shows."""
+        before = self.page.evaluate(_STATE)
+        self.act(choose)
+        self.wait(f"({_STATE})() !== {json.dumps(before)}")
+
     def play_deal(self, most: int = 120) -> int:
         """Plays until the deal is over. Returns how many acts that took."""
         for count in range(most):
             if not self.my_turn():
                 return count
-            before = self.page.evaluate(_STATE)
-            self.act()
-            self.wait(f"({_STATE})() !== {json.dumps(before)}")
+            self.act_once()
         raise AssertionError("the deal does not end")
 
 
+def whose_turn(*people: Person) -> Person | None:
+    """Waits until one of these people is to act, and says who; None once the deal is over for all."""
+    until = time.monotonic() + PATIENCE_S
+    while time.monotonic() < until:
+        seen = [person.page.evaluate(_MINE) for person in people]
+        if all(one == "over" for one in seen):
+            return None
+        if "mine" in seen:
+            return people[seen.index("mine")]
+        people[0].page.wait_for_timeout(40)
+    raise AssertionError("nobody is to act")
+
+
+def play_together(*people: Person, most: int = 200) -> None:
+    """Plays until the deal is over."""
+    for _ in range(most):
+        person = whose_turn(*people)
+        if person is None:
+            return
+        person.act_once()
+    raise AssertionError("the deal does not end")
+
+
+_MINE = """() => {
+    document.querySelector('.cloth')?.click();
+    return document.querySelector('.result') ? 'over' : document.querySelector('.prompt.on') ? 'mine' : '';
+}"""
 _STATE = """() => [document.querySelector('.result') ? 'over' : '',
     document.querySelectorAll('.hand .card').length, document.querySelector('.prompt')?.textContent,
     document.querySelector('.calls, .pick, .decide:not(.hold)')?.textContent].join('|')"""

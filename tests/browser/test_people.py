@@ -1,11 +1,7 @@
 """People at one table: by a link, through reloads and lost connections, in two tabs."""
 
-from tests.browser.club import DESKTOP, PHONE, Person
+from tests.browser.club import DESKTOP, PHONE
 from tests.browser.conftest import People
-
-
-def hand(somebody: Person) -> list[str]:
-    return [str(one.get_attribute("data-card")) for one in somebody.page.locator(".hand .card").all()]
 
 
 def test_a_friend_sits_down_by_the_link_and_both_are_dealt_cards(person: People) -> None:
@@ -17,24 +13,24 @@ def test_a_friend_sits_down_by_the_link_and_both_are_dealt_cards(person: People)
     host.page.get_by_role("button", name="Deal the cards").click()
     for one in (host, friend):
         one.wait("document.querySelectorAll('.hand .card').length === 13")
-    assert not set(hand(host)) & set(hand(friend))
+    assert not set(host.hand()) & set(friend.hand())
 
 
 def test_a_reload_shows_the_same_hand(person: People) -> None:
     somebody = person(DESKTOP)
     somebody.open_table("solo")
     assert somebody.my_turn()
-    before = hand(somebody)
+    before = somebody.hand()
     somebody.page.reload()
     somebody.wait("document.querySelectorAll('.hand .card').length > 0")
-    assert before == hand(somebody)
+    assert before == somebody.hand()
 
 
 def test_without_a_connection_the_prompt_says_so_and_play_goes_on_afterwards(person: People) -> None:
     somebody = person(DESKTOP)
     somebody.open_table("whist")
     assert somebody.my_turn()
-    held = len(hand(somebody))
+    held = len(somebody.hand())
     somebody.context.set_offline(True)
     somebody.page.get_by_text("Your seat is kept.").first.wait_for()
     assert 0 == somebody.page.locator(".hand .card[aria-pressed]").count()
@@ -53,6 +49,6 @@ def test_a_second_tab_follows_what_the_first_plays(person: People) -> None:
     second.goto(path)
     somebody.wait("document.querySelectorAll('.hand .card').length > 0", second)
     assert somebody.my_turn()
-    held = len(hand(somebody))
+    held = len(somebody.hand())
     somebody.act()
     somebody.wait(f"document.querySelectorAll('.hand .card').length < {held}", second)

@@ -169,6 +169,7 @@ def welcome(
         question=question(state),
         clock_ends_ms=clock_ends_ms,
         last=last,
+        assisted=now.open is not None and state.match.deals[-1].assisted,
     )
 
 

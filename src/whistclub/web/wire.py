@@ -196,7 +196,7 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag
 
     `view` is the open view of the running deal, as a spectator has it, or null between deals; its fields are those of the game's view
     (`docs/wire.md`). `own` is laid over it. `last` are the events of the last few entries, already contained in the view: for a
-    log of what happened, not to be acted out.
+    log of what happened, not to be acted out. `assisted` says that somebody was given a hint in the running deal.
     """
 
     table: TableInfo
@@ -213,6 +213,7 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag
     question: Question | None = None
     clock_ends_ms: int | None = None
     last: tuple[Happened, ...] = ()
+    assisted: bool = False
     version: int = VERSION
 
 

@@ -116,6 +116,8 @@ client-name-kept = Du heißt jetzt { $name }.
 client-menu = Menü
 client-undo = Zurücknehmen
 client-redo = Wiederholen
+client-assisted = Mit Hilfe
+client-assisted-about = In dieser Runde wurde ein Tipp gegeben; sie zählt als unterstützt.
 client-hint-button = Tipp
 client-bar-target = Runde { $number }, bis { $target } Punkte
 client-bar-deals = Runde { $number } von { $deals }
@@ -308,7 +310,7 @@ client-means-in-trumps = Abondance, 9 in { $suit }
 client-means-ouverte = kein Stich, Hand offen
 client-means-declared = Abondance, alle 13
 client-means-sola-nola = allein, kein Stich
-client-means-grand-dix = allein, zehn Stiche
+client-means-grand-dix = allein, Stich 1 bis 7
 client-means-grand = Stiche machen
 client-means-nullo = Stiche meiden
 client-markers = Marken
@@ -530,6 +532,10 @@ client-seconds = { $count } s
 client-seconds-left = { $count ->
     [one] Noch eine Sekunde
    *[other] Noch { $count } Sekunden
+  }
+client-missed = { $count ->
+    [one] Inzwischen wurde eine Karte gespielt.
+   *[other] Inzwischen wurden { WORDS($count) } Karten gespielt.
   }
 client-back = { $count ->
     [one] Ein Bot hat eine Karte für dich gespielt.

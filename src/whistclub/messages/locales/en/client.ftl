@@ -116,6 +116,8 @@ client-name-kept = You are called { $name } now.
 client-menu = Menu
 client-undo = Undo
 client-redo = Redo
+client-assisted = With help
+client-assisted-about = A hint was given in this deal; it counts as assisted.
 client-hint-button = Hint
 client-bar-target = Deal { $number }, to { $target } points
 client-bar-deals = Deal { $number } of { $deals }
@@ -300,7 +302,7 @@ client-means-in-trumps = abondance, 9 in { $suit }
 client-means-ouverte = no trick, hand open
 client-means-declared = abondance, all 13
 client-means-sola-nola = alone, no trick
-client-means-grand-dix = alone, ten tricks
+client-means-grand-dix = alone, tricks 1 to 7
 client-means-grand = take tricks
 client-means-nullo = avoid tricks
 client-markers = Markers
@@ -522,6 +524,10 @@ client-seconds = { $count } s
 client-seconds-left = { $count ->
     [one] One second left
    *[other] { $count } seconds left
+  }
+client-missed = { $count ->
+    [one] One card was played meanwhile.
+   *[other] { WORDS($count) } cards were played meanwhile.
   }
 client-back = { $count ->
     [one] A bot played one card for you.

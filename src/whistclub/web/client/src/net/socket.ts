@@ -5,7 +5,7 @@ export type LineState = 'opening' | 'open' | 'lost' | 'closed';
 
 export interface Listener {
   /** How far the client has come, so that it is told what it missed. */
-  position(): { match: string; seq: number };
+  position(): { match: string; seq: number; seat: number | null };
   hear(message: ToClient): void;
   /** `againMs` is when the next try comes, in milliseconds since 1970; null where none comes by itself. */
   state(state: LineState, againMs: number | null, why: Why | null): void;
@@ -100,8 +100,8 @@ export class Line {
   }
 
   private greet(socket: WebSocket): void {
-    const { match, seq } = this.listener.position();
-    const hello = match ? { do: 'hello', version: VERSION, match, since: seq } : { do: 'hello', version: VERSION };
+    const { match, seq, seat } = this.listener.position();
+    const hello = match ? { do: 'hello', version: VERSION, match, since: seq, seat } : { do: 'hello', version: VERSION };
     socket.send(JSON.stringify(hello));
     for (const [id, { text, match: asked }] of this.unanswered) {
       if (asked === match) socket.send(text);

@@ -167,6 +167,7 @@ export interface Welcome {
   readonly question?: Question | null;
   readonly clock_ends_ms?: number | null;
   readonly last?: readonly Happened[];
+  readonly assisted?: boolean;
   readonly version?: number;
 }
 

@@ -26,6 +26,11 @@ export class Director {
     return this.frame !== null && (this.queue.length > 0 || this.frame.hold !== 'none');
   }
 
+  /** Whether more is waiting to be shown. */
+  get behind(): boolean {
+    return this.queue.length > 0;
+  }
+
   /** Everything anew, without movement. */
   reset(model: Model): void {
     this.clear();
@@ -42,10 +47,9 @@ export class Director {
   /** Ends every movement at once. */
   finish(): void {
     clearTimeout(this.timer);
-    for (const frame of this.queue) this.entered(frame);
-    const last = this.queue.at(-1);
-    this.queue = [];
-    if (last) this.frame = last;
+    const waiting = this.queue.splice(0);
+    this.frame = waiting.at(-1) ?? this.frame;
+    for (const frame of waiting) this.entered(frame);
   }
 
   /** The table as it stands now, where nothing that moves is touched: who is here, what is said. */

@@ -43,7 +43,7 @@ const SHOWN: Readonly<Record<string, 'high' | 'low'>> = {
 };
 const OUTCOMES = new Set(['event-granded', 'event-nullo', 'event-all-low', 'event-all-passed']);
 const TRICKS = new Set(['event-trick', 'event-trick-dummy']);
-const UNSEEN = new Set(['event-leads', 'event-table-sealed', 'event-table-hinted', 'event-table-opened']);
+const UNSEEN = new Set(['event-leads', 'event-table-sealed', 'event-table-opened']);
 const READ = new Set([
   'event-contract', 'event-contract-no-trump', 'event-contract-pair', 'event-general-misere', 'event-thrown-in', 'event-twiddled', 'event-twiddled-away',
   'event-bid-made', 'event-bid-missed', 'event-marker-down', 'event-no-marker', 'event-special-made', 'event-special-failed', 'event-hand-open',
@@ -78,14 +78,14 @@ export function framesOf(before: Model, after: Model, message: Told): Frame[] {
       show(event, { told: true }, 'linger');
     } else if (key.startsWith('event-dealt')) {
       if (key.endsWith('-own') || after.you.seat === null) frames.push({ model: after, felt: { ...feltOf(after.view), dealing: true }, event, hold: 'deal' });
-    } else if (!UNSEEN.has(key)) {
+    } else if (!UNSEEN.has(key) && !(key === 'event-table-hinted' && seat === after.you.seat)) {
       show(event, {}, READ.has(key) ? 'linger' : 'say');
     }
   }
   return [...frames, still(after)];
 }
 
-/** The table while an entry is acted out: as before, but for the hand, from which the card is gone; nobody is to act. */
+/** The table while an entry is acted out: as before, but for the hand, from which the card is gone. Nobody is to act but who may all the while. */
 function meanwhile(before: Model, after: Model): Model {
   const base = before.view ?? after.view;
   if (base === null) return { ...after, legal: [] };
@@ -93,5 +93,6 @@ function meanwhile(before: Model, after: Model): Model {
   const fallback = (base.hand ?? []).filter((card) => !after.lastTrick?.cards.some(([who, one]) => who === seat && one === card));
   const hand = after.view?.hand ?? fallback;
   const acts = after.view?.acts ?? base.acts;
-  return { ...after, view: { ...base, hand, acts, to_act: [] }, deals: before.deals, legal: [], lastTrick: before.lastTrick };
+  const legal = after.legal.join() === before.legal.join() ? after.legal : [];
+  return { ...after, view: { ...base, hand, acts, to_act: legal.length && seat !== null ? [seat] : [] }, deals: before.deals, legal, lastTrick: before.lastTrick };
 }

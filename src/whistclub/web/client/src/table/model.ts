@@ -31,6 +31,8 @@ export interface Model {
   readonly question: Question | null;
   readonly clockEndsMs: number | null;
   readonly lastTrick: FullTrick | null;
+  /** Whether somebody was given a hint in this deal. */
+  readonly assisted: boolean;
   readonly log: readonly Happened[];
 }
 
@@ -73,6 +75,7 @@ export function welcomed(message: Welcome): Model {
     question: message.question ?? null,
     clockEndsMs: message.clock_ends_ms ?? null,
     lastTrick: view === null ? null : lastTrickOf(view, message.table.game),
+    assisted: message.assisted ?? false,
     log: message.last ?? [],
   };
 }
@@ -98,9 +101,12 @@ export function told(model: Model, message: Told): Model {
     question: kept(message.question, model.question),
     clockEndsMs: kept(message.clock_ends_ms, model.clockEndsMs),
     lastTrick: trickAfter(model, view, message),
+    assisted: !message.over && !happens(message, 'event-dealt') && (model.assisted || happens(message, 'event-table-hinted')),
     log: [...model.log, ...message.events].slice(-LOG_KEPT),
   };
 }
+
+const happens = (message: Told, kind: string): boolean => message.events.some(([key]) => key.startsWith(kind));
 
 function openAfter(open: View | null, message: Told): View | null {
   if (message.view === undefined) return open;
@@ -123,7 +129,7 @@ function ownAfter(own: Own, change: Own | undefined): Own {
 function trickAfter(model: Model, view: View | null, message: Told): FullTrick | null {
   const done = completed(model.view, message);
   if (done) return done;
-  const dealt = message.events.some(([key]) => key.startsWith('event-dealt'));
+  const dealt = happens(message, 'event-dealt');
   return dealt || view === null ? (dealt ? null : model.lastTrick) : model.lastTrick;
 }
 

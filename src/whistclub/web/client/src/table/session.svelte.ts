@@ -23,6 +23,9 @@ export interface Note {
 const NOTE_MS = 4000;
 const HINT_MS = 12_000;
 const SAID_MS = 4000;
+const MISSED_WITHIN_MS = 500;
+/** What was missed is shown again faster than anything is played. */
+const HURRIED = { pace: 0.3, lingerMs: 350, still: false } as const;
 
 export class Session {
   truth = $state.raw<Model | null>(null);
@@ -49,14 +52,16 @@ export class Session {
   private readonly silent = new Set<string>();
   private byBot = 0;
   private wasLost = false;
+  /** Cards played while the connection was gone, as they are shown again; null: nothing is being caught up. */
+  private missed: number | null = null;
 
   constructor(id: string, private readonly touch: () => boolean) {
     this.director = new Director(
-      () => ({ pace: pace(), lingerMs: settings.lingerMs || null, still: isStill() }),
+      () => (this.missed === null ? { pace: pace(), lingerMs: settings.lingerMs || null, still: isStill() } : HURRIED),
       (frame) => this.entered(frame),
     );
     this.socket = new Line(id, {
-      position: () => ({ match: this.truth?.match ?? '', seq: this.truth?.seq ?? 0 }),
+      position: () => ({ match: this.truth?.match ?? '', seq: this.truth?.seq ?? 0, seat: this.truth?.you.seat ?? null }),
       hear: (message) => this.hear(message),
       state: (state, againMs, why) => this.lineChanged(state, againMs, why),
     });
@@ -88,7 +93,7 @@ export class Session {
     const speaker = this.speaker(frame.model);
     if (this.offline) return { lead: say('client-offline'), rest: say('client-offline-seat'), on: false };
     if (this.note) return { ...this.note, on: this.note.kind === 'hint' };
-    if (frame.event && frame.hold !== 'none') {
+    if (frame.event && frame.hold !== 'none' && !frame.model.legal.length) {
       const note = noteOf(frame, speaker);
       if (note) return { ...note, on: false };
     }
@@ -253,6 +258,7 @@ export class Session {
     this.lifted = [];
     this.sending = null;
     this.director.reset(model);
+    this.missed = null;
     if (rematch) this.forget();
     this.dealFirst(model);
     this.sealer.see(model);
@@ -267,6 +273,7 @@ export class Session {
     this.truth = after;
     if (after.legal.join() !== before.legal.join()) this.lifted = this.lifted.filter((card) => cardActs(after.legal).has(card));
     this.countBots(after, message);
+    if (this.missed !== null) this.missed += message.events.filter(([key]) => key === 'event-led' || key === 'event-played').length;
     this.director.add(framesOf(before, after, message));
     this.sealer.see(after);
     this.dealFirst(after);
@@ -298,7 +305,16 @@ export class Session {
     const speaker = this.speaker(frame.model);
     for (const sentence of spokenOf(frame, speaker)) announcer.say(sentence);
     if (frame.hold === 'play') tick(settings.sound);
-    if (frame.hold === 'none') this.speakTurn(frame.model);
+    if (frame.hold !== 'none') return;
+    if (this.missed !== null && !this.director.behind) this.caughtUp(this.missed);
+    this.speakTurn(frame.model);
+  }
+
+  /** Says in one sentence what happened while the connection was gone. */
+  private caughtUp(count: number): void {
+    this.missed = null;
+    const isNews = !this.note || this.note.lead === say('client-online');
+    if (count && isNews) this.tell(say('client-online'), say('client-missed', { count }));
   }
 
   private speakTurn(model: Model): void {
@@ -322,6 +338,8 @@ export class Session {
     if (state === 'open' && this.wasLost) {
       this.wasLost = false;
       this.tell(say('client-online'));
+      this.missed = 0;
+      setTimeout(() => { if (!this.director.busy) this.missed = null; }, MISSED_WITHIN_MS);
     }
     this.line = state;
     this.againMs = againMs;

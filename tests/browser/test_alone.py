@@ -1,0 +1,183 @@
+"""One person against bots: undo, hints, claims, calls with one gesture, signals, and how the table speaks up."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.club import DESKTOP, PHONE, QUICK, Person
+from tests.browser.conftest import People
+
+ALL_BLACK = "70201"
+"""A seed whose first deal gives the first seat black cards only."""
+HEARING = """
+    window.heard = {notes: [], tones: 0};
+    window.Notification = class { constructor(text) { window.heard.notes.push(text); }
+        static permission = 'granted'; static requestPermission() { return Promise.resolve('granted'); } };
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) { window.heard.tones += 1; return start.apply(this, when); };
+"""
+
+
+def button(one: Person, name: str) -> None:
+    one.page.get_by_role("button", name=name, exact=True).first.click()
+
+
+def in_menu(one: Person, name: str) -> None:
+    button(one, "Menu")
+    one.page.locator("dialog").get_by_role("button", name=name).click()
+
+
+def test_against_bots_an_undo_is_free(person: People) -> None:
+    somebody = person(DESKTOP)
+    somebody.open_table("whist")
+    assert somebody.my_turn()
+    before = somebody.hand()
+    somebody.act_once()
+    assert somebody.my_turn()
+    button(somebody, "Undo")
+    somebody.wait(f"document.querySelectorAll('.hand .card').length === {len(before)}")
+    assert before == somebody.hand()
+    button(somebody, "Redo")
+    somebody.wait(f"document.querySelectorAll('.hand .card').length === {len(before) - 1}")
+
+
+def test_a_hint_names_an_act_and_its_reason_and_a_badge_tells_that_it_was_given(person: People) -> None:
+    somebody = person(DESKTOP)
+    somebody.open_table("whist", bot="club")
+    assert somebody.my_turn()
+    expect(somebody.page.locator(".bar .assisted")).to_have_count(0)
+    button(somebody, "Hint")
+    prompt = somebody.page.locator(".prompt")
+    expect(prompt).to_contain_text("A bot would:")
+    lead = prompt.locator("b").inner_text()
+    assert prompt.inner_text().replace(lead, "").strip()
+    expect(somebody.page.locator(".bar .assisted")).to_have_text("With help")
+    somebody.page.reload()
+    expect(somebody.page.locator(".bar .assisted")).to_have_text("With help")
+    somebody.play_deal()
+    expect(somebody.page.locator(".res .tag")).to_have_text("With help")
+
+
+def test_where_the_host_wants_no_hints_none_is_offered(person: People) -> None:
+    somebody = person(DESKTOP)
+    somebody.open_table("whist", hints=False)
+    assert somebody.my_turn()
+    expect(somebody.page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+def test_a_deal_conceded_is_over(person: People) -> None:
+    somebody = person(DESKTOP)
+    somebody.open_table("whist")
+    assert somebody.my_turn()
+    in_menu(somebody, "Concede the rest of the deal")
+    somebody.page.locator("#outcome").wait_for()
+    assert somebody.page.locator("#outcome").inner_text()
+
+
+def test_a_claim_that_is_certain_is_offered_and_ends_the_deal(person: People) -> None:
+    somebody = person(DESKTOP)
+    somebody.open_table("whist", options={"target": "50"})
+    claim = somebody.page.locator(".tools").get_by_role("button", name="Claim")
+    for _ in range(150):
+        if not somebody.my_turn():
+            button(somebody, "Next deal")
+            somebody.wait("document.querySelector('.result') === null")
+        elif claim.count():
+            claim.click()
+            break
+        else:
+            somebody.act_once()
+    somebody.page.locator("#outcome").wait_for()
+
+
+@pytest.mark.parametrize("how", ["tap", "key"])
+def test_askov_s_overcalls_are_passed_with_one_gesture(person: People, how: str) -> None:
+    somebody = person(PHONE if how == "tap" else DESKTOP)
+    somebody.open_table("askov", seed="3")
+    assert somebody.my_turn()
+    somebody.act_once()
+    somebody.my_turn()
+    passing = somebody.page.locator(".calls .btn.pass")
+    passing.wait_for()
+    if how == "tap":
+        passing.tap()
+    else:
+        somebody.page.keyboard.press("p")
+    expect(passing).to_have_count(0)
+    somebody.wait("document.querySelector('.at-table').dataset.phase !== 'overcalling'")
+
+
+def test_a_hand_of_one_colour_lays_two_cards_as_its_signal(person: People) -> None:
+    somebody = person(DESKTOP)
+    somebody.open_table("minnesota", seed=ALL_BLACK)
+    assert somebody.my_turn()
+    button(somebody, "Two cards")
+    expect(somebody.page.locator(".prompt")).to_contain_text("Choose two cards for the signal.")
+    somebody.page.locator(".hand .card").nth(0).click()
+    expect(somebody.page.locator(".prompt")).to_contain_text("And a second one.")
+    somebody.page.locator(".hand .card").nth(12).click()
+    button(somebody, "Lay it")
+    somebody.wait("document.querySelector('.prompt.on') === null || document.querySelector('.bid') !== null")
+    expect(somebody.page.get_by_role("button", name="Two cards")).to_have_count(0)
+
+
+def test_one_s_turn_stands_in_the_title_and_is_told_as_a_notification_where_wanted(person: People) -> None:
+    somebody = person(DESKTOP, settings={**QUICK, "notify": True})
+    somebody.context.add_init_script(HEARING)
+    somebody.context.add_init_script("Object.defineProperty(document, 'hidden', {get: () => true})")
+    somebody.open_table("whist")
+    somebody.wait("document.title.startsWith('Your turn')")
+    somebody.wait("window.heard.notes.length > 0")
+    assert "Your turn." == somebody.page.evaluate("() => window.heard.notes.at(-1)")
+
+
+def test_without_the_wish_nothing_is_notified(person: People) -> None:
+    somebody = person(DESKTOP)
+    somebody.context.add_init_script(HEARING)
+    somebody.open_table("whist")
+    assert somebody.my_turn()
+    assert [] == somebody.page.evaluate("() => window.heard.notes")
+
+
+@pytest.mark.parametrize("sound", [True, False])
+def test_a_card_laid_down_sounds_only_with_sound_on(person: People, sound: bool) -> None:
+    somebody = person(DESKTOP, settings={**QUICK, "sound": sound})
+    somebody.context.add_init_script(HEARING)
+    somebody.open_table("whist")
+    assert somebody.my_turn()
+    somebody.act_once()
+    assert somebody.my_turn()
+    assert sound == (somebody.page.evaluate("() => window.heard.tones") > 0)
+
+
+def test_with_reduced_motion_nothing_travels(person: People) -> None:
+    somebody = person(DESKTOP, settings={"lingerMs": 600})
+    somebody.page.emulate_media(reduced_motion="reduce")
+    somebody.open_table("whist")
+    moved: set[str] = set()
+    for _ in range(5):
+        assert somebody.my_turn()
+        somebody.act()
+        for _ in range(8):
+            moved |= set(somebody.page.evaluate(_MOVING))
+            somebody.page.wait_for_timeout(40)
+    assert set() == moved
+
+
+def test_a_phone_s_table_fits_without_scrolling_and_its_targets_are_large(person: People) -> None:
+    somebody = person(PHONE)
+    for preset in ("minnesota", "solo", "gongor", "hermits"):
+        somebody.open_table(preset)
+        assert somebody.my_turn()
+        assert somebody.page.evaluate(
+            "() => document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth"
+        )
+        small = somebody.page.evaluate(_SMALL)
+        assert [] == small, preset
+
+
+_MOVING = """() => document.getAnimations()
+    .filter((one) => one.effect?.getComputedTiming().duration > 20 && one.animationName !== 'here')
+    .map((one) => one.animationName ?? one.transitionProperty)"""
+_SMALL = """() => [...document.querySelectorAll('.at-table button:not(.card)')]
+    .filter((one) => one.getClientRects().length && (one.offsetHeight < 44 || one.offsetWidth < 44))
+    .map((one) => one.textContent + one.offsetWidth + 'x' + one.offsetHeight)"""

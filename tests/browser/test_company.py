@@ -1,0 +1,191 @@
+"""Several people at one table, each in a browser of their own: undo, the host's rights, standing in, watching."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.club import DESKTOP, PHONE, Person, play_together, whose_turn
+from tests.browser.conftest import People
+
+
+def seated(person: People, preset: str, count: int, first: int = 0, **plan: Any) -> list[Person]:
+    """So many people at a table whose match has begun; the host first, the others from the free seat `first` on."""
+    host = person(DESKTOP)
+    path = host.open_table(preset, bots=False, **plan)
+    people = [host]
+    for _ in range(count - 1):
+        people.append(person(DESKTOP))
+        people[-1].join(path, first)
+    host.page.get_by_role("button", name="Deal the cards").click()
+    for one in people:
+        one.wait("document.querySelectorAll('.hand .card').length === 13")
+    return people
+
+
+def held(one: Person) -> int:
+    return one.page.locator(".hand .card").count()
+
+
+def press(one: Person, name: str) -> None:
+    one.page.get_by_role("button", name=name, exact=True).first.click()
+
+
+def test_an_undo_is_done_once_the_other_person_agrees_and_not_past_a_card_shown_since(person: People) -> None:
+    host, friend = seated(person, "whist", 2)
+    for _ in range(40):
+        actor = whose_turn(host, friend)
+        lying = host.page.locator(".trick .card").count()
+        assert actor is not None
+        actor.act_once()
+        if actor is host and lying < 3:
+            break
+    before = held(host)
+    press(host, "Undo")
+    friend.page.get_by_text("would like to take an act back.").wait_for()
+    press(friend, "Agree")
+    host.wait(f"document.querySelectorAll('.hand .card').length === {before + 1}")
+    assert whose_turn(host, friend) is host
+    host.act_once()
+    assert whose_turn(host, friend) is friend
+    friend.act_once()
+    expect(host.page.locator(".tools").get_by_role("button", name="Undo")).to_have_count(0)
+
+
+def test_an_undo_that_the_other_person_declines_takes_nothing_back(person: People) -> None:
+    host, friend = seated(person, "whist", 2)
+    for _ in range(40):
+        actor = whose_turn(host, friend)
+        lying = host.page.locator(".trick .card").count()
+        assert actor is not None
+        actor.act_once()
+        if actor is host and lying < 3:
+            break
+    before = held(host)
+    press(host, "Undo")
+    press(friend, "Decline")
+    expect(friend.page.get_by_role("button", name="Decline")).to_have_count(0)
+    assert before == held(host)
+
+
+def test_four_people_lay_bid_cards_at_the_same_moment_and_the_deal_is_played_out(person: People) -> None:
+    people = seated(person, "minnesota", 4)
+    for one in people:
+        one.wait("document.querySelector('.prompt.on') !== null")
+    for one in people:
+        one.page.evaluate("() => { document.querySelector('.hand .card[aria-pressed]').click(); }")
+    for one in people:
+        one.wait("document.querySelectorAll('.bid').length > 0 || document.querySelector('.chip') !== null")
+    play_together(*people)
+    assert 1 == len({one.page.locator(".four").inner_text().count("\n") for one in people})
+
+
+def test_the_host_moves_a_guest_to_the_seat_opposite_and_sends_another_away(person: People) -> None:
+    host, friend, stranger = person(DESKTOP), person(DESKTOP), person(DESKTOP)
+    path = host.open_table("minnesota", bots=False)
+    friend.join(path)
+    stranger.join(path)
+    host.page.locator(".place.w").get_by_role("button", name="As my partner").click()
+    expect(friend.page.locator(".place.n .plate")).to_contain_text("host")
+    expect(friend.page.locator(".place.s")).to_contain_text("(you)")
+    host.page.locator(".place.w").get_by_role("button", name="Send away").click()
+    stranger.page.get_by_text("The table is closed to you.").wait_for()
+    expect(host.page.locator(".place.w")).to_have_class(re.compile("free"))
+    stranger.page.reload()
+    stranger.page.get_by_text("The table is closed to you.").wait_for()
+
+
+def test_after_the_match_the_host_deals_a_rematch_to_the_same_people(person: People) -> None:
+    host, friend = seated(person, "whist", 2, options={"target": "1"})
+    for _ in range(12):
+        play_together(host, friend)
+        if host.page.locator(".ended").count():
+            break
+        press(host, "Next deal")
+        for one in (host, friend):
+            one.wait("document.querySelector('.result') === null")
+    press(host, "Again")
+    for one in (host, friend):
+        one.wait("document.querySelectorAll('.hand .card').length === 13")
+    assert not set(host.hand()) & set(friend.hand())
+
+
+def test_a_bot_plays_when_the_clock_has_run_out_and_says_how_often_when_the_hand_is_taken_back(
+    person: People,
+) -> None:
+    host, friend = seated(person, "whist", 2, first=1, clock_s=2)
+    expect(host.page.locator(".plate.north .clock, .prompt .clock").first).to_be_visible()
+    friend.page.get_by_text("A bot plays for you.").first.wait_for()
+    expect(host.page.locator(".felt")).to_contain_text("away, bot plays", timeout=20_000)
+    friend.wait("document.querySelectorAll('.hand .card').length < 13")
+    press(friend, "Take your hand")
+    expect(friend.page.locator(".prompt")).to_contain_text(
+        re.compile(r"A bot (has )?played \w+ cards? for you\.")
+    )
+    expect(friend.page.locator(".prompt")).to_contain_text("It is your hand again.")
+
+
+def test_a_person_who_leaves_is_stood_in_for_and_finds_the_seat_again(person: People) -> None:
+    host, friend = seated(person, "whist", 2)
+    path = friend.page.url
+    press(friend, "Menu")
+    friend.page.get_by_role("button", name="Leave the table").click()
+    friend.page.locator("dialog").get_by_role("button", name="Leave the table").click()
+    expect(host.page.locator(".felt")).to_contain_text("away, bot plays")
+    friend.page.goto(path)
+    expect(host.page.locator(".felt")).not_to_contain_text("away, bot plays")
+    assert whose_turn(host, friend) is not None
+
+
+def test_who_watches_sees_no_hand_until_the_deal_is_over(person: People) -> None:
+    host, friend = seated(person, "whist", 2)
+    watcher = person(PHONE)
+    watcher.page.goto(host.page.url)
+    watcher.page.get_by_text("You are watching.").first.wait_for()
+    assert 0 == watcher.page.locator(".hand .card").count()
+    hidden = set(host.hand()) | set(friend.hand())
+    shown = {str(one.get_attribute("data-card")) for one in watcher.page.locator("[data-card]").all()}
+    turned = {str(one.get_attribute("data-card")) for one in watcher.page.locator(".turned-lies .card").all()}
+    assert hidden & shown <= turned
+    expect(host.page.locator(".bar .watching")).to_have_text("1")
+    play_together(host, friend)
+    watcher.wait("document.querySelectorAll('.four .hd').length === 4")
+
+
+def test_a_click_on_a_table_that_has_moved_on_is_refused_and_explained(person: People) -> None:
+    somebody = person(DESKTOP)
+    path = somebody.open_table("whist")
+    assert somebody.my_turn()
+    late = somebody.tab()
+    waiting: list[str | bytes] = []
+    holds = [False]
+
+    def between(page_side: WebSocketRoute) -> None:
+        club_side = page_side.connect_to_server()
+
+        def tell(message: str | bytes) -> None:
+            if holds[0]:
+                waiting.append(message)
+            else:
+                page_side.send(message)
+
+        def ask(message: str | bytes) -> None:
+            club_side.send(message)
+            if holds[0]:
+                holds[0] = False
+                for one in waiting:
+                    page_side.send(one)
+
+        club_side.on_message(tell)
+        page_side.on_message(ask)
+
+    late.route_web_socket(re.compile("/ws/"), between)
+    late.goto(path)
+    somebody.wait("document.querySelector('.prompt.on') !== null", late)
+    holds[0] = True
+    somebody.act_once()
+    assert somebody.my_turn()
+    late.locator(".hand .card[aria-pressed]").first.click()
+    late.get_by_text("The table moved on.").wait_for()
+    expect(late.locator(".prompt")).to_contain_text("Please choose again.")
+    somebody.wait("document.querySelector('.prompt.on') !== null", late)

@@ -1,0 +1,190 @@
+"""What lies round the tables: a second device, the deal of the day, replays by link, statistics, forms, fairness."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Route, WebSocketRoute, expect
+
+from tests.browser.club import DESKTOP, PHONE, Person, play_together
+from tests.browser.conftest import People
+from whistclub.games.registry import GAMES
+
+
+def test_a_second_device_becomes_the_same_person_by_a_tap_and_only_once(person: People) -> None:
+    somebody, device, thief = person(DESKTOP), person(PHONE), person(PHONE)
+    path = somebody.open_table("gongor")
+    somebody.page.goto("/settings")
+    somebody.page.get_by_role("button", name="Make a link").click()
+    link = somebody.page.locator("section code").inner_text()
+    device.page.goto(link)
+    device.page.get_by_role("button", name="Yes, this is me").wait_for()
+    device.page.reload()
+    device.page.get_by_role("button", name="Yes, this is me").tap()
+    device.wait("location.pathname === '/'")
+    device.page.goto(path)
+    assert device.my_turn()
+    thief.page.goto(link)
+    thief.page.get_by_role("button", name="Yes, this is me").tap()
+    thief.page.locator("[role=alert]").wait_for()
+    thief.heard.clear()
+
+
+def test_the_deal_of_the_day_is_the_same_for_everybody_and_is_resumed(person: People) -> None:
+    hands = []
+    for _ in range(2):
+        somebody = person(DESKTOP)
+        somebody.page.goto("/")
+        somebody.page.locator(".daily button").first.click()
+        assert somebody.my_turn()
+        hands.append(somebody.hand())
+        path = somebody.page.url
+        somebody.page.goto("/")
+        expect(somebody.page.locator(".daily button").first).to_have_text("Resume")
+        somebody.page.locator(".daily button").first.click()
+        assert somebody.my_turn()
+        assert path == somebody.page.url
+    assert hands[0] == hands[1]
+
+
+def test_a_finished_deal_is_replayed_card_by_card_by_whoever_has_the_link(person: People) -> None:
+    somebody, stranger = person(DESKTOP), person(PHONE, language="de")
+    somebody.open_table("whist")
+    somebody.play_deal()
+    link = str(somebody.page.locator(".res a.btn").first.get_attribute("href"))
+    stranger.page.goto(link)
+    stranger.wait("document.querySelectorAll('.board .card').length === 52")
+    stranger.page.get_by_role("button", name="Ein Schritt weiter").click()
+    stranger.page.keyboard.press("End")
+    expect(stranger.page.locator("input[type=range]")).to_have_attribute(
+        "aria-valuetext", re.compile(r"(\d+) von \1")
+    )
+    assert stranger.page.locator("section.panel p").first.inner_text()
+
+
+def test_a_finished_match_stands_in_the_statistics_with_its_deals(person: People) -> None:
+    somebody = person(DESKTOP)
+    somebody.page.goto("/statistics")
+    somebody.page.get_by_text("No game of yours is over yet.").wait_for()
+    somebody.open_table("whist", options={"target": "1"})
+    for _ in range(12):
+        somebody.play_deal()
+        if somebody.page.locator(".ended").count():
+            break
+        somebody.page.get_by_role("button", name="Next deal").click()
+        somebody.wait("document.querySelector('.result') === null")
+    somebody.page.goto("/statistics")
+    expect(somebody.page.locator("section h2")).to_have_text(["Whist"])
+    expect(somebody.page.locator("tbody tr").first.locator("td")).to_contain_text(re.compile(r"^1 \("))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_form_of_every_game_changes_each_kind_of_rule_and_the_table_plays_so(
+    person: People, game: str
+) -> None:
+    somebody = person(DESKTOP)
+    page = somebody.page
+    page.goto(f"/new/{game}")
+    page.locator("summary").click()
+    changed = 0
+    switch = page.locator(".option > label.check input")
+    if switch.count():
+        switch.first.click()
+        changed += 1
+    chooser = page.locator(".option > select")
+    if chooser.count():
+        values = chooser.first.evaluate(
+            "(one) => [...one.options].filter((o) => o.value !== one.value).map((o) => o.value)"
+        )
+        chooser.first.select_option(values[0])
+        changed += 1
+    assert changed
+    expect(page.locator(".sum li")).to_have_count(changed)
+    said = page.locator(".sum li b").all_inner_texts()
+    page.get_by_role("button", name=re.compile("Play (with bots|now)")).click()
+    assert somebody.my_turn()
+    page.get_by_role("button", name="Menu").click()
+    page.locator("dialog").get_by_role("button", name="Table options").click()
+    expect(page.locator("dialog .tag")).to_have_count(changed)
+    told = page.locator("dialog").inner_text()
+    assert [] == [value for value in said if value not in told]
+
+
+def test_a_number_out_of_range_is_refused_with_its_reason(person: People) -> None:
+    somebody = person(DESKTOP)
+    page = somebody.page
+    page.goto("/new/whist")
+    page.locator("summary").click()
+    page.locator(".option input[type=number]").first.fill("-3")
+    page.locator(".option input[type=number]").first.blur()
+    page.get_by_role("button", name="Play with bots").click()
+    expect(page.locator(".sum [role=alert]")).not_to_be_empty()
+    somebody.heard.clear()
+
+
+def altered(somebody: Person, change: str) -> None:
+    """The record of the match reaches this person's page changed, as a cheating host could send it."""
+
+    def fulfil(route: Route) -> None:
+        record = route.fetch().json()
+        deal = record["deals"][0]
+        if change == "cards":
+            cards = deal["deal"].split(" ")
+            deal["deal"] = " ".join([cards[1], cards[0], *cards[2:]])
+        elif change == "gap":
+            del deal["proof"]
+        route.fulfill(body=json.dumps(record), content_type="application/json")
+
+    somebody.page.route("**/record", fulfil)
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ("cards", "The cards are not those that the secret and the parts give."),
+        ("gap", "A deal that was sealed before your eyes is missing from the record."),
+    ],
+)
+def test_an_altered_record_is_found_out_by_the_page(person: People, change: str, said: str) -> None:
+    somebody = person(DESKTOP)
+    altered(somebody, change)
+    somebody.open_table("minnesota")
+    somebody.play_deal()
+    fair = somebody.page.locator(".fair")
+    expect(fair).to_contain_text("This deal does not fit its seal.")
+    expect(fair).to_contain_text(said)
+
+
+def test_another_secret_than_the_sealed_one_is_found_out_by_the_page(person: People) -> None:
+    somebody = person(DESKTOP)
+    somebody.page.route_web_socket(re.compile("/ws/"), _other_secret)
+    somebody.open_table("minnesota")
+    somebody.play_deal()
+    fair = somebody.page.locator(".fair")
+    expect(fair).to_contain_text("This deal does not fit its seal.")
+    expect(fair).to_contain_text("The secret shown is not the one that was sealed.")
+
+
+def test_both_people_s_pages_find_their_common_deal_fair(person: People) -> None:
+    host, friend = person(DESKTOP), person(PHONE)
+    path = host.open_table("minnesota", bots=False)
+    friend.join(path)
+    host.page.get_by_role("button", name="Deal the cards").click()
+    play_together(host, friend)
+    for one in (host, friend):
+        expect(one.page.locator(".fair")).to_contain_text("Dealt fairly.")
+
+
+def _other_secret(page_side: WebSocketRoute) -> None:
+    club_side = page_side.connect_to_server()
+
+    def tell(message: str | bytes) -> None:
+        text = message if isinstance(message, str) else message.decode()
+        page_side.send(re.sub(r'"secret":"(..)', _other_byte, text))
+
+    club_side.on_message(tell)
+    page_side.on_message(club_side.send)
+
+
+def _other_byte(found: re.Match[str]) -> str:
+    return f'"secret":"{int(found[1], 16) ^ 1:02x}'
