@@ -4,7 +4,7 @@ The worlds differ in a hidden fact (two cards, a bid card, an exchange) and agre
 test kit states it from the rules. Every seat's acts stand in both logs in the same order of arrival.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -157,8 +157,12 @@ def alike(trace: Trace, viewer: Viewer, knowledge: Knowledge, rng: Random) -> tu
     return None
 
 
-def hunt(game: Game, deals: int, seed: str, bot: str) -> Hunted:
-    """Plays so many deals and compares, for every viewer, worlds that it cannot tell apart."""
+Received = Callable[[list[Entry], Viewer, tuple[str, ...], Hunted], Iterator[tuple[str, bytes]]]
+"""What a viewer gets along a log, as `received` says it."""
+
+
+def hunt(game: Game, deals: int, seed: str, bot: str, get: Received = received) -> Hunted:
+    """Plays so many deals and compares, for every viewer, what it gets in worlds that it cannot tell apart."""
     rng, knowledge, found = Random(f"{game.key} {seed}"), KNOWN[game.key], Hunted()
     tries = tuple(dict.fromkeys(action.text for action in knowledge.alphabet(game.pack)))
     for setting, deal, played in settings_and_deals(game, seed, deals, rng):
@@ -175,16 +179,20 @@ def hunt(game: Game, deals: int, seed: str, bot: str) -> Hunted:
                 found.by_sample += other[1]
                 found.with_hidden_act += hidden_changed(trace, other[0])
                 logs = entries(trace, opening, order), entries(other[0], opening, order)
-                _compare(logs, viewer, tries, found)
+                _compare(logs, viewer, tries, found, get)
             if found.leak:
                 return found
     return found
 
 
 def _compare(
-    logs: tuple[list[Entry], list[Entry]], viewer: Viewer, tries: tuple[str, ...], found: Hunted
+    logs: tuple[list[Entry], list[Entry]],
+    viewer: Viewer,
+    tries: tuple[str, ...],
+    found: Hunted,
+    get: Received,
 ) -> None:
-    one, two = (received(log, viewer, tries, found) for log in logs)
+    one, two = (get(log, viewer, tries, found) for log in logs)
     pairs: Any = zip(one, two, strict=True)
     for place, ((what, mine), (also, theirs)) in enumerate(pairs):
         found.bytes_compared += len(mine)

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.club.table_secrecy import Hunted, _compare, arrivals, entries, hunt, opened
+from tests.club.table_secrecy import Hunted, _compare, arrivals, entries, hunt, opened, received
 from tests.club.tables import house, players, sent
 from tests.club.tables import opened as opening
 from whistclub.club import seeing
@@ -46,7 +46,7 @@ def test_a_bot_that_looks_at_others_is_caught() -> None:
     logs = entries(trace, first, arrivals(trace, Random(1))), entries(other, first, [])
     for viewer, differs in ((N, True), (E, True), (S, False), (W, False)):
         found = Hunted()
-        _compare(logs, viewer, ("play SA", "play C2"), found)
+        _compare(logs, viewer, ("play SA", "play C2"), found, received)
         assert differs is bool(found.leak)
 
 

@@ -4,6 +4,7 @@ import asyncio
 import os
 import random
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -14,42 +15,62 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from tests.web.clubs import Visit
 from whistclub.club.commands import Done
-from whistclub.club.sql_log import open_file
+from whistclub.club.entries import entry_to_text
+from whistclub.club.log import Log
+from whistclub.club.sql_log import SqlLog, open_file
 from whistclub.club.state import fold_all
 
-SERVER = """
-import sys
-from pathlib import Path
-from whistclub.cli import main
-sys.exit(main(["--no-browser", "--port", sys.argv[1]]))
-"""
-PRESETS = ("whist", "minnesota", "solo", "hermits")
+SERVER = "import sys; from whistclub.cli import main; sys.exit(main(['--no-browser', '--port', sys.argv[1]]))"
+PRESETS = ("whist", "minnesota", "solo", "hermits", "askov", "whist")
+PEOPLE = (1, 2, 4, 1, 3, 4)
+"""How many people sit at the tables in turn; bots have the other seats."""
+
+Tale = dict[int, str]
+"""Entries by seq, as the log has them."""
 
 
 class Killed(msgspec.Struct):
-    """What came of so many kills: commands acknowledged, of them lost or done twice, tables that did not go on."""
+    """What came of so many kills; `shown` counts entries told to somebody. The others but `matches` must be 0.
+
+    `lost` and `doubled` are acknowledged commands, `unkept` entries that were told and are not in the log, `changed` entries of the
+    log that were others before the kill, `stuck` tables that did not go on.
+    """
 
     kills: int = 0
     acknowledged: int = 0
+    shown: int = 0
+    matches: int = 0
     lost: int = 0
     doubled: int = 0
+    unkept: int = 0
+    changed: int = 0
     stuck: int = 0
 
 
+class Player:
+    """A person at one table, who sends again what was not answered."""
+
+    def __init__(self, cookie: str, *, host: bool) -> None:
+        self.cookie, self.host = cookie, host
+        self.table = ""
+        self.pending: tuple[str, dict[str, Any]] | None = None
+        self.moves = 0
+
+
 class Crowd:
-    """People who play on through kills; each has a table with bots, and sends an unanswered command again."""
+    """People who play on through kills, alone with bots and together."""
 
     def __init__(self, folder: Path, port: int, tables: int) -> None:
         self.folder, self.port, self.tables = folder, port, tables
-        self.cookie = ""
-        self.ids: list[str] = []
+        self.players: list[Player] = []
         self.done: dict[str, dict[str, int]] = {}
-        self.moves: dict[str, int] = {}
-        self.pending: dict[str, dict[str, Any]] = {}
+        self.heard: dict[str, int] = {}
+        self.touched: set[str] = set()
+        self.tales: dict[str, Tale] = {}
 
     @property
     def url(self) -> str:
@@ -58,10 +79,12 @@ class Crowd:
     def start(self) -> "subprocess.Popen[bytes]":
         environment = {**os.environ, "WHIST_DATA": str(self.folder)}
         command = [sys.executable, "-c", SERVER, str(self.port)]
-        process = subprocess.Popen(
-            command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-        )
-        for _ in range(600):
+        errors = self.folder / "server.log"
+        with errors.open("ab") as log:
+            process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        for _ in range(1200):
+            if process.poll() is not None:
+                raise ChildProcessError(errors.read_text()[-1000:])
             with suppress(httpx.HTTPError):
                 if httpx.get(f"{self.url}/healthz", timeout=1).status_code == 200:
                     return process
@@ -69,82 +92,125 @@ class Crowd:
         raise TimeoutError
 
     def open_tables(self) -> None:
-        with httpx.Client(base_url=self.url, headers={"Origin": self.url}) as http:
-            for number in range(self.tables):
-                settings = {"preset": PRESETS[number % len(PRESETS)], "bot": "simple"}
-                answer = http.post("/api/tables", json={"settings": settings, "with_bots": True})
-                self.ids.append(answer.json()["id"])
-            self.cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+        for number in range(self.tables):
+            people = [self._guest(host=not place) for place in range(PEOPLE[number % len(PEOPLE)])]
+            settings = {"preset": PRESETS[number % len(PRESETS)], "bot": "simple"}
+            body = {"settings": settings, "with_bots": len(people) == 1}
+            table = httpx.post(
+                f"{self.url}/api/tables", json=body, headers={"Cookie": people[0].cookie}
+            ).json()["id"]
+            for player in people:
+                player.table = table
+            asyncio.run(self._seated(people))
+            self.players += people
+
+    def _guest(self, *, host: bool) -> Player:
+        with httpx.Client(base_url=self.url) as http:
+            while True:
+                name = f"Ada {random.randrange(10**6)}"
+                if http.put("/api/me", json={"name": name}).status_code == 200:
+                    break
+                time.sleep(0.5)
+            return Player("; ".join(f"{name}={value}" for name, value in http.cookies.items()), host=host)
+
+    async def _seated(self, people: list[Player]) -> None:
+        if len(people) == 1:
+            return
+        for seat, player in enumerate(people):
+            if not player.host:
+                async with self._connected(player) as line:
+                    visit = await _greeted(line)
+                    await visit.ask("sit", seat=seat)
+        async with self._connected(people[0]) as line:
+            visit = await _greeted(line)
+            await visit.ask("start")
+
+    def _connected(self, player: Player) -> Any:
+        address = f"ws://127.0.0.1:{self.port}/ws/{player.table}"
+        return connect(address, additional_headers={"Cookie": player.cookie}, compression=None)
 
     async def play(self, for_s: float) -> None:
         """Everybody plays until the time is over, or the server gone."""
-        work = [asyncio.create_task(self._play_at(table)) for table in self.ids]
+        work = [asyncio.create_task(self._play(player)) for player in self.players]
         await asyncio.wait(work, timeout=for_s)
         for task in work:
             task.cancel()
         await asyncio.gather(*work, return_exceptions=True)
 
-    async def _play_at(self, table: str) -> None:
-        """Plays on until the match is over; a server that is gone ends it."""
-        with suppress(ConnectionClosed, OSError):
-            await self._played_at(table)
+    async def _play(self, player: Player) -> None:
+        with suppress(WebSocketException, OSError):
+            async with self._connected(player) as line:
+                visit = await _greeted(line)
+                try:
+                    await self._played(player, visit)
+                finally:
+                    self._heard(visit)
 
-    async def _played_at(self, table: str) -> None:
-        async with connect(
-            f"ws://127.0.0.1:{self.port}/ws/{table}",
-            additional_headers={"Cookie": self.cookie},
-            compression=None,
-        ) as socket:
-            visit = Visit(socket)
-            visit.prefix = f"k{random.randrange(10**9)}"
-            await visit.send("hello")
-            await visit.until("welcome")
-            if table in self.pending:
-                command = self.pending[table]
-                self._note(visit, table, await visit.ask(**command))
-            while visit.result is None:
-                await self._move(visit, table)
-            await visit.ask("start")
+    async def _played(self, player: Player, visit: Visit) -> None:
+        if player.pending is not None and player.pending[0] == visit.match:
+            self._note(visit, player, await visit.ask(**player.pending[1]))
+        while True:
+            self._heard(visit)
+            if visit.result is not None and player.host:
+                await visit.ask("start")
+            elif not await self._moved(visit, player):
+                await visit.hear()
 
-    async def _move(self, visit: Visit, table: str) -> None:
-        facts: dict[str, Any] = {}
+    async def _moved(self, visit: Visit, player: Player) -> bool:
+        if {"commit", "open"} & set(visit.may) and visit.seal:
+            return await visit.move()
+        facts: dict[str, Any]
         if "next_deal" in visit.may:
             facts = {"do": "next_deal"}
         elif visit.legal:
-            facts = {"do": "act", "action": visit.legal[0]}
-        elif {"commit", "open"} & set(visit.may):
-            await visit.move()
-            return
+            facts = {"do": "act", "action": random.choice(visit.legal)}
         else:
-            await visit.hear()
-            return
-        name = f"k{random.randrange(10**12)}"
-        command = {**facts, "id": name, "saw": visit.seq, "match": visit.match}
-        self.pending[table] = {key: value for key, value in command.items() if key != "match"}
-        self._note(visit, table, await visit.ask(**self.pending[table]))
+            return False
+        command = {**facts, "id": f"k{random.randrange(10**12)}", "saw": visit.seq}
+        player.pending = visit.match, command
+        self._note(visit, player, await visit.ask(**command))
+        return True
 
-    def _note(self, visit: Visit, table: str, answer: dict[str, Any]) -> None:
-        self.pending.pop(table, None)
+    def _note(self, visit: Visit, player: Player, answer: dict[str, Any]) -> None:
+        player.pending = None
         if answer["tell"] == "done":
-            self.moves[table] = self.moves.get(table, 0) + 1
+            player.moves += 1
             self.done.setdefault(visit.match, {})[answer["id"]] = answer["seq"]
+        self._heard(visit)
+
+    def _heard(self, visit: Visit) -> None:
+        if visit.match:
+            self.touched.add(visit.match)
+            self.heard[visit.match] = max(visit.seq, self.heard.get(visit.match, 0))
 
 
-def compare(crowd: Crowd, found: Killed) -> None:
-    """Every acknowledged command stands in the log, once, and the logs fold."""
-    log = open_file(crowd.folder / "whistclub.sqlite")
-    found.acknowledged = 0
-    for match, done in crowd.done.items():
-        entries = log.read(match)
-        fold_all(entries)
-        commands = [entry.command.partition(":")[2] for entry in entries if ":" in entry.command]
+async def _greeted(line: Any) -> Visit:
+    visit = Visit(line)
+    visit.prefix = f"k{random.randrange(10**9)}"
+    await visit.send("hello")
+    await visit.until("welcome")
+    return visit
+
+
+def compare(crowd: Crowd, log: SqlLog, matches: set[str], found: Killed) -> None:
+    """Every acknowledged command stands in the log, once, whatever was told is kept, and the logs fold."""
+    for match in sorted(matches):
+        done = crowd.done.get(match, {})
+        tale, commands = _tale(log, match)
         answers = {name.partition(":")[2]: answer for (_, name), answer in log.answers(match).items()}
         for name, seq in done.items():
-            found.acknowledged += 1
             found.doubled += commands.count(name) > 1
-            kept = name in commands and answers.get(name) == Done(seq)
-            found.lost += not kept
-    log.close()
+            found.lost += name not in commands or answers.get(name) != Done(seq)
+        found.unkept += max(0, crowd.heard.get(match, 0) - len(tale))
+        found.changed += sum(tale.get(seq) != text for seq, text in crowd.tales.get(match, {}).items())
+        crowd.tales[match] = tale
+
+
+def _tale(log: Log, match: str) -> tuple[Tale, list[str]]:
+    entries = log.read(match)
+    fold_all(entries)
+    commands = [entry.command.partition(":")[2] for entry in entries if ":" in entry.command]
+    return {seq: entry_to_text(entry) for seq, entry in enumerate(entries, 1)}, commands
 
 
 def kill_again_and_again(folder: Path, kills: int, tables: int, port: int, seed: str) -> Killed:
@@ -152,25 +218,58 @@ def kill_again_and_again(folder: Path, kills: int, tables: int, port: int, seed:
     rng, found = random.Random(seed), Killed()
     crowd = Crowd(folder, port, tables)
     process = crowd.start()
-    crowd.open_tables()
-    for _ in range(kills):
-        timer = rng.uniform(0.05, 0.9)
-        asyncio.run(_killed_within(crowd, process, timer))
-        found.kills += 1
-        process = crowd.start()
-        compare(crowd, found)
-    before = dict(crowd.moves)
-    still = set(crowd.ids)
+    try:
+        crowd.open_tables()
+        for _ in range(kills):
+            asyncio.run(_killed_within(crowd, process, rng.uniform(0.05, 0.9)))
+            found.kills += 1
+            process = crowd.start()
+            _compared(crowd, found, crowd.touched)
+            crowd.touched = set()
+        found.stuck = len(_stuck(crowd))
+        process.send_signal(signal.SIGINT)
+        process.wait(20)
+        _compared(crowd, found, set(crowd.heard))
+    finally:
+        process.kill()
+        process.wait()
+    found.acknowledged = sum(map(len, crowd.done.values()))
+    found.shown, found.matches = sum(crowd.heard.values()), len(crowd.heard)
+    return found
+
+
+def _compared(crowd: Crowd, found: Killed, matches: set[str]) -> None:
+    log = open_file(crowd.folder / "whistclub.sqlite")
+    try:
+        compare(crowd, log, matches, found)
+    finally:
+        log.close()
+
+
+def free_port() -> int:
+    """A port that no outgoing connection is given by chance while the server is down."""
+    for port in range(23000 + random.randrange(5000), 32000):
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise TimeoutError
+
+
+def _stuck(crowd: Crowd) -> set[str]:
+    """The tables at which nobody gets to move within a minute."""
+    before = {player.table: 0 for player in crowd.players}
+    for player in crowd.players:
+        before[player.table] += player.moves
+    still = set(before)
     for _ in range(30):
         asyncio.run(crowd.play(2.0))
-        still = {table for table in still if crowd.moves.get(table, 0) <= before.get(table, 0)}
+        now = dict.fromkeys(before, 0)
+        for player in crowd.players:
+            now[player.table] += player.moves
+        still = {table for table in still if now[table] <= before[table]}
         if not still:
             break
-    found.stuck = len(still)
-    process.send_signal(signal.SIGINT)
-    process.wait(20)
-    compare(crowd, found)
-    return found
+    return still
 
 
 async def _killed_within(crowd: Crowd, process: "subprocess.Popen[bytes]", after_s: float) -> None:
@@ -180,8 +279,3 @@ async def _killed_within(crowd: Crowd, process: "subprocess.Popen[bytes]", after
     process.wait()
     playing.cancel()
     await asyncio.gather(playing, return_exceptions=True)
-
-
-if __name__ == "__main__":
-    made = kill_again_and_again(Path(sys.argv[1]), int(sys.argv[2]), 8, 18413, "kills")
-    print(msgspec.json.encode(made).decode())

@@ -2,76 +2,60 @@
 
 import logging
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from tests.club import table_secrecy
-from tests.club.table_secrecy import Hunted, hunt
-from tests.club.tables import NOW
+from tests.club.table_secrecy import hunt
 from tests.web.clubs import Person, Visit, running
 from tests.web.test_table import dealt, table_of
-from whistclub.club.entries import Entry
-from whistclub.club.state import TableState, fold
+from tests.web.wire_secrecy import received_over_the_wire
+from whistclub.club.state import TableState
 from whistclub.games.registry import PRESETS, game_of_preset
-from whistclub.rules.seats import Viewer
-from whistclub.rules.wire import encode
-from whistclub.web import parts
+from whistclub.web import party, wire
 from whistclub.web import telling as told_by
-from whistclub.web.telling import Scene, scene, telling, welcome
+from whistclub.web.telling import Scene, welcome
 
 CLIENTS = ("httpcore", "httpx", "websockets.client")
 """What the visitors of the test log."""
 
-TABLE = parts.TableInfo(
-    id="t", game="", preset="", options={}, settings=parts.Settings(preset="x"), phase="playing", match="m", seats=(), host=""
-)  # fmt: skip
-
-
-def sent_over_a_connection(
-    log: list[Entry], viewer: Viewer, tries: tuple[str, ...], found: Hunted
-) -> Iterator[tuple[str, bytes]]:
-    """Every message about the deal: each entry as told, and everything anew as after a reload."""
-    state: TableState | None = None
-    now: Scene | None = None
-    for entry in log:
-        state = fold(state, entry)
-        before, now = now, scene(state)
-        if before is not None:
-            yield "told", telling(before, entry, now, None).to(viewer)
-        if state.match.deals and state.match.position is None:
-            return
-        found.answers += 1
-        you = parts.You(name="", seat=viewer, host=False)
-        yield "welcome", encode(welcome(now, viewer, TABLE, you, NOW))
-
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_a_hidden_fact_changes_no_byte_of_what_is_sent_to_who_cannot_know_it(
-    preset: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(table_secrecy, "received", sent_over_a_connection)
-    found = hunt(game_of_preset(preset, {}), deals=4, seed="wire", bot="simple")
+def test_a_hidden_fact_changes_no_byte_of_what_is_sent_to_who_cannot_know_it(preset: str) -> None:
+    found = hunt(game_of_preset(preset, {}), 3, "wire", "simple", received_over_the_wire)
     assert "" == found.leak
     assert found.pairs >= 2
+    assert found.answers > 100
 
 
-def test_a_message_that_shows_too_much_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_secrecy, "received", sent_over_a_connection)
-    monkeypatch.setattr(told_by, "_open_change", _everything)
-    assert "told" in hunt(game_of_preset("whist", {}), deals=4, seed="wire", bot="simple").leak
+@pytest.mark.parametrize(
+    ("module", "name", "leaking"),
+    [(told_by, "_open_change", "told"), (party, "welcome", "coming")],
+)
+def test_a_message_that_shows_too_much_is_caught(
+    module: Any, name: str, leaking: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, name, _FAULTS[name])
+    found = hunt(game_of_preset("whist", {}), 4, "wire", "simple", received_over_the_wire)
+    assert f", {leaking}:" in found.leak
 
 
-def _everything(before: Scene, after: Scene) -> dict[str, Any]:
-    return {
-        "view": {
-            "hands": [
-                after.state.game.view(after.state.match.position, seat).hand for seat in after.state.seats
-            ]
-        }
-    }
+def _every_hand(state: TableState) -> dict[str, Any]:
+    return {"hands": [state.game.view(state.match.position, seat).hand for seat in state.seats]}
+
+
+def _open_everything(before: Scene, after: Scene) -> dict[str, Any]:
+    return {"view": _every_hand(after.state)}
+
+
+def _welcome_with_everything(now: Scene, *others: Any) -> wire.Welcome:
+    view = None if now.open is None else _every_hand(now.state)
+    return msgspec.structs.replace(welcome(now, *others), view=view)
+
+
+_FAULTS: dict[str, Any] = {"_open_change": _open_everything, "welcome": _welcome_with_everything}
 
 
 def test_each_connection_hears_of_a_card_of_others_only_when_it_is_played_and_no_log_does(

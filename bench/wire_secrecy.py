@@ -1,0 +1,54 @@
+"""Compares, byte by byte, what the connections of a seat or a spectator receive in worlds they cannot tell apart.
+
+    python -m bench.wire_secrecy --keep     # a quarter of an hour
+
+Every message told, everything sent to who comes anew or comes back, every answer to a command, and what HTTP would give of the
+match: up to the deal's last act. `leak` must be empty everywhere.
+"""
+
+import argparse
+import json
+import platform
+import time
+from datetime import UTC, datetime
+from importlib.metadata import version
+
+import msgspec
+
+from bench.common import RESULTS
+from tests.club.table_secrecy import hunt
+from tests.web.wire_secrecy import received_over_the_wire
+from whistclub.games.registry import PRESETS, game_of_preset
+
+SEED = "bench wire"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--deals", type=int, default=500)
+    parser.add_argument("--presets", nargs="*", default=list(PRESETS))
+    parser.add_argument("--keep", action="store_true", help="write bench/results/wire_secrecy.json")
+    asked = parser.parse_args()
+    found, began_s = {}, time.monotonic()
+    for preset in asked.presets:
+        counted = hunt(
+            game_of_preset(preset, {}), asked.deals, f"{SEED} {preset}", "simple", received_over_the_wire
+        )
+        found[preset] = msgspec.to_builtins(counted)
+        del found[preset]["bot_choices"]
+        print(preset, json.dumps(found[preset]), flush=True)
+    result = {
+        "date": datetime.now(UTC).date().isoformat(),
+        "machine": f"{platform.machine()}, Python {platform.python_version()}",
+        "versions": {"whistclub": version("whistclub")},
+        "seed": SEED,
+        "settings": {"deals": asked.deals, "bot": "simple", "clock_s": 30},
+        "took_s": round(time.monotonic() - began_s),
+        "presets": found,
+    }
+    if asked.keep:
+        (RESULTS / "wire_secrecy.json").write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,201 @@
+"""Two worlds told a viewer the same, each played at a table of the server: what do its connections receive in each?
+
+The table is the server's own Party over the log, read on entry by entry; what is pushed to a connection is what goes over the wire.
+The clock stands still, and ids are the same in both worlds. A connection listens from the start, another comes anew at every
+entry, a third comes back with what it had; commands of all kinds are answered as the socket answers them; and what HTTP would
+give away of the match is asked for.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any
+
+import msgspec
+
+from tests.club.table_secrecy import MEANS, Hunted, commands
+from tests.club.tables import NOW
+from whistclub.cards.errors import WhistclubError
+from whistclub.club import commands as to
+from whistclub.club.deciding import decide
+from whistclub.club.entries import Acted, Entry, Opened
+from whistclub.club.live import Found, Live
+from whistclub.club.people import Person
+from whistclub.club.rooms import Chair, Plan, Room
+from whistclub.club.state import TableState
+from whistclub.rules.seats import Seat, Viewer
+from whistclub.rules.wire import encode
+from whistclub.web import socket, wire
+from whistclub.web.connection import Connection
+from whistclub.web.hub import Limits
+from whistclub.web.party import Party
+from whistclub.web.replaying import open_record, replay_of
+
+Item = tuple[str, bytes]
+
+
+class StandingHub:
+    """A hub whose clock stands, and where nothing moves by itself."""
+
+    limits = Limits()
+    pool = None
+
+    def now(self) -> int:
+        return NOW
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        work.close()
+
+
+class Deciding:
+    """A match that answers commands and does none of them."""
+
+    def __init__(self, state: TableState) -> None:
+        self.state = self.shown = state
+
+    async def send(self, command: to.Command) -> to.Answer:
+        decided = decide(self.state, command, MEANS)
+        if isinstance(decided, to.Refused | to.Stale):
+            return decided
+        return to.Done(self.state.seq + len(decided))
+
+
+class Line(Connection):
+    """A connection that keeps what it is sent."""
+
+    def __init__(self, person: Person | None) -> None:
+        super().__init__(person, _nowhere, 1, 1.0)
+        self.sent: list[bytes] = []
+
+    def push(self, text: bytes) -> None:
+        self.sent.append(text)
+
+
+async def _nowhere(text: bytes) -> None:
+    return None
+
+
+def received_over_the_wire(
+    log: list[Entry], viewer: Viewer, tries: tuple[str, ...], found: Hunted
+) -> Iterator[Item]:
+    """Everything the viewer's connections get along the log, up to the deal's last act."""
+    yield from asyncio.run(_received(_with_person(log, viewer), viewer, tries, found))
+
+
+def _with_person(log: list[Entry], viewer: Viewer) -> list[Entry]:
+    """The same log, with a person in the viewer's seat."""
+    opening = log[0]
+    if viewer is None or not isinstance(opening, Opened):
+        return log
+    sitters = list(opening.sitters)
+    sitters[viewer] = msgspec.structs.replace(sitters[viewer], bot="")
+    changed: list[Entry] = [msgspec.structs.replace(opening, sitters=tuple(sitters))]
+    for entry in log[1:]:
+        own = isinstance(entry, Acted) and entry.seat == viewer
+        changed.append(msgspec.structs.replace(entry, by_bot=False) if own else entry)
+    return changed
+
+
+async def _received(log: list[Entry], viewer: Viewer, tries: tuple[str, ...], found: Hunted) -> list[Item]:
+    known = 1
+    items: list[Item] = []
+
+    async def read(match: str, since: int) -> Found:
+        return list(log[since:known]), {}  # type: ignore[arg-type]
+
+    live = Live(list(log[:1]), {}, _unput, lambda: MEANS, read)  # type: ignore[arg-type]
+    party = Party(StandingHub(), _room(log[0]), live)  # type: ignore[arg-type]
+    staying = Line(_person(viewer))
+    party.enter(staying, wire.Hello())
+    for _ in log[1:]:
+        before = live.shown
+        known += 1
+        await live.read_on()
+        items += [("told", text) for text in staying.sent]
+        staying.sent.clear()
+        state = live.shown
+        if state.match.deals and state.match.position is None:
+            return items
+        items += _coming(party, viewer, before, state)
+        items += await _answers(party, viewer, tries, found)
+        items += _asked_for(state)
+    return items
+
+
+def _coming(party: Party, viewer: Viewer, before: TableState, state: TableState) -> list[Item]:
+    """What somebody is sent who comes anew, and who comes back with all but the last entry; then they go."""
+    items = []
+    for hello in (wire.Hello(), wire.Hello(match=state.table, since=before.seq, seat=viewer)):
+        line = Line(_person(viewer))
+        party.enter(line, hello)
+        items += [("coming", text) for text in line.sent]
+        party.connections.discard(line)
+    return items
+
+
+async def _answers(party: Party, viewer: Viewer, tries: tuple[str, ...], found: Hunted) -> list[Item]:
+    live = party.live
+    if live is None:
+        return []
+    state, items = live.shown, []
+    party.live = Deciding(state)  # type: ignore[assignment]
+    line = Line(_person(viewer))
+    line.seat = viewer
+    for command in commands(state, viewer or Seat(0), tries):
+        message = _message(command)
+        if message is None:
+            continue
+        found.answers += 1
+        answer = await _answered(party, line, message)
+        items.append((f"answer to {type(command).__name__}", encode(answer)))
+    party.live = live
+    return items
+
+
+async def _answered(party: Party, line: Line, message: Any) -> Any:
+    return await socket._answer(StandingHub(), party, line, message)  # type: ignore[arg-type]
+
+
+def _message(command: to.Command) -> Any:
+    """The command as a client sends it."""
+    if isinstance(command, to.Hint):
+        return None
+    kinds = {made: sent for sent, made in socket._PLAIN.items()}
+    facts = {"id": "x", "saw": command.saw}
+    if isinstance(command, to.Act):
+        facts["action"] = command.action
+    return kinds[type(command)](**facts)
+
+
+def _asked_for(state: TableState) -> list[Item]:
+    """What HTTP has of the match: its record and its deals."""
+    asks: dict[str, Callable[[], Any]] = {
+        "record": lambda: open_record(state),
+        "replay": lambda: replay_of(state, len(state.match.deals), "t", ()),
+    }
+    return [(what, _got(ask)) for what, ask in asks.items()]
+
+
+def _got(ask: Callable[[], Any]) -> bytes:
+    try:
+        return encode(ask())
+    except WhistclubError as problem:
+        return encode((problem.reason.key, problem.reason.args))
+
+
+def _unput(job: Any) -> None:
+    raise AssertionError("nothing is to be kept")
+
+
+def _room(opening: Entry) -> Room:
+    if not isinstance(opening, Opened):
+        raise TypeError("a log begins with its opening")
+    chairs = tuple(
+        Chair(bot=sitter.bot) if sitter.bot else Chair(person=f"person {seat}", name=f"Name {seat}")
+        for seat, sitter in enumerate(opening.sitters)
+    )
+    plan = Plan(preset=opening.game, clock_s=30)
+    return Room(id="t", host="", host_name="", plan=plan, chairs=chairs, phase="playing", match=opening.table)
+
+
+def _person(viewer: Viewer) -> Person | None:
+    return None if viewer is None else Person(f"person {viewer}", f"Name {viewer}", 1000, NOW)
