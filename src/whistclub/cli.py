@@ -61,6 +61,8 @@ def play(  # noqa: PLR0913
     resume: Path | None = None,
     deal: Path | None = None,
     pause: str | None = None,
+    join: str | None = None,
+    name: str | None = None,
     line: Annotated[bool, Parameter(negative="")] = False,
     plain: Annotated[bool, Parameter(name="--ascii", negative="")] = False,
     as_json: Switch = False,
@@ -82,9 +84,12 @@ def play(  # noqa: PLR0913
         pause=pause,
         as_json=as_json,
     )
-    if not line and suits_the_app(asked) and can_show(here.environment):
-        return start(here, asked, plain=plain)
-    return play(here, asked)
+    in_app = not line and suits_the_app(asked) and can_show(here.environment)
+    if join is not None or name is not None:
+        from whistclub.terminal.joined.command import join_table
+
+        return join_table(here, asked, join, name or "", in_app=in_app, plain=plain)
+    return start(here, asked, plain=plain) if in_app else play(here, asked)
 
 
 @app.command

@@ -39,7 +39,7 @@ class Club:
     """A running club."""
 
     def __init__(self, folder: Path, limits: Limits = MANY, log: SqlLog | None = None) -> None:
-        listening = socket.socket()
+        listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.bind(("127.0.0.1", 0))
         listening.listen(100)
         self._listening = listening

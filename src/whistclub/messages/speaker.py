@@ -156,9 +156,15 @@ class Speaker:
     def seat(self, text: str) -> str:
         """The name of the person in this seat, or of the seat."""
         if text in self._names:
-            return self._names[text]
+            return self.person(self._names[text])
         key = f"seat-{text}"
         return self.catalogue.format(key) if key in self.catalogue else text
+
+    def person(self, name: str) -> str:
+        """What somebody is called: guests without a name are written `#4821` and called by that number."""
+        if name.startswith("#") and name[1:].isdecimal():
+            return self.catalogue.format("guest-numbered", number=name[1:])
+        return name
 
     def call(self, text: str) -> str:
         """The name of a call or contract, with or without its verb: `call misere_ouverte`, `grand`."""
@@ -192,7 +198,7 @@ class Speaker:
         if isinstance(value, int):
             return side_names[value] if kind == "side" and 0 <= value < len(side_names) else value
         if kind is None or kind == "side" or not value:
-            return value
+            return self.person(value) if name == "name" else value
         if kind == "seats":
             return self.listed([self.seat(each) for each in value.split()])
         words = {

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from whistclub.cards.errors import BadText, IllegalAction, reason
-from whistclub.club.commands import Act, Claim, Concede, NextDeal, Redo, Stop, Undo
+from whistclub.club.commands import Act, Claim, Concede, Redo, Stop, Undo
 from whistclub.club.files import BadFile
 from whistclub.club.log import MemoryLog
 from whistclub.messages import page
@@ -16,7 +16,7 @@ from whistclub.terminal.commands import Here
 from whistclub.terminal.menu import Choice, lines_of, menu_of, read_answer
 from whistclub.terminal.pages import plain_page
 from whistclub.terminal.reports import played_by
-from whistclub.terminal.session import Session
+from whistclub.terminal.session import Playable
 from whistclub.terminal.sight import hand_lines, table_lines
 from whistclub.terminal.words import Words, score_after
 
@@ -46,7 +46,7 @@ class Left(Exception):
 class LineMode:
     """One match at one console."""
 
-    def __init__(self, here: Here, words: Words, session: Session, *, pauses: bool) -> None:
+    def __init__(self, here: Here, words: Words, session: Playable, *, pauses: bool) -> None:
         self._here = here
         self._console = here.console
         self._words = words
@@ -56,6 +56,7 @@ class LineMode:
         self._typed |= {name: name for name in COMMANDS} | {"?": "help", "q": "quit", "exit": "quit"}
         self._stop_asked = False
         self._listed: object = None
+        self._scored = _finished(session)
 
     def run(self) -> None:
         """Plays to the end of the match. Raises Left, InputEnded and KeyboardInterrupt with the match as it stands."""
@@ -69,7 +70,7 @@ class LineMode:
                 if action is not None:
                     self._kept(partial(self._take, action))
             else:
-                self._kept(self._let_bot_act)
+                self._kept(self._let_others_act)
         result = session.match.result
         if result is not None:
             self._tell(["", *self._words.result(result)])
@@ -106,15 +107,18 @@ class LineMode:
     def _begin(self) -> None:
         session, words = self._session, self._words
         before = session.match.deals
-        told = session.send(NextDeal)
+        told = session.next_deal()
         match = session.match
+        if not session.is_dealt:
+            self._tell(self._told(told))
+            return
         self._tell(["", words.deal_heading(match.deals[-1])])
         if not before or score_after(before[-1]) == match.setting.score:
             self._tell(words.carry(match.setting.carry))
         self._tell(self._told(told))
 
-    def _let_bot_act(self) -> None:
-        self._tell(self._told(self._session.let_bot_act()))
+    def _let_others_act(self) -> None:
+        self._tell(self._told(self._session.let_others_act()))
         self._after_act()
 
     def _take(self, action: Action) -> None:
@@ -128,8 +132,9 @@ class LineMode:
         self._after_act()
 
     def _after_act(self) -> None:
-        if not self._session.is_dealt:
-            self._deal_over()
+        while self._scored < _finished(self._session):
+            self._scored += 1
+            self._deal_over(self._scored - 1)
 
     def _told(self, happened: Sequence[SeenEvent]) -> list[str]:
         """The events as the person is told them; a hand dealt is told sorted."""
@@ -141,13 +146,13 @@ class LineMode:
                 lines.append(self._words.speaker.event(one))
         return lines
 
-    def _deal_over(self) -> None:
+    def _deal_over(self, place: int) -> None:
         match, words = self._session.match, self._words
-        played = match.deals[-1]
+        played = match.deals[place]
         if played.result is not None:
             self._tell(words.score_lines(played.result.lines))
-        self._tell(words.after_deal(match, len(match.deals) - 1))
-        if self._pauses and match.result is None:
+        self._tell(words.after_deal(match, place))
+        if self._pauses and match.result is None and not self._session.is_dealt:
             self._console.ask(words.say("line-press-enter"))
 
     def _view(self) -> View:
@@ -161,13 +166,14 @@ class LineMode:
 
     def _choose(self, seat: Seat) -> Action | None:
         """The act the person chooses; None when they took an act back or ended the deal instead."""
-        before = self._session.table.seq
+        self._tell(self._told(self._session.news()))
+        before = self._session.seq
         legal = self._view().legal
         menu: Sequence[Choice] = menu_of(legal, self._words)
         if self._listed != before:
             self._listed = before
             self._tell(lines_of(menu, self._words))
-        while self._session.table.seq == before:
+        while self._session.seq == before:
             text = self._console.ask(self._words.say("line-prompt"))
             command = self._typed.get(text.lower())
             if command == "list" or not text:
@@ -223,7 +229,7 @@ class LineMode:
             else:
                 told = self._session.send(_ENDINGS[command])
                 self._tell(self._told(told) if command != "stop" else ())
-                self._deal_over()
+                self._after_act()
         except IllegalAction as problem:
             self._console.say(self._words.speaker.reason(problem.reason))
 
@@ -237,7 +243,7 @@ class LineMode:
     def _tell_hint(self) -> None:
         words, decision = self._words, self._session.hint()
         self._console.say(words.say("line-hint", act=words.speaker.action(decision.action.text)))
-        self._listed = self._session.table.seq
+        self._listed = self._session.seq
 
     def _help(self) -> list[str]:
         words = self._words
@@ -249,6 +255,11 @@ class LineMode:
             if name not in hidden:
                 lines.append(words.say("line-command", word=words.say(word), about=words.say(about)))
         return lines
+
+
+def _finished(session: Playable) -> int:
+    """How many deals of the match are over."""
+    return sum(played.result is not None for played in session.match.deals)
 
 
 _ENDINGS: Final = {"stop": Stop, "claim": Claim, "concede": Concede}

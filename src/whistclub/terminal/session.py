@@ -3,7 +3,7 @@
 import hashlib
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -65,6 +65,67 @@ def has_own_end(game: Game) -> bool:
     return not hasattr(options, "max_deals") or options.max_deals is not None
 
 
+class Playable(Protocol):
+    """What line mode plays by: a table of this machine (`Session`), or one of a club (`joined.session.JoinedSession`)."""
+
+    @property
+    def game(self) -> Game:
+        """The game with its options."""
+
+    @property
+    def viewer(self) -> Seat | None:
+        """The person's seat; None for whoever watches."""
+
+    @property
+    def yours(self) -> frozenset[Seat]:
+        """The seats the person plays."""
+
+    @property
+    def seq(self) -> int:
+        """How far the table has been told; it grows with whatever happens."""
+
+    @property
+    def sight(self) -> Sight:
+        """The table as the person may know it now."""
+
+    @property
+    def match(self) -> Match:
+        """The match as everybody may know it."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+
+    @property
+    def is_dealt(self) -> bool:
+        """Whether a deal is running."""
+
+    @property
+    def may_undo(self) -> bool:
+        """Whether this table lets acts be taken back at all."""
+
+    def due(self) -> Seat:
+        """Who is to act next, as far as the person is concerned."""
+
+    def next_deal(self) -> tuple[SeenEvent, ...]:
+        """Has the next deal dealt, and tells what happened."""
+
+    def let_others_act(self) -> tuple[SeenEvent, ...]:
+        """Lets others act, and tells what that brought about."""
+
+    def news(self) -> tuple[SeenEvent, ...]:
+        """What has happened and was not told yet."""
+
+    def send(self, kind: Callable[..., Command], **fields: Any) -> tuple[SeenEvent, ...]:
+        """Sends a command of the person, and tells what it brought about. Raises IllegalAction where it is refused."""
+
+    def hint(self) -> Decision:
+        """What a bot would do in the person's place, and why. Raises IllegalAction."""
+
+    def move_to(self, log: Log) -> None:
+        """Goes on over another log where this one cannot keep anything more."""
+
+
 class Session:
     """A person, or nobody, at a table of bots: commands sent, and what this viewer is told of them."""
 
@@ -82,6 +143,11 @@ class Session:
     def viewer(self) -> Seat | None:
         """The person's seat."""
         return next(iter(self.yours), None)
+
+    @property
+    def seq(self) -> int:
+        """How far the table has been told."""
+        return self.table.seq
 
     @property
     def sight(self) -> Sight:
@@ -117,10 +183,14 @@ class Session:
         bot = due(self.table.state)
         return bot if bot is not None else min(self.sight.waiting)
 
-    def let_bot_act(self) -> tuple[SeenEvent, ...]:
+    def let_others_act(self) -> tuple[SeenEvent, ...]:
         """Lets the bot that is due act, and tells what that brought about. Raises BadFile."""
         step(self.table, make_player)
-        return self._news()
+        return self.news()
+
+    def next_deal(self) -> tuple[SeenEvent, ...]:
+        """Deals the next deal. Raises IllegalAction and BadFile."""
+        return self.send(NextDeal)
 
     def send(self, kind: Callable[..., Command], **fields: Any) -> tuple[SeenEvent, ...]:
         """Sends a command of the person, or where there is none of the house, and tells what it brought about.
@@ -131,7 +201,7 @@ class Session:
         answer = self.table.send(command)
         if isinstance(answer, Refused):
             raise IllegalAction(answer.why)
-        return self._news()
+        return self.news()
 
     def hint(self) -> Decision:
         """What a bot would do in the person's place, and why. Raises IllegalAction and BadFile."""
@@ -144,7 +214,7 @@ class Session:
         endless = not has_own_end(self.game)
         while not self.is_over:
             if self.is_dealt:
-                self.let_bot_act()
+                self.let_others_act()
             elif endless and len(self.table.state.match.deals) >= MOST_DEALS:
                 self.send(Stop)
             else:
@@ -160,7 +230,8 @@ class Session:
     def _seed(self) -> str | None:
         return self.table.state.opened.dealing.seed
 
-    def _news(self) -> tuple[SeenEvent, ...]:
+    def news(self) -> tuple[SeenEvent, ...]:
+        """What has happened since this was last asked."""
         told = self.table.since(self._heard, self.viewer)
         self._heard = self.table.seq
         return tuple(one for each in told for one in each.events)

@@ -44,6 +44,8 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("--resume FILE", "cli-help-resume"),
         ("--deal FILE", "cli-help-deal"),
         ("--pause deal|none", "cli-help-pause"),
+        ("--join URL", "cli-help-join"),
+        ("--name NAME", "cli-help-name"),
         ("--line", "app-help-line"),
         ("--ascii", "app-help-ascii"),
         _JSON,

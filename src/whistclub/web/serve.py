@@ -57,7 +57,8 @@ def listen(place: Place) -> socket.socket:
     ports = [place.port] if place.port_is_fixed else range(place.port, place.port + _PORTS)
     for port in ports:
         family = socket.AF_INET6 if ":" in place.address else socket.AF_INET
-        made = socket.socket(family, socket.SOCK_STREAM)
+        # Named so that asyncio knows it for TCP, and sends small messages without waiting for others.
+        made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             made.bind((place.address, port))

@@ -19,7 +19,7 @@ from whistclub.messages import Catalogue, languages
 from whistclub.terminal.app.look import Look
 from whistclub.terminal.app.opening import like, same_deals
 from whistclub.terminal.app.screens.base import Room
-from whistclub.terminal.app.seated import Seated
+from whistclub.terminal.app.seated import AtTable, Seated
 from whistclub.terminal.app.settings import Settings, load_settings, next_order, next_pause, save_settings
 from whistclub.terminal.app.wording import catalogue_for
 from whistclub.terminal.commands import Here
@@ -51,7 +51,7 @@ class WhistApp(App[int]):
         *,
         plain: bool = False,
         environment: Mapping[str, str] | None = None,
-        table: Table | None = None,
+        table: Table | AtTable | None = None,
         settings: Settings | None = None,
         trouble: str = "",
     ) -> None:
@@ -107,11 +107,11 @@ class WhistApp(App[int]):
         """Why something is refused, with what caused it, in sentences."""
         return str(Here(self.catalogue, Console(sys.stdout, None), self.environment).refusal(problem))
 
-    def sit_down(self, table: Table) -> None:
+    def sit_down(self, table: Table | AtTable) -> None:
         """Shows a table."""
         from whistclub.terminal.app.screens.table import TableScreen
 
-        self.push_screen(TableScreen(Seated(table)))
+        self.push_screen(TableScreen(Seated(table) if isinstance(table, Table) else table))
 
     def open_table(self, opened: Opened) -> None:
         """Opens a table and shows it."""

@@ -16,6 +16,7 @@ from whistclub.rules.chance import first_dealer
 from whistclub.rules.replay import deal_to_text
 from whistclub.rules.seats import ALONE
 from whistclub.terminal.app.opening import sitters_of
+from whistclub.terminal.app.seated import AtTable
 from whistclub.terminal.app.settings import load_settings
 from whistclub.terminal.commands import Here, chosen_game, fresh_seed
 from whistclub.terminal.dealing import read_deals
@@ -36,10 +37,27 @@ def suits_the_app(asked: Asked) -> bool:
 
 def start(here: Here, asked: Asked, *, plain: bool) -> int:
     """Opens the app: at the table asked for, or at home. Returns the exit status."""
+    log, trouble = _log(here)
+    return _run(here, log, _table(here, asked, log), trouble, plain=plain)
+
+
+def start_joined(here: Here, address: str, name: str, *, plain: bool) -> int:
+    """Opens the app at a club's table. Returns the exit status. Raises NotJoined, BadFile, BadOption."""
+    from whistclub.terminal.app.joined import Joined
+    from whistclub.terminal.joined.guest import Guest
+
+    guest = Guest(address, name, here.environment)
+    try:
+        guest.come_in()
+        log, trouble = _log(here)
+        return _run(here, log, Joined(guest), trouble, plain=plain)
+    finally:
+        guest.close()
+
+
+def _run(here: Here, log: Log, table: Table | AtTable | None, trouble: str, *, plain: bool) -> int:
     from whistclub.terminal.app.app import WhistApp
 
-    log, trouble = _log(here)
-    table = _table(here, asked, log)
     settings = load_settings(here.environment)
     language = here.catalogue.language
     if settings.language and "WHIST_LANG" not in here.environment and not _was_asked():

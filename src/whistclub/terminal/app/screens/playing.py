@@ -1,10 +1,11 @@
 """Playing at a table: what is shown, what the keys of the hand do, and how the table goes on by itself."""
 
+import contextlib
 import time
 from collections.abc import Callable, Hashable
 from typing import Any
 
-from whistclub.club.commands import Act, NextDeal, Refused, Stale, Undo
+from whistclub.club.commands import Act, Refused, Stale, Undo
 from whistclub.club.files import BadFile
 from whistclub.rules.actions import Action
 from whistclub.rules.seats import Seat
@@ -25,8 +26,8 @@ class Playing(Showing):
         """Sits down: deals the first deal where none is running, and goes on."""
         for kind in (Prompt, Choices, HandView, Foot):
             self.query_one(kind).on_spot = self._clicked
-        if self.seated.sight.view is None and not self.seated.sight.match.deals:
-            self._deal_first()
+        self._begin()
+        self.seated.on_news = self._hear_of_news
         if self.club.trouble:
             self._note = (self.club.trouble, "refused")
         due = self.seated.person_due()
@@ -40,9 +41,22 @@ class Playing(Showing):
     def first_time(self) -> None:
         """What is shown to whoever has never played this game."""
 
-    def _deal_first(self) -> None:
+    def on_unmount(self) -> None:
+        """The table is left."""
+        self.seated.close()
+
+    def _hear_of_news(self) -> None:
+        """Called from another thread."""
+        with contextlib.suppress(RuntimeError):
+            self.call_later(self._after_news)
+
+    def _after_news(self) -> None:
+        if self.is_current and self._timer is None:
+            self._go_on()
+
+    def _begin(self) -> None:
         try:
-            self.seated.send(NextDeal)
+            self.seated.begin()
         except BadFile as problem:
             self._note = (self.words.speaker.reason(problem.reason), "refused")
 
@@ -238,23 +252,28 @@ class Playing(Showing):
         if self._lingering or not self.is_current:
             return
         due = self.seated.person_due()
-        if self.seated.is_bot_due():
-            self._later(self.club.settings.bot_s, self._let_bot_act)
+        if self.seated.is_other_due():
+            self._later(self.club.settings.bot_s, self._let_other_act)
         elif due is not None and due != self.seated.viewer:
             self._hand_over(due)
 
-    def _let_bot_act(self) -> None:
+    def _let_other_act(self) -> None:
         self._stop_timer()
         if not self.is_current:
             return
+        before = self.seated.story.events
         try:
-            self.seated.let_bot_act()
+            self.seated.let_other_act()
         except BadFile as problem:
             self._refused(self.words.speaker.reason(problem.reason))
             return
         if not self._note or self._note[1] != "refused":
             self._note = None
-        self._changed()
+        if self.seated.story.events == before:
+            self.speak()
+            self._go_on()
+        else:
+            self._changed()
 
     def _later(self, wait_s: float, then: Callable[[], None]) -> None:
         self._stop_timer()

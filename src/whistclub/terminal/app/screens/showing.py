@@ -13,7 +13,7 @@ from whistclub.terminal.app.choices import Chip
 from whistclub.terminal.app.look import sorted_hand
 from whistclub.terminal.app.scene import Mood, Scene
 from whistclub.terminal.app.screens.base import Room
-from whistclub.terminal.app.seated import Seated
+from whistclub.terminal.app.seated import AtTable
 from whistclub.terminal.app.speech import guidance_of, prompt_of, told_of
 from whistclub.terminal.app.story import Trick, has_taken_trick, last_full, trick_of
 from whistclub.terminal.app.widgets.bar import Bar, Foot
@@ -36,9 +36,9 @@ NONE: Final = -1
 
 
 class Showing(Room):
-    """A table as one person at a time sees it; `seated` is the client of the table in process."""
+    """A table as one person at a time sees it; `seated` is its client."""
 
-    def __init__(self, seated: Seated) -> None:
+    def __init__(self, seated: AtTable) -> None:
         super().__init__()
         self.seated = seated
         self.tab = "sheet"
@@ -123,6 +123,8 @@ class Showing(Room):
 
         if self._note is not None:
             prompt, mood = self._note
+        elif self.seated.notice is not None and not self._lingering:
+            prompt, mood = self.words.speaker.reason(self.seated.notice), "told"
         elif self._lingering:
             prompt, mood = told_of(scene), "told"
         else:

@@ -80,9 +80,9 @@ class TableScreen(Playing):
     def _back_or_forth(self, kind: Any) -> None:
         self._stop_timer()
         self._lingering = False
-        before = self.seated.table.seq
+        before = self.seated.seq
         self._do(kind)
-        if self.seated.table.seq != before:
+        if self.seated.seq != before:
             self._lingering = False
             self._stop_timer()
             table = self.seated.story.table
@@ -207,13 +207,18 @@ class TableScreen(Playing):
 
     def do_again(self) -> None:
         """The same deal once more, at a new table."""
-        again = self.club.same_again(self.seated.table)
-        if again is None:
+        table = self.seated.table
+        if table is None:
+            self._refused(self.say("reason-join-not-here"))
+        elif self.club.same_again(table) is None:
             self._refused(self.say("app-no-deal-yet"))
 
     def do_new(self) -> None:
         """A new game of the same kind."""
-        self.club.new_like(self.seated.table)
+        if self.seated.table is None:
+            self._refused(self.say("reason-join-not-here"))
+        else:
+            self.club.new_like(self.seated.table)
 
     def do_help(self) -> None:
         """The keys."""

@@ -112,9 +112,14 @@ export class Speaker {
 
   seat(letter: string): string {
     const name = this.seatNames[letter];
-    if (name !== undefined) return name;
+    if (name !== undefined) return this.person(name);
     const key = `seat-${letter}`;
     return this.catalogue.has(key) ? this.catalogue.format(key) : letter;
+  }
+
+  /** What somebody is called: guests without a name are written `#4821` and called by that number. */
+  person(name: string): string {
+    return /^#\d+$/.test(name) ? this.catalogue.format('guest-numbered', { number: name.slice(1) }) : name;
   }
 
   call(text: string): string {
@@ -144,7 +149,7 @@ export class Speaker {
   private word(name: string, value: string | number, sides: readonly string[]): string | number {
     const kind = KINDS.get(name);
     if (typeof value === 'number') return kind === 'side' ? (sides[value] ?? value) : value;
-    if (kind === undefined || kind === 'side' || value === '') return value;
+    if (kind === undefined || kind === 'side' || value === '') return name === 'name' ? this.person(value) : value;
     if (kind === 'seats') return this.listed(value.split(' ').map((each) => this.seat(each)));
     return this[kind](value);
   }

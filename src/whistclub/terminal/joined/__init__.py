@@ -1,0 +1,1 @@
+"""The terminal at a club's table: a client of the wire that `docs/wire.md` describes."""

@@ -1,0 +1,286 @@
+"""The terminal at a club's table: whole deals played over the wire, alone with bots and two at one table."""
+
+import asyncio
+import io
+import stat
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.terminal.driver import AT_ONCE
+from tests.web.clubs import Club, Person, Visit, play, running
+from whistclub.cards.errors import WhistclubError
+from whistclub.club.commands import Act
+from whistclub.club.log import MemoryLog
+from whistclub.messages import Catalogue
+from whistclub.rules.values import View
+from whistclub.terminal.app.app import WhistApp
+from whistclub.terminal.app.joined import Joined
+from whistclub.terminal.app.screens.table import TableScreen
+from whistclub.terminal.commands import Here
+from whistclub.terminal.console import Console
+from whistclub.terminal.joined.address import NotJoined
+from whistclub.terminal.joined.guest import Guest
+from whistclub.terminal.joined.session import JoinedSession, join
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Iterator[Club]:
+    with running(tmp_path) as club:
+        yield club
+
+
+class Typist:
+    """Types the same choice again and again."""
+
+    def __init__(self, lines: Iterator[str]) -> None:
+        self._lines = lines
+
+    def readline(self, _: int = -1) -> str:
+        return next(self._lines, "")
+
+    def isatty(self) -> bool:
+        return False
+
+
+def ones() -> Iterator[str]:
+    while True:
+        yield "1\n"
+
+
+class Terminal(threading.Thread):
+    """A terminal in line mode, in a thread of its own and with a data folder of its own."""
+
+    def __init__(
+        self,
+        url: str,
+        folder: Path,
+        name: str,
+        typed: Callable[[], Iterator[str]] = ones,
+        language: str = "en",
+    ) -> None:
+        super().__init__(daemon=True)
+        self.out = io.StringIO()
+        self.folder, self.status, self.problem = folder, -1, ""
+        source: Any = Typist(typed())
+        self._here = Here(Catalogue(language), Console(self.out, source), {"WHIST_DATA": str(folder)})
+        self._url, self._name = url, name
+
+    def run(self) -> None:
+        try:
+            self.status = join(self._here, self._url, self._name, pauses=False)
+        except WhistclubError as problem:
+            self.problem = str(self._here.refusal(problem))
+
+    @property
+    def said(self) -> str:
+        return self.out.getvalue()
+
+
+def opened(club: Club, preset: str, **options: str) -> tuple[Person, str]:
+    """A table whose host has given the own seat up."""
+    host = Person(club).named("Hanna")
+    table = host.open(preset, settings={"options": options})
+    return host, table
+
+
+async def laid(host: Person, table: str) -> Visit:
+    """The host leaves the seat to others."""
+    visit = await host.visit(table)
+    await visit.ask("stand_up")
+    return visit
+
+
+async def played(visit: Visit, people: int) -> None:
+    """The host waits for so many people, starts the match, and watches it to its end."""
+    await started(visit, people)
+    while visit.result is None:
+        await visit.hear()
+
+
+async def started(visit: Visit, people: int) -> None:
+    while sum(seat["kind"] == "person" for seat in visit.table["seats"]) < people:
+        await visit.hear()
+    await visit.ask("start")
+
+
+def test_a_terminal_plays_a_whole_deal_of_whist_with_bots(club: Club, tmp_path: Path) -> None:
+    host, table = opened(club, "whist", max_deals="1")
+
+    async def meeting() -> None:
+        visit = await laid(host, table)
+        terminal.start()
+        await played(visit, 1)
+
+    terminal = Terminal(f"{club.url}/t/{table}", tmp_path / "data", "Tess")
+    club.meet(meeting())
+    terminal.join(20)
+    assert ("", 0) == (terminal.problem, terminal.status), terminal.said[-2000:]
+    assert 13 == terminal.said.count("Your choice?")
+    assert "The one deal is as sealed" in terminal.said
+    kept = tmp_path / "data" / "clubs.json"
+    assert 0o600 == stat.S_IMODE(kept.stat().st_mode)
+
+
+@pytest.mark.parametrize("preset", ["minnesota", "solo"])
+def test_two_terminals_sit_at_one_table(preset: str, club: Club, tmp_path: Path) -> None:
+    options = {"deals": "2"} if preset == "solo" else {"max_deals": "1"}
+    host, table = opened(club, preset, **options)
+    terminals = [
+        Terminal(f"{club.url}/t/{table}", tmp_path / name, name, language=language)
+        for name, language in (("Tess", "en"), ("Timo", "de"))
+    ]
+
+    async def meeting() -> None:
+        visit = await laid(host, table)
+        for terminal in terminals:
+            terminal.start()
+        await played(visit, 2)
+
+    club.meet(meeting())
+    for terminal in terminals:
+        terminal.join(20)
+        assert ("", 0) == (terminal.problem, terminal.status), terminal.said[-2000:]
+    assert "Your choice?" in terminals[0].said
+    assert "Deine Wahl?" in terminals[1].said
+
+
+async def _played_in_the_app(app: WhistApp) -> None:
+    """Presses Enter until the game is over; Enter plays the card in focus, makes a choice, goes on."""
+    async with app.run_test(size=(120, 40)) as pilot:
+        screen = app.screen
+        for _ in range(3000):
+            await pilot.pause(0.01)
+            screen = app.screen
+            if not isinstance(screen, TableScreen):
+                await pilot.press("escape")
+            elif screen.seated.sight.match.result is not None and not screen.seated.is_other_due():
+                return
+            elif (
+                screen.seated.sight.view is None
+                or screen.seated.sight.view.legal
+                or screen.scene().is_lingering
+            ):
+                await pilot.press(
+                    "enter" if screen.scene().has_cards_to_choose or not screen.scene().chips else "1"
+                )
+    raise TimeoutError
+
+
+def test_the_app_plays_a_whole_deal_of_whist_at_a_clubs_table(club: Club, tmp_path: Path) -> None:
+    host, table = opened(club, "whist", max_deals="1")
+    environment = {"WHIST_DATA": str(tmp_path / "data")}
+
+    def at_the_table() -> None:
+        guest = Guest(f"{club.url}/t/{table}", "Tess", environment)
+        guest.come_in()
+        app = WhistApp(MemoryLog(), "en", environment=environment, table=Joined(guest), settings=AT_ONCE)
+        asyncio.run(_played_in_the_app(app))
+        match = guest.table.sight(None).match
+        scores.append(match.result.score if match.result else ())
+        guest.close()
+
+    scores: list[tuple[int, ...]] = []
+    playing = threading.Thread(target=at_the_table, daemon=True)
+
+    async def meeting() -> None:
+        visit = await laid(host, table)
+        playing.start()
+        await played(visit, 1)
+        await asyncio.to_thread(playing.join, 20)
+        assert [tuple((visit.result or {})["score"])] == scores
+
+    club.meet(meeting())
+
+
+@pytest.mark.parametrize(
+    "address", ["http://127.0.0.1:1", "ftp://127.0.0.1/t/x", "t/x", "http://a:b@h/t/x", "http://h:x/t/y"]
+)
+def test_what_is_no_tables_link_is_refused_in_words(address: str, tmp_path: Path) -> None:
+    english = _refusal(address, tmp_path, "en")
+    assert english.endswith("It looks like this: http://127.0.0.1:8413/t/ID")
+    assert "So sieht einer aus" in _refusal(address, tmp_path, "de")
+
+
+def _refusal(address: str, folder: Path, language: str = "en") -> str:
+    terminal = Terminal(address, folder, "Tess", language=language)
+    terminal.run()
+    return terminal.problem
+
+
+def test_no_club_no_table_and_no_name_are_told_apart(club: Club, tmp_path: Path) -> None:
+    assert _refusal("http://127.0.0.1:1/t/x", tmp_path).startswith("No club answers at http://127.0.0.1:1.")
+    assert _refusal(f"{club.url}/t/nothing", tmp_path).startswith("There is no table at this address.")
+    named_as_a_bot = Terminal(f"{club.url}/t/nothing", tmp_path, "Nora")
+    named_as_a_bot.run()
+    assert "taken for a bot" in named_as_a_bot.problem
+
+
+def test_at_a_full_table_one_watches_and_where_nobody_may_watch_one_is_told_so(
+    club: Club, tmp_path: Path
+) -> None:
+    host = Person(club).named("Hanna")
+    table = host.open("whist", settings={"options": {"max_deals": "1"}}, with_bots=True)
+    closed = host.open("whist", settings={"spectators": False}, with_bots=True)
+    terminal = Terminal(f"{club.url}/t/{table}", tmp_path / "data", "")
+
+    async def meeting() -> None:
+        visit = await host.visit(table)
+        terminal.start()
+        while not visit.table["watching"]:
+            await visit.hear()
+        await play([visit], 1)
+        await asyncio.to_thread(terminal.join, 20)
+
+    club.meet(meeting())
+    assert terminal.said.startswith("All seats are taken: you watch.")
+    assert ("", 0) == (terminal.problem, terminal.status)
+    assert "Your choice?" not in terminal.said
+    assert "The game is won by" in terminal.said
+    assert "Nobody may watch" in _refusal(f"{club.url}/t/{closed}", tmp_path)
+
+
+def view_of(session: JoinedSession) -> View:
+    view = session.sight.view
+    assert view is not None
+    return view
+
+
+def test_a_broken_line_is_made_again_and_a_club_that_is_gone_is_told(tmp_path: Path) -> None:
+    club = Club(tmp_path)
+    host, table = opened(club, "whist", max_deals="1")
+    guest = Guest(f"{club.url}/t/{table}", "Tess", {"WHIST_DATA": str(tmp_path / "data")}, gone_after_s=0.5)
+    lost: list[bool] = []
+    guest.on_line = lost.append
+
+    async def meeting() -> None:
+        visit = await laid(host, table)
+        await asyncio.to_thread(guest.come_in)
+        await started(visit, 1)
+
+    club.meet(meeting())
+    session = JoinedSession(guest)
+    while not session.is_dealt:
+        session.next_deal()
+    while session.due() != session.viewer:
+        session.let_others_act()
+    hand, seq = view_of(session).hand, guest.table.reached
+    socket = guest.line._socket
+    assert socket is not None
+    socket.socket.shutdown(2)
+    session.send(Act, action=view_of(session).legal[0].text)
+    assert [True, False] == lost
+    assert (len(hand) - 1, True) == (len(view_of(session).hand), guest.table.reached > seq)
+    club.stop()
+    with pytest.raises(NotJoined) as caught:
+        _hear_on(guest)
+    assert "join-gone" == caught.value.reason.key
+    guest.close()
+
+
+def _hear_on(guest: Guest) -> None:
+    while True:
+        guest.hear_one(None)
