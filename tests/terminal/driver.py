@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 
 from whistclub.club.entries import Dealing
 from whistclub.club.log import Log, MemoryLog
-from whistclub.club.table import House
+from whistclub.club.table import House, Table
 from whistclub.games.registry import GAMES, PRESETS, game_of_preset
 from whistclub.rules.replay import deal_to_text
 from whistclub.rules.seats import ALONE, FOUR, Seat
@@ -69,6 +69,13 @@ def app_at(
 def run(work: Coroutine[Any, Any, None]) -> None:
     """Runs it to its end."""
     asyncio.run(work)
+
+
+def own_table(app: WhistApp) -> Table:
+    """The table of this machine that the app shows."""
+    table = table_screen(app).seated.table
+    assert table is not None
+    return table
 
 
 def table_screen(app: WhistApp) -> TableScreen:

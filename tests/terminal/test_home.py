@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from tests.terminal.driver import AT_ONCE, SMALL, Person, app_at, run, table_screen, text_of
+from tests.terminal.driver import AT_ONCE, SMALL, Person, app_at, own_table, run, table_screen, text_of
 from whistclub.club.log import MemoryLog
 from whistclub.rules.replay import deal_to_text
 from whistclub.rules.seats import FOUR
@@ -40,7 +40,7 @@ async def pressed(pilot: Pilot[Any], keys: str) -> None:
 
 
 def dealt(app: WhistApp) -> str:
-    return deal_to_text(table_screen(app).seated.table.state.match.deals[0].deal)
+    return deal_to_text(own_table(app).state.match.deals[0].deal)
 
 
 def test_one_key_at_home_deals_the_cards() -> None:
@@ -79,7 +79,7 @@ def test_a_record_left_in_the_middle_of_a_trick_is_gone_on_with(tmp_path: Path) 
                 if table_screen(before).seated.sight.view.trick:  # type: ignore[union-attr]
                     break
                 await pressed(pilot, "enter")
-            record = table_screen(before).seated.table.record()
+            record = own_table(before).record()
             lying = table_screen(before).scene().trick
         log = MemoryLog()
         table = resumed_session(log, record, frozenset({FOUR[2]})).table
@@ -101,7 +101,7 @@ def test_a_deal_by_number_is_the_same_each_time() -> None:
             async with app.run_test(size=SMALL) as pilot:
                 await pressed(pilot, "n e 7 enter n")
                 found.append(dealt(app))
-                assert "7" == table_screen(app).seated.table.state.opened.dealing.seed
+                assert "7" == own_table(app).state.opened.dealing.seed
         assert found[0] == found[1]
 
     run(work())
@@ -113,7 +113,7 @@ def test_the_deal_of_the_day_comes_from_the_date_in_utc() -> None:
         async with app.run_test(size=SMALL) as pilot:
             await pressed(pilot, "d 1")
             assert today() == datetime.now(UTC).strftime("%Y-%m-%d")
-            assert f"daily {today()}" == table_screen(app).seated.table.state.opened.dealing.seed
+            assert f"daily {today()}" == own_table(app).state.opened.dealing.seed
 
     run(work())
 
@@ -198,7 +198,7 @@ def test_an_act_of_one_person_is_taken_back_when_all_the_others_agree() -> None:
         async with app.run_test(size=SMALL) as pilot:
             await pilot.pause()
             screen = table_screen(app)
-            while not screen.seated.table.state.trail:
+            while not own_table(app).state.trail:
                 await pressed(pilot, "enter")
             await pressed(pilot, "u")
             agreed = 0
@@ -206,10 +206,10 @@ def test_an_act_of_one_person_is_taken_back_when_all_the_others_agree() -> None:
                 asked = not isinstance(app.screen, Curtain) and screen.seated.may("agree_undo")
                 agreed += asked
                 await pressed(pilot, "y" if asked else "enter")
-                if not screen.seated.table.state.trail:
+                if not own_table(app).state.trail:
                     break
             assert 3 == agreed
-            assert () == screen.seated.table.state.trail
+            assert () == own_table(app).state.trail
 
     run(work())
 
