@@ -1,0 +1,378 @@
+"""People who mean no good: a club in a process of its own, what they send over its WebSockets, and what must not come back."""
+
+import asyncio
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
+
+from tests.web.clubs import Visit
+from tests.web.killing import free_port
+
+SERVER = """
+import sys
+from pathlib import Path
+from tests.web.clubs import BOTS
+from whistclub.club.sql_log import open_file
+from whistclub.players.registry import make_player
+from whistclub.web import serve
+from whistclub.web.app import Setup, make_app
+from whistclub.web.hub import Limits
+from whistclub.web.keys import load_keys
+import uvicorn
+
+folder, port, changes = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
+limits = Limits(changes=changes, changes_per_s=float(changes), tables_per_hour=changes) if changes else Limits()
+listening = serve.listen(serve.Place(folder=folder, data_file=folder / "x", port=port, port_is_fixed=True))
+serve._log_to_stderr(requests=False)
+setup = Setup(port=port, hosts=frozenset({"127.0.0.1"}), processes=0, limits=limits)
+app = make_app(open_file(folder / "club.sqlite"), load_keys(folder / "cookie.keys"), make_player, BOTS, setup)
+uvicorn.Server(serve.configuration(app)).run(sockets=[listening])
+"""
+_CARD = re.compile(r"\b[SHDC][2-9TJQKA]\b")
+_SEATED = (
+    "act",
+    "claim",
+    "concede",
+    "undo",
+    "redo",
+    "agree_undo",
+    "refuse_undo",
+    "stop",
+    "hint",
+    "next_deal",
+)
+
+
+class ServerProcess:
+    """A club in a process; `changes` raises what one address may change a second, 0 leaves the usual limits."""
+
+    def __init__(self, folder: Path, changes: int = 0) -> None:
+        self.port, self._errors = free_port(), folder / "errors"
+        words = [sys.executable, "-c", SERVER, str(folder), str(self.port), str(changes)]
+        with self._errors.open("wb") as errors:
+            self.process = subprocess.Popen(words, stdout=errors, stderr=errors, env=dict(os.environ))
+        for _ in range(600):
+            with suppress(httpx.HTTPError):
+                if httpx.get(f"{self.url}/healthz", timeout=1).status_code == 200:
+                    return
+            time.sleep(0.05)
+        raise TimeoutError(self.said)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def said(self) -> str:
+        """What the server wrote to its log."""
+        return self._errors.read_text("utf-8")
+
+    def memory_kb(self, what: str = "VmHWM") -> int:
+        """Resident memory: the peak, or now (VmRSS)."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text("utf-8")
+        return int(re.findall(rf"{what}:\s+(\d+)", status)[0])
+
+    def stop(self) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+
+
+class Fuzzed(msgspec.Struct):
+    """What came of an attack: messages sent by kind, what was answered, cards of others that came through, faults of the server."""
+
+    messages: int = 0
+    connections: int = 0
+    sent: dict[str, int] = msgspec.field(default_factory=dict)
+    answered: dict[str, int] = msgspec.field(default_factory=dict)
+    leaked: list[str] = msgspec.field(default_factory=list)
+    victim_plays_on: bool = False
+
+
+class Attack:
+    """One attacker's table with its victim, and what the attacker may know of it."""
+
+    def __init__(self, server: ServerProcess, rng: random.Random) -> None:
+        self.server, self.rng = server, rng
+        self.sent: Counter[str] = Counter()
+        self.answered: Counter[str] = Counter()
+        self.found = Fuzzed()
+
+    async def run(self, messages: int) -> Fuzzed:
+        """Attacks a table in play, as strangers, spectators and from a seat at it, and sees that its people play on."""
+        victim, seated, watcher, table = await asyncio.to_thread(self._people)
+        line, mine = await self._at_table(table, victim, seated)
+        waiting = asyncio.create_task(_listen(line, []))
+        turned = {str((mine.view or {})["turned"])}
+        hidden = set(_CARD.findall(json.dumps(mine.own["view"]["hand"]))) - turned
+        cookies = ["", watcher, watcher.replace(".", "0."), seated]
+        while self.found.messages < messages:
+            crew = [self._visit(table, self.rng.choice(cookies), mine.table, hidden) for _ in range(8)]
+            await asyncio.gather(*crew)
+        waiting.cancel()
+        await asyncio.gather(waiting, line.close(), return_exceptions=True)
+        self.found.victim_plays_on = await self._plays(table, victim)
+        self.found.sent, self.found.answered = dict(self.sent), dict(self.answered)
+        return self.found
+
+    def _people(self) -> tuple[str, str, str, str]:
+        """The victim, the attacker who sits at the table and the one who watches, and the table."""
+        url = self.server.url
+        victim, seated, watcher = (_guest(url) for _ in range(3))
+        settings = {"preset": "whist", "bot": "simple"}
+        answer = httpx.post(f"{url}/api/tables", json={"settings": settings}, headers={"Cookie": victim})
+        return victim, seated, watcher, str(answer.json()["id"])
+
+    async def _at_table(self, table: str, victim: str, seated: str) -> tuple[ClientConnection, Visit]:
+        """The victim, who stays, has cards and is the only one who knows them; the attacker sits opposite."""
+        mine, theirs = await self._open(table, victim), await self._open(table, seated)
+        one, two = Visit(mine), Visit(theirs)
+        for visit in (one, two):
+            await visit.send("hello")
+            await visit.until("welcome")
+        await two.ask("sit", seat=2)
+        await one.ask("start")
+        while not (one.own.get("view") or {}).get("hand"):
+            for visit in (one, two):
+                if not await visit.move():
+                    with suppress(TimeoutError):
+                        await visit.hear(0.1)
+        await theirs.close()
+        return mine, one
+
+    async def _open(self, table: str, cookie: str, **headers: str) -> ClientConnection:
+        sent = {**({"Cookie": cookie} if cookie else {}), **headers}
+        return await connect(
+            f"ws://127.0.0.1:{self.server.port}/ws/{table}",
+            additional_headers=sent,
+            compression=None,
+            max_size=None,
+        )
+
+    async def _visit(self, table: str, cookie: str, info: dict[str, Any], hidden: set[str]) -> None:
+        """One connection's worth of malice; a few are refused at the door."""
+        self.found.connections += 1
+        door = self.rng.random()
+        headers, where = {}, table
+        if door < 0.02:
+            headers = {"Origin": "https://evil.example"}
+        elif door < 0.04:
+            headers = {"Host": "evil.example"}
+        elif door < 0.08:
+            where = "".join(self.rng.choices("abcXYZ019_-", k=22))
+        try:
+            socket = await self._open(where, cookie, **headers)
+        except (InvalidStatus, WebSocketException, OSError) as problem:
+            self._count("door", type(problem).__name__)
+            return
+        heard: list[str] = []
+        listening = asyncio.create_task(_listen(socket, heard))
+        try:
+            if self.rng.random() < 0.95:
+                await socket.send(json.dumps({"do": "hello", "since": self.rng.choice([0, 0, 5, 10**6])}))
+            flood = self.rng.random() < 0.05
+            for _ in range(200 if flood else self.rng.randrange(5, 60)):
+                await self._send(socket, info)
+                if not flood:
+                    await asyncio.sleep(0)
+            await asyncio.sleep(0.02)
+        except ConnectionClosed:
+            pass
+        finally:
+            listening.cancel()
+            await asyncio.gather(listening, socket.close(), return_exceptions=True)
+        self._judge(heard, hidden)
+
+    async def _send(self, socket: ClientConnection, info: dict[str, Any]) -> None:
+        kind, message = malice(self.rng, info)
+        self.sent[kind] += 1
+        self.found.messages += 1
+        await socket.send(message)
+
+    def _count(self, kind: str, answer: str) -> None:
+        self.sent[kind] += 1
+        self.found.messages += 1
+        self.answered[answer] += 1
+
+    def _judge(self, heard: list[str], hidden: set[str]) -> None:
+        for text in heard:
+            message = json.loads(text)
+            tell = message["tell"]
+            self.answered[f"{tell} {message['why']['key']}" if "why" in message else tell] += 1
+            shown = set(_CARD.findall(text)) & hidden
+            if shown:
+                self.found.leaked.append(f"{sorted(shown)} in {text[:200]}")
+
+    async def _plays(self, table: str, victim: str) -> bool:
+        """Whether the victim comes back to the seat and acts."""
+        socket = await self._open(table, victim)
+        visit = Visit(socket)
+        visit.prefix = "after"
+        await visit.send("hello")
+        await visit.until("welcome")
+        for _ in range(200):
+            if visit.legal:
+                done = await visit.ask("act", action=visit.legal[0])
+                await socket.close()
+                return bool(done["tell"] == "done")
+            await visit.hear()
+        return False
+
+
+async def _listen(socket: ClientConnection, heard: list[str]) -> None:
+    with suppress(ConnectionClosed):
+        while True:
+            heard.append(str(await socket.recv()))
+
+
+def _guest(url: str) -> str:
+    with httpx.Client(base_url=url) as http:
+        http.put("/api/me", json={"name": f"Ada {random.randrange(10**6)}"}).raise_for_status()
+        return "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+
+
+def malice(rng: random.Random, info: dict[str, Any]) -> tuple[str, str | bytes]:
+    """One message that nobody ought to send, and of what kind it is. Nothing here can move a seat of one's own."""
+    kind = rng.choice(
+        [
+            "oversized",
+            "deep",
+            "types",
+            "foreign seat",
+            "others' business",
+            "bytes",
+            "text",
+            "unknown",
+            "late",
+            "hello",
+        ]
+    )
+    return kind, _MALICE[kind](rng, info)
+
+
+def _oversized(rng: random.Random, info: dict[str, Any]) -> str:
+    return json.dumps({"do": "ping", "x": "x" * rng.choice([4090, 4200, 9000, 16_500, 60_000])})
+
+
+def _deep(rng: random.Random, info: dict[str, Any]) -> str:
+    depth = rng.choice([10, 500, 2000])
+    return rng.choice(
+        ["[" * depth, "[" * depth + "]" * depth, '{"do":' * (depth // 2) + "1" + "}" * (depth // 2)]
+    )
+
+
+def _types(rng: random.Random, info: dict[str, Any]) -> str:
+    odd: list[Any] = [
+        None,
+        True,
+        -1,
+        2**31,
+        2**70,
+        1.5,
+        "",
+        "x" * 41,
+        [],
+        {},
+        "\u202e",
+        "play SA",
+        [["a"]],
+        float("inf"),
+    ]
+    do = rng.choice(
+        [*_SEATED, "sit", "kick", "swap", "put_bot", "configure", "talk", "commit", "open", "hello", "ping"]
+    )
+    names = (
+        "id",
+        "saw",
+        "action",
+        "seat",
+        "other",
+        "bot",
+        "settings",
+        "phrase",
+        "number",
+        "commitment",
+        "part",
+    )
+    return json.dumps({"do": do, **{name: rng.choice(odd) for name in rng.sample(names, rng.randrange(5))}})
+
+
+def _foreign_seat(rng: random.Random, info: dict[str, Any]) -> str:
+    card = rng.choice("SHDC") + rng.choice("23456789TJQKA")
+    fields = {
+        "id": f"f{rng.randrange(10**9)}",
+        "saw": rng.randrange(60),
+        "action": f"play {card}",
+        "seat": rng.randrange(4),
+    }
+    return json.dumps({"do": "act", **fields})
+
+
+def _business(rng: random.Random, info: dict[str, Any]) -> str:
+    """What the host alone may do, or somebody else's seat."""
+    do = rng.choice(["kick", "swap", "put_bot", "configure", "start", "sit"])
+    facts: dict[str, Any] = {"id": f"b{rng.randrange(10**9)}"}
+    if do in {"kick", "sit", "put_bot", "swap"}:
+        facts["seat"] = rng.randrange(4)
+    if do == "put_bot":
+        facts["bot"] = rng.choice(["simple", "nobody", ""])
+    if do == "swap":
+        facts["other"] = rng.randrange(4)
+    if do == "configure":
+        facts["settings"] = {"preset": rng.choice(["whist", "nothing"]), "options": {"target": "\u0000"}}
+    return json.dumps({"do": do, **facts})
+
+
+def _bytes(rng: random.Random, info: dict[str, Any]) -> bytes:
+    return rng.randbytes(rng.randrange(300))
+
+
+def _text(rng: random.Random, info: dict[str, Any]) -> str:
+    return "".join(
+        chr(rng.choice([rng.randrange(128), rng.randrange(0x800, 0xD000)])) for _ in range(rng.randrange(100))
+    )
+
+
+def _unknown(rng: random.Random, info: dict[str, Any]) -> str:
+    return rng.choice(
+        ['"act"', "null", "[]", "{}", '{"do":"nothing"}', '{"tell":"welcome"}', json.dumps(info)[:3000]]
+    )
+
+
+def _late(rng: random.Random, info: dict[str, Any]) -> str:
+    """Acts long past, and ids used before."""
+    facts = {"id": rng.choice(["x", "after-1", "commit-1"]), "saw": rng.choice([0, 1, 2**31])}
+    do = rng.choice(["act", "commit", "open"])
+    more: dict[str, Any] = {"action": "play S2"}
+    if do != "act":
+        more = {"number": 1, "commitment" if do == "commit" else "part": "ab" * 32}
+    return json.dumps({"do": do, **facts, **more})
+
+
+def _hello(rng: random.Random, info: dict[str, Any]) -> str:
+    match = rng.choice([info.get("match", ""), "0" * 16, "x" * 40])
+    return json.dumps(
+        {"do": "hello", "match": match, "since": rng.randrange(50), "seat": rng.choice([0, 1, 2, 3, None])}
+    )
+
+
+_MALICE: dict[str, Callable[[random.Random, dict[str, Any]], str | bytes]] = {
+    "oversized": _oversized, "deep": _deep, "types": _types, "foreign seat": _foreign_seat, "others' business": _business,
+    "bytes": _bytes, "text": _text, "unknown": _unknown, "late": _late, "hello": _hello,
+}  # fmt: skip
