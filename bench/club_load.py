@@ -1,284 +1,44 @@
-"""Load on a club: people at tables of four, in another process than the club's, whole games of Whist over loopback.
+"""Load on a club beside boardgame.io: people at tables of four, whole games of plain Whist over loopback.
 
-    python bench/club_load.py --players 100 --seconds 20            # everybody acts as soon as they may
-    python bench/club_load.py --players 2000 --seconds 60 --pause 2  # everybody thinks for two seconds on average
+    python -m bench.club_load                        # one short round of each server at 100 players
+    python -m bench.club_load --server club --players 2000 --pause 2 --seconds 30
+    python -m bench.club_load --keep                 # three rounds of everything, half an hour
 
-Printed as JSON: moves a second, milliseconds from sending a move to its arrival at each of the four (p50, p99), the club's processor
-seconds per 1,000 moves, its memory and the disk syncs a second; and how busy the load program's own core was, which has to
-stay below 70 %. Every move is on the disk before it is shown: SQLite with its log synced at each commit.
+boardgame.io has to be installed first: `npm ci` in bench/peer. The load program plays on a core of its own and measures
+moves a second, milliseconds from sending a move to its arrival at each of the four (p50, p99), the server's processor seconds
+(user and system, children included) per 1,000 moves, its memory, and how busy the load program itself was, which has to stay
+below 70 % of its core. Disk syncs are counted by strace in runs of their own, which stop only at these calls. The club has
+every move on the disk before it is shown.
 """
 
 import argparse
 import asyncio
-import base64
-import hashlib
 import json
-import multiprocessing
-import os
-import random
 import resource
-import socket
+import shutil
 import tempfile
 import time
 from pathlib import Path
 from typing import Any
 
-import httpx
-import msgspec
+from bench.common import keep, spread, surroundings
+from bench.load_people import Totals
+from bench.load_servers import SERVERS, memory_mb, processor_s, running, seat_everybody, syncs_counted
 
-PART = "5a" * 32
-COMMITMENT = hashlib.sha256(bytes.fromhex(PART)).hexdigest()
-
-
-class Own(msgspec.Struct):
-    legal: list[str] | None = None
-    may: list[str] | None = None
-
-
-class Seal(msgspec.Struct):
-    number: int
+ROUNDS = 3
+PLAYERS = (100, 500, 2000)
+HUMAN_PAUSE_S = 2.0
+BUSY = 0.7
+TRACE = ("strace", "-f", "--seccomp-bpf", "-qq", "-e", "trace=fsync,fdatasync", "-o")
 
 
-class Message(msgspec.Struct):
-    """The parts of a message that a player needs."""
-
-    tell: str
-    seq: int = 0
-    match: str = ""
-    own: Own | None = None
-    seal: Seal | None = None
-    result: Any = None
-    over: bool = False
-    events: list[Any] = []
-
-
-READ = msgspec.json.Decoder(Message).decode
-
-
-class Totals:
-    """What all players together have seen."""
-
-    def __init__(self) -> None:
-        self.moves = 0
-        self.arrivals: list[float] = []
-        self.sent: dict[tuple[str, int], float] = {}
-        self.errors: dict[str, int] = {}
-        self.counting = False
-
-
-class Player(asyncio.Protocol):
-    """One person's connection, with just as much of WebSocket as it needs."""
-
-    def __init__(self, table: "Table", seat: int, cookie: str, totals: Totals, pause_s: float) -> None:
-        self.table, self.seat, self.cookie, self.totals, self.pause_s = table, seat, cookie, totals, pause_s
-        self.buffer = bytearray()
-        self.open = False
-        self.seq, self.match, self.number = 0, "", 0
-        self.ids = 0
-        self.legal: list[str] = []
-        self.may: list[str] = []
-        self.asked: set[str] = set()
-
-    def connection_made(self, transport: Any) -> None:
-        self.transport = transport
-        transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        key = base64.b64encode(os.urandom(16)).decode()
-        transport.write(
-            (
-                f"GET /ws/{self.table.id} HTTP/1.1\r\nHost: 127.0.0.1:{self.table.port}\r\nUpgrade: websocket\r\n"
-                f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {self.cookie}\r\n\r\n"
-            ).encode()
-        )
-
-    def data_received(self, data: bytes) -> None:
-        self.buffer += data
-        if not self.open:
-            end = self.buffer.find(b"\r\n\r\n")
-            if end < 0:
-                return
-            del self.buffer[: end + 4]
-            self.open = True
-            self.write({"do": "hello"})
-        while len(self.buffer) >= 2:
-            size, start = self.buffer[1] & 127, 2
-            if size == 126:
-                size, start = int.from_bytes(self.buffer[2:4], "big"), 4
-            elif size == 127:
-                size, start = int.from_bytes(self.buffer[2:10], "big"), 10
-            if len(self.buffer) < start + size:
-                return
-            kind, body = self.buffer[0] & 15, bytes(self.buffer[start : start + size])
-            del self.buffer[: start + size]
-            if kind == 1:
-                self.heard(READ(body), body)
-            elif kind == 9:
-                self.frame(10, body)
-
-    def frame(self, kind: int, body: bytes) -> None:
-        size = len(body)
-        head = (
-            bytes([128 | kind, 128 | size])
-            if size < 126
-            else bytes([128 | kind, 254]) + size.to_bytes(2, "big")
-        )
-        self.transport.write(head + b"\0\0\0\0" + body)
-
-    def write(self, message: dict[str, Any]) -> None:
-        self.frame(1, msgspec.json.encode(message))
-
-    def heard(self, message: Message, body: bytes) -> None:
-        tell = message.tell
-        if tell in {"told", "welcome"}:
-            self.seq = message.seq
-            if tell == "welcome":
-                self.match, self.legal, self.may = message.match, [], []
-            if message.own is not None:
-                self.legal = self.legal if message.own.legal is None else message.own.legal
-                self.may = self.may if message.own.may is None else message.own.may
-            if message.seal is not None:
-                self.number = message.seal.number
-            sent = self.totals.sent.get((self.match, self.seq))
-            if sent is not None and self.totals.counting:
-                self.totals.arrivals.append(time.perf_counter() - sent)
-            self.think(over=message.result is not None)
-        elif tell in {"refused", "stale", "bye"}:
-            key = body[:120].decode() if tell != "stale" else tell
-            self.totals.errors[key] = self.totals.errors.get(key, 0) + 1
-
-    def think(self, *, over: bool) -> None:
-        if over and self.seat == 0:
-            self.command({"do": "start"}, f"{self.match} start")
-        elif "commit" in self.may:
-            self.command(
-                {"do": "commit", "number": self.number, "commitment": COMMITMENT},
-                f"{self.match} c {self.number}",
-            )
-        elif "open" in self.may:
-            self.command({"do": "open", "number": self.number, "part": PART}, f"{self.match} o {self.number}")
-        elif "next_deal" in self.may and self.seat == 0:
-            self.command({"do": "next_deal"}, f"{self.match} d {self.number}")
-        elif self.legal:
-            action, self.legal = self.legal[0], []
-            if self.pause_s:
-                asyncio.get_running_loop().call_later(random.expovariate(1 / self.pause_s), self.act, action)
-            else:
-                self.act(action)
-
-    def act(self, action: str) -> None:
-        self.totals.sent[(self.match, self.seq + 1)] = time.perf_counter()
-        self.totals.moves += self.totals.counting
-        self.ids += 1
-        self.write({"do": "act", "id": f"a{self.ids}", "saw": self.seq, "action": action})
-
-    def command(self, message: dict[str, Any], once: str) -> None:
-        if once in self.asked:
-            return
-        self.asked.add(once)
-        self.ids += 1
-        saw = {} if message["do"] == "start" else {"saw": self.seq}
-        self.write({**message, **saw, "id": f"a{self.ids}"})
-
-
-class Table:
-    def __init__(self, port: int, name: str) -> None:
-        self.port, self.id = port, name
-
-
-def people(url: str, count: int) -> list[str]:
-    """The cookies of so many guests."""
-    cookies = []
-    with httpx.Client(base_url=url) as http:
-        for number in range(count):
-            http.cookies.clear()
-            http.put("/api/me", json={"name": f"Guest {number}x"})
-            cookies.append("; ".join(f"{name}={value}" for name, value in http.cookies.items()))
-    return cookies
-
-
-async def tables(port: int, cookies: list[str]) -> list[tuple[Table, list[str]]]:
-    """Tables of four with everybody seated; not started."""
-    from websockets.asyncio.client import connect
-
-    url, found = f"http://127.0.0.1:{port}", []
-    async with httpx.AsyncClient(base_url=url) as http:
-        for start in range(0, len(cookies), 4):
-            four = cookies[start : start + 4]
-            body = {"settings": {"preset": "whist", "options": {"target": "50"}, "bot": "simple"}}
-            answer = await http.post("/api/tables", json=body, headers={"Cookie": four[0]})
-            table = Table(port, answer.json()["id"])
-            for seat, cookie in enumerate(four[1:], 1):
-                async with connect(
-                    f"ws://127.0.0.1:{port}/ws/{table.id}", additional_headers={"Cookie": cookie}
-                ) as one:
-                    await one.send('{"do":"hello"}')
-                    await one.send(json.dumps({"do": "sit", "id": "s", "seat": seat}))
-                    while json.loads(await one.recv())["tell"] != "done":
-                        pass
-            found.append((table, four))
-    return found
-
-
-def serve(folder: str, port: int) -> None:
-    """The club, in a process of its own on a core of its own."""
-    import uvicorn
-
-    from whistclub.club.sql_log import open_file
-    from whistclub.players.registry import make_player
-    from whistclub.web.app import Setup, make_app
-    from whistclub.web.hub import Limits
-    from whistclub.web.keys import load_keys
-    from whistclub.web.serve import configuration
-
-    many = 10**9
-    limits = Limits(
-        changes=many,
-        tables_per_hour=many,
-        messages=many,
-        messages_per_s=1e9,
-        connections=many,
-        address_connections=many,
-    )
-    setup = Setup(port=port, hosts=frozenset({"127.0.0.1"}), processes=0, limits=limits)
-    log = open_file(Path(folder) / "club.sqlite")
-    app = make_app(log, load_keys(Path(folder) / "keys"), make_player, ("simple",), setup)
-    configured = configuration(app)
-    configured.host, configured.port = "127.0.0.1", port
-    uvicorn.Server(configured).run()
-
-
-def processor_s(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def memory_mb(pid: int) -> float:
-    line = next(
-        one for one in Path(f"/proc/{pid}/status").read_text().splitlines() if one.startswith("VmHWM")
-    )
-    return int(line.split()[1]) / 1000
-
-
-def syncs(pid: int) -> int:
-    """Write calls of the club: each commit is one group of them; read from /proc as syscw."""
-    line = next(one for one in Path(f"/proc/{pid}/io").read_text().splitlines() if one.startswith("syscw"))
-    return int(line.split()[1])
-
-
-async def load(port: int, pid: int, players: int, seconds: float, pause_s: float) -> dict[str, Any]:
-    url, totals = f"http://127.0.0.1:{port}", Totals()
-    seated = await tables(port, people(url, players))
-    loop = asyncio.get_running_loop()
-    hosts = []
-    for table, cookies in seated:
-        for seat, cookie in enumerate(cookies):
-            player = Player(table, seat, cookie, totals, pause_s)
-            await loop.create_connection(lambda made=player: made, "127.0.0.1", port)  # type: ignore[misc]
-            if seat == 0:
-                hosts.append(player)
-    await asyncio.sleep(1.0)
-    for host in hosts:
-        host.command({"do": "start"}, "first start")
-    await asyncio.sleep(3.0 + (6.0 if pause_s else 0.0))
+async def load(
+    server: str, port: int, pid: int, players: int, seconds: float, pause_s: float
+) -> dict[str, Any]:
+    """What so many people see in so many seconds."""
+    totals = Totals(pause_s)
+    await seat_everybody(server, port, players, totals)
+    await asyncio.sleep(3.0 + 2 * pause_s)
     totals.counting = True
     before, own, started = processor_s(pid), _own_s(), time.perf_counter()
     await asyncio.sleep(seconds)
@@ -286,17 +46,18 @@ async def load(port: int, pid: int, players: int, seconds: float, pause_s: float
     used, mine = processor_s(pid) - before, _own_s() - own
     totals.counting = False
     ordered = sorted(totals.arrivals) or [0.0]
+    moves = max(1, totals.moves)
     return {
-        "players": players,
-        "pause_s": pause_s,
         "moves": totals.moves,
-        "moves_per_s": round(totals.moves / took, 1),
-        "arrival_p50_ms": round(ordered[len(ordered) // 2] * 1000, 2),
-        "arrival_p99_ms": round(ordered[int(len(ordered) * 0.99)] * 1000, 2),
-        "club_processor_s_per_1000_moves": round(used / max(1, totals.moves) * 1000, 3),
-        "club_core": round(used / took, 2),
-        "club_memory_mb": round(memory_mb(pid), 1),
-        "load_core": round(mine / took, 2),
+        "arrivals": len(totals.arrivals),
+        "matches_ended": totals.matches,
+        "moves_per_s": totals.moves / took,
+        "arrival_p50_ms": ordered[len(ordered) // 2] * 1000,
+        "arrival_p99_ms": ordered[int(len(ordered) * 0.99)] * 1000,
+        "processor_s_per_1000_moves": used / moves * 1000,
+        "server_core": used / took,
+        "memory_mb": memory_mb(pid),
+        "load_core": mine / took,
         "refusals": totals.errors,
     }
 
@@ -306,30 +67,123 @@ def _own_s() -> float:
     return mine.ru_utime + mine.ru_stime
 
 
+def measure(server: str, players: int, seconds: float, pause_s: float) -> dict[str, Any]:
+    """One run of one server, started anew."""
+    with running(server) as (port, pid):
+        return asyncio.run(load(server, port, pid, players, seconds, pause_s))
+
+
+def syncs_per_s(server: str, players: int, seconds: float, pause_s: float) -> float:
+    """Disk syncs a second, over a run of their own from the first move to the last."""
+    if shutil.which(TRACE[0]) is None:
+        return -1.0
+    with tempfile.TemporaryDirectory() as folder:
+        trace = Path(folder) / "trace"
+        with running(server, (*TRACE, str(trace))) as (port, _):
+            before, count = asyncio.run(_counted(server, port, players, seconds, pause_s, trace))
+        return (count - before) / seconds
+
+
+async def _counted(
+    server: str, port: int, players: int, seconds: float, pause_s: float, trace: Path
+) -> tuple[int, int]:
+    await seat_everybody(server, port, players, Totals(pause_s))
+    await asyncio.sleep(3.0 + pause_s)
+    before = syncs_counted(trace)
+    await asyncio.sleep(seconds)
+    return before, syncs_counted(trace)
+
+
+FIGURES = (
+    "moves_per_s", "arrival_p50_ms", "arrival_p99_ms", "processor_s_per_1000_moves", "memory_mb", "server_core", "load_core"
+)  # fmt: skip
+
+
+def whole(seconds: float) -> dict[str, Any]:
+    """Three rounds of every size and pace, the servers in turn in each."""
+    cells = []
+    for players in PLAYERS:
+        for pause_s in (0.0, HUMAN_PAUSE_S):
+            runs: dict[str, list[dict[str, Any]]] = {server: [] for server in SERVERS}
+            for _ in range(ROUNDS):
+                for server in SERVERS:
+                    runs[server].append(measure(server, players, seconds, pause_s))
+                    print(players, pause_s, server, json.dumps(runs[server][-1]), flush=True)
+            cells.append(_cell(players, pause_s, runs))
+    return {**surroundings(), "rounds": ROUNDS, "seconds": seconds, "cells": cells}
+
+
+def _cell(players: int, pause_s: float, runs: dict[str, list[dict[str, Any]]]) -> dict[str, Any]:
+    servers = {}
+    for server, rounds in runs.items():
+        figures: dict[str, Any] = {name: spread([one[name] for one in rounds]) for name in FIGURES}
+        figures["syncs_per_s"] = round(syncs_per_s(server, players, 5.0, pause_s), 1)
+        figures["refusals"] = sum(sum(one["refusals"].values()) for one in rounds)
+        servers[server] = figures
+    return {"players": players, "pause_s": pause_s, "servers": servers}
+
+
+HEAD = (
+    "| players | pace | server | moves a second | arrival p50, ms | p99, ms (least to most) "
+    "| processor s per 1,000 moves (least to most) | peak memory, MB | disk syncs a second | load program's core |"
+)
+NAMES = {"club": "the club", "memory": "boardgame.io, memory", "flatfile": "boardgame.io, FlatFile"}
+
+
+def table(results: dict[str, Any]) -> str:
+    """The results as a table of the page."""
+    lines = [said(results), "", HEAD, "|---" * 10 + "|"]
+    for cell in results["cells"]:
+        pace = "human" if cell["pause_s"] else "full"
+        for server, figures in cell["servers"].items():
+            lines.append(f"| {cell['players']:,} | {pace} | {NAMES[server]} | {_row(figures)} |")
+    return "\n".join(lines)
+
+
+def said(results: dict[str, Any]) -> str:
+    """When and on what, as a sentence."""
+    cores = results["machine"].replace(", one used", "")
+    return (
+        f"{results['date']}; {cores}; {results['rounds']} rounds of {results['seconds']:g} s, the servers in turn; medians; "
+        f"human pace is a pause of {HUMAN_PAUSE_S:g} s on average before each move."
+    )
+
+
+def _row(figures: dict[str, Any]) -> str:
+    late, cost = figures["arrival_p99_ms"], figures["processor_s_per_1000_moves"]
+    cells = [
+        f"{figures['moves_per_s']['median']:,.0f}",
+        f"{figures['arrival_p50_ms']['median']:.1f}",
+        f"{late['median']:.1f} ({late['least']:.1f} to {late['most']:.1f})",
+        f"{cost['median']:.3f} ({cost['least']:.3f} to {cost['most']:.3f})",
+        f"{figures['memory_mb']['median']:,.0f}",
+        f"{figures['syncs_per_s']:,.0f}",
+        f"{figures['load_core']['median']:.0%}"
+        + (" (too busy)" if figures["load_core"]["most"] > BUSY else ""),
+    ]
+    return " | ".join(cells)
+
+
 def main() -> None:
     reader = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
+    reader.add_argument("--server", choices=SERVERS, action="append", help="all of them unless named")
     reader.add_argument("--players", type=int, default=100)
-    reader.add_argument("--seconds", type=float, default=20)
+    reader.add_argument("--seconds", type=float, default=10)
     reader.add_argument("--pause", type=float, default=0.0, help="mean seconds before each move")
+    reader.add_argument("--keep", action="store_true", help="everything, kept with the page")
     asked = reader.parse_args()
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        club = multiprocessing.get_context("spawn").Process(target=serve, args=(folder, port), daemon=True)
-        club.start()
-        while True:
-            try:
-                httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=1)
-                break
-            except httpx.HTTPError:
-                time.sleep(0.1)
-        pid = club.pid or 0
-        print(json.dumps(asyncio.run(load(port, pid, asked.players, asked.seconds, asked.pause)), indent=1))
-        club.terminate()
-        club.join(10)
+    if asked.keep:
+        results = whole(asked.seconds)
+        keep("club_load", results, table(results))
+        return
+    for server in asked.server or SERVERS:
+        print(
+            server,
+            json.dumps(measure(server, asked.players, asked.seconds, asked.pause), indent=1),
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

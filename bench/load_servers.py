@@ -1,0 +1,200 @@
+"""The servers that are measured: the club, and boardgame.io with its two stores. Each in a process of its own, on a port of loopback."""
+
+import asyncio
+import json
+import multiprocessing
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+from bench.load_people import Guest, PeerPerson, Totals
+
+PEER = Path(__file__).resolve().parent / "peer"
+SERVERS = ("club", "memory", "flatfile")
+_TICKS = os.sysconf("SC_CLK_TCK")
+
+
+def serve_club(folder: str, port: int) -> None:
+    """The club, as `whist serve` has it, without limits for one visitor."""
+    import uvicorn
+
+    from whistclub.club.sql_log import open_file
+    from whistclub.players.registry import make_player
+    from whistclub.web.app import Setup, make_app
+    from whistclub.web.hub import Limits
+    from whistclub.web.keys import load_keys
+    from whistclub.web.serve import configuration
+
+    many = 10**9
+    limits = Limits(
+        changes=many, tables_per_hour=many, messages=many, messages_per_s=1e9, connections=many, address_connections=many
+    )  # fmt: skip
+    setup = Setup(port=port, hosts=frozenset({"127.0.0.1"}), processes=0, limits=limits)
+    log = open_file(Path(folder) / "club.sqlite")
+    app = make_app(log, load_keys(Path(folder) / "keys"), make_player, ("simple",), setup)
+    configured = configuration(app)
+    configured.host, configured.port = "127.0.0.1", port
+    uvicorn.Server(configured).run()
+
+
+@contextmanager
+def running(server: str, before: Sequence[str] = ()) -> Iterator[tuple[int, int]]:
+    """The server's port and process id; `before` is put before its command."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        process = subprocess.Popen(
+            [*before, *_command(server, folder, port)],
+            env={**os.environ, "NODE_ENV": "production"},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        try:
+            _wait(port)
+            yield port, process.pid
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+def _command(server: str, folder: str, port: int) -> list[str]:
+    if server == "club":
+        return [sys.executable, "-m", "bench.load_servers", folder, str(port)]
+    node = shutil.which("node") or "node"
+    return [node, str(PEER / "server.js"), server, str(port), str(Path(folder) / "store")]
+
+
+def _wait(port: int) -> None:
+    for _ in range(300):
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.1)
+    raise RuntimeError("the server does not listen: is bench/peer installed (npm ci)?")
+
+
+# People at tables -----------------------------------------------------------------------------------------------
+
+
+async def seat_everybody(server: str, port: int, players: int, totals: Totals) -> None:
+    """Connects so many people, and has every table begin."""
+    if server == "club":
+        await _seat_guests(port, players, totals)
+    else:
+        await _seat_peers(port, players, totals)
+
+
+async def _seat_peers(port: int, players: int, totals: Totals) -> None:
+    loop = asyncio.get_running_loop()
+    tables: list[list[PeerPerson]] = []
+    for number in range(players // 4):
+        table: list[PeerPerson] = []
+        for seat in range(4):
+            table.append(PeerPerson(port, table, seat, f"t{number}", totals))
+            await loop.create_connection(lambda made=table[-1]: made, "127.0.0.1", port)  # type: ignore[misc]
+            await table[-1].ready
+        tables.append(table)
+    for table in tables:
+        table[0].start()
+
+
+async def _seat_guests(port: int, players: int, totals: Totals) -> None:
+    loop = asyncio.get_running_loop()
+    cookies = _people(f"http://127.0.0.1:{port}", players)
+    hosts = []
+    for table, four in await _tables(port, cookies):
+        for seat, cookie in enumerate(four):
+            guest = Guest(port, table, seat, cookie, totals)
+            await loop.create_connection(lambda made=guest: made, "127.0.0.1", port)  # type: ignore[misc]
+            if seat == 0:
+                hosts.append(guest)
+    await asyncio.sleep(1.0)
+    for host in hosts:
+        host.start()
+
+
+def _people(url: str, count: int) -> list[str]:
+    """The cookies of so many guests."""
+    cookies = []
+    with httpx.Client(base_url=url) as http:
+        for number in range(count):
+            http.cookies.clear()
+            http.put("/api/me", json={"name": f"Guest {number}x"})
+            cookies.append("; ".join(f"{name}={value}" for name, value in http.cookies.items()))
+    return cookies
+
+
+async def _tables(port: int, cookies: list[str]) -> list[tuple[str, list[str]]]:
+    """Tables of four with everybody seated; not started."""
+    from websockets.asyncio.client import connect
+
+    found = []
+    settings = {"preset": "whist", "options": {"target": "50"}, "bot": "simple"}
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
+        for start in range(0, len(cookies), 4):
+            four = cookies[start : start + 4]
+            answer = await http.post("/api/tables", json={"settings": settings}, headers={"Cookie": four[0]})
+            table = answer.json()["id"]
+            for seat, cookie in enumerate(four[1:], 1):
+                headers = {"Cookie": cookie}
+                async with connect(f"ws://127.0.0.1:{port}/ws/{table}", additional_headers=headers) as one:
+                    await one.send('{"do":"hello"}')
+                    await one.send(json.dumps({"do": "sit", "id": "s", "seat": seat}))
+                    while json.loads(await one.recv())["tell"] != "done":
+                        pass
+            found.append((table, four))
+    return found
+
+
+# What a server uses ---------------------------------------------------------------------------------------------
+
+
+def family(pid: int) -> list[int]:
+    """The process and all below it."""
+    found, waiting = [], [pid]
+    while waiting:
+        one = waiting.pop()
+        found.append(one)
+        for task in Path(f"/proc/{one}/task").iterdir():
+            waiting += [int(child) for child in (task / "children").read_text().split()]
+    return found
+
+
+def processor_s(pid: int) -> float:
+    """Processor seconds, user and system, of the process, its children that live and those that have ended."""
+    total = 0
+    for one in family(pid):
+        fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
+        total += sum(int(field) for field in fields[11:15])
+    return total / _TICKS
+
+
+def memory_mb(pid: int) -> float:
+    """The most memory held so far, of the process and its children."""
+    total = 0
+    for one in family(pid):
+        status = Path(f"/proc/{one}/status").read_text()
+        found = re.search(r"VmHWM:\s+(\d+)", status)
+        total += int(found[1]) if found else 0
+    return total / 1000
+
+
+def syncs_counted(path: Path) -> int:
+    """How many calls of fsync and fdatasync a trace holds."""
+    return len(re.findall(r"f(?:data)?sync\(", path.read_text())) if path.exists() else 0
+
+
+if __name__ == "__main__":
+    multiprocessing.freeze_support()
+    serve_club(sys.argv[1], int(sys.argv[2]))
