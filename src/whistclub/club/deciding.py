@@ -17,6 +17,7 @@ from whistclub.club.undoing import may_redo, undo_target
 from whistclub.rules.actions import parse_action
 from whistclub.rules.replay import deal_from_text
 from whistclub.rules.seats import Seat
+from whistclub.rules.trick_play import TrickPlay
 from whistclub.rules.values import Ending
 
 LONGEST_NAME: Final = 40
@@ -61,6 +62,8 @@ def may_end(state: TableState, seat: Seat, kind: str) -> bool:
     if kind == "claim" and not state.legal[seat]:
         return False
     ending = Ending(kind, seat)
+    if kind == "claim" and isinstance(state.match.position, TrickPlay) and state.match.position.lying:
+        return False
     if kind == "claim" and ending not in certain_claims(
         state.game, state.game.view(state.match.position, seat)
     ):

@@ -14,12 +14,17 @@ from whistclub.club.deciding import Means, decide
 from whistclub.club.entries import AnyEntry, Entry
 from whistclub.club.log import Answered, Conflict
 from whistclub.club.state import TableState, fold, fold_all
-from whistclub.club.writer import Job, Outcome
+from whistclub.club.writer import Job
+from whistclub.club.writer import Outcome as Kept
 from whistclub.rules.seats import Seat
 
 _STEPS_KEPT: Final = 120
 _TRIES: Final = 20
 
+Outcome = Answer | Exception
+"""The answer to a command, or why there is none: Conflict, or BadFile, and then nothing has happened."""
+
+Waiting = list[Callable[[Outcome], None]]
 Answers = dict[tuple[Seat | None, str], Answer]
 Found = tuple[list[AnyEntry], Answers]
 Step = tuple[TableState, Entry, TableState]
@@ -43,7 +48,7 @@ class Live:
         self.steps: deque[Step] = deque(maxlen=_STEPS_KEPT)
         self.epoch = 0
         self.listeners: list[Callable[[Step], None]] = []
-        self._answers: dict[tuple[Seat | None, str], Answer | asyncio.Future[Answer]] = dict(answers)
+        self._answers: dict[tuple[Seat | None, str], Answer | Waiting] = dict(answers)
         self._put, self._means, self._read = put, means, read
 
     @property
@@ -68,22 +73,36 @@ class Live:
         if new:
             self._catch_up(new, answers)
 
-    async def _sent(self, command: Command) -> Answer:
+    def submit(self, command: Command, then: Callable[[Outcome], None]) -> None:
+        """Has the command done; `then` is called with what became of it once it is kept, or at once if it was done before."""
         key = (command.seat, command.id)
         first = self._answers.get(key)
         if first is None:
-            first = self._answers[key] = self._decided(command)
-        if isinstance(first, asyncio.Future):
-            return await asyncio.shield(first)
-        return first
+            self._answers[key] = [then]
+            self._decide(command)
+        elif isinstance(first, list):
+            first.append(then)
+        else:
+            then(first)
 
-    def _decided(self, command: Command) -> asyncio.Future[Answer]:
-        decided = decide(self.state, command, self._means())
+    async def _sent(self, command: Command) -> Answer:
         future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        entries: tuple[Entry, ...] = ()
-        steps: list[Step] = []
+
+        def then(outcome: Outcome) -> None:
+            if future.done():
+                return
+            if isinstance(outcome, Exception):
+                future.set_exception(outcome)
+            else:
+                future.set_result(outcome)
+
+        self.submit(command, then)
+        return await future
+
+    def _decide(self, command: Command) -> None:
+        decided = decide(self.state, command, self._means())
+        expected, entries, steps = self.state.seq, (), []  # type: int, tuple[Entry, ...], list[Step]
         answer: Answer
-        expected = self.state.seq
         if isinstance(decided, Refused | Stale):
             answer = decided
         else:
@@ -93,33 +112,25 @@ class Live:
                 self.state = fold(before, entry)
                 steps.append((before, entry, self.state))
             answer = Done(self.state.seq)
-        job = Job(
-            self.id,
-            expected,
-            entries,
-            Answered(command.seat, command.id, answer),
-            self.state.match.result is not None,
-            self.epoch,
-            (self, future, steps),
-        )
-        self._put(job)
-        return future
+        answered = Answered(command.seat, command.id, answer)
+        ended = self.state.match.result is not None
+        self._put(Job(self.id, expected, entries, answered, ended, self.epoch, (self, steps)))
 
-    def kept(self, job: Job, future: "asyncio.Future[Answer]", steps: list[Step]) -> None:
+    def kept(self, job: Job, steps: list[Step]) -> None:
         """The job is on the disk: tell of it, answer it."""
         answered = job.answered
-        self._answers[(answered.seat, answered.command)] = answered.answer
+        key = (answered.seat, answered.command)
+        waiting, self._answers[key] = self._answers[key], answered.answer
         for step in steps:
             self._tell(step)
-        if not future.done():
-            future.set_result(answered.answer)
+        for then in waiting if isinstance(waiting, list) else ():
+            then(answered.answer)
 
-    def not_kept(self, job: Job, future: "asyncio.Future[Answer]", problem: Exception) -> None:
+    def not_kept(self, job: Job, problem: Exception) -> None:
         """The job was not kept: the command may be sent again."""
-        self._answers.pop((job.answered.seat, job.answered.command), None)
-        if not future.done():
-            future.set_exception(problem)
-            future.exception()
+        waiting = self._answers.pop((job.answered.seat, job.answered.command), None)
+        for then in waiting if isinstance(waiting, list) else ():
+            then(problem)
 
     def begin_anew(self) -> None:
         """Forgets what was decided and not kept."""
@@ -154,13 +165,13 @@ class Live:
         return [step for step in self.steps if step[2].seq > seq]
 
 
-def settle_group(outcomes: list[Outcome]) -> None:
+def settle_group(outcomes: list[Kept]) -> None:
     """Tells each match what became of its jobs, in order."""
     for job, problem in outcomes:
-        live, future, steps = job.token
+        live, steps = job.token
         if problem is None:
-            live.kept(job, future, steps)
+            live.kept(job, steps)
         else:
             if job.epoch == live.epoch:
                 live.begin_anew()
-            live.not_kept(job, future, problem)
+            live.not_kept(job, problem)

@@ -7,21 +7,23 @@ side pile.
 
 from collections.abc import Mapping
 from functools import singledispatch
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from whistclub.club import entries as on
 from whistclub.club.deciding import may_end
+from whistclub.club.narrating import narrated
 from whistclub.club.preparing import missing_parts
 from whistclub.club.state import Question, TableState, fold
 from whistclub.club.undoing import may_redo, undo_target
-from whistclub.rules.actions import Action
 from whistclub.rules.deal import Deal
 from whistclub.rules.match import Match, Played
 from whistclub.rules.options import options_mapping
 from whistclub.rules.seats import Seat, Viewer, seat_letter
 from whistclub.rules.values import Event, SeenEvent, View, event, seen_by
+
+_OPEN: Final[Mapping[str, bool]] = {}
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -111,8 +113,16 @@ def _closed(played: Played) -> Played:
     )
 
 
-def may(state: TableState, viewer: Viewer, without: frozenset[str] = frozenset()) -> tuple[str, ...]:
-    """What this viewer may do now, by the names of commands; of a person's seat only. `without` are commands nobody asks for."""
+def may(
+    state: TableState,
+    viewer: Viewer,
+    without: frozenset[str] = frozenset(),
+    settled: Mapping[str, bool] = _OPEN,
+) -> tuple[str, ...]:
+    """What this viewer may do now, by the names of commands; of a person's seat only. `without` are commands nobody asks for.
+
+    `settled` says of endings whether they are allowed, where that is known.
+    """
     if viewer is None or viewer not in state.people:
         return ()
     if state.stand_ins[viewer]:
@@ -122,8 +132,9 @@ def may(state: TableState, viewer: Viewer, without: frozenset[str] = frozenset()
     if not running and state.match.result is None:
         found += _sealing(state, viewer)
     found += _undoing(state, viewer)
-    endings = (kind for kind in ("claim", "concede", "stop") if kind not in without)
-    found += [kind for kind in endings if may_end(state, viewer, kind)]
+    for kind in ("claim", "concede", "stop"):
+        if kind not in without and (settled[kind] if kind in settled else may_end(state, viewer, kind)):
+            found.append(kind)
     if state.legal[viewer] and len(state.people) == 1:
         found.append("hint")
     return tuple(found)
@@ -194,7 +205,8 @@ def _(entry: on.Sealed, before: TableState, after: TableState) -> tuple[Event, .
 
 @_happened.register
 def _(entry: on.Acted, before: TableState, after: TableState) -> tuple[Event, ...]:  # noqa: ARG001
-    return _told_by(before, after.trail[-1])
+    seat, action = after.trail[-1]
+    return narrated(before.game, before.match.position, seat, action, after.match.position)
 
 
 @_happened.register
@@ -260,10 +272,3 @@ def _(entry: on.Renamed, before: TableState, after: TableState) -> tuple[Event, 
 @_happened.register
 def _(entry: on.Hinted, before: TableState, after: TableState) -> tuple[Event, ...]:  # noqa: ARG001
     return (event("event-table-hinted", entry.seat),)
-
-
-def _told_by(before: TableState, made: tuple[Seat, Action]) -> tuple[Event, ...]:
-    position = before.match.position
-    seat, action = made
-    after = position.play(seat, action)
-    return before.game.narrate(position, seat, action, after)

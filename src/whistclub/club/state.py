@@ -41,7 +41,8 @@ class TableState(msgspec.Struct, frozen=True):
     seat may do, `changed` the seq at which that last changed, and `acted` that of its own last act. `began` is the seq at
     which the running deal, or the pause since the last one, began.
     `sealing` is the sealed deal being made ready. `previous` is the position before
-    the last act made, with how many acts had been made then: so that nobody has to play the deal again to look one act back.
+    the last act made, with how many acts had been made then: so that nobody has to play the deal again to look one act back. `seats` are
+    all of the table, `people` those that belong to people, whoever acts for them now; neither ever changes.
     """
 
     opened: on.Opened
@@ -58,6 +59,8 @@ class TableState(msgspec.Struct, frozen=True):
     question: Question | None = None
     sealing: Sealing | None = None
     previous: tuple[int, Any] | None = None
+    seats: tuple[Seat, ...] = ()
+    people: tuple[Seat, ...] = ()
 
     def __repr__(self) -> str:
         return f"TableState({self.opened.table!r}, seq {self.seq})"
@@ -72,16 +75,6 @@ class TableState(msgspec.Struct, frozen=True):
         """The game with its options."""
         game: Game = self.match.game
         return game
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """Every seat of the table."""
-        return FOUR[: self.game.seats]
-
-    @property
-    def people(self) -> tuple[Seat, ...]:
-        """The seats that belong to people, whoever acts for them now."""
-        return tuple(seat for seat in self.seats if not self.sitters[seat].bot)
 
     def bot_of(self, seat: Seat) -> str:
         """The bot that acts for this seat now; empty when a person does."""
@@ -137,10 +130,16 @@ def _counted(before: TableState, after: TableState) -> TableState:
     seq = before.seq + 1
     if after.match is before.match:
         return msgspec.structs.replace(after, seq=seq)
-    legal = tuple(_legal(after.match, seat) for seat in before.seats)
+    position = after.match.position
+    if position is None:
+        legal: tuple[tuple[Action, ...], ...] = ((),) * len(before.seats)
+    else:
+        legal = tuple([position.legal(seat) for seat in before.seats])
     changed = tuple(
-        old if mine == yours else seq
-        for old, mine, yours in zip(before.changed, before.legal, legal, strict=True)
+        [
+            old if mine == yours else seq
+            for old, mine, yours in zip(before.changed, before.legal, legal, strict=True)
+        ]
     )
     as_before = (before.match.position is None) == (after.match.position is None)
     began = before.began if as_before else seq
@@ -162,7 +161,20 @@ def _opened(entry: on.Opened) -> TableState:
     legal = tuple(_legal(match, seat) for seat in seats)
     trail = match.deals[-1].acts if match.deals and match.result is None else ()
     first = (1,) * len(seats)
-    return TableState(entry, 1, match, entry.sitters, ("",) * len(seats), legal, first, first, trail=trail)
+    people = tuple(seat for seat in seats if not entry.sitters[seat].bot)
+    return TableState(
+        entry,
+        1,
+        match,
+        entry.sitters,
+        ("",) * len(seats),
+        legal,
+        first,
+        first,
+        trail=trail,
+        seats=seats,
+        people=people,
+    )
 
 
 def _game(entry: on.Opened) -> Game:

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from whistclub.cards.errors import Reason, reason
+from whistclub.club.narrating import narrated
 from whistclub.club.state import TableState, rewound
 from whistclub.rules.actions import Exchange, Lay, Play
 from whistclub.rules.seats import Seat
@@ -17,12 +18,20 @@ def undo_target(state: TableState, seat: Seat) -> int | Reason:
         return reason("undo-off")
     if seat not in state.people or state.match.result is not None:
         return reason("nothing-to-undo")
-    own = [place for place, (who, _) in enumerate(state.trail) if who == seat]
-    if not own or not _is_last_deal(state):
+    own = _last_own(state, seat)
+    if own is None or not _is_last_deal(state):
         return reason("nothing-to-undo")
-    if len(state.people) > 1 and _shows(state, own[-1], seat):
+    if len(state.people) > 1 and _shows(state, own, seat):
         return reason("undo-card-shown")
-    return own[-1]
+    return own
+
+
+def _last_own(state: TableState, seat: Seat) -> int | None:
+    trail = state.trail
+    for place in range(len(trail) - 1, -1, -1):
+        if trail[place][0] == seat:
+            return place
+    return None
 
 
 def may_redo(state: TableState, seat: Seat) -> bool:
@@ -51,9 +60,10 @@ def _shows(state: TableState, to: int, seat: Seat) -> bool:
     if any(who != seat and isinstance(action, Play) for who, action in taken):
         return True
     before = _position_before(state, to)
-    for who, action in taken:
-        after = before.play(who, action)
-        if any(_tells_of_others(one, seat) for one in game.narrate(before, who, action, after)):
+    for place, (who, action) in enumerate(taken, 1):
+        last = place == len(taken)
+        after = state.match.position if last else before.play(who, action)
+        if any(_tells_of_others(one, seat) for one in narrated(game, before, who, action, after)):
             return True
         before = after
     return False

@@ -5,15 +5,15 @@ One thread writes. Nothing is answered or shown before its commit, and a table's
 
 import threading
 from collections.abc import Callable, Sequence
+from queue import Empty, SimpleQueue
 from typing import Any, Final
 
 import msgspec
-import sqlalchemy as sa
 
 from whistclub.cards.errors import WhistclubError
 from whistclub.club.entries import Entry
 from whistclub.club.log import Answered, Conflict
-from whistclub.club.sql_log import ANSWERS, ENTRIES, TABLES, SqlLog, answer_row, entry_rows
+from whistclub.club.sql_log import SqlLog, answer_row, entry_rows
 
 _MOST_AT_ONCE: Final = 500
 
@@ -46,36 +46,41 @@ class Writer:
     def __init__(self, log: SqlLog, done: Callable[[list[Outcome]], None]) -> None:
         """`done` is called in the writer's thread with each group of jobs, in their order."""
         self._log, self._done = log, done
-        self._waiting: list[Job] = []
-        self._ready = threading.Condition()
-        self._stopping = False
+        self._waiting: SimpleQueue[Sequence[Job] | None] = SimpleQueue()
         self._refused: dict[str, int] = {}
         self.commits = 0
         self._thread = threading.Thread(target=self._run, name="whist-writer", daemon=True)
         self._thread.start()
 
-    def put(self, job: Job) -> None:
-        """Has the job kept; returns at once."""
-        with self._ready:
-            self._waiting.append(job)
-            self._ready.notify()
+    def put(self, jobs: Sequence[Job]) -> None:
+        """Has the jobs kept, in this order; returns at once."""
+        self._waiting.put(jobs)
 
     def stop(self) -> None:
         """Keeps what waits, and ends."""
-        with self._ready:
-            self._stopping = True
-            self._ready.notify()
+        self._waiting.put(None)
         self._thread.join()
 
     def _run(self) -> None:
-        while True:
-            with self._ready:
-                while not self._waiting and not self._stopping:
-                    self._ready.wait()
-                group, self._waiting = self._waiting[:_MOST_AT_ONCE], self._waiting[_MOST_AT_ONCE:]
-            if not group:
-                return
-            self._done(self._kept(group))
+        on = True
+        while on:
+            group, on = self._group()
+            if group:
+                self._done(self._kept(group))
+
+    def _group(self) -> tuple[list[Job], bool]:
+        """What waits, once something does, and whether more may come."""
+        group: list[Job] = []
+        jobs = self._waiting.get()
+        while jobs is not None:
+            group += jobs
+            if len(group) >= _MOST_AT_ONCE:
+                return group, True
+            try:
+                jobs = self._waiting.get_nowait()
+            except Empty:
+                return group, True
+        return group, False
 
     def _kept(self, group: list[Job]) -> list[Outcome]:
         current = [job for job in group if not self._is_void(job)]
@@ -104,25 +109,6 @@ class Writer:
         entries = [row for job in jobs for row in entry_rows(job.table, job.expected, job.entries)]
         answers = [answer_row(job.table, job.answered) for job in jobs if job.answered.command]
         ended = [job.table for job in jobs if job.ended]
-        with self._log.writing() as connection:
-            if entries:
-                connection.execute(ENTRIES.insert(), entries)
-            if answers:
-                connection.execute(ANSWERS.insert(), answers)
-            if ended:
-                connection.execute(TABLES.update().where(TABLES.c.id.in_(ended)).values(ended=True))
-            if entries and connection.dialect.name == "postgresql":
-                _notify(connection, jobs)
+        grown = [(job.table, job.expected + len(job.entries)) for job in jobs if job.entries]
+        self._log.keep(entries, answers, ended, grown)
         self.commits += 1
-
-
-def _notify(connection: sa.Connection, jobs: Sequence[Job]) -> None:
-    """Tells other workers which tables have grown: the table and its seq, and nothing else."""
-    for job in jobs:
-        if job.entries:
-            notice = f"{job.table} {job.expected + len(job.entries)}"
-            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notice)))
-
-
-CHANNEL: Final = "whistclub"
-"""The channel of the database's notifications."""

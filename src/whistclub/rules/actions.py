@@ -5,7 +5,7 @@ repr names no card; `text` does, and is ASCII, never translated and read back by
 """
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, ClassVar, Final, Self
 
 from whistclub.cards.card import Card
@@ -194,6 +194,7 @@ _CALLED: Final = {
 _COUNTS: Final = {"bid": Bid, "declare": Declare}
 
 
+@lru_cache(maxsize=4096)
 def parse_action(text: str, pack: Pack) -> Action:
     """The act written, in any case and spacing. Raises BadText when the text is no act of any game."""
     words = text.lower().split()

@@ -17,6 +17,10 @@ from whistclub.rules.tricks import Circle, Judge, Tricks
 
 _ONE_TRICK: Final = tuple(1 << 8 * seat for seat in range(4))
 _COUNT: Final = 255
+_ACTS: Final[list[tuple[Any, tuple[Act, ...]]]] = [(None, ())]
+"""The position whose acts were asked for last, and the acts: whoever looks at a position looks at it for every viewer in turn."""
+_LATELY: Final[list[Any]] = [((None, None), (None, None))]
+"""The same of the tricks of the last two positions: an act is told of by what stood before and after it."""
 
 
 class Seated(msgspec.Struct, frozen=True, gc=False):
@@ -63,19 +67,36 @@ class TrickPlay(msgspec.Struct, frozen=True, gc=False):
     @property
     def acts(self) -> tuple[Act, ...]:
         """Every act of the deal, in order."""
-        return (*self.seated.before, *acts_in(self.log))
+        position, acts = _ACTS[0]
+        if position is not self:
+            acts = (*self.seated.before, *acts_in(self.log))
+            _ACTS[0] = self, acts
+        return acts
 
     @property
     def won(self) -> tuple[int, ...]:
         """Tricks taken, by seat."""
-        return tuple(self.taken >> 8 * seat & _COUNT for seat in range(4))
+        taken = self.taken
+        return taken & _COUNT, taken >> 8 & _COUNT, taken >> 16 & _COUNT, taken >> 24 & _COUNT
 
     @property
     def tricks(self) -> Tricks:
         """How the play stands, as one value."""
+        last, before = _LATELY[0]
+        if last[0] is self:
+            return last[1]
+        if before[0] is self:
+            return before[1]
+        tricks = self._tricks()
+        _LATELY[0] = (self, tricks), last
+        return tricks
+
+    def _tricks(self) -> Tricks:
         seated, left = self.seated, self.left
         circle = seated.circle
-        hands = tuple(hand & left if seat in circle.seats else hand for seat, hand in enumerate(seated.hands))
+        hands = tuple(
+            [hand & left if seat in circle.seats else hand for seat, hand in enumerate(seated.hands)]
+        )
         trick = _cards_on_table(self.log, self.lying.bit_count())
         later = seated.next_circle
         return Tricks(seated.judge, hands, self.turn, self.leader, trick, self.won, circle, later)

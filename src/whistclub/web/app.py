@@ -26,7 +26,8 @@ from whistclub.web.desk import Desk
 from whistclub.web.guard import MOST_BODY, Guard
 from whistclub.web.hub import Hub, Limits
 from whistclub.web.keys import Keys
-from whistclub.web.socket import MOST_BYTES, attend
+from whistclub.web.line import LINE, Line
+from whistclub.web.socket import attend
 from whistclub.web.static import CLIENT, Files
 from whistclub.web.telling import why
 from whistclub.web.visitors import Visitors, cookie_name
@@ -126,11 +127,12 @@ class Socket:
         await send({"type": "websocket.accept"})
         if not self._admitted(address, who):
             text = encode(wire.Bye(why=why(reason("too-many-connections")), again_s=30.0))
-            await _send(send, text)
+            await send({"type": "websocket.send", "text": text.decode()})
             await send({"type": "websocket.close", "code": 1013})
             return
+        line: Line = scope["extensions"][LINE]
         try:
-            code = await attend(self._hub, path[2], person, _reader(receive), lambda text: _send(send, text))
+            code = await attend(self._hub, path[2], person, line, receive)
         finally:
             self._count(address, who, -1)
         with suppress(Exception):
@@ -151,20 +153,3 @@ class Socket:
             counted[key] = counted.get(key, 0) + change
             if counted[key] <= 0:
                 del counted[key]
-
-
-async def _send(send: Any, text: bytes) -> None:
-    await send({"type": "websocket.send", "text": text.decode()})
-
-
-def _reader(receive: Any) -> Any:
-    async def read() -> bytes | None:
-        message = await receive()
-        if message["type"] == "websocket.disconnect":
-            return None
-        text = message.get("text")
-        if text is None:
-            return bytes(message.get("bytes") or b"")[: MOST_BYTES + 1]
-        return str(text).encode()
-
-    return read

@@ -1,11 +1,10 @@
-"""One WebSocket as the club sees it: who it is, what waits to be sent, and how much it may send."""
+"""One WebSocket as the club sees it: who it is, what it has sent and what waits to be sent, and how much it may send."""
 
 import asyncio
-import contextlib
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, Protocol
 
 from whistclub.cards.errors import Reason, reason
 from whistclub.club.people import Person
@@ -13,6 +12,9 @@ from whistclub.rules.seats import Seat
 
 MOST_WAITING_BYTES: Final = 1_000_000
 """What may wait for a slow client before it is cut off; it comes back and resumes."""
+
+MOST_BYTES: Final = 4096
+"""The longest message that is read."""
 
 
 class Cut(Exception):
@@ -23,31 +25,65 @@ class Cut(Exception):
         self.code, self.because, self.again_s = code, because, again_s
 
 
-class Connection:
-    """Sends in order, never waits for its client."""
+class Wire(Protocol):
+    """Where messages go out, as bytes of whole texts."""
 
-    def __init__(
-        self, person: Person | None, send: Callable[[bytes], Awaitable[None]], burst: int, per_s: float
-    ) -> None:
+    def tell(self, *texts: bytes) -> None: ...
+
+    def waiting_bytes(self) -> int: ...
+
+
+class Outbox:
+    """What is to be sent in this turn of the event loop: all that one connection gets in it goes out in one go."""
+
+    def __init__(self) -> None:
+        self._filled: list[Connection] = []
+
+    def add(self, connection: "Connection") -> None:
+        """Has what waits at the connection sent at the end of this turn."""
+        if not self._filled:
+            asyncio.get_running_loop().call_soon(self._empty)
+        self._filled.append(connection)
+
+    def _empty(self) -> None:
+        filled, self._filled = self._filled, []
+        for connection in filled:
+            connection.flush()
+
+
+class Connection:
+    """Sends in order, never waits for its client; has one message after the other done."""
+
+    def __init__(self, person: Person | None, wire: Wire, outbox: Outbox, burst: int, per_s: float) -> None:
         """`burst` messages are taken at once, and `per_s` a second after that."""
-        self.person, self._send = person, send
+        self.person, self._wire, self._outbox = person, wire, outbox
         self._burst, self._per_s = float(burst), per_s
         self.seat: Seat | None = None
         self.greeted = False
         self.task: asyncio.Task[Any] | None = None
         self.cut_off: Cut | None = None
-        self._waiting: deque[bytes] = deque()
-        self._bytes = 0
-        self._wake = asyncio.Event()
+        self._waiting: list[bytes] = []
+        self._heard: deque[bytes] = deque()
+        self._has_heard = asyncio.Event()
+        self._do: Callable[[bytes], None] | None = None
+        self._busy = self._going_on = False
         self._tokens, self._filled_s = self._burst, time.monotonic()
+
+    # Out
 
     def push(self, text: bytes) -> None:
         """Has the message sent; a client that does not read is cut off."""
+        if not self._waiting:
+            self._outbox.add(self)
         self._waiting.append(text)
-        self._bytes += len(text)
-        self._wake.set()
-        if self._bytes > MOST_WAITING_BYTES:
-            self.cut(Cut(1013, reason("too-slow"), 1.0))
+
+    def flush(self) -> None:
+        """Sends what waits."""
+        waiting, self._waiting = self._waiting, []
+        if waiting:
+            self._wire.tell(*waiting)
+            if self._wire.waiting_bytes() > MOST_WAITING_BYTES:
+                self.cut(Cut(1013, reason("too-slow"), 1.0))
 
     def cut(self, because: Cut) -> None:
         """Ends the connection, and tells its client why."""
@@ -55,23 +91,49 @@ class Connection:
             self.cut_off = because
             self.task.cancel()
 
-    async def run(self) -> None:
-        """Sends what is pushed, until cancelled or the client is gone."""
-        with contextlib.suppress(OSError):
-            while True:
-                await self._wake.wait()
-                self._wake.clear()
-                while self._waiting:
-                    text = self._waiting.popleft()
-                    self._bytes -= len(text)
-                    await self._send(text)
+    # In
 
-    async def drain(self) -> None:
-        """Sends what still waits."""
-        while self._waiting:
-            await self._send(self._waiting.popleft())
+    def hear(self, text: bytes) -> None:
+        """A message has come; it is done once those before it are."""
+        if self.cut_off is not None:
+            return
+        if len(text) > MOST_BYTES:
+            self.cut(Cut(1009, reason("message-too-long", most=MOST_BYTES)))
+        elif not self._take():
+            self.cut(Cut(1013, reason("too-much-at-once"), 2.0))
+        else:
+            self._heard.append(text)
+            self._has_heard.set()
+            self._go_on()
 
-    def take(self) -> bool:
+    async def first(self) -> bytes:
+        """The first message."""
+        await self._has_heard.wait()
+        return self._heard.popleft()
+
+    def serve(self, do: Callable[[bytes], None]) -> None:
+        """From now on has `do` done for each message; it calls `done` when it is through with it, at once or later."""
+        self._do = do
+        self._go_on()
+
+    def done(self, answer: bytes) -> None:
+        """The answer to the message at hand; the next one may be done."""
+        self.push(answer)
+        self._busy = False
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self._do is None or self._going_on:
+            return
+        self._going_on = True
+        try:
+            while self._heard and not self._busy and self.cut_off is None:
+                self._busy = True
+                self._do(self._heard.popleft())
+        finally:
+            self._going_on = False
+
+    def _take(self) -> bool:
         """Whether one more message may come in now."""
         now_s = time.monotonic()
         self._tokens = min(self._burst, self._tokens + (now_s - self._filled_s) * self._per_s)

@@ -16,8 +16,8 @@ from whistclub.club.pool import BotPool
 from whistclub.club.rooms import NotHere, Room
 from whistclub.club.sql_club import SqlClub
 from whistclub.club.table import House, fresh_bytes, now_ms
-from whistclub.club.writer import Outcome, Writer
-from whistclub.web.connection import Cut
+from whistclub.club.writer import Job, Outcome, Writer
+from whistclub.web.connection import Cut, Outbox
 from whistclub.web.party import Party
 from whistclub.web.texts import game_of
 
@@ -57,6 +57,8 @@ class Hub:
     ) -> None:
         self.club, self.pool, self.bots, self.limits, self.now = club, pool, bots, limits, now
         self.parties: dict[str, Party] = {}
+        self.outbox = Outbox()
+        self._jobs: list[Job] = []
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -79,6 +81,7 @@ class Hub:
         await asyncio.sleep(0.05)
         for task in tuple(self._tasks):
             task.cancel()
+        self._hand_over()
         await asyncio.to_thread(self.writer.stop)
         await asyncio.to_thread(self.pool.close)
         await asyncio.to_thread(self.club.log.close)
@@ -130,7 +133,7 @@ class Hub:
     async def live(self, match: str) -> Live:
         """The match as the log has it."""
         entries, answers = await self._read(match, 0)
-        return Live(entries, answers, self.writer.put, lambda: Means(self.now(), fresh_bytes), self._read)
+        return Live(entries, answers, self._put, lambda: Means(self.now(), fresh_bytes), self._read)
 
     async def _read(self, match: str, since: int) -> Found:
         log = self.club.log
@@ -148,6 +151,16 @@ class Hub:
         return house.opening_of(
             game_of(plan), sitters, Dealing(seed, sealed=seed is None), preset=plan.preset
         )
+
+    def _put(self, job: Job) -> None:
+        """Has the job kept with all others of this turn of the event loop."""
+        if not self._jobs:
+            asyncio.get_running_loop().call_soon(self._hand_over)
+        self._jobs.append(job)
+
+    def _hand_over(self) -> None:
+        jobs, self._jobs = self._jobs, []
+        self.writer.put(jobs)
 
     def _written(self, outcomes: list[Outcome]) -> None:
         """Called in the writer's thread."""

@@ -46,6 +46,7 @@ class Party:
         self.gone_ms: dict[str, int] = {}
         self.empty_ms = hub.now()
         self._turn_ms: list[int] = []
+        self._barred_in: tuple[tuple[Room, tuple[Seat, ...]] | None, dict[Seat, frozenset[str]]] = (None, {})
         self._thinking = False
         self._lock = asyncio.Lock()
         if live is not None:
@@ -97,7 +98,7 @@ class Party:
     def _on_step(self, step: Step) -> None:
         before, entry, after = step
         was = self.scene or self._scene(before)
-        self.scene = self._scene(after)
+        self.scene = scene(after, self._barred(after), was)
         for seat in after.seats:
             if after.changed[seat] != before.changed[seat]:
                 self._turn_ms[seat] = entry.at_ms
@@ -118,6 +119,13 @@ class Party:
 
     def _barred(self, state: TableState) -> dict[Seat, frozenset[str]]:
         """Hints where the host wants none; ending the match, where several people play, by anybody but the host."""
+        of, barred = self._barred_in
+        if of is None or of[0] is not self.room or of[1] is not state.people:
+            of, barred = (self.room, state.people), self._bars(state)
+            self._barred_in = of, barred
+        return barred
+
+    def _bars(self, state: TableState) -> dict[Seat, frozenset[str]]:
         barred: dict[Seat, frozenset[str]] = {}
         host = self.room.seat_of(self.room.host)
         for seat in state.people:

@@ -17,8 +17,9 @@ from whistclub.cards.errors import WhistclubError, reason
 from whistclub.club.driver import PlayerOf
 from whistclub.club.sql_log import SqlLog, open_file, open_url
 from whistclub.web.app import Setup, make_app
+from whistclub.web.connection import MOST_BYTES
 from whistclub.web.keys import load_keys
-from whistclub.web.socket import MOST_BYTES
+from whistclub.web.line import Line
 
 PORT: Final = 8413
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - asked for by name
@@ -93,7 +94,7 @@ def configuration(app: Any, proxies: str = "") -> uvicorn.Config:
     logging.getLogger("uvicorn.error").setLevel(logging.INFO)
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=MOST_BYTES * 4,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,

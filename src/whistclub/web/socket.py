@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -10,6 +11,7 @@ import msgspec
 from whistclub.cards.errors import WhistclubError, reason
 from whistclub.club import commands as to
 from whistclub.club import rooms
+from whistclub.club.live import Live, Outcome
 from whistclub.club.log import Conflict
 from whistclub.club.people import Person
 from whistclub.club.rooms import NotHere
@@ -17,59 +19,71 @@ from whistclub.rules.wire import encode
 from whistclub.web import wire
 from whistclub.web.connection import Connection, Cut
 from whistclub.web.hub import Hub
+from whistclub.web.line import Line
 from whistclub.web.party import Party
 from whistclub.web.telling import why
 from whistclub.web.texts import chair_of, game_of, plan_of
 
-MOST_BYTES: Final = 4096
 _HELLO_S: Final = 10.0
 _MOST_UNREADABLE: Final = 10
-Receive = Callable[[], Awaitable[bytes | None]]
-"""The next message of the client, None when it is gone."""
+_LOG: Final = logging.getLogger("whistclub.web")
+Receive = Callable[[], Awaitable[Any]]
+_UNREADABLE: Final = (msgspec.MsgspecError, RecursionError, UnicodeDecodeError)
 
 
-async def attend(
-    hub: Hub, room: str, person: Person | None, receive: Receive, send: Callable[[bytes], Awaitable[None]]
-) -> int:
+async def attend(hub: Hub, room: str, person: Person | None, line: Line, receive: Receive) -> int:
     """Serves one connection to its end. Returns the code to close it with."""
-    connection = Connection(person, send, hub.limits.messages, hub.limits.messages_per_s)
-    sender = asyncio.create_task(connection.run())
+    connection = Connection(person, line, hub.outbox, hub.limits.messages, hub.limits.messages_per_s)
+    connection.task = asyncio.current_task()
+    line.hear = connection.hear
+    gone = asyncio.ensure_future(_gone(receive))
     party: Party | None = None
     try:
-        hello = await _hello(receive)
+        hello = await _hello(connection, gone)
         party = await hub.party(room)
         party.enter(connection, hello)
-        connection.task = asyncio.current_task()
-        return await _serve(hub, party, connection, receive)
+        connection.serve(Reader(hub, party, connection).read)
+        await gone
     except (Cut, NotHere) as problem:
-        cut = problem if isinstance(problem, Cut) else Cut(1008, problem.reason)
-        return await _said_goodbye(connection, cut)
+        return _said_goodbye(connection, problem if isinstance(problem, Cut) else Cut(1008, problem.reason))
     except asyncio.CancelledError:
         if connection.cut_off is None:
             raise
-        return await _said_goodbye(connection, connection.cut_off)
+        return _said_goodbye(connection, connection.cut_off)
     finally:
-        sender.cancel()
+        gone.cancel()
+        line.hear, connection.task = _heard_too_late, None
         if party is not None:
             party.leave(connection)
+    return 1000
 
 
-async def _said_goodbye(connection: Connection, cut: Cut) -> int:
+def _heard_too_late(text: bytes) -> None:
+    """A message after the connection's end is not read."""
+
+
+def _said_goodbye(connection: Connection, cut: Cut) -> int:
     connection.push(encode(wire.Bye(why=why(cut.because), again_s=cut.again_s)))
-    with contextlib.suppress(Exception):
-        await asyncio.wait_for(connection.drain(), 1)
+    connection.flush()
     return cut.code
 
 
-async def _hello(receive: Receive) -> wire.Hello:
+async def _gone(receive: Receive) -> None:
+    """Comes back when the client is gone; its messages come by the line."""
+    while (await receive())["type"] != "websocket.disconnect":
+        pass
+
+
+async def _hello(connection: Connection, gone: asyncio.Future[Any]) -> wire.Hello:
+    first: asyncio.Future[Any] = asyncio.ensure_future(connection.first())
     try:
-        text = await asyncio.wait_for(receive(), _HELLO_S)
-    except TimeoutError:
-        raise Cut(4400, reason("message-no-hello")) from None
+        await asyncio.wait({first, gone}, timeout=_HELLO_S, return_when=asyncio.FIRST_COMPLETED)
+        text = first.result() if first.done() else b""
+    finally:
+        first.cancel()
     message = None
-    if text is not None and len(text) <= MOST_BYTES:
-        with contextlib.suppress(msgspec.MsgspecError, RecursionError):
-            message = wire.read_message(text)
+    with contextlib.suppress(*_UNREADABLE):
+        message = wire.read_message(text)
     if not isinstance(message, wire.Hello):
         raise Cut(4400, reason("message-no-hello"))
     if message.version != wire.VERSION:
@@ -77,40 +91,96 @@ async def _hello(receive: Receive) -> wire.Hello:
     return message
 
 
-async def _serve(hub: Hub, party: Party, connection: Connection, receive: Receive) -> int:
-    unreadable = 0
-    while True:
-        text = await receive()
-        if text is None:
-            return 1000
-        if len(text) > MOST_BYTES:
-            raise Cut(1009, reason("message-too-long", most=MOST_BYTES))
-        if not connection.take():
-            raise Cut(1013, reason("too-much-at-once"), 2.0)
+class Reader:
+    """Has the messages of one connection done. A command to the match needs no task: it is answered when it is kept."""
+
+    def __init__(self, hub: Hub, party: Party, connection: Connection) -> None:
+        self._hub, self._party, self._connection = hub, party, connection
+        self._unreadable = 0
+
+    def read(self, text: bytes) -> None:
+        """Has one message done."""
+        connection = self._connection
         try:
             message = wire.read_message(text)
-        except (msgspec.MsgspecError, RecursionError):
-            unreadable += 1
-            connection.push(encode(wire.Refused(id="", why=why(reason("message-unreadable")))))
-            if unreadable >= _MOST_UNREADABLE:
-                raise Cut(4400, reason("message-unreadable")) from None
-            continue
-        connection.push(encode(await _answer(hub, party, connection, message)))
+        except _UNREADABLE:
+            self._unreadable += 1
+            connection.done(encode(wire.Refused(id="", why=why(reason("message-unreadable")))))
+            if self._unreadable >= _MOST_UNREADABLE:
+                connection.cut(Cut(4400, reason("message-unreadable")))
+            return
+        try:
+            if isinstance(message, wire.FromSeat):
+                self._to_match(message)
+            elif isinstance(message, wire.Ping | wire.Hello):
+                connection.done(encode(wire.Pong(now_ms=self._hub.now())))
+            else:
+                self._hub.spawn(self._at_table(message))
+        except WhistclubError as problem:
+            connection.done(encode(_refused(message, problem)))
+
+    def _to_match(self, message: wire.FromSeat) -> None:
+        party, connection = self._party, self._connection
+        live, seat, person = party.live, connection.seat, connection.person
+        if live is None:
+            raise NotHere(reason("table-no-match"))
+        if seat is None or person is None or seat not in live.state.people:
+            raise NotHere(reason("table-not-seated"))
+        command = _command(party, message, seat, person)
+
+        def answered(answer: Outcome) -> None:
+            if isinstance(answer, to.Done) and not isinstance(message, wire.Hint):
+                connection.done(encode(wire.Done(id=message.id, seq=answer.seq)))
+            elif isinstance(answer, Conflict):
+                self._hub.spawn(self._again(message, live, command))
+            else:
+                self._hub.spawn(self._told(message, answer))
+
+        live.submit(command, answered)
+
+    async def _again(self, message: wire.FromSeat, live: Live, command: to.Command) -> None:
+        """Others have appended to the match in the meantime."""
+        await self._doing(message, self._sent_again(message, live, command))
+
+    async def _sent_again(self, message: wire.FromSeat, live: Live, command: to.Command) -> Any:
+        await live.read_on()
+        return await self._answer(message, await live.send(command))
+
+    async def _told(self, message: wire.FromSeat, answer: Outcome) -> None:
+        await self._doing(message, self._answer(message, answer))
+
+    async def _answer(self, message: wire.FromSeat, answer: Outcome) -> Any:
+        if isinstance(answer, Exception):
+            raise answer
+        if isinstance(answer, to.Done):
+            if isinstance(message, wire.Hint):
+                await _hint(self._hub, self._party, self._connection, answer.seq)
+            return wire.Done(id=message.id, seq=answer.seq)
+        if isinstance(answer, to.Stale):
+            return wire.Stale(id=message.id, seq=answer.seq)
+        return wire.Refused(id=message.id, why=why(answer.why))
+
+    async def _at_table(self, message: Any) -> None:
+        await self._doing(message, _to_table(self._hub, self._party, self._connection, message))
+
+    async def _doing(self, message: Any, work: Awaitable[Any]) -> None:
+        """Answers with what the work returns, nothing standing for done, or with why it was not done."""
+        try:
+            answer = await work or wire.Done(id=message.id)
+        except WhistclubError as problem:
+            answer = _refused(message, problem)
+        except Conflict:
+            answer = wire.Refused(id=message.id, why=why(reason("table-changed")))
+        except Exception as problem:  # noqa: BLE001 - one connection's trouble must not end the others
+            _LOG.exception("fault", extra={"fields": {"what": type(problem).__name__}})
+            self._connection.cut(Cut(1011, reason("our-fault"), 1.0))
+            return
+        self._connection.done(encode(answer))
 
 
-async def _answer(hub: Hub, party: Party, connection: Connection, message: Any) -> Any:
-    if isinstance(message, wire.Ping | wire.Hello):
-        return wire.Pong(now_ms=hub.now())
-    try:
-        if isinstance(message, wire.FromSeat):
-            return await _to_match(hub, party, connection, message)
-        await _to_table(hub, party, connection, message)
-    except WhistclubError as problem:
-        kept_from = problem.reason if problem.reason.key != "data-file" else reason("club-cannot-write")
-        return wire.Refused(id=message.id, why=why(kept_from))
-    except Conflict:
-        return wire.Refused(id=message.id, why=why(reason("table-changed")))
-    return wire.Done(id=message.id)
+def _refused(message: Any, problem: WhistclubError) -> wire.Refused:
+    kept_from = problem.reason if problem.reason.key != "data-file" else reason("club-cannot-write")
+    return wire.Refused(id=message.id, why=why(kept_from))
 
 
 # Commands to the match ------------------------------------------------------------------------------------------
@@ -120,22 +190,6 @@ _PLAIN: Final[dict[type, Any]] = {
     wire.Redo: to.Redo, wire.AgreeUndo: to.AgreeUndo, wire.RefuseUndo: to.RefuseUndo, wire.Claim: to.Claim,
     wire.Concede: to.Concede, wire.Stop: to.Stop, wire.Hint: to.Hint,
 }  # fmt: skip
-
-
-async def _to_match(hub: Hub, party: Party, connection: Connection, message: wire.FromSeat) -> Any:
-    live, seat, person = party.live, connection.seat, connection.person
-    if live is None:
-        raise NotHere(reason("table-no-match"))
-    if seat is None or person is None or seat not in live.state.people:
-        raise NotHere(reason("table-not-seated"))
-    answer = await live.send(_command(party, message, seat, person))
-    if isinstance(answer, to.Done):
-        if isinstance(message, wire.Hint):
-            await _hint(hub, party, connection, answer.seq)
-        return wire.Done(id=message.id, seq=answer.seq)
-    if isinstance(answer, to.Stale):
-        return wire.Stale(id=message.id, seq=answer.seq)
-    return wire.Refused(id=message.id, why=why(answer.why))
 
 
 def _command(party: Party, message: wire.FromSeat, seat: Any, person: Person) -> to.Command:

@@ -16,6 +16,7 @@ from whistclub.club.state import TableState
 from whistclub.rules.actions import SeenAct
 from whistclub.rules.match import Played
 from whistclub.rules.seats import Seat, Viewer, seat_letter
+from whistclub.rules.trick_play import TrickPlay
 from whistclub.rules.values import Event, MatchResult, ScoreLine, Setting, View, ending_text, seen_by
 from whistclub.rules.wire import encode
 from whistclub.web import parts, wire
@@ -23,6 +24,7 @@ from whistclub.web import parts, wire
 _APART: Final = frozenset({"viewer", "setting", "legal", "acts", "hand"})
 _NONE: Final[Mapping[Seat, frozenset[str]]] = {}
 _NOTHING: Final[frozenset[str]] = frozenset()
+_OPEN: Final[Mapping[str, bool]] = {}
 _TAKEN_BACK: Final = (on.Undone, on.Redone)
 
 
@@ -50,21 +52,91 @@ class Scene(msgspec.Struct, frozen=True):
         return f"Scene({self.state!r})"
 
 
-def scene(state: TableState, barred: Mapping[Seat, frozenset[str]] = _NONE) -> Scene:
-    """The scene of a state, for spectators and for every person's seat; `barred` are commands the table does not allow a seat."""
+def scene(
+    state: TableState, barred: Mapping[Seat, frozenset[str]] = _NONE, was: Scene | None = None
+) -> Scene:
+    """The scene of a state, for spectators and for every person's seat; `barred` are commands the table does not allow a seat.
+
+    `was` is the scene before the last entry, made with the same `barred`: what that entry cannot have changed is taken from it.
+    """
     position = state.match.position
     if position is None:
         mine = {seat: Mine((), _may(state, seat, barred), (), {}) for seat in state.people}
         return Scene(state, None, (), mine)
     shown = state.game.view(position, None)
     fields = {name: getattr(shown, name) for name in shown.__struct_fields__ if name not in _APART}
-    mine = {seat: _mine(state, seat, fields, shown.acts, barred) for seat in state.people}
+    on = was is not None and _goes_on(was.state, state)
+    mine = {}
+    for seat in state.people:
+        if was is None or not on:
+            mine[seat] = _mine(state, seat, fields, shown.acts, _may(state, seat, barred))
+        else:
+            mine[seat] = _mine_after_card(was, state, seat, barred) or _mine(
+                state, seat, fields, shown.acts, _may_after_card(was, state, seat, barred)
+            )
     return Scene(state, fields, shown.acts, mine)
 
 
-def _may(state: TableState, seat: Seat, barred: Mapping[Seat, frozenset[str]]) -> tuple[str, ...]:
+def _goes_on(before: TableState, after: TableState) -> bool:
+    """Whether the last entry was one card played to tricks that went on and go on, by the same seats under the same contract."""
+    old, new = before.match.position, after.match.position
+    return (
+        isinstance(old, TrickPlay)
+        and old.__class__ is new.__class__
+        and old.terms is new.terms
+        and old.seated is new.seated
+        and bool(new.log)
+        and new.log[0] is old.log
+        and after.seq == before.seq + 1
+    )
+
+
+def _mine_after_card(
+    was: Scene, state: TableState, seat: Seat, barred: Mapping[Seat, frozenset[str]]
+) -> Mine | None:
+    """What a seat knows after a card of another; None where it may have to be looked at anew.
+
+    A card that everybody saw adds nothing to what a seat knows that knew nothing but its hand.
+    """
+    old = was.mine[seat]
+    if state.trail[-1][0] == seat or len(old.view) != 1:
+        return None
+    legal = state.legal[seat]
+    if legal == was.state.legal[seat] and _may_as_before(was.state, state, old):
+        return old
+    texts = tuple([action.text for action in legal]) if legal else ()
+    return Mine(texts, _may_after_card(was, state, seat, barred), old.known, old.view)
+
+
+def _may_as_before(before: TableState, after: TableState, old: Mine) -> bool:
+    """Whether the card, in the middle of a trick, left what the seat may do as it was: nothing asked, nothing to take back."""
+    asked = before.question or after.question or before.undone or after.undone
+    return not asked and "undo" not in old.may and _same_tricks(before, after)
+
+
+def _same_tricks(before: TableState, after: TableState) -> bool:
+    same: bool = before.match.position.taken == after.match.position.taken
+    return same
+
+
+def _may_after_card(
+    was: Scene, state: TableState, seat: Seat, barred: Mapping[Seat, frozenset[str]]
+) -> tuple[str, ...]:
+    """Before the trick is taken, a deal can be conceded or stopped if it could before the card."""
+    if not _same_tricks(was.state, state) or state.stand_ins[seat]:
+        return _may(state, seat, barred)
+    old = was.mine[seat].may
+    return _may(state, seat, barred, {"concede": "concede" in old, "stop": "stop" in old})
+
+
+def _may(
+    state: TableState,
+    seat: Seat,
+    barred: Mapping[Seat, frozenset[str]],
+    settled: Mapping[str, bool] = _OPEN,
+) -> tuple[str, ...]:
     without = barred.get(seat, _NOTHING)
-    found = may(state, seat, without)
+    found = may(state, seat, without, settled)
     if len(state.people) > 1 and not state.stand_ins[seat] and state.match.result is None:
         found = (*found, "leave")
     return tuple(name for name in found if name not in without) if without else found
@@ -75,7 +147,7 @@ def _mine(
     seat: Seat,
     fields: dict[str, Any],
     acts: tuple[SeenAct, ...],
-    barred: Mapping[Seat, frozenset[str]],
+    allowed: tuple[str, ...],
 ) -> Mine:
     view: View = state.game.view(state.match.position, seat)
     differing = {}
@@ -85,7 +157,7 @@ def _mine(
             differing[name] = value
     return Mine(
         tuple(action.text for action in view.legal),
-        _may(state, seat, barred),
+        allowed,
         () if view.acts == acts else _known(acts, view.acts),
         {"hand": view.hand, **differing},
     )
@@ -126,10 +198,11 @@ def telling(
     )
     common = encode(told)
     own = {}
+    secret = any(one.private for one in events)
     for seat, mine in after.mine.items():
         part = None if anew else _own_change(before.mine.get(seat), mine)
         seen = told
-        if any(dict(one.private).get(seat) for one in events):
+        if secret and any(dict(one.private).get(seat) for one in events):
             seen = msgspec.structs.replace(told, events=_seen(events, after.state, seat))
         if seen is not told or part is not None:
             text = common if seen is told else encode(seen)
@@ -214,6 +287,8 @@ def _open_change(before: Scene, after: Scene) -> dict[str, Any]:
 
 
 def _own_change(before: Mine | None, after: Mine) -> parts.Own | None:
+    if before is after:
+        return None
     if before is None:
         return parts.Own(legal=after.legal, may=after.may, known=after.known, view=after.view)
     if before == after:
