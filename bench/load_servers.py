@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import multiprocessing
 import os
 import re
 import shutil
@@ -33,7 +32,7 @@ def serve_club(folder: str, port: int) -> None:
     from whistclub.web.app import Setup, make_app
     from whistclub.web.hub import Limits
     from whistclub.web.keys import load_keys
-    from whistclub.web.serve import configuration
+    from whistclub.web.serve import configuration, spare_collector
 
     many = 10**9
     limits = Limits(
@@ -44,6 +43,7 @@ def serve_club(folder: str, port: int) -> None:
     app = make_app(log, load_keys(Path(folder) / "keys"), make_player, ("simple",), setup)
     configured = configuration(app)
     configured.host, configured.port = "127.0.0.1", port
+    spare_collector()
     uvicorn.Server(configured).run()
 
 
@@ -196,5 +196,4 @@ def syncs_counted(path: Path) -> int:
 
 
 if __name__ == "__main__":
-    multiprocessing.freeze_support()
     serve_club(sys.argv[1], int(sys.argv[2]))

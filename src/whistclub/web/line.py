@@ -23,6 +23,7 @@ _KIND: Final = 0x0F
 _CONTROL: Final = 0x8
 _SHORT: Final = 125
 _LONG: Final = 0xFFFF
+_TOO_LONG: Final = -1
 LINE: Final = "whistclub.line"
 """The name under which an application finds the line among the extensions of its scope."""
 
@@ -61,14 +62,18 @@ class Line(WebSocketsSansIOProtocol):
             return
         data = self._rest + data if self._rest else data
         start, end = 0, self._end_of_frame(data, 0)
-        while end:
+        while end > 0:
             if not self._frame(data, start, end):
                 return
             start, end = end, self._end_of_frame(data, end)
-        self._rest = data[start:]
+        if end == _TOO_LONG:
+            self._by_pieces = True
+            super().data_received(data[start:])
+        else:
+            self._rest = data[start:]
 
     def _end_of_frame(self, data: bytes, start: int) -> int:
-        """Where the frame ends that begins here; 0 while it is not whole, the end of the data where it is too long."""
+        """Where the frame ends that begins here; 0 while it is not whole, _TOO_LONG where it is never to be."""
         have = len(data) - start
         if have < 2:
             return 0
@@ -79,7 +84,7 @@ class Line(WebSocketsSansIOProtocol):
                 return 0
             size = int.from_bytes(data[start + 2 : start + head], "big")
         if size > self.config.ws_max_size:
-            return len(data)
+            return _TOO_LONG
         whole = head + size + (4 if data[start + 1] & _MASKED else 0)
         return start + whole if have >= whole else 0
 
@@ -89,11 +94,9 @@ class Line(WebSocketsSansIOProtocol):
         if data[start] == _TEXT and size & _MASKED and self.hear is not None and not self.close_sent:
             size &= _SIZE
             body = start + (2 if size <= _SHORT else 4 if size == _SHORT + 1 else 10)
-            if end - body - 4 <= self.config.ws_max_size:
-                self.hear(apply_mask(data[body + 4 : end], data[body : body + 4]))
-                return True
-        is_piece = not data[start] & _LAST and not data[start] & _CONTROL
-        self._by_pieces = is_piece or end - start > self.config.ws_max_size
+            self.hear(apply_mask(data[body + 4 : end], data[body : body + 4]))
+            return True
+        self._by_pieces = not data[start] & _LAST and not data[start] & _CONTROL
         super().data_received(data[start:] if self._by_pieces else data[start:end])
         return not self._by_pieces
 

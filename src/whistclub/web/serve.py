@@ -1,5 +1,6 @@
 """Starts the club: on this machine for one person, on the local network, or on a host for anybody."""
 
+import gc
 import json
 import logging
 import os
@@ -80,8 +81,16 @@ def run(place: Place, players: PlayerOf, bots: tuple[str, ...], ready: Callable[
     _log_to_stderr(requests=place.log_requests)
     setup = Setup(port=port, hosts=_LOCAL | place.hosts, secure=place.secure, processes=place.processes)
     app = make_app(log, load_keys(place.folder / "cookie.keys"), players, bots, setup)
+    spare_collector()
     server = _Server(configuration(app, place.proxies), lambda: ready(port))
     server.run(sockets=[listening])
+
+
+def spare_collector() -> None:
+    """Has the collector of cycles look less often, and never again at what is there before the first guest: a move makes none."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 def database(place: Place) -> SqlLog:

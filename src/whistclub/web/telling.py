@@ -25,6 +25,9 @@ _APART: Final = frozenset({"viewer", "setting", "legal", "acts", "hand"})
 _NONE: Final[Mapping[Seat, frozenset[str]]] = {}
 _NOTHING: Final[frozenset[str]] = frozenset()
 _OPEN: Final[Mapping[str, bool]] = {}
+_PASSING: Final = frozenset({"act", "undo", "claim"})
+"""What a seat may do only until the next card."""
+
 _TAKEN_BACK: Final = (on.Undone, on.Redone)
 
 
@@ -94,24 +97,27 @@ def _goes_on(before: TableState, after: TableState) -> bool:
 def _mine_after_card(
     was: Scene, state: TableState, seat: Seat, barred: Mapping[Seat, frozenset[str]]
 ) -> Mine | None:
-    """What a seat knows after a card of another; None where it may have to be looked at anew.
+    """What a seat knows after a card; None where it may have to be looked at anew.
 
     A card that everybody saw adds nothing to what a seat knows that knew nothing but its hand.
     """
-    old = was.mine[seat]
-    if state.trail[-1][0] == seat or len(old.view) != 1:
+    old, legal = was.mine[seat], state.legal[seat]
+    if len(old.view) != 1:
         return None
-    legal = state.legal[seat]
-    if legal == was.state.legal[seat] and _may_as_before(was.state, state, old):
+    view, acted = old.view, state.trail[-1][0] == seat
+    if acted:
+        position = state.match.position
+        hand = position.seated.hands[seat] & position.left
+        view = {"hand": position.seated.judge.pack.members(hand)}
+    elif legal == was.state.legal[seat] and _may_as_before(was.state, state, old):
         return old
     texts = tuple([action.text for action in legal]) if legal else ()
-    return Mine(texts, _may_after_card(was, state, seat, barred), old.known, old.view)
+    return Mine(texts, _may_after_card(was, state, seat, barred), old.known, view)
 
 
 def _may_as_before(before: TableState, after: TableState, old: Mine) -> bool:
     """Whether the card, in the middle of a trick, left what the seat may do as it was: nothing asked, nothing to take back."""
-    asked = before.question or after.question or before.undone or after.undone
-    return not asked and "undo" not in old.may and _same_tricks(before, after)
+    return "undo" not in old.may and _same_tricks(before, after) and not _asked(before) and not _asked(after)
 
 
 def _same_tricks(before: TableState, after: TableState) -> bool:
@@ -119,14 +125,23 @@ def _same_tricks(before: TableState, after: TableState) -> bool:
     return same
 
 
+def _asked(state: TableState) -> bool:
+    return state.question is not None or bool(state.undone)
+
+
 def _may_after_card(
     was: Scene, state: TableState, seat: Seat, barred: Mapping[Seat, frozenset[str]]
 ) -> tuple[str, ...]:
-    """Before the trick is taken, a deal can be conceded or stopped if it could before the card."""
-    if not _same_tricks(was.state, state) or state.stand_ins[seat]:
-        return _may(state, seat, barred)
+    """Before the trick is taken, a deal can be conceded or stopped if it could before the card, and nobody is about to lead and to
+    claim; and nobody goes back past a card that another person has shown.
+    """
     old = was.mine[seat].may
-    return _may(state, seat, barred, {"concede": "concede" in old, "stop": "stop" in old})
+    if state.stand_ins[seat] or not _same_tricks(was.state, state) or _asked(was.state) or _asked(state):
+        return _may(state, seat, barred)
+    if state.trail[-1][0] == seat or len(state.people) == 1:
+        return _may(state, seat, barred, {"concede": "concede" in old, "stop": "stop" in old})
+    kept = [name for name in old if name not in _PASSING]
+    return ("act", *kept) if state.legal[seat] else tuple(kept)
 
 
 def _may(

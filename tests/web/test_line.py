@@ -1,0 +1,131 @@
+"""However a client's bytes are cut, the same messages arrive; whatever is no whole text goes the usual way."""
+
+import asyncio
+import json
+import struct
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from tests.web.clubs import Person, running
+
+MASK = b"\x11\x22\x33\x44"
+PING = b'{"do":"ping"}'
+
+
+def frame(first: int, body: bytes, mask: bytes = MASK) -> bytes:
+    """A client's frame whose first byte is `first`."""
+    size = len(body)
+    length = bytes([0x80 | size]) if size < 126 else b"\xfe" + struct.pack("!H", size)
+    return bytes([first]) + length + mask + bytes(byte ^ mask[at % 4] for at, byte in enumerate(body))
+
+
+def text(body: bytes) -> bytes:
+    return frame(0x81, body)
+
+
+HELLO = text(b'{"do":"hello"}')
+LONG_PING = text(PING + b" " * 300)
+IN_PIECES = (
+    frame(0x01, PING[:5]) + frame(0x89, b"still here") + frame(0x00, PING[5:9]) + frame(0x80, PING[9:])
+)
+
+
+async def heard(port: int, table: str, chunks: Sequence[bytes]) -> list[tuple[int, bytes]]:
+    """The frames of the server, by kind, until it closes or is quiet."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(
+        f"GET /ws/{table} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    await reader.readuntil(b"\r\n\r\n")
+    for chunk in chunks:
+        writer.write(chunk)
+        await writer.drain()
+        await asyncio.sleep(0.002)
+    frames = []
+    try:
+        while True:
+            first, size = await asyncio.wait_for(reader.readexactly(2), 0.5)
+            if size >= 126:
+                size = int.from_bytes(await reader.readexactly(2 if size == 126 else 8), "big")
+            frames.append((first & 15, await reader.readexactly(size)))
+    except (TimeoutError, asyncio.IncompleteReadError, ConnectionResetError):
+        pass
+    finally:
+        writer.close()
+    return frames
+
+
+def tells(frames: list[tuple[int, bytes]]) -> list[str]:
+    return [json.loads(body)["tell"] for kind, body in frames if kind == 1]
+
+
+def cut(data: bytes, size: int) -> list[bytes]:
+    return [data[start : start + size] for start in range(0, len(data), size)]
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 7, 50, 100_000])
+def test_messages_arrive_however_their_bytes_are_cut(tmp_path: Path, size: int) -> None:
+    with running(tmp_path) as club:
+        table = Person(club).named("Gisela").open("whist")
+        data = HELLO + text(PING) + LONG_PING + IN_PIECES + text(PING)
+
+        async def meeting() -> None:
+            frames = await heard(club.port, table, cut(data, size))
+            assert ["welcome", "pong", "pong", "pong", "pong"] == tells(frames)
+            assert [b"still here"] == [body for kind, body in frames if kind == 10]
+
+        club.meet(meeting())
+
+
+@pytest.mark.parametrize(
+    ("code", "sent"),
+    [
+        (1000, frame(0x88, struct.pack("!H", 1000))),
+        (1002, frame(0x83, b"of no kind")),
+        (1002, b"\x81\x05plain"),
+        (1002, frame(0xC1, PING)),
+        (1002, frame(0x80, b"a piece of nothing")),
+        (1002, frame(0x01, b"begun ") + text(b"and begun again")),
+        (1009, text(b" " * 17_000)),
+        (1009, b"\x81\xff" + struct.pack("!Q", 2**40) + MASK + b"and much more"),
+        (1009, text(b" " * 5_000)),
+    ],
+)
+def test_what_is_no_message_ends_the_connection_as_the_protocol_says(
+    tmp_path: Path, code: int, sent: bytes
+) -> None:
+    with running(tmp_path) as club:
+        table = Person(club).named("Gisela").open("whist")
+
+        async def meeting() -> None:
+            frames = await heard(club.port, table, [HELLO, sent, text(PING)])
+            assert "pong" not in tells(frames)
+            assert [code] == [struct.unpack("!H", body[:2])[0] for kind, body in frames if kind == 8]
+
+        club.meet(meeting())
+
+
+def test_text_that_is_no_text_is_answered_as_unreadable(tmp_path: Path) -> None:
+    with running(tmp_path) as club:
+        table = Person(club).named("Gisela").open("whist")
+
+        async def meeting() -> None:
+            frames = await heard(club.port, table, [HELLO, text(b'{"do":"\xff\xfe"}'), text(PING)])
+            assert ["welcome", "refused", "pong"] == tells(frames)
+
+        club.meet(meeting())
+
+
+def test_somebody_who_leaves_before_a_word_is_let_go_of_at_once(tmp_path: Path) -> None:
+    with running(tmp_path) as club:
+        table = Person(club).named("Gisela").open("whist")
+
+        async def meeting() -> None:
+            frames = await heard(club.port, table, [frame(0x88, struct.pack("!H", 1001)), HELLO])
+            assert [] == tells(frames)
+            assert 8 in {kind for kind, _ in frames}
+
+        club.meet(meeting())
