@@ -25,7 +25,7 @@ from whistclub.club.state import TableState
 from whistclub.rules.seats import Seat, Viewer
 from whistclub.rules.wire import encode
 from whistclub.web import socket, wire
-from whistclub.web.connection import Connection
+from whistclub.web.connection import Connection, Outbox
 from whistclub.web.hub import Limits
 from whistclub.web.party import Party
 from whistclub.web.replaying import open_record, replay_of
@@ -52,26 +52,33 @@ class Deciding:
     def __init__(self, state: TableState) -> None:
         self.state = self.shown = state
 
-    async def send(self, command: to.Command) -> to.Answer:
+    def submit(self, command: to.Command, then: Callable[[to.Answer], None]) -> None:
         decided = decide(self.state, command, MEANS)
         if isinstance(decided, to.Refused | to.Stale):
-            return decided
-        return to.Done(self.state.seq + len(decided))
+            then(decided)
+        else:
+            then(to.Done(self.state.seq + len(decided)))
 
 
 class Line(Connection):
     """A connection that keeps what it is sent."""
 
     def __init__(self, person: Person | None) -> None:
-        super().__init__(person, _nowhere, 1, 1.0)
+        super().__init__(person, Nowhere(), Outbox(), 1, 1.0)
         self.sent: list[bytes] = []
 
     def push(self, text: bytes) -> None:
         self.sent.append(text)
 
 
-async def _nowhere(text: bytes) -> None:
-    return None
+class Nowhere:
+    """Where nothing is sent to."""
+
+    def tell(self, *texts: bytes) -> None:
+        return None
+
+    def waiting_bytes(self) -> int:
+        return 0
 
 
 def received_over_the_wire(
@@ -116,7 +123,7 @@ async def _received(log: list[Entry], viewer: Viewer, tries: tuple[str, ...], fo
         if state.match.deals and state.match.position is None:
             return items
         items += _coming(party, viewer, before, state)
-        items += await _answers(party, viewer, tries, found)
+        items += _answers(party, viewer, tries, found)
         items += _asked_for(state)
     return items
 
@@ -132,7 +139,7 @@ def _coming(party: Party, viewer: Viewer, before: TableState, state: TableState)
     return items
 
 
-async def _answers(party: Party, viewer: Viewer, tries: tuple[str, ...], found: Hunted) -> list[Item]:
+def _answers(party: Party, viewer: Viewer, tries: tuple[str, ...], found: Hunted) -> list[Item]:
     live = party.live
     if live is None:
         return []
@@ -145,14 +152,10 @@ async def _answers(party: Party, viewer: Viewer, tries: tuple[str, ...], found: 
         if message is None:
             continue
         found.answers += 1
-        answer = await _answered(party, line, message)
-        items.append((f"answer to {type(command).__name__}", encode(answer)))
+        socket.Reader(StandingHub(), party, line).do(message)  # type: ignore[arg-type]
+        items.append((f"answer to {type(command).__name__}", line.sent.pop()))
     party.live = live
     return items
-
-
-async def _answered(party: Party, line: Line, message: Any) -> Any:
-    return await socket._answer(StandingHub(), party, line, message)  # type: ignore[arg-type]
 
 
 def _message(command: to.Command) -> Any:

@@ -19,7 +19,7 @@ _ONE_TRICK: Final = tuple(1 << 8 * seat for seat in range(4))
 _COUNT: Final = 255
 _ACTS: Final[list[tuple[Any, tuple[Act, ...]]]] = [(None, ())]
 """The position whose acts were asked for last, and the acts: whoever looks at a position looks at it for every viewer in turn."""
-_LATELY: Final[list[Any]] = [((None, None), (None, None))]
+_LATELY: Final[list[tuple[tuple[Any, Any], tuple[Any, Any]]]] = [((None, None), (None, None))]
 """The same of the tricks of the last two positions: an act is told of by what stood before and after it."""
 
 
@@ -83,10 +83,10 @@ class TrickPlay(msgspec.Struct, frozen=True, gc=False):
     def tricks(self) -> Tricks:
         """How the play stands, as one value."""
         last, before = _LATELY[0]
-        if last[0] is self:
-            return last[1]
-        if before[0] is self:
-            return before[1]
+        tricks: Tricks
+        for position, tricks in (last, before):
+            if position is self:
+                return tricks
         tricks = self._tricks()
         _LATELY[0] = (self, tricks), last
         return tricks

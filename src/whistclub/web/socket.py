@@ -109,15 +109,19 @@ class Reader:
             if self._unreadable >= _MOST_UNREADABLE:
                 connection.cut(Cut(4400, reason("message-unreadable")))
             return
+        self.do(message)
+
+    def do(self, message: Any) -> None:
+        """Has a message done that could be read."""
         try:
             if isinstance(message, wire.FromSeat):
                 self._to_match(message)
             elif isinstance(message, wire.Ping | wire.Hello):
-                connection.done(encode(wire.Pong(now_ms=self._hub.now())))
+                self._connection.done(encode(wire.Pong(now_ms=self._hub.now())))
             else:
                 self._hub.spawn(self._at_table(message))
         except WhistclubError as problem:
-            connection.done(encode(_refused(message, problem)))
+            self._connection.done(encode(_refused(message, problem)))
 
     def _to_match(self, message: wire.FromSeat) -> None:
         party, connection = self._party, self._connection
@@ -128,37 +132,31 @@ class Reader:
             raise NotHere(reason("table-not-seated"))
         command = _command(party, message, seat, person)
 
-        def answered(answer: Outcome) -> None:
-            if isinstance(answer, to.Done) and not isinstance(message, wire.Hint):
-                connection.done(encode(wire.Done(id=message.id, seq=answer.seq)))
-            elif isinstance(answer, Conflict):
+        def answered(outcome: Outcome) -> None:
+            if isinstance(outcome, Conflict):
                 self._hub.spawn(self._again(message, live, command))
+            elif isinstance(outcome, to.Done) and isinstance(message, wire.Hint):
+                self._hub.spawn(self._hinted(message, outcome))
             else:
-                self._hub.spawn(self._told(message, answer))
+                connection.done(encode(_said(message, outcome)))
 
         live.submit(command, answered)
 
     async def _again(self, message: wire.FromSeat, live: Live, command: to.Command) -> None:
-        """Others have appended to the match in the meantime."""
         await self._doing(message, self._sent_again(message, live, command))
 
     async def _sent_again(self, message: wire.FromSeat, live: Live, command: to.Command) -> Any:
+        """The answer, where others have appended to the match in the meantime."""
         await live.read_on()
-        return await self._answer(message, await live.send(command))
+        return await self._with_hint(message, await live.send(command))
 
-    async def _told(self, message: wire.FromSeat, answer: Outcome) -> None:
-        await self._doing(message, self._answer(message, answer))
+    async def _hinted(self, message: wire.FromSeat, done: to.Done) -> None:
+        await self._doing(message, self._with_hint(message, done))
 
-    async def _answer(self, message: wire.FromSeat, answer: Outcome) -> Any:
-        if isinstance(answer, Exception):
-            raise answer
-        if isinstance(answer, to.Done):
-            if isinstance(message, wire.Hint):
-                await _hint(self._hub, self._party, self._connection, answer.seq)
-            return wire.Done(id=message.id, seq=answer.seq)
-        if isinstance(answer, to.Stale):
-            return wire.Stale(id=message.id, seq=answer.seq)
-        return wire.Refused(id=message.id, why=why(answer.why))
+    async def _with_hint(self, message: wire.FromSeat, answer: to.Answer) -> Any:
+        if isinstance(answer, to.Done) and isinstance(message, wire.Hint):
+            await _hint(self._hub, self._party, self._connection, answer.seq)
+        return _said(message, answer)
 
     async def _at_table(self, message: Any) -> None:
         await self._doing(message, _to_table(self._hub, self._party, self._connection, message))
@@ -169,13 +167,26 @@ class Reader:
             answer = await work or wire.Done(id=message.id)
         except WhistclubError as problem:
             answer = _refused(message, problem)
-        except Conflict:
-            answer = wire.Refused(id=message.id, why=why(reason("table-changed")))
+        except Conflict as problem:
+            answer = _said(message, problem)
         except Exception as problem:  # noqa: BLE001 - one connection's trouble must not end the others
             _LOG.exception("fault", extra={"fields": {"what": type(problem).__name__}})
             self._connection.cut(Cut(1011, reason("our-fault"), 1.0))
             return
         self._connection.done(encode(answer))
+
+
+def _said(message: wire.FromSeat, outcome: Outcome) -> Any:
+    """The outcome of a command, on the wire."""
+    if isinstance(outcome, to.Done):
+        return wire.Done(id=message.id, seq=outcome.seq)
+    if isinstance(outcome, to.Stale):
+        return wire.Stale(id=message.id, seq=outcome.seq)
+    if isinstance(outcome, to.Refused):
+        return wire.Refused(id=message.id, why=why(outcome.why))
+    if isinstance(outcome, WhistclubError):
+        return _refused(message, outcome)
+    return wire.Refused(id=message.id, why=why(reason("table-changed")))
 
 
 def _refused(message: Any, problem: WhistclubError) -> wire.Refused:
