@@ -189,3 +189,31 @@ def test_a_click_on_a_table_that_has_moved_on_is_refused_and_explained(person: P
     late.get_by_text("The table moved on.").wait_for()
     expect(late.locator(".prompt")).to_contain_text("Please choose again.")
     somebody.wait("document.querySelector('.prompt.on') !== null", late)
+
+
+def test_the_host_changes_the_rules_before_the_deal_and_everybody_sees_them(person: People) -> None:
+    host, friend = person(DESKTOP), person(DESKTOP)
+    path = host.open_table("minnesota", bots=False)
+    friend.join(path)
+    expect(friend.page.get_by_role("button", name="Change the rules")).to_have_count(0)
+    press(host, "Change the rules")
+    host.page.locator("dialog label.radio").filter(has_text="Askov").click()
+    press(host, "Play by these")
+    expect(friend.page.locator(".bar small")).to_contain_text("Askov")
+    expect(friend.page.locator("dl")).to_contain_text("Sola Nola and Grand Dix")
+
+
+def test_a_guest_sent_away_during_a_match_is_played_on_and_a_watcher_takes_the_seat(person: People) -> None:
+    host, friend = seated(person, "whist", 2)
+    watcher = person(DESKTOP)
+    watcher.open_table("gongor")
+    watcher.page.goto(host.page.url)
+    watcher.page.get_by_text("You are watching.").first.wait_for()
+    press(host, "Menu")
+    host.page.locator("dialog").get_by_role("button", name="People at the table").click()
+    host.page.locator("dialog").get_by_role("button", name="Send away").click()
+    friend.page.get_by_text("The table is closed to you.").wait_for()
+    press(watcher, "Sit here")
+    watcher.wait("document.querySelectorAll('.hand .card').length > 0")
+    host.page.keyboard.press("Escape")
+    play_together(host, watcher)

@@ -1,10 +1,14 @@
 """Every preset can be played to the end of a deal in the browser, and single games to the end of the match."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.club import DESKTOP, PHONE
 from tests.browser.conftest import People
-from whistclub.games.registry import PRESETS
+from whistclub.games.registry import GAMES, PRESETS
+
+ORDER = ["minnesota", "solo", "whist", "gongor", "hermits"]
+"""The games as the first page shows them."""
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -37,6 +41,42 @@ def test_from_an_empty_profile_a_card_is_played_after_two_clicks(person: People)
     page.locator(".hand .card").first.click()
     page.locator(".bid, .who-bid").first.wait_for()
     assert 13 == held
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guided_first_deal_says_what_each_moment_is_about(person: People, game: str) -> None:
+    somebody = person(PHONE)
+    page = somebody.page
+    page.goto("/")
+    page.locator(".game").nth(ORDER.index(game)).click()
+    page.get_by_role("button", name="Guided first deal").click()
+    said = set()
+    for _ in range(4):
+        if not somebody.my_turn():
+            break
+        said.add(page.locator(".guidance").inner_text())
+        tray = page.evaluate("() => document.documentElement.scrollHeight")
+        assert 640 == tray
+        somebody.act_once()
+    assert all(len(one) > 30 for one in said)
+    if somebody.my_turn():
+        page.locator(".guidance button").click()
+        expect(page.locator(".guidance")).to_have_count(0)
+
+
+def test_after_the_first_deal_a_guest_is_asked_for_a_name_and_is_called_so(person: People) -> None:
+    somebody = person(DESKTOP)
+    somebody.open_table("whist")
+    somebody.play_deal()
+    somebody.page.locator(".result form input").fill("Ada")
+    somebody.page.get_by_role("button", name="Keep this name").click()
+    somebody.page.get_by_text("You are called Ada now.").wait_for()
+    somebody.page.get_by_role("button", name="Next deal").click()
+    somebody.wait("document.querySelector('.result') === null")
+    somebody.play_deal()
+    expect(somebody.page.get_by_text("What shall we call you?")).to_have_count(0)
+    somebody.page.locator(".res a.btn").first.click()
+    expect(somebody.page.locator(".board .who b").first).to_have_text("Ada")
 
 
 def test_a_sealed_deal_is_found_fair_by_the_page(person: People) -> None:

@@ -10,6 +10,13 @@ client-room-rules = Regeln
 client-room-settings = Einstellungen
 client-me = { $name }: Name und Einstellungen
 client-guest = Gast
+client-guest-number = Gast { $number }
+client-people = Leute am Tisch
+client-kick-about = Wer weggeschickt wird, kann hier nicht mehr sitzen. Auf dem Platz spielt ein Bot weiter.
+client-name-question = Wie sollen wir dich nennen?
+client-name-about = Andere sehen diesen Namen. Du kannst ihn jederzeit ändern.
+client-change-rules = Regeln ändern
+client-rules-take = So spielen
 client-nobody = Niemand
 client-close = Schließen
 client-loading = Einen Moment.
@@ -37,12 +44,12 @@ client-alone-decktet = allein, Decktet
 client-about-minnesota = Schwarz heißt High, Rot heißt Low. Zwei gegen zwei.
 client-about-solo = Sag an, was du schaffst: fünf Stiche, keinen oder alle.
 client-about-whist = Das einfache Spiel. Die letzte Karte ist Trumpf.
-client-about-gongor = Sag an, wie viele, und mach genau so viele.
+client-about-gongor = Biete, wie viele, und mach genau so viele.
 client-about-hermits = Dreh sechs Marken um, mit je zehn Karten.
 client-more-minnesota = Alle legen eine Karte verdeckt, dann werden sie einzeln umgedreht. Ein High genügt, und dessen Seite muss mindestens sieben Stiche machen.
-client-more-solo = Alle spielen für sich, aber ein Vorschlag macht zwei für eine Runde zu Partnern. Die höhere Ansage gewinnt.
+client-more-solo = Alle spielen für sich, aber ein Vorschlag macht zwei für ein Spiel zu Partnern. Die höhere Ansage gewinnt.
 client-more-whist = Bediene, wenn du kannst, und stich, wenn du magst. Ein Punkt für jeden Stich über sechs.
-client-more-gongor = Du spielst gegen einen Strohmann, dessen Karten einzeln aufgedeckt werden. Das nächste Ass wechselt den Trumpf, und jede Ansage zählt einmal.
+client-more-gongor = Du spielst gegen einen Dummy, dessen Karten einzeln aufgedeckt werden. Das nächste Ass wechselt den Trumpf, und jedes Gebot zählt einmal.
 client-more-hermits = Vor jeder eigenen Karte darfst du am Trumpf drehen. Mach so viele Stiche, wie eine Marke zeigt, und sie wird umgedreht.
 client-reconstructed = Das Deck des Autors ist verschollen; dies ist ein nachgebautes.
 client-set-the-table = Tisch einrichten
@@ -72,7 +79,7 @@ client-set-the-table-for = Tisch einrichten: { $game }
 client-preset = Regeln
 client-preset-usual = Wie es meistens gespielt wird.
 client-opponents = Mitspielende
-client-bot-club = Der Klubbot. Spielt so gut, wie der Klub es kann.
+client-bot-club = Der Clubbot. Spielt so gut, wie der Club es kann.
 client-bot-simple = Der einfache Bot. Niedrige Karten, und meistens passt er.
 client-bot-lowest = Der niedrigste Bot. Immer die niedrigste erlaubte Karte.
 client-bot-random = Der Zufallsbot. Irgendetwas, was die Regeln erlauben.
@@ -80,7 +87,7 @@ client-more-rules = Weitere Regeln
 client-at-this-table = An diesem Tisch
 client-clock = Zeit für jeden Zug
 client-clock-off = keine Uhr
-client-listed = Den Tisch allen im Klub zeigen
+client-listed = Den Tisch allen im Club zeigen
 client-spectators = Andere dürfen zusehen
 client-hints-allowed = Tipps sind erlaubt
 client-seed = Karten aus einer Zahl oder einem Text
@@ -97,7 +104,7 @@ client-share-link = Link teilen
 client-copied = Kopiert
 client-start = Karten geben
 client-start-about = Freie Plätze nehmen Bots ein.
-client-host-starts = { $name } beginnt das Spiel.
+client-host-starts = { $name } beginnt die Partie.
 client-host = lädt ein
 client-here = da
 client-not-here = nicht da
@@ -109,7 +116,7 @@ client-stand-up = Aufstehen
 client-make-partner = Als Partner
 client-you-named = { $name } (du)
 client-your-name = Dein Name
-client-keep-name = Namen behalten
+client-keep-name = Diesen Namen nehmen
 client-name-kept = Du heißt jetzt { $name }.
 
 # The bar
@@ -117,11 +124,11 @@ client-menu = Menü
 client-undo = Zurücknehmen
 client-redo = Wiederholen
 client-assisted = Mit Hilfe
-client-assisted-about = In dieser Runde wurde ein Tipp gegeben; sie zählt als unterstützt.
+client-assisted-about = In diesem Spiel wurde ein Tipp gegeben; es zählt als unterstützt.
 client-hint-button = Tipp
-client-bar-target = Runde { $number }, bis { $target } Punkte
-client-bar-deals = Runde { $number } von { $deals }
-client-bar-deal = Runde { $number }
+client-bar-target = Spiel { $number }, bis { $target } Punkte
+client-bar-deals = Spiel { $number } von { $deals }
+client-bar-deal = Spiel { $number }
 client-bar-fore = Durchgang { $number }, Vorhand
 client-bar-aft = Durchgang { $number }, Rückhand
 client-we = Wir
@@ -142,7 +149,7 @@ client-region-table = Tisch
 client-region-hand = Deine Hand
 client-region-beside = Neben dem Tisch
 client-region-calls = Ansagen
-client-region-bids = Ansagen von 0 bis 7
+client-region-bids = Gebote von 0 bis 7
 client-region-markers = Marken
 client-shuffling = Es wird gemischt …
 client-closed = Dieser Tisch ist für dich geschlossen.
@@ -153,12 +160,12 @@ client-prompt-lead = Spiel eine beliebige Karte aus.
 client-prompt-follow = Bediene { $suit }.
 client-prompt-any = { $suit } hast du nicht: Spiel eine beliebige Karte.
 client-prompt-their-turn = { $seat } ist am Zug.
-client-prompt-their-call = { $seat } ist mit Ansagen dran.
+client-prompt-their-call = { $seat } ist mit der Ansage dran.
 client-prompt-their-trump = { $seat } nennt die Trumpffarbe.
 client-prompt-watching = Du siehst zu.
 client-prompt-gathering = Es fehlen noch Leute.
 client-prompt-dealing = Die Karten werden gegeben.
-client-prompt-next-deal = Die Runde ist vorbei.
+client-prompt-next-deal = Das Spiel ist vorbei.
 client-prompt-lay = Leg eine Karte verdeckt.
 client-prompt-lay-black-high = Schwarz heißt High, Rot heißt Low.
 client-prompt-lay-red-high = Rot heißt High, Schwarz heißt Low.
@@ -166,7 +173,7 @@ client-prompt-waiting-bid = Die Gebotskarte von { $seat } fehlt noch.
 client-prompt-exchange = Wähle eine Karte für { $seat }.
 client-prompt-exchange-how = Sie geht verdeckt über den Tisch.
 client-prompt-waiting-exchange = { $seat } wählt eine Karte für den Tausch.
-client-prompt-you-sit-out = Du setzt diese Runde aus.
+client-prompt-you-sit-out = Du setzt dieses Spiel aus.
 client-prompt-your-bid = Dein Gebot.
 client-prompt-say = Grand, Nullo oder passen?
 client-prompt-your-call = Deine Ansage.
@@ -181,8 +188,8 @@ client-prompt-how-many-rest = machst du, genau?
 client-prompt-declare = Wähle eine Marke.
 client-prompt-declare-rest = Ihre Zahl ist die Zahl der Stiche, die du anstrebst.
 client-prompt-yours-now = Du nimmst diesen Stich,
-client-prompt-dummys-now = Der Strohmann nimmt diesen Stich,
-client-prompt-unless = außer es kommen { $suit }.
+client-prompt-dummys-now = Der Dummy nimmt diesen Stich,
+client-prompt-unless = wenn nicht { $suit } kommen.
 client-prompt-no-ace-changes = was auch immer kommt.
 client-prompt-two-cards = Wähle zwei Karten für das Zeichen.
 client-prompt-second-card = Und eine zweite.
@@ -208,11 +215,11 @@ client-refused-other = Jetzt keine Karte.
 client-refused-by-table = Das geht an diesem Tisch nicht.
 client-stale = Am Tisch ging es weiter.
 client-stale-again = Bitte wähle noch einmal.
-client-hint = Ein Bot würde: { $act }.
+client-hint = Ein Bot täte dies: { $act }.
 client-offline = Keine Verbindung.
 client-offline-seat = Dein Platz bleibt frei.
 client-online = Wieder verbunden.
-client-try-now = Jetzt versuchen
+client-try-now = Verbinden
 client-back-yours = Es ist wieder deine Hand.
 client-ten-seconds = Zehn Sekunden.
 client-trick-taken = { $seat } nimmt ihn mit { $rank ->
@@ -230,7 +237,7 @@ client-trick-yours = Du nimmst ihn mit { $rank ->
    *[other] der { $card }
   }.
 client-duel-yours = Der Stich gehört dir.
-client-duel-dummys = Der Strohmann nimmt den Stich.
+client-duel-dummys = Der Dummy nimmt den Stich.
 client-granded = { $seat } hat gegrandet.
 client-granded-you = Du hast gegrandet.
 client-high-means = High: Stiche zählen.
@@ -243,8 +250,8 @@ client-dealer = Gibt
 client-dealer-short = gibt
 client-dealer-letter = G
 client-you-deal = Du gibst
-client-dummy = Strohmann
-client-led = zuerst
+client-dummy = Dummy
+client-led = Anspiel
 client-high = High
 client-low = Low
 client-hidden = verdeckt
@@ -257,6 +264,7 @@ client-last-trick = Letzter Stich
 client-took-it = Stich
 client-no-last-trick = Noch ist kein Stich vollständig.
 client-bid-cards = Gebote
+client-bids-spoken = Gebote
 client-bid-cards-shown = Gezeigte Gebote
 client-card-back = verdeckte Karte
 client-chip-bidding = Gebote
@@ -316,19 +324,19 @@ client-means-nullo = Stiche meiden
 client-markers = Marken
 client-marker-up = Marke { $pip }, offen
 client-marker-down = Marke { $pip }, umgedreht
-client-bids-made-open = Ansagen, gemacht und offen
-client-bid-now = { $number }, deine Ansage
+client-bids-made-open = Gebote, gemacht und offen
+client-bid-now = { $number }, dein Gebot
 client-bid-made = { $number }, gemacht
 client-bid-open = { $number }, offen
 client-twiddle = Drehen
 client-twiddle-ace = nächstes Ass
 client-twiddle-none = dann kein Trumpf mehr
-client-twiddle-wild = nächste Trumpfkarte
-client-keep = { $suit } behalten
-client-keep-none = Behalten
+client-twiddle-wild = nächste Wildkarte
+client-keep = { $suit } lassen
+client-keep-none = Lassen
 client-keep-judge = Stich werten
 client-aces-gone = Asse in diesem Durchgang
-client-wilds-gone = Gedrehte Trumpfkarten
+client-wilds-gone = Gedrehte Wildkarten
 client-pile-empty = Der Stapel ist verbraucht.
 
 # Beside the table
@@ -353,13 +361,13 @@ client-four-colours = Vierfarbige Karten
 client-sound = Ton
 client-claim = Alle restlichen Stiche beanspruchen
 client-claim-short = Beanspruchen
-client-concede = Den Rest der Runde abgeben
+client-concede = Den Rest des Spiels abgeben
 client-stop = Partie abbrechen
 client-leave = Tisch verlassen
-client-leave-question = Die Runde läuft noch. Bis du zurück bist, spielt ein Bot für dich.
+client-leave-question = Das Spiel läuft noch. Bis du zurück bist, spielt ein Bot für dich.
 client-stay = Bleiben
 client-back-to-menu = Zurück zum Menü
-client-deal = Runde
+client-deal = Spiel
 client-deal-played = Gespielt
 client-passage = Durchgang
 client-points = Punkte
@@ -368,9 +376,9 @@ client-total = Summe
 client-first-to = Bis { $target }
 client-we-are = Wir · { $names }
 client-they-are = Sie · { $names }
-client-sheet-empty = Die erste Runde läuft.
-client-deal-number = Runde { $number }:
-client-deal-number-short = Runde { $number }
+client-sheet-empty = Das erste Spiel läuft.
+client-deal-number = Spiel { $number }:
+client-deal-number-short = Spiel { $number }
 
 # Keys
 client-keys = Tasten
@@ -389,10 +397,10 @@ client-key-contract = vorlesen, was gespielt wird
 client-key-help = diese Liste
 
 # After a deal
-client-next-deal = Nächste Runde
+client-next-deal = Nächstes Spiel
 client-next-passage = Nächster Durchgang
 client-again = Noch einmal
-client-other-game = Anderes Spiel
+client-other-game = Andere Spielart
 client-replay = Nachspielen
 client-share = Teilen
 client-look-at-table = Tisch ansehen
@@ -407,20 +415,20 @@ client-dealt-by = { $name } hat gegeben
 client-score-sheet = Punktezettel
 client-fair-checking = Die Karten werden geprüft …
 client-fair-yes = Ehrlich gegeben.
-client-fair-yes-rest = Das Geheimnis passt zum Siegel von vor dem Geben.
+client-fair-yes-rest = Das Geheimnis passt zum Siegel, das vor dem Geben gezeigt wurde.
 client-fair-no = Diese Karten passen nicht zu ihrem Siegel.
 client-fair-seal = Das gezeigte Geheimnis ist nicht das versiegelte.
 client-fair-shown = Das Siegel ist ein anderes, als dieses Gerät vor dem Geben gesehen hat.
 client-fair-commitment = Ein Beitrag zum Mischen ist nicht der festgelegte.
 client-fair-part = Dein eigener Beitrag fehlt oder wurde verändert.
 client-fair-cards = Die Karten sind nicht die, die sich aus Geheimnis und Beiträgen ergeben.
-client-fair-unread = Das Protokoll war nicht zu lesen, also wurde nichts geprüft.
-client-fair-gap = Im Protokoll fehlt eine Runde, die vor deinen Augen versiegelt wurde.
+client-fair-unread = Die Aufzeichnung war nicht zu lesen, also wurde nichts geprüft.
+client-fair-gap = In der Aufzeichnung fehlt ein Spiel, das vor deinen Augen versiegelt wurde.
 client-fair-save-shown = Speichern, was mir gezeigt wurde
 client-fair-mark = Siegel { $seal }
 client-fair-how = Was das beweist
 client-fair-explained = Niemand hat diese Karten ausgesucht: Erst wurde das Geheimnis versiegelt, dann hat jedes Gerät einen zufälligen Beitrag beigesteuert, und aus beidem folgen die Karten. Dein Gerät hat sie nachgerechnet. Dass niemand am Server hineingesehen hat, beweist das nicht.
-client-fair-record = Protokoll speichern
+client-fair-record = Aufzeichnung speichern
 client-fair-seeded = Diese Karten kommen aus einer Zahl oder einem Text und tragen kein Siegel.
 client-fair-later = Das Siegel dieser Partie wird geöffnet, wenn sie vorbei ist.
 
@@ -432,8 +440,8 @@ client-step-first = Erster Schritt
 client-step-back = Ein Schritt zurück
 client-step-forth = Ein Schritt weiter
 client-step-last = Letzter Schritt
-client-deal-before = Runde davor
-client-deal-after = Runde danach
+client-deal-before = Spiel davor
+client-deal-after = Spiel danach
 client-back-to-table = Zurück zum Tisch
 
 # Statistics
@@ -447,9 +455,9 @@ client-stat-streak = In Folge gewonnen
 client-stat-streak-value = { $now } jetzt, höchstens { $longest }
 client-stat-best = Bester Endstand
 client-stat-average = Endstand im Schnitt
-client-stat-deals = Runden
+client-stat-deals = Spiele
 client-stat-passages = Durchgänge
-client-stat-deal-average = Runde im Schnitt
+client-stat-deal-average = Spiel im Schnitt
 client-stat-passage-average = Durchgang im Schnitt
 client-stat-points = { $value } Punkte
 client-stat-chart = { $won } Partien gewonnen, { $lost } verloren
@@ -489,9 +497,9 @@ client-device-here-about = Deine Plätze, Partien und deine Statistik sind dann 
 client-device-take = Ja, das bin ich
 client-missing = Hier ist nichts.
 client-missing-about = Vielleicht ist der Link alt, oder ein Zeichen fehlt.
-client-unreachable = Der Klub ist nicht zu erreichen.
+client-unreachable = Der Club ist nicht zu erreichen.
 client-unreachable-about = Deine Partien sind sicher, wo sie sind. Sieh nach deiner Verbindung und versuch es noch einmal.
-client-error-unreachable = Der Klub hat nicht geantwortet. Nichts ist verloren; versuch es bitte noch einmal.
+client-error-unreachable = Der Club hat nicht geantwortet. Nichts ist verloren; versuch es bitte noch einmal.
 
 # Read out
 client-hand-card = { $card }, { $place } von { $count }
@@ -504,7 +512,7 @@ client-spoken-two-sides = Stiche: wir { $ours }, sie { $theirs }. Stand: wir { $
 client-spoken-single = Stiche: { $tricks }. Stand: { $score }.
 client-spoken-each = { $seat }: { $tricks } Stiche, Stand { $score }.
 client-spoken-no-trick = Auf dem Tisch liegt keine Karte.
-client-spoken-no-deal = Gerade läuft keine Runde.
+client-spoken-no-deal = Gerade läuft kein Spiel.
 client-spoken-trump = Trumpf: { $suit }.
 client-spoken-no-trump = Kein Trumpf.
 
@@ -563,8 +571,8 @@ client-packs-mine = { $count ->
    *[other] Du hast { $count } Stiche
   }
 client-dummy-cards = { $count ->
-    [one] Strohmann, eine Karte
-   *[other] Strohmann, { $count } Karten
+    [one] Dummy, eine Karte
+   *[other] Dummy, { $count } Karten
   }
 client-aces-left = { $count ->
     [0] Kein Ass mehr
@@ -573,7 +581,7 @@ client-aces-left = { $count ->
   }
 client-wilds-left = { $count ->
     [0] Stapel leer
-   *[other] Noch { $count } verdeckt
+   *[other] { $count } verdeckt
   }
 client-still-in-pile = { $count ->
     [one] { $suits } liegt noch im Stapel.
@@ -597,8 +605,8 @@ client-key-theirs = { $count ->
    *[other] Sie, { $count } Stiche
   }
 client-spoken-bid = { $count ->
-    [one] Angesagt: ein Stich.
-   *[other] Angesagt: { WORDS($count) } Stiche.
+    [one] Geboten: ein Stich.
+   *[other] Geboten: { WORDS($count) } Stiche.
   }
 client-row-grand-made = { $who ->
     [we] Wir gegrandet, { $tricks }
@@ -706,10 +714,10 @@ client-result-special-failed = { $who ->
   }
 client-result-contract-made = { $declarer } erfüllt: { $contract }
 client-result-contract-failed = { $contract } von { $declarer } gescheitert
-client-result-bid-checked-off = Ansage gemacht: { WORDS($tricks) }
-client-result-bid-exact = Ansage gemacht: { WORDS($tricks) }
-client-result-bid-failed = Angesagt { WORDS($bid) }, gemacht { WORDS($tricks) }
-client-result-bid-missed = Angesagt { WORDS($bid) }, gemacht { WORDS($tricks) }
+client-result-bid-checked-off = Gebot erfüllt: { WORDS($tricks) }
+client-result-bid-exact = Gebot erfüllt: { WORDS($tricks) }
+client-result-bid-failed = Geboten { WORDS($bid) }, gemacht { WORDS($tricks) }
+client-result-bid-missed = Geboten { WORDS($bid) }, gemacht { WORDS($tricks) }
 client-result-marker-down = Marke { $pip } umgedreht
 client-result-marker-missed = Marke { $pip } verfehlt
 client-result-no-marker = { WORDS($tricks) } gemacht, und keine Marke dafür
@@ -725,7 +733,7 @@ option-colours-red-high = Rot heißt High
 option-two-card-signal-void-only = nur ohne die Farbe
 option-two-card-signal-off = nicht erlaubt
 option-trump-none = kein Trumpf
-option-trump-first-lead = der erste Ausspieler nennt sie
+option-trump-first-lead = die erste Karte nennt sie
 option-overcall-none = keine Sonderspiele
 option-overcall-askov = Sola Nola und Grand Dix
 option-high-lead-right-of-grander = rechts vom Grand
@@ -739,7 +747,7 @@ option-low-scoring-loser-minus = mehr Stiche kosten Punkte
 option-low-scoring-winner-plus = weniger Stiche bringen Punkte
 option-failed-special-star-to-others = ein Stern für die anderen
 option-failed-special-no-star = kein Stern
-option-scoring-campaign = Partie: jede Ansage einmal
+option-scoring-campaign = Feldzug: jedes Gebot einmal
 option-scoring-points = Punkte
 option-scoring-units = Einheiten
 option-no-trump-lasts-hand = bis zum Ende der Hand
@@ -762,3 +770,43 @@ option-deck-extended = erweitertes Decktet
 option-deck-eight-tricks = sechsunddreißig Karten
 option-twiddle-before = beliebig oft, vor der Karte
 option-twiddle-gongor = einmal, nach der Karte
+
+# The guided first deal
+client-guided = Erstes Spiel mit Begleitung
+client-guide-skip = Überspringen
+client-guide-lay = Schwarz will Stiche, Rot will keine. Leg die niedrigste Karte der Farbe, die du willst; du bekommst sie zurück.
+client-guide-say = Grand will Stiche, Nullo will keine. Das erste von beiden entscheidet.
+client-guide-overcall = Ein Spiel allein überbietet alles: kein Stich oder die ersten sieben. Meist passt man.
+client-guide-special = Jemand spielt allein. Bring ihn zu Fall, wenn du es nicht selbst bist.
+client-guide-high = High: Deine Seite will mindestens sieben Stiche. Die höchste Karte der ausgespielten Farbe nimmt den Stich.
+client-guide-low = Low: Jeder Stich über sechs kostet deine Seite. Spiel hoch, wenn ein anderer den Stich nehmen muss.
+client-guide-whist = Du und dein Gegenüber wollt mindestens sieben Stiche. Trumpf schlägt die anderen Farben.
+client-guide-auction = Passe, oder sag an, was du schaffst. Die höhere Ansage überbietet die niedrigere.
+client-guide-raise = Du hast die Ansage. Ein höherer Kontrakt zählt mehr; mit Passe spielst du diesen.
+client-guide-trump = Du willst neun Stiche: Nenne die Farbe, von der du am meisten hast.
+client-guide-solo-none = Du darfst keinen Stich machen: Bleib so niedrig, wie du kannst.
+client-guide-solo-against-none = Der Alleinspieler darf keinen Stich machen: Bleib unter seiner Karte, wenn du kannst.
+client-guide-bid = Schätze, wie viele der sieben Stiche du machst. Jede Zahl muss einmal gelingen.
+client-guide-gongor = Der Dummy spielt aus. Teil eine Farbe mit seiner Karte, wenn du kannst. Geboten { $bid }, gemacht { $won }: Es muss genau aufgehen.
+client-guide-twiddle = Die nächste Karte ändert sofort den Trumpf, auch für diesen Stich.
+client-guide-declare = Mach so viele Stiche, wie die gewählte Marke zeigt.
+client-guide-hermits = Teil eine Farbe mit dem Dummy, oder dreh vorher. Gemacht { $won }: Am Ende zählt die Zahl einer offenen Marke.
+client-guide-solo-yours = Du brauchst { $count ->
+    [one] einen Stich
+   *[other] { WORDS($count) } Stiche
+  }. Trumpf schlägt die anderen Farben.
+client-guide-solo-against = Die Gegner brauchen { $count ->
+    [one] einen Stich
+   *[other] { WORDS($count) } Stiche
+  }: Nimm ihnen, was du kannst.
+
+# What a preset means at the table
+client-preset-minnesota-double = Ein gescheiterter Grand bringt den anderen zwei Punkte für jeden Stich über sechs.
+client-preset-norwegian = Geboten wird reihum. Ein Grand zählt vier je Stich, acht für die anderen, wenn er scheitert.
+client-preset-european = Rot heißt High, Schwarz heißt Low. Sonst wie üblich.
+client-preset-south-dakota = Wer grandet, spielt aus, und diese Farbe ist Trumpf. Nur diese Seite punktet.
+client-preset-askov = Ein Spiel allein überbietet: kein Stich oder die ersten sieben. Sterne erhöhen, was gezahlt wird.
+client-preset-solo-units = Jeder Kontrakt gewinnt oder verliert Einheiten statt Punkte.
+client-preset-whist-rubber = Zwei gewonnene Partien holen den Robber. Jede Partie beginnt bei null.
+client-preset-gongor-points = Ein genau erfülltes Gebot zählt; sonst kosten deine Stiche Punkte. Fünfzig ist ein klarer Sieg.
+client-preset-hermits-eight-tricks = Sechs Farben von 1 bis 6, acht Stiche je Hand.

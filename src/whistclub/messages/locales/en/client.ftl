@@ -10,6 +10,13 @@ client-room-rules = Rules
 client-room-settings = Settings
 client-me = { $name }: name and settings
 client-guest = Guest
+client-guest-number = Guest { $number }
+client-people = People at the table
+client-kick-about = Whoever is sent away cannot sit here again. A bot plays on in the seat.
+client-name-question = What shall we call you?
+client-name-about = Others see this name. You can change it at any time.
+client-change-rules = Change the rules
+client-rules-take = Play by these
 client-nobody = Nobody
 client-close = Close
 client-loading = One moment.
@@ -249,6 +256,7 @@ client-last-trick = Last trick
 client-took-it = took it
 client-no-last-trick = No trick is complete yet.
 client-bid-cards = Bid cards
+client-bids-spoken = Bids
 client-bid-cards-shown = Bid cards shown
 client-card-back = face-down card
 client-chip-bidding = Bidding
@@ -755,3 +763,43 @@ option-deck-extended = extended Decktet
 option-deck-eight-tricks = thirty-six cards
 option-twiddle-before = any number of times, before the card
 option-twiddle-gongor = once, after the card
+
+# The guided first deal
+client-guided = Guided first deal
+client-guide-skip = Skip
+client-guide-lay = Black asks for tricks, red avoids them. Lay the lowest card of the colour you want; it comes back to your hand.
+client-guide-say = Grand wants tricks, nullo wants none. The first of either decides.
+client-guide-overcall = A game alone outbids all: no trick, or the first seven. Mostly one passes.
+client-guide-special = Somebody plays alone. Make the bidder fail, if it is not you.
+client-guide-high = High: your side wants seven tricks or more. The highest card of the suit led takes the trick.
+client-guide-low = Low: every trick over six costs your side. Play high when another must take the trick.
+client-guide-whist = You and the player opposite want seven tricks or more. Trumps beat the other suits.
+client-guide-auction = Pass, or call what you can make. A higher call outbids a lower one.
+client-guide-raise = You have the bid. A higher contract counts more; with Pass you play this one.
+client-guide-trump = You want nine tricks: name the suit you hold most of.
+client-guide-solo-none = You must win no trick: stay as low as you can.
+client-guide-solo-against-none = The declarer must win no trick: play lower than that card, if you can.
+client-guide-bid = Guess how many of the seven tricks you will take. Each number has to be made once.
+client-guide-gongor = The dummy leads. Share a suit with its card if you can. Bid { $bid }, won { $won }: it must be exactly that.
+client-guide-twiddle = Turning the next card changes the trump at once, for this trick too.
+client-guide-declare = Take as many tricks as the marker you choose shows.
+client-guide-hermits = Share a suit with the dummy’s card, or twiddle first. Won { $won }: end on the number of a marker still up.
+client-guide-solo-yours = You need { $count ->
+    [one] one trick
+   *[other] { WORDS($count) } tricks
+  }. Trumps beat the other suits.
+client-guide-solo-against = The others need { $count ->
+    [one] one trick
+   *[other] { WORDS($count) } tricks
+  }: take what you can away from them.
+
+# What a preset means at the table
+client-preset-minnesota-double = A failed grand brings the others two points for each trick over six.
+client-preset-norwegian = Bids are spoken in turn. A grand counts four a trick, eight for the others if it fails.
+client-preset-european = Red bids High, black bids Low. All else as usual.
+client-preset-south-dakota = Who grands leads, and the suit led is trump. Only that side scores.
+client-preset-askov = One may outbid with a game alone: no trick, or the first seven. Stars raise what is paid.
+client-preset-solo-units = Each contract wins or loses units in place of points.
+client-preset-whist-rubber = Two games won take the rubber. Each game begins at nothing.
+client-preset-gongor-points = A bid made exactly counts; else the tricks you take are lost. Fifty is a decisive win.
+client-preset-hermits-eight-tricks = Six suits from 1 to 6, eight tricks a hand.

@@ -1,6 +1,7 @@
 /* Opening a table, from wherever. */
 import { openTable, Problem, type NewTable } from '../net/api';
 import { because, club } from './club.svelte';
+import { guide } from './guided.svelte';
 import { go } from './route.svelte';
 
 const LAST = 'whistclub-last';
@@ -15,9 +16,10 @@ export function lastPreset(): string {
 }
 
 /** Opens the table and goes there. Returns why not, as a sentence, or nothing. */
-export async function openAndGo(table: NewTable): Promise<string> {
+export async function openAndGo(table: NewTable, guided = false): Promise<string> {
   try {
-    const { path } = await openTable(table);
+    const { id, path } = await openTable(table);
+    if (guided) guide(id);
     try {
       localStorage.setItem(LAST, table.settings.preset);
     } catch {
@@ -31,5 +33,5 @@ export async function openAndGo(table: NewTable): Promise<string> {
   }
 }
 
-/** A table of this preset with bots, dealt at once. */
-export const playNow = (preset: string): Promise<string> => openAndGo({ settings: { preset }, with_bots: true });
+/** A table of this preset with bots, dealt at once; the first deal with a guide if wished. */
+export const playNow = (preset: string, guided = false): Promise<string> => openAndGo({ settings: { preset }, with_bots: true }, guided);

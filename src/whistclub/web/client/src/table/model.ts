@@ -43,6 +43,9 @@ export const familyOf = (game: string): Family => (game === 'gongor' || game ===
 
 export const isAlone = (model: Model): boolean => model.table.seats.length === 1;
 
+/** Whether bids are spoken here, not laid as cards. */
+export const isSpoken = (model: Model): boolean => model.table.options['bidding'] === 'spoken';
+
 /** The open view with the viewer's own laid over it. */
 export function viewed(open: View | null, own: Own): View | null {
   if (open === null) return null;
