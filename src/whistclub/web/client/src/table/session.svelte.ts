@@ -71,8 +71,10 @@ export class Session {
     return this.director.frame;
   }
 
+  /** The table as it is shown; nothing may be done there that may no longer be done in truth. */
   get model(): Model | null {
-    return this.frame?.model ?? null;
+    const model = this.frame?.model ?? null;
+    return model?.legal.length && !this.truth?.legal.length ? { ...model, legal: [] } : model;
   }
 
   get offline(): boolean {
@@ -88,19 +90,19 @@ export class Session {
 
   /** What the prompt says now. */
   prompt(): Prompt {
-    const frame = this.frame;
-    if (!frame) return { lead: '', rest: '', on: false };
-    const speaker = this.speaker(frame.model);
+    const [frame, model] = [this.frame, this.model];
+    if (!frame || !model) return { lead: '', rest: '', on: false };
+    const speaker = this.speaker(model);
     if (this.offline) return { lead: say('client-offline'), rest: say('client-offline-seat'), on: false };
     if (this.note) return { ...this.note, on: this.note.kind === 'hint' };
-    if (frame.event && frame.hold !== 'none' && !frame.model.legal.length) {
+    if (frame.event && frame.hold !== 'none' && !model.legal.length) {
       const note = noteOf(frame, speaker);
       if (note) return { ...note, on: false };
     }
     const first = this.lifted[0];
     if (first !== undefined) return { lead: this.named(speaker, first), rest: this.pairing && this.lifted.length < 2 ? say('client-prompt-second-card') : '', on: true };
     if (this.pairing) return { lead: say('client-prompt-two-cards'), rest: '', on: true };
-    return promptOf(frame.model, speaker);
+    return promptOf(model, speaker);
   }
 
   /** A tap, click or key on a card of one's own hand. */
