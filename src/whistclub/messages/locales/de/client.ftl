@@ -10,7 +10,6 @@ client-room-rules = Regeln
 client-room-settings = Einstellungen
 client-me = { $name }: Name und Einstellungen
 client-guest = Gast
-client-guest-number = Gast { $number }
 client-people = Leute am Tisch
 client-kick-about = Wer weggeschickt wird, kann hier nicht mehr sitzen. Auf dem Platz spielt ein Bot weiter.
 client-name-question = Wie sollen wir dich nennen?

@@ -10,7 +10,6 @@ client-room-rules = Rules
 client-room-settings = Settings
 client-me = { $name }: name and settings
 client-guest = Guest
-client-guest-number = Guest { $number }
 client-people = People at the table
 client-kick-about = Whoever is sent away cannot sit here again. A bot plays on in the seat.
 client-name-question = What shall we call you?
