@@ -1,0 +1,178 @@
+"""What the workers over one PostgreSQL tell each other: that a table has grown or changed, and who is where.
+
+A notice holds a table and a seq (or a version, or a number) and nothing else; whoever is concerned reads the rest from the database.
+Who is where is no part of the club's data: it is kept in tables without a log, with a lease that a worker gone for good lets run out.
+"""
+
+import logging
+import threading
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import insert
+
+from whistclub.cards.errors import WhistclubError
+from whistclub.club.sql_log import SqlLog
+from whistclub.club.writer import CHANNEL
+
+LEASE_MS: Final = 5000
+"""How long a worker counts as being there after it last said so."""
+
+_SAID_MS: Final = 60_000
+_HEAR_S: Final = 0.5
+_AGAIN_S: Final = 1.0
+_LOCK: Final = 0x77686974
+_LOG: Final = logging.getLogger("whistclub.club")
+_METADATA: Final = sa.MetaData()
+_present: Final = sa.Table(
+    "present",
+    _METADATA,
+    sa.Column("room", sa.Text, primary_key=True),
+    sa.Column("worker", sa.Text, primary_key=True),
+    sa.Column("people", sa.Text, nullable=False),
+    sa.Column("watching", sa.Integer, nullable=False),
+    sa.Column("until_ms", sa.BigInteger, nullable=False),
+    prefixes=["UNLOGGED"],
+)
+_said: Final = sa.Table(
+    "said",
+    _METADATA,
+    sa.Column("number", sa.BigInteger, sa.Identity(), primary_key=True),
+    sa.Column("worker", sa.Text, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("phrase", sa.Text, nullable=False),
+    sa.Column("at_ms", sa.BigInteger, nullable=False),
+    prefixes=["UNLOGGED"],
+)
+
+
+class Present(msgspec.Struct, frozen=True):
+    """Who has a connection to a room at one worker: people by id, and how many watch."""
+
+    room: str
+    worker: str
+    people: tuple[str, ...]
+    watching: int
+
+
+class Board:
+    """Where workers write down who is with them. Every call raises BadFile where the database cannot do it."""
+
+    def __init__(self, log: SqlLog) -> None:
+        self._log = log
+
+    def set_up(self) -> None:
+        """Makes the tables where there are none."""
+        with self._log.writing() as connection:
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_LOCK)))
+            _METADATA.create_all(connection)
+
+    def write(self, here: Sequence[Present], now_ms: int, *, is_news: bool) -> None:
+        """These are with us; `is_news` has the other workers look."""
+        if not here:
+            return
+        rows = [_row(one, now_ms + LEASE_MS) for one in here]
+        wanted = insert(_present)
+        changed = {name: wanted.excluded[name] for name in ("people", "watching", "until_ms")}
+        with self._log.writing() as connection:
+            connection.execute(
+                wanted.on_conflict_do_update(index_elements=["room", "worker"], set_=changed), rows
+            )
+            for one in here if is_news else ():
+                notify(connection, f"here {one.room} 0")
+
+    def go(self, worker: str, rooms: Iterable[str] | None, now_ms: int) -> None:
+        """Nobody is with us in these rooms any more, in none at all where None; what is out of date is forgotten."""
+        mine = _present.c.worker == worker
+        gone = list(rooms) if rooms is not None else None
+        which = mine if gone is None else sa.and_(mine, _present.c.room.in_(gone))
+        with self._log.writing() as connection:
+            connection.execute(_present.delete().where(sa.or_(which, _present.c.until_ms < now_ms - LEASE_MS)))
+            connection.execute(_said.delete().where(_said.c.at_ms < now_ms - _SAID_MS))
+            for room in gone or ():
+                notify(connection, f"here {room} 0")
+
+    def elsewhere(self, worker: str, rooms: Sequence[str], now_ms: int) -> list[Present]:
+        """Who is in these rooms at other workers."""
+        wanted = sa.select(_present).where(
+            _present.c.room.in_(rooms), _present.c.worker != worker, _present.c.until_ms > now_ms
+        )
+        with self._log.reading() as connection:
+            rows = connection.execute(wanted).all()
+        return [
+            Present(row.room, row.worker, tuple(msgspec.json.decode(row.people)), row.watching) for row in rows
+        ]
+
+    def say(self, worker: str, room: str, seat: int, phrase: str, now_ms: int) -> None:
+        """Somebody at the table said a phrase."""
+        made = _said.insert().values(worker=worker, seat=seat, phrase=phrase, at_ms=now_ms).returning(_said.c.number)
+        with self._log.writing() as connection:
+            number = connection.execute(made).scalar_one()
+            notify(connection, f"said {room} {number}")
+
+    def said(self, worker: str, number: int) -> tuple[int, str] | None:
+        """The seat and the phrase; None for what was said at this worker, or is forgotten."""
+        wanted = sa.select(_said.c.seat, _said.c.phrase).where(_said.c.number == number, _said.c.worker != worker)
+        with self._log.reading() as connection:
+            row = connection.execute(wanted).one_or_none()
+        return None if row is None else (row.seat, row.phrase)
+
+
+class Listener:
+    """A thread that hears the notices of all workers, this one's own among them."""
+
+    def __init__(self, log: SqlLog, heard: Callable[[str], None]) -> None:
+        """`heard` is called in the thread with each notice, and with an empty one whenever some may have been missed."""
+        self._log, self._heard = log, heard
+        self._stopping = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="whist-listener", daemon=True)
+
+    def start(self) -> None:
+        """Begins to listen."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Ends."""
+        self._stopping.set()
+        self._thread.join(5)
+
+    def _run(self) -> None:
+        while not self._stopping.is_set():
+            try:
+                self._listen(self._log.listening())
+            except (WhistclubError, sa.exc.SQLAlchemyError, OSError) as problem:
+                _LOG.warning("not listening", extra={"fields": {"what": type(problem).__name__}})
+            self._stopping.wait(_AGAIN_S)
+
+    def _listen(self, connection: Any) -> None:
+        import psycopg
+
+        try:
+            connection.autocommit = True
+            connection.execute(f"LISTEN {CHANNEL}")
+            self._heard("")
+            while not self._stopping.is_set():
+                for notice in connection.notifies(timeout=_HEAR_S):
+                    self._heard(notice.payload)
+        except psycopg.Error as problem:
+            _LOG.warning("not listening", extra={"fields": {"what": type(problem).__name__}})
+        finally:
+            connection.close()
+
+
+def notify(connection: sa.Connection, notice: str) -> None:
+    """Tells the workers over PostgreSQL, once the transaction is kept; nobody where there is one worker only."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notice)))
+
+
+def _row(one: Present, until_ms: int) -> dict[str, Any]:
+    return {
+        "room": one.room,
+        "worker": one.worker,
+        "people": msgspec.json.encode(one.people).decode(),
+        "watching": one.watching,
+        "until_ms": until_ms,
+    }

@@ -1,0 +1,139 @@
+"""Several workers, one club: a table held by two of them is told on by both, and each knows who sits at the other.
+
+Whatever changes a table is kept in the database first, under conditions that make a thing done twice count once. So workers need no
+agreement; who leads a table, letting its bots move, spares work and is no question of right.
+"""
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from whistclub.club.notices import Board, Listener, Present
+from whistclub.web import wire
+
+if TYPE_CHECKING:
+    from whistclub.web.hub import Hub
+    from whistclub.web.party import Party
+
+_RENEW_S: Final = 1.5
+
+
+class Elsewhere(msgspec.Struct, frozen=True):
+    """Who is at a table by way of other workers, and whether this one lets its bots move."""
+
+    people: frozenset[str] = frozenset()
+    watching: int = 0
+    leads: bool = True
+
+
+NOBODY: Final = Elsewhere()
+
+
+class Sharing:
+    """This worker among the others over one database."""
+
+    def __init__(self, hub: "Hub") -> None:
+        self._hub, self._board = hub, Board(hub.club.log)
+        self._worker = secrets.token_hex(6)
+        self._listener = Listener(hub.club.log, self._from_thread)
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._lock = asyncio.Lock()
+        self._told: dict[str, Present] = {}
+
+    async def run(self) -> None:
+        """Listens, and says again and again who is here, until cancelled."""
+        self._loop = asyncio.get_running_loop()
+        await asyncio.to_thread(self._board.set_up)
+        self._listener.start()
+        try:
+            while True:
+                await self._hub.guarded(self._renew())
+                await asyncio.sleep(_RENEW_S)
+        finally:
+            self._listener.stop()
+            self._board.go(self._worker, None, self._hub.now())
+
+    async def tell(self, party: "Party") -> None:
+        """Somebody has come to this table, or gone."""
+        async with self._lock:
+            here, room = self._present(party), party.room.id
+            if here == self._told.get(room):
+                return
+            if party.connections:
+                self._told[room] = here
+                await asyncio.to_thread(self._board.write, [here], self._hub.now(), is_news=True)
+            else:
+                self._told.pop(room, None)
+                await asyncio.to_thread(self._board.go, self._worker, [room], self._hub.now())
+        await self._look([party])
+
+    async def say(self, party: "Party", said: wire.Said) -> None:
+        """Somebody at this table, connected here, said a phrase."""
+        arguments = (self._worker, party.room.id, said.seat, said.phrase, self._hub.now())
+        await asyncio.to_thread(self._board.say, *arguments)
+
+    def _present(self, party: "Party") -> Present:
+        people = sorted({one.person.id for one in party.connections if one.person is not None})
+        watching = sum(one.seat is None for one in party.connections)
+        return Present(party.room.id, self._worker, tuple(people), watching)
+
+    async def _renew(self) -> None:
+        parties = list(self._hub.parties.values())
+        here = [self._present(party) for party in parties if party.connections]
+        async with self._lock:
+            await asyncio.to_thread(self._board.write, here, self._hub.now(), is_news=False)
+        await self._look(parties)
+
+    async def _look(self, parties: "list[Party]") -> None:
+        """Reads who is at these tables elsewhere, and tells of what is new."""
+        rooms = [party.room.id for party in parties]
+        found = await asyncio.to_thread(self._board.elsewhere, self._worker, rooms, self._hub.now())
+        for party in parties:
+            others = [one for one in found if one.room == party.room.id]
+            party.hear_of(self._elsewhere(party, others))
+
+    def _elsewhere(self, party: "Party", others: list[Present]) -> Elsewhere:
+        people = frozenset(person for one in others for person in one.people)
+        leads = not others or (bool(party.connections) and all(self._worker < one.worker for one in others))
+        return Elsewhere(people, sum(one.watching for one in others), leads)
+
+    def _from_thread(self, notice: str) -> None:
+        loop = self._loop
+        if loop is not None and not loop.is_closed():
+            loop.call_soon_threadsafe(self._heard, notice)
+
+    def _heard(self, notice: str) -> None:
+        hub, words = self._hub, notice.split()
+        if not words:
+            for party in hub.parties.values():
+                hub.spawn(self._all_anew(party))
+        elif len(words) == 2:
+            grown = hub.matches.get(words[0])
+            if grown is not None and grown.live is not None and int(words[1]) > grown.live.state.seq:
+                hub.spawn(grown.live.read_on())
+        else:
+            self._heard_of_room(*words)
+
+    def _heard_of_room(self, what: str, room: str, number: str) -> None:
+        party = self._hub.parties.get(room)
+        if party is None:
+            return
+        if what == "room" and int(number) > party.room.version:
+            self._hub.spawn(party.look_again())
+        elif what == "here":
+            self._hub.spawn(self._look([party]))
+        elif what == "said":
+            self._hub.spawn(self._said(party, int(number)))
+
+    async def _said(self, party: "Party", number: int) -> None:
+        found = await asyncio.to_thread(self._board.said, self._worker, number)
+        if found is not None:
+            party.say(wire.Said(seat=found[0], phrase=found[1]))
+
+    async def _all_anew(self, party: "Party") -> None:
+        await party.look_again()
+        if party.live is not None:
+            await party.live.read_on()
+        await self._look([party])
