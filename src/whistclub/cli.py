@@ -252,6 +252,7 @@ def serve(  # noqa: PLR0913
     proxy: str = "",
     tls: Annotated[bool, Parameter(negative="")] = False,
     bots: int = 1,
+    workers: int = 1,
     log: Annotated[bool, Parameter(negative="")] = False,
     here: Given = None,
 ) -> int:
@@ -269,6 +270,7 @@ def serve(  # noqa: PLR0913
         proxies=proxy,
         secure=tls,
         processes=max(0, bots),
+        workers=max(1, workers),
         log_requests=log,
     )
     return serve_club(teller, place, *_opponents())

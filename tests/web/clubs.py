@@ -9,7 +9,7 @@ import threading
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import uvicorn
@@ -38,14 +38,18 @@ MANY = Limits(
 class Club:
     """A running club."""
 
-    def __init__(self, folder: Path, limits: Limits = MANY, log: SqlLog | None = None) -> None:
+    def __init__(
+        self, folder: Path, limits: Limits = MANY, log: SqlLog | None = None, *, shared: bool = False
+    ) -> None:
         listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.bind(("127.0.0.1", 0))
         listening.listen(100)
         self._listening = listening
         self.port = listening.getsockname()[1]
         self.file = folder / "club.sqlite"
-        setup = Setup(port=self.port, hosts=frozenset({"127.0.0.1"}), processes=0, limits=limits)
+        setup = Setup(
+            port=self.port, hosts=frozenset({"127.0.0.1"}), processes=0, limits=limits, shared=shared
+        )
         keys = load_keys(folder / "cookie.keys")
         self.app = make_app(log or open_file(self.file), keys, make_player, BOTS, setup)
         self.visits: list[Visit] = []
@@ -89,10 +93,21 @@ def running(folder: Path, limits: Limits = MANY, log: SqlLog | None = None) -> I
         club.stop()
 
 
+class Somewhere(Protocol):
+    """A club that people can go to."""
+
+    port: int
+    clients: list[httpx.Client]
+    visits: "list[Visit]"
+
+    @property
+    def url(self) -> str: ...
+
+
 class Person:
     """Somebody with a browser: a cookie, and connections to tables."""
 
-    def __init__(self, club: Club) -> None:
+    def __init__(self, club: Somewhere) -> None:
         self.club = club
         self.http = httpx.Client(base_url=club.url, headers={"Origin": club.url})
         club.clients.append(self.http)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.web.clubs import COMMITMENT, PART, Club, Person, Visit, running
 from whistclub.club.entries import Acted
@@ -71,7 +71,7 @@ class Client:
     async def play(self) -> None:
         """Plays until the match is over."""
         while self.visit is None or self.visit.result is None or self._pending is not None:
-            with contextlib.suppress(ConnectionClosed):
+            with contextlib.suppress(WebSocketException, OSError):
                 await self._connected()
 
     async def _connected(self) -> None:

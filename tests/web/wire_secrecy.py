@@ -39,6 +39,12 @@ class StandingHub:
     limits = Limits()
     pool = None
 
+    def __init__(self) -> None:
+        self.matches: dict[str, Party] = {}
+
+    def came_or_went(self, party: Party) -> None:
+        """Nobody else is told."""
+
     def now(self) -> int:
         return NOW
 

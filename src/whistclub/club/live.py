@@ -69,9 +69,12 @@ class Live:
         """Follows the log where others have appended to it."""
         seq = self.shown.seq
         entries, answers = await self._read(self.id, seq)
+        for key, answer in answers.items():
+            if not isinstance(self._answers.get(key), list):
+                self._answers[key] = answer
         new = entries[self.shown.seq - seq :]
         if new:
-            self._catch_up(new, answers)
+            self._catch_up(new)
 
     def submit(self, command: Command, then: Callable[[Outcome], None]) -> None:
         """Has the command done; `then` is called with what became of it once it is kept, or at once if it was done before."""
@@ -137,10 +140,9 @@ class Live:
         self.epoch += 1
         self.state = self.shown
 
-    def _catch_up(self, entries: list[AnyEntry], answers: Answers) -> None:
+    def _catch_up(self, entries: list[AnyEntry]) -> None:
         """What the log holds beyond what is shown, appended by others."""
         self.epoch += 1
-        self._answers.update(answers)
         state = self.shown
         for entry in entries:
             after = fold(state, entry)

@@ -6,7 +6,7 @@ Who is where is no part of the club's data: it is kept in tables without a log, 
 
 import logging
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -14,13 +14,12 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 
 from whistclub.cards.errors import WhistclubError
-from whistclub.club.sql_log import SqlLog
-from whistclub.club.writer import CHANNEL
+from whistclub.club.sql_log import CHANNEL, SqlLog
 
 LEASE_MS: Final = 5000
 """How long a worker counts as being there after it last said so."""
 
-_SAID_MS: Final = 60_000
+_OLD_MS: Final = 60_000
 _HEAR_S: Final = 0.5
 _AGAIN_S: Final = 1.0
 _LOCK: Final = 0x77686974
@@ -33,6 +32,12 @@ _present: Final = sa.Table(
     sa.Column("worker", sa.Text, primary_key=True),
     sa.Column("people", sa.Text, nullable=False),
     sa.Column("watching", sa.Integer, nullable=False),
+    prefixes=["UNLOGGED"],
+)
+_alive: Final = sa.Table(
+    "workers",
+    _METADATA,
+    sa.Column("worker", sa.Text, primary_key=True),
     sa.Column("until_ms", sa.BigInteger, nullable=False),
     prefixes=["UNLOGGED"],
 )
@@ -69,52 +74,73 @@ class Board:
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_LOCK)))
             _METADATA.create_all(connection)
 
-    def write(self, here: Sequence[Present], now_ms: int, *, is_news: bool) -> None:
-        """These are with us; `is_news` has the other workers look."""
-        if not here:
-            return
-        rows = [_row(one, now_ms + LEASE_MS) for one in here]
-        wanted = insert(_present)
-        changed = {name: wanted.excluded[name] for name in ("people", "watching", "until_ms")}
+    def renew(self, worker: str, now_ms: int) -> frozenset[str]:
+        """This worker is there; returns those that are. What is long out of date is forgotten."""
+        own = insert(_alive).values(worker=worker, until_ms=now_ms + LEASE_MS)
+        kept = own.on_conflict_do_update(index_elements=["worker"], set_={"until_ms": own.excluded.until_ms})
         with self._log.writing() as connection:
-            connection.execute(
-                wanted.on_conflict_do_update(index_elements=["room", "worker"], set_=changed), rows
-            )
-            for one in here if is_news else ():
-                notify(connection, f"here {one.room} 0")
+            connection.execute(kept)
+            connection.execute(_alive.delete().where(_alive.c.until_ms < now_ms - _OLD_MS))
+            connection.execute(_said.delete().where(_said.c.at_ms < now_ms - _OLD_MS))
+            connection.execute(_present.delete().where(_present.c.worker.not_in(sa.select(_alive.c.worker))))
+            alive = connection.execute(sa.select(_alive.c.worker).where(_alive.c.until_ms > now_ms)).scalars()
+            return frozenset(alive)
 
-    def go(self, worker: str, rooms: Iterable[str] | None, now_ms: int) -> None:
-        """Nobody is with us in these rooms any more, in none at all where None; what is out of date is forgotten."""
-        mine = _present.c.worker == worker
-        gone = list(rooms) if rooms is not None else None
-        which = mine if gone is None else sa.and_(mine, _present.c.room.in_(gone))
+    def leave(self, worker: str) -> None:
+        """This worker is gone."""
         with self._log.writing() as connection:
-            connection.execute(_present.delete().where(sa.or_(which, _present.c.until_ms < now_ms - LEASE_MS)))
-            connection.execute(_said.delete().where(_said.c.at_ms < now_ms - _SAID_MS))
-            for room in gone or ():
-                notify(connection, f"here {room} 0")
+            for table in (_alive, _present):
+                connection.execute(table.delete().where(table.c.worker == worker))
+
+    def write(self, here: Present) -> None:
+        """These are in the room by way of this worker; the others are told to look."""
+        wanted = insert(_present).values(
+            room=here.room,
+            worker=here.worker,
+            people=msgspec.json.encode(here.people).decode(),
+            watching=here.watching,
+        )
+        changed = {name: wanted.excluded[name] for name in ("people", "watching")}
+        own = sa.and_(_present.c.room == here.room, _present.c.worker == here.worker)
+        with self._log.writing() as connection:
+            if here.people or here.watching:
+                connection.execute(
+                    wanted.on_conflict_do_update(index_elements=["room", "worker"], set_=changed)
+                )
+            else:
+                connection.execute(_present.delete().where(own))
+            notify(connection, f"here {here.room} 0")
 
     def elsewhere(self, worker: str, rooms: Sequence[str], now_ms: int) -> list[Present]:
-        """Who is in these rooms at other workers."""
-        wanted = sa.select(_present).where(
-            _present.c.room.in_(rooms), _present.c.worker != worker, _present.c.until_ms > now_ms
+        """Who is in these rooms by way of other workers that are there."""
+        wanted = (
+            sa.select(_present)
+            .join(_alive, _alive.c.worker == _present.c.worker)
+            .where(_present.c.room.in_(rooms), _present.c.worker != worker, _alive.c.until_ms > now_ms)
         )
         with self._log.reading() as connection:
             rows = connection.execute(wanted).all()
         return [
-            Present(row.room, row.worker, tuple(msgspec.json.decode(row.people)), row.watching) for row in rows
+            Present(row.room, row.worker, tuple(msgspec.json.decode(row.people)), row.watching)
+            for row in rows
         ]
 
     def say(self, worker: str, room: str, seat: int, phrase: str, now_ms: int) -> None:
         """Somebody at the table said a phrase."""
-        made = _said.insert().values(worker=worker, seat=seat, phrase=phrase, at_ms=now_ms).returning(_said.c.number)
+        made = (
+            _said.insert()
+            .values(worker=worker, seat=seat, phrase=phrase, at_ms=now_ms)
+            .returning(_said.c.number)
+        )
         with self._log.writing() as connection:
             number = connection.execute(made).scalar_one()
             notify(connection, f"said {room} {number}")
 
     def said(self, worker: str, number: int) -> tuple[int, str] | None:
         """The seat and the phrase; None for what was said at this worker, or is forgotten."""
-        wanted = sa.select(_said.c.seat, _said.c.phrase).where(_said.c.number == number, _said.c.worker != worker)
+        wanted = sa.select(_said.c.seat, _said.c.phrase).where(
+            _said.c.number == number, _said.c.worker != worker
+        )
         with self._log.reading() as connection:
             row = connection.execute(wanted).one_or_none()
         return None if row is None else (row.seat, row.phrase)
@@ -166,13 +192,3 @@ def notify(connection: sa.Connection, notice: str) -> None:
     """Tells the workers over PostgreSQL, once the transaction is kept; nobody where there is one worker only."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notice)))
-
-
-def _row(one: Present, until_ms: int) -> dict[str, Any]:
-    return {
-        "room": one.room,
-        "worker": one.worker,
-        "people": msgspec.json.encode(one.people).decode(),
-        "watching": one.watching,
-        "until_ms": until_ms,
-    }

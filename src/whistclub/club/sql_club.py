@@ -7,6 +7,7 @@ import sqlalchemy as sa
 
 from whistclub.club.entries import Opened, entry_to_text
 from whistclub.club.log import Conflict
+from whistclub.club.notices import notify
 from whistclub.club.people import Person
 from whistclub.club.rooms import Room, room_from_text, room_to_text
 from whistclub.club.sql_log import ENTRIES, METADATA, TABLES, SqlLog
@@ -120,6 +121,7 @@ class SqlClub:
                 _open(connection, opened)
             self._visit(connection, changed)
             _seat(connection, changed)
+            notify(connection, f"room {changed.id} {changed.version}")
         return changed
 
     def rooms_of(self, person: str, most: int = 50) -> list[Room]:

@@ -34,6 +34,9 @@ SYNCHRONOUS: Final = "FULL"
 _WAL_PAGES: Final = 4000
 """How many pages are written ahead before they are carried over: the same few are written again and again."""
 
+_CROSSED: Final = frozenset({"40P01", "40001"})
+"""What PostgreSQL says when two workers' transactions stood in each other's way, and it let one of them go."""
+
 _LOGGER: Final = "whistclub"
 CHANNEL: Final = "whistclub"
 """The channel of the database's notifications."""
@@ -209,6 +212,14 @@ class SqlLog:
             rows = connection.execute(wanted).all()
         return [Kept(row.id, row.game, row.opened_ms, row.ended) for row in rows]
 
+    def listening(self) -> Any:
+        """A connection of its own to hear the notices of a PostgreSQL database by, as its driver makes them. Raises BadFile."""
+        with self._troubles():
+            made = self._engine.raw_connection()
+            own = made.driver_connection
+            made.detach()
+        return own
+
     @contextmanager
     def writing(self) -> Iterator[sa.Connection]:
         """A transaction that holds the database from its start. Raises Conflict where a row stands there already."""
@@ -231,6 +242,8 @@ class SqlLog:
         except (IntegrityError, self._driver.IntegrityError) as problem:
             raise Conflict from problem
         except (SQLAlchemyError, self._driver.Error) as problem:
+            if getattr(problem, "sqlstate", "") in _CROSSED:
+                raise Conflict from problem
             raise self._bad_file(_why(problem)) from problem
 
     def _bad_file(self, why: str) -> BadFile:

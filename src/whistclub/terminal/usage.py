@@ -103,6 +103,7 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("--proxy ADDRESSES", "cli-help-proxy"),
         ("--tls", "cli-help-tls"),
         ("--bots N", "cli-help-bots"),
+        ("--workers N", "cli-help-workers"),
         ("--log", "cli-help-log"),
     ),
     "verify": (_FILE, ("--shown FILE", "cli-help-shown")),

@@ -46,12 +46,14 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """What a club is started with.
 
     `hosts` are the names it may be asked under; `secure` says that people come by TLS. `processes` is how many bots think at once (0: in threads).
+    `shared`: other workers serve the same tables over the same database.
     """
 
     port: int
     hosts: frozenset[str]
     secure: bool = False
     processes: int = 1
+    shared: bool = False
     limits: Limits = Limits()
     client: Path = CLIENT
 
@@ -59,19 +61,21 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], setup: Setup) -> Guard:
     """The whole application. The log is closed with it."""
     club = SqlClub(log)
-    hub = Hub(club, BotPool(players, setup.processes), bots, setup.limits)
-    visitors = Visitors(club, keys, cookie_name(setup.port, secure=setup.secure), secure=setup.secure)
+    hub = Hub(club, BotPool(players, setup.processes), bots, setup.limits, shared=setup.shared)
+    cookie = cookie_name(setup.port, secure=setup.secure)
+    visitors = Visitors(club, keys, cookie, secure=setup.secure, remembers=not setup.shared)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
-        clock = asyncio.create_task(hub.run())
+        sharing = () if hub.sharing is None else (asyncio.create_task(hub.sharing.run()),)
+        tasks = (asyncio.create_task(hub.run()), *sharing)
         hub.pool.warm()
         try:
             yield
         finally:
-            clock.cancel()
-            with suppress(asyncio.CancelledError):
-                await clock
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             await hub.close()
 
     http = _http(running)

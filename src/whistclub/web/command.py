@@ -67,9 +67,14 @@ def serve_club(teller: Teller, place: Place, players: PlayerOf, bots: tuple[str,
     """The club for anybody. Returns the exit status."""
 
     def ready(port: int) -> None:
-        teller.say("cli-serve-open", address=place.address, port=port)
+        teller.say("cli-serve-open", address=place.address, port=str(port))
 
-    run(place, players, bots, ready)
+    if place.workers > 1:
+        from whistclub.web.workers import run_workers
+
+        run_workers(place, players, bots, ready)
+    else:
+        run(place, players, bots, ready)
     return 0
 
 

@@ -19,6 +19,7 @@ from whistclub.club.table import House, fresh_bytes, now_ms
 from whistclub.club.writer import Job, Outcome, Writer
 from whistclub.web.connection import Cut, Outbox
 from whistclub.web.party import Party
+from whistclub.web.sharing import Sharing
 from whistclub.web.texts import game_of
 
 _LOG: Final = logging.getLogger("whistclub.web")
@@ -54,9 +55,14 @@ class Hub:
         bots: tuple[str, ...],
         limits: Limits,
         now: Callable[[], int] = now_ms,
+        *,
+        shared: bool = False,
     ) -> None:
+        """`shared`: other workers serve the same tables over the same PostgreSQL."""
         self.club, self.pool, self.bots, self.limits, self.now = club, pool, bots, limits, now
         self.parties: dict[str, Party] = {}
+        self.matches: dict[str, Party] = {}
+        self.sharing = Sharing(self) if shared else None
         self.outbox = Outbox()
         self._jobs: list[Job] = []
         self._opening: dict[str, asyncio.Lock] = {}
@@ -71,7 +77,18 @@ class Hub:
             await asyncio.sleep(_TICK_S)
             for party in list(self.parties.values()):
                 self._let_go(party)
-                await self._guarded(party.tick())
+                await self.guarded(party.tick())
+
+    def came_or_went(self, party: Party) -> None:
+        """Somebody has come to the table, or gone: the other workers are told."""
+        if self.sharing is not None:
+            self.spawn(self.sharing.tell(party))
+
+    def say(self, party: Party, said: Any) -> None:
+        """Somebody at the table said a phrase: to everybody there, at other workers too."""
+        party.say(said)
+        if self.sharing is not None:
+            self.spawn(self.sharing.say(party, said))
 
     async def close(self) -> None:
         """Keeps what waits and ends."""
@@ -89,7 +106,7 @@ class Hub:
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Has something done beside; what goes wrong is logged."""
         self._loop = asyncio.get_running_loop()
-        task = self._loop.create_task(self._guarded(work))
+        task = self._loop.create_task(self.guarded(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -110,6 +127,8 @@ class Hub:
                     kept = await self.room(room)
                     live = await self.live(kept.match) if kept.match else None
                     self.parties[room] = Party(self, kept, live)
+                    if self.sharing is not None and live is not None:
+                        await live.read_on()
                 party = self.parties[room]
         finally:
             self._opening.pop(room, None)
@@ -171,8 +190,11 @@ class Hub:
         idle = not party.connections and self.now() - party.empty_ms > _KEPT_MS
         if idle and (party.live is None or party.live.state.seq == party.live.shown.seq):
             self.parties.pop(party.room.id, None)
+            if party.live is not None:
+                self.matches.pop(party.live.id, None)
 
-    async def _guarded(self, work: Coroutine[Any, Any, Any]) -> None:
+    async def guarded(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Does it; what goes wrong is logged."""
         try:
             await work
         except WhistclubError as problem:

@@ -21,6 +21,7 @@ from whistclub.rules.seats import Seat
 from whistclub.rules.wire import encode
 from whistclub.web import parts, wire
 from whistclub.web.connection import Connection, Cut
+from whistclub.web.sharing import NOBODY, Elsewhere
 from whistclub.web.telling import Scene, scene, seen, telling, welcome
 from whistclub.web.texts import table_info, you
 
@@ -43,6 +44,7 @@ class Party:
         self.live: Live | None = None
         self.scene: Scene | None = None
         self.connections: set[Connection] = set()
+        self.elsewhere = NOBODY
         self.gone_ms: dict[str, int] = {}
         self.empty_ms = hub.now()
         self._turn_ms: list[int] = []
@@ -57,7 +59,8 @@ class Party:
     def info(self) -> parts.TableInfo:
         """The table as everybody may know it."""
         here = frozenset(one.person.id for one in self.connections if one.person is not None)
-        watching = sum(one.seat is None for one in self.connections)
+        here |= self.elsewhere.people
+        watching = self.elsewhere.watching + sum(one.seat is None for one in self.connections)
         return table_info(self.room, None if self.live is None else self.live.shown, here, watching)
 
     def welcome(self, connection: Connection) -> None:
@@ -182,7 +185,31 @@ class Party:
                 other.push(encode(wire.TableChanged(table=self.info(), you=you(self.room, other.person))))
         if connection.seat is not None:
             self.hub.spawn(self.hand_back(connection.seat))
+        self.hub.came_or_went(self)
         self.move_bots()
+
+    def hear_of(self, elsewhere: Elsewhere) -> None:
+        """Who is here by way of other workers now."""
+        before, self.elsewhere = self.elsewhere, elsewhere
+        for person in elsewhere.people:
+            self.gone_ms.pop(person, None)
+        if (before.people, before.watching) != (elsewhere.people, elsewhere.watching):
+            self.tell_table()
+        self.move_bots()
+
+    async def look_again(self) -> None:
+        """Another worker has changed the room, or begun a match in it."""
+        async with self._lock:
+            room = await self.hub.room(self.room.id)
+            if room.version <= self.room.version:
+                return
+            begun = bool(room.match) and (self.live is None or self.live.id != room.match)
+            if begun:
+                self._follow(await self.hub.live(room.match))
+            self._now(room, anew=begun)
+            if begun and self.live is not None:
+                await self.live.read_on()
+        self.send_away()
 
     def _seat(self, who: str) -> Seat | None:
         seat = self.room.seat_of(who)
@@ -217,6 +244,7 @@ class Party:
             self.gone_ms[person.id] = self.hub.now()
         if not self.connections:
             self.empty_ms = self.hub.now()
+        self.hub.came_or_went(self)
         self.tell_table()
 
     async def hand_back(self, seat: Seat) -> None:
@@ -295,7 +323,10 @@ class Party:
                 one.push(encode(wire.TableChanged(table=self.info(), you=you(room, one.person))))
 
     def _follow(self, live: Live) -> None:
+        if self.live is not None:
+            self.hub.matches.pop(self.live.id, None)
         self.live = live
+        self.hub.matches[live.id] = self
         self._turn_ms = [live.since_ms] * 4
         self.scene = self._scene(live.shown)
         live.listeners.append(self._on_step)
@@ -305,7 +336,13 @@ class Party:
     def move_bots(self) -> None:
         """Has the next bot think, if one is to act and none is at it."""
         live = self.live
-        if live is None or self._thinking or live.state.seq != live.shown.seq or due(live.shown) is None:
+        if (
+            live is None
+            or not self.elsewhere.leads
+            or self._thinking
+            or live.state.seq != live.shown.seq
+            or due(live.shown) is None
+        ):
             return
         self._thinking = True
         self.hub.spawn(self._move_bot(live))
@@ -343,7 +380,7 @@ class Party:
         """The seats of people who keep others waiting and have been gone too long."""
         if not any(one.seat is not None for one in self.connections):
             return []
-        here = {one.seat for one in self.connections}
+        here = {one.seat for one in self.connections} | set(map(self._seat, self.elsewhere.people))
         gone = [
             seat for seat in state.people if seat not in here and state.legal[seat] and not state.bot_of(seat)
         ]

@@ -38,7 +38,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     """Where a club listens and what it keeps its data in.
 
     `hosts` are the names people may ask it under besides this machine's own; `proxies` the addresses of proxies whose word on
-    who asks is taken. `database` is an address, empty for the data file.
+    who asks is taken. `database` is an address, empty for the data file. `workers` processes serve, if more than one over PostgreSQL.
     """
 
     folder: Path
@@ -51,6 +51,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     proxies: str = ""
     secure: bool = False
     processes: int = 1
+    workers: int = 1
     log_requests: bool = False
 
 
@@ -69,7 +70,7 @@ def listen(place: Place) -> socket.socket:
             made.close()
             continue
         return made
-    raise NoPort(reason("no-port", address=place.address, port=place.port))
+    raise NoPort(reason("no-port", address=place.address, port=str(place.port)))
 
 
 def run(place: Place, players: PlayerOf, bots: tuple[str, ...], ready: Callable[[int], None]) -> None:
@@ -77,12 +78,29 @@ def run(place: Place, players: PlayerOf, bots: tuple[str, ...], ready: Callable[
     os.umask(0o077)
     listening = listen(place)
     port = listening.getsockname()[1]
+    serve_on(listening, place, players, bots, lambda: ready(port))
+
+
+def serve_on(
+    listening: socket.socket,
+    place: Place,
+    players: PlayerOf,
+    bots: tuple[str, ...],
+    ready: Callable[[], None],
+) -> None:
+    """Serves on this socket until it is stopped. Raises BadFile."""
     log = database(place)
     _log_to_stderr(requests=place.log_requests)
-    setup = Setup(port=port, hosts=_LOCAL | place.hosts, secure=place.secure, processes=place.processes)
+    setup = Setup(
+        port=listening.getsockname()[1],
+        hosts=_LOCAL | place.hosts,
+        secure=place.secure,
+        processes=place.processes,
+        shared=place.workers > 1,
+    )
     app = make_app(log, load_keys(place.folder / "cookie.keys"), players, bots, setup)
     spare_collector()
-    server = _Server(configuration(app, place.proxies), lambda: ready(port))
+    server = _Server(configuration(app, place.proxies), ready)
     server.run(sockets=[listening])
 
 

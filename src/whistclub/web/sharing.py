@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from whistclub.club.notices import Board, Listener, Present
+from whistclub.club.notices import LEASE_MS, Board, Listener, Present
 from whistclub.web import wire
 
 if TYPE_CHECKING:
@@ -41,6 +41,8 @@ class Sharing:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._lock = asyncio.Lock()
         self._told: dict[str, Present] = {}
+        self._alive: frozenset[str] = frozenset()
+        self._renewed_ms = 0
 
     async def run(self) -> None:
         """Listens, and says again and again who is here, until cancelled."""
@@ -53,7 +55,7 @@ class Sharing:
                 await asyncio.sleep(_RENEW_S)
         finally:
             self._listener.stop()
-            self._board.go(self._worker, None, self._hub.now())
+            self._board.leave(self._worker)
 
     async def tell(self, party: "Party") -> None:
         """Somebody has come to this table, or gone."""
@@ -61,12 +63,10 @@ class Sharing:
             here, room = self._present(party), party.room.id
             if here == self._told.get(room):
                 return
-            if party.connections:
-                self._told[room] = here
-                await asyncio.to_thread(self._board.write, [here], self._hub.now(), is_news=True)
-            else:
+            self._told[room] = here
+            await asyncio.to_thread(self._board.write, here)
+            if not party.connections:
                 self._told.pop(room, None)
-                await asyncio.to_thread(self._board.go, self._worker, [room], self._hub.now())
         await self._look([party])
 
     async def say(self, party: "Party", said: wire.Said) -> None:
@@ -80,11 +80,17 @@ class Sharing:
         return Present(party.room.id, self._worker, tuple(people), watching)
 
     async def _renew(self) -> None:
-        parties = list(self._hub.parties.values())
-        here = [self._present(party) for party in parties if party.connections]
-        async with self._lock:
-            await asyncio.to_thread(self._board.write, here, self._hub.now(), is_news=False)
-        await self._look(parties)
+        """Says that this worker is there; who was where is looked at again when another has come or gone."""
+        now = self._hub.now()
+        if self._renewed_ms and now - self._renewed_ms > LEASE_MS:
+            self._told.clear()
+            for party in self._hub.parties.values():
+                self._hub.spawn(self.tell(party))
+        self._renewed_ms = now
+        alive = await asyncio.to_thread(self._board.renew, self._worker, now)
+        if alive != self._alive:
+            self._alive = alive
+            await self._look(list(self._hub.parties.values()))
 
     async def _look(self, parties: "list[Party]") -> None:
         """Reads who is at these tables elsewhere, and tells of what is new."""

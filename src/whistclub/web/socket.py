@@ -237,7 +237,7 @@ async def _to_table(hub: Hub, party: Party, connection: Connection, message: Any
     if person is None:
         raise NotHere(reason("nobody-known"))
     if isinstance(message, wire.Talk):
-        _talk(party, connection, message)
+        _talk(hub, party, connection, message)
     elif isinstance(message, wire.Start):
         await party.start(person.id)
     elif isinstance(message, wire.Sit):
@@ -268,12 +268,12 @@ async def _left(party: Party, seat: Any, how: Callable[[rooms.Room], rooms.Room]
         await party.play_on(seat, "left")
 
 
-def _talk(party: Party, connection: Connection, message: wire.Talk) -> None:
+def _talk(hub: Hub, party: Party, connection: Connection, message: wire.Talk) -> None:
     if connection.seat is None:
         raise NotHere(reason("table-not-seated"))
     if message.phrase not in wire.PHRASES:
         raise NotHere(reason("phrase-unknown"))
-    party.say(wire.Said(seat=connection.seat, phrase=message.phrase))
+    hub.say(party, wire.Said(seat=connection.seat, phrase=message.phrase))
 
 
 def _known_bot(hub: Hub, name: str) -> None:

@@ -20,7 +20,11 @@ _MOST_KNOWN: Final = 5000
 class Visitors:
     """Knows people by their signed cookie; makes guests."""
 
-    def __init__(self, club: SqlClub, keys: Keys, cookie: str, *, secure: bool) -> None:
+    def __init__(
+        self, club: SqlClub, keys: Keys, cookie: str, *, secure: bool, remembers: bool = True
+    ) -> None:
+        """`remembers`: nobody else gives people names, so that they need not be read again."""
+        self._remembers = remembers
         self.club, self._keys, self._cookie, self._secure = club, keys, cookie, secure
         self._known: OrderedDict[str, Person] = OrderedDict()
 
@@ -70,6 +74,8 @@ class Visitors:
         return ""
 
     def _remember(self, person: Person) -> None:
+        if not self._remembers:
+            return
         self._known[person.id] = person
         self._known.move_to_end(person.id)
         if len(self._known) > _MOST_KNOWN:

@@ -1,0 +1,245 @@
+"""Two workers over one PostgreSQL: people on different ones sit at one table, and nobody could tell."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.clubs import MANY, Club, Person, Visit, play
+from tests.web.killing import free_port
+from tests.web.postgres import cluster
+from tests.web.test_command import START, whist
+from tests.web.test_meddling import Client, Network
+from whistclub.club.entries import Acted
+from whistclub.club.sql_log import open_url
+from whistclub.web.hub import Limits
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    with cluster() as address:
+        yield address
+
+
+@contextmanager
+def two_workers(folder: Path, address: str, limits: Limits = MANY) -> Iterator[tuple[Club, Club]]:
+    one = Club(folder, limits, open_url(address), shared=True)
+    two = Club(folder, limits, open_url(address), shared=True)
+    try:
+        yield one, two
+    finally:
+        two.stop()
+        one.stop()
+
+
+def known_at(club: Club, person: Person) -> Person:
+    """The same person, their browser led to another worker."""
+    other = Person(club)
+    for value in person.http.cookies.values():
+        other.http.cookies.set(f"whist-{club.port}", value)
+    return other
+
+
+async def seated(one: Club, two: Club, preset: str, **options: str) -> tuple[Visit, Visit, str]:
+    """Ada at the first worker, Bo at the second, at one table."""
+    ada, bo = Person(one).named("Ada"), Person(two).named("Bo")
+    table = ada.open(preset, settings={"options": options})
+    first, second = await ada.visit(table), await bo.visit(table)
+    await second.ask("sit", seat=2)
+    while first.table["seats"][2]["kind"] != "person":
+        await first.hear()
+    return first, second, table
+
+
+def test_two_people_at_different_workers_play_a_match_at_one_table(address: str, tmp_path: Path) -> None:
+    with two_workers(tmp_path, address) as (one, two):
+
+        async def meeting() -> None:
+            first, second, _ = await seated(one, two, "minnesota", max_deals="2")
+            await first.ask("start")
+            await second.until("welcome")
+            await play([first, second], 2)
+            while second.result is None:
+                await second.hear()
+            assert first.result == second.result
+            assert first.deals == second.deals
+            log = open_url(address)
+            entries = log.read(first.match)
+            log.close()
+            commands = [entry.command for entry in entries if isinstance(entry, Acted)]
+            assert len(commands) == len(set(commands))
+            await second.quiet()
+            assert first.seq == second.seq == len(entries)
+
+        meet(one, two, meeting())
+
+
+def test_who_is_here_what_is_said_and_who_goes_is_known_at_the_other_worker(
+    address: str, tmp_path: Path
+) -> None:
+    with two_workers(tmp_path, address) as (one, two):
+
+        async def meeting() -> None:
+            first, second, _ = await seated(one, two, "whist")
+            await until(first, lambda: first.table["seats"][2]["here"])
+            await until(second, lambda: second.table["seats"][0]["here"])
+            await second.ask("talk", phrase="hello")
+            said = await first.until("said")
+            assert (2, "hello") == (said["seat"], said["phrase"])
+            await second.quiet(0.3)
+            assert 1 == sum(message["tell"] == "said" for message in second.heard)
+            await second.close()
+            await until(first, lambda: not first.table["seats"][2]["here"])
+            await first.ask("kick", seat=2)
+
+        meet(one, two, meeting())
+
+
+def test_nobody_plays_for_somebody_who_is_at_the_other_worker_but_for_who_is_gone(
+    address: str, tmp_path: Path
+) -> None:
+    with two_workers(tmp_path, address) as (one, two):
+
+        async def meeting() -> None:
+            first, second, table = await seated(one, two, "whist", max_deals="1")
+            await first.ask("start")
+            await second.until("welcome")
+            while not second.legal:
+                for visit in (first, second):
+                    if visit is first or not visit.legal:
+                        await visit.move()
+                    await visit.quiet(0.05)
+            await first.quiet(1.5)
+            await second.quiet(0.1)
+            assert second.legal
+            await second.close()
+            await until(first, lambda: bool(first.table["seats"][2]["bot"]))
+            again = await known_at(one, person_of(two)).visit(table)
+            await until(again, lambda: not again.table["seats"][2]["bot"])
+
+        meet(one, two, meeting())
+
+
+def test_a_command_sent_again_at_the_other_worker_is_answered_as_the_first_time(
+    address: str, tmp_path: Path
+) -> None:
+    with two_workers(tmp_path, address) as (one, two):
+
+        async def meeting() -> None:
+            ada = Person(one).named("Ada")
+            table = ada.open("whist", with_bots=True)
+            here, there = await ada.visit(table), await known_at(two, ada).visit(table)
+            while not here.legal:
+                if not await here.move():
+                    await here.hear()
+            await there.quiet()
+            saw, action = here.seq, here.legal[0]
+            for name, text in (("twice", action), ("never", "play XX")):
+                first = await here.ask("act", id=name, saw=saw, action=text)
+                assert first == await there.ask("act", id=name, saw=saw, action=text)
+
+        meet(one, two, meeting())
+
+
+async def until(visit: Visit, is_so: Callable[[], bool]) -> None:
+    while not is_so():
+        await visit.hear()
+
+
+def person_of(club: Club) -> Person:
+    person = Person(club)
+    for client in club.clients[:-1]:
+        for name, value in client.cookies.items():
+            person.http.cookies.set(name, value)
+    return person
+
+
+def meet(one: Club, two: Club, meeting: Coroutine[Any, Any, None]) -> None:
+    async def both() -> None:
+        try:
+            await asyncio.wait_for(meeting, 60)
+        finally:
+            visits = [*one.visits, *two.visits]
+            await asyncio.gather(*(visit.close() for visit in visits), return_exceptions=True)
+            one.visits.clear()
+            two.visits.clear()
+
+    asyncio.run(both())
+
+
+def test_over_the_data_file_several_workers_are_refused_in_words(tmp_path: Path) -> None:
+    refused = whist(tmp_path, "serve", "--workers", "2", "--port", str(free_port()))
+    assert (1, True) == (refused.returncode, "need a PostgreSQL database" in refused.stderr)
+
+
+@pytest.mark.slow
+def test_the_command_serves_by_two_workers_and_goes_on_when_one_is_killed(
+    address: str, tmp_path: Path
+) -> None:
+    port = free_port()
+    words = ["serve", "--workers", "2", "--bots", "0", "--port", str(port), "--database", address]
+    environment = {**os.environ, "WHIST_DATA": str(tmp_path), "WHIST_LANG": "en"}
+    with subprocess.Popen(
+        [sys.executable, "-c", START, *words], env=environment, stdout=subprocess.PIPE, text=True
+    ) as process:
+        try:
+            assert process.stdout is not None
+            assert str(port) in process.stdout.readline()
+            club = At(port)
+            asyncio.run(_through_a_kill(club, process.pid))
+            process.send_signal(signal.SIGTERM)
+            assert 0 == process.wait(20)
+        finally:
+            process.kill()
+
+
+async def _through_a_kill(club: "At", parent: int) -> None:
+    ada, bo = Person(club).named("Ada"), Person(club).named("Bo")
+    table = ada.open("whist", settings={"options": {"max_deals": "1"}})
+    visit = await bo.visit(table)
+    await visit.ask("sit", seat=2)
+    await visit.close()
+    visit = await ada.visit(table)
+    await visit.ask("start")
+    await visit.close()
+    clients = [Client(person, table, Network(None)) for person in (ada, bo)]
+    playing = [asyncio.create_task(client.play()) for client in clients]
+    await asyncio.sleep(0.7)
+    for worker in children(parent)[:1]:
+        os.kill(worker, signal.SIGKILL)
+    await asyncio.wait_for(asyncio.gather(*playing), 60)
+    await asyncio.gather(*(visit.close() for visit in club.visits), return_exceptions=True)
+    results = [client.visit.result for client in clients if client.visit is not None]
+    assert results[0] is not None
+    assert results[0] == results[1]
+    assert 2 <= len(children(parent))
+    for http in club.clients:
+        http.close()
+
+
+class At:
+    """A club in a process of its own, as the people of these tests see it."""
+
+    def __init__(self, port: int) -> None:
+        self.port, self.url = port, f"http://127.0.0.1:{port}"
+        self.clients: list[Any] = []
+        self.visits: list[Visit] = []
+
+
+def children(parent: int) -> list[int]:
+    """The workers of a process."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            words = path.read_text().rpartition(")")[2].split()
+            command = (path.parent / "cmdline").read_text()
+            if int(words[1]) == parent and "spawn_main" in command:
+                found.append(int(path.parent.name))
+    return found
