@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import make_url
 
 from tests.club.tables import house, opened, play_out, sent
 from tests.web.clubs import Person, play, running
@@ -13,6 +14,8 @@ from whistclub.club.commands import Act, Done, NextDeal
 from whistclub.club.files import BadFile
 from whistclub.club.log import Conflict
 from whistclub.club.sql_log import VERSIONS, open_url
+from whistclub.club.troubles import complaint, trouble
+from whistclub.messages import Catalogue, Speaker
 from whistclub.rules.seats import FOUR, Seat
 
 
@@ -61,11 +64,54 @@ def test_the_log_holds_and_conflicts_as_in_a_file(address: str) -> None:
     log.close()
 
 
-def test_opening_twice_finds_it_up_to_date_and_a_wrong_address_is_told_in_words(address: str) -> None:
+def test_opening_twice_finds_it_up_to_date(address: str) -> None:
     open_url(address).close()
     open_url(address).close()
     assert "2" == VERSIONS[-1]
-    for wrong in ("postgresql://nobody@127.0.0.1:1/none", "nonsense"):
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        ("postgresql://ada:geheim@127.0.0.1:1/club", "host"),
+        ("postgresql://ada:geheim@no-such-host.invalid/club", "host"),
+        ("FOLDER/none", "database"),
+        ("postgres://nobody:geheim@/postgres?host=FOLDER", "user"),
+        ("postgresql://ada:geheim@/postgres?host=FOLDER&port=5432", "user"),
+    ],
+)
+def test_a_wrong_address_is_told_in_words_and_without_its_password(
+    address: str, wrong: str, why: str
+) -> None:
+    folder = address.rpartition("=")[2]
+    url = wrong.replace("FOLDER/none", f"postgresql://whist:geheim@/none?host={folder}").replace(
+        "FOLDER", folder
+    )
+    with pytest.raises(BadFile) as caught:
+        open_url(url)
+    assert ("database", why) == (caught.value.reason.key, caught.value.reason.fact("why"))
+    for language in ("en", "de"):
+        said = Speaker(Catalogue(language), "french").reason(caught.value.reason)
+        assert "geheim" not in said
+        assert "{" not in said
+
+
+def test_what_the_server_says_of_a_password_or_a_rule_of_its_own_is_understood() -> None:
+    url = make_url("postgresql+psycopg://ada:geheim@db.example:5433/club")
+    head = 'connection failed: connection to server at "10.0.0.7", port 5433 failed: FATAL:  '
+    assert "user" == trouble(url, head + 'password authentication failed for user "ada"')
+    assert "refused" == trouble(
+        url, head + 'no pg_hba.conf entry for host "10.0.0.9", user "ada", database "club"'
+    )
+    assert "database" == trouble(
+        url, head + "Datenbank »club« existiert nicht".replace("»", '"').replace("«", '"')
+    )
+    assert "db.example:5433" == complaint(url, "host").fact("host")
+
+
+def test_what_is_no_address_is_refused(tmp_path: Path) -> None:
+    for wrong in ("nonsense", "oracle://ada:geheim@h/x"):
         with pytest.raises(BadFile) as caught:
             open_url(wrong)
-        assert "data-file" == caught.value.reason.key
+        assert "database-address" == caught.value.reason.key
+        assert "geheim" not in str(caught.value.reason.args)

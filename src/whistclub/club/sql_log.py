@@ -20,6 +20,7 @@ from whistclub.club.commands import Answer, answer_from_text, answer_to_text
 from whistclub.club.entries import AnyEntry, Entry, Opened, entry_from_text, entry_to_text
 from whistclub.club.files import BadFile
 from whistclub.club.log import Answered, Conflict, Kept
+from whistclub.club.troubles import complaint, file_trouble, trouble
 from whistclub.rules.seats import Seat
 
 VERSIONS: Final = ("1", "2")
@@ -244,10 +245,19 @@ class SqlLog:
         except (SQLAlchemyError, self._driver.Error) as problem:
             if getattr(problem, "sqlstate", "") in _CROSSED:
                 raise Conflict from problem
-            raise self._bad_file(_why(problem)) from problem
+            raise self._bad_file(self._why(problem)) from problem
 
     def _bad_file(self, why: str) -> BadFile:
+        url = self._engine.url
+        if url.get_backend_name() == "postgresql":
+            return BadFile(complaint(url, why))
         return BadFile(reason("data-file", path=self._name, why=why))
+
+    def _why(self, problem: Exception) -> str:
+        """What is the matter."""
+        cause = problem.orig if isinstance(problem, DBAPIError) else problem
+        url = self._engine.url
+        return trouble(url, str(cause)) if url.get_backend_name() == "postgresql" else file_trouble(cause)
 
     def _bring_up_to_date(self) -> None:
         if self._up_to_date():
@@ -283,16 +293,16 @@ def open_url(address: str) -> SqlLog:
     try:
         url = sa.make_url(address)
     except ArgumentError as problem:
-        raise BadFile(reason("data-file", path=address.partition(":")[0][:20], why="address")) from problem
+        raise BadFile(reason("database-address", text=address.partition(":")[0][:20])) from problem
     if url.get_backend_name() == "sqlite" and url.database:
         return open_file(Path(url.database))
-    if url.drivername == "postgresql":
+    if url.drivername in {"postgresql", "postgres"}:
         url = url.set(drivername="postgresql+psycopg")
     name = url.render_as_string(hide_password=True)
     try:
         engine = sa.create_engine(url, hide_parameters=True, logging_name=_quiet(), pool_pre_ping=True)
     except (SQLAlchemyError, ImportError) as problem:
-        raise BadFile(reason("data-file", path=name, why="address")) from problem
+        raise BadFile(reason("database-address", text=url.drivername[:20])) from problem
     return SqlLog(engine, name)
 
 
@@ -370,24 +380,3 @@ def _insertion(table: sa.Table, mark: str, count: int) -> str:
 
 def _number(seat: Seat | None) -> int:
     return _HOUSE if seat is None else seat
-
-
-_REASONS: Final = {
-    sqlite3.SQLITE_FULL: "full",
-    sqlite3.SQLITE_IOERR: "disk",
-    sqlite3.SQLITE_BUSY: "locked",
-    sqlite3.SQLITE_LOCKED: "locked",
-    sqlite3.SQLITE_CORRUPT: "damaged",
-    sqlite3.SQLITE_NOTADB: "damaged",
-    sqlite3.SQLITE_READONLY: "read-only",
-    sqlite3.SQLITE_CANTOPEN: "folder",
-    sqlite3.SQLITE_PERM: "read-only",
-    sqlite3.SQLITE_ERROR: "damaged",
-}
-
-
-def _why(problem: Exception) -> str:
-    """What is the matter, from the database's own code; its low byte is the family of the trouble."""
-    cause = problem.orig if isinstance(problem, DBAPIError) else problem
-    code = getattr(cause, "sqlite_errorcode", None)
-    return "other" if code is None else _REASONS.get(code & 0xFF, "other")

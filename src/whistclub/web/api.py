@@ -183,7 +183,7 @@ _MISSING = {"table-not-found", "match-not-found", "deal-not-open", "table-unknow
 def refused(_: Asked, problem: WhistclubError) -> Response[Problem]:
     """What the club refused, as an answer."""
     status, told = 400, problem.reason
-    if told.key == "data-file":
+    if told.key in {"data-file", "database"}:
         status, told = 503, reason("club-cannot-write")
     elif told.key in _MISSING:
         status = 404

@@ -190,7 +190,9 @@ def _said(message: wire.FromSeat, outcome: Outcome) -> Any:
 
 
 def _refused(message: Any, problem: WhistclubError) -> wire.Refused:
-    kept_from = problem.reason if problem.reason.key != "data-file" else reason("club-cannot-write")
+    kept_from = (
+        problem.reason if problem.reason.key not in {"data-file", "database"} else reason("club-cannot-write")
+    )
     return wire.Refused(id=message.id, why=why(kept_from))
 
 

@@ -28,7 +28,7 @@ class NoWorkers(WhistclubError):
 
 def run_workers(place: Place, players: PlayerOf, bots: tuple[str, ...], ready: Callable[[int], None]) -> None:
     """Serves by `place.workers` processes until it is stopped. Raises NoWorkers for a database of one file, NoPort, BadFile."""
-    if not place.database.startswith("postgresql"):
+    if not place.database.startswith("postgres"):
         raise NoWorkers(reason("workers-need-postgresql", count=place.workers))
     os.umask(0o077)
     database(place).close()

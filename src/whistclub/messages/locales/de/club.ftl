@@ -139,3 +139,12 @@ cli-join-apart = { $option } und --join gehen nicht zusammen: Was gespielt wird,
 cli-name-without-join = --name sagt, wie du am Tisch eines Clubs heißt: Dazu gehört --join URL.
 guest-numbered = Gast { $number }
 reason-workers-need-postgresql = Für mehrere Worker ({ $count }) braucht es eine PostgreSQL-Datenbank: --database postgresql://NAME@HOST/DATENBANK. Über der Datendatei arbeitet einer allein.
+reason-database = Die Datenbank „{ $database }“ auf { $host } ist nicht benutzbar: { $why ->
+    [host] Dort antwortet kein PostgreSQL. Sieh nach, ob Host und Port stimmen und der Server läuft
+    [database] Der Server hat keine Datenbank dieses Namens. Lege sie an oder nenne eine andere
+    [user] Der Server lässt „{ $user }“ nicht ein: Der Name oder das Passwort ist falsch
+    [refused] Die Regeln des Servers (pg_hba.conf) lassen „{ $user }“ von hier nicht ein
+    [newer] Ein neueres Whistclub hat sie geschrieben. Starte das neueste oder nenne eine andere Datenbank
+   *[other] Der Server nennt keinen Grund, der hier bekannt wäre; in seinem eigenen Protokoll steht mehr
+}.
+reason-database-address = „{ $text }“ ist nicht der Anfang einer Datenbankadresse. So sieht eine aus: postgresql://NAME@HOST/DATENBANK

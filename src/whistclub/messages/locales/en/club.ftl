@@ -139,3 +139,12 @@ cli-join-apart = { $option } and --join cannot stand together: what is played is
 cli-name-without-join = --name says what you are called at a club’s table: it needs --join URL.
 guest-numbered = Guest { $number }
 reason-workers-need-postgresql = Several workers ({ $count }) need a PostgreSQL database: --database postgresql://NAME@HOST/DATABASE. Over the data file one worker serves alone.
+reason-database = The database “{ $database }” on { $host } cannot be used: { $why ->
+    [host] no PostgreSQL answers there. Look whether host and port are right and the server runs
+    [database] the server has no database of that name. Make it, or name another one
+    [user] the server does not let “{ $user }” in: the name or the password is wrong
+    [refused] the server’s own rules (pg_hba.conf) do not let “{ $user }” in from here
+    [newer] a newer Whistclub has written it. Start the newest one, or name another database
+   *[other] the server gives no reason known here; its own log says more
+}.
+reason-database-address = “{ $text }” is not the beginning of a database’s address. It looks like this: postgresql://NAME@HOST/DATABASE
