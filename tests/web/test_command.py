@@ -1,11 +1,13 @@
 """The command: the club on this machine, copies of its data, and records checked."""
 
+import asyncio
 import json
 import os
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +15,15 @@ import httpx
 import pytest
 
 from tests.club.test_fair_deals import played, with_proof
+from tests.web.clubs import Person, Visit
+from tests.web.killing import free_port
+from whistclub import __version__
 from whistclub.club.files import save_record
 from whistclub.club.keeping import backup, restore
 from whistclub.club.sealing import seed_of
 from whistclub.club.sql_log import open_file
 from whistclub.rules.record import record_to_bytes
+from whistclub.web.static import CLIENT
 
 START = "import sys; from whistclub.cli import main; sys.exit(main(sys.argv[1:]))"
 
@@ -87,3 +93,81 @@ def test_a_record_is_verified_and_a_forged_one_is_not(tmp_path: Path) -> None:
     shown.write_text(json.dumps([{"number": 3, "sealed": "00" * 32}]))
     kept = whist(tmp_path, "verify", str(tmp_path / "fair.json"), "--shown", str(shown))
     assert (1, True) == (kept.returncode, "was sealed before your eyes" in kept.stdout)
+
+
+def test_a_copy_made_while_a_game_is_played_brings_that_moment_back(tmp_path: Path) -> None:
+    port, copy = free_port(), tmp_path / "copy.sqlite"
+    with served(tmp_path, port) as club:
+        ada = Person(club).named("Ada")
+        table = ada.open("whist", with_bots=True)
+        seq, legal = asyncio.run(acted(club, ada, table, 3))
+        assert 0 == whist(tmp_path, "backup", str(copy)).returncode
+        later, _ = asyncio.run(acted(club, ada, table, 3))
+        assert later > seq
+    put_back = whist(tmp_path, "restore", str(copy))
+    assert (0, True) == (put_back.returncode, "before" in put_back.stdout)
+    with served(tmp_path, port) as club:
+        again = Person(club)
+        again.http.cookies.update(ada.http.cookies)
+        assert (seq, legal) == asyncio.run(acted(club, again, table, 0))
+        further, _ = asyncio.run(acted(club, again, table, 2))
+        assert further > seq
+
+
+class Served:
+    """A club in a process of its own."""
+
+    def __init__(self, port: int) -> None:
+        self.port, self.url = port, f"http://127.0.0.1:{port}"
+        self.clients: list[httpx.Client] = []
+        self.visits: list[Visit] = []
+
+
+@contextmanager
+def served(folder: Path, port: int) -> Iterator[Served]:
+    environment = {**os.environ, "WHIST_DATA": str(folder), "WHIST_LANG": "en"}
+    command = [sys.executable, "-c", START, "--no-browser", "--port", str(port)]
+    club = Served(port)
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            assert str(port) in process.stdout.readline()
+            yield club
+            for client in club.clients:
+                client.close()
+            process.send_signal(signal.SIGTERM)
+            assert 0 == process.wait(20)
+        finally:
+            process.kill()
+
+
+async def acted(club: Served, person: Person, table: str, acts: int) -> tuple[int, list[str]]:
+    """So many acts of the person; then, when it is their turn again, how far the match is and what they may do."""
+    visit = await person.visit(table)
+    done = 0
+    while done < acts or not visit.legal:
+        done += bool(visit.legal)
+        if not await visit.move():
+            await visit.hear()
+    await visit.quiet(0.3)
+    await asyncio.gather(*(one.close() for one in club.visits), return_exceptions=True)
+    club.visits.clear()
+    return visit.seq, visit.legal
+
+
+def test_the_doctor_tells_what_is_there_and_what_is_the_matter(tmp_path: Path) -> None:
+    found = whist(tmp_path, "doctor")
+    assert found.stdout.startswith(f"whistclub {__version__}, Python ")
+    assert str(tmp_path / "whistclub.sqlite") in found.stdout
+    assert "litestar" in found.stdout
+    built = (CLIENT / "index.html").exists()
+    assert (0 if built else 1) == found.returncode
+    (tmp_path / "whistclub.sqlite").write_bytes(b"no data file" * 100)
+    damaged = whist(tmp_path, "doctor")
+    assert (1, True) == (damaged.returncode, "is no data file of Whistclub" in damaged.stdout)
+    elsewhere = whist(tmp_path, "doctor", "--database", "postgresql://ada:geheim@127.0.0.1:1/club")
+    assert 1 == elsewhere.returncode
+    assert (
+        "The database “club” on 127.0.0.1:1 cannot be used: no PostgreSQL answers there." in elsewhere.stdout
+    )
+    assert "geheim" not in elsewhere.stdout + elsewhere.stderr
