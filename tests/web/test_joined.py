@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
-from tests.terminal.driver import AT_ONCE
+from tests.terminal.driver import AT_ONCE, text_of
 from tests.web.clubs import Club, Person, Visit, play, running
+from tests.web.test_command import whist
 from whistclub.cards.errors import WhistclubError
 from whistclub.club.commands import Act
 from whistclub.club.log import MemoryLog
@@ -284,3 +285,46 @@ def test_a_broken_line_is_made_again_and_a_club_that_is_gone_is_told(tmp_path: P
 def _hear_on(guest: Guest) -> None:
     while True:
         guest.hear_one(None)
+
+
+def test_the_app_says_that_the_table_gathers_and_that_the_club_is_gone(tmp_path: Path) -> None:
+    club = Club(tmp_path)
+    host, table = opened(club, "whist")
+    environment = {"WHIST_DATA": str(tmp_path / "data")}
+
+    async def meeting() -> None:
+        await laid(host, table)
+        guest = Guest(f"{club.url}/t/{table}", "Tess", environment, gone_after_s=0.5)
+        await asyncio.to_thread(guest.come_in)
+        app = WhistApp(MemoryLog(), "en", environment=environment, table=Joined(guest), settings=AT_ONCE)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause(0.2)
+            assert "The game begins when its host starts it." in text_of(app)
+            await pilot.press("f6")
+            assert "not possible from the terminal" in text_of(app)
+            await asyncio.to_thread(club.stop)
+            for _ in range(100):
+                await pilot.press("right")
+                await pilot.pause(0.05)
+                if "has not answered for some time" in text_of(app):
+                    return
+            raise AssertionError(text_of(app))
+
+    club.meet(meeting())
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--join", "http://127.0.0.1:1/t/x", "whist"), "GAME and --join cannot stand together"),
+        (("--join", "http://127.0.0.1:1/t/x", "--seed", "1"), "--seed and --join cannot stand together"),
+        (("whist", "--name", "Tess"), "it needs --join URL"),
+        (("--join", "http://127.0.0.1:1/t/x", "--line"), "No club answers at http://127.0.0.1:1."),
+    ],
+)
+def test_the_command_says_what_does_not_go_with_joining(
+    words: tuple[str, ...], said: str, tmp_path: Path
+) -> None:
+    refused = whist(tmp_path, "play", *words)
+    assert refused.returncode in {1, 2}
+    assert said in refused.stderr

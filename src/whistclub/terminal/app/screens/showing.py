@@ -121,15 +121,17 @@ class Showing(Room):
     def _worded(self, scene: Scene) -> Scene:
         from msgspec.structs import replace
 
+        notice = None if self._lingering else self.seated.notice
         if self._note is not None:
             prompt, mood = self._note
-        elif self.seated.notice is not None and not self._lingering:
-            prompt, mood = self.words.speaker.reason(self.seated.notice), "told"
+        elif notice is not None:
+            prompt, mood = self.words.speaker.reason(notice), "told"
         elif self._lingering:
             prompt, mood = told_of(scene), "told"
         else:
             prompt, mood = prompt_of(scene)
-        guidance = guidance_of(scene) if self.club.settings.guided or scene.is_lingering else ""
+        guided = (self.club.settings.guided or scene.is_lingering) and notice is None
+        guidance = guidance_of(scene) if guided else ""
         if self._note is not None and self._because:
             guidance = self._because
         return replace(scene, prompt=prompt, mood=mood, guidance=guidance)
