@@ -15,7 +15,6 @@ import argparse
 import asyncio
 import json
 import resource
-import shutil
 import tempfile
 import time
 from pathlib import Path
@@ -28,25 +27,41 @@ from bench.load_servers import SERVERS, memory_mb, processor_s, running, seat_ev
 ROUNDS = 3
 PLAYERS = (100, 500, 2000)
 HUMAN_PAUSE_S = 2.0
+PACES = (0.0, HUMAN_PAUSE_S)
+SETTLE_S = 2.0
 BUSY = 0.7
 TRACE = ("strace", "-f", "--seccomp-bpf", "-qq", "-e", "trace=fsync,fdatasync", "-o")
 
 
 async def load(
-    server: str, port: int, pid: int, players: int, seconds: float, pause_s: float
-) -> dict[str, Any]:
-    """What so many people see in so many seconds."""
-    totals = Totals(pause_s)
+    server: str, port: int, pid: int, players: int, seconds: float, paces: tuple[float, ...]
+) -> list[dict[str, Any]]:
+    """What so many people see in so many seconds, at one pace after the other."""
+    totals = Totals(paces[0])
+    await begin(server, port, players, totals)
+    return [await _at_pace(pid, totals, seconds, pause_s) for pause_s in paces]
+
+
+async def begin(server: str, port: int, players: int, totals: Totals) -> None:
+    """Has every table play."""
     await seat_everybody(server, port, players, totals)
-    await asyncio.sleep(3.0 + 2 * pause_s)
-    totals.counting = True
+    for _ in range(600):
+        if totals.tables_playing() >= players // 4:
+            return
+        await asyncio.sleep(0.1)
+    raise RuntimeError("not every table plays")
+
+
+async def _at_pace(pid: int, totals: Totals, seconds: float, pause_s: float) -> dict[str, Any]:
+    totals.pause_s = pause_s
+    await asyncio.sleep(SETTLE_S + 2 * pause_s)
+    totals.begin()
     before, own, started = processor_s(pid), _own_s(), time.perf_counter()
     await asyncio.sleep(seconds)
     took = time.perf_counter() - started
     used, mine = processor_s(pid) - before, _own_s() - own
     totals.counting = False
     ordered = sorted(totals.arrivals) or [0.0]
-    moves = max(1, totals.moves)
     return {
         "moves": totals.moves,
         "arrivals": len(totals.arrivals),
@@ -54,11 +69,11 @@ async def load(
         "moves_per_s": totals.moves / took,
         "arrival_p50_ms": ordered[len(ordered) // 2] * 1000,
         "arrival_p99_ms": ordered[int(len(ordered) * 0.99)] * 1000,
-        "processor_s_per_1000_moves": used / moves * 1000,
+        "processor_s_per_1000_moves": used / max(1, totals.moves) * 1000,
         "server_core": used / took,
         "memory_mb": memory_mb(pid),
         "load_core": mine / took,
-        "refusals": totals.errors,
+        "refusals": sum(totals.errors.values()),
     }
 
 
@@ -67,31 +82,30 @@ def _own_s() -> float:
     return mine.ru_utime + mine.ru_stime
 
 
-def measure(server: str, players: int, seconds: float, pause_s: float) -> dict[str, Any]:
+def measure(server: str, players: int, seconds: float, paces: tuple[float, ...]) -> list[dict[str, Any]]:
     """One run of one server, started anew."""
     with running(server) as (port, pid):
-        return asyncio.run(load(server, port, pid, players, seconds, pause_s))
+        return asyncio.run(load(server, port, pid, players, seconds, paces))
 
 
-def syncs_per_s(server: str, players: int, seconds: float, pause_s: float) -> float:
-    """Disk syncs a second, over a run of their own from the first move to the last."""
-    if shutil.which(TRACE[0]) is None:
-        return -1.0
+def syncs_per_s(server: str, players: int, seconds: float) -> list[float]:
+    """Disk syncs a second at each pace, over a run of their own."""
     with tempfile.TemporaryDirectory() as folder:
         trace = Path(folder) / "trace"
         with running(server, (*TRACE, str(trace))) as (port, _):
-            before, count = asyncio.run(_counted(server, port, players, seconds, pause_s, trace))
-        return (count - before) / seconds
+            return asyncio.run(_counted(server, port, players, seconds, trace))
 
 
-async def _counted(
-    server: str, port: int, players: int, seconds: float, pause_s: float, trace: Path
-) -> tuple[int, int]:
-    await seat_everybody(server, port, players, Totals(pause_s))
-    await asyncio.sleep(3.0 + pause_s)
-    before = syncs_counted(trace)
-    await asyncio.sleep(seconds)
-    return before, syncs_counted(trace)
+async def _counted(server: str, port: int, players: int, seconds: float, trace: Path) -> list[float]:
+    totals, found = Totals(PACES[0]), []
+    await begin(server, port, players, totals)
+    for pause_s in PACES:
+        totals.pause_s = pause_s
+        await asyncio.sleep(1 + pause_s)
+        before = syncs_counted(trace)
+        await asyncio.sleep(seconds)
+        found.append((syncs_counted(trace) - before) / seconds)
+    return found
 
 
 FIGURES = (
@@ -103,24 +117,27 @@ def whole(seconds: float) -> dict[str, Any]:
     """Three rounds of every size and pace, the servers in turn in each."""
     cells = []
     for players in PLAYERS:
-        for pause_s in (0.0, HUMAN_PAUSE_S):
-            runs: dict[str, list[dict[str, Any]]] = {server: [] for server in SERVERS}
-            for _ in range(ROUNDS):
-                for server in SERVERS:
-                    runs[server].append(measure(server, players, seconds, pause_s))
-                    print(players, pause_s, server, json.dumps(runs[server][-1]), flush=True)
-            cells.append(_cell(players, pause_s, runs))
+        runs: dict[str, list[list[dict[str, Any]]]] = {server: [] for server in SERVERS}
+        for _ in range(ROUNDS):
+            for server in SERVERS:
+                runs[server].append(measure(server, players, seconds, PACES))
+                print(players, server, json.dumps(runs[server][-1]), flush=True)
+        syncs = {server: syncs_per_s(server, players, 4.0) for server in SERVERS}
+        cells += [_cell(players, place, runs, syncs) for place in range(len(PACES))]
     return {**surroundings(), "rounds": ROUNDS, "seconds": seconds, "cells": cells}
 
 
-def _cell(players: int, pause_s: float, runs: dict[str, list[dict[str, Any]]]) -> dict[str, Any]:
+def _cell(
+    players: int, place: int, runs: dict[str, list[list[dict[str, Any]]]], syncs: dict[str, list[float]]
+) -> dict[str, Any]:
     servers = {}
     for server, rounds in runs.items():
-        figures: dict[str, Any] = {name: spread([one[name] for one in rounds]) for name in FIGURES}
-        figures["syncs_per_s"] = round(syncs_per_s(server, players, 5.0, pause_s), 1)
-        figures["refusals"] = sum(sum(one["refusals"].values()) for one in rounds)
+        found = [one[place] for one in rounds]
+        figures: dict[str, Any] = {name: spread([one[name] for one in found]) for name in FIGURES}
+        figures["syncs_per_s"] = round(syncs[server][place], 1)
+        figures["refusals"] = sum(one["refusals"] for one in found)
         servers[server] = figures
-    return {"players": players, "pause_s": pause_s, "servers": servers}
+    return {"players": players, "pause_s": PACES[place], "servers": servers}
 
 
 HEAD = (
@@ -179,11 +196,8 @@ def main() -> None:
         keep("club_load", results, table(results))
         return
     for server in asked.server or SERVERS:
-        print(
-            server,
-            json.dumps(measure(server, asked.players, asked.seconds, asked.pause), indent=1),
-            flush=True,
-        )
+        found = measure(server, asked.players, asked.seconds, (asked.pause,))
+        print(server, json.dumps(found, indent=1), flush=True)
 
 
 if __name__ == "__main__":

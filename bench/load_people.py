@@ -27,10 +27,21 @@ class Totals:
         self.errors: dict[str, int] = {}
         self.counting = False
 
+    def begin(self) -> None:
+        """Counts from now on, from nothing."""
+        self.moves = self.matches = 0
+        self.arrivals.clear()
+        self.errors.clear()
+        self.counting = True
+
     def arrived(self, match: str, seq: int) -> None:
         sent = self.sent.get((match, seq))
         if sent is not None and self.counting:
             self.arrivals.append(time.perf_counter() - sent)
+
+    def tables_playing(self) -> int:
+        """At how many matches anybody has moved yet."""
+        return len({match for match, _ in self.sent})
 
     def left(self, match: str, seq: int) -> None:
         self.sent[match, seq] = time.perf_counter()
@@ -142,9 +153,11 @@ class Guest(Person):
         self.legal: list[str] = []
         self.may: list[str] = []
         self.asked: set[str] = set()
+        self.ready = asyncio.get_running_loop().create_future()
 
     def greet(self) -> None:
         self.write({"do": "hello"})
+        self.write({"do": "sit", "id": "sit", "seat": self.seat})
 
     def write(self, message: dict[str, Any]) -> None:
         self.frame(1, msgspec.json.encode(message))
@@ -156,6 +169,8 @@ class Guest(Person):
         message = READ(body)
         if message.tell in {"told", "welcome"}:
             self._told(message)
+        elif message.tell == "done" and not self.ready.done():
+            self.ready.set_result(None)
         elif message.tell in {"refused", "stale", "bye"}:
             key = body[:120].decode()
             self.totals.errors[key] = self.totals.errors.get(key, 0) + 1

@@ -5,21 +5,24 @@ import json
 import os
 import re
 import shutil
+import signal
 import socket
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from http.client import HTTPConnection
 from pathlib import Path
-
-import httpx
+from typing import Any
 
 from bench.load_people import Guest, PeerPerson, Totals
 
 PEER = Path(__file__).resolve().parent / "peer"
 SERVERS = ("club", "memory", "flatfile")
+AT_ONCE = 16
 _TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -64,7 +67,8 @@ def running(server: str, before: Sequence[str] = ()) -> Iterator[tuple[int, int]
             _wait(port)
             yield port, process.pid
         finally:
-            process.terminate()
+            for one in reversed(family(process.pid)):
+                os.kill(one, signal.SIGTERM)
             process.wait(20)
 
 
@@ -110,51 +114,42 @@ async def _seat_peers(port: int, players: int, totals: Totals) -> None:
 
 
 async def _seat_guests(port: int, players: int, totals: Totals) -> None:
-    loop = asyncio.get_running_loop()
-    cookies = _people(f"http://127.0.0.1:{port}", players)
-    hosts = []
-    for table, four in await _tables(port, cookies):
-        for seat, cookie in enumerate(four):
-            guest = Guest(port, table, seat, cookie, totals)
-            await loop.create_connection(lambda made=guest: made, "127.0.0.1", port)  # type: ignore[misc]
-            if seat == 0:
-                hosts.append(guest)
-    await asyncio.sleep(1.0)
+    loop, at_once = asyncio.get_running_loop(), asyncio.Semaphore(AT_ONCE)
+    with ThreadPoolExecutor(AT_ONCE) as threads:
+
+        async def seated(number: int) -> Guest:
+            async with at_once:
+                table, cookies = await loop.run_in_executor(threads, _new_table, port, number)
+                four = [Guest(port, table, seat, cookie, totals) for seat, cookie in enumerate(cookies)]
+                for guest in four:
+                    await loop.create_connection(lambda made=guest: made, "127.0.0.1", port)  # type: ignore[misc]
+                    await guest.ready
+                return four[0]
+
+        hosts = await asyncio.gather(*(seated(number) for number in range(players // 4)))
     for host in hosts:
         host.start()
 
 
-def _people(url: str, count: int) -> list[str]:
-    """The cookies of so many guests."""
-    cookies = []
-    with httpx.Client(base_url=url) as http:
-        for number in range(count):
-            http.cookies.clear()
-            http.put("/api/me", json={"name": f"Guest {number}x"})
-            cookies.append("; ".join(f"{name}={value}" for name, value in http.cookies.items()))
-    return cookies
-
-
-async def _tables(port: int, cookies: list[str]) -> list[tuple[str, list[str]]]:
-    """Tables of four with everybody seated; not started."""
-    from websockets.asyncio.client import connect
-
-    found = []
+def _new_table(port: int, number: int) -> tuple[str, list[str]]:
+    """The id of a new table, its host seated, and the cookies of four new guests, the host's first."""
+    http = HTTPConnection("127.0.0.1", port)
+    cookies = [_asked(http, "PUT", "/api/me", {"name": f"Guest {number} {seat}"}, "")[1] for seat in range(4)]
     settings = {"preset": "whist", "options": {"target": "50"}, "bot": "simple"}
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
-        for start in range(0, len(cookies), 4):
-            four = cookies[start : start + 4]
-            answer = await http.post("/api/tables", json={"settings": settings}, headers={"Cookie": four[0]})
-            table = answer.json()["id"]
-            for seat, cookie in enumerate(four[1:], 1):
-                headers = {"Cookie": cookie}
-                async with connect(f"ws://127.0.0.1:{port}/ws/{table}", additional_headers=headers) as one:
-                    await one.send('{"do":"hello"}')
-                    await one.send(json.dumps({"do": "sit", "id": "s", "seat": seat}))
-                    while json.loads(await one.recv())["tell"] != "done":
-                        pass
-            found.append((table, four))
-    return found
+    table: str = _asked(http, "POST", "/api/tables", {"settings": settings}, cookies[0])[0]["id"]
+    http.close()
+    return table, cookies
+
+
+def _asked(http: HTTPConnection, method: str, path: str, body: Any, cookie: str) -> tuple[Any, str]:
+    """The answer, and the cookie set with it."""
+    headers = {"Content-Type": "application/json", **({"Cookie": cookie} if cookie else {})}
+    http.request(method, path, json.dumps(body), headers)
+    answer = http.getresponse()
+    found = json.loads(answer.read())
+    if answer.status >= 300:
+        raise RuntimeError(f"{path}: {answer.status}")
+    return found, (answer.getheader("set-cookie") or "").partition(";")[0]
 
 
 # What a server uses ---------------------------------------------------------------------------------------------

@@ -6,8 +6,9 @@ disk before the call returns.
 
 import logging
 import sqlite3
+import threading
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -84,6 +85,10 @@ class SqlLog:
         """`name` is what people are told the database is: the path of its file."""
         self._engine, self._name = engine, name
         self._driver: Any = engine.dialect.loaded_dbapi
+        # SQLite has one writer: who comes second tries again later and later, so within a process they queue instead.
+        self._turn: AbstractContextManager[Any] = (
+            threading.Lock() if engine.dialect.name == "sqlite" else nullcontext()
+        )
         with self._troubles():
             self._bring_up_to_date()
 
@@ -130,7 +135,7 @@ class SqlLog:
         `ended` are the tables whose matches are over with them; `grown` has each table with its new seq, which other workers are told,
         and nothing else.
         """
-        with self._troubles(), self._raw_writing() as cursor:
+        with self._troubles(), self._turn, self._raw_writing() as cursor:
             self._insert(cursor, ENTRIES, entries)
             self._insert(cursor, ANSWERS, answers)
             for table in ended:
@@ -224,7 +229,7 @@ class SqlLog:
     @contextmanager
     def writing(self) -> Iterator[sa.Connection]:
         """A transaction that holds the database from its start. Raises Conflict where a row stands there already."""
-        with self._troubles(), self._engine.connect() as connection:
+        with self._troubles(), self._turn, self._engine.connect() as connection:
             connection.execution_options(writes=True)
             with connection.begin():
                 yield connection
