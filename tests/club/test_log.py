@@ -312,3 +312,17 @@ def test_every_trouble_is_a_sentence_that_names_the_file(cause: str, language: s
     assert cause == "other" or said != speaker.reason(
         reason("data-file", path="/d/whistclub.sqlite", why="other")
     )
+
+
+def test_what_was_written_ahead_is_carried_over_beside_the_appends(tmp_path: Path) -> None:
+    log = open_file(tmp_path / "club.sqlite")
+    log.create("t", opened("whist", people=(S,)))
+    log.append("t", 1, [renamed("a"), renamed("b"), renamed("c")])
+    log.carry_over()
+    shutil.copy(tmp_path / "club.sqlite", tmp_path / "alone.sqlite")
+    log.append("t", 4, [renamed("d")])
+    assert 5 == len(log.read("t"))
+    log.close()
+    alone = open_file(tmp_path / "alone.sqlite")
+    assert 4 == len(alone.read("t"))
+    alone.close()

@@ -9,7 +9,6 @@ import sqlite3
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,10 +16,11 @@ import sqlalchemy as sa
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from whistclub.cards.errors import reason
-from whistclub.club.commands import Answer, answer_from_text, answer_to_text
+from whistclub.club.commands import Answer, answer_from_text
 from whistclub.club.entries import AnyEntry, Entry, Opened, entry_from_text, entry_to_text
 from whistclub.club.files import BadFile
 from whistclub.club.log import Answered, Conflict, Kept
+from whistclub.club.sql_rows import HOUSE, Row, answer_row, entry_rows, insertion, number
 from whistclub.club.troubles import complaint, file_trouble, trouble
 from whistclub.rules.seats import Seat
 
@@ -33,8 +33,11 @@ BUSY_MS: Final = 5000
 SYNCHRONOUS: Final = "FULL"
 """Each commit is on the disk before it counts as done."""
 
-_WAL_PAGES: Final = 4000
-"""How many pages are written ahead before they are carried over: the same few are written again and again."""
+_MOST_AHEAD: Final = 32_000
+"""How many pages are written ahead before an append has to carry them over itself, which `carry_over` is there to prevent."""
+
+_MUCH_AHEAD: Final = 4_000
+"""How many pages are written ahead before appends wait a moment, so that the place can be written anew from its start."""
 
 _CROSSED: Final = frozenset({"40P01", "40001"})
 """What PostgreSQL says when two workers' transactions stood in each other's way, and it let one of them go."""
@@ -43,7 +46,6 @@ _LOGGER: Final = "whistclub"
 CHANNEL: Final = "whistclub"
 """The channel of the database's notifications."""
 
-_HOUSE: Final = -1
 _BEGIN: Final = "BEGIN IMMEDIATE"
 _LOCK: Final = 0x77686973
 """Held while a database is brought up to date, so that two workers that start together do not both do it."""
@@ -72,10 +74,6 @@ ANSWERS: Final = sa.Table(
     sa.Column("answer", sa.Text, nullable=False),
 )
 _version: Final = sa.Table("alembic_version", sa.MetaData(), sa.Column("version_num", sa.String(32)))
-
-
-Row = tuple[str | int, ...]
-"""Values in the order of a table's columns."""
 
 
 class SqlLog:
@@ -144,6 +142,28 @@ class SqlLog:
                 for table, seq in grown:
                     cursor.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{table} {seq}"))
 
+    def carry_over(self) -> None:
+        """Carries what was written ahead of a data file over into it, beside the appends that go on; any other database does so itself.
+
+        To be called every few seconds. An append that had to do it would keep everybody waiting for it.
+        """
+        if self._engine.dialect.name == "sqlite":
+            with self._troubles():
+                if self._carried_over() > _MUCH_AHEAD:
+                    with self._turn:
+                        self._carried_over()
+
+    def _carried_over(self) -> int:
+        """How many pages had been written ahead."""
+        connection = self._engine.raw_connection()
+        try:
+            found: tuple[int, int, int] = (
+                connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+            )
+        finally:
+            connection.close()
+        return found[1]
+
     @contextmanager
     def _raw_writing(self) -> Iterator[Any]:
         """A transaction without SQLAlchemy's own way there, which costs more than the rows do."""
@@ -169,7 +189,7 @@ class SqlLog:
         """Inserts all rows by one statement: a step of the database for each would let go of the interpreter each time."""
         if rows:
             values = tuple([value for row in rows for value in row])
-            cursor.execute(_insertion(table, self._mark, len(rows)), values)
+            cursor.execute(insertion(table, self._mark, len(rows)), values)
 
     def refuse(self, table: str, answered: Answered) -> Answer:
         try:
@@ -185,7 +205,7 @@ class SqlLog:
     def answer(self, table: str, seat: Seat | None, command: str) -> Answer | None:
         found = sa.select(ANSWERS.c.answer).where(
             ANSWERS.c.table_id == table,
-            ANSWERS.c.seat == _number(seat),
+            ANSWERS.c.seat == number(seat),
             ANSWERS.c.command == command,
         )
         with self.reading() as connection:
@@ -208,7 +228,7 @@ class SqlLog:
         with self.reading() as connection:
             rows = connection.execute(wanted).all()
         return {
-            (None if row.seat == _HOUSE else row.seat, row.command): answer_from_text(row.answer)
+            (None if row.seat == HOUSE else row.seat, row.command): answer_from_text(row.answer)
             for row in rows
         }
 
@@ -335,7 +355,7 @@ def _set_up(connection: sqlite3.Connection, _: object) -> None:
         "journal_mode = WAL",
         f"synchronous = {SYNCHRONOUS}",
         "foreign_keys = ON",
-        f"wal_autocheckpoint = {_WAL_PAGES}",
+        f"wal_autocheckpoint = {_MOST_AHEAD}",
     ):
         connection.execute(f"PRAGMA {pragma}").close()
 
@@ -364,24 +384,3 @@ def _upgrade(connection: sa.Connection) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
-
-
-def entry_rows(table: str, expected: int, entries: Sequence[Entry]) -> list[Row]:
-    """The rows of entries to be put behind the entry `expected`."""
-    return [(table, seq, entry_to_text(entry)) for seq, entry in enumerate(entries, expected + 1)]
-
-
-def answer_row(table: str, answered: Answered) -> Row:
-    """The row of an answer."""
-    return table, _number(answered.seat), answered.command, answer_to_text(answered.answer)
-
-
-@lru_cache(maxsize=64)
-def _insertion(table: sa.Table, mark: str, count: int) -> str:
-    row = f"({', '.join([mark] * len(table.columns))})"
-    columns = ", ".join(column.name for column in table.columns)
-    return f"INSERT INTO {table.name} ({columns}) VALUES {', '.join([row] * count)}"  # noqa: S608 - names of our own
-
-
-def _number(seat: Seat | None) -> int:
-    return _HOUSE if seat is None else seat

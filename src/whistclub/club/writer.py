@@ -13,7 +13,8 @@ import msgspec
 from whistclub.cards.errors import WhistclubError
 from whistclub.club.entries import Entry
 from whistclub.club.log import Answered, Conflict
-from whistclub.club.sql_log import SqlLog, answer_row, entry_rows
+from whistclub.club.sql_log import SqlLog
+from whistclub.club.sql_rows import answer_row, entry_rows
 
 _MOST_AT_ONCE: Final = 500
 

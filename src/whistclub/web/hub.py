@@ -25,6 +25,7 @@ from whistclub.web.texts import game_of
 _LOG: Final = logging.getLogger("whistclub.web")
 _KEPT_MS: Final = 60_000
 _TICK_S: Final = 0.25
+_CARRY_S: Final = 2.0
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
@@ -72,7 +73,7 @@ class Hub:
 
     async def run(self) -> None:
         """Moves time on, until cancelled."""
-        self._loop = asyncio.get_running_loop()
+        self.spawn(self._carry_over())
         while True:
             await asyncio.sleep(_TICK_S)
             for party in list(self.parties.values()):
@@ -89,6 +90,11 @@ class Hub:
         party.say(said)
         if self.sharing is not None:
             self.spawn(self.sharing.say(party, said))
+
+    async def _carry_over(self) -> None:
+        while True:
+            await asyncio.sleep(_CARRY_S)
+            await self._guarded(asyncio.to_thread(self.club.log.carry_over))
 
     async def close(self) -> None:
         """Keeps what waits and ends."""
