@@ -94,7 +94,7 @@ class Hub:
     async def _carry_over(self) -> None:
         while True:
             await asyncio.sleep(_CARRY_S)
-            await self._guarded(asyncio.to_thread(self.club.log.carry_over))
+            await self.guarded(asyncio.to_thread(self.club.log.carry_over))
 
     async def close(self) -> None:
         """Keeps what waits and ends."""
