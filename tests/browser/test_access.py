@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.browser.club import DESKTOP, PHONE, ROOT, Person
 from tests.browser.conftest import People
@@ -55,6 +56,50 @@ def test_axe_finds_nothing_at_a_table_nor_after_a_deal(
     assert [] == found_by_axe(somebody)
 
 
+@pytest.mark.parametrize(("size", "scheme"), [(PHONE, "dark"), (DESKTOP, "light")])
+def test_axe_finds_nothing_in_the_states_of_a_table(
+    person: People, size: tuple[int, int], scheme: str
+) -> None:
+    somebody = person(size, scheme=scheme)
+    page = somebody.page
+    looked: list[str] = []
+
+    def look(state: str) -> None:
+        page.wait_for_timeout(200)
+        looked.extend(f"{state}: {one}" for one in found_by_axe(somebody))
+
+    somebody.open_table("minnesota", bots=False)
+    look("gathering")
+    page.get_by_role("button", name="Change the rules").click()
+    look("the rules changed")
+    page.goto("/")
+    page.locator(".game").first.click()
+    look("a game chosen")
+    page.get_by_role("button", name="Guided first deal").click()
+    assert somebody.my_turn()
+    look("guided")
+    page.get_by_role("button", name="Hint").first.click()
+    look("hint")
+    page.get_by_role("button", name="Menu").click()
+    look("menu")
+    for name in ("Convention card", "Table options", "Settings"):
+        page.locator("dialog").get_by_role("button", name=name).click()
+        look(name)
+        page.locator("dialog").get_by_role("button", name="Back to the menu").click()
+    page.keyboard.press("Escape")
+    somebody.context.set_offline(True)
+    page.get_by_text("Your seat is kept.").first.wait_for()
+    look("offline")
+    somebody.context.set_offline(False)
+    somebody.play_deal()
+    look("result")
+    page.locator(".res a.btn").first.click()
+    page.locator("input[type=range]").wait_for()
+    look("replay")
+    somebody.heard.clear()
+    assert [] == looked
+
+
 def test_a_deal_is_played_by_the_keyboard_alone(person: People) -> None:
     somebody = person(DESKTOP)
     somebody.open_table("whist")
@@ -81,6 +126,52 @@ def test_no_page_shows_the_key_of_a_message(person: People, path: str, language:
     somebody.page.locator("h1").first.wait_for()
     assert None is KEY.search(somebody.page.locator("body").inner_text())
     assert language == somebody.page.locator("html").get_attribute("lang")
+
+
+def test_from_the_first_page_to_the_next_deal_no_mouse_is_needed(person: People) -> None:
+    somebody = person(DESKTOP)
+    page = somebody.page
+    page.goto("/")
+    page.locator("h1").first.wait_for()
+    _tab_to(page, "Play Minnesota Whist")
+    page.keyboard.press("Enter")
+    while somebody.my_turn():
+        held = page.locator(".hand .card").count()
+        shown = page.locator(".prompt").inner_text()
+        page.locator(".hand .card[tabindex='0']").focus()
+        for _ in range(14):
+            if page.evaluate("() => document.activeElement.getAttribute('aria-pressed') !== null"):
+                break
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        somebody.wait(
+            f"document.querySelector('.result') || document.querySelectorAll('.hand .card').length < {held}"
+            f" || document.querySelector('.prompt').innerText !== {shown!r}"
+        )
+    _tab_to(page, "Next deal")
+    page.keyboard.press("Enter")
+    somebody.wait("document.querySelector('.result') === null")
+
+
+def _tab_to(page: Page, name: str) -> None:
+    """Presses Tab until the control of this name has the focus."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement.textContent.trim()") == name:
+            return
+    raise AssertionError(f"the keyboard does not reach {name}")
+
+
+def test_a_deal_is_played_in_german_with_no_english_sentence_left(person: People) -> None:
+    somebody = person(DESKTOP, language="de")
+    somebody.open_table("solo")
+    seen = ""
+    while somebody.my_turn():
+        seen += somebody.page.locator("body").inner_text()
+        somebody.act_once()
+    seen += somebody.page.locator("body").inner_text()
+    assert None is KEY.search(seen)
+    assert None is re.search(r"\b(the|your|you|trick|deal|cards|play|with)\b", seen)
 
 
 def test_what_happens_is_said_in_one_live_region_with_one_s_turn_last(person: People) -> None:

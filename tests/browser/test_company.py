@@ -217,3 +217,22 @@ def test_a_guest_sent_away_during_a_match_is_played_on_and_a_watcher_takes_the_s
     watcher.wait("document.querySelectorAll('.hand .card').length > 0")
     host.page.keyboard.press("Escape")
     play_together(host, watcher)
+
+
+def test_what_was_played_without_a_connection_is_shown_and_summed_up_afterwards(person: People) -> None:
+    host, friend = seated(person, "whist", 2, first=1)
+    for _ in range(40):
+        actor = whose_turn(host, friend)
+        lying = friend.page.locator(".trick .card").count()
+        assert actor is not None
+        actor.act_once()
+        if actor is friend and lying < 2:
+            break
+    friend.context.set_offline(True)
+    friend.page.get_by_text("Your seat is kept.").first.wait_for()
+    assert whose_turn(host) is host
+    host.act_once()
+    friend.context.set_offline(False)
+    expect(friend.page.locator(".prompt")).to_contain_text("Connected again.")
+    expect(friend.page.locator(".prompt")).to_contain_text(re.compile("card(s were| was) played meanwhile"))
+    friend.heard.clear()
