@@ -21,10 +21,10 @@ from tests.web.clubs import Visit
 from whistclub.club.commands import Done
 from whistclub.club.entries import entry_to_text
 from whistclub.club.log import Log
-from whistclub.club.sql_log import SqlLog, open_file
+from whistclub.club.sql_log import SqlLog, open_file, open_url
 from whistclub.club.state import fold_all
 
-SERVER = "import sys; from whistclub.cli import main; sys.exit(main(['--no-browser', '--port', sys.argv[1]]))"
+SERVER = "import sys; from whistclub.cli import main; sys.exit(main(sys.argv[1:]))"
 PRESETS = ("whist", "minnesota", "solo", "hermits", "askov", "whist")
 PEOPLE = (1, 2, 4, 1, 3, 4)
 """How many people sit at the tables in turn; bots have the other seats."""
@@ -64,8 +64,10 @@ class Player:
 class Crowd:
     """People who play on through kills, alone with bots and together."""
 
-    def __init__(self, folder: Path, port: int, tables: int) -> None:
-        self.folder, self.port, self.tables = folder, port, tables
+    def __init__(self, folder: Path, port: int, tables: int, database: str = "") -> None:
+        """With the address of a `database` two workers serve, of whom one is killed each time; else one process, over its file."""
+        self.folder, self.port, self.tables, self.database = folder, port, tables, database
+        self.process: subprocess.Popen[bytes] | None = None
         self.players: list[Player] = []
         self.done: dict[str, dict[str, int]] = {}
         self.heard: dict[str, int] = {}
@@ -76,20 +78,52 @@ class Crowd:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self) -> "subprocess.Popen[bytes]":
-        environment = {**os.environ, "WHIST_DATA": str(self.folder)}
-        command = [sys.executable, "-c", SERVER, str(self.port)]
+    def start(self) -> None:
+        """Has the server run, and answer."""
         errors = self.folder / "server.log"
-        with errors.open("ab") as log:
-            process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        if self.process is None:
+            environment = {**os.environ, "WHIST_DATA": str(self.folder)}
+            words = ["--no-browser", "--port", str(self.port)]
+            if self.database:
+                words = ["serve", "--workers", "2", "--port", str(self.port), "--database", self.database]
+            with errors.open("ab") as log:
+                self.process = subprocess.Popen(
+                    [sys.executable, "-c", SERVER, *words], env=environment, stdout=log, stderr=log
+                )
         for _ in range(1200):
-            if process.poll() is not None:
+            if self.process.poll() is not None:
                 raise ChildProcessError(errors.read_text()[-1000:])
             with suppress(httpx.HTTPError):
                 if httpx.get(f"{self.url}/healthz", timeout=1).status_code == 200:
-                    return process
+                    return
             time.sleep(0.05)
         raise TimeoutError
+
+    def kill(self, rng: random.Random) -> None:
+        """Kills the server, or one of its workers, as nothing can prepare for."""
+        if self.process is None:
+            return
+        if self.database:
+            for worker in rng.sample(workers_of(self.process.pid), 1):
+                os.kill(worker, signal.SIGKILL)
+        else:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+
+    def stop(self) -> None:
+        """Ends the server in peace."""
+        if self.process is not None:
+            self.process.send_signal(signal.SIGINT)
+            try:
+                self.process.wait(20)
+            finally:
+                self.process.kill()
+                self.process.wait()
+
+    def log(self) -> SqlLog:
+        """What the server has kept."""
+        return open_url(self.database) if self.database else open_file(self.folder / "whistclub.sqlite")
 
     def open_tables(self) -> None:
         for number in range(self.tables):
@@ -213,37 +247,44 @@ def _tale(log: Log, match: str) -> tuple[Tale, list[str]]:
     return {seq: entry_to_text(entry) for seq, entry in enumerate(entries, 1)}, commands
 
 
-def kill_again_and_again(folder: Path, kills: int, tables: int, port: int, seed: str) -> Killed:
+def kill_again_and_again(crowd: Crowd, kills: int, seed: str) -> Killed:
     """So many kills of a server under load, and a last run without one in which every table must go on."""
     rng, found = random.Random(seed), Killed()
-    crowd = Crowd(folder, port, tables)
-    process = crowd.start()
     try:
+        crowd.start()
         crowd.open_tables()
         for _ in range(kills):
-            asyncio.run(_killed_within(crowd, process, rng.uniform(0.05, 0.9)))
+            asyncio.run(_killed_within(crowd, rng))
             found.kills += 1
-            process = crowd.start()
+            crowd.start()
             _compared(crowd, found, crowd.touched)
             crowd.touched = set()
         found.stuck = len(_stuck(crowd))
-        process.send_signal(signal.SIGINT)
-        process.wait(20)
-        _compared(crowd, found, set(crowd.heard))
     finally:
-        process.kill()
-        process.wait()
+        crowd.stop()
+    _compared(crowd, found, set(crowd.heard))
     found.acknowledged = sum(map(len, crowd.done.values()))
     found.shown, found.matches = sum(crowd.heard.values()), len(crowd.heard)
     return found
 
 
 def _compared(crowd: Crowd, found: Killed, matches: set[str]) -> None:
-    log = open_file(crowd.folder / "whistclub.sqlite")
+    log = crowd.log()
     try:
         compare(crowd, log, matches, found)
     finally:
         log.close()
+
+
+def workers_of(parent: int) -> list[int]:
+    """The workers that this process has started."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            words = path.read_text().rpartition(")")[2].split()
+            if int(words[1]) == parent and "spawn_main" in (path.parent / "cmdline").read_text():
+                found.append(int(path.parent.name))
+    return sorted(found)
 
 
 def free_port() -> int:
@@ -272,10 +313,12 @@ def _stuck(crowd: Crowd) -> set[str]:
     return still
 
 
-async def _killed_within(crowd: Crowd, process: "subprocess.Popen[bytes]", after_s: float) -> None:
+async def _killed_within(crowd: Crowd, rng: random.Random) -> None:
+    after_s = rng.uniform(0.05, 0.9)
     playing = asyncio.create_task(crowd.play(after_s + 1))
     await asyncio.sleep(after_s)
-    process.kill()
-    process.wait()
+    crowd.kill(rng)
+    if crowd.database:
+        await asyncio.sleep(after_s)
     playing.cancel()
     await asyncio.gather(playing, return_exceptions=True)

@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
-from tests.web.killing import free_port, kill_again_and_again
+from tests.web.killing import Crowd, free_port, kill_again_and_again
 
 
 def test_after_kills_under_load_nothing_acknowledged_is_lost_or_doubled_and_no_table_is_stuck(
     tmp_path: Path,
 ) -> None:
-    found = kill_again_and_again(tmp_path, 3, 4, free_port(), "test")
+    found = kill_again_and_again(Crowd(tmp_path, free_port(), 4), 3, "test")
     assert (3, 0, 0, 0, 0, 0) == (
         found.kills, found.lost, found.doubled, found.unkept, found.changed, found.stuck,
     )  # fmt: skip

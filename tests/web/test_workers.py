@@ -7,14 +7,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.web.clubs import MANY, Club, Person, Visit, play
-from tests.web.killing import free_port
+from tests.web.killing import free_port, workers_of
 from tests.web.postgres import cluster
 from tests.web.test_command import START, whist
 from tests.web.test_meddling import Client, Network
@@ -213,7 +213,7 @@ async def _through_a_kill(club: "At", parent: int) -> None:
     clients = [Client(person, table, Network(None)) for person in (ada, bo)]
     playing = [asyncio.create_task(client.play()) for client in clients]
     await asyncio.sleep(0.7)
-    for worker in children(parent)[:1]:
+    for worker in workers_of(parent)[:1]:
         os.kill(worker, signal.SIGKILL)
     await asyncio.wait_for(asyncio.gather(*playing), 60)
     await asyncio.gather(*(visit.close() for visit in club.visits), return_exceptions=True)
@@ -221,9 +221,9 @@ async def _through_a_kill(club: "At", parent: int) -> None:
     assert results[0] is not None
     assert results[0] == results[1]
     until = time.monotonic() + 10
-    while len(children(parent)) < 2 and time.monotonic() < until:
+    while len(workers_of(parent)) < 2 and time.monotonic() < until:
         await asyncio.sleep(0.1)
-    assert 2 <= len(children(parent))
+    assert 2 <= len(workers_of(parent))
     for http in club.clients:
         http.close()
 
@@ -235,15 +235,3 @@ class At:
         self.port, self.url = port, f"http://127.0.0.1:{port}"
         self.clients: list[Any] = []
         self.visits: list[Visit] = []
-
-
-def children(parent: int) -> list[int]:
-    """The workers of a process."""
-    found = []
-    for path in Path("/proc").glob("[0-9]*/stat"):
-        with suppress(OSError):
-            words = path.read_text().rpartition(")")[2].split()
-            command = (path.parent / "cmdline").read_text()
-            if int(words[1]) == parent and "spawn_main" in command:
-                found.append(int(path.parent.name))
-    return found
