@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -23,6 +24,7 @@ from whistclub.club.keeping import backup, restore
 from whistclub.club.sealing import seed_of
 from whistclub.club.sql_log import open_file
 from whistclub.rules.record import record_to_bytes
+from whistclub.web.serve import Place, listen
 from whistclub.web.static import CLIENT
 
 START = "import sys; from whistclub.cli import main; sys.exit(main(sys.argv[1:]))"
@@ -171,3 +173,12 @@ def test_the_doctor_tells_what_is_there_and_what_is_the_matter(tmp_path: Path) -
         "The database “club” on 127.0.0.1:1 cannot be used: no PostgreSQL answers there." in elsewhere.stdout
     )
     assert "geheim" not in elsewhere.stdout + elsewhere.stderr
+
+
+def test_small_messages_do_not_wait_for_others(tmp_path: Path) -> None:
+    """asyncio sends at once on sockets that it knows for TCP, which an accepted one is when the listening one was made so."""
+    place = Place(folder=tmp_path, data_file=tmp_path / "x", port=free_port(), port_is_fixed=True)
+    with listen(place) as listening, socket.create_connection(listening.getsockname()):
+        accepted, _ = listening.accept()
+        with accepted:
+            assert socket.IPPROTO_TCP == accepted.proto
