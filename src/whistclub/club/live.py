@@ -81,8 +81,8 @@ class Live:
         key = (command.seat, command.id)
         first = self._answers.get(key)
         if first is None:
-            self._answers[key] = [then]
             self._decide(command)
+            self._answers[key] = [then]
         elif isinstance(first, list):
             first.append(then)
         else:
