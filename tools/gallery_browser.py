@@ -2,8 +2,8 @@
 
     python -m tools.gallery_browser FOLDER [WORD...]
 
-Words choose: a scene by its name (pages, minnesota, solo, others, solitaires, gathering), or what the names of
-pictures contain (`de-dark-phone`). Needs the client to be built, and Chromium.
+Words choose: a scene by its name (pages, minnesota, solo, others, solitaires, gathering, guided, company, ended), or
+what the names of pictures contain (`de-dark-phone`). Needs the client to be built, and Chromium.
 """
 
 import sys
@@ -129,9 +129,69 @@ def gathering(person: Person, shoot: Shoot) -> None:
     person.open_table("minnesota", bots=False)
     person.page.locator(".felt-box").wait_for()
     shoot("gathering")
+    person.page.locator(".change button").click()
+    shoot("rules-changed")
 
 
-SCENES: Final = (pages, minnesota, solo, others, solitaires, gathering)
+def guided(person: Person, shoot: Shoot) -> None:
+    """The first deals with a guide."""
+    for number, name in enumerate(("minnesota", "solo", "whist", "gongor", "hermits")):
+        person.page.goto("/")
+        person.page.locator(".game").nth(number).click()
+        person.page.locator("dialog .btn").nth(1).click()
+        turn(person, 0)
+        shoot(f"guided-{name}")
+        turn(person, 1)
+        shoot(f"guided-{name}-next")
+
+
+def company(person: Person, shoot: Shoot) -> None:
+    """A table with somebody else who watches, asks for an undo, is timed, and sends one away."""
+    browser = person.context.browser
+    if browser is None:
+        return
+    host = Person(browser, person.club, DESKTOP, settings=CALM)
+    path = host.open_table("whist", bots=False, clock_s=60)
+    person.page.goto(path)
+    person.page.locator(".felt-box").wait_for()
+    person.page.wait_for_timeout(300)
+    shoot("invited")
+    host.page.get_by_role("button", name="Deal the cards").click()
+    host.my_turn()
+    person.wait("document.querySelector('.at-table') !== null")
+    person.page.wait_for_timeout(1200)
+    shoot("watching")
+    person.wait("document.querySelector('.at-table') !== null")
+    host.page.get_by_role("button", name="Menu").click()
+    shoot("watching-clock")
+    host.context.close()
+    second = Person(browser, person.club, DESKTOP, settings=CALM)
+    path = second.open_table("minnesota", bots=False)
+    person.join(path)
+    shoot("seated")
+    second.page.locator(".place").get_by_role("button", name="Send away").click()
+    person.page.locator(".closed h1").wait_for()
+    shoot("closed")
+    second.context.close()
+
+
+def ended(person: Person, shoot: Shoot) -> None:
+    """The end of a match, and what the statistics make of it."""
+    person.open_table("whist", options={"target": "1"}, seed="6")
+    for _ in range(12):
+        person.play_deal()
+        if person.page.locator(".ended").count():
+            break
+        person.page.locator(".acts .lamp").click()
+        person.wait("document.querySelector('.result') === null")
+    person.page.wait_for_timeout(500)
+    shoot("ended")
+    person.page.goto("/statistics")
+    person.page.locator("section h2").wait_for()
+    shoot("statistics-played")
+
+
+SCENES: Final = (pages, minnesota, solo, others, solitaires, gathering, guided, company, ended)
 
 
 def one_person(

@@ -114,7 +114,7 @@ def test_a_bot_plays_when_the_clock_has_run_out_and_says_how_often_when_the_hand
     person: People,
 ) -> None:
     host, friend = seated(person, "whist", 2, first=1, clock_s=2)
-    expect(host.page.locator(".plate.north .clock, .prompt .clock").first).to_be_visible()
+    expect(host.page.locator(".seat .ring")).to_be_visible()
     friend.page.get_by_text("A bot plays for you.").first.wait_for()
     expect(host.page.locator(".felt")).to_contain_text("away, bot plays", timeout=20_000)
     friend.wait("document.querySelectorAll('.hand .card').length < 13")
@@ -143,6 +143,7 @@ def test_who_watches_sees_no_hand_until_the_deal_is_over(person: People) -> None
     watcher.page.goto(host.page.url)
     watcher.page.get_by_text("You are watching.").first.wait_for()
     assert 0 == watcher.page.locator(".hand .card").count()
+    expect(watcher.page.locator(".seat:visible")).to_have_count(4)
     hidden = set(host.hand()) | set(friend.hand())
     shown = {str(one.get_attribute("data-card")) for one in watcher.page.locator("[data-card]").all()}
     turned = {str(one.get_attribute("data-card")) for one in watcher.page.locator(".turned-lies .card").all()}
@@ -236,3 +237,19 @@ def test_what_was_played_without_a_connection_is_shown_and_summed_up_afterwards(
     expect(friend.page.locator(".prompt")).to_contain_text("Connected again.")
     expect(friend.page.locator(".prompt")).to_contain_text(re.compile("card(s were| was) played meanwhile"))
     friend.heard.clear()
+
+
+def test_a_listed_table_is_found_on_the_first_page_and_a_phrase_is_heard_across_it(person: People) -> None:
+    host, friend = person(DESKTOP), person(DESKTOP)
+    host.open_table("south_dakota", bots=False, listed=True)
+    friend.page.goto("/")
+    row = friend.page.locator("li").filter(has_text="South Dakota").first
+    row.get_by_role("link", name="Sit down").click()
+    friend.page.locator(".place.free .dashed").first.click()
+    friend.page.locator(".place.s .plate").wait_for()
+    press(host, "Deal the cards")
+    for one in (host, friend):
+        one.wait("document.querySelectorAll('.hand .card').length === 13")
+    host.page.get_by_role("tab", name="Talk").click()
+    press(host, "Good luck!")
+    expect(friend.page.locator(".seat .say")).to_have_text("Good luck!")

@@ -565,6 +565,10 @@ client-packs-theirs = { $count ->
     [one] Ein Stich gehört ihnen
    *[other] { $count } Stiche gehören ihnen
   }
+client-packs-of = { $names }: { $count ->
+    [one] ein Stich
+   *[other] { $count } Stiche
+  }
 client-packs-mine = { $count ->
     [one] Du hast einen Stich
    *[other] Du hast { $count } Stiche

@@ -557,6 +557,10 @@ client-packs-theirs = { $count ->
     [one] One trick is theirs
    *[other] { $count } tricks are theirs
   }
+client-packs-of = { $names }: { $count ->
+    [one] one trick
+   *[other] { $count } tricks
+  }
 client-packs-mine = { $count ->
     [one] You have one trick
    *[other] You have { $count } tricks

@@ -29,7 +29,6 @@ export function promptOf(model: Model, speaker: Speaker): Prompt {
   if (model.question && model.may.includes('agree_undo')) return { lead: say('client-undo-asked', { seat: speaker.seat(letterOf(model, model.question.seat)) }), rest: say('client-undo-agree'), on: true };
   if (model.question && model.question.seat === you.seat) return quiet(say('client-undo-waiting'));
   if (model.legal.length) return { ...wanted(model, speaker, say), on: true };
-  if (you.seat === null && view.to_act.length) return quiet(waiting(model, speaker, say), say('client-prompt-watching'));
   if (view.sitting_out != null && view.sitting_out === you.seat) return quiet(say('client-prompt-you-sit-out'), waiting(model, speaker, say));
   return quiet(waiting(model, speaker, say));
 }
