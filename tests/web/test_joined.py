@@ -328,3 +328,37 @@ def test_the_command_says_what_does_not_go_with_joining(
     refused = whist(tmp_path, "play", *words)
     assert refused.returncode in {1, 2}
     assert said in refused.stderr
+
+
+def test_in_line_mode_an_undo_of_somebody_else_is_agreed_to(club: Club, tmp_path: Path) -> None:
+    host = Person(club).named("Hanna")
+    table = host.open("whist", settings={"options": {"max_deals": "1"}})
+
+    def agreeing() -> Iterator[str]:
+        while True:
+            yield "agree\n" if "would like to take an act back" in terminal.said[-200:] else "1\n"
+
+    terminal = Terminal(f"{club.url}/t/{table}", tmp_path / "data", "Tess", agreeing)
+
+    async def meeting() -> None:
+        visit = await host.visit(table)
+        terminal.start()
+        await started(visit, 2)
+        while not (visit.view or {}).get("acts") or "undo" not in visit.may:
+            if not await visit.move():
+                await visit.hear()
+        await visit.ask("undo")
+        await until_undone(visit)
+        await play([visit], 1)
+        await asyncio.to_thread(terminal.join, 20)
+
+    club.meet(meeting())
+    assert ("", 0) == (terminal.problem, terminal.status), terminal.said[-2000:]
+    assert "Hanna would like to take an act back. Type “agree” or “refuse”." in terminal.said
+
+
+async def until_undone(visit: Visit) -> None:
+    while not any(
+        event[0] == "event-table-undone" for told in visit.heard for event in told.get("events", ())
+    ):
+        await visit.hear()

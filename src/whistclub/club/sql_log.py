@@ -268,7 +268,7 @@ class SqlLog:
         except (IntegrityError, self._driver.IntegrityError) as problem:
             raise Conflict from problem
         except (SQLAlchemyError, self._driver.Error) as problem:
-            if getattr(problem, "sqlstate", "") in _CROSSED:
+            if getattr(getattr(problem, "orig", problem), "sqlstate", "") in _CROSSED:
                 raise Conflict from problem
             raise self._bad_file(self._why(problem)) from problem
 

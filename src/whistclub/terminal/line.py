@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from whistclub.cards.errors import BadText, IllegalAction, reason
-from whistclub.club.commands import Act, Claim, Concede, Redo, Stop, Undo
+from whistclub.club.commands import Act, AgreeUndo, Claim, Concede, Redo, RefuseUndo, Stop, Undo
 from whistclub.club.files import BadFile
 from whistclub.club.log import MemoryLog
 from whistclub.messages import page
@@ -31,6 +31,8 @@ COMMANDS: Final = {
     "hint": ("line-word-hint", "line-about-hint"),
     "claim": ("line-word-claim", "line-about-claim"),
     "concede": ("line-word-concede", "line-about-concede"),
+    "agree": ("line-word-agree", "line-about-agree"),
+    "refuse": ("line-word-refuse", "line-about-refuse"),
     "stop": ("line-word-stop", "line-about-stop"),
     "quit": ("line-word-quit", "line-about-quit"),
     "help": ("line-word-help", "line-about-help"),
@@ -63,7 +65,9 @@ class LineMode:
         session = self._session
         self._introduce()
         while not session.is_over:
-            if not session.is_dealt:
+            if "agree_undo" in session.sight.may:
+                self._answer_undo()
+            elif not session.is_dealt:
                 self._kept(self._begin)
             elif session.due() in session.yours:
                 action = self._choose(session.due())
@@ -187,6 +191,19 @@ class LineMode:
                 menu = chosen
         return None
 
+    def _answer_undo(self) -> None:
+        """Somebody else would like to take an act back, and waits for an answer."""
+        words, asked = self._words, self._session.sight.question
+        if asked is not None:
+            agree, refuse = words.say("line-word-agree"), words.say("line-word-refuse")
+            self._console.say(
+                words.say("line-undo-asked", seat=words.seat(asked.seat), agree=agree, refuse=refuse)
+            )
+        command = self._typed.get(self._console.ask(words.say("line-prompt")).lower())
+        self._tell(self._told(self._session.news()))
+        if command is not None and command != "list":
+            self._kept(partial(self._obey, command))
+
     def _read(self, text: str, menu: Sequence[Choice], legal: Sequence[Action]) -> Action | Sequence[Choice]:
         """The act chosen, or the menu to choose from next, which is told when it is a new one."""
         try:
@@ -226,6 +243,8 @@ class LineMode:
                 self._tell_hint()
             elif command in {"undo", "redo"}:
                 self._go_back_or_forth(command)
+            elif command in {"agree", "refuse"}:
+                self._tell(self._told(self._session.send(AgreeUndo if command == "agree" else RefuseUndo)))
             else:
                 told = self._session.send(_ENDINGS[command])
                 self._tell(self._told(told) if command != "stop" else ())
@@ -251,6 +270,8 @@ class LineMode:
         hidden = set() if self._session.may_undo else {"undo", "redo"}
         if words.game.seats == 1:
             hidden.add("claim")
+        if len(self._session.sight.people) < 2:
+            hidden |= {"agree", "refuse"}
         for name, (word, about) in COMMANDS.items():
             if name not in hidden:
                 lines.append(words.say("line-command", word=words.say(word), about=words.say(about)))
