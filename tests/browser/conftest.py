@@ -5,11 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.club import QUICK, Person, launch, running_club
 
 People = Callable[..., Person]
+expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="session")
