@@ -104,7 +104,9 @@ class Live:
 
     def _decide(self, command: Command) -> None:
         decided = decide(self.state, command, self._means())
-        expected, entries, steps = self.state.seq, (), []  # type: int, tuple[Entry, ...], list[Step]
+        expected = self.state.seq
+        entries: tuple[Entry, ...] = ()
+        steps: list[Step] = []
         answer: Answer
         if isinstance(decided, Refused | Stale):
             answer = decided
@@ -123,7 +125,7 @@ class Live:
         """The job is on the disk: tell of it, answer it."""
         answered = job.answered
         key = (answered.seat, answered.command)
-        waiting, self._answers[key] = self._answers[key], answered.answer
+        waiting, self._answers[key] = self._answers.get(key), answered.answer
         for step in steps:
             self._tell(step)
         for then in waiting if isinstance(waiting, list) else ():

@@ -26,6 +26,8 @@ _LOG: Final = logging.getLogger("whistclub.web")
 _KEPT_MS: Final = 60_000
 _TICK_S: Final = 0.25
 _CARRY_S: Final = 2.0
+_TABLES_A_TURN: Final = 10
+"""So many tables are looked at before messages that came in the meantime are."""
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,9 +78,11 @@ class Hub:
         self.spawn(self._carry_over())
         while True:
             await asyncio.sleep(_TICK_S)
-            for party in list(self.parties.values()):
+            for number, party in enumerate(list(self.parties.values()), 1):
                 self._let_go(party)
                 await self.guarded(party.tick())
+                if not number % _TABLES_A_TURN:
+                    await asyncio.sleep(0)
 
     def came_or_went(self, party: Party) -> None:
         """Somebody has come to the table, or gone: the other workers are told."""

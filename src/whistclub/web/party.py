@@ -378,9 +378,10 @@ class Party:
 
     def _away(self, state: TableState, now_ms: int) -> list[Seat]:
         """The seats of people who keep others waiting and have been gone too long."""
-        if not any(one.seat is not None for one in self.connections):
+        here = {one.seat for one in self.connections}
+        if not here or here == {None}:
             return []
-        here = {one.seat for one in self.connections} | set(map(self._seat, self.elsewhere.people))
+        here |= set(map(self._seat, self.elsewhere.people))
         gone = [
             seat for seat in state.people if seat not in here and state.legal[seat] and not state.bot_of(seat)
         ]
