@@ -142,6 +142,7 @@ class SaysWhereAnExchangedBidCardIs(Double):
         pytest.param("askov", SaysWhereAnExchangedBidCardIs, id="an exchanged bid card"),
     ],
 )
+@pytest.mark.slow
 def test_a_leak_of_a_hidden_act_is_caught(preset: str, double: type[Double]) -> None:
     assert caught(double(preset), "no leak")
 
@@ -191,6 +192,7 @@ def _hand(spot: Spot, seat: int) -> tuple[Card, ...]:
     ],
 )
 @pytest.mark.parametrize("preset", ["whist", "minnesota"])
+@pytest.mark.slow
 def test_a_leak_of_a_position_is_caught(preset: str, spot: type[Spot]) -> None:
     double = Double(preset)
     double.spot = spot

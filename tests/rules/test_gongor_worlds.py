@@ -160,6 +160,7 @@ def _orders(free: set[Card], begins: tuple[Card, ...], size: int) -> Iterator[tu
 
 @pytest.mark.parametrize("game", SHORT.values(), ids=SHORT)
 @pytest.mark.parametrize("cards", [8, 12])
+@pytest.mark.slow
 def test_worlds_drawn_are_those_enumerated_each_with_the_same_chance(game: Any, cards: int) -> None:
     rng = Random(cards)
     compared = 0

@@ -79,6 +79,7 @@ def deal_of(position: Any) -> Deal:
 
 @pytest.mark.parametrize(("preset", "calls"), SCRIPTS)
 @pytest.mark.parametrize(("seed", "cards"), [(0, 0), (1, 3), (2, 5), (3, 7)])
+@pytest.mark.slow
 def test_worlds_are_drawn_uniformly_from_all_there_are(
     preset: str, calls: list[str], seed: int, cards: int
 ) -> None:

@@ -15,6 +15,7 @@ PAGE = ROOT / "docs" / "tutorial.md"
 
 
 @pytest.mark.parametrize("trump", ["first_lead", "none"])
+@pytest.mark.slow
 def test_the_game_passes_the_conformance_kit(trump: str) -> None:
     game = HotPotato(make_options(PotatoOptions, {"trump": trump}))
     report = check_game(game, knowledge=Knowledge(told=told, one_side_scores=True))
