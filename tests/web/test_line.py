@@ -40,22 +40,30 @@ async def heard(port: int, table: str, chunks: Sequence[bytes]) -> list[tuple[in
         "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
     )
     await reader.readuntil(b"\r\n\r\n")
-    for chunk in chunks:
-        writer.write(chunk)
-        await writer.drain()
-        await asyncio.sleep(0.002)
-    frames = []
+    frames: list[tuple[int, bytes]] = []
+    # What comes is read while more is sent: after a reset nothing that waits can be read any more.
+    reading = asyncio.create_task(_read(reader, frames))
+    try:
+        for chunk in chunks:
+            writer.write(chunk)
+            await writer.drain()
+            await asyncio.sleep(0.002)
+    except ConnectionError:
+        pass
+    await reading
+    writer.close()
+    return frames
+
+
+async def _read(reader: asyncio.StreamReader, frames: list[tuple[int, bytes]]) -> None:
     try:
         while True:
-            first, size = await asyncio.wait_for(reader.readexactly(2), 0.5)
+            first, size = await asyncio.wait_for(reader.readexactly(2), 1.0)
             if size >= 126:
                 size = int.from_bytes(await reader.readexactly(2 if size == 126 else 8), "big")
             frames.append((first & 15, await reader.readexactly(size)))
-    except (TimeoutError, asyncio.IncompleteReadError, ConnectionResetError):
+    except (TimeoutError, asyncio.IncompleteReadError, ConnectionError):
         pass
-    finally:
-        writer.close()
-    return frames
 
 
 def tells(frames: list[tuple[int, bytes]]) -> list[str]:
