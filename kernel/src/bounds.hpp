@@ -1,6 +1,7 @@
 // What can be said of a position between tricks without searching it.
 #pragma once
 
+#include "later.hpp"
 #include "search.hpp"
 
 namespace WHIST_ENGINE {
@@ -62,9 +63,10 @@ inline bool outlasts(Cards hand, Cards against, int target, Cards& why) {
   return false;
 }
 
-/// Whether a side's trumps take `target` tricks however the play goes; `ours` are its cards. The highest trumps of two hands
-/// fall together only when one hand has nothing else left; those of three hands may, so there each hand counts alone.
-inline bool sure_trumps(const Cards* hands, Cards ours, Cards trumps, int target, Cards& why) {
+/// Whether a side's trumps take `target` tricks however the play goes; `ours` are its cards. The highest trumps of `together` hands are
+/// added up. Those of two fall together only when one hand has nothing else left; a side that leads its other winners first may come
+/// to that by itself. Those of three hands may fall together at any time.
+inline bool sure_trumps(const Cards* hands, Cards ours, Cards trumps, int together, int target, Cards& why) {
   const Cards mine = ours & trumps;
   Cards against = 0;
   int longest = 0, holders = 0;
@@ -76,7 +78,7 @@ inline bool sure_trumps(const Cards* hands, Cards ours, Cards trumps, int target
   }
   if (longest < target) return false;
   Cards tops = against ? mine & ~((highest_bit(against) << 1) - 1) : mine;
-  if (holders < 3 && count(tops) >= target) {
+  if (holders <= together && count(tops) >= target) {
     for (int i = 1; i < target; ++i) tops ^= highest_bit(tops);
     if (against) why |= highest_bit(tops);
     return true;
@@ -97,25 +99,22 @@ struct Cashing {
   int seat;
   int friends[2];
   int friend_count = 0;
-  int enemies[3];
-  int enemy_count = 0;
   Cards against = 0;      // the enemies' cards
   unsigned ruffers = 0;   // enemies that may ruff
   int longest_trump = 0;
 
-  Cashing(const Cards* all, const Rules& of, int leader) : hands(all), rules(of), seat(leader) {
+  Cashing(const Cards* all, const Rules& of, const Side* sides, int leader) : hands(all), rules(of), seat(leader) {
     trumps = T ? suit_mask(of.trump) : 0;
     const bool maximising = of.maximisers >> leader & 1;
-    for (int other = of.after[leader]; other != leader; other = of.after[other]) {
-      if (static_cast<bool>(of.maximisers >> other & 1) == maximising) {
-        if (friend_count < 2) friends[friend_count++] = other;
-        continue;
-      }
-      enemies[enemy_count++] = other;
-      against |= all[other];
-      if constexpr (T) {
-        const int length = count(all[other] & trumps);
-        if (length) ruffers |= 1u << other;
+    const Side& own = sides[maximising];
+    const Side& others = sides[!maximising];
+    for (int i = 0; i < own.count; ++i)
+      if (own.seats[i] != leader && friend_count < 2) friends[friend_count++] = own.seats[i];
+    against = (all[0] | all[1] | all[2] | all[3]) & others.dealt;
+    if constexpr (T) {
+      for (int i = 0; i < others.count; ++i) {
+        const int length = count(all[others.seats[i]] & trumps);
+        if (length) ruffers |= 1u << others.seats[i];
         if (length > longest_trump) longest_trump = length;
       }
     }
@@ -142,14 +141,12 @@ struct Cashing {
     return least;
   }
 
-  int take(int target, Cards& why) const { return cash(target, true, why); }
-  int take_alone(int target, Cards& why) const { return cash(target, false, why); }
-  int cash(int target, bool together, Cards& why) const;
+  int take(int target, Cards& why) const;
   int take_with(int partner, int target, const Run* own, int own_total, int own_plain, unsigned live, Cards& why) const;
 };
 
 template <bool T>
-int Cashing<T>::cash(int target, bool together, Cards& why) const {
+int Cashing<T>::take(int target, Cards& why) const {
   Run own[4] = {};
   int total = 0, plain = 0;
   unsigned live = ruffers;
@@ -157,6 +154,7 @@ int Cashing<T>::cash(int target, bool together, Cards& why) const {
   Cards reason = 0;
   auto suit_run = [&](int suit, int most) {
     const Cards mask = suit_mask(suit);
+    if ((against & mask) > (hands[seat] & mask)) return Run{0, 0};
     Cards low[2] = {};
     for (int i = 0; i < friend_count; ++i) low[i] = hands[friends[i]] & mask;
     return run_of(hands[seat] & mask, against & mask, low, friend_count, longest_but(seat, suit), most);
@@ -212,10 +210,10 @@ int Cashing<T>::cash(int target, bool together, Cards& why) const {
       more |= own[suit].why;
     }
     if (rules.beyond == 0 && safe + count(ours & trumps) >= target) {
-      if (sure_trumps(hands, ours, trumps, target - safe, more)) return why |= more, target;
+      if (sure_trumps(hands, ours, trumps, 1, target - safe, more)) return why |= more, target;
     }
   }
-  for (int i = 0; together && i < friend_count; ++i) {
+  for (int i = 0; i < friend_count; ++i) {
     Cards more = reason;
     if (take_with(friends[i], target, own, total, plain, live, more) >= target) return why |= more, target;
   }
@@ -250,6 +248,7 @@ int Cashing<T>::take_with(int partner, int target, const Run* own, int own_total
       most = unruffed(suit, live) - cashed;
       if (most <= 0) continue;
     }
+    if ((others & mask) > left) continue;
     int longest = count(lead);
     for (int other = 0; other < kSeats; ++other) {
       if (other == seat || other == partner) continue;
@@ -296,73 +295,50 @@ int Cashing<T>::take_with(int partner, int target, const Run* own, int own_total
   return total;
 }
 
-/// Tricks that the side not on lead takes whatever is led, as far as its highest cards show; no more than `target`.
-template <bool T>
-int Search::sure_later(int leader, int target, Cards& why) const {
-  const bool maximising = rules_.maximisers >> leader & 1;
-  Cards ours = 0;
-  for (int seat = 0; seat < kSeats; ++seat)
-    if (static_cast<bool>(rules_.maximisers >> seat & 1) == maximising) ours |= hands_[seat];
+/// Whether the side not on lead takes `target` tricks by its trumps alone, however the play goes. Where later tricks are not counted
+/// a sure trick may come too late.
+inline bool Search::trumps_against(int leader, int target, Cards& why) const {
+  if (rules_.beyond != 0) return false;
+  const Cards ours = sides_[rules_.maximisers >> leader & 1].dealt;
   const Cards left = in_hands();
-  if constexpr (T) {
-    // Where later tricks are not counted, a sure trick may come too late.
-    if (rules_.beyond == 0 && sure_trumps(hands_, left & ~ours, trumps_, target, why)) return target;
-    if (rules_.beyond == 0 && target == 1 && (left & trumps_)) {
-      // The second highest trump, guarded, right behind the highest: it falls to nothing but its own lead.
-      const Cards top = highest_bit(left & trumps_);
-      const Cards second = (left & trumps_) ^ top;
-      if (second && (top & ours)) {
-        const Cards next = highest_bit(second);
-        if (next & ~ours) {
-          int before = 0, holder = 0;
-          for (int seat = 0; seat < kSeats; ++seat) {
-            if (hands_[seat] & top) before = seat;
-            if (hands_[seat] & next) holder = seat;
-          }
-          if (rules_.after[before] == holder && count(hands_[holder] & trumps_) > 1) return why |= next, target;
-        }
-      }
-    }
+  if (sure_trumps(hands_, left & ~ours, trumps_, 2, target, why)) return true;
+  if (target != 1 || !(left & trumps_)) return false;
+  // The second highest trump, guarded, right behind the highest: it falls to nothing but its own lead.
+  const Cards top = highest_bit(left & trumps_);
+  const Cards second = (left & trumps_) ^ top;
+  if (!second || !(top & ours)) return false;
+  const Cards next = highest_bit(second);
+  if (next & ours) return false;
+  int before = 0, holder = 0;
+  for (int seat = 0; seat < kSeats; ++seat) {
+    if (hands_[seat] & top) before = seat;
+    if (hands_[seat] & next) holder = seat;
   }
-  Cards reason = 0;
-  unsigned asked = 0;
-  for (int suit = 0; suit < kSuits; ++suit) {
-    const Cards mask = suit_mask(suit);
-    if (!(hands_[leader] & mask)) continue;
-    const Cards top = highest_bit(left & mask);
-    if (top & ours) return 0;
-    if constexpr (T) {
-      if (suit != rules_.trump)
-        for (int seat = 0; seat < kSeats; ++seat)
-          if ((hands_[seat] & ours & trumps_) && !(hands_[seat] & mask)) return 0;
-    }
-    for (int seat = 0; seat < kSeats; ++seat)
-      if (hands_[seat] & top) asked |= 1u << seat;
-    reason |= top;
-  }
-  for (; asked; asked &= asked - 1) {
-    const int taker = std::countr_zero(asked);
-    if (target == 1) continue;
-    if (Cashing<T>(hands_, rules_, taker).take_alone(target, reason) < target) return 0;
-  }
-  why |= reason;
-  return target;
+  if (rules_.after[before] != holder || count(hands_[holder] & trumps_) < 2) return false;
+  why |= next;
+  return true;
+}
+
+/// The tricks that a side is sure of whoever leads.
+inline Later Search::later(bool maximising) const {
+  const Cards left = in_hands();
+  return Later{hands_, sides_[maximising], sides_[!maximising], left, left & sides_[!maximising].dealt};
 }
 
 template <bool T>
 bool Search::straight_bounds(int leader, int need, int left, bool& answer, Cards& why) const {
   const bool maximising = rules_.maximisers >> leader & 1;
   const int target = maximising ? need : left - need + 1;
-  if (Cashing<T>(hands_, rules_, leader).take(target, why) >= target) {
+  const int theirs = left + 1 - target;
+  answer = !maximising;
+  if (Cashing<T>(hands_, rules_, sides_, leader).take(target, why) >= target) {
     answer = maximising;
     return true;
   }
-  const int theirs = left + 1 - target;
-  if (sure_later<T>(leader, theirs, why) >= theirs) {
-    answer = !maximising;
-    return true;
-  }
-  return false;
+  const bool ruffs = T && (in_hands() & trumps_);
+  if (ruffs && trumps_against(leader, theirs, why)) return true;
+  if (theirs == 1) return later(!maximising).one(left, trumps_, why);
+  return !ruffs && later(!maximising).several(left, theirs, why);
 }
 
 /// After a lead: the other side wins it with the highest card of the suit and cashes.
@@ -384,7 +360,7 @@ bool Search::second_bounds(int seat, const Trick& lying, int need, bool& answer,
   if (taker < 0 || static_cast<bool>(rules_.maximisers >> taker & 1) == leading) return false;
   hands_[lying.winner] |= bit(lying.best);
   Cards reason = top;
-  const bool enough = target <= 1 || Cashing<T>(hands_, rules_, taker).take(target, reason) >= target;
+  const bool enough = target <= 1 || Cashing<T>(hands_, rules_, sides_, taker).take(target, reason) >= target;
   hands_[lying.winner] ^= bit(lying.best);
   if (!enough) return false;
   why |= reason;

@@ -22,12 +22,32 @@ void Search::begin(const Cards hands[kSeats], const Rules& rules) {
   dealt_ = {hands[1] | hands[3], hands[2] | hands[3]};
   trumps_ = rules.trump == kNoTrump ? 0 : suit_mask(rules.trump);
   counted_cards_[0] = counted_cards_[1] = 0;
-  for (int seat = 0; seat < kSeats; ++seat) counted_cards_[rules.counted >> seat & 1] |= hands[seat];
+  sides_[0] = sides_[1] = Side{};
+  for (int seat = 0; seat < kSeats; ++seat) {
+    counted_cards_[rules.counted >> seat & 1] |= hands[seat];
+    Side& side = sides_[rules.maximisers >> seat & 1];
+    side.dealt |= hands[seat];
+    if (rules.seats >> seat & 1) side.seats[side.count++] = seat;
+  }
+  for (int seat = 0; seat < kSeats; ++seat) eyes_[seat] = eyes_of(seat);
   const unsigned playing = rules.seats;
   const unsigned differ = (rules.maximisers ^ rules.counted) & playing;
   kind_ = differ == 0 ? Kind::kStraight : differ == playing ? Kind::kNullo : Kind::kGeneral;
   table_.clear();
-  for (int i = 0; i < 64; ++i) led_well_[i] = followed_well_[i] = 0;
+  for (int i = 0; i < 64; ++i) led_well_[i] = followed_well_[i] = 4096;
+  for (auto& depths : killer_)
+    for (auto& card : depths) card = -1;
+}
+
+Eyes Search::eyes_of(int seat) const {
+  const bool maximising = rules_.maximisers >> seat & 1;
+  Eyes eyes{seat, rules_.after[seat], {}, sides_[maximising].dealt, dealt_};
+  for (int other = 0; other < kSeats; ++other) {
+    if (other == seat) continue;
+    const bool friendly = static_cast<bool>(rules_.maximisers >> other & 1) == maximising;
+    eyes.role[other] = friendly ? 1 : other == eyes.next ? 2 : 3;
+  }
+  return eyes;
 }
 
 Cards Search::take(const Cards hands[kSeats]) {
@@ -80,14 +100,14 @@ bool Search::within(const Cards hands[kSeats], const Trick& lying, int seat, int
 }
 
 /// The move that decided gains, those tried before it lose; both less the further out they are already.
-inline void reward(std::int32_t* history, const Moves& moves, int chosen, int weight) {
+inline void reward(std::int16_t* history, const Moves& moves, int chosen, int weight) {
   const int step = 16 + 4 * weight;
   for (int i = 0; i < chosen; ++i) {
-    std::int32_t& value = history[moves.list[i].card];
-    value -= step * (4096 + value) / 4096;
+    std::int16_t& value = history[moves.list[i].card];
+    value = static_cast<std::int16_t>(value - step * value / 4096);
   }
-  std::int32_t& value = history[moves.list[chosen].card];
-  value += step * (4096 - value) / 4096;
+  std::int16_t& value = history[moves.list[chosen].card];
+  value = static_cast<std::int16_t>(value + step * (8191 - value) / 4096);
 }
 
 template <Kind K, bool T>
@@ -106,6 +126,32 @@ bool Search::last_trick(int leader, int need, Cards& why) const {
   return static_cast<int>(rules_.counted >> winner & 1) >= need;
 }
 
+/// The trick after a card of this seat, and the reason for its outcome as far as the winner's card is one.
+template <Kind K, bool T>
+inline bool Search::played(int seat, int card, const Trick& lying, int need, Cards shape, Cards& reason) {
+  const bool same_suit = suit_of(card) == suit_of(lying.best);
+  const bool wins = same_suit ? card > lying.best : T && suit_of(card) == rules_.trump;
+  const Trick next{lying.led, wins ? card : lying.best, wins ? seat : lying.winner, lying.lying + 1, lying.cards | bit(card)};
+  const Cards hand = hands_[seat];
+  hands_[seat] = hand ^ bit(card);
+  bool won;
+  if (next.lying == rules_.size) {
+    const int rest = need - static_cast<int>(rules_.counted >> next.winner & 1);
+    Cards beaten = next.cards & suit_around(next.best) & ~bit(next.best);
+    if (rest <= 0 || rest > count(hands_[seat]) - rules_.beyond) {
+      won = rest <= 0;
+      beaten &= ~counted_like(next.winner);
+    } else {
+      won = trick<K, T>(next.winner, rest, shape - one_card(seat, card), reason);
+    }
+    if (beaten) reason |= bit(next.best);
+  } else {
+    won = ply<K, T>(rules_.after[seat], next, need, shape - one_card(seat, card), reason);
+  }
+  hands_[seat] = hand;
+  return won;
+}
+
 template <Kind K, bool T>
 bool Search::ply(int seat, const Trick& lying, int need, Cards shape, Cards& why) {
   if (count_node()) return false;
@@ -115,40 +161,25 @@ bool Search::ply(int seat, const Trick& lying, int need, Cards shape, Cards& why
     if (lying.lying == 1 && second_bounds<T>(seat, lying, need, known, why)) return known;
   }
   const Cards following = hand & suit_mask(lying.led);
+  const Cards legal = following ? following : hand;
+  if (!(legal & (legal - 1))) return played<K, T>(seat, lowest(legal), lying, need, shape, why);
   Moves moves;
-  groups(following ? following : hand, (in_hands() & ~hand) | bit(lying.best), moves);
+  groups(legal, (in_hands() & ~hand) | bit(lying.best), moves);
   if (moves.size > 1) order_follows<K, T>(seat, lying, moves);
   const bool maximising = rules_.maximisers >> seat & 1;
-  const bool completes = lying.lying + 1 == rules_.size;
-  const int later = count(hand) - 1 - rules_.beyond;
   Cards all = 0;
   Failed failed;
   for (int i = 0; i < moves.size; ++i) {
     if (i + 1 < moves.size) pick(moves, i);
     const int card = moves.list[i].card;
-    const bool same_suit = suit_of(card) == suit_of(lying.best);
-    const bool wins = same_suit ? card > lying.best : T && suit_of(card) == rules_.trump;
-    Trick next{lying.led, wins ? card : lying.best, wins ? seat : lying.winner, lying.lying + 1, lying.cards | bit(card)};
-    hands_[seat] = hand ^ bit(card);
     Cards reason = 0;
-    bool won;
-    if (completes) {
-      const int rest = need - static_cast<int>(rules_.counted >> next.winner & 1);
-      Cards beaten = next.cards & suit_around(next.best) & ~bit(next.best);
-      if (rest <= 0 || rest > later) {
-        won = rest <= 0;
-        beaten &= ~counted_like(next.winner);
-      } else {
-        won = trick<K, T>(next.winner, rest, shape - one_card(seat, card), reason);
-      }
-      if (beaten) reason |= bit(next.best);
-    } else {
-      won = ply<K, T>(rules_.after[seat], next, need, shape - one_card(seat, card), reason);
-    }
-    hands_[seat] = hand;
+    const bool won = played<K, T>(seat, card, lying, need, shape, reason);
     if (stopped_) return false;
     if (won == maximising) {
-      if (moves.size > 1) reward(followed_well_, moves, i, later + 1);
+      if (moves.size > 1) {
+        reward(followed_well_, moves, i, count(hand) - rules_.beyond);
+        killer_[lying.lying][count(hand)] = static_cast<std::int8_t>(card);
+      }
       why |= reason;
       return won;
     }
@@ -160,12 +191,12 @@ bool Search::ply(int seat, const Trick& lying, int need, Cards shape, Cards& why
 }
 
 template <Kind K, bool T>
-bool Search::expand(int leader, int need, Cards shape, std::uint8_t& place, Cards& why) {
+bool Search::expand(int leader, int need, Cards shape, std::uint8_t& place, std::uint8_t near, Cards& why) {
   const Cards hand = hands_[leader];
   const Cards left = in_hands();
   Moves moves;
   groups(hand, left & ~hand, moves);
-  if (moves.size > 1) order_leads<K, T>(leader, need, place, moves);
+  if (moves.size > 1) order_leads<K, T>(leader, need, place, near, moves);
   const bool maximising = rules_.maximisers >> leader & 1;
   Cards all = 0;
   Failed failed;
@@ -180,6 +211,7 @@ bool Search::expand(int leader, int need, Cards shape, std::uint8_t& place, Card
     if (stopped_) return false;
     if (won == maximising) {
       reward(led_well_, moves, i, count(hand));
+      killer_[0][count(hand)] = static_cast<std::int8_t>(card);
       place = static_cast<std::uint8_t>(count(packed(bit(card) - 1, left)));
       why |= reason;
       return won;
@@ -196,7 +228,7 @@ bool Search::trick(int leader, int need, Cards shape, Cards& why) {
   if (count_node()) return false;
   const int tricks = count(hands_[leader]) - rules_.beyond;
   if (tricks == 1 && rules_.beyond == 0) return last_trick<K, T>(leader, need, why);
-  table_.expect(shape, leader);
+  const std::uint32_t first = table_.runs(shape, leader);
   bool known = false;
   if constexpr (K == Kind::kStraight) {
     if (straight_bounds<T>(leader, need, tricks, known, why)) {
@@ -207,11 +239,11 @@ bool Search::trick(int leader, int need, Cards shape, Cards& why) {
   }
   const Cards left = in_hands();
   const Owners owners{packed(dealt_.low, left), packed(dealt_.high, left)};
-  std::uint8_t place = kNoPlace;
-  const Table::Slot* slot = table_.find(shape, leader);
+  std::uint8_t place = kNoPlace, near = kNoPlace;
   Matches matches{table_.clears()};
-  for (std::uint32_t run = slot->first; run;) {
+  for (std::uint32_t run = first; run;) {
     const Table::Block& head = table_.block(run);
+    if (near == kNoPlace) near = table_.block(run + (head.used - 1u) / Table::kWide).known[(head.used - 1u) % Table::kWide].place;
     for (int b = (head.used - 1) / Table::kWide; b >= 0; --b) {
       const std::uint32_t at = run + static_cast<std::uint32_t>(b);
       const Table::Block& block = table_.block(at);
@@ -229,7 +261,7 @@ bool Search::trick(int leader, int need, Cards shape, Cards& why) {
     run = head.next;
   }
   Cards reason = 0;
-  const bool won = expand<K, T>(leader, need, shape, place, reason);
+  const bool won = expand<K, T>(leader, need, shape, place, near, reason);
   if (stopped_) return false;
   store(matches, shape, leader, won, need, reason, place);
   why |= reason;

@@ -34,6 +34,21 @@ struct Rules {
   int beyond = 0;
 };
 
+/// The seats that play together, and the cards dealt to them.
+struct Side {
+  int seats[kSeats];
+  int count = 0;
+  Cards dealt = 0;
+};
+
+/// The table as one seat sees it. Roles are 0 the seat itself, 1 a friend, 2 an enemy that plays next, 3 another enemy.
+struct Eyes {
+  int seat, next;
+  int role[kSeats];
+  Cards ours;     // dealt to the seat and its friends
+  Owners dealt;
+};
+
 /// A trick on the table.
 struct Trick {
   int led;       // suit
@@ -47,7 +62,7 @@ struct Move {
   std::uint8_t card;  // the one that is played of a group of equal cards
   std::uint8_t high;  // the highest of the group
   std::uint8_t low;   // the lowest
-  std::int16_t score;
+  int score;
 };
 
 struct Moves {
@@ -55,13 +70,15 @@ struct Moves {
   int size = 0;
 };
 
+struct Later;
+
 /// One thread's search. Positions of one `begin` share the table.
 class Search {
  public:
   explicit Search(std::size_t bytes) : ready_(table_.reserve(bytes)) {}
   bool ready() const { return ready_; }
 
-  /// A new family of positions: these cards, all still in hands, under these rules.
+  /// A new family of positions: these cards, in hands or on the table, under these rules.
   void begin(const Cards hands[kSeats], const Rules& rules);
   void limit(const Limits& limits) { limits_ = limits; stopped_ = false; nodes_ = 0; }
 
@@ -77,21 +94,23 @@ class Search {
  private:
   template <Kind K, bool T> bool trick(int leader, int need, Cards shape, Cards& why);
   template <Kind K, bool T> bool ply(int seat, const Trick& lying, int need, Cards shape, Cards& why);
-  template <Kind K, bool T> bool expand(int leader, int need, Cards shape, std::uint8_t& place, Cards& why);
+  template <Kind K, bool T> bool played(int seat, int card, const Trick& lying, int need, Cards shape, Cards& reason);
+  template <Kind K, bool T> bool expand(int leader, int need, Cards shape, std::uint8_t& place, std::uint8_t near, Cards& why);
   template <Kind K, bool T> bool last_trick(int leader, int need, Cards& why) const;
   template <bool T> bool straight_bounds(int leader, int need, int left, bool& answer, Cards& why) const;
-  template <bool T> int own_tricks(int seat, int target, Cards& why) const;
-  template <bool T> int with_friend(int seat, int friend_seat, int target, Cards& why) const;
-  template <bool T> int sure_later(int leader, int target, Cards& why) const;
+  bool trumps_against(int leader, int target, Cards& why) const;
   template <bool T> bool second_bounds(int seat, const Trick& lying, int need, bool& answer, Cards& why);
   bool nullo_bounds(int leader, int need, int left, bool& answer, Cards& why) const;
   bool all_safe(unsigned side, int leader, Cards& why) const;
   bool stuck(int leader, Cards& why) const;
-  template <Kind K, bool T> void order_leads(int leader, int need, int place, Moves& moves) const;
+  template <Kind K, bool T> void order_leads(int leader, int need, std::uint8_t place, std::uint8_t near, Moves& moves) const;
+  void order_sheds(Cards hinted, Moves& moves) const;
+  template <bool T> void order_ducks(int seat, const Trick& lying, Moves& moves) const;
   template <Kind K, bool T> void order_follows(int seat, const Trick& lying, Moves& moves) const;
   bool count_node();
   bool poll();
   bool answer(int leader, int need, Cards shape, Cards& why);
+  Eyes eyes_of(int seat) const;
   Cards take(const Cards hands[kSeats]);
   void store(const Matches& matches, Cards shape, int leader, bool won, int need, Cards why, std::uint8_t place);
 
@@ -106,11 +125,15 @@ class Search {
   Limits limits_;
   std::uint64_t nodes_ = 0;
   bool stopped_ = false;
-  std::int32_t led_well_[64] = {};
-  std::int32_t followed_well_[64] = {};
+  Eyes eyes_[kSeats] = {};
+  Side sides_[2];                // the minimisers, and the maximisers
+  std::int16_t led_well_[64] = {};  // 0 to 8191: how often a card decided rather than failed
+  std::int16_t followed_well_[64] = {};
+  std::int8_t killer_[kSeats][14] = {};
 
   /// The cards dealt to the seats whose tricks count like those of this one.
   Cards counted_like(int seat) const { return counted_cards_[rules_.counted >> seat & 1]; }
+  Later later(bool maximising) const;
   Cards in_hands() const { return hands_[0] | hands_[1] | hands_[2] | hands_[3]; }
 };
 

@@ -115,6 +115,8 @@ void Driver::begin(const Question& question, bool fresh) {
     rules.after[seat] = later_.after[seat];
     hands[seat] = question.hands[seat];
   }
+  int player = question.leader;
+  for (int i = 0; i < question.lying; ++i, player = now_.after[player]) hands[player] |= bit(question.table[i]);
   search_.begin(hands, rules);
 }
 

@@ -70,8 +70,17 @@ class Table {
       if (slot.shape == shape && slot.leader == leader) return &slot;
     }
   }
-  /// Begins to fetch the slot that `find` will look at first.
-  void expect(Cards shape, int leader) const { __builtin_prefetch(&slots_[place_of(shape, leader)]); }
+  /// The first run of patterns for these lengths and this leader, 0 for none; its fetching has begun.
+  std::uint32_t runs(Cards shape, int leader) const {
+    for (std::size_t i = place_of(shape, leader);; i = (i + 1) & slot_mask_) {
+      const Slot& slot = slots_[i];
+      if (slot.generation != generation_) return 0;
+      if (slot.shape != shape || slot.leader != leader) continue;
+      __builtin_prefetch(&blocks_[slot.first]);
+      __builtin_prefetch(&blocks_[slot.first].known);
+      return slot.first;
+    }
+  }
   Block& block(std::uint32_t index) { return blocks_[index]; }
   /// Adds a pattern in front; false when memory is used up.
   bool add(Slot& slot, Cards mask, Owners owners, Known known);

@@ -43,6 +43,31 @@ def judged(question: Question) -> tuple[object, object]:
     return found.value, set(found.cards)
 
 
+@pytest.mark.parametrize(
+    ("spread", "leader", "trump"),
+    [
+        ((580973427199049732, 290482176124915714, 5016556929281, 145522588796322320), 3, "S"),
+        ((630512881372300288, 147213611877009408, 9008316353089568, 833242530068), 2, "D"),
+        ((108381060508680450, 2170735020396774532, 581130586685448, 1400185028704), 2, "H"),
+        ((45044929822461952, 347892351752, 74309943742038016, 288230376454227984), 0, "H"),
+        ((308496849354950912, 1224987903328392192, 185795474995806216, 576461869124943872), 0, "S"),
+        ((1224983501028459584, 23081154320531968, 576469591348285464, 155655662407254146), 1, "S"),
+    ],
+    ids=["ruff after the guard", "ruff after the guard again", *("two hands' trumps",) * 4],
+)
+def test_where_a_bound_once_was_wrong_each_card_has_the_value_of_dds(
+    spread: tuple[int, ...], leader: int, trump: str
+) -> None:
+    hands = tuple(sum((hand >> 16 * suit & 0x1FFF) << 13 * suit for suit in range(4)) for hand in spread)
+    question = Question(hands=hands, leader=FOUR[leader], trump=trump)
+    (answer,) = Solver().solve([question], cards=True)
+    theirs = {
+        card: value if leader % 2 == 0 else question.tricks - value
+        for card, value in dds_values(question).items()
+    }
+    assert theirs == {one.card.text: one.value.least for one in answer.cards}
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("trump", ["", "S", "D"])
 def test_no_position_differs_from_dds(trump: str) -> None:
