@@ -77,7 +77,7 @@ def test_a_claim_that_is_certain_is_offered_and_ends_the_deal(person: People) ->
     somebody = person(DESKTOP)
     somebody.open_table("whist", options={"target": "50"})
     claim = somebody.page.locator(".tools").get_by_role("button", name="Claim")
-    for _ in range(150):
+    for _ in range(500):
         if not somebody.my_turn():
             button(somebody, "Next deal")
             somebody.wait("document.querySelector('.result') === null")
@@ -86,6 +86,8 @@ def test_a_claim_that_is_certain_is_offered_and_ends_the_deal(person: People) ->
             break
         else:
             somebody.act_once()
+    else:
+        pytest.fail("nothing certain could be claimed in 500 acts")
     somebody.page.locator("#outcome").wait_for()
 
 

@@ -58,8 +58,10 @@ def judged(question: Question) -> tuple[object, object]:
 def test_where_a_bound_once_was_wrong_each_card_has_the_value_of_dds(
     spread: tuple[int, ...], leader: int, trump: str
 ) -> None:
-    hands = tuple(sum((hand >> 16 * suit & 0x1FFF) << 13 * suit for suit in range(4)) for hand in spread)
-    question = Question(hands=hands, leader=FOUR[leader], trump=trump)
+    north, east, south, west = (
+        sum((hand >> 16 * suit & 0x1FFF) << 13 * suit for suit in range(4)) for hand in spread
+    )
+    question = Question(hands=(north, east, south, west), leader=FOUR[leader], trump=trump)
     (answer,) = Solver().solve([question], cards=True)
     theirs = {
         card: value if leader % 2 == 0 else question.tricks - value
