@@ -9,7 +9,7 @@ lock() {
   shift
   uv pip compile --no-config --quiet --universal --python-version 3.11 --generate-hashes --no-header \
     --no-emit-index-url --no-emit-find-links --no-annotate --output-file "$output" "$@"
-  if grep -nE '://|^--|^-i|^ *[^ #]*@ ' "$output"; then
+  if grep -nE '[:]//|^--|^-i|^ *[^ #]*@ ' "$output"; then
     echo "lock: $output names a host or a place" >&2
     exit 1
   fi

@@ -31,8 +31,8 @@ def press(one: Person, name: str) -> None:
     one.page.get_by_role("button", name=name, exact=True).first.click()
 
 
-def test_an_undo_is_done_once_the_other_person_agrees_and_not_past_a_card_shown_since(person: People) -> None:
-    host, friend = seated(person, "whist", 2)
+def play_until_it_is_the_host_s_to_take_back(host: Person, friend: Person) -> None:
+    """Until the last act is the host's own, in a trick that it has not ended."""
     for _ in range(40):
         actor = whose_turn(host, friend)
         lying = host.page.locator(".trick .card").count()
@@ -40,6 +40,11 @@ def test_an_undo_is_done_once_the_other_person_agrees_and_not_past_a_card_shown_
         actor.act_once()
         if actor is host and lying < 3:
             break
+
+
+def test_an_undo_is_done_once_the_other_person_agrees_and_not_past_a_card_shown_since(person: People) -> None:
+    host, friend = seated(person, "whist", 2)
+    play_until_it_is_the_host_s_to_take_back(host, friend)
     before = held(host)
     press(host, "Undo")
     friend.page.get_by_text("would like to take an act back.").wait_for()
@@ -54,13 +59,7 @@ def test_an_undo_is_done_once_the_other_person_agrees_and_not_past_a_card_shown_
 
 def test_an_undo_that_the_other_person_declines_takes_nothing_back(person: People) -> None:
     host, friend = seated(person, "whist", 2)
-    for _ in range(40):
-        actor = whose_turn(host, friend)
-        lying = host.page.locator(".trick .card").count()
-        assert actor is not None
-        actor.act_once()
-        if actor is host and lying < 3:
-            break
+    play_until_it_is_the_host_s_to_take_back(host, friend)
     before = held(host)
     press(host, "Undo")
     press(friend, "Decline")

@@ -19,8 +19,8 @@ from whistclub.web import http_types, parts
 from whistclub.web.desk import Desk
 from whistclub.web.forms import games
 from whistclub.web.http_types import Problem
+from whistclub.web.parts_of import why
 from whistclub.web.replaying import open_record, replay_of
-from whistclub.web.telling import why
 from whistclub.web.visitors import Visitors
 
 Asked = Request[Any, Any, State]

@@ -27,9 +27,9 @@ from whistclub.web.guard import MOST_BODY, Guard
 from whistclub.web.hub import Hub, Limits
 from whistclub.web.keys import Keys
 from whistclub.web.line import LINE, Line
+from whistclub.web.parts_of import why
 from whistclub.web.socket import attend
 from whistclub.web.static import CLIENT, Files
-from whistclub.web.telling import why
 from whistclub.web.visitors import Visitors, cookie_name
 
 _LOG = logging.getLogger("whistclub.web")

@@ -10,7 +10,7 @@ import msgspec
 from whistclub.cards.errors import Reason, reason
 from whistclub.web.http_types import Problem
 from whistclub.web.hub import Limits
-from whistclub.web.telling import why
+from whistclub.web.parts_of import why
 
 _LOG: Final = logging.getLogger("whistclub.web")
 MOST_BODY: Final = 16_384

@@ -21,8 +21,9 @@ from whistclub.rules.seats import Seat
 from whistclub.rules.wire import encode
 from whistclub.web import parts, wire
 from whistclub.web.connection import Connection, Cut
+from whistclub.web.parts_of import seen
 from whistclub.web.sharing import NOBODY, Elsewhere
-from whistclub.web.telling import Scene, scene, seen, telling, welcome
+from whistclub.web.telling import Scene, scene, telling, welcome
 from whistclub.web.texts import table_info, you
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from whistclub.rules.replay import deal_to_text, record_of
 from whistclub.rules.seats import Seat, seat_letter
 from whistclub.rules.values import ending_text
 from whistclub.web import http_types, parts
-from whistclub.web.telling import deals_over, match_over, seen
+from whistclub.web.parts_of import deals_over, match_over, seen
 
 _APART: Final = frozenset({"viewer", "setting", "legal", "acts", "hand"})
 

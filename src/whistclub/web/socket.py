@@ -20,8 +20,8 @@ from whistclub.web import wire
 from whistclub.web.connection import Connection, Cut
 from whistclub.web.hub import Hub
 from whistclub.web.line import Line
+from whistclub.web.parts_of import why
 from whistclub.web.party import Party
-from whistclub.web.telling import why
 from whistclub.web.texts import chair_of, game_of, plan_of
 
 _HELLO_S: Final = 10.0
