@@ -13,8 +13,9 @@ People = Callable[..., Person]
 expect.set_options(timeout=20_000)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """Closed after each file: while it is open no test of the same process could run an event loop of its own."""
     with sync_playwright() as playwright:
         browser = launch(playwright)
         yield browser

@@ -112,7 +112,8 @@ def test_after_the_match_the_host_deals_a_rematch_to_the_same_people(person: Peo
 def test_a_bot_plays_when_the_clock_has_run_out_and_says_how_often_when_the_hand_is_taken_back(
     person: People,
 ) -> None:
-    host, friend = seated(person, "whist", 2, first=1, clock_s=4)
+    # The host's clock runs too once the friend's has run out; it must leave time for all that is looked at here.
+    host, friend = seated(person, "whist", 2, first=1, clock_s=15)
     expect(host.page.locator(".seat .ring")).to_be_visible()
     friend.page.get_by_text("A bot plays for you.").first.wait_for()
     expect(host.page.locator(".felt")).to_contain_text("away, bot plays", timeout=20_000)

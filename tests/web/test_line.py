@@ -11,6 +11,7 @@ import pytest
 from tests.web.clubs import Person, running
 
 MASK = b"\x11\x22\x33\x44"
+_PATIENCE_S = 20
 PING = b'{"do":"ping"}'
 
 
@@ -26,14 +27,17 @@ def text(body: bytes) -> bytes:
 
 
 HELLO = text(b'{"do":"hello"}')
+CLOSE = frame(0x88, struct.pack("!H", 1000))
 LONG_PING = text(PING + b" " * 300)
 IN_PIECES = (
     frame(0x01, PING[:5]) + frame(0x89, b"still here") + frame(0x00, PING[5:9]) + frame(0x80, PING[9:])
 )
 
 
-async def heard(port: int, table: str, chunks: Sequence[bytes]) -> list[tuple[int, bytes]]:
-    """The frames of the server, by kind, until it closes or is quiet."""
+async def heard(
+    port: int, table: str, chunks: Sequence[bytes], answers: int | None = None
+) -> list[tuple[int, bytes]]:
+    """The frames of the server, by kind, until it closes; after so many answers we say goodbye."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(
         f"GET /ws/{table} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -42,7 +46,7 @@ async def heard(port: int, table: str, chunks: Sequence[bytes]) -> list[tuple[in
     await reader.readuntil(b"\r\n\r\n")
     frames: list[tuple[int, bytes]] = []
     # What comes is read while more is sent: after a reset nothing that waits can be read any more.
-    reading = asyncio.create_task(_read(reader, frames))
+    reading = asyncio.create_task(_read(reader, writer, frames, answers))
     try:
         for chunk in chunks:
             writer.write(chunk)
@@ -55,13 +59,20 @@ async def heard(port: int, table: str, chunks: Sequence[bytes]) -> list[tuple[in
     return frames
 
 
-async def _read(reader: asyncio.StreamReader, frames: list[tuple[int, bytes]]) -> None:
+async def _read(
+    reader: asyncio.StreamReader,
+    writer: asyncio.StreamWriter,
+    frames: list[tuple[int, bytes]],
+    answers: int | None,
+) -> None:
     try:
         while True:
-            first, size = await asyncio.wait_for(reader.readexactly(2), 1.0)
+            first, size = await asyncio.wait_for(reader.readexactly(2), _PATIENCE_S)
             if size >= 126:
                 size = int.from_bytes(await reader.readexactly(2 if size == 126 else 8), "big")
             frames.append((first & 15, await reader.readexactly(size)))
+            if len(tells(frames)) == answers:
+                writer.write(CLOSE)
     except (TimeoutError, asyncio.IncompleteReadError, ConnectionError):
         pass
 
@@ -81,7 +92,7 @@ def test_messages_arrive_however_their_bytes_are_cut(tmp_path: Path, size: int) 
         data = HELLO + text(PING) + LONG_PING + IN_PIECES + text(PING)
 
         async def meeting() -> None:
-            frames = await heard(club.port, table, cut(data, size))
+            frames = await heard(club.port, table, cut(data, size), 5)
             assert ["welcome", "pong", "pong", "pong", "pong"] == tells(frames)
             assert [b"still here"] == [body for kind, body in frames if kind == 10]
 
@@ -91,7 +102,7 @@ def test_messages_arrive_however_their_bytes_are_cut(tmp_path: Path, size: int) 
 @pytest.mark.parametrize(
     ("code", "sent"),
     [
-        (1000, frame(0x88, struct.pack("!H", 1000))),
+        (1000, CLOSE),
         (1002, frame(0x83, b"of no kind")),
         (1002, b"\x81\x05plain"),
         (1002, frame(0xC1, PING)),
@@ -121,7 +132,7 @@ def test_text_that_is_no_text_is_answered_as_unreadable(tmp_path: Path) -> None:
         table = Person(club).named("Gisela").open("whist")
 
         async def meeting() -> None:
-            frames = await heard(club.port, table, [HELLO, text(b'{"do":"\xff\xfe"}'), text(PING)])
+            frames = await heard(club.port, table, [HELLO, text(b'{"do":"\xff\xfe"}'), text(PING)], 3)
             assert ["welcome", "refused", "pong"] == tells(frames)
 
         club.meet(meeting())
