@@ -30,13 +30,13 @@ CORPUS = KERNEL / "tests" / "corpus"
 SEED = 20261121
 ADDRESS = "-fsanitize=address,undefined;-fno-sanitize=vptr;-fno-sanitize-recover=all"
 MUTANTS = (
-    ("bounds.hpp", "if (first > top || second > top) break;", "if (false) break;"),
-    ("bounds.hpp", "if (rest - higher >= target) return true;", "if (rest >= target) return true;"),
+    ("cashing.hpp", "if (first > top || second > top) break;", "if (false) break;"),
+    ("cashing.hpp", "if (rest - higher >= target) return true;", "if (rest >= target) return true;"),
     ("bounds.hpp", "const int theirs = left + 1 - target;", "const int theirs = left - target;"),
     ("later.hpp", "if (put_off > tricks - suits) return false;", ""),
     ("later.hpp", "if (put_off > tricks - target) return false;", ""),
     ("later.hpp", "if (above + ruffs <= lost) {", "if (above <= lost) {"),
-    ("bounds.hpp", "sure_trumps(hands, ours, trumps, 1,", "sure_trumps(hands, ours, trumps, 2,"),
+    ("cashing.hpp", "sure_trumps(hands, ours, trumps, 1,", "sure_trumps(hands, ours, trumps, 2,"),
     ("nullo.hpp", "if (!stays_below(own, theirs, 0)) return false;", ""),
     ("nullo.hpp", "if ((side >> leader & 1) && !exits) return false;", ""),
     ("search.hpp", "if (bit(low) >= level[suit_of(low)]) why |= bit(low);", ""),

@@ -143,6 +143,7 @@ inline void weigh_leads(const Cards* hands, const Rules& rules, const Eyes& eyes
   }
 }
 inline constexpr int kLeadWeights = 3724;
+static_assert(sizeof(kLeadFit[0]) == kLeadWeights * sizeof(kLeadFit[0][0]));
 
 /// A trick as a later hand sees it.
 struct TrickView {
@@ -234,6 +235,7 @@ inline void weigh_follows(const Cards* hands, const Rules& rules, const Eyes& ey
   }
 }
 inline constexpr int kFollowWeights = 6068;
+static_assert(sizeof(kFollowFit[0]) == kFollowWeights * sizeof(kFollowFit[0][0]));
 
 /// Adds up the weights of each move.
 struct Weighed {
