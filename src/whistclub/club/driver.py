@@ -22,6 +22,11 @@ def due(state: TableState) -> Seat | None:
     return next((seat for seat in state.seats if state.legal[seat] and state.bot_of(seat)), None)
 
 
+def awaited(state: TableState) -> list[Seat]:
+    """The people to act."""
+    return [seat for seat in state.people if state.legal[seat] and not state.bot_of(seat)]
+
+
 def bot_command(state: TableState, seat: Seat, players: PlayerOf, budget: Budget = USUAL) -> Act:
     """What the bot of this seat does: a function of its seat's view, its chance and the seq."""
     decision = advice(state, seat, players(state.game, state.bot_of(seat)), budget)

@@ -54,7 +54,7 @@ class Log(Protocol):
     ) -> None:
         """Appends after the entry `expected`, all or nothing, and with them keeps the answer to the command behind them.
 
-        `ended` says that the match is over with them.         Raises Conflict when `expected` is not the last entry, or the command has an answer already.
+        `ended` says that the match is over with them. Raises Conflict when `expected` is not the last entry, or the command has an answer already.
         """
 
     def refuse(self, table: str, answered: Answered) -> Answer:

@@ -8,7 +8,7 @@ import logging
 import sqlite3
 import threading
 from collections.abc import Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final
 
@@ -83,6 +83,7 @@ class SqlLog:
         """`name` is what people are told the database is: the path of its file."""
         self._engine, self._name = engine, name
         self._driver: Any = engine.dialect.loaded_dbapi
+        self._held: Any = None
         # SQLite has one writer: who comes second tries again later and later, so within a process they queue instead.
         self._turn: AbstractContextManager[Any] = (
             threading.Lock() if engine.dialect.name == "sqlite" else nullcontext()
@@ -92,6 +93,8 @@ class SqlLog:
 
     def close(self) -> None:
         """Lets go of the database."""
+        with self._turn:
+            self._let_go()
         self._engine.dispose()
 
     def create(self, table: str, entry: Entry) -> None:
@@ -166,19 +169,28 @@ class SqlLog:
 
     @contextmanager
     def _raw_writing(self) -> Iterator[Any]:
-        """A transaction without SQLAlchemy's own way there, which costs more than the rows do."""
-        connection = self._engine.raw_connection()
+        """A transaction without SQLAlchemy's own way there, which costs more than the rows do; a data file's connection is kept for the next."""
+        is_file = self._engine.dialect.name == "sqlite"
+        connection, self._held = self._held or self._engine.raw_connection(), None
         try:
             cursor = connection.cursor()
-            if self._engine.dialect.name == "sqlite":
+            if is_file:
                 cursor.execute(_BEGIN)
             yield cursor
             connection.commit()
         except BaseException:
-            connection.rollback()
+            with closing(connection):
+                connection.rollback()
             raise
-        finally:
+        if is_file:
+            self._held = connection
+        else:
             connection.close()
+
+    def _let_go(self) -> None:
+        if self._held is not None:
+            self._held.close()
+            self._held = None
 
     @property
     def _mark(self) -> str:

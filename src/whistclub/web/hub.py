@@ -80,7 +80,8 @@ class Hub:
             await asyncio.sleep(_TICK_S)
             for number, party in enumerate(list(self.parties.values()), 1):
                 self._let_go(party)
-                await self.guarded(party.tick())
+                if not party.is_calm():
+                    await self.guarded(party.tick())
                 if not number % _TABLES_A_TURN:
                     await asyncio.sleep(0)
 

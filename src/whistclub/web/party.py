@@ -11,7 +11,7 @@ from whistclub.cards.errors import WhistclubError, reason
 from whistclub.club import commands as to
 from whistclub.club import entries as on
 from whistclub.club import rooms
-from whistclub.club.driver import due
+from whistclub.club.driver import awaited, due
 from whistclub.club.live import Live, Step
 from whistclub.club.log import Conflict
 from whistclub.club.rooms import NotHere, Room
@@ -51,6 +51,7 @@ class Party:
         self._turn_ms: list[int] = []
         self._barred_in: tuple[tuple[Room, tuple[Seat, ...]] | None, dict[Seat, frozenset[str]]] = (None, {})
         self._thinking = False
+        self._calm: tuple[int, int] | None = None
         self._lock = asyncio.Lock()
         if live is not None:
             self._follow(live)
@@ -158,8 +159,7 @@ class Party:
         clock_s = self.room.plan.clock_s
         if not clock_s:
             return []
-        waiting = (seat for seat in state.people if state.legal[seat] and not state.bot_of(seat))
-        return [(seat, self._turn_ms[seat] + clock_s * 1000) for seat in waiting]
+        return [(seat, self._turn_ms[seat] + clock_s * 1000) for seat in awaited(state)]
 
     # Who comes and goes
 
@@ -176,6 +176,7 @@ class Party:
             raise NotHere(reason("table-no-spectators"))
         if is_stranger and len(self.connections) >= self.hub.limits.table_connections:
             raise NotHere(reason("table-full"))
+        self._calm = None
         self.connections.add(connection)
         self.gone_ms.pop(who, None)
         if not self._resume(connection, hello):
@@ -191,7 +192,7 @@ class Party:
 
     def hear_of(self, elsewhere: Elsewhere) -> None:
         """Who is here by way of other workers now."""
-        before, self.elsewhere = self.elsewhere, elsewhere
+        before, self.elsewhere, self._calm = self.elsewhere, elsewhere, None
         for person in elsewhere.people:
             self.gone_ms.pop(person, None)
         if (before.people, before.watching) != (elsewhere.people, elsewhere.watching):
@@ -238,6 +239,7 @@ class Party:
         if connection not in self.connections:
             return
         self.connections.discard(connection)
+        self._calm = None
         person = connection.person
         if person is not None and all(
             one.person is None or one.person.id != person.id for one in self.connections
@@ -362,6 +364,10 @@ class Party:
         if isinstance(answer, to.Done | to.Stale):
             self.move_bots()
 
+    def is_calm(self) -> bool:
+        """Whether time brings nothing until something happens here; most tables wait for a person, and there are many of them."""
+        return self.live is not None and self._calm == (self.live.shown.seq, self.room.version)
+
     async def tick(self) -> None:
         """What time brings: sealed deals go on, clocks run out, bots play for people who are gone, stalled bots move."""
         live, now = self.live, self.hub.now()
@@ -373,20 +379,21 @@ class Party:
         for seat, ends_ms in self.clocks(state):
             if now >= ends_ms:
                 await self.play_on(seat, "clock")
-        for seat in self._away(state, now):
-            await self.play_on(seat, "away")
+        gone = self._gone(state)
+        for seat in gone:
+            if now - self._gone_since(seat) > self.hub.limits.away_s * 1000:
+                await self.play_on(seat, "away")
         self.move_bots()
+        if state.sealing is None and not self.room.plan.clock_s and not gone and due(state) is None:
+            self._calm = (state.seq, self.room.version)
 
-    def _away(self, state: TableState, now_ms: int) -> list[Seat]:
-        """The seats of people who keep others waiting and have been gone too long."""
+    def _gone(self, state: TableState) -> list[Seat]:
+        """The seats of people who keep others waiting and are not here."""
         here = {one.seat for one in self.connections}
         if not here or here == {None}:
             return []
         here |= set(map(self._seat, self.elsewhere.people))
-        gone = [
-            seat for seat in state.people if seat not in here and state.legal[seat] and not state.bot_of(seat)
-        ]
-        return [seat for seat in gone if now_ms - self._gone_since(seat) > self.hub.limits.away_s * 1000]
+        return [seat for seat in awaited(state) if seat not in here]
 
     def _gone_since(self, seat: Seat) -> int:
         person = self.room.chairs[seat].person if seat < len(self.room.chairs) else ""
