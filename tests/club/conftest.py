@@ -2,9 +2,9 @@
 
 import pytest
 
-from whistclub.club import sql_log
+from whistclub.club import sql_file
 
 
 @pytest.fixture(autouse=True)
 def _unsynced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sql_log, "SYNCHRONOUS", "OFF")
+    monkeypatch.setattr(sql_file, "SYNCHRONOUS", "OFF")

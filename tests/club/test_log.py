@@ -16,13 +16,14 @@ from sqlalchemy.dialects import postgresql
 
 from tests.club.tables import always, house, opened, play_out, players, sent
 from whistclub.cards.errors import BadRecord, reason
-from whistclub.club import sql_log
+from whistclub.club import sql_file, sql_log
 from whistclub.club.commands import Done, NextDeal, Refused
 from whistclub.club.driver import step
 from whistclub.club.entries import AnyEntry, Renamed, entry_from_text
 from whistclub.club.files import BadFile
 from whistclub.club.log import Answered, Conflict, Log, MemoryLog
-from whistclub.club.sql_log import open_file
+from whistclub.club.sql_log import SqlLog, open_file
+from whistclub.club.sql_rows import entry_rows
 from whistclub.club.table import House
 from whistclub.messages import Catalogue, Speaker
 from whistclub.rules.seats import FOUR
@@ -133,7 +134,7 @@ def test_a_data_file_is_synced_in_full_and_written_ahead(path: Path, monkeypatch
             for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
         ]
     store.close()
-    assert ["wal", 2, 1, sql_log.BUSY_MS] == found
+    assert ["wal", 2, 1, sql_file.BUSY_MS] == found
 
 
 def test_the_versions_known_are_the_steps_of_the_migrations() -> None:
@@ -225,7 +226,7 @@ def test_a_log_entry_of_a_newer_version_is_refused() -> None:
 def test_a_locked_data_file_is_waited_for_and_then_refused(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sql_log, "BUSY_MS", 50)
+    monkeypatch.setattr(sql_file, "BUSY_MS", 50)
     store = open_file(path)
     table = house(store).open(opened("whist", people=(), seed="1"))
     other = sqlite3.connect(path, isolation_level=None)
@@ -274,7 +275,8 @@ import resource, sys
 from pathlib import Path
 from tests.club.tables import house, opened, play_out
 from whistclub.club.files import BadFile
-from whistclub.club.sql_log import open_file
+from whistclub.club.sql_log import SqlLog, open_file
+from whistclub.club.sql_rows import entry_rows
 
 store = open_file(Path(sys.argv[1]))
 table = house(store).open(opened("gongor_points", people=(), seed="1"))
@@ -314,15 +316,25 @@ def test_every_trouble_is_a_sentence_that_names_the_file(cause: str, language: s
     )
 
 
-def test_what_was_written_ahead_is_carried_over_beside_the_appends(tmp_path: Path) -> None:
+def test_what_was_written_ahead_is_carried_over_beside_the_appends_once_it_is_much(tmp_path: Path) -> None:
     log = open_file(tmp_path / "club.sqlite")
     log.create("t", opened("whist", people=(S,)))
-    log.append("t", 1, [renamed("a"), renamed("b"), renamed("c")])
+    names = [renamed(str(number)) for number in range(4100)]
+    log.keep(entry_rows("t", 1, names[:100]), [], [], [])
     log.carry_over()
-    shutil.copy(tmp_path / "club.sqlite", tmp_path / "alone.sqlite")
-    log.append("t", 4, [renamed("d")])
-    assert 5 == len(log.read("t"))
+    assert 0 == carried(tmp_path, log)
+    log.keep(entry_rows("t", 101, names[100:]), [], [], [])
+    log.carry_over()
+    log.append("t", 4101, [renamed("d")])
+    assert 4102 == len(log.read("t"))
+    assert 4101 == carried(tmp_path, log)
     log.close()
-    alone = open_file(tmp_path / "alone.sqlite")
-    assert 4 == len(alone.read("t"))
+
+
+def carried(folder: Path, log: SqlLog) -> int:
+    """How many entries the data file holds without what is written ahead of it."""
+    shutil.copy(folder / "club.sqlite", folder / "alone.sqlite")
+    alone = open_file(folder / "alone.sqlite")
+    found = len(alone.read("t"))
     alone.close()
+    return found

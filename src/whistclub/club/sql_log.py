@@ -4,8 +4,6 @@ Written over SQLAlchemy's Core, so that another database is another URL. An appe
 disk before the call returns.
 """
 
-import logging
-import sqlite3
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
@@ -20,6 +18,7 @@ from whistclub.club.commands import Answer, answer_from_text
 from whistclub.club.entries import AnyEntry, Entry, Opened, entry_from_text, entry_to_text
 from whistclub.club.files import BadFile
 from whistclub.club.log import Answered, Conflict, Kept
+from whistclub.club.sql_file import BEGIN, file_engine, quiet
 from whistclub.club.sql_rows import HOUSE, Row, answer_row, entry_rows, insertion, number
 from whistclub.club.troubles import complaint, file_trouble, trouble
 from whistclub.rules.seats import Seat
@@ -27,26 +26,18 @@ from whistclub.rules.seats import Seat
 VERSIONS: Final = ("1", "2")
 """The versions a data file can have, oldest first; the last is this one's."""
 
-BUSY_MS: Final = 5000
-"""How long an append waits for another program that is writing."""
-
-SYNCHRONOUS: Final = "FULL"
-"""Each commit is on the disk before it counts as done."""
-
-_MOST_AHEAD: Final = 32_000
-"""How many pages are written ahead before an append has to carry them over itself, which `carry_over` is there to prevent."""
-
 _MUCH_AHEAD: Final = 4_000
 """How many pages are written ahead before appends wait a moment, so that the place can be written anew from its start."""
+
+_FEW_AHEAD: Final = 4_000
+"""As long as no more rows are written ahead they stay there: a page carried over late is carried over once for many rows."""
 
 _CROSSED: Final = frozenset({"40P01", "40001"})
 """What PostgreSQL says when two workers' transactions stood in each other's way, and it let one of them go."""
 
-_LOGGER: Final = "whistclub"
 CHANNEL: Final = "whistclub"
 """The channel of the database's notifications."""
 
-_BEGIN: Final = "BEGIN IMMEDIATE"
 _LOCK: Final = 0x77686973
 """Held while a database is brought up to date, so that two workers that start together do not both do it."""
 METADATA: Final = sa.MetaData()
@@ -84,6 +75,7 @@ class SqlLog:
         self._engine, self._name = engine, name
         self._driver: Any = engine.dialect.loaded_dbapi
         self._held: Any = None
+        self._rows_ahead = 0
         # SQLite has one writer: who comes second tries again later and later, so within a process they queue instead.
         self._turn: AbstractContextManager[Any] = (
             threading.Lock() if engine.dialect.name == "sqlite" else nullcontext()
@@ -139,6 +131,7 @@ class SqlLog:
         with self._troubles(), self._turn, self._raw_writing() as cursor:
             self._insert(cursor, ENTRIES, entries)
             self._insert(cursor, ANSWERS, answers)
+            self._rows_ahead += len(entries) + len(answers)
             for table in ended:
                 cursor.execute(f"UPDATE tables SET ended = true WHERE id = {self._mark}", (table,))  # noqa: S608 - a mark
             if self._engine.dialect.name == "postgresql":
@@ -150,7 +143,8 @@ class SqlLog:
 
         To be called every few seconds. An append that had to do it would keep everybody waiting for it.
         """
-        if self._engine.dialect.name == "sqlite":
+        if self._engine.dialect.name == "sqlite" and self._rows_ahead > _FEW_AHEAD:
+            self._rows_ahead = 0
             with self._troubles():
                 if self._carried_over() > _MUCH_AHEAD:
                     with self._turn:
@@ -175,7 +169,7 @@ class SqlLog:
         try:
             cursor = connection.cursor()
             if is_file:
-                cursor.execute(_BEGIN)
+                cursor.execute(BEGIN)
             yield cursor
             connection.commit()
         except BaseException:
@@ -319,7 +313,7 @@ def open_file(path: Path) -> SqlLog:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
         raise BadFile(reason("data-file", path=str(path), why="folder")) from problem
-    return SqlLog(_sqlite(path), str(path))
+    return SqlLog(file_engine(path), str(path))
 
 
 def open_url(address: str) -> SqlLog:
@@ -337,44 +331,10 @@ def open_url(address: str) -> SqlLog:
         url = url.set(drivername="postgresql+psycopg")
     name = url.render_as_string(hide_password=True)
     try:
-        engine = sa.create_engine(url, hide_parameters=True, logging_name=_quiet(), pool_pre_ping=True)
+        engine = sa.create_engine(url, hide_parameters=True, logging_name=quiet(), pool_pre_ping=True)
     except (SQLAlchemyError, ImportError) as problem:
         raise BadFile(reason("database-address", text=url.drivername[:20])) from problem
     return SqlLog(engine, name)
-
-
-def _sqlite(path: Path) -> sa.Engine:
-    engine = sa.create_engine(
-        sa.URL.create("sqlite", database=str(path)),
-        hide_parameters=True,
-        logging_name=_quiet(),
-        connect_args={"timeout": BUSY_MS / 1000, "isolation_level": None},
-    )
-    sa.event.listen(engine, "connect", _set_up)
-    sa.event.listen(engine, "begin", _begin)
-    return engine
-
-
-def _quiet() -> str:
-    """The name of the engine's own logger, held above INFO: entries hold cards, and neither what is written nor the rows read may reach a log."""
-    logging.getLogger(f"sqlalchemy.engine.Engine.{_LOGGER}").setLevel(logging.WARNING)
-    return _LOGGER
-
-
-def _set_up(connection: sqlite3.Connection, _: object) -> None:
-    """Readers and a writer do not wait for each other."""
-    for pragma in (
-        "journal_mode = WAL",
-        f"synchronous = {SYNCHRONOUS}",
-        "foreign_keys = ON",
-        f"wal_autocheckpoint = {_MOST_AHEAD}",
-    ):
-        connection.execute(f"PRAGMA {pragma}").close()
-
-
-def _begin(connection: sa.Connection) -> None:
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql(_BEGIN if writes else "BEGIN")
 
 
 def _last_seq(table: str) -> sa.Select[Any]:

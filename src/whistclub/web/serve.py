@@ -108,7 +108,7 @@ def spare_collector() -> None:
     """Has the collector of cycles look less often, and never again at what is there before the first guest: a move makes none."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(5_000, 40, 100)
 
 
 def database(place: Place) -> SqlLog:
