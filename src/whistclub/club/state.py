@@ -33,7 +33,7 @@ class Question(msgspec.Struct, frozen=True):
     seq: int
 
 
-class TableState(msgspec.Struct, frozen=True):
+class TableState(msgspec.Struct, frozen=True, gc=False):
     """A table after the entries up to `seq`.
 
     `trail` has the acts of the last deal in the order they were made in, `undone` the acts taken back and not made again,

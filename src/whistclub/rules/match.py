@@ -33,7 +33,7 @@ class Proof(msgspec.Struct, frozen=True):
         return f"Proof(deal {self.number})"
 
 
-class Played(msgspec.Struct, frozen=True):
+class Played(msgspec.Struct, frozen=True, gc=False):
     """A deal of a match, finished or running: its setting, what was dealt, its acts, how it ended, what it came to.
 
     Hidden acts stand in seat order. `seed` is the text or the hexadecimal bytes the deal came from, None for cards
@@ -53,7 +53,7 @@ class Played(msgspec.Struct, frozen=True):
         return f"Played(deal {self.setting.number}, {len(self.acts)} acts)"
 
 
-class Match(msgspec.Struct, frozen=True):
+class Match(msgspec.Struct, frozen=True, gc=False):
     """A match so far. `position` is the running deal's, None between deals; `result` stands once the match is over,
     `stopped` says that the table ended it.
 

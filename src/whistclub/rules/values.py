@@ -49,7 +49,7 @@ class MatchResult(msgspec.Struct, frozen=True):
     lines: tuple[ScoreLine, ...] = ()
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened, and who may see which part of it.
 
     `kind` is a key of the catalogues (`event-...`), `public` what everybody is told, `private` what single seats are

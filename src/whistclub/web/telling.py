@@ -30,7 +30,7 @@ _PASSING: Final = frozenset({"act", "undo", "claim"})
 _TAKEN_BACK: Final = (on.Undone, on.Redone)
 
 
-class Mine(msgspec.Struct, frozen=True):
+class Mine(msgspec.Struct, frozen=True, gc=False):
     """What one seat knows beside the open view, and what it may do."""
 
     legal: tuple[str, ...]
@@ -42,7 +42,7 @@ class Mine(msgspec.Struct, frozen=True):
         return "Mine(hidden)"
 
 
-class Scene(msgspec.Struct, frozen=True):
+class Scene(msgspec.Struct, frozen=True, gc=False):
     """A state as it is told: the fields of the open view (None between deals), its acts, and by seat what is theirs alone."""
 
     state: TableState
@@ -186,7 +186,7 @@ def _known(acts: Sequence[SeenAct], own: Sequence[SeenAct]) -> tuple[tuple[int, 
     )
 
 
-class Telling(msgspec.Struct, frozen=True):
+class Telling(msgspec.Struct, frozen=True, gc=False):
     """An entry as it is told: bytes for everybody, and those of the seats that are told more."""
 
     seq: int
