@@ -43,7 +43,7 @@ bool Search::straight_bounds(int leader, int need, int left, bool& answer, Cards
   const int target = maximising ? need : left - need + 1;
   const int theirs = left + 1 - target;
   answer = !maximising;
-  if (Cashing<T>(hands_, rules_, sides_, leader).take(target, why)) {
+  if (Cashing<T>(hands_, rules_, eyes_[leader]).take(target, why)) {
     answer = maximising;
     return true;
   }
@@ -72,7 +72,7 @@ bool Search::second_bounds(int seat, const Trick& lying, int need, bool& answer,
   if (taker < 0 || static_cast<bool>(rules_.maximisers >> taker & 1) == leading) return false;
   hands_[lying.winner] |= bit(lying.best);
   Cards reason = top;
-  const bool enough = target <= 1 || Cashing<T>(hands_, rules_, sides_, taker).take(target, reason);
+  const bool enough = target <= 1 || Cashing<T>(hands_, rules_, eyes_[taker]).take(target, reason);
   hands_[lying.winner] ^= bit(lying.best);
   if (!enough) return false;
   why |= reason;

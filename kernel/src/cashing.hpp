@@ -114,26 +114,23 @@ struct Cashing {
   const Rules& rules;
   Cards trumps;
   int seat;
-  int friends[2];
-  int friend_count = 0;
+  const int* friends;
+  int friend_count;
   Cards against = 0;      // the enemies' cards
   Cards masters = 0;      // of the leader
   unsigned ruffers = 0;   // enemies that may ruff
   int longest_trump = 0;
 
-  Cashing(const Cards* all, const Rules& of, const Side* sides, int leader) : hands(all), rules(of), seat(leader) {
+  /// The hands, and how the leader sees them; of three friends two are enough.
+  Cashing(const Cards* all, const Rules& of, const Eyes& eyes) : hands(all), rules(of), seat(eyes.seat), friends(eyes.friends) {
     trumps = T ? suit_mask(of.trump) : 0;
-    const bool maximising = of.maximisers >> leader & 1;
-    const Side& own = sides[maximising];
-    const Side& others = sides[!maximising];
-    for (int i = 0; i < own.count; ++i)
-      if (own.seats[i] != leader && friend_count < 2) friends[friend_count++] = own.seats[i];
-    against = (all[0] | all[1] | all[2] | all[3]) & others.dealt;
-    masters = all[leader] & ~filled_down(against);
+    friend_count = eyes.friend_count < 2 ? eyes.friend_count : 2;
+    against = (all[0] | all[1] | all[2] | all[3]) & ~eyes.ours;
+    masters = all[seat] & ~filled_down(against);
     if constexpr (T) {
-      for (int i = 0; i < others.count; ++i) {
-        const int length = count(all[others.seats[i]] & trumps);
-        if (length) ruffers |= 1u << others.seats[i];
+      for (int i = 0; i < eyes.enemy_count; ++i) {
+        const int length = count(all[eyes.enemies[i]] & trumps);
+        if (length) ruffers |= 1u << eyes.enemies[i];
         if (length > longest_trump) longest_trump = length;
       }
     }

@@ -44,22 +44,18 @@ struct SuitView {
     const Cards mask = suit_mask(suit);
     own = hands[eyes.seat] & mask;
     next_enemy = eyes.role[eyes.next] == 2 ? hands[eyes.next] & mask : 0;
-    int longest[4] = {};
-    Cards rest = 0;
-    for (int seat = 0; seat < kSeats; ++seat) {
-      const Cards cards = hands[seat] & mask;
-      rest |= cards;
-      int& most = longest[eyes.role[seat]];
-      const int number = count(cards);
-      most = number > most ? number : most;
-    }
+    Cards rest = (hands[0] | hands[1] | hands[2] | hands[3]) & mask;
     others = rest & ~own;
     friends = others & eyes.ours;
     enemies = rest & ~eyes.ours;
-    length = capped(longest[0] - 1, 3);
-    friend_length = capped(longest[1], 3);
-    next_length = capped(longest[2], 3);
-    last_length = capped(longest[3], 3);
+    length = capped(count(own) - 1, 3);
+    if (eyes.pairs) {
+      friend_length = capped(count(hands[eyes.friends[0]] & mask), 3);
+      next_length = capped(count(hands[eyes.enemies[0]] & mask), 3);
+      last_length = capped(count(hands[eyes.enemies[1]] & mask), 3);
+    } else {
+      longest_by_role(hands, eyes, mask);
+    }
     enemy_length = next_length > last_length ? next_length : last_length;
     for (int& owner : owners) {
       if (!rest) {
@@ -70,6 +66,17 @@ struct SuitView {
       rest ^= bit(top);
       owner = eyes.role[(eyes.dealt.high >> top & 1) << 1 | (eyes.dealt.low >> top & 1)];
     }
+  }
+
+  void longest_by_role(const Cards* hands, const Eyes& eyes, Cards mask) {
+    int longest[4] = {};
+    for (int seat = 0; seat < kSeats; ++seat) {
+      const int number = count(hands[seat] & mask);
+      if (number > longest[eyes.role[seat]]) longest[eyes.role[seat]] = number;
+    }
+    friend_length = capped(longest[1], 3);
+    next_length = capped(longest[2], 3);
+    last_length = capped(longest[3], 3);
   }
 };
 
@@ -93,7 +100,7 @@ struct LeadView {
 template <bool T, class Weights>
 inline void weigh_leads(const Cards* hands, const Rules& rules, const Eyes& eyes, const LeadView& lead, const Memory& memory,
                         const Moves& moves, Weights& weights) {
-  const int seat = eyes.seat, next = eyes.next;
+  const int seat = eyes.seat;
   const Cards all = hands[0] | hands[1] | hands[2] | hands[3];
   const int aim = lead.target <= 1 ? 0 : lead.target >= lead.left ? 2 : 1;
   const int room = capped(lead.left - lead.target, 3) * 3 + capped(lead.target - 1, 2);
@@ -115,7 +122,7 @@ inline void weigh_leads(const Cards* hands, const Rules& rules, const Eyes& eyes
       const Cards mask = suit_mask(suit);
       for (int other = 0; other < kSeats && !is_trump; ++other) {
         if (other == seat || (hands[other] & mask) || !(hands[other] & trumps)) continue;
-        ruffs |= hands[other] & eyes.ours ? 1 : other == next ? 2 : 4;
+        ruffs |= 1 << (eyes.role[other] - 1);
       }
       weights.suit(512 + (ruffs * 4 + view.owners[0]) * 3 + own_trumps);
       weights.suit(608 + (is_trump * 9 + balance) * 4 + view.owners[0]);
@@ -143,7 +150,7 @@ inline void weigh_leads(const Cards* hands, const Rules& rules, const Eyes& eyes
   }
 }
 inline constexpr int kLeadWeights = 3724;
-static_assert(sizeof(kLeadFit[0]) == kLeadWeights * sizeof(kLeadFit[0][0]));
+static_assert(sizeof(kLeadFit) == kSeatings * 2 * kLeadWeights * sizeof(std::int16_t));
 
 /// A trick as a later hand sees it.
 struct TrickView {
@@ -235,7 +242,7 @@ inline void weigh_follows(const Cards* hands, const Rules& rules, const Eyes& ey
   }
 }
 inline constexpr int kFollowWeights = 6068;
-static_assert(sizeof(kFollowFit[0]) == kFollowWeights * sizeof(kFollowFit[0][0]));
+static_assert(sizeof(kFollowFit) == kSeatings * 2 * kFollowWeights * sizeof(std::int16_t));
 
 /// Adds up the weights of each move.
 struct Weighed {
@@ -270,25 +277,35 @@ void Search::order_ducks(int seat, const Trick& lying, Moves& moves) const {
   }
 }
 
+inline LeadView Search::lead_view(int leader, int need) const {
+  const int tricks = count(hands_[leader]) - rules_.beyond;
+  return {tricks, rules_.maximisers >> leader & 1 ? need : tricks - need + 1};
+}
+
+inline Memory Search::lead_memory(int leader, std::uint8_t place, std::uint8_t near) const {
+  const Cards left = in_hands();
+  return {led_well_, killer_[0][count(hands_[leader])], place == kNoPlace ? 0 : spread(Cards{1} << place, left),
+          near == kNoPlace ? 0 : spread(Cards{1} << near, left)};
+}
+
+inline Memory Search::follow_memory(int seat, const Trick& lying) const {
+  return {followed_well_, killer_[lying.lying][count(hands_[seat])], 0, 0};
+}
+
 template <Kind K, bool T>
 void Search::order_leads(int leader, int need, std::uint8_t place, std::uint8_t near, Moves& moves) const {
-  const Cards left = in_hands();
-  if constexpr (K == Kind::kNullo) return order_sheds(place == kNoPlace ? 0 : spread(Cards{1} << place, left), moves);
-  const bool maximising = rules_.maximisers >> leader & 1;
-  const int tricks = count(hands_[leader]) - rules_.beyond;
-  const LeadView lead{tricks, maximising ? need : tricks - need + 1};
-  const Memory memory{led_well_, killer_[0][count(hands_[leader])], place == kNoPlace ? 0 : spread(Cards{1} << place, left),
-                      near == kNoPlace ? 0 : spread(Cards{1} << near, left)};
-  Weighed weighed{kLeadFit[T], moves.list};
-  weigh_leads<T>(hands_, rules_, eyes_[leader], lead, memory, moves, weighed);
+  if constexpr (K == Kind::kNullo) return order_sheds(place == kNoPlace ? 0 : spread(Cards{1} << place, in_hands()), moves);
+  const Eyes& eyes = eyes_[leader];
+  Weighed weighed{kLeadFit[eyes.seating][T], moves.list};
+  weigh_leads<T>(hands_, rules_, eyes, lead_view(leader, need), lead_memory(leader, place, near), moves, weighed);
 }
 
 template <Kind K, bool T>
 void Search::order_follows(int seat, const Trick& lying, Moves& moves) const {
   if constexpr (K == Kind::kNullo) return order_ducks<T>(seat, lying, moves);
-  const Memory memory{followed_well_, killer_[lying.lying][count(hands_[seat])], 0, 0};
-  Weighed weighed{kFollowFit[T], moves.list};
-  weigh_follows<T>(hands_, rules_, eyes_[seat], lying, memory, moves, weighed);
+  const Eyes& eyes = eyes_[seat];
+  Weighed weighed{kFollowFit[eyes.seating][T], moves.list};
+  weigh_follows<T>(hands_, rules_, eyes, lying, follow_memory(seat, lying), moves, weighed);
 }
 
 }  // namespace WHIST_ENGINE

@@ -3,6 +3,9 @@
 #include "bounds.hpp"
 #include "nullo.hpp"
 #include "order.hpp"
+#if defined(WHIST_GATHER)
+#include "../fit/study.hpp"
+#endif
 
 namespace WHIST_ENGINE {
 namespace {
@@ -41,7 +44,21 @@ void Search::begin(const Cards hands[kSeats], const Rules& rules) {
 
 Eyes Search::eyes_of(int seat) const {
   const bool maximising = rules_.maximisers >> seat & 1;
-  Eyes eyes{seat, rules_.after[seat], {}, sides_[maximising].dealt, dealt_};
+  Eyes eyes{};
+  eyes.seat = seat;
+  eyes.next = rules_.after[seat];
+  eyes.ours = sides_[maximising].dealt;
+  eyes.dealt = dealt_;
+  for (int other = eyes.next, n = 1; n < rules_.size; ++n, other = rules_.after[other]) {
+    if (static_cast<bool>(rules_.maximisers >> other & 1) == maximising) eyes.friends[eyes.friend_count++] = other;
+    else eyes.enemies[eyes.enemy_count++] = other;
+  }
+  eyes.pairs = eyes.friend_count == 1 && eyes.enemy_count == 2;
+  if (eyes.pairs) {
+    const int other = eyes.friends[0];
+    eyes.seating = other == eyes.next ? 1 : rules_.after[other] == seat ? 2 : 0;
+    eyes.next = eyes.enemies[0];
+  }
   for (int other = 0; other < kSeats; ++other) {
     if (other == seat) continue;
     const bool friendly = static_cast<bool>(rules_.maximisers >> other & 1) == maximising;
@@ -166,6 +183,9 @@ bool Search::ply(int seat, const Trick& lying, int need, Cards shape, Cards& why
   Moves moves;
   groups(legal, (in_hands() & ~hand) | bit(lying.best), moves);
   if (moves.size > 1) order_follows<K, T>(seat, lying, moves);
+#if defined(WHIST_GATHER)
+  Study::follows<K, T>(*this, seat, lying, need, shape, moves);
+#endif
   const bool maximising = rules_.maximisers >> seat & 1;
   Cards all = 0;
   Failed failed;
@@ -197,6 +217,9 @@ bool Search::expand(int leader, int need, Cards shape, std::uint8_t& place, std:
   Moves moves;
   groups(hand, left & ~hand, moves);
   if (moves.size > 1) order_leads<K, T>(leader, need, place, near, moves);
+#if defined(WHIST_GATHER)
+  Study::leads<K, T>(*this, leader, need, shape, place, near, moves);
+#endif
   const bool maximising = rules_.maximisers >> leader & 1;
   Cards all = 0;
   Failed failed;

@@ -41,10 +41,18 @@ struct Side {
   Cards dealt = 0;
 };
 
-/// The table as one seat sees it. Roles are 0 the seat itself, 1 a friend, 2 an enemy that plays next, 3 another enemy.
+/// Where the one friend of a seat sits: opposite (also where there is no such friend), next in turn, or just before.
+inline constexpr int kSeatings = 3;
+
+/// The table as one seat sees it. Roles are 0 the seat itself, 1 a friend, 2 an enemy that plays next, 3 another enemy; between
+/// neighbours the enemy that plays first counts as the next.
 struct Eyes {
-  int seat, next;
+  int seat, next;  // the next in turn, and that enemy where neighbours play together
+  int seating;
+  bool pairs;             // two against two
   int role[kSeats];
+  int friends[3], enemies[3];  // in turn
+  int friend_count, enemy_count;
   Cards ours;     // dealt to the seat and its friends
   Owners dealt;
 };
@@ -71,6 +79,8 @@ struct Moves {
 };
 
 struct Later;
+struct LeadView;
+struct Memory;
 
 /// One thread's search. Positions of one `begin` share the table.
 class Search {
@@ -92,6 +102,7 @@ class Search {
   std::uint64_t nodes() const { return nodes_; }
 
  private:
+  friend struct Study;
   template <Kind K, bool T> bool trick(int leader, int need, Cards shape, Cards& why);
   template <Kind K, bool T> bool ply(int seat, const Trick& lying, int need, Cards shape, Cards& why);
   template <Kind K, bool T> bool played(int seat, int card, const Trick& lying, int need, Cards shape, Cards& reason);
@@ -103,6 +114,9 @@ class Search {
   bool nullo_bounds(int leader, int need, int left, bool& answer, Cards& why) const;
   bool all_safe(unsigned side, int leader, Cards& why) const;
   bool stuck(int leader, Cards& why) const;
+  LeadView lead_view(int leader, int need) const;
+  Memory lead_memory(int leader, std::uint8_t place, std::uint8_t near) const;
+  Memory follow_memory(int seat, const Trick& lying) const;
   template <Kind K, bool T> void order_leads(int leader, int need, std::uint8_t place, std::uint8_t near, Moves& moves) const;
   void order_sheds(Cards hinted, Moves& moves) const;
   template <bool T> void order_ducks(int seat, const Trick& lying, Moves& moves) const;
