@@ -89,6 +89,11 @@ class Driver final : public whist::Solver {
   unsigned maximisers_ = 0, counted_ = 0;
   int trump_ = kNoTrump;
   int beyond_ = 0;
+  /// The value of a question before that is alike, and whose tricks it counts.
+  struct Near {
+    int value = -1;
+    unsigned counted = 0;
+  } near_;
   bool flipped_ = false;  // the search counts the other side's tricks
 };
 
@@ -103,6 +108,7 @@ void Driver::begin(const Question& question, bool fresh) {
   beyond_ = question.objective == Objective::kFirst && question.target < full ? full - question.target : 0;
   flipped_ = !(counted_ & question.later & (~question.later + 1));
   if (!fresh) return;
+  near_ = {};
   Rules rules;
   rules.size = later_.size;
   rules.seats = question.later;
@@ -195,8 +201,10 @@ bool Driver::first_trick(Position position, int need) {
   return !wanted;
 }
 
-/// A first guess: the side's share of the highest cards and of the trumps, and the lead, weighed by a fit to solved deals.
+/// A first guess: the value with another leader, or the side's share of the highest cards and of the trumps, and the lead, weighed by a
+/// fit to solved deals.
 int Driver::guess(const Position& position) const {
+  if (near_.value >= 0) return near_.counted == counted_ ? near_.value : position.tricks - near_.value;
   Cards left = 0, ours = 0;
   for (int seat = 0; seat < kSeats; ++seat) {
     left |= position.hands[seat];
@@ -249,6 +257,7 @@ void Driver::answer(const Question& question, Wants wants, Answer& out) {
     case Objective::kFewest: {
       out.value = {0, most};
       narrow(position, guess(position), out.value);
+      if (out.value.least == out.value.most) near_ = {out.value.least, counted_};
       if (wants.cards) value_cards(position, out.value, out);
       if (wants.line && out.value.least == out.value.most && !search_.stopped()) find_line(position, out.value.least, out);
       return;
