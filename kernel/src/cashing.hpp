@@ -11,8 +11,8 @@ struct Run {
   Cards why;
 };
 
-/// Rounds of a suit that `own` wins by leading its highest cards, `rest` being the others' cards and each friend playing its
-/// lowest. `longest` is the longest holding of the others: after so many rounds every card wins.
+/// Rounds of a suit that `own` wins by leading its highest cards, each friend playing its lowest, before one of the `enemies`' cards
+/// can win. `longest` is the longest holding of the others: after so many rounds every card wins.
 inline Run run_of(Cards own, Cards enemies, const Cards* friends, int friend_count, int longest, int most) {
   Run run{0, 0};
   if (longest == 0) {

@@ -337,7 +337,7 @@ def main(arguments: list[str] | None = None) -> int:
         catalogue = Catalogue(language)
         return _run(catalogue, words)
     except BadLanguage as problem:
-        return _complain(_language_refused(problem), WRONG_USAGE)
+        return _complain(problem.sentence(), WRONG_USAGE)
     except BrokenPipeError:
         hang_up()
         return PIPE_CLOSED
@@ -390,13 +390,6 @@ def _here(catalogue: Catalogue, *, to_stderr: bool) -> "Here":
 
     console = Console(sys.stderr if to_stderr else sys.stdout, sys.stdin)
     return Here(catalogue, console, dict(os.environ))
-
-
-def _language_refused(problem: BadLanguage) -> str:
-    from whistclub.messages import languages
-
-    spoken = Catalogue(problem.spoken)
-    return spoken.format("cli-unknown-language", text=problem.asked, valid=", ".join(languages()))
 
 
 def _complain(text: str, status: int) -> int:

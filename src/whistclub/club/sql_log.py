@@ -141,7 +141,8 @@ class SqlLog:
     def carry_over(self) -> None:
         """Carries what was written ahead of a data file over into it, beside the appends that go on; any other database does so itself.
 
-        To be called every few seconds. An append that had to do it would keep everybody waiting for it.
+        To be called every few seconds; as long as it is little nothing is done. An append that had to do it would keep everybody
+        waiting for it.
         """
         if self._engine.dialect.name == "sqlite" and self._rows_ahead > _FEW_AHEAD:
             self._rows_ahead = 0

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from whistclub.messages import PSEUDO, languages
+from whistclub.messages import PSEUDO, Catalogue, languages
 
 OPTION: Final = "--language"
 VARIABLE: Final = "WHIST_LANG"
@@ -16,6 +16,11 @@ class BadLanguage(Exception):
         super().__init__(asked)
         self.asked = asked
         self.spoken = spoken
+
+    def sentence(self) -> str:
+        """What a person is told: the language asked for, and those there are."""
+        spoken = Catalogue(self.spoken)
+        return spoken.format("cli-unknown-language", text=self.asked, valid=", ".join(languages()))
 
 
 def take_language(words: Sequence[str], environment: Mapping[str, str]) -> tuple[str, list[str]]:
