@@ -16,11 +16,13 @@ struct Numbered {
   int size = 0;
 
   void next_suit() { size = 0; }
-  void suit(int number) { shared[size++] = static_cast<std::int16_t>(number); }
-  void begin(int i) {
+  void suit(unsigned number) { shared[size++] = static_cast<std::int16_t>(number); }
+  template <class... Numbers>
+  void move(int i, Numbers... numbers) {
     for (int k = 0; k < size; ++k) add(i, shared[k]);
+    (add(i, static_cast<unsigned>(numbers)), ...);
   }
-  void add(int i, int number) { moves[i].numbers[moves[i].size++] = static_cast<std::int16_t>(number); }
+  void add(int i, unsigned number) { moves[i].numbers[moves[i].size++] = static_cast<std::int16_t>(number); }
 };
 
 struct Study {

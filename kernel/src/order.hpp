@@ -14,69 +14,62 @@ inline int strength(int card, int led, int trump) {
   return suit_of(card) == led ? (card & 15) + 1 : 0;
 }
 
-/// The strongest this hand can play to the trick.
+/// The strongest this hand can play to a trick, with the cards of the suit led and the trumps as masks.
 template <bool T>
-inline int strongest(Cards hand, int led, int trump) {
-  const Cards following = hand & suit_mask(led);
-  if (following) return strength<T>(highest(following), led, trump);
-  if (T && (hand & suit_mask(trump))) return 16 + (highest(hand & suit_mask(trump)) & 15) + 1;
-  return 0;
+inline int strongest(Cards hand, Cards led, Cards trumps) {
+  Cards able = hand & led;
+  if constexpr (T) able = able ? able : hand & trumps;
+  const int found = (highest(able) & 15) + 1 + (T && (able & trumps) ? 16 : 0);
+  return able ? found : 0;
 }
 
-inline constexpr int capped(int value, int most) { return value > most ? most : value; }
-inline constexpr int bucket(int n) { return n == 0 ? 0 : n < 3 ? 1 : 2; }
+/// How many cards, at most so many.
+inline unsigned capped(Cards cards, unsigned most) {
+  const auto number = static_cast<unsigned>(count(cards));
+  return number > most ? most : number;
+}
+inline constexpr unsigned least_of(int value, int most) { return static_cast<unsigned>(value > most ? most : value); }
+inline constexpr unsigned bucket(int n) { return n == 0 ? 0 : n < 3 ? 1 : 2; }
 
 /// Where a move stands among those of its suit in this hand: 0 alone, 1 highest, 2 lowest, 3 between.
-inline int stand_of(const Move& move, Cards own) {
-  const bool high = !(own >> move.high >> 1);
-  const bool low = !(own & (bit(move.low) - 1));
-  return high ? (low ? 0 : 1) : low ? 2 : 3;
+inline constexpr unsigned stand_of(bool first, bool last) { return last ? !first : 3u - first; }
+
+/// The roles (as in `Eyes`) of those who hold the highest four cards of a suit as digits to the base of four, the highest card first;
+/// 0 for cards that there are not.
+inline unsigned top_owners(const Eyes& eyes, Cards suit) {
+  const int number = count(suit);
+  return static_cast<unsigned>(spread(packed(eyes.roles.low, suit) << 4 >> number, 0x55) |
+                               spread(packed(eyes.roles.high, suit) << 4 >> number, 0xaa));
 }
 
-/// A suit as a hand sees it; roles are as in `Eyes`.
-struct SuitView {
-  Cards own, friends, enemies, next_enemy, others;
-  int owners[4];     // roles of those who hold the highest cards
-  int length;        // own, less one, at most 3
-  int friend_length, next_length, last_length, enemy_length;  // the longest of each role, and of all enemies, at most 3
+/// How long a suit is around the table, at most 3: its own length less one, and the longest of each role.
+struct Lengths {
+  unsigned own, friends, next, last;
 
-  SuitView(const Cards* hands, const Eyes& eyes, int suit) {
-    const Cards mask = suit_mask(suit);
-    own = hands[eyes.seat] & mask;
-    next_enemy = eyes.role[eyes.next] == 2 ? hands[eyes.next] & mask : 0;
-    Cards rest = (hands[0] | hands[1] | hands[2] | hands[3]) & mask;
-    others = rest & ~own;
-    friends = others & eyes.ours;
-    enemies = rest & ~eyes.ours;
-    length = capped(count(own) - 1, 3);
+  Lengths(const Cards* hands, const Eyes& eyes, Cards suit) {
+    own = three(count(hands[eyes.seat] & suit) - 1);
     if (eyes.pairs) {
-      friend_length = capped(count(hands[eyes.friends[0]] & mask), 3);
-      next_length = capped(count(hands[eyes.enemies[0]] & mask), 3);
-      last_length = capped(count(hands[eyes.enemies[1]] & mask), 3);
+      friends = three(count(hands[eyes.friends[0]] & suit));
+      next = three(count(hands[eyes.enemies[0]] & suit));
+      last = three(count(hands[eyes.enemies[1]] & suit));
     } else {
-      longest_by_role(hands, eyes, mask);
-    }
-    enemy_length = next_length > last_length ? next_length : last_length;
-    for (int& owner : owners) {
-      if (!rest) {
-        owner = 0;
-        continue;
-      }
-      const int top = highest(rest);
-      rest ^= bit(top);
-      owner = eyes.role[(eyes.dealt.high >> top & 1) << 1 | (eyes.dealt.low >> top & 1)];
+      by_role(hands, eyes, suit);
     }
   }
 
-  void longest_by_role(const Cards* hands, const Eyes& eyes, Cards mask) {
+  unsigned enemies() const { return next > last ? next : last; }
+
+ private:
+  static unsigned three(int length) { return length > 3 ? 3 : static_cast<unsigned>(length); }
+  [[gnu::noinline]] void by_role(const Cards* hands, const Eyes& eyes, Cards suit) {
     int longest[4] = {};
     for (int seat = 0; seat < kSeats; ++seat) {
-      const int number = count(hands[seat] & mask);
+      const int number = count(hands[seat] & suit);
       if (number > longest[eyes.role[seat]]) longest[eyes.role[seat]] = number;
     }
-    friend_length = capped(longest[1], 3);
-    next_length = capped(longest[2], 3);
-    last_length = capped(longest[3], 3);
+    friends = three(longest[1]);
+    next = three(longest[2]);
+    last = three(longest[3]);
   }
 };
 
@@ -87,7 +80,7 @@ struct Memory {
   Cards hinted;   // a card that did well in a position like this
   Cards near;     // the same in one of the same lengths
 
-  int level(const Move& move) const { return history[move.card] >> 10; }
+  unsigned level(int card) const { return static_cast<unsigned>(history[card]) >> 10; }
 };
 
 /// What is still to be won, and in how many tricks, for leads.
@@ -95,57 +88,64 @@ struct LeadView {
   int left, target;
 };
 
-/// The weights that apply to each lead. `add(i, number)` is told those of move i, `suit(number)` those of all moves until the
-/// next `next_suit()`.
+/// The seats that could ruff: of each its role as a bit, 0 where it has no trump.
+struct Ruffers {
+  unsigned roles[kSeats] = {};
+
+  Ruffers(const Cards* hands, const Eyes& eyes, Cards trumps) {
+    for (int other = 0; other < kSeats; ++other)
+      if (other != eyes.seat && (hands[other] & trumps)) roles[other] = 1u << (eyes.role[other] - 1);
+  }
+  unsigned of(const Cards* hands, Cards suit) const {
+    unsigned found = 0;
+    for (int other = 0; other < kSeats; ++other) found |= hands[other] & suit ? 0 : roles[other];
+    return found;
+  }
+};
+
+/// The weights that apply to each lead. `suit(number)` is told those of all moves until the next `next_suit()`, `move(i, numbers...)`
+/// those of move i alone.
 template <bool T, class Weights>
 inline void weigh_leads(const Cards* hands, const Rules& rules, const Eyes& eyes, const LeadView& lead, const Memory& memory,
-                        const Moves& moves, Weights& weights) {
-  const int seat = eyes.seat;
+                        const Moves& moves, Weights weights) {
+  const Cards hand = hands[eyes.seat];
   const Cards all = hands[0] | hands[1] | hands[2] | hands[3];
-  const int aim = lead.target <= 1 ? 0 : lead.target >= lead.left ? 2 : 1;
-  const int room = capped(lead.left - lead.target, 3) * 3 + capped(lead.target - 1, 2);
-  Cards trumps = 0;
-  int balance = 0, own_trumps = 0;
-  if constexpr (T) {
-    trumps = suit_mask(rules.trump);
-    own_trumps = bucket(count(hands[seat] & trumps));
-    balance = bucket(count(all & ~eyes.ours & trumps)) * 3 + bucket(count(all & eyes.ours & trumps));
-  }
-  for (int i = 0; i < moves.size;) {
+  const unsigned aim = lead.target <= 1 ? 0 : lead.target >= lead.left ? 2 : 1;
+  const unsigned room = least_of(lead.left - lead.target, 3) * 3 + least_of(lead.target - 1, 2);
+  const Cards trumps = T ? suit_mask(rules.trump) : 0;
+  const Ruffers ruffers(hands, eyes, trumps);
+  const unsigned own_trumps = bucket(count(hand & trumps));
+  const unsigned balance = bucket(count(all & ~eyes.ours & trumps)) * 3 + bucket(count(all & eyes.ours & trumps));
+  const int size = moves.size;
+  for (int i = 0; i < size;) {
     const int suit = suit_of(moves.list[i].card);
-    const int is_trump = T && suit == rules.trump;
-    const SuitView view(hands, eyes, suit);
+    const unsigned is_trump = T && suit == rules.trump;
+    const Cards mask = suit_mask(suit);
+    const Cards others = all & mask & ~hand, enemies = others & ~eyes.ours, friends = others & eyes.ours;
+    const Lengths lengths(hands, eyes, mask);
+    const unsigned four = top_owners(eyes, all & mask), two = four >> 4, owner = four >> 6;
     weights.next_suit();
-    weights.suit((((is_trump * 4 + view.length) * 4 + view.friend_length) * 4 + view.next_length) * 4 + view.last_length);
+    weights.suit((((is_trump * 4 + lengths.own) * 4 + lengths.friends) * 4 + lengths.next) * 4 + lengths.last);
     if constexpr (T) {
-      int ruffs = 0;
-      const Cards mask = suit_mask(suit);
-      for (int other = 0; other < kSeats && !is_trump; ++other) {
-        if (other == seat || (hands[other] & mask) || !(hands[other] & trumps)) continue;
-        ruffs |= 1 << (eyes.role[other] - 1);
-      }
-      weights.suit(512 + (ruffs * 4 + view.owners[0]) * 3 + own_trumps);
-      weights.suit(608 + (is_trump * 9 + balance) * 4 + view.owners[0]);
+      weights.suit(512 + (ruffers.of(hands, mask) * 4 + owner) * 3 + own_trumps);
+      weights.suit(608 + (is_trump * 9 + balance) * 4 + owner);
     }
-    const int two = view.owners[0] * 4 + view.owners[1];
-    const int four = (two * 4 + view.owners[2]) * 4 + view.owners[3];
-    const Cards best_enemy = view.enemies ? highest_bit(view.enemies) : 0;
-    const Cards best_friend = view.friends ? highest_bit(view.friends) : 0;
-    const int friend_holds = best_friend > best_enemy ? 1 : best_friend > view.next_enemy ? 2 : 3;
-    for (; i < moves.size && suit_of(moves.list[i].card) == suit; ++i) {
+    const Cards next_enemy = eyes.role[eyes.next] == 2 ? hands[eyes.next] & mask : 0;
+    const Cards best_enemy = enemies ? highest_bit(enemies) : 0;
+    const Cards best_friend = friends ? highest_bit(friends) : 0;
+    const unsigned friend_holds = best_friend > best_enemy ? 1 : best_friend > next_enemy ? 2 : 3;
+    for (bool first = true, last = false; !last; first = false, ++i) {
       const Move& move = moves.list[i];
+      last = i + 1 == size || suit_of(moves.list[i + 1].card) != suit;
       const Cards card = bit(move.card);
-      const int stand = stand_of(move, view.own);
-      weights.begin(i);
-      const int above = capped(count(view.others & ~((card << 1) - 1)), 4);
+      const unsigned stand = stand_of(first, last);
+      const unsigned above = capped(others & ~((card << 1) - 1), 4);
       const Cards group = ((card << 1) - 1) & ~(bit(move.low) - 1);
-      const int known = memory.hinted & group ? 3 : memory.near & group ? 2 : move.card == memory.killer ? 1 : 0;
-      weights.add(i, 680 + ((is_trump * 16 + two) * 4 + view.length) * 4 + stand);
-      weights.add(i, 1192 + (is_trump * 256 + four) * 4 + stand);
-      weights.add(i, 3240 + ((is_trump * 12 + room) * 4 + view.owners[0]) * 4 + stand);
-      weights.add(i, 3624 + ((card > best_enemy ? 0 : friend_holds) * 4 + view.length) * 3 + aim);
-      weights.add(i, 3672 + above * 4 + stand);
-      weights.add(i, 3692 + known * 8 + memory.level(move));
+      const unsigned known = memory.hinted & group ? 3 : memory.near & group ? 2 : move.card == memory.killer ? 1 : 0;
+      weights.move(i, 680 + ((is_trump * 16 + two) * 4 + lengths.own) * 4 + stand, 1192 + (is_trump * 256 + four) * 4 + stand,
+                   3240 + ((is_trump * 12 + room) * 4 + owner) * 4 + stand,
+                   3624 + ((card > best_enemy ? 0 : friend_holds) * 4 + lengths.own) * 3 + aim, 3672 + above * 4 + stand,
+                   3692 + known * 8 + memory.level(move.card));
     }
   }
 }
@@ -154,92 +154,129 @@ static_assert(sizeof(kLeadFit) == kSeatings * 2 * kLeadWeights * sizeof(std::int
 
 /// A trick as a later hand sees it.
 struct TrickView {
-  int now, theirs, place, situation;
+  int now, bar;  // what wins so far, and the least that no enemy still to play can beat
+  unsigned place, situation;
   bool settled;
-  int cheapest_sure = 99, cheapest_over = 99;
 };
 
 template <bool T>
-inline TrickView trick_view(const Cards* hands, const Rules& rules, Cards ours, int seat, const Trick& lying, const Moves& moves) {
-  TrickView view{};
-  const int trump = rules.trump;
-  int friends = 0;
-  int other = rules.after[seat];
+inline TrickView trick_view(const Cards* hands, const Rules& rules, const Eyes& eyes, const Trick& lying) {
+  const Cards led = suit_mask(lying.led), trumps = T ? suit_mask(rules.trump) : 0;
+  int friends = 0, theirs = 0;
+  int other = rules.after[eyes.seat];
   for (int n = lying.lying + 1; n < rules.size; ++n, other = rules.after[other]) {
-    const int s = strongest<T>(hands[other], lying.led, trump);
-    int& most = hands[other] & ours ? friends : view.theirs;
-    if (s > most) most = s;
+    const int s = strongest<T>(hands[other], led, trumps);
+    const bool friendly = eyes.role[other] == 1;
+    friends = friendly && s > friends ? s : friends;
+    theirs = !friendly && s > theirs ? s : theirs;
   }
-  const int now = view.now = strength<T>(lying.best, lying.led, trump);
-  const unsigned maximisers = rules.maximisers;
-  const bool held = !((maximisers >> lying.winner ^ maximisers >> seat) & 1);
-  const int bar = held || view.theirs > now ? view.theirs : now;
-  const int mine = strongest<T>(hands[seat], lying.led, trump);
-  view.place = lying.lying - 1;
-  view.settled = now > view.theirs || friends > bar;
-  view.situation = ((((view.place * 2 + held) * 2 + (now > view.theirs)) * 2 + (friends > bar)) * 2 + (mine > bar)) * 2 + (mine > now);
-  view.cheapest_sure = view.cheapest_over = 99;
-  for (int i = 0; i < moves.size; ++i) {
-    const int s = strength<T>(moves.list[i].card, lying.led, trump);
-    if (s <= now) continue;
-    int& least = s > view.theirs ? view.cheapest_sure : view.cheapest_over;
-    if (s < least) least = s;
+  const int now = strength<T>(lying.best, lying.led, rules.trump);
+  const bool held = eyes.role[lying.winner] == 1, holds = now > theirs;
+  const int above = holds ? now : theirs, bar = held ? theirs : above;
+  const int mine = strongest<T>(hands[eyes.seat], led, trumps);
+  const unsigned place = static_cast<unsigned>(lying.lying - 1);
+  const bool saved = friends > bar;
+  return {now, above, place, ((((place * 2 + held) * 2 + holds) * 2 + saved) * 2 + (mine > bar)) * 2 + (mine > now), holds || saved};
+}
+
+/// What a card does to the trick: `below` where it does not win so far, then one that wins but can be beaten, the cheapest such first, then
+/// one that cannot be. Cards of a suit are told in rising order.
+struct Acts {
+  int now, bar;
+  unsigned over, sure;
+
+  Acts(const TrickView& trick, unsigned first) : now(trick.now), bar(trick.bar), over(first), sure(first + 2), base_(first) {}
+  unsigned of(int s, unsigned below) {
+    const bool wins = s > now, stays = s > bar;
+    const unsigned act = stays ? sure : wins ? over : below;
+    sure = stays ? base_ + 3 : sure;
+    over = wins ? base_ + 1 : over;
+    return act;
   }
-  return view;
+
+ private:
+  unsigned base_;
+};
+
+/// The weights that apply to each card of a later hand that follows suit; `Early` is true for all but the last of four hands.
+template <bool T, bool Early, class Weights>
+inline void weigh_following(const Cards* hands, const Rules& rules, const Eyes& eyes, const Trick& lying, const Memory& memory,
+                            const Moves& moves, Weights weights) {
+  const TrickView trick = trick_view<T>(hands, rules, eyes, lying);
+  const Cards mask = suit_mask(lying.led);
+  const Cards all = (hands[0] | hands[1] | hands[2] | hands[3]) & mask;
+  const Cards others = all & ~hands[eyes.seat];
+  const bool is_trump = T && lying.led == rules.trump;
+  const unsigned place = trick.place, remembered = (place * 2 + 1) * 16;
+  const int size = moves.size, base = is_trump ? 17 : 1;
+  const unsigned acts_row = 96 + (is_trump * 96 + trick.situation) * 12, higher_row = 2400 + place * 40;
+  unsigned four_row = 0, lengths_row = 0, beating_row = 0;
+  if constexpr (Early) {
+    const Lengths lengths(hands, eyes, mask);
+    four_row = 3704 + (place * 256 + top_owners(eyes, all)) * 4;
+    lengths_row = 5752 + (((place * 4 + lengths.own) * 4 + lengths.friends) * 4 + lengths.enemies()) * 2;
+    beating_row = 6008 + (place * 5 + capped(others & ~((bit(lying.best) << 1) - 1), 4)) * 6;
+  }
+  Acts acts(trick, 2);
+  weights.next_suit();
+  for (int i = 0; i < size; ++i) {
+    const int card = moves.list[i].card;
+    const int s = (card & 15) + base;
+    const unsigned higher = capped(others & ~((bit(card) << 1) - 1), 4);
+    const unsigned stand = stand_of(i == 0, i + 1 == size);
+    const unsigned act = acts.of(s, stand & 1), wins = s > trick.now;
+    const unsigned known = remembered + (card == memory.killer) * 8 + memory.level(card);
+    const unsigned by_act = acts_row + act * 2 + (higher == 0), by_higher = higher_row + wins * 20 + higher * 4 + stand;
+    if constexpr (Early) weights.move(i, known, by_act, four_row + stand, lengths_row + wins, beating_row + act, by_higher);
+    else weights.move(i, known, by_act, by_higher);
+  }
+}
+
+/// The weights that apply to each card of a later hand that has none of the suit led.
+template <bool T, class Weights>
+inline void weigh_discards(const Cards* hands, const Rules& rules, const Eyes& eyes, const Trick& lying, const Memory& memory,
+                           const Moves& moves, Weights weights) {
+  const TrickView trick = trick_view<T>(hands, rules, eyes, lying);
+  const Cards all = hands[0] | hands[1] | hands[2] | hands[3];
+  const Cards hand = hands[eyes.seat];
+  const unsigned remembered = trick.place * 32;
+  const int size = moves.size;
+  for (int i = 0; i < size;) {
+    const int suit = suit_of(moves.list[i].card);
+    const Cards mask = suit_mask(suit);
+    weights.next_suit();
+    if (T && suit == rules.trump) {
+      Acts acts(trick, 1);
+      for (; i < size && suit_of(moves.list[i].card) == suit; ++i) {
+        const int card = moves.list[i].card;
+        weights.move(i, remembered + (card == memory.killer) * 8 + memory.level(card),
+                     2872 + trick.situation * 5 + acts.of(16 + (card & 15) + 1, 0));
+      }
+      continue;
+    }
+    const Cards others = all & mask & ~hand;
+    const Lengths lengths(hands, eyes, mask);
+    weights.suit(2808 + (lengths.friends * 4 + lengths.enemies()) * 4 + lengths.own);
+    if constexpr (T) weights.suit(3352 + trick.situation);
+    const unsigned owners_row = 3448 + ((top_owners(eyes, all & mask) >> 4) * 4 + lengths.own) * 4;
+    const unsigned higher_row = 2520 + ((trick.place * 2 + trick.settled) * 4 + lengths.own) * 12;
+    for (bool first = true, last = false; !last; first = false, ++i) {
+      const int card = moves.list[i].card;
+      last = i + 1 == size || suit_of(moves.list[i + 1].card) != suit;
+      const unsigned stand = stand_of(first, last);
+      const unsigned higher = capped(others & ~((bit(card) << 1) - 1), 2);
+      weights.move(i, remembered + (card == memory.killer) * 8 + memory.level(card), higher_row + higher * 4 + stand, owners_row + stand);
+    }
+  }
 }
 
 /// The weights that apply to each card a later hand can play.
 template <bool T, class Weights>
 inline void weigh_follows(const Cards* hands, const Rules& rules, const Eyes& eyes, const Trick& lying, const Memory& memory,
-                          const Moves& moves, Weights& weights) {
-  const TrickView trick = trick_view<T>(hands, rules, eyes.ours, eyes.seat, lying, moves);
-  const Cards hand = hands[eyes.seat];
-  const Cards others = (hands[0] | hands[1] | hands[2] | hands[3]) & ~hand;
-  const bool follows = suit_of(moves.list[0].card) == lying.led;
-  for (int i = 0; i < moves.size;) {
-    const int suit = suit_of(moves.list[i].card);
-    const Cards own = hand & suit_mask(suit);
-    const Cards rest = others & suit_mask(suit);
-    const bool ruffs = T && suit == rules.trump && !follows;
-    const int beating = capped(count(others & suit_mask(suit) & ~((bit(lying.best) << 1) - 1)), 4);
-    weights.next_suit();
-    int by_suit = 0, four = 0, lengths = 0;
-    if (follows && trick.place < 2) {
-      const SuitView view(hands, eyes, suit);
-      four = ((view.owners[0] * 4 + view.owners[1]) * 4 + view.owners[2]) * 4 + view.owners[3];
-      lengths = ((trick.place * 4 + view.length) * 4 + view.friend_length) * 4 + view.enemy_length;
-    }
-    if (!follows && !ruffs) {
-      const SuitView view(hands, eyes, suit);
-      weights.suit(2808 + (view.friend_length * 4 + view.enemy_length) * 4 + view.length);
-      by_suit = (view.owners[0] * 4 + view.owners[1]) * 4 + view.length;
-    }
-    for (; i < moves.size && suit_of(moves.list[i].card) == suit; ++i) {
-      const Move& move = moves.list[i];
-      const int s = strength<T>(move.card, lying.led, rules.trump);
-      const int higher = count(rest & ~((bit(move.card) << 1) - 1));
-      const int stand = stand_of(move, own);
-      weights.begin(i);
-      weights.add(i, ((trick.place * 2 + follows) * 2 + (move.card == memory.killer)) * 8 + memory.level(move));
-      if (follows) {
-        const int act = s <= trick.now ? stand & 1 : s <= trick.theirs ? 2 + (s != trick.cheapest_over) : 4 + (s != trick.cheapest_sure);
-        weights.add(i, 96 + (((T && lying.led == rules.trump) * 96 + trick.situation) * 6 + act) * 2 + (higher == 0));
-        if (trick.place < 2) {
-          weights.add(i, 3704 + (trick.place * 256 + four) * 4 + stand);
-          weights.add(i, 5752 + lengths * 2 + (s > trick.now));
-          weights.add(i, 6008 + (trick.place * 5 + beating) * 6 + act);
-        }
-        weights.add(i, 2400 + ((trick.place * 2 + (s > trick.now)) * 5 + capped(higher, 4)) * 4 + stand);
-      } else if (ruffs) {
-        const int act = s <= trick.now ? 0 : s <= trick.theirs ? 1 + (s != trick.cheapest_over) : 3 + (s != trick.cheapest_sure);
-        weights.add(i, 2872 + trick.situation * 5 + act);
-      } else {
-        if (T) weights.add(i, 3352 + trick.situation);
-        weights.add(i, 2520 + (((trick.place * 2 + trick.settled) * 4 + capped(count(own) - 1, 3)) * 3 + capped(higher, 2)) * 4 + stand);
-        weights.add(i, 3448 + by_suit * 4 + stand);
-      }
-    }
-  }
+                          const Moves& moves, const Weights& weights) {
+  if (suit_of(moves.list[0].card) != lying.led) weigh_discards<T>(hands, rules, eyes, lying, memory, moves, weights);
+  else if (lying.lying < 3) weigh_following<T, true>(hands, rules, eyes, lying, memory, moves, weights);
+  else weigh_following<T, false>(hands, rules, eyes, lying, memory, moves, weights);
 }
 inline constexpr int kFollowWeights = 6068;
 static_assert(sizeof(kFollowFit) == kSeatings * 2 * kFollowWeights * sizeof(std::int16_t));
@@ -251,9 +288,9 @@ struct Weighed {
   int base = 0;
 
   void next_suit() { base = 0; }
-  void suit(int number) { base += fit[number]; }
-  void begin(int i) { list[i].score = base; }
-  void add(int i, int number) { list[i].score += fit[number]; }
+  void suit(unsigned number) { base += fit[number]; }
+  template <class... Numbers>
+  void move(int i, Numbers... numbers) { list[i].score = base + (fit[numbers] + ...); }
 };
 
 /// Leads where tricks are to be lost: by memory alone.
@@ -293,18 +330,18 @@ inline Memory Search::follow_memory(int seat, const Trick& lying) const {
 }
 
 template <Kind K, bool T>
-void Search::order_leads(int leader, int need, std::uint8_t place, std::uint8_t near, Moves& moves) const {
+[[gnu::noinline]] void Search::order_leads(int leader, int need, std::uint8_t place, std::uint8_t near, Moves& moves) const {
   if constexpr (K == Kind::kNullo) return order_sheds(place == kNoPlace ? 0 : spread(Cards{1} << place, in_hands()), moves);
   const Eyes& eyes = eyes_[leader];
-  Weighed weighed{kLeadFit[eyes.seating][T], moves.list};
+  const Weighed weighed{kLeadFit[eyes.seating][T], moves.list};
   weigh_leads<T>(hands_, rules_, eyes, lead_view(leader, need), lead_memory(leader, place, near), moves, weighed);
 }
 
 template <Kind K, bool T>
-void Search::order_follows(int seat, const Trick& lying, Moves& moves) const {
+[[gnu::noinline]] void Search::order_follows(int seat, const Trick& lying, Moves& moves) const {
   if constexpr (K == Kind::kNullo) return order_ducks<T>(seat, lying, moves);
   const Eyes& eyes = eyes_[seat];
-  Weighed weighed{kFollowFit[eyes.seating][T], moves.list};
+  const Weighed weighed{kFollowFit[eyes.seating][T], moves.list};
   weigh_follows<T>(hands_, rules_, eyes, lying, follow_memory(seat, lying), moves, weighed);
 }
 

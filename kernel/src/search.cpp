@@ -48,7 +48,6 @@ Eyes Search::eyes_of(int seat) const {
   eyes.seat = seat;
   eyes.next = rules_.after[seat];
   eyes.ours = sides_[maximising].dealt;
-  eyes.dealt = dealt_;
   for (int other = eyes.next, n = 1; n < rules_.size; ++n, other = rules_.after[other]) {
     if (static_cast<bool>(rules_.maximisers >> other & 1) == maximising) eyes.friends[eyes.friend_count++] = other;
     else eyes.enemies[eyes.enemy_count++] = other;
@@ -63,6 +62,9 @@ Eyes Search::eyes_of(int seat) const {
     if (other == seat) continue;
     const bool friendly = static_cast<bool>(rules_.maximisers >> other & 1) == maximising;
     eyes.role[other] = friendly ? 1 : other == eyes.next ? 2 : 3;
+    const Cards cards = (other & 1 ? dealt_.low : ~dealt_.low) & (other & 2 ? dealt_.high : ~dealt_.high);
+    if (eyes.role[other] & 1) eyes.roles.low |= cards;
+    if (eyes.role[other] & 2) eyes.roles.high |= cards;
   }
   return eyes;
 }

@@ -54,7 +54,7 @@ struct Eyes {
   int friends[3], enemies[3];  // in turn
   int friend_count, enemy_count;
   Cards ours;     // dealt to the seat and its friends
-  Owners dealt;
+  Owners roles;   // the two bits of the role of each card's owner
 };
 
 /// A trick on the table.
