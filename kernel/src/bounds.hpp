@@ -13,7 +13,8 @@ inline bool Search::trumps_against(int leader, int target, Cards& why) const {
   if (rules_.beyond != 0) return false;
   const Cards ours = sides_[rules_.maximisers >> leader & 1].dealt;
   const Cards left = in_hands();
-  if (sure_trumps(hands_, left & ~ours, trumps_, 2, target, why)) return true;
+  const Cards against = left & trumps_;
+  if (sure_trumps(hands_, against & ~ours, against & ours, 2, target, why)) return true;
   if (target != 1 || !(left & trumps_)) return false;
   // The second highest trump, guarded, right behind the highest: it falls to nothing but its own lead.
   const Cards top = highest_bit(left & trumps_);
@@ -43,7 +44,7 @@ bool Search::straight_bounds(int leader, int need, int left, bool& answer, Cards
   const int target = maximising ? need : left - need + 1;
   const int theirs = left + 1 - target;
   answer = !maximising;
-  if (Cashing<T>(hands_, rules_, eyes_[leader]).take(target, why)) {
+  if (cashes<T>(hands_, rules_, eyes_[leader], target, why)) {
     answer = maximising;
     return true;
   }
@@ -72,7 +73,7 @@ bool Search::second_bounds(int seat, const Trick& lying, int need, bool& answer,
   if (taker < 0 || static_cast<bool>(rules_.maximisers >> taker & 1) == leading) return false;
   hands_[lying.winner] |= bit(lying.best);
   Cards reason = top;
-  const bool enough = target <= 1 || Cashing<T>(hands_, rules_, eyes_[taker]).take(target, reason);
+  const bool enough = target <= 1 || cashes<T>(hands_, rules_, eyes_[taker], target, reason);
   hands_[lying.winner] ^= bit(lying.best);
   if (!enough) return false;
   why |= reason;

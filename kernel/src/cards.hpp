@@ -50,6 +50,12 @@ constexpr Cards filled_down(Cards cards) {
   return cards | (cards >> 8 & 0x001f001f001f001fULL);
 }
 
+/// Every card of the suits that are here.
+constexpr Cards suits_of(Cards cards) {
+  const Cards some = (cards + kDeck) & kAbove;
+  return some - (some >> 13);
+}
+
 /// The bits of `from` at the places of `places`, packed together.
 inline Cards packed(Cards from, Cards places) {
 #if defined(__BMI2__)

@@ -11,19 +11,19 @@ struct Run {
   Cards why;
 };
 
-/// Rounds of a suit that `own` wins by leading its highest cards, each friend playing its lowest, before one of the `enemies`' cards
-/// can win. `longest` is the longest holding of the others: after so many rounds every card wins.
-inline Run run_of(Cards own, Cards enemies, const Cards* friends, int friend_count, int longest, int most) {
-  Run run{0, 0};
-  if (longest == 0) {
-    run.rounds = count(own) < most ? count(own) : most;
-    return run;
-  }
+/// Rounds of a suit that `own` wins by leading its highest cards, each of `Friends` friends playing its lowest, before one of the
+/// `enemies`' cards can win. `longest` is the longest holding of the others: after so many rounds every card wins.
+template <int Friends>
+inline Run run_of(Cards own, Cards enemies, const Cards* friends, int longest, int most) {
+  const int all = count(own) < most ? count(own) : most;
+  if (longest == 0) return {all, 0};
   const Cards above = enemies ? ~((highest_bit(enemies) << 1) - 1) : ~Cards{0};
+  const int end = most < longest ? most : longest;
   Cards winners = own & above;
-  Cards low[2] = {friend_count > 0 ? friends[0] : 0, friend_count > 1 ? friends[1] : 0};
+  Cards low[2] = {Friends > 0 ? friends[0] : 0, Friends > 1 ? friends[1] : 0};
   Cards last = 0;
-  while (winners && run.rounds < most && run.rounds < longest) {
+  int rounds = 0;
+  while (winners && rounds < end) {
     const Cards top = highest_bit(winners);
     const Cards first = lowest_bit(low[0]), second = lowest_bit(low[1]);
     if (first > top || second > top) break;
@@ -31,11 +31,9 @@ inline Run run_of(Cards own, Cards enemies, const Cards* friends, int friend_cou
     low[1] ^= second;
     winners ^= top;
     last = top;
-    ++run.rounds;
+    ++rounds;
   }
-  run.why = last;
-  if (run.rounds >= longest) run.rounds = count(own) < most ? count(own) : most;
-  return run;
+  return {rounds >= longest ? all : rounds, last};
 }
 
 /// Whether trumps of one hand take `target` tricks for its side however the play goes. Each that does not is beaten by another
@@ -62,18 +60,16 @@ inline bool outlasts(Cards hand, Cards against, int target, Cards& why) {
   return false;
 }
 
-/// Whether a side's trumps take `target` tricks however the play goes; `ours` are its cards. The highest trumps of `together` hands are
+/// Whether a side's trumps `mine` take `target` tricks against these however the play goes. The highest trumps of `together` hands are
 /// added up. Those of two fall together only when one hand has nothing else left; a side that leads its other winners first may come
 /// to that by itself. Those of three hands may fall together at any time.
-inline bool sure_trumps(const Cards* hands, Cards ours, Cards trumps, int together, int target, Cards& why) {
-  const Cards mine = ours & trumps;
-  Cards against = 0;
+inline bool sure_trumps(const Cards* hands, Cards mine, Cards against, int together, int target, Cards& why) {
+  if (count(mine) < target) return false;
   int longest = 0, holders = 0;
   for (int seat = 0; seat < kSeats; ++seat) {
-    against |= hands[seat] & ~ours & trumps;
     const int length = count(hands[seat] & mine);
-    if (length > longest) longest = length;
-    if (length) ++holders;
+    longest = length > longest ? length : longest;
+    holders += length > 0;
   }
   if (longest < target) return false;
   Cards tops = against ? mine & ~((highest_bit(against) << 1) - 1) : mine;
@@ -91,68 +87,72 @@ inline bool sure_trumps(const Cards* hands, Cards ours, Cards trumps, int togeth
 
 /// What the leader has cashed by itself.
 struct Cashed {
-  Run runs[kSuits] = {};
+  int rounds[kSuits] = {};
+  Cards whys[kSuits];  // where there were rounds
   int total = 0;
   int plain = 0;      // in suits other than trumps
   unsigned live = 0;  // enemies that may still ruff
   Cards why = 0;
+
+  void add(int suit, const Run& run) {
+    rounds[suit] = run.rounds;
+    whys[suit] = run.why;
+    total += run.rounds;
+    why |= run.why;
+  }
 };
 
 /// What a friend adds once the lead has crossed to it.
 struct Added {
-  Run runs[kSuits] = {};
   int total = 0;
   int plain = 0;
-  int crossing = -1;         // the suit in which the lead can cross
+  bool crosses = false;      // the lead can cross
+  bool in_trumps = false;    // some of it in trumps
   bool spare_trump = false;  // the friend has a trump that none of these tricks needs
+  Cards why = 0;
 };
 
-/// What a side's leader can do with all suits, and after it a friend.
-template <bool T>
+/// What a side's leader can do with all suits, and after it a friend: hands of none are empty. Of three friends two are enough.
+template <bool T, int Friends, int Enemies>
 struct Cashing {
+  static constexpr int kNear = Friends < 2 ? Friends : 2;
   const Cards* hands;
-  const Rules& rules;
+  int trump;
+  bool to_the_end;        // all tricks are counted
   Cards trumps;
-  int seat;
-  const int* friends;
-  int friend_count;
-  Cards against = 0;      // the enemies' cards
-  Cards masters = 0;      // of the leader
-  unsigned ruffers = 0;   // enemies that may ruff
+  Cards all;
+  Cards mine;             // the leader's
+  Cards friends[Friends];
+  Cards enemies[Enemies];
+  Cards against;          // the enemies' cards
+  Cards masters;          // of the leader
+  unsigned ruffers = 0;   // enemies that may ruff, by their place above
   int longest_trump = 0;
 
-  /// The hands, and how the leader sees them; of three friends two are enough.
-  Cashing(const Cards* all, const Rules& of, const Eyes& eyes) : hands(all), rules(of), seat(eyes.seat), friends(eyes.friends) {
-    trumps = T ? suit_mask(of.trump) : 0;
-    friend_count = eyes.friend_count < 2 ? eyes.friend_count : 2;
-    against = (all[0] | all[1] | all[2] | all[3]) & ~eyes.ours;
-    masters = all[seat] & ~filled_down(against);
+  Cashing(const Cards* held, const Rules& rules, const Eyes& eyes)
+      : hands(held), trump(rules.trump), to_the_end(rules.beyond == 0), trumps(T ? suit_mask(rules.trump) : 0) {
+    all = hands[0] | hands[1] | hands[2] | hands[3];
+    mine = hands[eyes.seat];
+    constexpr bool kPairs = Friends == 1;
+    for (int i = 0; i < Friends; ++i) friends[i] = kPairs || i < eyes.friend_count ? hands[eyes.friends[i]] : 0;
+    for (int i = 0; i < Enemies; ++i) enemies[i] = kPairs || i < eyes.enemy_count ? hands[eyes.enemies[i]] : 0;
+    against = all & ~eyes.ours;
+    masters = mine & ~filled_down(against);
     if constexpr (T) {
-      for (int i = 0; i < eyes.enemy_count; ++i) {
-        const int length = count(all[eyes.enemies[i]] & trumps);
-        if (length) ruffers |= 1u << eyes.enemies[i];
-        if (length > longest_trump) longest_trump = length;
+      for (int i = 0; i < Enemies; ++i) {
+        const int length = count(enemies[i] & trumps);
+        ruffers |= static_cast<unsigned>(length > 0) << i;
+        longest_trump = length > longest_trump ? length : longest_trump;
       }
     }
   }
 
-  int longest_but(int one, int suit) const {
-    int longest = 0;
-    const Cards mask = suit_mask(suit);
-    for (int other = 0; other < kSeats; ++other) {
-      if (other == one) continue;
-      const int length = count(hands[other] & mask);
-      if (length > longest) longest = length;
-    }
-    return longest;
-  }
-
   /// Rounds of a plain suit before an enemy could ruff.
-  int unruffed(int suit, unsigned who) const {
+  int unruffed(Cards suit, unsigned who) const {
     int least = 13;
-    for (; who; who &= who - 1) {
-      const int length = count(hands[std::countr_zero(who)] & suit_mask(suit));
-      if (length < least) least = length;
+    for (int i = 0; i < Enemies; ++i) {
+      const int length = who >> i & 1 ? count(enemies[i] & suit) : 13;
+      least = length < least ? length : least;
     }
     return least;
   }
@@ -161,95 +161,97 @@ struct Cashing {
   bool take(int target, Cards& why) const;
 
  private:
-  Run run_in(int suit, int most) const;
+  Run run_in(Cards suit, int most) const;
   int friends_spare() const;
   void cash_trumps(int target, Cashed& own) const;
   void cash_plain(int target, int spare, Cashed& own) const;
   bool take_with_trumps(int target, int spare, const Cashed& own, Cards& why) const;
   void friend_cashes(int partner, int suit, Cards others, const Cashed& own, Added& added) const;
-  bool ruffs_across(int partner, const Cashed& own, Added& added) const;
-  bool keeps_trumps(int partner, const Cashed& own, const Added& added) const;
+  bool ruffs_across(Cards theirs, const Cashed& own, Added& added) const;
+  bool keeps_trumps(Cards theirs, const Cashed& own, const Added& added) const;
   bool take_with_friend(int partner, int target, const Cashed& own, Cards& why) const;
 };
 
-template <bool T>
-inline Run Cashing<T>::run_in(int suit, int most) const {
-  const Cards mask = suit_mask(suit);
+#define WHIST_CASHING template <bool T, int Friends, int Enemies>
+#define WHIST_CASHED Cashing<T, Friends, Enemies>
+
+WHIST_CASHING
+inline Run WHIST_CASHED::run_in(Cards suit, int most) const {
   Cards low[2] = {};
-  for (int i = 0; i < friend_count; ++i) low[i] = hands[friends[i]] & mask;
-  return run_of(hands[seat] & mask, against & mask, low, friend_count, longest_but(seat, suit), most);
+  int longest = 0;
+  for (int i = 0; i < kNear; ++i) low[i] = friends[i] & suit;
+  for (int i = 0; i < Friends; ++i) longest = count(friends[i] & suit) > longest ? count(friends[i] & suit) : longest;
+  for (int i = 0; i < Enemies; ++i) longest = count(enemies[i] & suit) > longest ? count(enemies[i] & suit) : longest;
+  return run_of<kNear>(mine & suit, against & suit, low, longest, most);
 }
 
 /// Rounds of plain suits after which a friend could have nothing but trumps left to play.
-template <bool T>
-inline int Cashing<T>::friends_spare() const {
+WHIST_CASHING
+inline int WHIST_CASHED::friends_spare() const {
   int spare = 13;
-  for (int i = 0; i < friend_count; ++i) {
-    const Cards hand = hands[friends[i]];
-    if (!(hand & trumps)) continue;
-    const int other = count(hand & ~trumps) + 1;
-    if (other < spare) spare = other;
+  for (int i = 0; i < kNear; ++i) {
+    const int other = friends[i] & trumps ? count(friends[i] & ~trumps) + 1 : 13;
+    spare = other < spare ? other : spare;
   }
   return spare;
 }
 
-template <bool T>
-inline void Cashing<T>::cash_trumps(int target, Cashed& own) const {
+WHIST_CASHING
+inline void WHIST_CASHED::cash_trumps(int target, Cashed& own) const {
   if (!(masters & trumps)) return;
-  const Run run = own.runs[rules.trump] = run_in(rules.trump, target);
-  own.total = run.rounds;
-  own.why = run.why;
+  own.add(trump, run_in(trumps, target));
   if (own.total >= longest_trump) own.live = 0;
 }
 
-template <bool T>
-inline void Cashing<T>::cash_plain(int target, int spare, Cashed& own) const {
-  for (int suit = 0; suit < kSuits && own.total < target; ++suit) {
-    if (T && suit == rules.trump) continue;
-    if (!(masters & suit_mask(suit))) continue;
+WHIST_CASHING
+inline void WHIST_CASHED::cash_plain(int target, int spare, Cashed& own) const {
+  for (Cards rest = masters & ~trumps; rest && own.total < target;) {
+    const int suit = suit_of(lowest(rest));
+    const Cards mask = suit_mask(suit);
+    rest &= ~mask;
     int most = target - own.total;
     if constexpr (T) {
-      const int free = own.live ? unruffed(suit, own.live) : 13;
+      const int free = own.live ? unruffed(mask, own.live) : 13;
       if (free < most) most = free;
       if (spare - own.plain < most) most = spare - own.plain;
       if (most <= 0) continue;
     }
-    const Run run = own.runs[suit] = run_in(suit, most);
-    own.total += run.rounds;
-    own.plain += run.rounds;
-    own.why |= run.why;
+    const int before = own.total;
+    own.add(suit, run_in(mask, most));
+    own.plain += own.total - before;
   }
 }
 
 /// Whether plain tricks that nobody ruffs and after them the side's sure trumps are enough.
-template <bool T>
-inline bool Cashing<T>::take_with_trumps(int target, int spare, const Cashed& own, Cards& why) const {
-  if (rules.beyond != 0) return false;
-  Cards ours = hands[seat];
-  for (int i = 0; i < friend_count; ++i) ours |= hands[friends[i]];
+WHIST_CASHING
+inline bool WHIST_CASHED::take_with_trumps(int target, int spare, const Cashed& own, Cards& why) const {
+  if (!to_the_end) return false;
+  Cards ours = mine;
+  for (int i = 0; i < kNear; ++i) ours |= friends[i];
+  ours &= trumps;
+  if (own.plain + count(ours) < target) return false;
   int safe = 0;
   Cards more = 0;
-  for (int suit = 0; suit < kSuits; ++suit) {
-    if (suit == rules.trump || !own.runs[suit].rounds) continue;
-    int rounds = own.runs[suit].rounds;
+  for (int suit = 0; suit < kSuits && own.plain; ++suit) {
+    if (suit == trump || !own.rounds[suit]) continue;
+    int rounds = own.rounds[suit];
     if (ruffers && !own.live) {
-      const int free = unruffed(suit, ruffers);
+      const int free = unruffed(suit_mask(suit), ruffers);
       if (free < rounds) rounds = free;
     }
     // A friend that has to ruff would spend on this trick a trump that is counted below.
     if (spare - 1 - safe < rounds) rounds = spare - 1 - safe;
     if (rounds <= 0) continue;
     safe += rounds;
-    more |= own.runs[suit].why;
+    more |= own.whys[suit];
   }
-  if (safe + count(ours & trumps) < target) return false;
-  if (!sure_trumps(hands, ours, trumps, 1, target - safe, more)) return false;
+  if (!sure_trumps(hands, ours, all & trumps & ~ours, 1, target - safe, more)) return false;
   why |= more;
   return true;
 }
 
-template <bool T>
-inline bool Cashing<T>::take(int target, Cards& why) const {
+WHIST_CASHING
+inline bool WHIST_CASHED::take(int target, Cards& why) const {
   Cashed own;
   own.live = ruffers;
   const int spare = T ? friends_spare() : 13;
@@ -261,81 +263,95 @@ inline bool Cashing<T>::take(int target, Cards& why) const {
   }
   if constexpr (T)
     if (take_with_trumps(target, spare, own, why)) return true;
-  for (int i = 0; i < friend_count; ++i)
-    if (take_with_friend(friends[i], target, own, why)) return true;
+  for (int i = 0; i < kNear; ++i)
+    if (take_with_friend(i, target, own, why)) return true;
   return false;
 }
 
 /// The friend's run in a suit, after the rounds that the leader has cashed there.
-template <bool T>
-inline void Cashing<T>::friend_cashes(int partner, int suit, Cards others, const Cashed& own, Added& added) const {
+WHIST_CASHING
+inline void WHIST_CASHED::friend_cashes(int partner, int suit, Cards others, const Cashed& own, Added& added) const {
   const Cards mask = suit_mask(suit);
-  Cards left = hands[partner] & mask;
-  const int cashed = own.runs[suit].rounds;
+  Cards left = friends[partner] & mask;
+  const int cashed = own.rounds[suit];
   const int length = count(left);
   if (length <= cashed) return;
-  Cards lead = hands[seat] & mask;
+  Cards lead = mine & mask;
   for (int i = 0; i < cashed; ++i) left &= left - 1, lead ^= highest_bit(lead);
-  const int most = T && suit != rules.trump && own.live ? unruffed(suit, own.live) - cashed : 13;
+  const bool in_trumps = T && suit == trump;
+  const int most = T && !in_trumps && own.live ? unruffed(mask, own.live) - cashed : 13;
   if (most <= 0) return;
-  int longest = count(lead);
-  for (int other = 0; other < kSeats; ++other) {
-    if (other == seat || other == partner) continue;
-    const int rest = count(hands[other] & mask) - cashed;
-    if (rest > longest) longest = rest;
+  int longest = 0;
+  for (int i = 0; i < Friends; ++i) {
+    const int rest = i == partner ? 0 : count(friends[i] & mask);
+    longest = rest > longest ? rest : longest;
   }
-  const Run run = added.runs[suit] = run_of(left, others & mask, &lead, 1, longest, most);
+  for (int i = 0; i < Enemies; ++i) longest = count(enemies[i] & mask) > longest ? count(enemies[i] & mask) : longest;
+  longest -= cashed;
+  longest = count(lead) > longest ? count(lead) : longest;
+  const Run run = run_of<1>(left, others & mask, &lead, longest, most);
   if (run.rounds == 0) return;
-  if (T && suit == rules.trump) added.spare_trump = length - cashed > run.rounds;
-  else added.plain += run.rounds;
+  added.why |= run.why;
   added.total += run.rounds;
-  // The reason of a crossing must say that the friend's card beats everyone's, even where length alone would do later.
-  if (lead && (added.crossing < 0 || run.why == 0)) added.crossing = suit;
+  if (in_trumps) added.in_trumps = true, added.spare_trump = length - cashed > run.rounds;
+  else added.plain += run.rounds;
+  added.crosses |= lead != 0;
 }
 
 /// Whether the friend can win the lead by ruffing what the leader has left of a plain suit.
-template <bool T>
-inline bool Cashing<T>::ruffs_across(int partner, const Cashed& own, Added& added) const {
-  const Cards mine = hands[seat], theirs = hands[partner];
-  if (count(theirs & trumps) <= own.runs[rules.trump].rounds) return false;
-  if (added.runs[rules.trump].rounds == 0) added.spare_trump = true;
-  for (int suit = 0; suit < kSuits; ++suit) {
-    if (suit == rules.trump || (theirs & suit_mask(suit))) continue;
-    if (count(mine & suit_mask(suit)) <= own.runs[suit].rounds) continue;
-    if (own.live && unruffed(suit, own.live) <= own.runs[suit].rounds) continue;
-    added.crossing = suit;
+WHIST_CASHING
+inline bool WHIST_CASHED::ruffs_across(Cards theirs, const Cashed& own, Added& added) const {
+  if (count(theirs & trumps) <= own.rounds[trump]) return false;
+  if (!added.in_trumps) added.spare_trump = true;
+  for (Cards rest = mine & ~suits_of(theirs) & ~trumps; rest;) {
+    const int suit = suit_of(lowest(rest));
+    const Cards mask = suit_mask(suit);
+    rest &= ~mask;
+    if (count(mine & mask) <= own.rounds[suit]) continue;
+    if (own.live && unruffed(mask, own.live) <= own.rounds[suit]) continue;
+    added.crosses = true;
     return true;
   }
   return false;
 }
 
 /// Whether both hands have plain cards enough to play to the other's tricks, so that no trump is spent on them.
-template <bool T>
-inline bool Cashing<T>::keeps_trumps(int partner, const Cashed& own, const Added& added) const {
-  const Cards mine = hands[seat], theirs = hands[partner];
+WHIST_CASHING
+inline bool WHIST_CASHED::keeps_trumps(Cards theirs, const Cashed& own, const Added& added) const {
   if (theirs & trumps && count(theirs & ~trumps) - added.plain < own.plain) return false;
   return !(mine & trumps) || count(mine & ~trumps) - own.plain >= added.plain + 1;
 }
 
-template <bool T>
-inline bool Cashing<T>::take_with_friend(int partner, int target, const Cashed& own, Cards& why) const {
-  const Cards mine = hands[seat], theirs = hands[partner];
-  if (target > count(mine)) return false;
-  const Cards others = (hands[0] | hands[1] | hands[2] | hands[3]) & ~mine & ~theirs;
+WHIST_CASHING
+inline bool WHIST_CASHED::take_with_friend(int partner, int target, const Cashed& own, Cards& why) const {
+  const Cards theirs = friends[partner];
+  const Cards others = all & ~mine & ~theirs;
   const Cards tops = theirs & ~filled_down(others);
   // Without a master where the leader has a card, and without a ruff, there is no way across.
-  if (!(tops & (filled_up(mine) | filled_down(mine))) && !(theirs & trumps)) return false;
+  if (!(tops & suits_of(mine)) && !(theirs & trumps)) return false;
   Added added;
-  for (int suit = 0; suit < kSuits; ++suit)
-    if (tops & suit_mask(suit)) friend_cashes(partner, suit, others, own, added);
-  if constexpr (T) {
-    if (added.crossing < 0 && ruffs_across(partner, own, added) && added.spare_trump) ++added.total;
-    if (added.crossing >= 0 && !keeps_trumps(partner, own, added)) return false;
+  for (Cards rest = tops; rest;) {
+    const int suit = suit_of(lowest(rest));
+    rest &= ~suit_mask(suit);
+    friend_cashes(partner, suit, others, own, added);
   }
-  if (added.crossing < 0 || own.total + added.total < target) return false;
-  why |= own.why;
-  for (const Run& run : added.runs) why |= run.why;
+  if constexpr (T) {
+    if (!added.crosses && ruffs_across(theirs, own, added) && added.spare_trump) ++added.total;
+    if (!added.crosses || !keeps_trumps(theirs, own, added)) return false;
+  }
+  if (!added.crosses || own.total + added.total < target) return false;
+  why |= own.why | added.why;
   return true;
+}
+
+#undef WHIST_CASHING
+#undef WHIST_CASHED
+
+/// Whether the side of this seat, on lead, takes `target` tricks.
+template <bool T>
+inline bool cashes(const Cards* hands, const Rules& rules, const Eyes& eyes, int target, Cards& why) {
+  if (eyes.pairs) return Cashing<T, 1, 2>(hands, rules, eyes).take(target, why);
+  return Cashing<T, 3, 3>(hands, rules, eyes).take(target, why);
 }
 
 }  // namespace WHIST_ENGINE
