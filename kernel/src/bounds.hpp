@@ -38,20 +38,14 @@ inline Later Search::later(bool maximising) const {
   return Later{hands_, sides_[maximising], sides_[!maximising], left, left & sides_[!maximising].dealt};
 }
 
+/// Whether the side that is not on lead takes `target` of the tricks that are left.
 template <bool T>
-bool Search::straight_bounds(int leader, int need, int left, bool& answer, Cards& why) const {
+bool Search::taken_against(int leader, int target, int left, Cards& why) const {
   const bool maximising = rules_.maximisers >> leader & 1;
-  const int target = maximising ? need : left - need + 1;
-  const int theirs = left + 1 - target;
-  answer = !maximising;
-  if (cashes<T>(hands_, rules_, eyes_[leader], target, why)) {
-    answer = maximising;
-    return true;
-  }
   const bool ruffs = T && (in_hands() & trumps_);
-  if (ruffs && trumps_against(leader, theirs, why)) return true;
-  if (theirs == 1) return later(!maximising).one(left, trumps_, why);
-  return !ruffs && later(!maximising).several(left, theirs, why);
+  if (ruffs && trumps_against(leader, target, why)) return true;
+  if (target == 1) return later(!maximising).one(left, trumps_, why);
+  return !ruffs && later(!maximising).several(left, target, why);
 }
 
 /// After a lead: the other side wins it with the highest card of the suit and cashes.

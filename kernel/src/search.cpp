@@ -10,6 +10,7 @@
 namespace WHIST_ENGINE {
 namespace {
 constexpr std::uint64_t kPollEvery = 4096;
+constexpr int kSmall = 36;  // cards of a position whose table begins small
 }  // namespace
 
 Cards shape_of(const Cards hands[kSeats]) {
@@ -36,7 +37,7 @@ void Search::begin(const Cards hands[kSeats], const Rules& rules) {
   const unsigned playing = rules.seats;
   const unsigned differ = (rules.maximisers ^ rules.counted) & playing;
   kind_ = differ == 0 ? Kind::kStraight : differ == playing ? Kind::kNullo : Kind::kGeneral;
-  table_.clear();
+  table_.clear(count(hands[0] | hands[1] | hands[2] | hands[3]) <= kSmall);
   for (int i = 0; i < 64; ++i) led_well_[i] = followed_well_[i] = 4096;
   for (auto& depths : killer_)
     for (auto& card : depths) card = -1;
@@ -253,13 +254,17 @@ bool Search::trick(int leader, int need, Cards shape, Cards& why) {
   if (count_node()) return false;
   const int tricks = count(hands_[leader]) - rules_.beyond;
   if (tricks == 1 && rules_.beyond == 0) return last_trick<K, T>(leader, need, why);
-  const std::uint32_t first = table_.runs(shape, leader);
-  bool known = false;
+  const std::size_t slot = table_.expect(shape, leader);
   if constexpr (K == Kind::kStraight) {
-    if (straight_bounds<T>(leader, need, tricks, known, why)) {
-      return known;
-    }
+    const bool maximising = rules_.maximisers >> leader & 1;
+    if (cashes<T>(hands_, rules_, eyes_[leader], maximising ? need : tricks - need + 1, why)) return maximising;
+  }
+  const std::uint32_t first = table_.runs(slot, shape, leader);
+  if constexpr (K == Kind::kStraight) {
+    const bool maximising = rules_.maximisers >> leader & 1;
+    if (taken_against<T>(leader, maximising ? tricks - need + 1 : need, tricks, why)) return !maximising;
   } else if constexpr (K == Kind::kNullo) {
+    bool known = false;
     if (nullo_bounds(leader, need, tricks, known, why)) return known;
   }
   const Cards left = in_hands();

@@ -108,7 +108,7 @@ class Search {
   template <Kind K, bool T> bool played(int seat, int card, const Trick& lying, int need, Cards shape, Cards& reason);
   template <Kind K, bool T> bool expand(int leader, int need, Cards shape, std::uint8_t& place, std::uint8_t near, Cards& why);
   template <Kind K, bool T> bool last_trick(int leader, int need, Cards& why) const;
-  template <bool T> bool straight_bounds(int leader, int need, int left, bool& answer, Cards& why) const;
+  template <bool T> bool taken_against(int leader, int target, int left, Cards& why) const;
   bool trumps_against(int leader, int target, Cards& why) const;
   template <bool T> bool second_bounds(int seat, const Trick& lying, int need, bool& answer, Cards& why);
   bool nullo_bounds(int leader, int need, int left, bool& answer, Cards& why) const;

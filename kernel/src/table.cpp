@@ -8,61 +8,68 @@
 
 namespace WHIST_ENGINE {
 namespace {
-constexpr std::size_t kFirstSlots = std::size_t{1} << 15;
+constexpr std::size_t kFewSlots = std::size_t{1} << 10;
+constexpr std::size_t kSlots = std::size_t{1} << 15;
 constexpr std::size_t kLargePage = std::size_t{1} << 21;
-}
 
-bool Table::set_slots(std::size_t slots) {
-  void* made = std::calloc(slots, sizeof(Slot));
+/// Memory in large pages, which spare the processor look-ups. Pages that are never written cost nothing.
+void* large(std::size_t bytes) {
+  const std::size_t size = (bytes + kLargePage - 1) / kLargePage * kLargePage;
+  void* made = std::aligned_alloc(kLargePage, size);
+#if defined(__linux__)
+  if (made) madvise(made, size, MADV_HUGEPAGE);
+#endif
+  return made;
+}
+}  // namespace
+
+bool Table::set_room(std::size_t slots) {
+  void* made = large(slots * sizeof(Slot));
   if (!made) return false;
+  std::memset(made, 0, slots * sizeof(Slot));
   std::free(slots_);
   slots_ = static_cast<Slot*>(made);
-  slot_mask_ = slots - 1;
-  slots_used_ = 0;
+  room_ = slots;
   return true;
 }
 
 bool Table::reserve(std::size_t bytes) {
   cap_bytes_ = bytes;
-  ceiling_ = bytes * 7 / 8 / sizeof(Block);
-  capacity_ = ceiling_;
+  capacity_ = bytes * 7 / 8 / sizeof(Block);
   std::free(blocks_);
-  // Pages that are never written cost nothing, so the whole cap is asked for at once; large ones spare the processor look-ups.
-  const std::size_t size = (capacity_ * sizeof(Block) + kLargePage - 1) / kLargePage * kLargePage;
-  blocks_ = static_cast<Block*>(std::aligned_alloc(kLargePage, size));
-#if defined(__linux__)
-  if (blocks_) madvise(blocks_, size, MADV_HUGEPAGE);
-#endif
+  blocks_ = static_cast<Block*>(large(capacity_ * sizeof(Block)));
   generation_ = 0;
-  if (!blocks_ || !set_slots(kFirstSlots)) return false;
+  if (!blocks_ || !set_room(kSlots)) return false;
   clear();
   return true;
 }
 
-void Table::clear() {
+void Table::clear(bool small) {
   used_ = 1;
   slots_used_ = 0;
+  slot_mask_ = (small ? kFewSlots : kSlots) - 1;
   ++clears_;
   if (++generation_ == 0) {
-    std::memset(slots_, 0, (slot_mask_ + 1) * sizeof(Slot));
+    std::memset(slots_, 0, room_ * sizeof(Slot));
     generation_ = 1;
   }
 }
 
 bool Table::grow() {
   const std::size_t before = slot_mask_ + 1;
-  if (before * 2 * sizeof(Slot) > cap_bytes_ / 8) return false;
-  Slot* old = slots_;
-  slots_ = nullptr;
-  if (!set_slots(before * 2)) {
-    slots_ = old;
+  if (before * 2 > kSlots && before * 2 * sizeof(Slot) > cap_bytes_ / 8) return false;
+  auto* old = static_cast<Slot*>(std::malloc(before * sizeof(Slot)));
+  if (!old) return false;
+  std::memcpy(old, slots_, before * sizeof(Slot));
+  if (before * 2 > room_ && !set_room(before * 2)) {
+    std::free(old);
     return false;
   }
-  for (std::size_t i = 0; i < before; ++i) {
-    if (old[i].generation != generation_) continue;
-    Slot* slot = find(old[i].shape, old[i].leader);
-    slot->first = old[i].first;
-  }
+  std::memset(slots_, 0, before * sizeof(Slot));
+  slot_mask_ = before * 2 - 1;
+  slots_used_ = 0;
+  for (std::size_t i = 0; i < before; ++i)
+    if (old[i].generation == generation_) find(old[i].shape, old[i].leader)->first = old[i].first;
   std::free(old);
   return true;
 }

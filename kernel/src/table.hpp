@@ -59,8 +59,8 @@ class Table {
 
   /// Sets the cap; false when there is no memory.
   bool reserve(std::size_t bytes);
-  /// Forgets everything, in constant time.
-  void clear();
+  /// Forgets everything, in constant time. A small question is to touch little memory, so that its slots are few.
+  void clear(bool small = false);
   /// The slot of these lengths and this leader, made if it is new; null only when memory is used up.
   Slot* find(Cards shape, int leader) {
     const std::size_t at = place_of(shape, leader);
@@ -70,9 +70,15 @@ class Table {
       if (slot.shape == shape && slot.leader == leader) return &slot;
     }
   }
-  /// The first run of patterns for these lengths and this leader, 0 for none; its fetching has begun.
-  std::uint32_t runs(Cards shape, int leader) const {
-    for (std::size_t i = place_of(shape, leader);; i = (i + 1) & slot_mask_) {
+  /// Where to look for these lengths and this leader; the fetching has begun.
+  std::size_t expect(Cards shape, int leader) const {
+    const std::size_t place = place_of(shape, leader);
+    __builtin_prefetch(&slots_[place]);
+    return place;
+  }
+  /// The first run of patterns, 0 for none, where `expect` said; its fetching has begun.
+  std::uint32_t runs(std::size_t place, Cards shape, int leader) const {
+    for (std::size_t i = place;; i = (i + 1) & slot_mask_) {
       const Slot& slot = slots_[i];
       if (slot.generation != generation_) return 0;
       if (slot.shape != shape || slot.leader != leader) continue;
@@ -102,15 +108,15 @@ class Table {
     slot = Slot{shape, 0, generation_, static_cast<std::uint16_t>(leader)};
     return &slot;
   }
-  bool set_slots(std::size_t slots);
+  bool set_room(std::size_t slots);
   std::uint32_t new_run(std::uint32_t before);
 
   Block* blocks_ = nullptr;
   Slot* slots_ = nullptr;
   std::size_t capacity_ = 0;
-  std::size_t ceiling_ = 0;
   std::size_t used_ = 1;
-  std::size_t slot_mask_ = 0;
+  std::size_t room_ = 0;       // slots there is memory for
+  std::size_t slot_mask_ = 0;  // those in use, less one
   std::size_t slots_used_ = 0;
   std::size_t cap_bytes_ = 0;
   std::uint16_t generation_ = 0;
