@@ -30,6 +30,7 @@ TWIN_CARDS: Final = 6
 _OBJECTIVES: Final[tuple[Objective, ...]] = ("most", "fewest", "at_least", "none", "first")
 _NO_TRUMP: Final = 4
 _RANKS: Final = 13
+_SUIT_MASKS: Final = tuple(((1 << _RANKS) - 1) << _RANKS * place for place in range(4))
 _MOST_NODES: Final = 2**64 - 1
 _WAIT_S: Final = 0.05
 _Told = tuple[int, int, int, list[tuple[int, int, int]], list[int], int, float, bool]
@@ -173,8 +174,12 @@ def _packed(spread: int) -> Hand:
 
 def _spread(hand: Hand) -> int:
     """A hand with sixteen bits a suit instead of thirteen."""
-    suits = (hand >> _RANKS * place & (1 << _RANKS) - 1 for place in range(4))
-    return sum(cards << 16 * place for place, cards in enumerate(suits))
+    return (
+        hand & _SUIT_MASKS[0]
+        | (hand & _SUIT_MASKS[1]) << 3
+        | (hand & _SUIT_MASKS[2]) << 6
+        | (hand & _SUIT_MASKS[3]) << 9
+    )
 
 
 def _index(card: Card) -> int:
