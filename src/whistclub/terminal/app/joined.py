@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from whistclub.cards.errors import Reason, reason
+import msgspec
+
+from whistclub.cards.errors import BadRecord, Reason, reason
 from whistclub.club.commands import Answer, Command, Refused
 from whistclub.club.seeing import Sight
 from whistclub.club.table import Table
@@ -119,6 +121,27 @@ class Joined:
             return self._guest.hint()
         except NotJoined as problem:
             return Refused(problem.reason)
+
+    def looking_back(self) -> Sight | Reason:
+        """The sight with the cards that the club opens after each deal; the club is asked for its record."""
+        if not any(played.result for played in self.sight.match.deals):
+            return self.sight
+        try:
+            return msgspec.structs.replace(self.sight, match=self._guest.open_match())
+        except (NotJoined, BadRecord) as problem:
+            return problem.reason
+
+    def begin_anew(self) -> Reason | None:
+        """Has the club begin a new game at this table, once there is none and for the host."""
+        table = self._guest.table
+        if table.phase == "playing":
+            return reason("join-still-played")
+        if not table.is_host:
+            return reason("join-host-begins")
+        try:
+            return self._guest.start()
+        except NotJoined as problem:
+            return problem.reason
 
     def close(self) -> None:
         """Goes; the seat stays the person's."""

@@ -26,7 +26,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """A moment at the table as one person sees it.
 
     `trick` is the trick that lies on the table, full or not; `is_lingering` says that it, or what was told, waits to be
-    read. `hand` is in the order it lies in, `focus` the place of the card or the chip chosen, `lifted` the cards lifted.
+    read; `is_far` that the table is a club's. `hand` is in the order it lies in, `focus` the place of the card or the chip chosen, `lifted` the cards lifted.
     """
 
     words: TableWords
@@ -45,6 +45,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     chips: tuple[Chip, ...] = ()
     has_cards_to_choose: bool = False
     offset: int = 0
+    is_far: bool = False
 
     @property
     def view(self) -> View | None:

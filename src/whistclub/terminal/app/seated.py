@@ -73,6 +73,12 @@ class AtTable(Protocol):
     def hint(self) -> Answer | Decision:
         """What a bot would do in the viewer's place, and why; the answer where the table refuses to tell."""
 
+    def looking_back(self) -> Sight | Reason:
+        """What the viewer may know, the cards of the deals that are over among it; why not where they are not to be had."""
+
+    def begin_anew(self) -> Reason | None:
+        """Begins a new game at this table; why not where that is not this terminal's business."""
+
     def close(self) -> None:
         """The screen is left."""
 
@@ -170,6 +176,14 @@ class Seated:
         if seat is None or not self._table.state.legal[seat]:
             return answer
         return advice(self._table.state, seat, self._players(self.game, BOT))
+
+    def looking_back(self) -> Sight | Reason:
+        """The sight as it is: this machine knows the cards."""
+        return self.sight
+
+    def begin_anew(self) -> Reason | None:
+        """On this machine a new game has a new table."""
+        return None
 
 
 def _nothing() -> None:

@@ -172,7 +172,7 @@ def guidance_of(scene: Scene) -> str:
     if view is None:
         result = scene.sight.match.result
         if result is not None:
-            return scene.words.say("app-guide-over")
+            return scene.words.say("app-guide-over-far" if scene.is_far else "app-guide-over")
         alone = scene.words.game.seats == 1
         return scene.words.say("app-guide-between-passages" if alone else "app-guide-between")
     if "claim" in scene.sight.may:

@@ -12,9 +12,12 @@ import msgspec
 from whistclub.cards.errors import BadRecord, IllegalAction, Reason, reason
 from whistclub.club.commands import Answer, Command, Done, Hint, Refused, Return, Stale
 from whistclub.club.verifying import Verdict, verify
+from whistclub.games.registry import make_game
 from whistclub.players.player import Decision
 from whistclub.rules.game import Game
+from whistclub.rules.match import Match
 from whistclub.rules.record import record_from_bytes
+from whistclub.rules.replay import replay
 from whistclub.terminal.joined.address import Club, Link, NotJoined, read_link
 from whistclub.terminal.joined.far_table import FarTable, hinted_action
 from whistclub.terminal.joined.line import BACK, ENDED, GONE_AFTER_S, LOST, Line, Message
@@ -138,8 +141,7 @@ class Guest:
             return Done(self.table.seq)
         if answer["tell"] == "stale":
             return Stale(self.table.seq)
-        why = answer["why"]
-        return Refused(reason(why["key"], **why.get("args", {})))
+        return Refused(_why(answer))
 
     def hint(self) -> Answer | Decision:
         """What a bot would do in the viewer's place, and why. Raises NotJoined."""
@@ -151,8 +153,18 @@ class Guest:
         if not self._hints:
             return answer
         hinted = self._hints.pop()
-        why = hinted["why"]
-        return Decision(hinted_action(hinted, self.table.game), reason(why["key"], **why.get("args", {})))
+        return Decision(hinted_action(hinted, self.table.game), _why(hinted))
+
+    def start(self) -> Reason | None:
+        """Has the club begin a game, which is the host's business; why not where it does not. Raises NotJoined."""
+        answer = self.ask({"do": "start"})
+        return _why(answer) if answer["tell"] == "refused" else None
+
+    def open_match(self) -> Match:
+        """The match with the cards of its deals that are over, as the club's record has them. Raises NotJoined and BadRecord."""
+        return replay(
+            record_from_bytes(self._club.record(self.table.info["id"], self.table.match)), make_game
+        )
 
     def verdict(self) -> Verdict | None:
         """Whether the sealed deals were fair, compared with what was shown here; None where none was sealed or the record is not to be had."""
@@ -176,6 +188,10 @@ def answered(answer: Answer) -> None:
         raise IllegalAction(answer.why)
     if isinstance(answer, Stale):
         raise IllegalAction(_STALE)
+
+
+def _why(message: Message) -> Reason:
+    return reason(message["why"]["key"], **message["why"].get("args", {}))
 
 
 def _known(table: FarTable) -> Game:

@@ -105,6 +105,7 @@ class Showing(Room):
             lifted=self._lifted,
             chips=chips,
             has_cards_to_choose=bool(verb),
+            is_far=self.seated.table is None,
         )
         return self._worded(scene)
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from whistclub.cards.errors import Reason
 from whistclub.club.commands import AgreeUndo, Claim, Concede, NextDeal, Redo, Refused, RefuseUndo, Stop, Undo
 from whistclub.club.files import BadFile
 from whistclub.players.player import Decision
@@ -168,11 +169,15 @@ class TableScreen(Playing):
         """Looks back at a deal that is over, with all hands open."""
         from whistclub.terminal.app.screens.review import Review, open_deals
 
-        deals = open_deals(self.seated.sight.match)
+        sight = self.seated.looking_back()
+        if isinstance(sight, Reason):
+            self._refused(self.words.speaker.reason(sight))
+            return
+        deals = open_deals(sight.match)
         if not deals:
             self._refused(self.say("app-no-review"))
             return
-        self.app.push_screen(Review(self.seated.sight, deals[-1]))
+        self.app.push_screen(Review(sight, deals[-1]))
 
     def do_order(self) -> None:
         """The next order of the hand."""
@@ -209,16 +214,21 @@ class TableScreen(Playing):
         """The same deal once more, at a new table."""
         table = self.seated.table
         if table is None:
-            self._refused(self.say("reason-join-not-here"))
+            self._refused(self.say("app-join-fresh-cards"))
         elif self.club.same_again(table) is None:
             self._refused(self.say("app-no-deal-yet"))
 
     def do_new(self) -> None:
-        """A new game of the same kind."""
-        if self.seated.table is None:
-            self._refused(self.say("reason-join-not-here"))
-        else:
+        """A new game of the same kind: at a new table, at a club's at the same one."""
+        if self.seated.table is not None:
             self.club.new_like(self.seated.table)
+            return
+        why = self.seated.begin_anew()
+        if why is not None:
+            self._refused(self.words.speaker.reason(why))
+            return
+        self._note = None
+        self.speak()
 
     def do_help(self) -> None:
         """The keys."""

@@ -1,0 +1,107 @@
+"""The terminal at a club's table once a game is over: looking back, the next game, and what only tables of one's own have."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from tests.terminal.driver import AT_ONCE, table_screen, text_of
+from tests.web.clubs import Club, Person, running
+from tests.web.test_joined import laid, opened, played_out, started
+from whistclub.club.log import MemoryLog
+from whistclub.terminal.app.app import WhistApp
+from whistclub.terminal.app.joined import Joined
+from whistclub.terminal.app.screens.review import Review
+from whistclub.terminal.joined.guest import Guest
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Iterator[Club]:
+    with running(tmp_path) as club:
+        yield club
+
+
+def app_of(guest: Guest, folder: Path, language: str) -> WhistApp:
+    return WhistApp(
+        MemoryLog(), language, environment={"WHIST_DATA": str(folder)}, table=Joined(guest), settings=AT_ONCE
+    )
+
+
+async def until(app: WhistApp, pilot: Pilot[Any], text: str) -> None:
+    for _ in range(400):
+        if text in text_of(app):
+            return
+        await pilot.pause(0.05)
+    raise AssertionError(text_of(app))
+
+
+async def looked_back(app: WhistApp, pilot: Pilot[Any], title: str) -> None:
+    """All four hands lie open, and are played card by card."""
+    await pilot.press("g")
+    assert isinstance(app.screen, Review)
+    hands = [len(view.hand) for view in views(app.screen)]
+    await pilot.press("end")
+    assert ([13] * 4, [0] * 4) == (hands, [len(view.hand) for view in views(app.screen)])
+    assert title in text_of(app)
+    await pilot.press("escape")
+
+
+def views(screen: Review) -> list[Any]:
+    step, game = screen._steps[screen._at], screen._sight.match.game
+    return [game.view(step.position, seat) for seat in (0, 1, 2, 3)]
+
+
+def test_the_host_looks_back_and_begins_the_next_game_from_the_terminal(club: Club, tmp_path: Path) -> None:
+    host = Person(club).named("Hanna")
+    table = host.open("whist", settings={"options": {"max_deals": "1"}}, with_bots=True)
+    folder = tmp_path / "data"
+    folder.mkdir()
+    (folder / "clubs.json").write_text(json.dumps({club.url: host.cookie}))
+    guest = Guest(f"{club.url}/t/{table}", "", {"WHIST_DATA": str(folder)})
+    guest.come_in()
+    app = app_of(guest, folder, "en")
+
+    async def at_the_table() -> None:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await until(app, pilot, "Your turn")
+            await pilot.press("f7")
+            assert "A new game begins at this table once this one is over." in text_of(app)
+            await played_out(app, pilot)
+            await until(app, pilot, "if you are the host, F7 does")
+            await looked_back(app, pilot, "act 52 of 52")
+            await pilot.press("f6")
+            assert "A club deals fresh cards each time" in text_of(app)
+            first = guest.table.match
+            await pilot.press("f7")
+            await until(app, pilot, "Your turn")
+            assert first != guest.table.match
+            assert table_screen(app).seated.sight.match.result is None
+
+    asyncio.run(at_the_table())
+    guest.close()
+
+
+def test_a_guest_looks_back_and_is_told_in_german_that_the_host_begins(club: Club, tmp_path: Path) -> None:
+    host, table = opened(club, "minnesota", max_deals="1")
+    guest = Guest(f"{club.url}/t/{table}", "Tess", {"WHIST_DATA": str(tmp_path / "data")})
+    app = app_of(guest, tmp_path / "data", "de")
+
+    async def meeting() -> None:
+        visit = await laid(host, table)
+        await asyncio.to_thread(guest.come_in)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await started(visit, 1)
+            await played_out(app, pilot)
+            await until(app, pilot, "Die Partie ist zu Ende")
+            await pilot.press("f7")
+            assert "Die nächste Partie an diesem Tisch beginnt der Gastgeber." in text_of(app)
+            await pilot.press("f6")
+            assert "Ein Club gibt jedes Mal frische Karten" in text_of(app)
+            await looked_back(app, pilot, "Zug 56 von 56")
+
+    club.meet(meeting())
+    guest.close()
