@@ -2,8 +2,9 @@
 
     python -m tools.gallery_browser FOLDER [WORD...]
 
-Words choose: a scene by its name (pages, minnesota, solo, others, solitaires, gathering, guided, company, ended), or
-what the names of pictures contain (`de-dark-phone`). Needs the client to be built, and Chromium.
+Words choose: a scene by its name (pages, minnesota, solo, others, solitaires, gathering, guided, company, ended,
+watched), or what the names of pictures contain (`de-dark-phone`). Pages longer than the screen are saved once more as
+a whole. Needs the client to be built, and Chromium.
 """
 
 import sys
@@ -14,7 +15,8 @@ from typing import Final
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.club import DESKTOP, PHONE, Person, Scheme, launch, running_club
+from tests.browser.club import DESKTOP, PHONE, QUICK, Person, Scheme, launch, running_club
+from whistclub.games.registry import PRESETS
 
 TABLET: Final = (768, 1024)
 LYING: Final = (640, 360)
@@ -27,6 +29,9 @@ PAGES: Final = {
     "rules": "/rules/solo",
     "missing": "/nothing-here",
 }
+_IS_LONGER: Final = (
+    "document.documentElement.scrollHeight > innerHeight && !document.querySelector('dialog[open]')"
+)
 CALM: Final = {"pace": "brisk", "lingerMs": 600}
 Shoot = Callable[[str], None]
 
@@ -49,6 +54,9 @@ def pages(person: Person, shoot: Shoot) -> None:
         person.page.locator("h1").first.wait_for()
         person.page.wait_for_timeout(300)
         shoot(name)
+    person.page.goto("/new/minnesota")
+    person.page.locator("summary").click()
+    shoot("set-unfolded")
     person.page.goto("/")
     person.page.locator(".game").first.click()
     shoot("choose")
@@ -96,8 +104,12 @@ def solo(person: Person, shoot: Shoot) -> None:
     person.open_table("solo", seed="5")
     turn(person, 0)
     shoot("solo-auction")
+    person.page.locator(".calls .btn").nth(2).click()
     turn(person, 4)
     shoot("solo-play")
+    person.play_deal()
+    person.page.wait_for_timeout(600)
+    shoot("solo-result")
 
 
 def others(person: Person, shoot: Shoot) -> None:
@@ -191,7 +203,30 @@ def ended(person: Person, shoot: Shoot) -> None:
     shoot("statistics-played")
 
 
-SCENES: Final = (pages, minnesota, solo, others, solitaires, gathering, guided, company, ended)
+def watched(person: Person, shoot: Shoot) -> None:
+    """A deal of every preset as somebody sees it who watches: bids or calls, play, and the result."""
+    browser = person.context.browser
+    if browser is None:
+        return
+    for preset in PRESETS:
+        host = Person(browser, person.club, DESKTOP, settings=QUICK)
+        path = host.open_table(preset, seed="5")
+        host.my_turn()
+        person.page.goto(path)
+        person.page.locator(".at-table .prompt").wait_for()
+        person.page.wait_for_timeout(300)
+        shoot(f"watched-{preset}-first")
+        turn(host, 5)
+        person.page.wait_for_timeout(1500)
+        shoot(f"watched-{preset}")
+        host.play_deal()
+        person.wait("document.querySelector('.result') !== null")
+        person.page.wait_for_timeout(600)
+        shoot(f"watched-{preset}-result")
+        host.context.close()
+
+
+SCENES: Final = (pages, minnesota, solo, others, solitaires, gathering, guided, company, ended, watched)
 
 
 def one_person(
@@ -202,8 +237,11 @@ def one_person(
     rest = [word for word in words if word not in {scene.__name__ for scene in SCENES}]
 
     def shoot(name: str) -> None:
-        if not rest or any(word in f"{name}-{language}-{scheme}-{device}" for word in rest):
-            person.page.screenshot(path=str(folder / f"{name}-{language}-{scheme}-{device}.png"))
+        how = f"{language}-{scheme}-{device}"
+        if not rest or any(word in f"{name}-{how}" for word in rest):
+            person.page.screenshot(path=str(folder / f"{name}-{how}.png"))
+            if person.page.evaluate(_IS_LONGER):
+                person.page.screenshot(path=str(folder / f"{name}-whole-{how}.png"), full_page=True)
 
     chosen = [scene for scene in SCENES if scene.__name__ in words] or SCENES
     for scene in chosen:

@@ -27,6 +27,23 @@ def held(one: Person) -> int:
     return one.page.locator(".hand .card").count()
 
 
+def result_of(one: Person) -> str:
+    return str(one.page.locator(".res").inner_text()) + str(one.page.locator(".box").nth(0).inner_text())
+
+
+def test_who_watches_a_solitaire_reads_the_player_s_name(person: People) -> None:
+    player, watcher = person(DESKTOP), person(PHONE, language="de")
+    path = player.open_table("gongor")
+    assert player.my_turn()
+    player.act_once()
+    watcher.page.goto(path)
+    expect(watcher.page.locator(".duel figcaption b")).to_have_text("Gast")
+    player.play_deal()
+    watcher.page.locator(".result").wait_for()
+    assert "Dein" not in result_of(watcher)
+    assert "Gast" in watcher.page.locator(".tot").inner_text()
+
+
 def press(one: Person, name: str) -> None:
     one.page.get_by_role("button", name=name, exact=True).first.click()
 
@@ -151,6 +168,11 @@ def test_who_watches_sees_no_hand_until_the_deal_is_over(person: People) -> None
     expect(host.page.locator(".bar .watching")).to_have_text("1")
     play_together(host, friend)
     watcher.wait("document.querySelectorAll('.four .hd').length === 4")
+    named = ["Guest Selma", "Guest Wim"]
+    assert named == [
+        " ".join(one.split()) for one in watcher.page.locator(".sheet .side-head").all_inner_texts()
+    ]
+    assert [] == [word for word in ("We", "They", "You") if re.search(rf"\b{word}\b", result_of(watcher))]
 
 
 def test_a_click_on_a_table_that_has_moved_on_is_refused_and_explained(person: People) -> None:

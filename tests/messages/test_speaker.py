@@ -129,9 +129,9 @@ def test_a_solitaire_is_told_to_its_player() -> None:
 
 def test_the_end_of_a_match_names_the_winners() -> None:
     won = Said("match-won", winners=(1,))
-    assert "The game is won by: East and West." == speaker().match(won, SIDES_EN)
+    assert "The game goes to East and West." == speaker().match(won, SIDES_EN)
     shared = Said("match-won", winners=(0, 1))
-    assert "The game is shared by: A and B." == speaker().match(shared, ("A", "B"))
+    assert "The game is shared by A and B." == speaker().match(shared, ("A", "B"))
 
 
 def test_numbers_below_thirteen_are_said_in_words() -> None:

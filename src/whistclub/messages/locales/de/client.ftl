@@ -68,8 +68,7 @@ client-friends = Freunde
 client-link-or-code = Link oder Code
 client-join = Mitspielen
 client-join-unreadable = Das ist kein Link zu einem Tisch. Ein Link endet auf /t/ und den Code des Tischs.
-client-daily = { $game }, Spiel des Tages
-client-daily-about = { $date }, dieselben Karten für alle
+client-daily-about = Spiel des Tages, { $date }. Für alle dieselben Karten.
 client-open-tables = Offene Tische
 client-no-open-tables = Gerade ist kein Tisch offen. Richte einen ein und zeig ihn allen.
 
@@ -142,6 +141,8 @@ client-open-sheet = Punktezettel öffnen
 client-score-yours = Dein Stand: { $score }
 client-no-points = keine Punkte
 client-your-score = Dein Stand
+client-score-of = Stand von { $name }: { $score }
+client-this-deal = in diesem Spiel
 
 # Regions
 client-region-table = Tisch
@@ -236,9 +237,19 @@ client-trick-yours = Du nimmst ihn mit { $rank ->
    *[other] der { $card }
   }.
 client-duel-yours = Der Stich gehört dir.
+client-duel-theirs = { $seat } nimmt den Stich.
 client-duel-dummys = Der Dummy nimmt den Stich.
 client-granded = { $seat } hat gegrandet.
 client-granded-you = Du hast gegrandet.
+client-own-led = Du spielst { $card } aus.
+client-own-played = Du spielst { $card }.
+client-own-said = Du sagst { $call }.
+client-own-called = Du sagst an: { $call }.
+client-own-passed = Du passt.
+client-own-proposed = Du schlägst acht Stiche mit einem Partner vor.
+client-own-accepted = Du nimmst den Vorschlag an.
+client-own-raised = Du erhöhst auf { $call }.
+client-own-trump-named = Du nennst die Trumpffarbe: { $suit }.
 client-high-means = High: Stiche zählen.
 client-all-low = Viermal Low.
 client-low-means = Low: Jeder Stich über sechs zählt gegen euch.
@@ -281,6 +292,7 @@ client-no-trump = Kein Trumpf
 client-are-trump = Trumpf
 client-proposal = Vorschlag
 client-stars = Sterne: wir { $ours }, sie { $theirs }
+client-stars-named = Sterne: { $first } { $ours }, { $second } { $theirs }
 client-ours = unsere
 client-theirs = ihre
 client-mine = deine
@@ -407,6 +419,7 @@ client-to-result = Zum Ergebnis
 client-trick-by-trick = Stich für Stich
 client-trick-ours = Stich { $number }, von uns. Zeigen
 client-trick-theirs = Stich { $number }, von ihnen. Zeigen
+client-trick-of = Stich { $number }, gewonnen von { $name }. Zeigen
 client-trick-number = Stich { $number }
 client-all-hands = Alle vier Hände
 client-you-dealt = Du hast gegeben
@@ -508,6 +521,7 @@ client-spoken-trick = { $seat } gewinnt Stich { WORDS($count) } mit { $card }.
 client-spoken-trick-yours = Du gewinnst Stich { WORDS($count) } mit { $card }.
 client-spoken-tally = Wir { WORDS($ours) }, sie { WORDS($theirs) }.
 client-spoken-two-sides = Stiche: wir { $ours }, sie { $theirs }. Stand: wir { $we }, sie { $they }.
+client-spoken-two-named = Stiche: { $first } { $ours }, { $second } { $theirs }. Stand: { $first } { $we }, { $second } { $they }.
 client-spoken-single = Stiche: { $tricks }. Stand: { $score }.
 client-spoken-each = { $seat }: { $tricks } Stiche, Stand { $score }.
 client-spoken-no-trick = Auf dem Tisch liegt keine Karte.
@@ -607,33 +621,43 @@ client-key-theirs = { $count ->
     [one] Sie, ein Stich
    *[other] Sie, { $count } Stiche
   }
+client-key-side = { $count ->
+    [one] { $side }, ein Stich
+   *[other] { $side }, { $count } Stiche
+  }
 client-spoken-bid = { $count ->
     [one] Geboten: ein Stich.
    *[other] Geboten: { WORDS($count) } Stiche.
   }
 client-row-grand-made = { $who ->
-    [we] Wir gegrandet, { $tricks }
-   *[they] Sie gegrandet, { $tricks }
+    [we] Unser Grand, { $tricks } Stiche
+   *[they] Ihr Grand, { $tricks } Stiche
+    [side] Grand von { $side }, { $tricks } Stiche
   }
 client-row-grand-failed = { $who ->
-    [we] Grand gescheitert, wir { $tricks }
-   *[they] Grand gescheitert, sie { $tricks }
+    [we] Grand gescheitert, wir machen { $tricks }
+   *[they] Grand gescheitert, sie machen { $tricks }
+    [side] Grand gescheitert, { $side } machen { $tricks }
   }
 client-row-grand-lost = { $who ->
     [we] Unser Grand scheitert, { $tricks }
    *[they] Ihr Grand scheitert, { $tricks }
+    [side] Grand von { $side } scheitert, { $tricks }
   }
 client-row-low-minus = { $who ->
-    [we] Low, wir { $tricks }
-   *[they] Low, sie { $tricks }
+    [we] Low, wir machen { $tricks }
+   *[they] Low, sie machen { $tricks }
+    [side] Low, { $side } machen { $tricks }
   }
 client-row-low-plus = { $who ->
-    [we] Low, wir { $tricks }
-   *[they] Low, sie { $tricks }
+    [we] Low, wir machen { $tricks }
+   *[they] Low, sie machen { $tricks }
+    [side] Low, { $side } machen { $tricks }
   }
 client-row-tricks-over = { $who ->
-    [we] Wir { $tricks } Stiche
-   *[they] Sie { $tricks } Stiche
+    [we] Wir machen { $tricks }
+   *[they] Sie machen { $tricks }
+    [side] { $side } machen { $tricks }
   }
 client-result-grand-made = { $who ->
     [we] High erfüllt, { $tricks ->
@@ -646,16 +670,26 @@ client-result-grand-made = { $who ->
         [one] ein Stich
        *[other] { WORDS($tricks) } Stiche
       }
-  }
-client-result-grand-failed = { $who ->
-    [we] Ihr Grand ist gescheitert. Wir: { $tricks ->
+    [side] { $side } erfüllen High, { $tricks ->
         [0] kein Stich
         [one] ein Stich
        *[other] { WORDS($tricks) } Stiche
       }
-   *[they] Der Grand ist gescheitert. Sie: { $tricks ->
-        [0] kein Stich
-        [one] ein Stich
+  }
+client-result-grand-failed = { $who ->
+    [we] Ihr Grand ist gescheitert. Wir machen { $tricks ->
+        [0] keinen Stich
+        [one] einen Stich
+       *[other] { WORDS($tricks) } Stiche
+      }
+   *[they] Der Grand ist gescheitert. Sie machen { $tricks ->
+        [0] keinen Stich
+        [one] einen Stich
+       *[other] { WORDS($tricks) } Stiche
+      }
+    [side] Der Grand ist gescheitert. { $side } machen { $tricks ->
+        [0] keinen Stich
+        [one] einen Stich
        *[other] { WORDS($tricks) } Stiche
       }
   }
@@ -670,53 +704,90 @@ client-result-grand-lost = { $who ->
         [one] ein Stich
        *[other] { WORDS($tricks) } Stiche
       }
+    [side] Der Grand von { $side } ist gescheitert, { $tricks ->
+        [0] kein Stich
+        [one] ein Stich
+       *[other] { WORDS($tricks) } Stiche
+      }
   }
 client-result-low-minus = { $who ->
-    [we] Low, und wir machten { $tricks ->
+    [we] Low, und wir machen { $tricks ->
         [0] keinen Stich
         [one] einen Stich
        *[other] { WORDS($tricks) } Stiche
       }
-   *[they] Low, und sie machten { $tricks ->
+   *[they] Low, und sie machen { $tricks ->
+        [0] keinen Stich
+        [one] einen Stich
+       *[other] { WORDS($tricks) } Stiche
+      }
+    [side] Low, und { $side } machen { $tricks ->
         [0] keinen Stich
         [one] einen Stich
        *[other] { WORDS($tricks) } Stiche
       }
   }
 client-result-low-plus = { $who ->
-    [we] Low: wir, { $tricks ->
-        [0] kein Stich
-        [one] ein Stich
+    [we] Low, und wir machen { $tricks ->
+        [0] keinen Stich
+        [one] einen Stich
        *[other] { WORDS($tricks) } Stiche
       }
-   *[they] Low: sie, { $tricks ->
-        [0] kein Stich
-        [one] ein Stich
+   *[they] Low, und sie machen { $tricks ->
+        [0] keinen Stich
+        [one] einen Stich
+       *[other] { WORDS($tricks) } Stiche
+      }
+    [side] Low, und { $side } machen { $tricks ->
+        [0] keinen Stich
+        [one] einen Stich
        *[other] { WORDS($tricks) } Stiche
       }
   }
 client-result-tricks-over = { $who ->
-    [we] Wir: { $tricks ->
-        [0] kein Stich
-        [one] ein Stich
+    [we] Wir machen { $tricks ->
+        [0] keinen Stich
+        [one] einen Stich
        *[other] { WORDS($tricks) } Stiche
       }
-   *[they] Sie: { $tricks ->
-        [0] kein Stich
-        [one] ein Stich
+   *[they] Sie machen { $tricks ->
+        [0] keinen Stich
+        [one] einen Stich
+       *[other] { WORDS($tricks) } Stiche
+      }
+    [side] { $side } machen { $tricks ->
+        [0] keinen Stich
+        [one] einen Stich
        *[other] { WORDS($tricks) } Stiche
       }
   }
 client-result-special-made = { $who ->
     [we] { $special } geschafft
    *[they] Sie schaffen { $special }
+    [side] { $side } schaffen { $special }
   }
 client-result-special-failed = { $who ->
     [we] Unser { $special } ist gescheitert
    *[they] Ihr { $special } ist gescheitert
+    [side] { $special } von { $side } ist gescheitert
   }
-client-result-contract-made = { $declarer } erfüllt: { $contract }
-client-result-contract-failed = { $contract } von { $declarer } gescheitert
+client-result-contract-made = { $who ->
+    [we] { $contract } erfüllt
+   *[they] { $contract } von { $declarer } erfüllt
+  }
+client-result-contract-failed = { $who ->
+    [we] { $contract } gescheitert
+   *[they] { $contract } von { $declarer } gescheitert
+  }
+client-result-pair-made = { $who ->
+    [we] Euer Vorschlag ist erfüllt
+   *[they] Vorschlag von { $declarer } und { $partner } erfüllt
+  }
+client-result-pair-failed = { $who ->
+    [we] Euer Vorschlag ist gescheitert
+   *[they] Vorschlag von { $declarer } und { $partner } gescheitert
+  }
+client-result-general-misere = Allgemeine Misère
 client-result-bid-checked-off = Gebot erfüllt: { WORDS($tricks) }
 client-result-bid-exact = Gebot erfüllt: { WORDS($tricks) }
 client-result-bid-failed = Geboten { WORDS($bid) }, gemacht { WORDS($tricks) }

@@ -68,8 +68,7 @@ client-friends = Friends
 client-link-or-code = Link or code
 client-join = Join
 client-join-unreadable = That is no link to a table. A link ends with /t/ and the code of the table.
-client-daily = { $game }, deal of the day
-client-daily-about = { $date }, the same cards for everybody
+client-daily-about = Deal of the day, { $date }. The same cards for everybody.
 client-open-tables = Open tables
 client-no-open-tables = No table is listed now. Set one and list it.
 
@@ -142,6 +141,8 @@ client-open-sheet = Open the score sheet
 client-score-yours = Your score: { $score }
 client-no-points = no points
 client-your-score = Your score
+client-score-of = Score of { $name }: { $score }
+client-this-deal = in this deal
 
 # Regions
 client-region-table = Table
@@ -228,9 +229,19 @@ client-trick-yours = You take it with the { $rank ->
    *[other] { $card }
   }.
 client-duel-yours = The trick is yours.
+client-duel-theirs = { $seat } takes the trick.
 client-duel-dummys = The dummy takes the trick.
 client-granded = { $seat } granded.
 client-granded-you = You granded.
+client-own-led = You lead { $card }.
+client-own-played = You play { $card }.
+client-own-said = You say { $call }.
+client-own-called = You call: { $call }.
+client-own-passed = You pass.
+client-own-proposed = You propose eight tricks with a partner.
+client-own-accepted = You accept the proposal.
+client-own-raised = You raise to { $call }.
+client-own-trump-named = You name the trump suit: { $suit }.
 client-high-means = High: taking tricks is wanted.
 client-all-low = Four Lows.
 client-low-means = Low: every trick over six counts against you.
@@ -273,6 +284,7 @@ client-no-trump = No trump
 client-are-trump = are trump
 client-proposal = Proposal
 client-stars = Stars: we { $ours }, they { $theirs }
+client-stars-named = Stars: { $first } { $ours }, { $second } { $theirs }
 client-ours = ours
 client-theirs = theirs
 client-mine = yours
@@ -399,6 +411,7 @@ client-to-result = To the result
 client-trick-by-trick = Trick by trick
 client-trick-ours = Trick { $number }, won by us. Show
 client-trick-theirs = Trick { $number }, won by them. Show
+client-trick-of = Trick { $number }, won by { $name }. Show
 client-trick-number = Trick { $number }
 client-all-hands = All four hands
 client-you-dealt = You dealt
@@ -500,6 +513,7 @@ client-spoken-trick = { $seat } wins trick { WORDS($count) } with the { $card }.
 client-spoken-trick-yours = You win trick { WORDS($count) } with the { $card }.
 client-spoken-tally = We { WORDS($ours) }, they { WORDS($theirs) }.
 client-spoken-two-sides = Tricks: we { $ours }, they { $theirs }. Score: we { $we }, they { $they }.
+client-spoken-two-named = Tricks: { $first } { $ours }, { $second } { $theirs }. Score: { $first } { $we }, { $second } { $they }.
 client-spoken-single = Tricks: { $tricks }. Score: { $score }.
 client-spoken-each = { $seat }: { $tricks } tricks, score { $score }.
 client-spoken-no-trick = No card lies on the table.
@@ -600,6 +614,10 @@ client-key-theirs = { $count ->
     [one] They, one trick
    *[other] They, { $count } tricks
   }
+client-key-side = { $count ->
+    [one] { $side }, one trick
+   *[other] { $side }, { $count } tricks
+  }
 client-spoken-bid = { $count ->
     [one] Bid: one trick.
    *[other] Bid: { WORDS($count) } tricks.
@@ -607,26 +625,32 @@ client-spoken-bid = { $count ->
 client-row-grand-made = { $who ->
     [we] We granded, took { $tricks }
    *[they] They granded, took { $tricks }
+    [side] { $side } granded, took { $tricks }
   }
 client-row-grand-failed = { $who ->
     [we] Grand failed, we took { $tricks }
    *[they] Grand failed, they took { $tricks }
+    [side] Grand failed, { $side } took { $tricks }
   }
 client-row-grand-lost = { $who ->
     [we] Our grand failed, { $tricks }
    *[they] Their grand failed, { $tricks }
+    [side] Grand of { $side } failed, { $tricks }
   }
 client-row-low-minus = { $who ->
     [we] Low, we took { $tricks }
    *[they] Low, they took { $tricks }
+    [side] Low, { $side } took { $tricks }
   }
 client-row-low-plus = { $who ->
     [we] Low, we took { $tricks }
    *[they] Low, they took { $tricks }
+    [side] Low, { $side } took { $tricks }
   }
 client-row-tricks-over = { $who ->
     [we] We took { $tricks }
    *[they] They took { $tricks }
+    [side] { $side } took { $tricks }
   }
 client-result-grand-made = { $who ->
     [we] High made, { $tricks ->
@@ -635,6 +659,11 @@ client-result-grand-made = { $who ->
        *[other] { WORDS($tricks) } tricks
       }
    *[they] They made High, { $tricks ->
+        [0] no tricks
+        [one] one trick
+       *[other] { WORDS($tricks) } tricks
+      }
+    [side] { $side } made High, { $tricks ->
         [0] no tricks
         [one] one trick
        *[other] { WORDS($tricks) } tricks
@@ -651,6 +680,11 @@ client-result-grand-failed = { $who ->
         [one] one trick
        *[other] { WORDS($tricks) } tricks
       }
+    [side] The grand failed. { $side } took { $tricks ->
+        [0] no tricks
+        [one] one trick
+       *[other] { WORDS($tricks) } tricks
+      }
   }
 client-result-grand-lost = { $who ->
     [we] Our grand failed, { $tricks ->
@@ -659,6 +693,11 @@ client-result-grand-lost = { $who ->
        *[other] { WORDS($tricks) } tricks
       }
    *[they] Their grand failed, { $tricks ->
+        [0] no tricks
+        [one] one trick
+       *[other] { WORDS($tricks) } tricks
+      }
+    [side] The grand of { $side } failed, { $tricks ->
         [0] no tricks
         [one] one trick
        *[other] { WORDS($tricks) } tricks
@@ -675,6 +714,11 @@ client-result-low-minus = { $who ->
         [one] one trick
        *[other] { WORDS($tricks) } tricks
       }
+    [side] Low, and { $side } took { $tricks ->
+        [0] no tricks
+        [one] one trick
+       *[other] { WORDS($tricks) } tricks
+      }
   }
 client-result-low-plus = { $who ->
     [we] Low, and we took { $tricks ->
@@ -683,6 +727,11 @@ client-result-low-plus = { $who ->
        *[other] { WORDS($tricks) } tricks
       }
    *[they] Low, and they took { $tricks ->
+        [0] no tricks
+        [one] one trick
+       *[other] { WORDS($tricks) } tricks
+      }
+    [side] Low, and { $side } took { $tricks ->
         [0] no tricks
         [one] one trick
        *[other] { WORDS($tricks) } tricks
@@ -699,17 +748,39 @@ client-result-tricks-over = { $who ->
         [one] one trick
        *[other] { WORDS($tricks) } tricks
       }
+    [side] { $side } took { $tricks ->
+        [0] no tricks
+        [one] one trick
+       *[other] { WORDS($tricks) } tricks
+      }
   }
 client-result-special-made = { $who ->
     [we] We made { $special }
    *[they] They made { $special }
+    [side] { $side } made { $special }
   }
 client-result-special-failed = { $who ->
     [we] Our { $special } failed
    *[they] Their { $special } failed
+    [side] { $special } of { $side } failed
   }
-client-result-contract-made = { $contract } made by { $declarer }
-client-result-contract-failed = { $contract } of { $declarer } failed
+client-result-contract-made = { $who ->
+    [we] You made { $contract }
+   *[they] { $contract } made by { $declarer }
+  }
+client-result-contract-failed = { $who ->
+    [we] Your { $contract } failed
+   *[they] { $contract } of { $declarer } failed
+  }
+client-result-pair-made = { $who ->
+    [we] Your proposal is made
+   *[they] Proposal made by { $declarer } and { $partner }
+  }
+client-result-pair-failed = { $who ->
+    [we] Your proposal failed
+   *[they] Proposal of { $declarer } and { $partner } failed
+  }
+client-result-general-misere = General misère
 client-result-bid-checked-off = Bid made: { WORDS($tricks) }
 client-result-bid-exact = Bid made: { WORDS($tricks) }
 client-result-bid-failed = Bid { WORDS($bid) }, taken { WORDS($tricks) }

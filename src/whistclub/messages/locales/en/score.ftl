@@ -17,11 +17,11 @@ score-honours = { $side }, { WORDS($count) } honours
 
 match-won = { $count ->
     [0] Nobody wins the game.
-    [one] The game is won by: { $winners }.
-   *[other] The game is shared by: { $winners }.
+    [one] The game goes to { $winners }.
+   *[other] The game is shared by { $winners }.
   }
 match-stopped = The game was stopped. The score stands.
-rubber-won = The rubber is won by: { $winners }.
+rubber-won = The rubber goes to { $winners }.
 
 # The attribute .points words a number that is no point.
 score-bid-checked-off = End of the { $hand } hand, { WORDS($bid) } bid, { $tricks ->
@@ -134,33 +134,33 @@ score-contract-made = { $declarer }, { $contract } made, { $tricks ->
     [0] no tricks
     [one] one trick
    *[other] { WORDS($tricks) } tricks
-  }, undertaken: { $undertaken ->
-    [0] none
-   *[other] { WORDS($undertaken) }
+  }, { $undertaken ->
+    [0] none undertaken
+   *[other] { WORDS($undertaken) } undertaken
   }
 score-contract-failed = { $declarer }, { $contract } failed, { $tricks ->
     [0] no tricks
     [one] one trick
    *[other] { WORDS($tricks) } tricks
-  }, undertaken: { $undertaken ->
-    [0] none
-   *[other] { WORDS($undertaken) }
+  }, { $undertaken ->
+    [0] none undertaken
+   *[other] { WORDS($undertaken) } undertaken
   }
 score-pair-made = { $declarer } and { $partner }, proposal made, { $tricks ->
     [0] no tricks
     [one] one trick
    *[other] { WORDS($tricks) } tricks
-  }, undertaken: { $undertaken ->
-    [0] none
-   *[other] { WORDS($undertaken) }
+  }, { $undertaken ->
+    [0] none undertaken
+   *[other] { WORDS($undertaken) } undertaken
   }
 score-pair-failed = { $declarer } and { $partner }, proposal failed, { $tricks ->
     [0] no tricks
     [one] one trick
    *[other] { WORDS($tricks) } tricks
-  }, undertaken: { $undertaken ->
-    [0] none
-   *[other] { WORDS($undertaken) }
+  }, { $undertaken ->
+    [0] none undertaken
+   *[other] { WORDS($undertaken) } undertaken
   }
 score-overtricks = { $count ->
     [one] One overtrick
@@ -175,9 +175,9 @@ score-units-made = { $declarer }, { $contract } made, { $tricks ->
     [0] no tricks
     [one] one trick
    *[other] { WORDS($tricks) } tricks
-  }, undertaken: { $undertaken ->
-    [0] none
-   *[other] { WORDS($undertaken) }
+  }, { $undertaken ->
+    [0] none undertaken
+   *[other] { WORDS($undertaken) } undertaken
   }
     .points = { $name } { $signed } { $count ->
         [one] unit
@@ -187,9 +187,9 @@ score-units-failed = { $declarer }, { $contract } failed, { $tricks ->
     [0] no tricks
     [one] one trick
    *[other] { WORDS($tricks) } tricks
-  }, undertaken: { $undertaken ->
-    [0] none
-   *[other] { WORDS($undertaken) }
+  }, { $undertaken ->
+    [0] none undertaken
+   *[other] { WORDS($undertaken) } undertaken
   }
     .points = { $name } { $signed } { $count ->
         [one] unit
@@ -199,9 +199,9 @@ score-units-pair-made = { $declarer } and { $partner }, proposal made, { $tricks
     [0] no tricks
     [one] one trick
    *[other] { WORDS($tricks) } tricks
-  }, undertaken: { $undertaken ->
-    [0] none
-   *[other] { WORDS($undertaken) }
+  }, { $undertaken ->
+    [0] none undertaken
+   *[other] { WORDS($undertaken) } undertaken
   }
     .points = { $name } { $signed } { $count ->
         [one] unit
@@ -211,9 +211,9 @@ score-units-pair-failed = { $declarer } and { $partner }, proposal failed, { $tr
     [0] no tricks
     [one] one trick
    *[other] { WORDS($tricks) } tricks
-  }, undertaken: { $undertaken ->
-    [0] none
-   *[other] { WORDS($undertaken) }
+  }, { $undertaken ->
+    [0] none undertaken
+   *[other] { WORDS($undertaken) } undertaken
   }
     .points = { $name } { $signed } { $count ->
         [one] unit

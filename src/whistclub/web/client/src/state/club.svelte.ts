@@ -28,9 +28,9 @@ class Club {
     }
   }
 
-  speaker(family: Family, names: Readonly<Record<string, string>> = {}): Speaker {
+  speaker(family: Family, names: Readonly<Record<string, string>> = {}, isToPlayer = true): Speaker {
     if (!this.catalogue) throw new Error('no words yet');
-    return new Speaker(this.catalogue, family, names);
+    return new Speaker(this.catalogue, family, names, isToPlayer);
   }
 }
 

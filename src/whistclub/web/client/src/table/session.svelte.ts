@@ -85,7 +85,7 @@ export class Session {
   speaker(model: Model): Speaker {
     const names: Record<string, string> = {};
     for (const seat of model.table.seats) if (seat.kind !== 'free') names[seat.letter] = seat.name || say('client-guest');
-    return club.speaker(familyOf(model.table.game), names);
+    return club.speaker(familyOf(model.table.game), names, model.you.seat !== null);
   }
 
   /** What the prompt says now. */

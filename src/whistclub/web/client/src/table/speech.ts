@@ -24,7 +24,7 @@ export function noteOf(frame: Frame, speaker: Speaker): Said | null {
   const name = speaker.seat(letter(frame.model, seat));
   if (key === 'event-trick') {
     const card = String(facts['card']);
-    if (speaker.family === 'decktet') return { lead: say('client-duel-yours'), rest: '' };
+    if (speaker.family === 'decktet') return { lead: mine ? say('client-duel-yours') : say('client-duel-theirs', { seat: name }), rest: '' };
     const values = { seat: name, card: speaker.rank(card.slice(-1)), rank: card.slice(-1) };
     return { lead: say(mine ? 'client-trick-yours' : 'client-trick-taken', values), rest: '' };
   }
@@ -32,7 +32,7 @@ export function noteOf(frame: Frame, speaker: Speaker): Said | null {
   if (key === 'event-granded') return { lead: say(mine ? 'client-granded-you' : 'client-granded', { seat: name }), rest: say('client-high-means') };
   if (key === 'event-all-low') return { lead: say('client-all-low'), rest: say('client-low-means') };
   if (key === 'event-dealt-own' || key === 'event-dealt') return { lead: say('client-prompt-dealing'), rest: '' };
-  return { lead: speaker.event({ key, args: facts }), rest: '' };
+  return { lead: speaker.event({ key, args: facts }, mine), rest: '' };
 }
 
 /** The sentences to be spoken of a picture. */
@@ -53,7 +53,7 @@ export function spokenOf(frame: Frame, speaker: Speaker): string[] {
     const sentence = say(mine ? 'client-spoken-trick-yours' : 'client-spoken-trick', { seat: name, card: speaker.card(String(facts['card'])), count: Number(facts['trick'] ?? 0) });
     return [sentence, ...tally(frame.model, say)];
   }
-  return [speaker.event({ key, args: facts })];
+  return [speaker.event({ key, args: facts }, mine)];
 }
 
 /** Tricks of both sides, where there are two. */

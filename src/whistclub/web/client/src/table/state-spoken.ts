@@ -1,6 +1,7 @@
 /* What the keys Alt+2, Alt+3 and Alt+4 have read out. Pure. */
 import type { Speaker } from '../words/speaker';
 import { DUMMY, sideOf, sidesOf, type Model } from './model';
+import { sideNames, sideOfEyes } from './sides';
 
 const seatName = (model: Model, speaker: Speaker, seat: number): string =>
   seat === DUMMY ? speaker.catalogue.format('client-dummy') : speaker.seat(model.table.seats[seat]?.letter ?? '');
@@ -18,14 +19,17 @@ export function spokenScore(model: Model, speaker: Speaker): string {
   const say = speaker.catalogue.format.bind(speaker.catalogue);
   const score = model.setting?.score ?? [];
   const won = model.view?.won;
-  const mine = model.you.seat ?? 0;
   if (sidesOf(model) === 2) {
     const sums = [0, 0];
     if (Array.isArray(won)) (won as number[]).forEach((count, seat) => (sums[sideOf(seat, 2)] = (sums[sideOf(seat, 2)] ?? 0) + count));
-    return say('client-spoken-two-sides', { ours: sums[mine % 2] ?? 0, theirs: sums[1 - (mine % 2)] ?? 0, we: score[mine % 2] ?? 0, they: score[1 - (mine % 2)] ?? 0 });
+    const us = sideOfEyes(model);
+    const values = { ours: sums[us] ?? 0, theirs: sums[1 - us] ?? 0, we: score[us] ?? 0, they: score[1 - us] ?? 0 };
+    if (model.you.seat !== null) return say('client-spoken-two-sides', values);
+    const names = sideNames(model, speaker);
+    return say('client-spoken-two-named', { ...values, first: names[us] ?? '', second: names[1 - us] ?? '' });
   }
   if (typeof won === 'number') return say('client-spoken-single', { tricks: won, score: score[0] ?? 0 });
-  return model.table.seats.map((seat) => say('client-spoken-each', { seat: seat.name, tricks: (won as number[] | undefined)?.[seat.seat] ?? 0, score: score[seat.seat] ?? 0 })).join(' ');
+  return model.table.seats.map((seat) => say('client-spoken-each', { seat: speaker.seat(seat.letter), tricks: (won as number[] | undefined)?.[seat.seat] ?? 0, score: score[seat.seat] ?? 0 })).join(' ');
 }
 
 /** What is played: High or Low, the contract, trump. */

@@ -24,7 +24,7 @@ const KINDS = new Map<string, Kind>([
   ...['side', 'winners', 'losers'].map((n): [string, Kind] => [n, 'side']),
 ]);
 
-/** Words for one game's pack in one language; `seatNames` by seat letter. */
+/** Words for one game's pack in one language; `seatNames` by seat letter. `isToPlayer`: a solitaire is told to who plays it. */
 export class Speaker {
   private readonly known = new Map<string, string>();
 
@@ -32,6 +32,7 @@ export class Speaker {
     readonly catalogue: Catalogue,
     readonly family: Family,
     private readonly seatNames: Readonly<Record<string, string>> = {},
+    private readonly isToPlayer = true,
   ) {}
 
   /** Why something is refused. */
@@ -44,10 +45,12 @@ export class Speaker {
     return this.say(chosen.key, chosen.args);
   }
 
-  /** What happened, as this viewer is told it. */
-  event(seen: Keyed): string {
+  /** What happened, as this viewer is told it; `own`: by the viewer's own doing. */
+  event(seen: Keyed, own = false): string {
+    const yours = `client-own-${seen.key.replace('event-', '')}`;
+    if (own && this.family === 'french' && this.catalogue.has(yours)) return this.say(yours, seen.args);
     const alone = `${seen.key}-alone`;
-    const key = this.family !== 'french' && this.catalogue.has(alone) ? alone : seen.key;
+    const key = this.family !== 'french' && this.isToPlayer && this.catalogue.has(alone) ? alone : seen.key;
     return this.say(key, seen.args);
   }
 

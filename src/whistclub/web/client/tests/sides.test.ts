@@ -1,0 +1,74 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { DealOver } from '../src/net/wire';
+import { headline } from '../src/table/headline';
+import type { Model } from '../src/table/model';
+import { namesOfSide, seatNames, seatOfEyes, sideNames, whoIs } from '../src/table/sides';
+import { Catalogue, type Language } from '../src/words/catalogue';
+import { Speaker } from '../src/words/speaker';
+
+const LOCALES = join(import.meta.dirname, '../../../messages/locales');
+const NAMES = { N: 'Nils', E: 'Eva', S: 'Selma', W: 'Wim' };
+
+function speaker(language: Language, isToPlayer = true): Speaker {
+  const folder = join(LOCALES, language);
+  const text = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf-8')).join('\n');
+  return new Speaker(new Catalogue(language, text), isToPlayer ? 'french' : 'decktet', NAMES, isToPlayer);
+}
+
+function seen(seat: number | null, sides: number): Model {
+  const seats = ['N', 'E', 'S', 'W'].map((letter, at) => ({ seat: at, letter }));
+  const score = Array.from({ length: sides }, () => 0);
+  return { table: { seats }, you: { seat }, setting: { score }, deals: [] } as unknown as Model;
+}
+
+const deal = (key: string, facts: Record<string, string | number>): DealOver => ({ place: 1, number: 1, dealer: 'N', lines: [[key, facts, [0, 0]]], points: [0, 0], score: [0, 0] });
+
+function said(language: Language, seat: number | null, one: DealOver, sides = 2): string {
+  const [model, told] = [seen(seat, sides), speaker(language)];
+  const names = sideNames(model, told);
+  return headline(one, told, names, (side) => whoIs(model, side, names), seat === null ? '' : 'NESW'.charAt(seat));
+}
+
+describe('whoever watches', () => {
+  test('is told the names of the sides, never we and they', () => {
+    expect(sideNames(seen(null, 2), speaker('en'))).toEqual(['Nils and Selma', 'Eva and Wim']);
+    expect(sideNames(seen(null, 2), speaker('de'))).toEqual(['Nils und Selma', 'Eva und Wim']);
+    expect(namesOfSide(seen(null, 2), speaker('en'), 1)).toEqual(['Eva', 'Wim']);
+    expect(whoIs(seen(null, 2), 1, ['a', 'b'])).toEqual({ who: 'side', side: 'b' });
+  });
+  test('reads the result with names', () => {
+    const made = deal('score-grand-made', { side: 1, tricks: 9 });
+    expect(said('en', null, made)).toBe('Eva and Wim made High, nine tricks');
+    expect(said('de', null, made)).toBe('Eva und Wim erfüllen High, neun Stiche');
+  });
+  test('is told of a solitaire as what its player does', () => {
+    const played = { key: 'event-played', args: { seat: 'S', card: 'SA' } };
+    expect(speaker('en', false).event(played)).toBe('Selma plays Ace of Suns.');
+  });
+  test('sits behind South', () => {
+    expect(seatOfEyes(seen(null, 4))).toBe(2);
+    expect(seatOfEyes(seen(1, 4))).toBe(1);
+  });
+});
+
+describe('whoever plays', () => {
+  test('comes first in the own side and at the head of the own column', () => {
+    expect(sideNames(seen(2, 2), speaker('en'))).toEqual(['you and Nils', 'Eva and Wim']);
+    expect(seatNames(seen(2, 4), speaker('de'))).toEqual(['Nils', 'Eva', 'Du', 'Wim']);
+  });
+  test('reads the result of the own side and of the other', () => {
+    const made = deal('score-grand-made', { side: 1, tricks: 9 });
+    expect(said('en', 1, made)).toBe('High made, nine tricks');
+    expect(said('de', 0, made)).toBe('Sie erfüllen High, neun Stiche');
+  });
+  test('reads of an own contract in Solo as of the own one', () => {
+    const solo = deal('score-contract-made', { contract: 'solo', declarer: 'S', tricks: 6, undertaken: 5 });
+    expect(said('en', 2, solo, 4)).toBe('You made Solo');
+    expect(said('en', 1, solo, 4)).toBe('Solo made by Selma');
+    const pair = deal('score-units-pair-failed', { contract: 'propose', declarer: 'N', partner: 'S', tricks: 6, undertaken: 8 });
+    expect(said('de', 2, pair, 4)).toBe('Euer Vorschlag ist gescheitert');
+    expect(said('de', null, pair, 4)).toBe('Vorschlag von Nils und Selma gescheitert');
+  });
+});
