@@ -27,6 +27,8 @@ from bench.load_servers import SERVERS, memory_mb, processor_s, running, seat_ev
 ROUNDS = 3
 PLAYERS = (100, 500, 2000)
 HUMAN_PAUSE_S = 2.0
+HUMAN_TIMES = 3
+"""At human pace so many times as long is measured: there are few moves, and few of them begin a deal."""
 PACES = (0.0, HUMAN_PAUSE_S)
 SETTLE_S = 2.0
 BUSY = 0.7
@@ -57,7 +59,7 @@ async def _at_pace(pid: int, totals: Totals, seconds: float, pause_s: float) -> 
     await asyncio.sleep(SETTLE_S + 2 * pause_s)
     totals.begin()
     before, own, started = processor_s(pid), _own_s(), time.perf_counter()
-    await asyncio.sleep(seconds)
+    await asyncio.sleep(seconds * (HUMAN_TIMES if pause_s else 1))
     took = time.perf_counter() - started
     used, mine = processor_s(pid) - before, _own_s() - own
     totals.counting = False
@@ -161,7 +163,7 @@ def said(results: dict[str, Any]) -> str:
     """When and on what, as a sentence."""
     cores = results["machine"].replace(", one used", "")
     return (
-        f"{results['date']}; {cores}; {results['rounds']} rounds of {results['seconds']:g} s, the servers in turn; medians; "
+        f"{results['date']}; {cores}; {results['rounds']} rounds of {results['seconds']:g} s, at human pace {results['seconds'] * HUMAN_TIMES:g} s, the servers in turn; medians; "
         f"human pace is a pause of {HUMAN_PAUSE_S:g} s on average before each move."
     )
 

@@ -35,18 +35,17 @@ def serve_club(folder: str, port: int) -> None:
     from whistclub.web.app import Setup, make_app
     from whistclub.web.hub import Limits
     from whistclub.web.keys import load_keys
-    from whistclub.web.serve import configuration, spare_collector
+    from whistclub.web.serve import configuration
 
     many = 10**9
     limits = Limits(
         changes=many, tables_per_hour=many, messages=many, messages_per_s=1e9, connections=many, address_connections=many
     )  # fmt: skip
-    setup = Setup(port=port, hosts=frozenset({"127.0.0.1"}), processes=0, limits=limits)
+    setup = Setup(port=port, hosts=frozenset({"127.0.0.1"}), processes=0, limits=limits, alone=True)
     log = open_file(Path(folder) / "club.sqlite")
     app = make_app(log, load_keys(Path(folder) / "keys"), make_player, ("simple",), setup)
     configured = configuration(app)
     configured.host, configured.port = "127.0.0.1", port
-    spare_collector()
     uvicorn.Server(configured).run()
 
 

@@ -231,7 +231,9 @@ def compare(crowd: Crowd, log: SqlLog, matches: set[str], found: Killed) -> None
     for match in sorted(matches):
         done = crowd.done.get(match, {})
         tale, commands = _tale(log, match)
-        answers = {name.partition(":")[2]: answer for (_, name), answer in log.answers(match).items()}
+        answers = {
+            name.partition(":")[2]: answer for (_, name), answer in log.read_answered(match)[1].items()
+        }
         for name, seq in done.items():
             found.doubled += commands.count(name) > 1
             found.lost += name not in commands or answers.get(name) != Done(seq)

@@ -181,6 +181,11 @@ def entry_to_text(entry: Entry) -> str:
     return _encoder.encode(entry).decode()
 
 
+def naming_text(command: str) -> str:
+    """What stands in the text of every entry that names this command."""
+    return f'"command":{msgspec.json.encode(command).decode()}'
+
+
 def entry_from_text(text: str | bytes) -> AnyEntry:
     """The entry written. Raises BadRecord for what is none of this version's."""
     try:

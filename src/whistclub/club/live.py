@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from whistclub.club.answering import Answers
 from whistclub.club.commands import Answer, Command, Done, Refused, Stale
 from whistclub.club.deciding import Means, decide
 from whistclub.club.entries import AnyEntry, Entry
@@ -25,7 +26,6 @@ Outcome = Answer | Exception
 """The answer to a command, or why there is none: Conflict, or BadFile, and then nothing has happened."""
 
 Waiting = list[Callable[[Outcome], None]]
-Answers = dict[tuple[Seat | None, str], Answer]
 Found = tuple[list[AnyEntry], Answers]
 Step = tuple[TableState, Entry, TableState]
 """An entry that has been kept, with the states before and after it."""
@@ -49,6 +49,7 @@ class Live:
         self.epoch = 0
         self.listeners: list[Callable[[Step], None]] = []
         self._answers: dict[tuple[Seat | None, str], Answer | Waiting] = dict(answers)
+        self._given_elsewhere: Answers = {}
         self._put, self._means, self._read = put, means, read
 
     @property
@@ -70,7 +71,9 @@ class Live:
         seq = self.shown.seq
         entries, answers = await self._read(self.id, seq)
         for key, answer in answers.items():
-            if not isinstance(self._answers.get(key), list):
+            if isinstance(self._answers.get(key), list):
+                self._given_elsewhere[key] = answer
+            else:
                 self._answers[key] = answer
         new = entries[self.shown.seq - seq :]
         if new:
@@ -133,7 +136,10 @@ class Live:
 
     def not_kept(self, job: Job, problem: Exception) -> None:
         """The job was not kept: the command may be sent again."""
-        waiting = self._answers.pop((job.answered.seat, job.answered.command), None)
+        key = (job.answered.seat, job.answered.command)
+        waiting = self._answers.pop(key, None)
+        if key in self._given_elsewhere:
+            self._answers[key] = self._given_elsewhere.pop(key)
         for then in waiting if isinstance(waiting, list) else ():
             then(problem)
 

@@ -4,11 +4,13 @@ A match is a Table of the log; a room outlives its matches. Rooms are frozen val
 asks; storing one fails when somebody else changed it in the meantime, and is then tried again.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final, Literal
 
 import msgspec
 
 from whistclub.cards.errors import WhistclubError, reason
+from whistclub.rules.seats import Seat
 
 DAILY: Final = "daily"
 
@@ -193,3 +195,13 @@ def room_from_text(text: str) -> Room:
 def plain(value: Any) -> Any:
     """The value as JSON would give it back."""
     return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def barred(room: Room, people: Sequence[Seat]) -> dict[Seat, frozenset[str]]:
+    """The commands that the table does not allow each seat of these people: hints where the host wants none; ending the match, where
+    several people play, by anybody but the host.
+    """
+    host = room.seat_of(room.host)
+    hints = frozenset() if room.plan.hints else frozenset({"hint"})
+    ending = frozenset({"stop"}) if len(people) > 1 else frozenset()
+    return {seat: hints if seat == host else hints | ending for seat in people}

@@ -14,8 +14,9 @@ import sqlalchemy as sa
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from whistclub.cards.errors import reason
-from whistclub.club.commands import Answer, answer_from_text
-from whistclub.club.entries import AnyEntry, Entry, Opened, entry_from_text, entry_to_text
+from whistclub.club.answering import Answers, answers_told
+from whistclub.club.commands import Answer, Done, answer_from_text
+from whistclub.club.entries import AnyEntry, Entry, Opened, entry_from_text, entry_to_text, naming_text
 from whistclub.club.files import BadFile
 from whistclub.club.log import Answered, Conflict, Kept
 from whistclub.club.sql_file import BEGIN, file_engine, quiet
@@ -76,10 +77,9 @@ class SqlLog:
         self._driver: Any = engine.dialect.loaded_dbapi
         self._held: Any = None
         self._rows_ahead = 0
+        self.is_file = engine.dialect.name == "sqlite"
         # SQLite has one writer: who comes second tries again later and later, so within a process they queue instead.
-        self._turn: AbstractContextManager[Any] = (
-            threading.Lock() if engine.dialect.name == "sqlite" else nullcontext()
-        )
+        self._turn: AbstractContextManager[Any] = threading.Lock() if self.is_file else nullcontext()
         with self._troubles():
             self._bring_up_to_date()
 
@@ -128,7 +128,9 @@ class SqlLog:
         `ended` are the tables whose matches are over with them; `grown` has each table with its new seq, which other workers are told,
         and nothing else.
         """
-        with self._troubles(), self._turn, self._raw_writing() as cursor:
+        alone = self.is_file and not answers and not ended
+        writing = self._raw_statement() if alone else self._raw_writing()
+        with self._troubles(), self._turn, writing as cursor:
             self._insert(cursor, ENTRIES, entries)
             self._insert(cursor, ANSWERS, answers)
             self._rows_ahead += len(entries) + len(answers)
@@ -144,7 +146,7 @@ class SqlLog:
         To be called every few seconds; as long as it is little nothing is done. An append that had to do it would keep everybody
         waiting for it.
         """
-        if self._engine.dialect.name == "sqlite" and self._rows_ahead > _FEW_AHEAD:
+        if self.is_file and self._rows_ahead > _FEW_AHEAD:
             self._rows_ahead = 0
             with self._troubles():
                 if self._carried_over() > _MUCH_AHEAD:
@@ -164,20 +166,26 @@ class SqlLog:
 
     @contextmanager
     def _raw_writing(self) -> Iterator[Any]:
-        """A transaction without SQLAlchemy's own way there, which costs more than the rows do; a data file's connection is kept for the next."""
-        is_file = self._engine.dialect.name == "sqlite"
-        connection, self._held = self._held or self._engine.raw_connection(), None
-        try:
-            cursor = connection.cursor()
-            if is_file:
+        """A transaction without SQLAlchemy's own way there, which costs more than the rows do."""
+        with self._raw_statement() as cursor:
+            if self.is_file:
                 cursor.execute(BEGIN)
             yield cursor
-            connection.commit()
+            cursor.connection.commit()
+
+    @contextmanager
+    def _raw_statement(self) -> Iterator[Any]:
+        """As `_raw_writing`, of one statement, which in a data file is a transaction by itself: each further one would let go of the
+        interpreter and wait for it again. A data file's connection is kept for the next.
+        """
+        connection, self._held = self._held or self._engine.raw_connection(), None
+        try:
+            yield connection.cursor()
         except BaseException:
             with closing(connection):
                 connection.rollback()
             raise
-        if is_file:
+        if self.is_file:
             self._held = connection
         else:
             connection.close()
@@ -199,6 +207,9 @@ class SqlLog:
             cursor.execute(insertion(table, self._mark, len(rows)), values)
 
     def refuse(self, table: str, answered: Answered) -> Answer:
+        first = self.answer(table, answered.seat, answered.command)
+        if first is not None:
+            return first
         try:
             with self.writing() as connection:
                 connection.execute(ANSWERS.insert().values(answer_row(table, answered)))
@@ -215,29 +226,38 @@ class SqlLog:
             ANSWERS.c.seat == number(seat),
             ANSWERS.c.command == command,
         )
-        with self.reading() as connection:
-            text = connection.execute(found).scalar_one_or_none()
-        return None if text is None else answer_from_text(text)
-
-    def read(self, table: str, since: int = 0) -> list[AnyEntry]:
-        wanted = (
-            sa.select(ENTRIES.c.entry)
-            .where(ENTRIES.c.table_id == table, ENTRIES.c.seq > since)
-            .order_by(ENTRIES.c.seq)
+        naming = (
+            sa.select(ENTRIES.c.seq, ENTRIES.c.entry)
+            .where(
+                ENTRIES.c.table_id == table, ENTRIES.c.entry.contains(naming_text(command), autoescape=True)
+            )
+            .order_by(ENTRIES.c.seq.desc())
         )
         with self.reading() as connection:
-            texts = connection.execute(wanted).scalars().all()
+            text = connection.execute(found).scalar_one_or_none()
+            rows = () if text is not None or not command else connection.execute(naming).all()
+        if text is not None:
+            return answer_from_text(text)
+        by = ((row.seq, entry_from_text(row.entry)) for row in rows)
+        return next((Done(seq) for seq, entry in by if (entry.seat, entry.command) == (seat, command)), None)
+
+    def read(self, table: str, since: int = 0) -> list[AnyEntry]:
+        with self.reading() as connection:
+            texts = connection.execute(_entries_after(table, since)).scalars().all()
         return [entry_from_text(text) for text in texts]
 
-    def answers(self, table: str) -> dict[tuple[Seat | None, str], Answer]:
-        """Every answer given at the table, by seat and command."""
-        wanted = sa.select(ANSWERS).where(ANSWERS.c.table_id == table)
+    def read_answered(self, table: str, since: int = 0) -> tuple[list[AnyEntry], Answers]:
+        """The entries after the seq `since`, and the answers they tell with all that have rows of their own."""
+        own = sa.select(ANSWERS).where(ANSWERS.c.table_id == table)
         with self.reading() as connection:
-            rows = connection.execute(wanted).all()
-        return {
+            texts = connection.execute(_entries_after(table, since)).scalars().all()
+            rows = connection.execute(own).all()
+        entries = [entry_from_text(text) for text in texts]
+        kept = {
             (None if row.seat == HOUSE else row.seat, row.command): answer_from_text(row.answer)
             for row in rows
         }
+        return entries, answers_told(entries, since) | kept
 
     def tables(self) -> list[Kept]:
         wanted = sa.select(TABLES).order_by(TABLES.c.opened_ms.desc(), TABLES.c.id)
@@ -336,6 +356,11 @@ def open_url(address: str) -> SqlLog:
     except (SQLAlchemyError, ImportError) as problem:
         raise BadFile(reason("database-address", text=url.drivername[:20])) from problem
     return SqlLog(engine, name)
+
+
+def _entries_after(table: str, since: int) -> sa.Select[Any]:
+    wanted = sa.select(ENTRIES.c.entry).where(ENTRIES.c.table_id == table, ENTRIES.c.seq > since)
+    return wanted.order_by(ENTRIES.c.seq)
 
 
 def _last_seq(table: str) -> sa.Select[Any]:

@@ -4,6 +4,7 @@ One thread writes. Nothing is answered or shown before its commit, and a table's
 """
 
 import threading
+import time
 from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
 from typing import Any, Final
@@ -11,12 +12,17 @@ from typing import Any, Final
 import msgspec
 
 from whistclub.cards.errors import WhistclubError
+from whistclub.club.answering import is_told
 from whistclub.club.entries import Entry
 from whistclub.club.log import Answered, Conflict
 from whistclub.club.sql_log import SqlLog
 from whistclub.club.sql_rows import answer_row, entry_rows
 
 _MOST_AT_ONCE: Final = 500
+
+_QUICK_S: Final = 0.002
+_OF_THE_LAST: Final = 0.1
+"""How much the last commit counts in what commits are taken to last."""
 
 
 class Job(msgspec.Struct):
@@ -42,13 +48,14 @@ Outcome = tuple[Job, WhistclubError | Conflict | None]
 
 
 class Writer:
-    """A thread that keeps jobs, as many as wait in one transaction."""
+    """A thread that keeps jobs, as many as wait in one transaction; or keeps one at once, when nothing waits."""
 
     def __init__(self, log: SqlLog, done: Callable[[list[Outcome]], None]) -> None:
         """`done` is called in the writer's thread with each group of jobs, in their order."""
         self._log, self._done = log, done
         self._waiting: SimpleQueue[Sequence[Job] | None] = SimpleQueue()
         self._refused: dict[str, int] = {}
+        self._commit_s = _QUICK_S
         self.commits = 0
         self._thread = threading.Thread(target=self._run, name="whist-writer", daemon=True)
         self._thread.start()
@@ -57,17 +64,29 @@ class Writer:
         """Has the jobs kept, in this order; returns at once."""
         self._waiting.put(jobs)
 
+    def is_quick(self) -> bool:
+        """Whether a commit takes so little that it does not matter who waits for it."""
+        return self._log.is_file and self._commit_s < _QUICK_S
+
+    def keep_now(self, jobs: Sequence[Job]) -> list[Outcome]:
+        """Keeps the jobs in the caller's thread. To be called only when every job put before has come back."""
+        return self._kept(jobs)
+
     def stop(self) -> None:
         """Keeps what waits, and ends."""
         self._waiting.put(None)
         self._thread.join()
 
     def _run(self) -> None:
-        on = True
-        while on:
-            group, on = self._group()
-            if group:
-                self._done(self._kept(group))
+        while self._one_commit():
+            pass
+
+    def _one_commit(self) -> bool:
+        """Keeps what waits; returns whether more may come. A call of its own, so that nothing done is held while the thread waits."""
+        group, on = self._group()
+        if group:
+            self._done(self._kept(group))
+        return on
 
     def _group(self) -> tuple[list[Job], bool]:
         """What waits, once something does, and whether more may come."""
@@ -83,7 +102,7 @@ class Writer:
                 return group, True
         return group, False
 
-    def _kept(self, group: list[Job]) -> list[Outcome]:
+    def _kept(self, group: Sequence[Job]) -> list[Outcome]:
         current = [job for job in group if not self._is_void(job)]
         try:
             if current:
@@ -108,8 +127,14 @@ class Writer:
 
     def _write(self, jobs: Sequence[Job]) -> None:
         entries = [row for job in jobs for row in entry_rows(job.table, job.expected, job.entries)]
-        answers = [answer_row(job.table, job.answered) for job in jobs if job.answered.command]
+        answers = [answer_row(job.table, job.answered) for job in jobs if _needs_row(job)]
         ended = [job.table for job in jobs if job.ended]
         grown = [(job.table, job.expected + len(job.entries)) for job in jobs if job.entries]
+        began_s = time.perf_counter()
         self._log.keep(entries, answers, ended, grown)
+        self._commit_s += (time.perf_counter() - began_s - self._commit_s) * _OF_THE_LAST
         self.commits += 1
+
+
+def _needs_row(job: Job) -> bool:
+    return bool(job.answered.command) and not is_told(job.answered, job.expected, job.entries)

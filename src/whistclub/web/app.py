@@ -30,6 +30,7 @@ from whistclub.web.line import LINE, Line
 from whistclub.web.parts_of import why
 from whistclub.web.socket import attend
 from whistclub.web.static import CLIENT, Files
+from whistclub.web.sweeping import Sweeper
 from whistclub.web.visitors import Visitors, cookie_name
 
 _LOG = logging.getLogger("whistclub.web")
@@ -46,7 +47,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """What a club is started with.
 
     `hosts` are the names it may be asked under; `secure` says that people come by TLS. `processes` is how many bots think at once (0: in threads).
-    `shared`: other workers serve the same tables over the same database.
+    `shared`: other workers serve the same tables over the same database. `alone`: this process does nothing else, so that the club says when the
+    collector of cycles runs.
     """
 
     port: int
@@ -54,6 +56,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     secure: bool = False
     processes: int = 1
     shared: bool = False
+    alone: bool = False
     limits: Limits = Limits()
     client: Path = CLIENT
 
@@ -70,6 +73,7 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
         sharing = () if hub.sharing is None else (asyncio.create_task(hub.sharing.run()),)
         tasks = (asyncio.create_task(hub.run()), *sharing)
         hub.pool.warm()
+        hub.sweeper = Sweeper(hub.now) if setup.alone else None
         try:
             yield
         finally:

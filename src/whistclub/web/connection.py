@@ -106,6 +106,10 @@ class Connection:
             self._has_heard.set()
             self._go_on()
 
+    def end(self) -> None:
+        """The connection is gone: lets go of what had its messages done."""
+        self.task = self._do = None
+
     async def first(self) -> bytes:
         """The first message."""
         await self._has_heard.wait()

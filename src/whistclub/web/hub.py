@@ -20,6 +20,7 @@ from whistclub.club.writer import Job, Outcome, Writer
 from whistclub.web.connection import Cut, Outbox
 from whistclub.web.party import Party
 from whistclub.web.sharing import Sharing
+from whistclub.web.sweeping import Sweeper
 from whistclub.web.texts import game_of
 
 _LOG: Final = logging.getLogger("whistclub.web")
@@ -68,9 +69,11 @@ class Hub:
         self.sharing = Sharing(self) if shared else None
         self.outbox = Outbox()
         self._jobs: list[Job] = []
+        self._on_the_way = 0
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._loop: asyncio.AbstractEventLoop | None = None
+        self.sweeper: Sweeper | None = None
         self.writer = Writer(club.log, self._written)
 
     async def run(self) -> None:
@@ -78,12 +81,17 @@ class Hub:
         self.spawn(self._carry_over())
         while True:
             await asyncio.sleep(_TICK_S)
-            for number, party in enumerate(list(self.parties.values()), 1):
-                self._let_go(party)
-                if not party.is_calm():
-                    await self.guarded(party.tick())
-                if not number % _TABLES_A_TURN:
-                    await asyncio.sleep(0)
+            await self._tick()
+
+    async def _tick(self) -> None:
+        if self.sweeper is not None:
+            self.sweeper.tick()
+        for number, party in enumerate(list(self.parties.values()), 1):
+            self._let_go(party)
+            if not party.is_calm():
+                await self.guarded(party.tick())
+            if not number % _TABLES_A_TURN:
+                await asyncio.sleep(0)
 
     def came_or_went(self, party: Party) -> None:
         """Somebody has come to the table, or gone: the other workers are told."""
@@ -166,8 +174,7 @@ class Hub:
         return Live(entries, answers, self._put, lambda: Means(self.now(), fresh_bytes), self._read)
 
     async def _read(self, match: str, since: int) -> Found:
-        log = self.club.log
-        return await asyncio.to_thread(lambda: (log.read(match, since), log.answers(match)))
+        return await asyncio.to_thread(self.club.log.read_answered, match, since)
 
     def opening(self, room: Room) -> Opened:
         """The match that the room is about to begin. Raises BadOption."""
@@ -189,20 +196,33 @@ class Hub:
         self._jobs.append(job)
 
     def _hand_over(self) -> None:
+        """One job alone is kept here and now where the disk is quick and nothing is on its way to it: cheaper than to wake a thread."""
         jobs, self._jobs = self._jobs, []
-        self.writer.put(jobs)
+        if len(jobs) == 1 and not self._on_the_way and self.writer.is_quick():
+            self._settle(self.writer.keep_now(jobs))
+        else:
+            self._on_the_way += len(jobs)
+            self.writer.put(jobs)
 
     def _written(self, outcomes: list[Outcome]) -> None:
         """Called in the writer's thread."""
         if self._loop is not None and not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(settle_group, outcomes)
+            self._loop.call_soon_threadsafe(self._come_back, outcomes)
+
+    def _come_back(self, outcomes: list[Outcome]) -> None:
+        self._on_the_way -= len(outcomes)
+        self._settle(outcomes)
+
+    def _settle(self, outcomes: list[Outcome]) -> None:
+        settle_group(outcomes)
+        if self.sweeper is not None and self.sweeper.moved(len(outcomes)):
+            asyncio.get_running_loop().call_soon(self.sweeper.round)
 
     def _let_go(self, party: Party) -> None:
         idle = not party.connections and self.now() - party.empty_ms > _KEPT_MS
         if idle and (party.live is None or party.live.state.seq == party.live.shown.seq):
             self.parties.pop(party.room.id, None)
-            if party.live is not None:
-                self.matches.pop(party.live.id, None)
+            party.let_go()
 
     async def guarded(self, work: Coroutine[Any, Any, Any]) -> None:
         """Does it; what goes wrong is logged."""

@@ -123,21 +123,10 @@ class Party:
         return scene(state, self._barred(state))
 
     def _barred(self, state: TableState) -> dict[Seat, frozenset[str]]:
-        """Hints where the host wants none; ending the match, where several people play, by anybody but the host."""
         of, barred = self._barred_in
         if of is None or of[0] is not self.room or of[1] is not state.people:
-            of, barred = (self.room, state.people), self._bars(state)
+            of, barred = (self.room, state.people), rooms.barred(self.room, state.people)
             self._barred_in = of, barred
-        return barred
-
-    def _bars(self, state: TableState) -> dict[Seat, frozenset[str]]:
-        barred: dict[Seat, frozenset[str]] = {}
-        host = self.room.seat_of(self.room.host)
-        for seat in state.people:
-            names = set() if self.room.plan.hints else {"hint"}
-            if len(state.people) > 1 and seat != host:
-                names.add("stop")
-            barred[seat] = frozenset(names)
         return barred
 
     def barred(self, seat: Seat) -> frozenset[str]:
@@ -325,9 +314,15 @@ class Party:
             else:
                 one.push(encode(wire.TableChanged(table=self.info(), you=you(room, one.person))))
 
-    def _follow(self, live: Live) -> None:
+    def let_go(self) -> None:
+        """Follows no match any longer. What it held is free at once, without the collector of cycles."""
         if self.live is not None:
             self.hub.matches.pop(self.live.id, None)
+            self.live.listeners.clear()
+        self.live = self.scene = None
+
+    def _follow(self, live: Live) -> None:
+        self.let_go()
         self.live = live
         self.hub.matches[live.id] = self
         self._turn_ms = [live.since_ms] * 4

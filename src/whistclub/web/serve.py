@@ -1,6 +1,5 @@
 """Starts the club: on this machine for one person, on the local network, or on a host for anybody."""
 
-import gc
 import json
 import logging
 import os
@@ -97,18 +96,11 @@ def serve_on(
         secure=place.secure,
         processes=place.processes,
         shared=place.workers > 1,
+        alone=True,
     )
     app = make_app(log, load_keys(place.folder / "cookie.keys"), players, bots, setup)
-    spare_collector()
     server = _Server(configuration(app, place.proxies), ready)
     server.run(sockets=[listening])
-
-
-def spare_collector() -> None:
-    """Has the collector of cycles look less often, and never again at what is there before the first guest: a move makes none."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(5_000, 40, 100)
 
 
 def database(place: Place) -> SqlLog:

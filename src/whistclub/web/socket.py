@@ -52,7 +52,8 @@ async def attend(hub: Hub, room: str, person: Person | None, line: Line, receive
         return _said_goodbye(connection, connection.cut_off)
     finally:
         gone.cancel()
-        line.hear, connection.task = _heard_too_late, None
+        line.hear = _heard_too_late
+        connection.end()
         if party is not None:
             party.leave(connection)
     return 1000

@@ -1,0 +1,133 @@
+"""Answers: what was done is answered from the entry that did it, everything else from a row of its own."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.club.tables import opened
+from whistclub.cards.errors import reason
+from whistclub.club.answering import answers_told, is_told
+from whistclub.club.commands import Answer, Done, Refused, Rename
+from whistclub.club.deciding import Means
+from whistclub.club.entries import Entry, Renamed
+from whistclub.club.live import Found, Live, settle_group
+from whistclub.club.log import Answered, Conflict
+from whistclub.club.sql_log import SqlLog, open_file
+from whistclub.club.writer import Job, Writer
+from whistclub.club.writer import Outcome as Kept
+from whistclub.rules.seats import FOUR
+
+N, E, S, W = FOUR
+FILE = "log.sqlite"
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Iterator[SqlLog]:
+    store = open_file(tmp_path / FILE)
+    store.create("t", opened("whist", people=(S, W)))
+    yield store
+    store.close()
+
+
+def renamed(command: str = "", name: str = "a") -> Renamed:
+    return Renamed(at_ms=1, seat=S, command=command, name=name)
+
+
+def keep(log: SqlLog, expected: int, entries: tuple[Entry, ...], answered: Answered) -> Kept:
+    found: list[Kept] = []
+    writer = Writer(log, found.extend)
+    writer.put([Job("t", expected, entries, answered, False, 0)])
+    writer.stop()
+    return found[0]
+
+
+def rows(folder: Path) -> int:
+    with sqlite3.connect(folder / FILE) as connection:
+        found: int = connection.execute("SELECT count(*) FROM answers").fetchone()[0]
+    connection.close()
+    return found
+
+
+def test_a_command_done_has_no_row_and_is_answered_from_its_entry(log: SqlLog, tmp_path: Path) -> None:
+    keep(log, 1, (renamed("x"),), Answered(S, "x", Done(2)))
+    assert 0 == rows(tmp_path)
+    assert Done(2) == log.answer("t", S, "x") == log.read_answered("t", 1)[1][S, "x"]
+    assert None is log.answer("t", W, "x")
+
+
+def test_an_answer_that_its_last_entry_does_not_tell_has_a_row(log: SqlLog, tmp_path: Path) -> None:
+    keep(log, 1, (renamed("x"), renamed()), Answered(S, "x", Done(3)))
+    keep(log, 3, (renamed("y"),), Answered(None, "y", Done(4)))
+    keep(log, 4, (), Answered(S, "z", Refused(reason("no-such-seat"))))
+    assert 3 == rows(tmp_path)
+    answers = log.read_answered("t")[1]
+    assert Done(3) == log.answer("t", S, "x") == answers[S, "x"]
+    assert Done(4) == log.answer("t", None, "y") == answers[None, "y"]
+    assert Refused(reason("no-such-seat")) == log.answer("t", S, "z") == answers[S, "z"]
+
+
+@pytest.mark.parametrize("command", ["%", "a_b", 'q"q', "back\\slash", "ümläut", "a/b", "\u2028", "x" * 80])
+def test_a_command_is_found_by_its_own_id_and_no_other(log: SqlLog, command: str) -> None:
+    keep(log, 1, (renamed(command),), Answered(S, command, Done(2)))
+    keep(log, 2, (renamed("other", name=f'","command":"{command}'),), Answered(S, "other", Done(3)))
+    assert Done(2) == log.answer("t", S, command)
+    assert Done(3) == log.answer("t", S, "other")
+    for near in (command[:-1], command + "x", "_" * len(command), ""):
+        assert None is log.answer("t", S, near)
+
+
+def test_what_was_done_cannot_be_refused_afterwards(log: SqlLog, tmp_path: Path) -> None:
+    keep(log, 1, (renamed("x"),), Answered(S, "x", Done(2)))
+    assert Done(2) == log.refuse("t", Answered(S, "x", Refused(reason("no-such-seat"))))
+    assert 0 == rows(tmp_path)
+
+
+def test_of_two_that_keep_behind_the_same_entry_one_is_told_of_the_conflict(log: SqlLog) -> None:
+    keep(log, 1, (renamed("x"),), Answered(S, "x", Done(2)))
+    assert isinstance(keep(log, 1, (renamed("y"),), Answered(S, "y", Done(2)))[1], Conflict)
+    assert None is log.answer("t", S, "y")
+    assert 2 == len(log.read("t"))
+
+
+def test_an_answer_is_told_only_by_the_last_entry_of_the_same_seat_and_command() -> None:
+    told = Answered(S, "x", Done(3))
+    assert is_told(told, 1, (renamed(), renamed("x")))
+    assert {(S, "x"): Done(3)} == answers_told([renamed(), renamed("x")], 1)
+    assert not is_told(told, 1, (renamed("x"), renamed()))
+    assert not is_told(told, 1, (renamed(), renamed("y")))
+    assert not is_told(told, 2, (renamed(), renamed("x")))
+    assert not is_told(Answered(W, "x", Done(3)), 1, (renamed(), renamed("x")))
+    assert not is_told(told, 3, ())
+
+
+def test_a_command_that_another_worker_did_meanwhile_is_answered_as_there(log: SqlLog) -> None:
+    put: list[Job] = []
+    command = Rename(id="x", saw=1, seat=S, name="a")
+
+    async def read(_: str, since: int) -> Found:
+        return log.read_answered("t", since)
+
+    async def meeting() -> Answer:
+        live = Live(log.read("t"), {}, put.append, lambda: Means(1, lambda: bytes(32)), read)
+        answered = asyncio.ensure_future(live.send(command))
+        await asyncio.sleep(0)
+        keep(log, 1, tuple(put[0].entries), put[0].answered)
+        await live.read_on()
+        settle_group([(put[0], Conflict())])
+        return await asyncio.wait_for(answered, 10)
+
+    assert Done(2) == asyncio.run(meeting())
+    assert 1 == len(put)
+    assert 2 == len(log.read("t"))
+
+
+def test_a_job_alone_is_kept_in_the_callers_thread_once_commits_are_known_to_be_quick(log: SqlLog) -> None:
+    writer = Writer(log, lambda _: None)
+    assert not writer.is_quick()
+    job = Job("t", 1, (renamed("x"),), Answered(S, "x", Done(2)), False, 0)
+    assert [(job, None)] == writer.keep_now([job])
+    assert 2 == len(log.read("t"))
+    writer.stop()

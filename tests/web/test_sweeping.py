@@ -1,0 +1,99 @@
+"""The collector of cycles: its rounds come with moves, and what a table leaves does not wait for it."""
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.clubs import Person, running
+from whistclub.club.live import Live
+from whistclub.web import hub as hubs
+from whistclub.web.connection import Connection
+from whistclub.web.party import Party
+from whistclub.web.sweeping import Sweeper
+
+
+class Clock:
+    ms = 0
+
+    def __call__(self) -> int:
+        return self.ms
+
+
+@pytest.fixture
+def thresholds() -> Iterator[None]:
+    kept = gc.get_threshold()
+    yield
+    gc.set_threshold(*kept)
+    gc.unfreeze()
+
+
+@pytest.mark.usefixtures("thresholds")
+def test_a_round_is_due_after_sixteen_moves_and_sets_aside_what_it_saw() -> None:
+    sweeper = Sweeper(Clock())
+    assert not sweeper.moved(15)
+    assert sweeper.moved(1)
+    young: list[Any] = [[] for _ in range(100)]
+    frozen = gc.get_freeze_count()
+    sweeper.round()
+    assert frozen + 100 <= gc.get_freeze_count()
+    assert not sweeper.moved(15)
+    assert 100 == len(young)
+
+
+@pytest.mark.usefixtures("thresholds")
+def test_a_cycle_that_was_set_aside_is_found_within_the_hour() -> None:
+    clock = Clock()
+    sweeper = Sweeper(clock)
+    cycle: Any = Cycle()
+    gone = weakref.ref(cycle)
+    sweeper.round()
+    del cycle
+    clock.ms = 3_599_999
+    sweeper.tick()
+    assert gone() is not None
+    clock.ms = 3_600_000
+    sweeper.tick()
+    assert gone() is None
+
+
+class Cycle:
+    def __init__(self) -> None:
+        self.again = self
+
+
+def test_a_table_that_is_let_go_of_is_gone_without_the_collector(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hubs, "_KEPT_MS", 0)
+    with running(tmp_path) as club:
+
+        async def meeting() -> None:
+            before = {id(one) for one in of_tables()}
+            ada = Person(club).named("Ada")
+            visit = await ada.visit(ada.open("whist", with_bots=True))
+            while not visit.legal:
+                if not await visit.move():
+                    await visit.hear()
+            left = [weakref.ref(one) for one in of_tables() if id(one) not in before]
+            assert {Party, Live, Connection} == {type(one()) for one in left}
+            gc.disable()
+            await visit.close()
+            for _ in range(200):
+                if any(one() is not None for one in left):
+                    await asyncio.sleep(0.05)
+            assert [None] * len(left) == [one() for one in left]
+
+        try:
+            club.meet(meeting())
+        finally:
+            gc.enable()
+
+
+def of_tables() -> list[Any]:
+    """What there is of tables and connections in this process."""
+    return [one for one in gc.get_objects() if isinstance(one, Party | Live | Connection)]
