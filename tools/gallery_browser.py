@@ -2,8 +2,8 @@
 
     python -m tools.gallery_browser FOLDER [WORD...]
 
-Words choose: a scene by its name (pages, minnesota, solo, others, solitaires, gathering, guided, company, ended,
-watched), or what the names of pictures contain (`de-dark-phone`). Pages longer than the screen are saved once more as
+Words choose: a scene by its name (pages, minnesota, solo, others, solitaires, gathering, guided, company, sheets,
+ended, watched), or what the names of pictures contain (`de-dark-phone`). Pages longer than the screen are saved once more as
 a whole. Needs the client to be built, and Chromium.
 """
 
@@ -203,6 +203,44 @@ def ended(person: Person, shoot: Shoot) -> None:
     shoot("statistics-played")
 
 
+def sheets(person: Person, shoot: Shoot) -> None:
+    """What opens over a table, a hint, and pages for a second device and for a club that does not answer."""
+    page = person.page
+    person.open_table("minnesota", seed="2")
+    for number, name in enumerate(("rules", "conventions", "options", "settings")):
+        page.locator(".bar .icon").first.click()
+        page.locator("dialog .items button").nth(number).click()
+        page.wait_for_timeout(200)
+        shoot(f"sheet-{name}")
+        page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    shoot("sheet-keys")
+    page.keyboard.press("Escape")
+    turn(person, 4)
+    page.locator(".bar .icon").nth(1).click()
+    page.wait_for_timeout(600)
+    shoot("hint")
+    for number, name in enumerate(("score", "trick", "rules", "talk")):
+        if person.is_phone:
+            page.locator(".bar .score").click()
+        page.get_by_role("tab").nth(number).click()
+        page.wait_for_timeout(200)
+        shoot(f"beside-{name}")
+        page.keyboard.press("Escape")
+    page.goto("/settings")
+    page.locator("section.panel .btn").last.click()
+    page.locator("section code").wait_for()
+    shoot("device-link")
+    page.goto(page.locator("section code").inner_text())
+    page.locator(".btn.pri").first.wait_for()
+    shoot("device")
+    page.route("**/api/**", lambda route: route.abort())
+    page.goto("/")
+    page.locator("h1").first.wait_for()
+    page.wait_for_timeout(300)
+    shoot("unreachable")
+
+
 def watched(person: Person, shoot: Shoot) -> None:
     """A deal of every preset as somebody sees it who watches: bids or calls, play, and the result."""
     browser = person.context.browser
@@ -226,7 +264,19 @@ def watched(person: Person, shoot: Shoot) -> None:
         host.context.close()
 
 
-SCENES: Final = (pages, minnesota, solo, others, solitaires, gathering, guided, company, ended, watched)
+SCENES: Final = (
+    pages,
+    minnesota,
+    solo,
+    others,
+    solitaires,
+    gathering,
+    guided,
+    company,
+    sheets,
+    ended,
+    watched,
+)
 
 
 def one_person(

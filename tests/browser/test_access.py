@@ -56,6 +56,19 @@ def test_axe_finds_nothing_at_a_table_nor_after_a_deal(
     assert [] == found_by_axe(somebody)
 
 
+@pytest.mark.parametrize("preset", ["minnesota", "solo", "gongor"])
+def test_axe_finds_nothing_where_one_watches(person: People, preset: str) -> None:
+    player, watcher = person(DESKTOP), person(PHONE)
+    path = player.open_table(preset)
+    assert player.my_turn()
+    watcher.page.goto(path)
+    watcher.page.get_by_text("You are watching.").first.wait_for()
+    assert [] == found_by_axe(watcher)
+    player.play_deal()
+    watcher.page.locator(".result").wait_for()
+    assert [] == found_by_axe(watcher)
+
+
 @pytest.mark.parametrize(("size", "scheme"), [(PHONE, "dark"), (DESKTOP, "light")])
 def test_axe_finds_nothing_in_the_states_of_a_table(
     person: People, size: tuple[int, int], scheme: str

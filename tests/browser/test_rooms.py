@@ -52,6 +52,8 @@ def test_a_finished_deal_is_replayed_card_by_card_by_whoever_has_the_link(person
     somebody.open_table("whist")
     somebody.play_deal()
     link = str(somebody.page.locator(".res a.btn").first.get_attribute("href"))
+    somebody.page.locator(".res a.btn").first.click()
+    expect(somebody.page.locator(".board .who.s b")).to_contain_text("(you)")
     stranger.page.goto(link)
     stranger.wait("document.querySelectorAll('.board .card').length === 52")
     stranger.page.get_by_role("button", name="Ein Schritt weiter").click()
@@ -60,6 +62,7 @@ def test_a_finished_deal_is_replayed_card_by_card_by_whoever_has_the_link(person
         "aria-valuetext", re.compile(r"(\d+) von \1")
     )
     assert stranger.page.locator("section.panel p").first.inner_text()
+    assert "(du)" not in stranger.page.locator(".board").inner_text()
 
 
 def test_a_finished_match_stands_in_the_statistics_with_its_deals(person: People) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from tests.terminal.driver import AT_ONCE, table_screen, text_of
+from tests.terminal.driver import AT_ONCE, cut_texts, table_screen, text_of
 from tests.web.clubs import Club, Person, running
 from tests.web.test_joined import laid, opened, played_out, started
 from whistclub.club.log import MemoryLog
@@ -97,6 +97,7 @@ def test_a_guest_looks_back_and_is_told_in_german_that_the_host_begins(club: Clu
             await started(visit, 1)
             await played_out(app, pilot)
             await until(app, pilot, "Die Partie ist zu Ende")
+            assert [] == cut_texts(app)
             await pilot.press("f7")
             assert "Die nächste Partie an diesem Tisch beginnt der Gastgeber." in text_of(app)
             await pilot.press("f6")

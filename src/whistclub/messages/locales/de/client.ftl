@@ -179,7 +179,7 @@ client-prompt-say = Grand, Nullo oder passen?
 client-prompt-your-call = Deine Ansage.
 client-prompt-overcall = Allein spielen oder passen.
 client-prompt-raise = Von { $contract } erhöhen oder dabei bleiben.
-client-prompt-no-call-yet = Noch hat niemand etwas angesagt.
+client-prompt-no-call-yet = Noch keine Ansage.
 client-prompt-proposes = { $seat } schlägt acht Stiche vor.
 client-prompt-standing = { $seat } hält das Gebot: { $contract }.
 client-prompt-name-trump = Nenne die Trumpffarbe.
@@ -721,7 +721,7 @@ client-result-low-minus = { $who ->
         [one] einen Stich
        *[other] { WORDS($tricks) } Stiche
       }
-    [side] Low, und { $side } machen { $tricks ->
+    [side] Low: { $side } machen { $tricks ->
         [0] keinen Stich
         [one] einen Stich
        *[other] { WORDS($tricks) } Stiche
@@ -738,7 +738,7 @@ client-result-low-plus = { $who ->
         [one] einen Stich
        *[other] { WORDS($tricks) } Stiche
       }
-    [side] Low, und { $side } machen { $tricks ->
+    [side] Low: { $side } machen { $tricks ->
         [0] keinen Stich
         [one] einen Stich
        *[other] { WORDS($tricks) } Stiche

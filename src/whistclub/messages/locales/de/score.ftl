@@ -170,7 +170,7 @@ score-undertricks = { $count ->
     [one] Ein Fehlstich
    *[other] { WORDS($count) } Fehlstiche
   }
-score-general-misere = Allgemeine Misère, { $seat } machte den letzten Stich
+score-general-misere = Allgemeine Misère, letzter Stich: { $seat }
 score-units-made = { $declarer }, { $contract } erfüllt, { $tricks ->
     [0] kein Stich
     [one] ein Stich
@@ -219,7 +219,7 @@ score-units-pair-failed = { $declarer } und { $partner }, Vorschlag gescheitert,
         [one] Einheit
        *[other] Einheiten
     }
-score-units-general-misere = Allgemeine Misère, { $seat } machte den letzten Stich
+score-units-general-misere = Allgemeine Misère, letzter Stich: { $seat }
     .points = { $name } { $signed } { $count ->
         [one] Einheit
        *[other] Einheiten

@@ -714,7 +714,7 @@ client-result-low-minus = { $who ->
         [one] one trick
        *[other] { WORDS($tricks) } tricks
       }
-    [side] Low, and { $side } took { $tricks ->
+    [side] Low: { $side } took { $tricks ->
         [0] no tricks
         [one] one trick
        *[other] { WORDS($tricks) } tricks
@@ -731,7 +731,7 @@ client-result-low-plus = { $who ->
         [one] one trick
        *[other] { WORDS($tricks) } tricks
       }
-    [side] Low, and { $side } took { $tricks ->
+    [side] Low: { $side } took { $tricks ->
         [0] no tricks
         [one] one trick
        *[other] { WORDS($tricks) } tricks

@@ -63,6 +63,12 @@ describe('whoever plays', () => {
     expect(said('en', 1, made)).toBe('High made, nine tricks');
     expect(said('de', 0, made)).toBe('Sie erfüllen High, neun Stiche');
   });
+  test('is told of the own acts as of the own ones', () => {
+    const [played, called] = [{ key: 'event-played', args: { seat: 'S', card: 'SA' } }, { key: 'event-called', args: { seat: 'S', call: 'solo' } }];
+    expect(speaker('en').event(played, true)).toBe('You play ace of spades.');
+    expect(speaker('en').event(played)).toBe('Selma plays ace of spades.');
+    expect(speaker('de').event(called, true)).toBe('Du sagst an: Solo.');
+  });
   test('reads of an own contract in Solo as of the own one', () => {
     const solo = deal('score-contract-made', { contract: 'solo', declarer: 'S', tricks: 6, undertaken: 5 });
     expect(said('en', 2, solo, 4)).toBe('You made Solo');

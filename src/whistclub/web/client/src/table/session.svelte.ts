@@ -81,10 +81,10 @@ export class Session {
     return this.truth !== null && this.line !== 'open';
   }
 
-  /** The speaker for this table's cards and people. */
-  speaker(model: Model): Speaker {
+  /** The speaker for this table's cards and people; `you`: what it calls the viewer instead of by name. */
+  speaker(model: Model, you = ''): Speaker {
     const names: Record<string, string> = {};
-    for (const seat of model.table.seats) if (seat.kind !== 'free') names[seat.letter] = seat.name || say('client-guest');
+    for (const seat of model.table.seats) if (seat.kind !== 'free') names[seat.letter] = (seat.seat === model.you.seat && you) || seat.name || say('client-guest');
     return club.speaker(familyOf(model.table.game), names, model.you.seat !== null);
   }
 
