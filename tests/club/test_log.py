@@ -331,6 +331,20 @@ def test_what_was_written_ahead_is_carried_over_beside_the_appends_once_it_is_mu
     log.close()
 
 
+def test_changes_of_rooms_alone_are_carried_over_once_they_are_many(tmp_path: Path) -> None:
+    log = open_file(tmp_path / "club.sqlite")
+    log.create("t", opened("whist", people=(S,)))
+    for number in range(1, 1002):
+        log.append("t", number, [renamed(str(number))])
+        if number == 990:
+            log.carry_over()
+            assert 0 == carried(tmp_path, log)
+    log.carry_over()
+    log.append("t", 1002, [renamed("d")])
+    assert 1002 == carried(tmp_path, log)
+    log.close()
+
+
 def carried(folder: Path, log: SqlLog) -> int:
     """How many entries the data file holds without what is written ahead of it."""
     shutil.copy(folder / "club.sqlite", folder / "alone.sqlite")

@@ -33,6 +33,9 @@ _MUCH_AHEAD: Final = 4_000
 _FEW_AHEAD: Final = 4_000
 """As long as no more rows are written ahead they stay there: a page carried over late is carried over once for many rows."""
 
+_ROWS_OF_A_CHANGE: Final = 4
+"""What a change that is not among the rows of running matches counts for: a room, its log and its people change together."""
+
 _CROSSED: Final = frozenset({"40P01", "40001"})
 """What PostgreSQL says when two workers' transactions stood in each other's way, and it let one of them go."""
 
@@ -280,6 +283,7 @@ class SqlLog:
             connection.execution_options(writes=True)
             with connection.begin():
                 yield connection
+            self._rows_ahead += _ROWS_OF_A_CHANGE
 
     @contextmanager
     def reading(self) -> Iterator[sa.Connection]:
