@@ -1,19 +1,20 @@
 // Fits the weights of the move order to positions that `gather` wrote down:
-//   fit WEIGHTS FILE...
-// writes the header with all sets of weights. A pairwise logistic regression: a move that decides is to come before one that fails, the
+//   fit win|lose WEIGHTS FILE...
+// writes the header with all sets of weights for winning tricks, or for losing them. A pairwise logistic regression: a move that decides is to come before one that fails, the
 // more so the more nodes the failure cost, and before one that decides at a greater cost.
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
+#include <cstring>
 #include <vector>
 
 #include "../src/order.hpp"
+#include "../src/shed.hpp"
 #include "gather.hpp"
 
 namespace {
 
-constexpr int kSets = 4 * engine::kSeatings;
 constexpr int kEpochs = 14;
 constexpr double kStep = 0.15, kSlower = 0.8, kDecay = 1e-5;
 constexpr double kMostWeight = 30;
@@ -162,25 +163,42 @@ void write_row(std::FILE* out, const Fit& fit, int size) {
   }
 }
 
-bool write_sets(std::FILE* out, const char* name, bool follows, char** files, int file_count) {
+/// Fits one set to the positions in all files, and writes it.
+bool write_set(std::FILE* out, int set, int size, char** files, int file_count) {
+  Positions positions;
+  for (int i = 0; i < file_count; ++i)
+    if (!read(files[i], set, positions)) return false;
+  write_row(out, fitted(set, size, positions), size);
+  return true;
+}
+
+/// The sets of leads or of later hands where tricks are to be won, by where the partner sits and by trumps.
+bool write_winning(std::FILE* out, const char* name, bool follows, char** files, int file_count) {
   const int size = follows ? engine::kFollowWeights : engine::kLeadWeights;
   std::fprintf(out, "inline constexpr std::int16_t %s[kSeatings][2][%d] = {\n", name, size);
   for (int seating = 0; seating < engine::kSeatings; ++seating)
     for (int trumps = 0; trumps < 2; ++trumps) {
-      const int set = (follows * engine::kSeatings + seating) * 2 + trumps;
-      Positions positions;
-      for (int i = 0; i < file_count; ++i)
-        if (!read(files[i], set, positions)) return false;
       std::fputs(trumps ? "" : "    {\n", out);
-      write_row(out, fitted(set, size, positions), size);
+      if (!write_set(out, (follows * engine::kSeatings + seating) * 2 + trumps, size, files, file_count)) return false;
       std::fputs(!trumps ? ",\n" : seating + 1 < engine::kSeatings ? "},\n" : "}};\n", out);
     }
   return true;
 }
 
+/// The same where tricks are to be lost, by trumps alone.
+bool write_losing(std::FILE* out, const char* name, bool follows, char** files, int file_count) {
+  const int size = follows ? engine::kDuckWeights : engine::kShedWeights;
+  std::fprintf(out, "inline constexpr std::int16_t %s[2][%d] = {\n", name, size);
+  for (int trumps = 0; trumps < 2; ++trumps) {
+    if (!write_set(out, follows * 2 + trumps, size, files, file_count)) return false;
+    std::fputs(trumps ? "};\n" : ",\n", out);
+  }
+  return true;
+}
+
 constexpr const char* kHead =
-    R"(// Made by kernel/fit/weights.sh: weights of what is seen of a move before it is searched, in hundredths, by where the partner sits and
-// without or with trumps. What each stands for is written where it is used (order.hpp), and how they were found in docs/solver.md.
+    R"(// Made by kernel/fit/weights.sh: weights of what is seen of a move before it is searched, in hundredths%s,
+// without or with trumps. What each stands for is written where it is used (%s), and how they were found in docs/solver.md.
 #pragma once
 
 #include <cstdint>
@@ -194,11 +212,15 @@ namespace WHIST_ENGINE {
 }  // namespace
 
 int main(int size, char** given) {
-  if (size < 3) return std::fputs("fit WEIGHTS FILE...\n", stderr), 64;
-  std::FILE* out = std::fopen(given[1], "w");
+  if (size < 4) return std::fputs("fit win|lose WEIGHTS FILE...\n", stderr), 64;
+  const bool losing = !std::strcmp(given[1], "lose");
+  std::FILE* out = std::fopen(given[2], "w");
   if (!out) return std::fputs("cannot write\n", stderr), 73;
-  std::fputs(kHead, out);
-  const bool good = write_sets(out, "kLeadFit", false, given + 2, size - 2) && write_sets(out, "kFollowFit", true, given + 2, size - 2);
+  char** files = given + 3;
+  const int count = size - 3;
+  std::fprintf(out, kHead, losing ? "" : ", by where the partner sits", losing ? "shed.hpp" : "order.hpp");
+  const bool good = losing ? write_losing(out, "kShedFit", false, files, count) && write_losing(out, "kDuckFit", true, files, count)
+                           : write_winning(out, "kLeadFit", false, files, count) && write_winning(out, "kFollowFit", true, files, count);
   std::fputs("\n}  // namespace WHIST_ENGINE\n", out);
   return std::fclose(out) || !good ? 74 : 0;
 }

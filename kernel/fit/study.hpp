@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "../src/order.hpp"
+#include "../src/shed.hpp"
 #include "gather.hpp"
 
 namespace WHIST_ENGINE {
@@ -28,11 +29,14 @@ struct Numbered {
 struct Study {
   template <Kind K, bool T>
   static void leads(Search& search, int leader, int need, Cards shape, std::uint8_t place, std::uint8_t near, const Moves& moves) {
-    if (K != Kind::kStraight || moves.size < 2 || !fit::gathering.wanted(4)) return;
+    if (K == Kind::kGeneral || moves.size < 2 || !fit::gathering.wanted(4)) return;
     fit::Studied studied[fit::kMoves];
     Numbered numbered{studied};
-    weigh_leads<T>(search.hands_, search.rules_, search.eyes_[leader], search.lead_view(leader, need),
-                   search.lead_memory(leader, place, near), moves, numbered);
+    const Eyes& eyes = search.eyes_[leader];
+    const LeadView view = search.lead_view(leader, need);
+    const Memory memory = search.lead_memory(leader, place, near);
+    if constexpr (K == Kind::kNullo) weigh_sheds(search.hands_, eyes, view, memory, moves, numbered);
+    else weigh_leads<T>(search.hands_, search.rules_, eyes, view, memory, moves, numbered);
     const Cards hand = search.hands_[leader];
     every(search, leader, moves, studied, [&](int card) {
       search.hands_[leader] = hand ^ bit(card);
@@ -43,25 +47,31 @@ struct Study {
       search.hands_[leader] = hand;
       return won;
     });
-    keep(set_of(search.eyes_[leader], false, T), studied, moves.size);
+    keep(set_of<K>(eyes, false, T), studied, moves.size);
   }
 
   template <Kind K, bool T>
   static void follows(Search& search, int seat, const Trick& lying, int need, Cards shape, const Moves& moves) {
-    if (K != Kind::kStraight || moves.size < 2 || !fit::gathering.wanted(1)) return;
+    if (K == Kind::kGeneral || moves.size < 2 || !fit::gathering.wanted(1)) return;
     fit::Studied studied[fit::kMoves];
     Numbered numbered{studied};
-    weigh_follows<T>(search.hands_, search.rules_, search.eyes_[seat], lying, search.follow_memory(seat, lying), moves, numbered);
+    const Eyes& eyes = search.eyes_[seat];
+    if constexpr (K == Kind::kNullo) search.weigh_losing<T>(seat, lying, moves, numbered);
+    else weigh_follows<T>(search.hands_, search.rules_, eyes, lying, search.follow_memory(seat, lying), moves, numbered);
     every(search, seat, moves, studied, [&](int card) {
       Cards reason = 0;
       return search.played<K, T>(seat, card, lying, need, shape, reason);
     });
-    keep(set_of(search.eyes_[seat], true, T), studied, moves.size);
+    keep(set_of<K>(eyes, true, T), studied, moves.size);
   }
 
  private:
   /// The number of a set of weights in their file.
-  static int set_of(const Eyes& eyes, bool follows, bool trumps) { return (follows * kSeatings + eyes.seating) * 2 + trumps; }
+  template <Kind K>
+  static int set_of(const Eyes& eyes, bool follows, bool trumps) {
+    if constexpr (K == Kind::kNullo) return follows * 2 + trumps;
+    return (follows * kSeatings + eyes.seating) * 2 + trumps;
+  }
 
   /// Searches the moves one after another.
   template <class Searched>

@@ -293,27 +293,6 @@ struct Weighed {
   void move(int i, Numbers... numbers) { list[i].score = base + (fit[numbers] + ...); }
 };
 
-/// Leads where tricks are to be lost: by memory alone.
-inline void Search::order_sheds(Cards hinted, Moves& moves) const {
-  for (int i = 0; i < moves.size; ++i) {
-    Move& move = moves.list[i];
-    const Cards group = ((bit(move.high) << 1) - 1) & ~(bit(move.low) - 1);
-    move.score = led_well_[move.card] + (hinted & group ? 16000 : 0);
-  }
-}
-
-/// The highest card below the winner, or the highest of all; discards from long suits. A fit as above brought no more here.
-template <bool T>
-void Search::order_ducks(int seat, const Trick& lying, Moves& moves) const {
-  const int now = strength<T>(lying.best, lying.led, rules_.trump);
-  for (int i = 0; i < moves.size; ++i) {
-    Move& move = moves.list[i];
-    const int s = strength<T>(move.card, lying.led, rules_.trump);
-    move.score = followed_well_[move.card] / 4 + (s > now ? -40 * s : 40 * s + 20 * (move.card & 15));
-    if (s == 0) move.score += 8 * count(hands_[seat] & suit_around(move.card));
-  }
-}
-
 inline LeadView Search::lead_view(int leader, int need) const {
   const int tricks = count(hands_[leader]) - rules_.beyond;
   return {tricks, rules_.maximisers >> leader & 1 ? need : tricks - need + 1};
@@ -331,7 +310,7 @@ inline Memory Search::follow_memory(int seat, const Trick& lying) const {
 
 template <Kind K, bool T>
 [[gnu::noinline]] void Search::order_leads(int leader, int need, std::uint8_t place, std::uint8_t near, Moves& moves) const {
-  if constexpr (K == Kind::kNullo) return order_sheds(place == kNoPlace ? 0 : spread(Cards{1} << place, in_hands()), moves);
+  if constexpr (K == Kind::kNullo) return order_sheds<T>(leader, need, place, near, moves);
   const Eyes& eyes = eyes_[leader];
   const Weighed weighed{kLeadFit[eyes.seating][T], moves.list};
   weigh_leads<T>(hands_, rules_, eyes, lead_view(leader, need), lead_memory(leader, place, near), moves, weighed);

@@ -3,6 +3,7 @@
 #include "bounds.hpp"
 #include "nullo.hpp"
 #include "order.hpp"
+#include "shed.hpp"
 #if defined(WHIST_GATHER)
 #include "../fit/study.hpp"
 #endif
@@ -39,6 +40,8 @@ void Search::begin(const Cards hands[kSeats], const Rules& rules) {
   kind_ = differ == 0 ? Kind::kStraight : differ == playing ? Kind::kNullo : Kind::kGeneral;
   table_.clear(count(hands[0] | hands[1] | hands[2] | hands[3]) <= kSmall);
   for (int i = 0; i < 64; ++i) led_well_[i] = followed_well_[i] = 4096;
+  for (auto& thrown : thrown_well_)
+    for (auto& value : thrown) value = 4096;
   for (auto& depths : killer_)
     for (auto& card : depths) card = -1;
 }
@@ -200,7 +203,7 @@ bool Search::ply(int seat, const Trick& lying, int need, Cards shape, Cards& why
     if (stopped_) return false;
     if (won == maximising) {
       if (moves.size > 1) {
-        reward(followed_well_, moves, i, count(hand) - rules_.beyond);
+        reward(K == Kind::kNullo && !following ? thrown_well_[lying.led] : followed_well_, moves, i, count(hand) - rules_.beyond);
         killer_[lying.lying][count(hand)] = static_cast<std::int8_t>(card);
       }
       why |= reason;

@@ -112,13 +112,18 @@ class Search {
   bool trumps_against(int leader, int target, Cards& why) const;
   template <bool T> bool second_bounds(int seat, const Trick& lying, int need, bool& answer, Cards& why);
   bool nullo_bounds(int leader, int need, int left, bool& answer, Cards& why) const;
-  bool all_safe(unsigned side, int leader, Cards& why) const;
+  bool all_safe(unsigned side, int leader, int tricks, int left, Cards& why) const;
+  Cards thrown_in(int seat, Cards led, unsigned side) const;
+  bool takes_one(int leader, unsigned side, bool again, Cards& why) const;
+  bool loses_now(int leader, unsigned side, Cards& why) const;
   bool stuck(int leader, Cards& why) const;
   LeadView lead_view(int leader, int need) const;
   Memory lead_memory(int leader, std::uint8_t place, std::uint8_t near) const;
   Memory follow_memory(int seat, const Trick& lying) const;
+  Memory duck_memory(int seat, const Trick& lying, bool follows) const;
+  template <bool T, class Weights> void weigh_losing(int seat, const Trick& lying, const Moves& moves, Weights& weights) const;
   template <Kind K, bool T> void order_leads(int leader, int need, std::uint8_t place, std::uint8_t near, Moves& moves) const;
-  void order_sheds(Cards hinted, Moves& moves) const;
+  template <bool T> void order_sheds(int leader, int need, std::uint8_t place, std::uint8_t near, Moves& moves) const;
   template <bool T> void order_ducks(int seat, const Trick& lying, Moves& moves) const;
   template <Kind K, bool T> void order_follows(int seat, const Trick& lying, Moves& moves) const;
   bool count_node();
@@ -143,6 +148,7 @@ class Search {
   Side sides_[2];                // the minimisers, and the maximisers
   std::int16_t led_well_[64] = {};  // 0 to 8191: how often a card decided rather than failed
   std::int16_t followed_well_[64] = {};
+  std::int16_t thrown_well_[kSuits][64] = {};  // where tricks are to be lost, by the suit led
   std::int8_t killer_[kSeats][14] = {};
 
   /// The cards dealt to the seats whose tricks count like those of this one.
