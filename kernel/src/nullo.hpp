@@ -80,10 +80,10 @@ inline bool Search::loses_now(int leader, unsigned side, Cards& why) const {
   return false;
 }
 
-/// Whether the hands of these seats can lose `tricks` of those left: a single one as above, or the next ones. Off lead a hand can if its lowest cards of each suit lie below
-/// those of the other side, matched from the bottom, as many as there are such tricks: it plays the highest below the card led and
-/// throws its highest elsewhere, and the matching holds. On lead one suit must stay so after its lowest card is led, in every hand of
-/// the side. A hand with trumps may be forced to ruff, so it proves nothing.
+/// Whether the hands of these seats can lose `tricks` of those left: a single one as above, or the next ones. Off lead a hand can if its
+/// lowest cards of each suit lie below those of the other side, matched from the bottom, as many as there are such tricks: it plays the
+/// highest below the card led and throws its highest elsewhere, and the matching holds. On lead one suit must stay so after its lowest
+/// card is led, in every hand of the side. A hand with trumps may be forced to ruff, so it proves nothing.
 inline bool Search::all_safe(unsigned side, int leader, int tricks, int left, Cards& why) const {
   Cards mine = 0;
   for (int seat = 0; seat < kSeats; ++seat)
