@@ -18,6 +18,7 @@ VERDICTS: Final = ("at_least", "none", "first")
 ALL_SEATS: Final = 15
 NORTH_SOUTH: Final = 5
 _LEAST_SEATS: Final = 3
+_OUTSIDE: Final = ~FRENCH.full
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,6 +56,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 
     def check(self) -> None:
         """Raises BadDeal for cards held twice or on the table too, unequal hands, or seats that cannot play."""
+        if self._is_plain():
+            return
         taking_part = [seat for seat in range(4) if self.now >> seat & 1]
         going_on = self.later.bit_count()
         if min(len(taking_part), going_on) < _LEAST_SEATS or self.later & ~self.now or self.now > ALL_SEATS:
@@ -63,11 +66,21 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
             raise BadDeal(reason("solve-seats"))
         self._check_cards(taking_part)
 
+    def _is_plain(self) -> bool:
+        """Whether four equal hands are between tricks: nearly all questions are, and asking about small ones is to cost little."""
+        if self.table or self.now != ALL_SEATS or self.later != ALL_SEATS:
+            return False
+        north, east, south, west = self.hands
+        together = north | east | south | west
+        size = north.bit_count()
+        equal = size == east.bit_count() == south.bit_count() == west.bit_count()
+        return equal and not together & _OUTSIDE and together.bit_count() == 4 * size and 0 <= self.leader < 4
+
     def _check_cards(self, taking_part: list[int]) -> None:
         cards = [*self.hands, *(card.bit for card in self.table)]
         together = 0
         for hand in cards:
-            if hand & together or hand & ~FRENCH.full or hand < 0:
+            if hand & together or hand & _OUTSIDE or hand < 0:
                 raise BadDeal(reason("solve-card-twice"))
             together |= hand
         place = taking_part.index(self.leader)

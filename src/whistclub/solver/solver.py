@@ -28,9 +28,11 @@ TWIN_CARDS: Final = 6
 """The longest hands that the twin is asked about."""
 
 _OBJECTIVES: Final[tuple[Objective, ...]] = ("most", "fewest", "at_least", "none", "first")
-_NO_TRUMP: Final = 4
+_TRUMPS: Final = (*FRENCH.suits, "")
 _RANKS: Final = 13
 _SUIT_MASKS: Final = tuple(((1 << _RANKS) - 1) << _RANKS * place for place in range(4))
+_CARDS: Final = {card.index // _RANKS * 16 + card.index % _RANKS: card for card in FRENCH.cards}
+"""Cards by the numbers that the kernel gives them."""
 _MOST_NODES: Final = 2**64 - 1
 _WAIT_S: Final = 0.05
 _Told = tuple[int, int, int, list[tuple[int, int, int]], list[int], int, float, bool]
@@ -132,11 +134,13 @@ def _by_twin(question: Question, *, cards: bool) -> Answer:
 
 def _fields(question: Question) -> Sequence[int]:
     """The numbers of a question in the order the kernel takes them."""
+    north, east, south, west = question.hands
     table = [_index(card) for card in question.table]
-    trump = FRENCH.suits.index(question.trump) if question.trump else _NO_TRUMP
-    objective = _OBJECTIVES.index(question.objective)
     return [
-        *map(_spread, question.hands),
+        _spread(north),
+        _spread(east),
+        _spread(south),
+        _spread(west),
         len(table),
         *[*table, 0, 0, 0, 0][:4],
         question.leader,
@@ -144,8 +148,8 @@ def _fields(question: Question) -> Sequence[int]:
         question.later,
         question.side & 15,
         question.counts & 15,
-        trump,
-        objective,
+        _TRUMPS.index(question.trump),
+        _OBJECTIVES.index(question.objective),
         min(max(question.target, 0), _RANKS + 1),
     ]
 
@@ -155,13 +159,13 @@ def question_from_numbers(numbers: Sequence[int]) -> Question:
     hands = [_packed(hand) for hand in numbers[:4]]
     return Question(
         hands=(hands[0], hands[1], hands[2], hands[3]),
-        table=tuple(map(_card, numbers[5 : 5 + numbers[4]])),
+        table=tuple(_CARDS[card] for card in numbers[5 : 5 + numbers[4]]),
         leader=Seat(numbers[9]),
         now=numbers[10],
         later=numbers[11],
         side=numbers[12],
         counts=numbers[13],
-        trump=(*FRENCH.suits, "")[numbers[14]],
+        trump=_TRUMPS[numbers[14]],
         objective=_OBJECTIVES[numbers[15]],
         target=numbers[16],
     )
@@ -186,16 +190,12 @@ def _index(card: Card) -> int:
     return card.index // _RANKS * 16 + card.index % _RANKS
 
 
-def _card(index: int) -> Card:
-    return FRENCH.cards[index // 16 * _RANKS + index % 16]
-
-
 def _answer(told: _Told) -> Answer:
     _, least, most, cards, line, nodes, seconds_s, limited = told
     return Answer(
         value=Bounds(least, most),
-        cards=tuple(CardValue(_card(card), Bounds(low, high)) for card, low, high in cards),
-        line=tuple(map(_card, line)),
+        cards=tuple([CardValue(_CARDS[card], Bounds(low, high)) for card, low, high in cards]),
+        line=tuple([_CARDS[card] for card in line]),
         nodes=nodes,
         seconds_s=seconds_s,
         why="solve-limit" if limited else None,
