@@ -106,7 +106,7 @@ struct Ruffers {
 /// The weights that apply to each lead. `suit(number)` is told those of all moves until the next `next_suit()`, `move(i, numbers...)`
 /// those of move i alone.
 template <bool T, class Weights>
-inline void weigh_leads(const Cards* hands, const Rules& rules, const Eyes& eyes, const LeadView& lead, const Memory& memory,
+[[gnu::always_inline]] inline void weigh_leads(const Cards* hands, const Rules& rules, const Eyes& eyes, const LeadView& lead, const Memory& memory,
                         const Moves& moves, Weights weights) {
   const Cards hand = hands[eyes.seat];
   const Cards all = hands[0] | hands[1] | hands[2] | hands[3];
@@ -200,7 +200,7 @@ struct Acts {
 
 /// The weights that apply to each card of a later hand that follows suit; `Early` is true for all but the last of four hands.
 template <bool T, bool Early, class Weights>
-inline void weigh_following(const Cards* hands, const Rules& rules, const Eyes& eyes, const Trick& lying, const Memory& memory,
+[[gnu::always_inline]] inline void weigh_following(const Cards* hands, const Rules& rules, const Eyes& eyes, const Trick& lying, const Memory& memory,
                             const Moves& moves, Weights weights) {
   const TrickView trick = trick_view<T>(hands, rules, eyes, lying);
   const Cards mask = suit_mask(lying.led);
@@ -234,7 +234,7 @@ inline void weigh_following(const Cards* hands, const Rules& rules, const Eyes& 
 
 /// The weights that apply to each card of a later hand that has none of the suit led.
 template <bool T, class Weights>
-inline void weigh_discards(const Cards* hands, const Rules& rules, const Eyes& eyes, const Trick& lying, const Memory& memory,
+[[gnu::always_inline]] inline void weigh_discards(const Cards* hands, const Rules& rules, const Eyes& eyes, const Trick& lying, const Memory& memory,
                            const Moves& moves, Weights weights) {
   const TrickView trick = trick_view<T>(hands, rules, eyes, lying);
   const Cards all = hands[0] | hands[1] | hands[2] | hands[3];
@@ -272,7 +272,7 @@ inline void weigh_discards(const Cards* hands, const Rules& rules, const Eyes& e
 
 /// The weights that apply to each card a later hand can play.
 template <bool T, class Weights>
-inline void weigh_follows(const Cards* hands, const Rules& rules, const Eyes& eyes, const Trick& lying, const Memory& memory,
+[[gnu::always_inline]] inline void weigh_follows(const Cards* hands, const Rules& rules, const Eyes& eyes, const Trick& lying, const Memory& memory,
                           const Moves& moves, const Weights& weights) {
   if (suit_of(moves.list[0].card) != lying.led) weigh_discards<T>(hands, rules, eyes, lying, memory, moves, weights);
   else if (lying.lying < 3) weigh_following<T, true>(hands, rules, eyes, lying, memory, moves, weights);

@@ -276,12 +276,11 @@ void Driver::answer(const Question& question, Wants wants, Answer& out) {
 void Driver::value_cards(const Position& position, const Bounds& whole, Answer& out) {
   const Moves moves = legal(position);
   const bool max = maximising(position.seat);
-  int near = whole.least;
   for (int i = 0; i < moves.size; ++i) {
     Bounds value = max ? Bounds{0, whole.most} : Bounds{whole.least, position.tricks};
     const Position next = after(position, moves.list[i].card);
-    if (!search_.stopped()) narrow(next, max ? near : near + 1, value);
-    if (value.least == value.most) near = value.least;
+    // Whether it is as good as the best comes first: that is one question for those that are, and seldom more than two for the others.
+    if (!search_.stopped()) narrow(next, max ? whole.least : whole.least + 1, value);
     const Cards group = position.hands[position.seat] & ((bit(moves.list[i].high) << 1) - 1) & ~(bit(moves.list[i].low) - 1);
     for (Cards rest = group; rest; rest &= rest - 1) out.cards[out.card_count++] = {lowest(rest), value};
   }
