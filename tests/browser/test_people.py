@@ -1,5 +1,7 @@
 """People at one table: by a link, through reloads and lost connections, in two tabs."""
 
+import pytest
+
 from tests.browser.club import DESKTOP, PHONE
 from tests.browser.conftest import People
 
@@ -14,6 +16,17 @@ def test_a_friend_sits_down_by_the_link_and_both_are_dealt_cards(person: People)
     for one in (host, friend):
         one.wait("document.querySelectorAll('.hand .card').length === 13")
     assert not set(host.hand()) & set(friend.hand())
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "Deal the cards"), ("de", "Karten geben")])
+def test_on_a_small_phone_the_host_deals_without_scrolling(person: People, language: str, words: str) -> None:
+    host = person(PHONE, language=language)
+    host.open_table("minnesota", bots=False)
+    button = host.page.get_by_role("button", name=words)
+    button.wait_for()
+    box = button.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= PHONE[1]
 
 
 def test_a_reload_shows_the_same_hand(person: People) -> None:
