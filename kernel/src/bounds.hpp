@@ -51,7 +51,7 @@ bool Search::taken_against(int leader, int target, int left, Cards& why) const {
 /// After a lead: the other side wins it with the highest card of the suit and cashes.
 template <bool T>
 bool Search::second_bounds(int seat, const Trick& lying, int need, bool& answer, Cards& why) {
-  const bool leading = rules_.maximisers >> lying.winner & 1;
+  const unsigned leading = rules_.maximisers >> lying.winner & 1;
   const int left = count(hands_[seat]) - rules_.beyond;
   const int target = leading ? left - need + 1 : need;
   const Cards mask = suit_mask(lying.led);
@@ -60,11 +60,11 @@ bool Search::second_bounds(int seat, const Trick& lying, int need, bool& answer,
   for (int other = 0; other < kSeats; ++other) {
     if (hands_[other] & top) taker = other;
     if constexpr (T)
-      if (lying.led != rules_.trump && static_cast<bool>(rules_.maximisers >> other & 1) == leading && other != lying.winner &&
+      if (lying.led != rules_.trump && (rules_.maximisers >> other & 1) == leading && other != lying.winner &&
           (hands_[other] & trumps_) && !(hands_[other] & mask))
         return false;
   }
-  if (taker < 0 || static_cast<bool>(rules_.maximisers >> taker & 1) == leading) return false;
+  if (taker < 0 || (rules_.maximisers >> taker & 1) == leading) return false;
   hands_[lying.winner] |= bit(lying.best);
   Cards reason = top;
   const bool enough = target <= 1 || cashes<T>(hands_, rules_, eyes_[taker], target, reason);

@@ -106,7 +106,8 @@ struct Ruffers {
 /// The weights that apply to each lead. `suit(number)` is told those of all moves until the next `next_suit()`, `move(i, numbers...)`
 /// those of move i alone.
 template <bool T, class Weights>
-[[gnu::always_inline]] inline void weigh_leads(const Cards* hands, const Rules& rules, const Eyes& eyes, const LeadView& lead, const Memory& memory,
+[[gnu::always_inline]]
+inline void weigh_leads(const Cards* hands, const Rules& rules, const Eyes& eyes, const LeadView& lead, const Memory& memory,
                         const Moves& moves, Weights weights) {
   const Cards hand = hands[eyes.seat];
   const Cards all = hands[0] | hands[1] | hands[2] | hands[3];
@@ -176,11 +177,12 @@ inline TrickView trick_view(const Cards* hands, const Rules& rules, const Eyes& 
   const int mine = strongest<T>(hands[eyes.seat], led, trumps);
   const unsigned place = static_cast<unsigned>(lying.lying - 1);
   const bool saved = friends > bar;
-  return {now, above, place, ((((place * 2 + held) * 2 + holds) * 2 + saved) * 2 + (mine > bar)) * 2 + (mine > now), holds || saved};
+  const unsigned situation = ((((place * 2 + held) * 2 + holds) * 2 + saved) * 2 + (mine > bar)) * 2 + (mine > now);
+  return {now, above, place, situation, holds || saved};
 }
 
-/// What a card does to the trick: `below` where it does not win so far, then one that wins but can be beaten, the cheapest such first, then
-/// one that cannot be. Cards of a suit are told in rising order.
+/// What a card does to the trick: `below` where it does not win so far, then one that wins but can be beaten, the cheapest such
+/// first, then one that cannot be. Cards of a suit are told in rising order.
 struct Acts {
   int now, bar;
   unsigned over, sure;
@@ -200,7 +202,8 @@ struct Acts {
 
 /// The weights that apply to each card of a later hand that follows suit; `Early` is true for all but the last of four hands.
 template <bool T, bool Early, class Weights>
-[[gnu::always_inline]] inline void weigh_following(const Cards* hands, const Rules& rules, const Eyes& eyes, const Trick& lying, const Memory& memory,
+[[gnu::always_inline]]
+inline void weigh_following(const Cards* hands, const Rules& rules, const Eyes& eyes, const Trick& lying, const Memory& memory,
                             const Moves& moves, Weights weights) {
   const TrickView trick = trick_view<T>(hands, rules, eyes, lying);
   const Cards mask = suit_mask(lying.led);
@@ -234,7 +237,8 @@ template <bool T, bool Early, class Weights>
 
 /// The weights that apply to each card of a later hand that has none of the suit led.
 template <bool T, class Weights>
-[[gnu::always_inline]] inline void weigh_discards(const Cards* hands, const Rules& rules, const Eyes& eyes, const Trick& lying, const Memory& memory,
+[[gnu::always_inline]]
+inline void weigh_discards(const Cards* hands, const Rules& rules, const Eyes& eyes, const Trick& lying, const Memory& memory,
                            const Moves& moves, Weights weights) {
   const TrickView trick = trick_view<T>(hands, rules, eyes, lying);
   const Cards all = hands[0] | hands[1] | hands[2] | hands[3];
@@ -265,14 +269,16 @@ template <bool T, class Weights>
       last = i + 1 == size || suit_of(moves.list[i + 1].card) != suit;
       const unsigned stand = stand_of(first, last);
       const unsigned higher = capped(others & ~((bit(card) << 1) - 1), 2);
-      weights.move(i, remembered + (card == memory.killer) * 8 + memory.level(card), higher_row + higher * 4 + stand, owners_row + stand);
+      const unsigned known = remembered + (card == memory.killer) * 8 + memory.level(card);
+      weights.move(i, known, higher_row + higher * 4 + stand, owners_row + stand);
     }
   }
 }
 
 /// The weights that apply to each card a later hand can play.
 template <bool T, class Weights>
-[[gnu::always_inline]] inline void weigh_follows(const Cards* hands, const Rules& rules, const Eyes& eyes, const Trick& lying, const Memory& memory,
+[[gnu::always_inline]]
+inline void weigh_follows(const Cards* hands, const Rules& rules, const Eyes& eyes, const Trick& lying, const Memory& memory,
                           const Moves& moves, const Weights& weights) {
   if (suit_of(moves.list[0].card) != lying.led) weigh_discards<T>(hands, rules, eyes, lying, memory, moves, weights);
   else if (lying.lying < 3) weigh_following<T, true>(hands, rules, eyes, lying, memory, moves, weights);
