@@ -32,13 +32,23 @@ ADDRESS = "-fsanitize=address,undefined;-fno-sanitize=vptr;-fno-sanitize-recover
 MUTANTS = (
     ("cashing.hpp", "if (first > top || second > top) break;", "if (false) break;"),
     ("cashing.hpp", "if (rest - higher >= target) return true;", "if (rest >= target) return true;"),
-    ("bounds.hpp", "const int theirs = left + 1 - target;", "const int theirs = left - target;"),
+    (
+        "search.cpp",
+        "maximising ? tricks - need + 1 : need, tricks",
+        "maximising ? tricks - need : need - 1, tricks",
+    ),
     ("later.hpp", "if (put_off > tricks - suits) return false;", ""),
     ("later.hpp", "if (put_off > tricks - target) return false;", ""),
     ("later.hpp", "if (above + ruffs <= lost) {", "if (above <= lost) {"),
-    ("cashing.hpp", "sure_trumps(hands, ours, trumps, 1,", "sure_trumps(hands, ours, trumps, 2,"),
-    ("nullo.hpp", "if (!stays_below(own, theirs, 0)) return false;", ""),
-    ("nullo.hpp", "if ((side >> leader & 1) && !exits) return false;", ""),
+    ("cashing.hpp", "all & trumps & ~ours, 1,", "all & trumps & ~ours, 2,"),
+    ("nullo.hpp", "if (!stays_below(own, theirs, 0, tricks)) return false;", ""),
+    ("nullo.hpp", "if (!exits) return false;", ""),
+    (
+        "nullo.hpp",
+        "const bool stays = (own & (own - 1)) || (hands_[other] & led);",
+        "const bool stays = true;",
+    ),
+    ("nullo.hpp", "if (theirs) reason |= best;", ""),
     ("search.hpp", "if (bit(low) >= level[suit_of(low)]) why |= bit(low);", ""),
     ("search.cpp", "if (beaten) reason |= bit(next.best);", ""),
 )
