@@ -4,6 +4,7 @@ import json
 import shutil
 import subprocess
 import sys
+import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -111,7 +112,8 @@ class Person:
         """Comes by the link and takes one of the free seats."""
         self.page.goto(path)
         self.page.locator(".place.free .dashed").nth(place).click()
-        self.page.locator(".place.s .plate").wait_for()
+        # To one who has no seat yet somebody else may seem to sit in the south.
+        self.page.locator(".place.s .plate", has_text=re.compile(r"\((you|du)\)")).wait_for()
 
     def hand(self) -> list[str]:
         """The cards of the hand as they lie."""

@@ -76,7 +76,7 @@ def test_after_the_first_deal_a_guest_is_asked_for_a_name_and_is_called_so(perso
     somebody.play_deal()
     expect(somebody.page.get_by_text("What shall we call you?")).to_have_count(0)
     somebody.page.locator(".res a.btn").first.click()
-    expect(somebody.page.locator(".board .who b").first).to_have_text("Ada")
+    expect(somebody.page.locator(".board .who b").first).to_have_text("Ada (you)")
 
 
 def test_a_sealed_deal_is_found_fair_by_the_page(person: People) -> None:
