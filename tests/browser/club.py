@@ -1,10 +1,10 @@
 """A club in a process of its own, and people in browsers who play there."""
 
 import json
+import re
 import shutil
 import subprocess
 import sys
-import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
