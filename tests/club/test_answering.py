@@ -124,6 +124,26 @@ def test_a_command_that_another_worker_did_meanwhile_is_answered_as_there(log: S
     assert 2 == len(log.read("t"))
 
 
+def test_what_is_kept_after_the_table_has_looked_anew_is_decided_upon_next(log: SqlLog) -> None:
+    put: list[Job] = []
+
+    async def read(_: str, since: int) -> Found:
+        return log.read_answered("t", since)
+
+    async def meeting() -> Live:
+        live = Live(log.read("t"), {}, put.append, lambda: Means(1, lambda: bytes(32)), read)
+        for name in ("a", "b"):
+            live.submit(Rename(id=name, saw=live.state.seq, seat=S, name=name), lambda _: None)
+        keep(log, 1, tuple(put[0].entries), put[0].answered)
+        await live.read_on()
+        keep(log, 2, tuple(put[1].entries), put[1].answered)
+        settle_group([(put[0], None), (put[1], None)])
+        return live
+
+    live = asyncio.run(meeting())
+    assert (3, 3) == (live.state.seq, live.shown.seq)
+
+
 def test_a_job_alone_is_kept_in_the_callers_thread_once_commits_are_known_to_be_quick(log: SqlLog) -> None:
     writer = Writer(log, lambda _: None)
     assert not writer.is_quick()

@@ -19,7 +19,11 @@ from tests.web.test_command import START, whist
 from tests.web.test_meddling import Client, Network
 from whistclub.club.entries import Acted
 from whistclub.club.sql_log import open_url
+from whistclub.web import sharing
 from whistclub.web.hub import Limits
+
+MANY_DEALS = 99
+"""A match that is a tie after its last deal goes on."""
 
 
 @pytest.fixture(scope="module")
@@ -65,9 +69,8 @@ def test_two_people_at_different_workers_play_a_match_at_one_table(address: str,
             first, second, _ = await seated(one, two, "minnesota", max_deals="2")
             await first.ask("start")
             await second.until("welcome")
-            await play([first, second], 2)
-            while second.result is None:
-                await second.hear()
+            await play([first, second], MANY_DEALS)
+            await until(second, lambda: second.result is not None)
             assert first.result == second.result
             assert first.deals == second.deals
             log = open_url(address)
@@ -77,6 +80,40 @@ def test_two_people_at_different_workers_play_a_match_at_one_table(address: str,
             assert len(commands) == len(set(commands))
             await second.quiet()
             assert first.seq == second.seq == len(entries)
+
+        meet(one, two, meeting())
+
+
+def test_at_both_workers_the_match_is_over_and_the_next_one_begins(address: str, tmp_path: Path) -> None:
+    with two_workers(tmp_path, address) as (one, two):
+
+        async def meeting() -> None:
+            first, second, _ = await seated(one, two, "whist", max_deals="1")
+            for _ in range(3):
+                await first.ask("start")
+                await until(second, lambda: second.table["phase"] == "playing" and second.result is None)
+                assert first.match == second.match
+                await play([first, second], MANY_DEALS)
+                for visit in (first, second):
+                    await until(visit, lambda visit=visit: visit.table["phase"] == "over")
+
+        meet(one, two, meeting())
+
+
+def test_a_worker_that_hears_of_nothing_looks_for_what_it_missed(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sharing, "_SURE_S", 0.2)
+    with two_workers(tmp_path, address) as (one, two):
+
+        async def meeting() -> None:
+            first, second, _ = await seated(one, two, "whist", max_deals="1")
+            monkeypatch.setattr(sharing.Sharing, "_heard", lambda *_: None)
+            await first.ask("start")
+            await second.until("welcome")
+            await play([first, second], MANY_DEALS)
+            await until(second, lambda: second.table["phase"] == "over")
+            assert first.result == second.result
 
         meet(one, two, meeting())
 

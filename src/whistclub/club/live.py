@@ -129,8 +129,11 @@ class Live:
         answered = job.answered
         key = (answered.seat, answered.command)
         waiting, self._answers[key] = self._answers.get(key), answered.answer
+        shown = self.shown
         for step in steps:
             self._tell(step)
+        if self.shown is not shown and job.epoch != self.epoch:
+            self.begin_anew()
         for then in waiting if isinstance(waiting, list) else ():
             then(answered.answer)
 

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 
 from whistclub.cards.errors import WhistclubError
-from whistclub.club.sql_log import CHANNEL, SqlLog
+from whistclub.club.sql_log import CHANNEL, ENTRIES, TABLES, SqlLog
 
 LEASE_MS: Final = 5000
 """How long a worker counts as being there after it last said so."""
@@ -124,6 +124,13 @@ class Board:
             Present(row.room, row.worker, tuple(msgspec.json.decode(row.people)), row.watching)
             for row in rows
         ]
+
+    def grown(self, matches: Sequence[str]) -> list[tuple[str, int]]:
+        """How far the logs of these matches go."""
+        last = sa.select(sa.func.max(ENTRIES.c.seq)).where(ENTRIES.c.table_id == TABLES.c.id).scalar_subquery()
+        with self._log.reading() as connection:
+            rows = connection.execute(sa.select(TABLES.c.id, last).where(TABLES.c.id.in_(matches))).all()
+        return [(match, seq) for match, seq in rows]
 
     def say(self, worker: str, room: str, seat: int, phrase: str, now_ms: int) -> None:
         """Somebody at the table said a phrase."""

@@ -1,5 +1,6 @@
 """People, rooms and who sat where, in the same database as the log."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -123,6 +124,12 @@ class SqlClub:
             _seat(connection, changed)
             notify(connection, f"room {changed.id} {changed.version}")
         return changed
+
+    def versions(self, rooms: Sequence[str]) -> list[tuple[str, int]]:
+        """How often each of these rooms has been changed."""
+        with self.log.reading() as connection:
+            rows = connection.execute(sa.select(_rooms.c.id, _rooms.c.version).where(_rooms.c.id.in_(rooms))).all()
+        return [(room, version) for room, version in rows]
 
     def rooms_of(self, person: str, most: int = 50) -> list[Room]:
         """The rooms this person has sat in, the one changed last first."""

@@ -191,15 +191,18 @@ class Party:
     async def look_again(self) -> None:
         """Another worker has changed the room, or begun a match in it."""
         async with self._lock:
-            room = await self.hub.room(self.room.id)
-            if room.version <= self.room.version:
-                return
-            begun = bool(room.match) and (self.live is None or self.live.id != room.match)
-            if begun:
-                self._follow(await self.hub.live(room.match))
-            self._now(room, anew=begun)
-            if begun and self.live is not None:
-                await self.live.read_on()
+            await self._take(await self.hub.room(self.room.id))
+
+    async def _take(self, room: Room) -> None:
+        """The room as another worker has left it: tells everybody here, and follows the match begun in it."""
+        if room.version <= self.room.version:
+            return
+        begun = bool(room.match) and (self.live is None or self.live.id != room.match)
+        if begun:
+            self._follow(await self.hub.live(room.match))
+        self._now(room, anew=begun)
+        if begun and self.live is not None:
+            await self.live.read_on()
         self.send_away()
 
     def _seat(self, who: str) -> Seat | None:
@@ -269,7 +272,7 @@ class Party:
                 try:
                     self._now(await self.hub.store(changed))
                 except Conflict:
-                    self.room = await self.hub.room(self.room.id)
+                    await self._take(await self.hub.room(self.room.id))
                 else:
                     return
         raise NotHere(reason("table-changed"))

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from whistclub.web.party import Party
 
 _RENEW_S: Final = 1.5
+_SURE_S: Final = 5.0
+"""How often it is made sure that nothing was missed; who hears every notice finds nothing."""
 
 
 class Elsewhere(msgspec.Struct, frozen=True):
@@ -49,6 +51,7 @@ class Sharing:
         self._loop = asyncio.get_running_loop()
         await asyncio.to_thread(self._board.set_up)
         self._listener.start()
+        self._hub.spawn(self._make_sure())
         try:
             while True:
                 await self._hub.guarded(self._renew())
@@ -92,6 +95,20 @@ class Sharing:
             self._alive = alive
             await self._look(list(self._hub.parties.values()))
 
+    async def _make_sure(self) -> None:
+        """Looks again and again for what the tables here were not told: a notice can be lost, and what it had read can fail."""
+        while True:
+            await asyncio.sleep(_SURE_S)
+            await self._hub.guarded(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        hub = self._hub
+        rooms, matches = list(hub.parties), list(hub.matches)
+        for room, version in await asyncio.to_thread(hub.club.versions, rooms):
+            self._heard_of_room("room", room, str(version))
+        for match, seq in await asyncio.to_thread(self._board.grown, matches):
+            self._heard_of_match(match, seq)
+
     async def _look(self, parties: "list[Party]") -> None:
         """Reads who is at these tables elsewhere, and tells of what is new."""
         rooms = [party.room.id for party in parties]
@@ -116,11 +133,14 @@ class Sharing:
             for party in hub.parties.values():
                 hub.spawn(self._all_anew(party))
         elif len(words) == 2:
-            grown = hub.matches.get(words[0])
-            if grown is not None and grown.live is not None and int(words[1]) > grown.live.state.seq:
-                hub.spawn(grown.live.read_on())
+            self._heard_of_match(words[0], int(words[1]))
         else:
             self._heard_of_room(*words)
+
+    def _heard_of_match(self, match: str, seq: int) -> None:
+        party = self._hub.matches.get(match)
+        if party is not None and party.live is not None and seq > party.live.state.seq:
+            self._hub.spawn(party.live.read_on())
 
     def _heard_of_room(self, what: str, room: str, number: str) -> None:
         party = self._hub.parties.get(room)
