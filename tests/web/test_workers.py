@@ -94,8 +94,8 @@ def test_at_both_workers_the_match_is_over_and_the_next_one_begins(address: str,
                 await until(second, lambda: second.table["phase"] == "playing" and second.result is None)
                 assert first.match == second.match
                 await play([first, second], MANY_DEALS)
-                for visit in (first, second):
-                    await until(visit, lambda visit=visit: visit.table["phase"] == "over")
+                await until(first, lambda: first.table["phase"] == "over")
+                await until(second, lambda: second.table["phase"] == "over")
 
         meet(one, two, meeting())
 

@@ -127,7 +127,9 @@ class Board:
 
     def grown(self, matches: Sequence[str]) -> list[tuple[str, int]]:
         """How far the logs of these matches go."""
-        last = sa.select(sa.func.max(ENTRIES.c.seq)).where(ENTRIES.c.table_id == TABLES.c.id).scalar_subquery()
+        last = (
+            sa.select(sa.func.max(ENTRIES.c.seq)).where(ENTRIES.c.table_id == TABLES.c.id).scalar_subquery()
+        )
         with self._log.reading() as connection:
             rows = connection.execute(sa.select(TABLES.c.id, last).where(TABLES.c.id.in_(matches))).all()
         return [(match, seq) for match, seq in rows]

@@ -128,7 +128,9 @@ class SqlClub:
     def versions(self, rooms: Sequence[str]) -> list[tuple[str, int]]:
         """How often each of these rooms has been changed."""
         with self.log.reading() as connection:
-            rows = connection.execute(sa.select(_rooms.c.id, _rooms.c.version).where(_rooms.c.id.in_(rooms))).all()
+            rows = connection.execute(
+                sa.select(_rooms.c.id, _rooms.c.version).where(_rooms.c.id.in_(rooms))
+            ).all()
         return [(room, version) for room, version in rows]
 
     def rooms_of(self, person: str, most: int = 50) -> list[Room]:
