@@ -27,8 +27,8 @@ from bench.load_servers import SERVERS, memory_mb, processor_s, running, seat_ev
 ROUNDS = 3
 PLAYERS = (100, 500, 2000)
 HUMAN_PAUSE_S = 2.0
-HUMAN_TIMES = 3
-"""At human pace so many times as long is measured: there are few moves, and few of them begin a deal."""
+HUMAN_TIMES, HUMAN_MOVES = 3, 900
+"""At human pace so many times as long is measured, and as long as so many moves take: there are few, and few of them begin a deal."""
 PACES = (0.0, HUMAN_PAUSE_S)
 SETTLE_S = 2.0
 BUSY = 0.7
@@ -41,7 +41,12 @@ async def load(
     """What so many people see in so many seconds, at one pace after the other."""
     totals = Totals(paces[0])
     await begin(server, port, players, totals)
-    return [await _at_pace(pid, totals, seconds, pause_s) for pause_s in paces]
+    return [await _at_pace(pid, totals, seconds_at(pause_s, players, seconds), pause_s) for pause_s in paces]
+
+
+def seconds_at(pause_s: float, players: int, seconds: float) -> float:
+    """How long is measured at this pace; one person of each four is about to move."""
+    return max(seconds * HUMAN_TIMES, HUMAN_MOVES / (players / 4 / pause_s)) if pause_s else seconds
 
 
 async def begin(server: str, port: int, players: int, totals: Totals) -> None:
@@ -59,7 +64,7 @@ async def _at_pace(pid: int, totals: Totals, seconds: float, pause_s: float) -> 
     await asyncio.sleep(SETTLE_S + 2 * pause_s)
     totals.begin()
     before, own, started = processor_s(pid), _own_s(), time.perf_counter()
-    await asyncio.sleep(seconds * (HUMAN_TIMES if pause_s else 1))
+    await asyncio.sleep(seconds)
     took = time.perf_counter() - started
     used, mine = processor_s(pid) - before, _own_s() - own
     totals.counting = False
@@ -163,7 +168,7 @@ def said(results: dict[str, Any]) -> str:
     """When and on what, as a sentence."""
     cores = results["machine"].replace(", one used", "")
     return (
-        f"{results['date']}; {cores}; {results['rounds']} rounds of {results['seconds']:g} s, at human pace {results['seconds'] * HUMAN_TIMES:g} s, the servers in turn; medians; "
+        f"{results['date']}; {cores}; {results['rounds']} rounds of {results['seconds']:g} s, at human pace {results['seconds'] * HUMAN_TIMES:g} s and as long as {HUMAN_MOVES} moves take, the servers in turn; medians; "
         f"human pace is a pause of {HUMAN_PAUSE_S:g} s on average before each move."
     )
 
