@@ -2,20 +2,22 @@
 
     python -m tools.gallery_browser FOLDER [WORD...]
 
-Words choose: a scene by its name (pages, minnesota, solo, others, solitaires, gathering, guided, company, sheets,
+Words choose: a scene by its name (pages, states, minnesota, solo, others, solitaires, gathering, guided, company, sheets,
 ended, watched), or what the names of pictures contain (`de-dark-phone`). Pages longer than the screen are saved once more as
 a whole. Needs the client to be built, and Chromium.
 """
 
+import json
+import re
 import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, WebSocketRoute, sync_playwright
 
-from tests.browser.club import DESKTOP, PHONE, QUICK, Person, Scheme, launch, running_club
+from tests.browser.club import DESKTOP, ELSEWHERE, PHONE, QUICK, Person, Scheme, launch, running_club
 from whistclub.games.registry import PRESETS
 
 TABLET: Final = (768, 1024)
@@ -32,6 +34,7 @@ PAGES: Final = {
 _IS_LONGER: Final = (
     "document.documentElement.scrollHeight > innerHeight && !document.querySelector('dialog[open]')"
 )
+_TABLE: Final = re.compile("/ws/")
 CALM: Final = {"pace": "brisk", "lingerMs": 600}
 Shoot = Callable[[str], None]
 
@@ -221,16 +224,17 @@ def sheets(person: Person, shoot: Shoot) -> None:
     page.wait_for_timeout(600)
     shoot("hint")
     for number, name in enumerate(("score", "trick", "rules", "talk")):
-        if person.is_phone:
+        if page.locator(".bar .score").is_visible():
             page.locator(".bar .score").click()
         page.get_by_role("tab").nth(number).click()
         page.wait_for_timeout(200)
         shoot(f"beside-{name}")
         page.keyboard.press("Escape")
-    page.goto("/settings")
-    page.locator("section.panel .btn").last.click()
-    page.locator("section code").wait_for()
-    shoot("device-link")
+    for name, host in (("device-link-here", "127.0.0.1"), ("device-link", ELSEWHERE)):
+        page.goto(f"{person.club.replace('127.0.0.1', host)}/settings")
+        page.locator("section.panel .btn").last.click()
+        page.locator("section code").scroll_into_view_if_needed()
+        shoot(name)
     page.goto(page.locator("section code").inner_text())
     page.locator(".btn.pri").first.wait_for()
     shoot("device")
@@ -264,8 +268,50 @@ def watched(person: Person, shoot: Shoot) -> None:
         host.context.close()
 
 
+def states(person: Person, shoot: Shoot) -> None:
+    """What a table shows between times: before its cards come, told that it moved on, without its club, and back again."""
+    page = person.page
+    path = person.open_table("minnesota", seed="2")
+    person.my_turn()
+    page.route_web_socket(_TABLE, lambda _: None)
+    page.goto(path)
+    page.wait_for_timeout(900)
+    shoot("loading")
+    second = person.tab()
+    second.set_viewport_size(page.viewport_size or {"width": 1440, "height": 900})
+    page.close()
+    person.page = second
+    second.route_web_socket(_TABLE, _late)
+    second.goto(path)
+    person.my_turn()
+    person.act()
+    second.wait_for_timeout(600)
+    shoot("stale")
+    person.context.set_offline(True)
+    second.wait_for_timeout(4500)
+    shoot("reconnecting")
+    person.context.set_offline(False)
+    person.wait("document.querySelector('.prompt .clock') === null")
+    shoot("reconnected")
+
+
+def _late(page_side: WebSocketRoute) -> None:
+    """Answers every act as if the table had moved on."""
+    club_side = page_side.connect_to_server()
+
+    def ask(message: str | bytes) -> None:
+        asked = json.loads(message)
+        if asked["do"] == "act":
+            page_side.send(json.dumps({"tell": "stale", "id": asked["id"], "seq": asked["saw"]}))
+        else:
+            club_side.send(message)
+
+    page_side.on_message(ask)
+
+
 SCENES: Final = (
     pages,
+    states,
     minnesota,
     solo,
     others,
@@ -310,7 +356,7 @@ def main() -> None:
         for device, size in (("phone", PHONE), ("desktop", DESKTOP), ("tablet", TABLET), ("lying", LYING))
         for language in ("en", "de")
         for scheme in schemes
-        if device in {"phone", "desktop"} or (language, scheme) == ("en", "light")
+        if device in {"phone", "desktop"} or (language, scheme) in {("en", "light"), ("de", "dark")}
     ]
     with (
         tempfile.TemporaryDirectory() as data,

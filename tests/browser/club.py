@@ -18,6 +18,8 @@ FLAGS = (
     "--no-sandbox --disable-gpu --disable-dev-shm-usage --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync"
 ).split()
+ELSEWHERE = "club.test"
+"""A name by which the browsers reach the club as another machine would: over the network, without a secure context."""
 PHONE = (360, 640)
 DESKTOP = (1440, 900)
 ROOT = Path(__file__).parents[2]
@@ -45,7 +47,9 @@ def running_club(folder: Path) -> Iterator[str]:
 def launch(playwright: Playwright) -> Browser:
     """Debian's Chromium."""
     assert CHROMIUM, "Chromium is missing; install it (Debian, Ubuntu: apt-get install chromium)"
-    return playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    return playwright.chromium.launch(
+        executable_path=CHROMIUM, args=[*FLAGS, f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1"]
+    )
 
 
 class Person:

@@ -3,6 +3,7 @@
 import sys
 from pathlib import Path
 
+from tests.browser.club import ELSEWHERE
 from whistclub.players.registry import make_player
 from whistclub.web.serve import Place, run
 
@@ -11,7 +12,7 @@ PORT = 8470
 
 def main() -> None:
     folder = Path(sys.argv[1])
-    place = Place(folder=folder, data_file=folder / "club.db", port=PORT)
+    place = Place(folder=folder, data_file=folder / "club.db", port=PORT, hosts=frozenset({ELSEWHERE}))
     run(place, make_player, ("club", "simple", "lowest"), lambda port: print(port, flush=True))
 
 

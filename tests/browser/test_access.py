@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.club import DESKTOP, PHONE, ROOT, Person
+from tests.browser.club import DESKTOP, ELSEWHERE, PHONE, ROOT, Person
 from tests.browser.conftest import People
 
 AXE = ROOT / "src" / "whistclub" / "web" / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -40,6 +40,18 @@ def test_axe_finds_nothing_on_a_page(person: People, path: str, scheme: str) -> 
     somebody.page.goto(path)
     somebody.page.locator("h1").first.wait_for()
     assert [] == found_by_axe(somebody)
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(PHONE, "dark"), (DESKTOP, "light")])
+def test_axe_finds_nothing_where_the_code_for_a_second_device_is_shown(
+    person: People, size: tuple[int, int], scheme: str
+) -> None:
+    somebody = person(size, scheme=scheme)
+    somebody.page.goto(f"{somebody.club.replace('127.0.0.1', ELSEWHERE)}/settings")
+    somebody.page.get_by_role("button", name="Make a link").click()
+    somebody.page.get_by_role("img", name="QR code of this link").wait_for()
+    assert [] == found_by_axe(somebody)
+    somebody.heard.clear()
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])

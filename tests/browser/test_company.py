@@ -64,7 +64,7 @@ def test_an_undo_is_done_once_the_other_person_agrees_and_not_past_a_card_shown_
     play_until_it_is_the_host_s_to_take_back(host, friend)
     before = held(host)
     press(host, "Undo")
-    friend.page.get_by_text("would like to take an act back.").wait_for()
+    friend.page.get_by_text("would like to take something back.").wait_for()
     press(friend, "Agree")
     host.wait(f"document.querySelectorAll('.hand .card').length === {before + 1}")
     assert whose_turn(host, friend) is host

@@ -6,9 +6,10 @@ import re
 import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
-from tests.browser.club import DESKTOP, PHONE, Person, play_together
+from tests.browser.club import DESKTOP, ELSEWHERE, PHONE, Person, play_together
 from tests.browser.conftest import People
 from whistclub.games.registry import GAMES
+from whistclub.web.linking import squares
 
 
 def test_a_second_device_becomes_the_same_person_by_a_tap_and_only_once(person: People) -> None:
@@ -28,6 +29,38 @@ def test_a_second_device_becomes_the_same_person_by_a_tap_and_only_once(person: 
     thief.page.get_by_role("button", name="Yes, this is me").tap()
     thief.page.locator("[role=alert]").wait_for()
     thief.heard.clear()
+
+
+def test_the_link_for_a_second_device_is_drawn_as_a_code_that_leads_there(person: People) -> None:
+    somebody, device = person(DESKTOP), person(PHONE)
+    club = somebody.club.replace("127.0.0.1", ELSEWHERE)
+    somebody.page.goto(f"{club}/settings")
+    somebody.page.get_by_role("button", name="Make a link").click()
+    code = somebody.page.get_by_role("img", name="QR code of this link")
+    link = somebody.page.locator("section code").inner_text()
+    assert link.startswith(f"{club}/device#")
+    drawn = str(code.locator("path").get_attribute("d"))
+    runs = re.findall(r"M(\d+) (\d+)h(\d+)v1h-\3z", drawn)
+    dark = {(int(y), int(x) + at) for x, y, width in runs for at in range(int(width))}
+    rows = squares(link)
+    assert {(y + 4, x + 4) for y, row in enumerate(rows) for x, one in enumerate(row) if one == "1"} == dark
+    assert f"0 0 {len(rows) + 8} {len(rows) + 8}" == code.get_attribute("viewBox")
+    device.page.goto(link)
+    device.page.get_by_role("button", name="Yes, this is me").tap()
+    device.wait("location.pathname === '/'")
+    for one in (somebody, device):
+        # Said of every page without TLS that is not this machine's own.
+        one.heard[:] = [said for said in one.heard if "Cross-Origin-Opener-Policy" not in said]
+
+
+def test_a_club_for_this_machine_alone_says_that_its_links_lead_nowhere_else(person: People) -> None:
+    somebody = person(PHONE)
+    somebody.page.goto("/settings")
+    somebody.page.get_by_role("button", name="Make a link").tap()
+    somebody.page.get_by_text("This club is open on this computer only.").wait_for()
+    assert 0 == somebody.page.locator("svg.code").count()
+    somebody.open_table("minnesota", bots=False)
+    somebody.page.get_by_text("This club is open on this computer only.").wait_for()
 
 
 def test_the_deal_of_the_day_is_the_same_for_everybody_and_is_resumed(person: People) -> None:

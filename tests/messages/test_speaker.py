@@ -134,6 +134,16 @@ def test_the_end_of_a_match_names_the_winners() -> None:
     assert "The game is shared by A and B." == speaker().match(shared, ("A", "B"))
 
 
+def test_the_end_of_a_match_is_a_sentence_in_german_for_any_names() -> None:
+    won = Said("match-won", winners=(0,))
+    assert "Die Partie geht an Nord und Süd." == speaker("de").match(won, ("Nord und Süd", "Ost und West"))
+    assert "Der Robber geht an Gast 4821." == speaker("de").match(
+        Said("rubber-won", winners=(0,)), ("Gast 4821",)
+    )
+    shared = Said("match-won", winners=(0, 1))
+    assert "Die Partie geht zu gleichen Teilen an A und B." == speaker("de").match(shared, ("A", "B"))
+
+
 def test_numbers_below_thirteen_are_said_in_words() -> None:
     assert "Twelve" == Catalogue("en").format("reason-bid-used", bid=12).split()[4].rstrip(".").title()
     assert "13" == Catalogue("en").format("reason-bid-used", bid=13).split()[4].rstrip(".")

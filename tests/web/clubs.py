@@ -48,7 +48,11 @@ class Club:
         self.port = listening.getsockname()[1]
         self.file = folder / "club.sqlite"
         setup = Setup(
-            port=self.port, hosts=frozenset({"127.0.0.1"}), processes=0, limits=limits, shared=shared
+            port=self.port,
+            hosts=frozenset({"127.0.0.1", "club.example"}),
+            processes=0,
+            limits=limits,
+            shared=shared,
         )
         keys = load_keys(folder / "cookie.keys")
         self.app = make_app(log or open_file(self.file), keys, make_player, BOTS, setup)

@@ -15,6 +15,7 @@ from tests.web.clubs import Club, Person, running
 from whistclub.club.people import BadName, good_name
 from whistclub.web.hub import Limits
 from whistclub.web.keys import load_keys, rotate_keys
+from whistclub.web.linking import squares
 
 
 @pytest.fixture(scope="module")
@@ -91,6 +92,22 @@ def test_a_device_link_works_once_and_by_post_only(club: Club) -> None:
     assert "Ada" == phone.call("GET", "/api/me")["name"]
     again = Person(club).http.post("/api/device", json={"token": link["token"]})
     assert (409, "device-link-over") == (again.status_code, again.json()["why"]["key"])
+
+
+def test_a_device_link_is_whole_and_its_code_is_of_just_that_link(club: Club) -> None:
+    ada = Person(club).named("Ada")
+    host = f"club.example:{club.port}"
+    link = ada.http.post("/api/me/device", headers={"Host": host, "Origin": f"http://{host}"}).json()
+    assert f"http://{host}/device#{link['token']}" == link["url"]
+    assert squares(link["url"]) == tuple(link["squares"])
+
+
+def test_a_club_for_one_machine_alone_says_so_and_draws_no_code(club: Club) -> None:
+    ada = Person(club).named("Ada")
+    link = ada.call("POST", "/api/me/device")
+    assert (f"{club.url}{link['path']}", []) == (link["url"], link["squares"])
+    games = ada.call("GET", "/api/games")
+    assert (club.url, True) == (games["origin"], games["local"])
 
 
 @pytest.mark.parametrize(

@@ -357,7 +357,7 @@ def test_in_line_mode_an_undo_of_somebody_else_is_agreed_to(club: Club, tmp_path
 
     club.meet(meeting())
     for _ in range(100):
-        if "Hanna would like to take an act back." in terminal.said:
+        if "Hanna would like to take a move back." in terminal.said:
             return
         time.sleep(0.05)
     raise AssertionError(terminal.said[-2000:])

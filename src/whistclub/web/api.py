@@ -19,6 +19,7 @@ from whistclub.web import http_types, parts
 from whistclub.web.desk import Desk
 from whistclub.web.forms import games
 from whistclub.web.http_types import Problem
+from whistclub.web.linking import Address, Reach
 from whistclub.web.parts_of import why
 from whistclub.web.replaying import open_record, replay_of
 from whistclub.web.visitors import Visitors
@@ -50,6 +51,11 @@ def _desk(request: Asked) -> Desk:
 def _visitors(request: Asked) -> Visitors:
     visitors: Visitors = request.app.state.visitors
     return visitors
+
+
+def _address(request: Asked) -> Address:
+    reach: Reach = request.app.state.reach
+    return reach.address(request.headers.get("host", ""), request.scope["scheme"])
 
 
 async def _who(request: Asked) -> Person | None:
@@ -86,7 +92,7 @@ async def take_name(request: Asked, data: JSONBody[http_types.NewName]) -> Respo
 async def device_link(request: Asked) -> Response[http_types.DeviceLink]:
     """A link by which a second device becomes yours."""
     person, headers = await _known(request)
-    return Response(await _desk(request).device_link(person), headers=headers)
+    return Response(await _desk(request).device_link(person, _address(request)), headers=headers)
 
 
 @post("/api/device", status_code=200, responses=_REFUSED)
@@ -100,7 +106,7 @@ async def redeem(request: Asked, data: JSONBody[http_types.Redeem]) -> Response[
 @get("/api/games", responses=_REFUSED)
 async def all_games(request: Asked) -> http_types.Games:
     """All that can be played, against whom, and what can be said."""
-    return games(_desk(request).hub.bots)
+    return games(_desk(request).hub.bots, _address(request))
 
 
 @get("/api/tables", responses=_REFUSED)

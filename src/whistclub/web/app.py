@@ -27,6 +27,7 @@ from whistclub.web.guard import MOST_BODY, Guard
 from whistclub.web.hub import Hub, Limits
 from whistclub.web.keys import Keys
 from whistclub.web.line import LINE, Line
+from whistclub.web.linking import Reach
 from whistclub.web.parts_of import why
 from whistclub.web.socket import attend
 from whistclub.web.static import CLIENT, Files
@@ -48,7 +49,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 
     `hosts` are the names it may be asked under; `secure` says that people come by TLS. `processes` is how many bots think at once (0: in threads).
     `shared`: other workers serve the same tables over the same database. `alone`: this process does nothing else, so that the club says when the
-    collector of cycles runs.
+    collector of cycles runs. `elsewhere` is the origin by which other machines reach a club asked here by a local name.
     """
 
     port: int
@@ -57,6 +58,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     processes: int = 1
     shared: bool = False
     alone: bool = False
+    elsewhere: str = ""
     limits: Limits = Limits()
     client: Path = CLIENT
 
@@ -84,6 +86,7 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
 
     http = _http(running)
     http.state.desk, http.state.visitors = Desk(hub), visitors
+    http.state.reach = Reach(setup.elsewhere, setup.secure)
     return Guard(http, Files(setup.client), Socket(hub, visitors), setup.hosts, setup.limits)
 
 

@@ -17,6 +17,7 @@ from whistclub.rules.seats import Seat
 from whistclub.web import http_types
 from whistclub.web.forms import DAILY
 from whistclub.web.hub import Hub
+from whistclub.web.linking import Address, squares
 from whistclub.web.texts import chair_of, game_of, plan_of
 
 _HOUR_MS: Final = 3_600_000
@@ -136,12 +137,15 @@ class Desk:
         if seat is not None:
             await party.rename(Seat(seat), name)
 
-    async def device_link(self, person: Person) -> http_types.DeviceLink:
-        """A link by which a second device becomes this person's."""
+    async def device_link(self, person: Person, address: Address) -> http_types.DeviceLink:
+        """A link by which a second device becomes this person's; it comes to the club by this address."""
         token, now = secrets.token_urlsafe(24), self.hub.now()
         expires_ms = now + LINK_MS
         await asyncio.to_thread(self.hub.club.add_link, link_digest(token), person.id, expires_ms, now)
-        return http_types.DeviceLink(path=f"/device#{token}", token=token, expires_ms=expires_ms)
+        path = f"/device#{token}"
+        url = address.origin + path
+        code = () if address.is_local else squares(url)
+        return http_types.DeviceLink(path=path, token=token, expires_ms=expires_ms, url=url, squares=code)
 
     async def redeem(self, token: str) -> Person:
         """Whose link it is. Raises NotHere for one that is used, too old or none."""

@@ -6,16 +6,26 @@ from typing import Final
 from whistclub.games.registry import GAMES, Preset, game_of_preset, presets_of
 from whistclub.rules.options import Spec, specs
 from whistclub.web import http_types, parts, wire
+from whistclub.web.linking import Address
 
 DAILY: Final = ("gongor", "gongor_points", "hermits", "hermits_eight_tricks")
 """The presets with a deal of the day: the solitaires."""
 
 
+def games(bots: tuple[str, ...], address: Address) -> http_types.Games:
+    """All that can be played, against whom, what can be said, and where others come in."""
+    return http_types.Games(
+        games=_games(),
+        bots=bots,
+        phrases=tuple(parts.Phrase(name, key) for name, key in wire.PHRASES.items()),
+        origin=address.origin,
+        local=address.is_local,
+    )
+
+
 @cache
-def games(bots: tuple[str, ...]) -> http_types.Games:
-    """All that can be played, against whom, and what can be said."""
-    phrases = tuple(parts.Phrase(name, key) for name, key in wire.PHRASES.items())
-    return http_types.Games(games=tuple(_game(key) for key in GAMES), bots=bots, phrases=phrases)
+def _games() -> tuple[http_types.GameForm, ...]:
+    return tuple(_game(key) for key in GAMES)
 
 
 def _game(key: str) -> http_types.GameForm:

@@ -34,11 +34,16 @@ class NewName(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class DeviceLink(msgspec.Struct, frozen=True, kw_only=True):
     """A link that makes a second device yours: once, until `expires_ms`. The token stands behind the `#`, so that no
     server or preview sees it; the page there asks for a tap and sends it by POST.
+
+    `url` is the whole link; `squares` its QR code, row by row, `1` for a dark square, to be drawn with a light margin of
+    four; empty where only this machine reaches the club.
     """
 
     path: str
     token: str
     expires_ms: int
+    url: str
+    squares: tuple[str, ...]
 
 
 class Redeem(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -85,11 +90,17 @@ class GameForm(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Games(msgspec.Struct, frozen=True, kw_only=True):
-    """All that can be played, against whom, and what can be said."""
+    """All that can be played, against whom, and what can be said.
+
+    `origin` stands before the path of a link for somebody else: scheme, host and port. `local`: nobody else can come,
+    since the club is open on this machine alone.
+    """
 
     games: tuple[GameForm, ...]
     bots: tuple[str, ...]
     phrases: tuple[Phrase, ...]
+    origin: str
+    local: bool
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -20,13 +20,12 @@ from whistclub.web.app import Setup, make_app
 from whistclub.web.connection import MOST_BYTES
 from whistclub.web.keys import load_keys
 from whistclub.web.line import Line
+from whistclub.web.linking import LOCAL
 
 PORT: Final = 8413
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - asked for by name
 """The address that listens on the whole network."""
-
 _PORTS: Final = 20
-_LOCAL: Final = frozenset({"127.0.0.1", "localhost", "[::1]"})
 
 
 class NoPort(WhistclubError):
@@ -92,7 +91,8 @@ def serve_on(
     _log_to_stderr(requests=place.log_requests)
     setup = Setup(
         port=listening.getsockname()[1],
-        hosts=_LOCAL | place.hosts,
+        hosts=LOCAL | place.hosts,
+        elsewhere=_elsewhere(place, listening.getsockname()[1]),
         secure=place.secure,
         processes=place.processes,
         shared=place.workers > 1,
@@ -101,6 +101,12 @@ def serve_on(
     app = make_app(log, load_keys(place.folder / "cookie.keys"), players, bots, setup)
     server = _Server(configuration(app, place.proxies), ready)
     server.run(sockets=[listening])
+
+
+def _elsewhere(place: Place, port: int) -> str:
+    own = own_address()
+    is_heard = place.address in {EVERYWHERE, own} and own in place.hosts and own not in LOCAL
+    return f"http://{own}:{port}" if is_heard and not place.secure else ""
 
 
 def database(place: Place) -> SqlLog:

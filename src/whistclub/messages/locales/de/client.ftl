@@ -19,7 +19,7 @@ client-rules-take = So spielen
 client-nobody = Niemand
 client-close = Schließen
 client-loading = Einen Moment.
-client-to-home = Zur ersten Seite
+client-to-home = Zur Startseite
 client-on = an
 client-off = aus
 client-none = keine Grenze
@@ -54,7 +54,7 @@ client-reconstructed = Das Deck des Autors ist verschollen; dies ist ein nachgeb
 client-set-the-table = Tisch einrichten
 client-read-rules = Regeln lesen
 client-go-on = Weiter, wo du warst
-client-nothing-open = Nichts ist offen. Deine offenen Partien warten hier.
+client-nothing-open = Gerade ist keine Partie offen. Angefangene warten hier auf dich.
 client-your-turn-there = Du bist dran.
 client-gathering-there = Noch nicht begonnen, { $count ->
     [one] ein Platz frei
@@ -133,6 +133,7 @@ client-we = Wir
 client-they = Sie
 client-you = Du
 client-you-among = du
+client-you-object = dich
 client-place = Platz
 client-won = Stiche
 client-won-of = { $won } von { $aim }
@@ -191,7 +192,7 @@ client-prompt-yours-now = Du nimmst diesen Stich,
 client-prompt-dummys-now = Der Dummy nimmt diesen Stich,
 client-prompt-unless = wenn nicht { $suit } kommen.
 client-prompt-no-ace-changes = was auch immer kommt.
-client-prompt-two-cards = Wähle zwei Karten für das Zeichen.
+client-prompt-two-cards = Wähle zwei Karten für das Signal.
 client-prompt-second-card = Und eine zweite.
 client-prompt-bot-plays = Ein Bot spielt für dich.
 client-prompt-take-back = Der Platz bleibt deiner.
@@ -215,7 +216,7 @@ client-refused-other = Jetzt keine Karte.
 client-refused-by-table = Das geht an diesem Tisch nicht.
 client-stale = Am Tisch ging es weiter.
 client-stale-again = Bitte wähle noch einmal.
-client-hint = Ein Bot täte dies: { $act }.
+client-hint = Das würde ein Bot tun: { $act }.
 client-offline = Keine Verbindung.
 client-offline-seat = Dein Platz bleibt frei.
 client-online = Wieder verbunden.
@@ -261,7 +262,7 @@ client-dealer-short = gibt
 client-dealer-letter = G
 client-you-deal = Du gibst
 client-dummy = Dummy
-client-led = Anspiel
+client-led = Ausspiel
 client-high = High
 client-low = Low
 client-hidden = verdeckt
@@ -345,7 +346,7 @@ client-twiddle-none = dann kein Trumpf mehr
 client-twiddle-wild = nächste Wildkarte
 client-keep = { $suit } lassen
 client-keep-none = Lassen
-client-keep-judge = Stich werten
+client-keep-judge = der Stich gilt so
 client-aces-gone = Asse in diesem Durchgang
 client-wilds-gone = Gedrehte Wildkarten
 client-pile-empty = Der Stapel ist verbraucht.
@@ -393,14 +394,14 @@ client-deal-number-short = Spiel { $number }
 
 # Keys
 client-keys = Tasten
-client-key-move = in der Hand wandern
+client-key-move = von Karte zu Karte gehen
 client-key-play = die Karte spielen
 client-key-suit = zu einer Farbe, nochmals zur nächsten Karte
 client-key-number = so viele Stiche ansagen, Marke wählen
 client-key-pass = passen
 client-key-twiddle = am Trumpf drehen
 client-key-last = letzten Stich zeigen oder verbergen
-client-key-escape = gehobene Karte zurück, schließen
+client-key-escape = gehobene Karte zurücklegen, schließen
 client-key-repeat = letzten Satz wiederholen
 client-key-trick = Stich vorlesen
 client-key-score = Stiche und Stand vorlesen
@@ -417,9 +418,9 @@ client-share = Teilen
 client-look-at-table = Tisch ansehen
 client-to-result = Zum Ergebnis
 client-trick-by-trick = Stich für Stich
-client-trick-ours = Stich { $number }, von uns. Zeigen
-client-trick-theirs = Stich { $number }, von ihnen. Zeigen
-client-trick-of = Stich { $number }, gewonnen von { $name }. Zeigen
+client-trick-ours = Stich { $number } ging an uns. Ansehen
+client-trick-theirs = Stich { $number } ging an sie. Ansehen
+client-trick-of = Stich { $number } ging an { $name }. Ansehen
 client-trick-number = Stich { $number }
 client-all-hands = Alle vier Hände
 client-you-dealt = Du hast gegeben
@@ -439,7 +440,7 @@ client-fair-gap = In der Aufzeichnung fehlt ein Spiel, das vor deinen Augen vers
 client-fair-save-shown = Speichern, was mir gezeigt wurde
 client-fair-mark = Siegel { $seal }
 client-fair-how = Was das beweist
-client-fair-explained = Niemand hat diese Karten ausgesucht: Erst wurde das Geheimnis versiegelt, dann hat jedes Gerät einen zufälligen Beitrag beigesteuert, und aus beidem folgen die Karten. Dein Gerät hat sie nachgerechnet. Dass niemand am Server hineingesehen hat, beweist das nicht.
+client-fair-explained = Niemand hat diese Karten ausgesucht: Erst wurde das Geheimnis versiegelt, dann kam von jedem Gerät ein zufälliger Beitrag, und aus beidem folgen die Karten. Dein Gerät hat sie nachgerechnet. Dass niemand am Server hineingesehen hat, beweist das nicht.
 client-fair-record = Aufzeichnung speichern
 client-fair-seeded = Diese Karten kommen aus einer Zahl oder einem Text und tragen kein Siegel.
 client-fair-later = Das Siegel dieser Partie wird geöffnet, wenn sie vorbei ist.
@@ -457,21 +458,24 @@ client-deal-after = Spiel danach
 client-back-to-table = Zurück zum Tisch
 
 # Statistics
-client-stat-none = Noch ist keine deiner Partien vorbei.
+client-stat-none = Noch hast du keine Partie zu Ende gespielt.
 client-stat-unaided = Ohne Hilfe
 client-stat-assisted = Mit Hilfe
 client-stat-matches = Partien
 client-stat-matches-value = { $count } ({ $won } gewonnen, { $lost } verloren, { $stopped } abgebrochen)
 client-stat-share = Gewonnen
 client-stat-streak = In Folge gewonnen
-client-stat-streak-value = { $now } jetzt, höchstens { $longest }
+client-stat-streak-value = jetzt { $now }, höchstens { $longest }
 client-stat-best = Bester Endstand
 client-stat-average = Endstand im Schnitt
 client-stat-deals = Spiele
 client-stat-passages = Durchgänge
-client-stat-deal-average = Spiel im Schnitt
-client-stat-passage-average = Durchgang im Schnitt
-client-stat-points = { $value } Punkte
+client-stat-deal-average = Schnitt je Spiel
+client-stat-passage-average = Schnitt je Durchgang
+client-stat-points = { $value } { $count ->
+    [one] Punkt
+   *[other] Punkte
+  }
 client-stat-chart = { $won } Partien gewonnen, { $lost } verloren
 client-stat-won = { $count } gewonnen
 client-stat-lost = { $count } verloren
@@ -490,7 +494,10 @@ client-set-brisk = flott
 client-set-calm = ruhig
 client-set-slow = langsam
 client-set-linger = Ein voller Stich bleibt liegen
-client-set-seconds = { $count } Sekunden
+client-set-seconds = { $count } { $count ->
+    [one] Sekunde
+   *[other] Sekunden
+  }
 client-set-until-tap = bis ich tippe
 client-set-confirm = Eine Karte spielen
 client-set-confirm-device = auf Touchscreens erst heben
@@ -502,8 +509,12 @@ client-set-low-first = niedrig nach hoch
 client-set-still = Keine Bewegung
 client-set-notify = Melden, wenn ich dran bin
 client-device = Anderes Gerät
-client-device-about = Ein Link, der einmal und zehn Minuten lang gilt, macht ein zweites Gerät zu deinem.
-client-device-make = Link machen
+client-device-about = Mit einem Link, der einmal und zehn Minuten lang gilt, bist du auch auf einem zweiten Gerät du selbst.
+client-device-make = Link erstellen
+client-device-code = QR-Code dieses Links
+client-device-scan = Scanne den Code mit dem anderen Gerät, oder öffne dort diesen Link:
+client-device-open = Öffne diesen Link dort, wo du auch spielen möchtest:
+client-only-here = Dieser Club ist nur auf diesem Rechner offen. Mit „whist --lan“ gestartet, ist er es auch für andere Geräte.
 client-device-here = Deinen Namen auf diesem Gerät verwenden?
 client-device-here-about = Deine Plätze, Partien und deine Statistik sind dann auch hier.
 client-device-take = Ja, das bin ich
@@ -523,7 +534,10 @@ client-spoken-tally = Wir { WORDS($ours) }, sie { WORDS($theirs) }.
 client-spoken-two-sides = Stiche: wir { $ours }, sie { $theirs }. Stand: wir { $we }, sie { $they }.
 client-spoken-two-named = Stiche: { $first } { $ours }, { $second } { $theirs }. Stand: { $first } { $we }, { $second } { $they }.
 client-spoken-single = Stiche: { $tricks }. Stand: { $score }.
-client-spoken-each = { $seat }: { $tricks } Stiche, Stand { $score }.
+client-spoken-each = { $seat }: { $tricks ->
+    [one] ein Stich
+   *[other] { $tricks } Stiche
+  }, Stand { $score }.
 client-spoken-no-trick = Auf dem Tisch liegt keine Karte.
 client-spoken-no-deal = Gerade läuft kein Spiel.
 client-spoken-trump = Trumpf: { $suit }.
@@ -610,18 +624,22 @@ client-gained = { $signed } { $count ->
   }
 client-they-gained = { $signed } für sie
 client-key-ours = { $count ->
+    [0] Wir, kein Stich
     [one] Wir, ein Stich
    *[other] Wir, { $count } Stiche
   }
 client-key-mine = { $count ->
+    [0] Du, kein Stich
     [one] Du, ein Stich
    *[other] Du, { $count } Stiche
   }
 client-key-theirs = { $count ->
+    [0] Sie, kein Stich
     [one] Sie, ein Stich
    *[other] Sie, { $count } Stiche
   }
 client-key-side = { $count ->
+    [0] { $side }, kein Stich
     [one] { $side }, ein Stich
    *[other] { $side }, { $count } Stiche
   }

@@ -19,12 +19,12 @@ reason-device-link-over = Dieser Link ist schon benutzt oder älter als zehn Min
 reason-nobody-known = Der Club kennt dich noch nicht. Eröffne zuerst einen Tisch oder nimm einen Namen, und erlaube Cookies.
 reason-bot-unknown = Einen solchen Bot gibt es nicht. Es gibt: { $valid }.
 reason-phrase-unknown = Am Tisch lassen sich nur die angebotenen Sätze sagen.
-reason-daily-not-so = Das Spiel des Tages gibt es für die Solitäre, so wie sie sind, ohne weitere Optionen.
+reason-daily-not-so = Das Spiel des Tages gibt es für die Patiencen, so wie sie sind, ohne weitere Optionen.
 reason-too-many-tables = Du hast in einer Stunde { $most } Tische eröffnet. Bitte spiel an einem davon.
 
 reason-table-not-found = Unter dieser Adresse gibt es keinen Tisch. Vielleicht ist der Link abgeschnitten.
 reason-match-not-found = An diesem Tisch wurde keine solche Partie gespielt.
-reason-deal-not-open = Die Karten dieses Spiels liegen nicht offen. Sie tun es, wenn es vorbei ist, bei einem Solitär am Ende der ganzen Partie.
+reason-deal-not-open = Die Karten dieses Spiels liegen erst offen, wenn es vorbei ist, bei einer Patience erst am Ende der ganzen Partie.
 reason-table-kicked = Der Gastgeber hat dich von diesem Tisch weggeschickt.
 reason-table-full = An diesem Tisch ist kein Platz mehr.
 reason-table-no-spectators = An diesem Tisch darf niemand zusehen.

@@ -65,8 +65,8 @@ event-exchange-done = Die Karten sind getauscht.
 event-exchange-done-own = Dein Partner hat dir { $card } gegeben.
 event-leads = { $seat } spielt zum ersten Stich aus.
 event-trump = Trumpf: { $suit }, ausgespielt von { $seat }.
-event-special-made = { $special } ist { $seat } gelungen.
-event-special-failed = { $special } ist { $seat } misslungen.
+event-special-made = { $seat } hat { $special } geschafft.
+event-special-failed = { $seat } ist mit { $special } gescheitert.
 
 event-passed = { $seat } passt.
 event-proposed = { $seat } schlägt acht Stiche zu zweit vor.

@@ -17,11 +17,11 @@ score-honours = { $side }, { WORDS($count) } Honneurs
 
 match-won = { $count ->
     [0] Niemand gewinnt die Partie.
-    [one] Die Partie gewinnt: { $winners }.
-   *[other] Die Partie teilen sich: { $winners }.
+    [one] Die Partie geht an { $winners }.
+   *[other] Die Partie geht zu gleichen Teilen an { $winners }.
   }
 match-stopped = Die Partie wurde beendet. Der Punktestand bleibt.
-rubber-won = Den Robber gewinnt: { $winners }.
+rubber-won = Der Robber geht an { $winners }.
 
 # Das Attribut .points nennt eine Zahl, die kein Punkt ist.
 score-bid-checked-off = Ende der { $hand }, { WORDS($bid) } angesagt, { $tricks ->
@@ -78,50 +78,50 @@ score-no-marker = Ende der { $hand }, { $tricks ->
    *[other] { WORDS($tricks) } Stiche
   }, keine Marke mit dieser Zahl
 
-score-grand-made = Grand erfüllt von { $side }, { $tricks ->
+score-grand-made = { $side }, Grand erfüllt, { $tricks ->
     [0] kein Stich
     [one] ein Stich
    *[other] { WORDS($tricks) } Stiche
   }, { WORDS($count) } über der Hälfte
-score-grand-failed = Grand gescheitert, { $tricks ->
+score-grand-failed = Grand gescheitert: { $side }, { $tricks ->
     [0] kein Stich
     [one] ein Stich
    *[other] { WORDS($tricks) } Stiche
-  } für { $side }, { WORDS($count) } über der Hälfte
-score-grand-lost = Grand gescheitert für { $side }, { $tricks ->
+  }, { WORDS($count) } über der Hälfte
+score-grand-lost = { $side }, Grand gescheitert, { $tricks ->
     [0] kein Stich
     [one] ein Stich
    *[other] { WORDS($tricks) } Stiche
   }, es fehlen { WORDS($count) }
-score-low-minus = Low, { $tricks ->
+score-low-minus = { $side }, Low, { $tricks ->
     [0] kein Stich
     [one] ein Stich
    *[other] { WORDS($tricks) } Stiche
-  } für { $side }, { WORDS($count) } über der Hälfte
-score-low-plus = Low, { $tricks ->
+  }, { WORDS($count) } über der Hälfte
+score-low-plus = { $side }, Low, { $tricks ->
     [0] kein Stich
     [one] ein Stich
    *[other] { WORDS($tricks) } Stiche
-  } für { $side }, { WORDS($count) } über der Hälfte, für die anderen
+  }, { WORDS($count) } über der Hälfte, für die anderen
 score-level = Jede Seite: { $tricks ->
     [0] kein Stich
     [one] ein Stich
    *[other] { WORDS($tricks) } Stiche
   }
-score-special-made = { $special } gelungen für { $side }
-score-special-failed = { $special } gescheitert für { $side }
+score-special-made = { $side }, { $special } gelungen
+score-special-failed = { $side }, { $special } gescheitert
 score-star = { $count ->
-    [one] Ein Stern für { $side }, der erste
-   *[other] Ein Stern für { $side }, jetzt { WORDS($count) }
+    [one] { $side }, ein Stern, der erste
+   *[other] { $side }, ein Stern, jetzt { WORDS($count) }
   }
-score-settlement-game = Abrechnung, Partie gewonnen von { $side }
+score-settlement-game = Abrechnung: { $side }, Partie gewonnen
     .points = { $name } { $signed } { $count ->
         [one] Einheit
        *[other] Einheiten
     }
 score-settlement-stars = { $count ->
-    [one] Abrechnung, ein Stern von { $side }
-   *[other] Abrechnung, { WORDS($count) } Sterne von { $side }
+    [one] Abrechnung: { $side }, ein Stern
+   *[other] Abrechnung: { $side }, { WORDS($count) } Sterne
   }
     .points = { $name } { $signed } { $count ->
         [one] Einheit

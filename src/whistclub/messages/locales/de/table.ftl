@@ -2,22 +2,22 @@
 
 event-table-opened = Der Tisch ist offen.
 event-table-undone = { $seat } hat { $count ->
-    [one] eine Handlung
-   *[other] { $count } Handlungen
+    [one] einen Zug
+   *[other] { $count } Züge
 } zurückgenommen.
 event-table-undone-alone = Du hast { $count ->
-    [one] eine Handlung
-   *[other] { $count } Handlungen
+    [one] einen Zug
+   *[other] { $count } Züge
 } zurückgenommen.
 event-table-redone = { $seat } hat { $count ->
-    [one] eine zurückgenommene Handlung
-   *[other] { $count } zurückgenommene Handlungen
+    [one] einen zurückgenommenen Zug
+   *[other] { $count } zurückgenommene Züge
 } wiederholt.
 event-table-redone-alone = Du hast { $count ->
-    [one] eine zurückgenommene Handlung
-   *[other] { $count } zurückgenommene Handlungen
+    [one] einen zurückgenommenen Zug
+   *[other] { $count } zurückgenommene Züge
 } wiederholt.
-event-table-undo-asked = { $seat } möchte eine Handlung zurücknehmen.
+event-table-undo-asked = { $seat } möchte einen Zug zurücknehmen.
 event-table-undo-agreed = { $seat } ist einverstanden.
 event-table-undo-refused = { $seat } möchte nicht, dass etwas zurückgenommen wird.
 event-table-claimed = { $seat } beansprucht alle übrigen Stiche.
@@ -32,7 +32,7 @@ event-table-hinted = { $seat } hat einen Tipp bekommen; das Spiel zählt als unt
 event-table-hinted-alone = Du hast einen Tipp bekommen; das Spiel zählt als unterstützt.
 
 reason-undo-off = An diesem Tisch wird nichts zurückgenommen.
-reason-undo-card-shown = Das lässt sich nicht mehr zurücknehmen: Seitdem wurde eine Karte von jemand anderem gezeigt, oder die Handlung war verdeckt.
+reason-undo-card-shown = Das lässt sich nicht mehr zurücknehmen: Seitdem wurde eine Karte von jemand anderem gezeigt, oder der Zug war verdeckt.
 reason-undo-asked-already = Dieselbe Frage wartet schon auf eine Antwort.
 reason-no-undo-asked = Niemand möchte etwas zurücknehmen.
 reason-nothing-to-redo = Hier gibt es nichts zu wiederholen.

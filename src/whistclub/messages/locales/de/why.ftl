@@ -6,9 +6,9 @@ why-simple = Gewohnheit eines einfachen Spielers: niedrige Karten, und meist wir
 why-one-bid = Immer dasselbe Gebot, was auch auf der Hand ist.
 
 why-only-card = { $card } ist die einzige Karte, die gespielt werden darf.
-why-last-takes = Als Letzte im Stich gewinnt { $card } so billig wie möglich.
+why-last-takes = Als letzte Karte im Stich gewinnt { $card } so billig wie möglich.
 why-partner-has-it = { $partner } hat den Stich schon für uns, da reicht { $card }.
-why-partner-ahead = { $partner } liegt in diesem Stich vorn, und eine höhere Karte hülfe nicht, da reicht { $card }.
+why-partner-ahead = { $partner } liegt in diesem Stich vorn, und eine höhere Karte würde nicht helfen, da reicht { $card }.
 why-partner-is-sure = Die Karte von { $partner } kann keiner mehr schlagen, da reicht { $card }.
 why-no-overtaking = { $card } lässt dem Partner den Stich: Eine höhere Karte wäre nicht mehr wert als { $played }.
 why-third-high = Wer als Dritter spielt, spielt hoch, um den Stich für die Seite zu machen: { $card }.

@@ -19,7 +19,7 @@ client-rules-take = Play by these
 client-nobody = Nobody
 client-close = Close
 client-loading = One moment.
-client-to-home = To the first page
+client-to-home = To the home page
 client-on = on
 client-off = off
 client-none = none
@@ -56,7 +56,7 @@ client-read-rules = Read the rules
 client-go-on = Go on where you were
 client-nothing-open = Nothing unfinished. Your open games will wait here.
 client-your-turn-there = It is your turn.
-client-gathering-there = Not begun, { $count ->
+client-gathering-there = Not started yet, { $count ->
     [one] one seat free
    *[other] { $count } seats free
   }
@@ -83,7 +83,7 @@ client-bot-lowest = The lowest bot. Always the lowest card allowed.
 client-bot-random = The random bot. Anything the rules allow.
 client-more-rules = More rules
 client-at-this-table = At this table
-client-clock = Time for each act
+client-clock = Time for each turn
 client-clock-off = no clock
 client-listed = Show the table to everybody in the club
 client-spectators = Others may watch
@@ -133,6 +133,7 @@ client-we = We
 client-they = They
 client-you = You
 client-you-among = you
+client-you-object = you
 client-place = Place
 client-won = Won
 client-won-of = { $won } of { $aim }
@@ -195,9 +196,9 @@ client-prompt-two-cards = Choose two cards for the signal.
 client-prompt-second-card = And a second one.
 client-prompt-bot-plays = A bot plays for you.
 client-prompt-take-back = Your seat is yours.
-client-undo-asked = { $seat } would like to take an act back.
+client-undo-asked = { $seat } would like to take something back.
 client-undo-agree = Do you agree?
-client-undo-waiting = You have asked to take an act back.
+client-undo-waiting = You have asked to take something back.
 client-take-hand = Take your hand
 client-lifted = { $card }.
 client-lifted-high = { $card }: High.
@@ -211,7 +212,7 @@ client-agree = Agree
 client-decline = Decline
 client-refused-this = Not that one.
 client-refused-not-yet = Not yet.
-client-refused-other = Not a card now.
+client-refused-other = No card is wanted now.
 client-refused-by-table = The table refuses that.
 client-stale = The table moved on.
 client-stale-again = Please choose again.
@@ -337,7 +338,7 @@ client-twiddle-none = no trump from then on
 client-twiddle-wild = turn the next wild
 client-keep = Keep { $suit }
 client-keep-none = Keep
-client-keep-judge = judge the trick
+client-keep-judge = the trick stands
 client-aces-gone = Aces gone this passage
 client-wilds-gone = Wilds turned
 client-pile-empty = The side pile is used up.
@@ -422,7 +423,7 @@ client-fair-yes = Dealt fairly.
 client-fair-yes-rest = The secret matches the seal shown before the deal.
 client-fair-no = This deal does not fit its seal.
 client-fair-seal = The secret shown is not the one that was sealed.
-client-fair-shown = The seal is another one than this device was shown before the deal.
+client-fair-shown = The seal is not the one this device was shown before the deal.
 client-fair-commitment = A part in the shuffle is not the one committed to.
 client-fair-part = Your own part was left out or changed.
 client-fair-cards = The cards are not those that the secret and the parts give.
@@ -461,9 +462,12 @@ client-stat-best = Best final score
 client-stat-average = Average final score
 client-stat-deals = Deals
 client-stat-passages = Passages
-client-stat-deal-average = Average of a deal
-client-stat-passage-average = Average of a passage
-client-stat-points = { $value } points
+client-stat-deal-average = Average per deal
+client-stat-passage-average = Average per passage
+client-stat-points = { $value } { $count ->
+    [one] point
+   *[other] points
+  }
 client-stat-chart = { $won } games won, { $lost } lost
 client-stat-won = { $count } won
 client-stat-lost = { $count } lost
@@ -482,7 +486,10 @@ client-set-brisk = brisk
 client-set-calm = calm
 client-set-slow = slow
 client-set-linger = A full trick stays for
-client-set-seconds = { $count } seconds
+client-set-seconds = { $count } { $count ->
+    [one] second
+   *[other] seconds
+  }
 client-set-until-tap = until I tap
 client-set-confirm = Playing a card
 client-set-confirm-device = lift first on touch screens
@@ -496,13 +503,17 @@ client-set-notify = Tell me when it is my turn
 client-device = Another device
 client-device-about = A link that works once, for ten minutes, makes a second device yours.
 client-device-make = Make a link
+client-device-code = QR code of this link
+client-device-scan = Scan the code with the other device, or open this link there:
+client-device-open = Open this link where you would like to play as well:
+client-only-here = This club is open on this computer only. Start it with “whist --lan”, and other devices can come in too.
 client-device-here = Use your name on this device?
 client-device-here-about = Your seats, games and statistics will be here too.
 client-device-take = Yes, this is me
 client-missing = There is nothing here.
 client-missing-about = The link may be old, or a letter of it is missing.
 client-unreachable = The club cannot be reached.
-client-unreachable-about = Your games are safe where they are. Look at your connection and try again.
+client-unreachable-about = Your games are safe where they are. Check your connection and try again.
 client-error-unreachable = The club did not answer. Nothing is lost; please try again.
 
 # Read out
@@ -515,7 +526,10 @@ client-spoken-tally = We { WORDS($ours) }, they { WORDS($theirs) }.
 client-spoken-two-sides = Tricks: we { $ours }, they { $theirs }. Score: we { $we }, they { $they }.
 client-spoken-two-named = Tricks: { $first } { $ours }, { $second } { $theirs }. Score: { $first } { $we }, { $second } { $they }.
 client-spoken-single = Tricks: { $tricks }. Score: { $score }.
-client-spoken-each = { $seat }: { $tricks } tricks, score { $score }.
+client-spoken-each = { $seat }: { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+  }, score { $score }.
 client-spoken-no-trick = No card lies on the table.
 client-spoken-no-deal = No deal is running.
 client-spoken-trump = Trump: { $suit }.
@@ -528,7 +542,7 @@ client-free-seats = { $count ->
    *[other] { $count } seats free
   }
 client-clock-seconds = { $count } seconds
-client-summary-clock = { $count } seconds for each act, then a bot plays on.
+client-summary-clock = { $count } seconds for each turn, then a bot plays on.
 client-watching-count = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
@@ -603,18 +617,22 @@ client-gained = { $signed } { $count ->
   }
 client-they-gained = { $signed } for them
 client-key-ours = { $count ->
+    [0] We, no trick
     [one] We, one trick
    *[other] We, { $count } tricks
   }
 client-key-mine = { $count ->
+    [0] You, no trick
     [one] You, one trick
    *[other] You, { $count } tricks
   }
 client-key-theirs = { $count ->
+    [0] They, no trick
     [one] They, one trick
    *[other] They, { $count } tricks
   }
 client-key-side = { $count ->
+    [0] { $side }, no trick
     [one] { $side }, one trick
    *[other] { $side }, { $count } tricks
   }
@@ -843,8 +861,8 @@ client-guided = Guided first deal
 client-guide-skip = Skip
 client-guide-lay = Black asks for tricks, red avoids them. Lay the lowest card of the colour you want; it comes back to your hand.
 client-guide-say = Grand wants tricks, nullo wants none. The first of either decides.
-client-guide-overcall = A game alone outbids all: no trick, or the first seven. Mostly one passes.
-client-guide-special = Somebody plays alone. Make the bidder fail, if it is not you.
+client-guide-overcall = Playing alone outbids everything: no trick, or the first seven. Usually one passes.
+client-guide-special = Somebody plays alone. Make the bidder fail, unless it is you.
 client-guide-high = High: your side wants seven tricks or more. The highest card of the suit led takes the trick.
 client-guide-low = Low: every trick over six costs your side. Play high when another must take the trick.
 client-guide-whist = You and the player opposite want seven tricks or more. Trumps beat the other suits.
@@ -872,8 +890,8 @@ client-preset-minnesota-double = A failed grand brings the others two points for
 client-preset-norwegian = Bids are spoken in turn. A grand counts four a trick, eight for the others if it fails.
 client-preset-european = Red bids High, black bids Low. All else as usual.
 client-preset-south-dakota = Who grands leads, and the suit led is trump. Only that side scores.
-client-preset-askov = One may outbid with a game alone: no trick, or the first seven. Stars raise what is paid.
+client-preset-askov = A player may outbid by playing alone: no trick, or the first seven. Stars raise what is paid.
 client-preset-solo-units = Each contract wins or loses units in place of points.
-client-preset-whist-rubber = Two games won take the rubber. Each game begins at nothing.
+client-preset-whist-rubber = Two games won take the rubber. Each game starts from zero.
 client-preset-gongor-points = A bid made exactly counts; else the tricks you take are lost. Fifty is a decisive win.
 client-preset-hermits-eight-tricks = Six suits from 1 to 6, eight tricks a hand.

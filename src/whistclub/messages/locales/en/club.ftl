@@ -24,7 +24,7 @@ reason-too-many-tables = You have opened { $most } tables within the hour. Pleas
 
 reason-table-not-found = There is no table at this address. Perhaps the link is cut short.
 reason-match-not-found = No such game was played at this table.
-reason-deal-not-open = The cards of this deal are not open. They are once it is over, those of a solitaire once the whole game is.
+reason-deal-not-open = The cards of this deal are not open before it is over, those of a solitaire not before the whole game is.
 reason-table-kicked = The host has sent you away from this table.
 reason-table-full = There is no room left at this table.
 reason-table-no-spectators = Nobody may watch at this table.

@@ -65,7 +65,7 @@ event-exchange-done = The cards are exchanged.
 event-exchange-done-own = Your partner has passed you the { $card }.
 event-leads = { $seat } leads to the first trick.
 event-trump = Trump: { $suit }, led by { $seat }.
-event-special-made = { $special } is made by { $seat }.
+event-special-made = { $seat } has made { $special }.
 event-special-failed = { $special } has failed for { $seat }.
 
 event-passed = { $seat } passes.

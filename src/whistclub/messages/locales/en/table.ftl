@@ -2,24 +2,24 @@
 
 event-table-opened = The table is open.
 event-table-undone = { $seat } has taken { $count ->
-    [one] one act
-   *[other] { $count } acts
+    [one] one move
+   *[other] { $count } moves
 } back.
 event-table-undone-alone = You have taken { $count ->
-    [one] one act
-   *[other] { $count } acts
+    [one] one move
+   *[other] { $count } moves
 } back.
 event-table-redone = { $seat } has made { $count ->
-    [one] one act
-   *[other] { $count } acts
+    [one] one move
+   *[other] { $count } moves
 } again that had been taken back.
 event-table-redone-alone = You have made { $count ->
-    [one] one act
-   *[other] { $count } acts
+    [one] one move
+   *[other] { $count } moves
 } again that you had taken back.
-event-table-undo-asked = { $seat } would like to take an act back.
+event-table-undo-asked = { $seat } would like to take a move back.
 event-table-undo-agreed = { $seat } agrees to it.
-event-table-undo-refused = { $seat } does not want an act taken back.
+event-table-undo-refused = { $seat } does not want anything taken back.
 event-table-claimed = { $seat } claims all the remaining tricks.
 event-table-conceded = { $seat } gives up the rest of the deal.
 event-table-conceded-alone = You give the hand up.
@@ -32,9 +32,9 @@ event-table-hinted = { $seat } has been given a hint; the deal counts as assiste
 event-table-hinted-alone = You have been given a hint; the deal counts as assisted.
 
 reason-undo-off = Nothing can be taken back at this table.
-reason-undo-card-shown = That can no longer be taken back: a card of somebody else has been shown since, or the act was made face down.
+reason-undo-card-shown = That can no longer be taken back: a card of somebody else has been shown since, or the move was made face down.
 reason-undo-asked-already = Somebody is waiting for an answer to the same question.
-reason-no-undo-asked = Nobody is asking to take an act back.
+reason-no-undo-asked = Nobody is asking to take anything back.
 reason-nothing-to-redo = There is nothing to make again.
 reason-claim-not-certain = What you see does not make all the remaining tricks certain.
 reason-hint-with-people = There are no hints while other people sit at the table.
@@ -76,9 +76,9 @@ line-word-claim = claim
 line-word-concede = concede
 line-word-agree = agree
 line-word-refuse = refuse
-line-about-agree = agree that somebody takes an act back
+line-about-agree = agree that somebody takes a move back
 line-about-refuse = refuse that, or take your own question back
-line-undo-asked = { $seat } would like to take an act back. Type “{ $agree }” or “{ $refuse }”.
+line-undo-asked = { $seat } would like to take a move back. Type “{ $agree }” or “{ $refuse }”.
 line-about-redo = make again what you have just taken back
 line-about-hint = what a bot would do here; the deal then counts as assisted
 line-about-claim = claim all the remaining tricks, where your cards make them certain
@@ -88,7 +88,7 @@ cli-about-stats = Tell what your games come to: won, lost, in a row, averages, b
 cli-help-stats-game = Only this game
 cli-stats-none = No game that you played here is over yet, so there is nothing to count.
 cli-stats-game = { $name }, { $preset }
-cli-stats-assisted = With help (acts taken back, hints):
+cli-stats-assisted = With help (moves taken back, hints):
 cli-stats-matches = { $count ->
     [one] One game
    *[other] { $count } games

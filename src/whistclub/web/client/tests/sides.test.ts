@@ -63,6 +63,26 @@ describe('whoever plays', () => {
     expect(said('en', 1, made)).toBe('High made, nine tricks');
     expect(said('de', 0, made)).toBe('Sie erfüllen High, neun Stiche');
   });
+  test('wins the game in a sentence that fits any names, the own ones too', () => {
+    const [won, shared] = [{ key: 'match-won', winners: [0] }, { key: 'match-won', winners: [0, 2] }];
+    const ended = (language: Language, sides: number, result: typeof won): string => {
+      const told = speaker(language);
+      return told.match(result, sideNames(seen(2, sides), told, 'client-you-object'));
+    };
+    expect(ended('de', 2, won)).toBe('Die Partie geht an dich und Nils.');
+    expect(ended('de', 4, won)).toBe('Die Partie geht an Nils.');
+    expect(ended('de', 4, shared)).toBe('Die Partie geht zu gleichen Teilen an Nils und dich.');
+    expect(ended('de', 2, { key: 'rubber-won', winners: [1] })).toBe('Der Robber geht an Eva und Wim.');
+    expect(ended('en', 2, won)).toBe('The game goes to you and Nils.');
+  });
+  test('finds the own name as a subject in every line of the sheet', () => {
+    const told = speaker('de');
+    const line = (key: string, args: Record<string, string | number>): string => told.scoreWhat({ key, args }, sideNames(seen(2, 2), told));
+    expect(line('score-grand-made', { side: 0, tricks: 9, count: 3 })).toBe('du und Nils, Grand erfüllt, neun Stiche, drei über der Hälfte');
+    expect(line('score-grand-failed', { side: 0, tricks: 8, count: 2 })).toBe('Grand gescheitert: du und Nils, acht Stiche, zwei über der Hälfte');
+    expect(line('score-low-minus', { side: 0, tricks: 8, count: 2 })).toBe('du und Nils, Low, acht Stiche, zwei über der Hälfte');
+    expect(line('score-special-made', { side: 0, special: 'sola_nola' })).toBe('du und Nils, Sola Nola gelungen');
+  });
   test('is told of the own acts as of the own ones', () => {
     const [played, called] = [{ key: 'event-played', args: { seat: 'S', card: 'SA' } }, { key: 'event-called', args: { seat: 'S', call: 'solo' } }];
     expect(speaker('en').event(played, true)).toBe('You play ace of spades.');

@@ -37,6 +37,8 @@ export interface Games {
   readonly games: readonly GameForm[];
   readonly bots: readonly string[];
   readonly phrases: readonly { readonly name: string; readonly key: string }[];
+  readonly origin: string;
+  readonly local: boolean;
 }
 
 export interface NewTable {
@@ -124,6 +126,8 @@ export interface DeviceLink {
   readonly path: string;
   readonly token: string;
   readonly expires_ms: number;
+  readonly url: string;
+  readonly squares: readonly string[];
 }
 
 /** What the club refused, and why; `why` is null where the club could not be reached or spoke otherwise. */

@@ -28,6 +28,11 @@ class Club {
     }
   }
 
+  /** The whole link to a page, as somebody else can follow it. */
+  link(path: string): string {
+    return (this.games?.origin ?? location.origin) + path;
+  }
+
   speaker(family: Family, names: Readonly<Record<string, string>> = {}, isToPlayer = true): Speaker {
     if (!this.catalogue) throw new Error('no words yet');
     return new Speaker(this.catalogue, family, names, isToPlayer);

@@ -14,15 +14,15 @@ const nameOf = (model: Model, speaker: Speaker, seat: number, you: string): stri
 /** What everybody is called at the head of a column. */
 export const seatNames = (model: Model, speaker: Speaker): string[] => model.table.seats.map(({ seat }) => nameOf(model, speaker, seat, 'client-you'));
 
-/** The names of those who make up a side, the viewer's own first. */
-export function namesOfSide(model: Model, speaker: Speaker, side: number): string[] {
+/** The names of those who make up a side, the viewer's own first; `you` is the message that stands for the viewer. */
+export function namesOfSide(model: Model, speaker: Speaker, side: number, you = 'client-you-among'): string[] {
   const seats = model.table.seats.map(({ seat }) => seat).filter((seat) => sideOf(seat, sidesOf(model)) === side);
-  return seats.sort((a) => (a === model.you.seat ? -1 : 0)).map((seat) => nameOf(model, speaker, seat, 'client-you-among'));
+  return seats.sort((a) => (a === model.you.seat ? -1 : 0)).map((seat) => nameOf(model, speaker, seat, you));
 }
 
-/** What each side is called within a sentence. */
-export const sideNames = (model: Model, speaker: Speaker): string[] =>
-  Array.from({ length: sidesOf(model) }, (_, side) => speaker.listed(namesOfSide(model, speaker, side)));
+/** What each side is called within a sentence, as its subject unless `you` says otherwise. */
+export const sideNames = (model: Model, speaker: Speaker, you?: string): string[] =>
+  Array.from({ length: sidesOf(model) }, (_, side) => speaker.listed(namesOfSide(model, speaker, side, you)));
 
 /** Who a side is to the viewer, as the catalogue's sentences ask for it; `side` is its name. */
 export function whoIs(model: Model, side: number, names: readonly string[]): { who: 'we' | 'they' | 'side'; side: string } {
