@@ -135,7 +135,7 @@ struct Later {
       for (int other = 0; other < kSeats; ++other)
         if (seat != other && (holders >> seat & 1) && (holders >> other & 1) && !(hands[seat] & reached[other])) together = false;
     if (count(holders) > 2) return false;
-    if (together) return claim(found, put_off, tricks, target, why);
+    if (together) return claim(found, target, why), true;
     for (; holders; holders &= holders - 1) {
       const int seat = std::countr_zero(holders);
       Masters own[kSuits];
@@ -145,17 +145,16 @@ struct Later {
         if (found[suit].seat == seat) own[suit] = found[suit], number += found[suit].number;
         else alone += longest(suit);
       }
-      if (number >= target && alone <= tricks - target) return claim(own, alone, tricks, target, why);
+      if (number >= target && alone <= tricks - target) return claim(own, target, why), true;
     }
     return false;
   }
 
-  /// Takes no more masters than are needed, and names them.
-  bool claim(const Masters* found, int put_off, int tricks, int target, Cards& why) const {
+  /// Names the masters that are needed, of each suit one and no more in all than are asked for. That a hand may not be able to keep one
+  /// of each to the end does no harm (docs/solver.md).
+  void claim(const Masters* found, int target, Cards& why) const {
     int suits = 0;
     for (int suit = 0; suit < kSuits; ++suit) suits += found[suit].number > 0;
-    // Every suit that counts as one with masters must keep one.
-    if (put_off > tricks - suits) return false;
     int more = target > suits ? target - suits : 0;
     for (int suit = 0; suit < kSuits; ++suit) {
       if (!found[suit].number) continue;
@@ -167,7 +166,6 @@ struct Later {
       for (int k = 1; k < most; ++k) own ^= highest_bit(own);
       why |= highest_bit(own);
     }
-    return true;
   }
 };
 

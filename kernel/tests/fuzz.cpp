@@ -1,33 +1,19 @@
 // Runs a corpus of questions, or random bytes, through a pool of solvers; built with sanitizers it must stay silent.
-// fuzz FILE...: each file holds questions as numbers in the order of `_kernel.pyi`, one question a line.
+// fuzz FILE...: each file holds questions as `lines.hpp` reads them.
 // fuzz --random COUNT SEED: questions of any numbers, most of them refused, and playable ones under small limits.
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <fstream>
-#include <sstream>
-#include <string>
 #include <vector>
 #include <thread>
 
+#include "lines.hpp"
 #include "random.hpp"
 
 namespace {
 
 constexpr std::size_t kBytes = std::size_t{4} << 20;
 constexpr std::uint64_t kNodes = 200000;
-
-whist::Question read(const std::string& line) {
-  std::istringstream in(line);
-  whist::Question q{};
-  int objective = 0;
-  for (auto& hand : q.hands) in >> hand;
-  in >> q.lying;
-  for (int& card : q.table) in >> card;
-  in >> q.leader >> q.now >> q.later >> q.side >> q.counts >> q.trump >> objective >> q.target;
-  q.objective = static_cast<whist::Objective>(objective);
-  return q;
-}
 
 whist::Question garbage(judge::Dice& dice) {
   whist::Question q{};
@@ -73,10 +59,7 @@ int main(int argc, char** argv) {
       questions.push_back(dice.below(2) ? garbage(dice) : judge::question(dice, 1 + dice.below(13)));
     return run(questions);
   }
-  for (int i = 1; i < argc; ++i) {
-    std::ifstream file(argv[i]);
-    for (std::string line; std::getline(file, line);)
-      if (!line.empty() && line[0] != '#') questions.push_back(read(line));
-  }
+  for (int i = 1; i < argc; ++i)
+    for (const judge::Kept& kept : judge::read_all(argv[i])) questions.push_back(kept.question);
   return run(questions);
 }

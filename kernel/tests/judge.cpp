@@ -1,10 +1,13 @@
 // Compares the kernel with the plain search: judge CARDS_FROM CARDS_TO COUNT SEED [MOST_NODES] [all]
 // Prints what differs and a summary; exit status 1 if anything does. "all" also compares the value of every legal card, and
 // follows the line of best play.
+// judge --kept FILE: the questions of a file, each of which ends with its value, against that value and the plain search.
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <memory>
 
+#include "lines.hpp"
 #include "plain.hpp"
 #include "random.hpp"
 
@@ -77,9 +80,26 @@ bool line_holds(const Question& q, const Answer& answer) {
   return taken == answer.value.least;
 }
 
+int judge_kept(const char* name) {
+  std::unique_ptr<whist::Solver> solver(whist::make_solver(std::size_t{64} << 20));
+  if (!solver) return 2;
+  const std::vector<judge::Kept> all = judge::read_all(name);
+  int differ = 0;
+  for (const judge::Kept& kept : all) {
+    Answer answer;
+    solver->solve(&kept.question, 1, {false, false}, {~0ULL, 0}, nullptr, &answer);
+    judge::Plain plain(kept.question);
+    const bool good = answer.problem == whist::Problem::kFine && answer.value.least == kept.value;
+    differ += !good || !holds(kept.question, answer.value, plain);
+  }
+  std::printf("%zu kept questions: %d differ\n", all.size(), differ);
+  return differ != 0 || all.empty();
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
+  if (argc == 3 && !std::strcmp(argv[1], "--kept")) return judge_kept(argv[2]);
   if (argc < 5) return 2;
   const int from = std::atoi(argv[1]), to = std::atoi(argv[2]), count = std::atoi(argv[3]);
   judge::Dice dice(std::strtoull(argv[4], nullptr, 10));

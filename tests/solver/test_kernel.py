@@ -17,6 +17,7 @@ from whistclub.solver.solver import question_from_numbers
 from whistclub.solver.twin import Twin
 
 CORPUS = Path(__file__).parents[2] / "kernel" / "tests" / "corpus"
+CAUGHT = CORPUS / "caught.txt"
 ENDINGS = 2000
 POSITIONS = 300
 
@@ -162,6 +163,13 @@ def test_the_fuzz_corpus_gives_the_twins_answers_or_stays_within_its_bounds() ->
     assert questions
     for question, answer in zip(questions, Solver().solve(questions, nodes=100_000), strict=True):
         assert in_bounds(question, answer)
+
+
+def test_each_position_that_catches_a_wrong_bound_has_the_value_kept_with_it() -> None:
+    rows = [list(map(int, line.split())) for line in CAUGHT.read_text().splitlines() if line[:1].isdigit()]
+    assert rows
+    answers = Solver().solve(question_from_numbers(row[:-1]) for row in rows)
+    assert [row[-1] for row in rows] == [answer.value.least for answer in answers]
 
 
 def in_bounds(question: Question, answer: Answer) -> bool:
