@@ -47,7 +47,7 @@ def test_a_hint_names_an_act_and_its_reason_and_a_badge_tells_that_it_was_given(
     expect(somebody.page.locator(".bar .assisted")).to_have_count(0)
     button(somebody, "Hint")
     prompt = somebody.page.locator(".prompt")
-    expect(prompt).to_contain_text("A bot would:")
+    expect(prompt).to_contain_text("A bot’s choice:")
     lead = prompt.locator("b").inner_text()
     assert prompt.inner_text().replace(lead, "").strip()
     expect(somebody.page.locator(".bar .assisted")).to_have_text("With help")
