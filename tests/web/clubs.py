@@ -6,7 +6,7 @@ import itertools
 import json
 import socket
 import threading
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol
@@ -23,6 +23,9 @@ from whistclub.web.keys import load_keys
 from whistclub.web.serve import configuration
 
 BOTS = ("simple", "random", "lowest", "club")
+PATIENCE_S = 60
+"""How long anything that has to come may take: it only bounds a hang."""
+
 PART = "5a" * 32
 COMMITMENT = hashlib.sha256(bytes.fromhex(PART)).hexdigest()
 MANY = Limits(
@@ -84,7 +87,7 @@ class Club:
         for client in self.clients:
             client.close()
         self._server.should_exit = True
-        self._thread.join(10)
+        self._thread.join(PATIENCE_S)
         self._listening.close()
 
 
@@ -113,7 +116,7 @@ class Person:
 
     def __init__(self, club: Somewhere) -> None:
         self.club = club
-        self.http = httpx.Client(base_url=club.url, headers={"Origin": club.url})
+        self.http = httpx.Client(base_url=club.url, headers={"Origin": club.url}, timeout=PATIENCE_S)
         club.clients.append(self.http)
 
     def named(self, name: str) -> "Person":
@@ -149,6 +152,8 @@ class Person:
             origin=self.club.url,  # type: ignore[arg-type]
             max_size=None,
             compression=None,
+            open_timeout=PATIENCE_S,
+            ping_timeout=None,
         )
         visit = Visit(socket)
         self.club.visits.append(visit)
@@ -202,7 +207,7 @@ class Visit:
             if message["tell"] in {"done", "refused", "stale"} and message["id"] == name:
                 return message
 
-    async def hear(self, timeout_s: float = 20) -> dict[str, Any]:
+    async def hear(self, timeout_s: float = PATIENCE_S) -> dict[str, Any]:
         text = await asyncio.wait_for(self.socket.recv(), timeout_s)
         self.raw.append(str(text))
         message: dict[str, Any] = json.loads(text)
@@ -210,14 +215,25 @@ class Visit:
         getattr(self, f"_{message['tell']}", lambda _: None)(message)
         return message
 
-    async def until(self, *tells: str, timeout_s: float = 20) -> dict[str, Any]:
+    async def until(self, *tells: str, timeout_s: float = PATIENCE_S) -> dict[str, Any]:
         while True:
             message = await self.hear(timeout_s)
             if message["tell"] in tells:
                 return message
 
+    async def until_so(self, is_so: Callable[[], bool]) -> None:
+        """Hears until it is so."""
+        while not is_so():
+            await self.hear()
+
+    async def level(self) -> None:
+        """Hears all that has been told here so far."""
+        await self.send("ping")
+        await self.until("pong")
+
     async def quiet(self, for_s: float = 0.15) -> None:
-        """Hears until nothing more comes."""
+        """Hears all that has been told here so far, and on until nothing comes for a while: no proof that nothing is on its way."""
+        await self.level()
         while True:
             try:
                 await self.hear(for_s)
@@ -296,4 +312,4 @@ async def play(visits: list[Visit], deals: int) -> None:
 
 
 async def _one(visit: Visit) -> None:
-    await visit.hear(20)
+    await visit.hear()

@@ -7,8 +7,10 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,7 @@ import httpx
 import pytest
 
 from tests.club.test_fair_deals import played, with_proof
-from tests.web.clubs import Person, Visit
+from tests.web.clubs import PATIENCE_S, Person, Visit
 from tests.web.killing import free_port
 from whistclub import __version__
 from whistclub.club.files import save_record
@@ -24,6 +26,7 @@ from whistclub.club.keeping import backup, restore
 from whistclub.club.sealing import seed_of
 from whistclub.club.sql_log import open_file
 from whistclub.rules.record import record_to_bytes
+from whistclub.web.command import running_club
 from whistclub.web.serve import Place, listen
 from whistclub.web.static import CLIENT
 
@@ -34,7 +37,7 @@ def whist(folder: Path, *words: str, **more: Any) -> subprocess.CompletedProcess
     environment = {**os.environ, "WHIST_DATA": str(folder), "WHIST_LANG": "en"}
     command = [sys.executable, "-c", START, *words]
     return subprocess.run(
-        command, env=environment, capture_output=True, text=True, timeout=60, check=False, **more
+        command, env=environment, capture_output=True, text=True, timeout=PATIENCE_S, check=False, **more
     )
 
 
@@ -60,9 +63,24 @@ def test_a_second_start_opens_the_running_club_and_a_signal_ends_it_in_peace(
     copied = whist(folder, "backup", str(folder / "copy.sqlite"))
     assert (0, True) == (copied.returncode, (folder / "copy.sqlite").exists())
     process.send_signal(signal.SIGTERM)
-    assert 0 == process.wait(20)
+    assert 0 == process.wait(PATIENCE_S)
     assert not (folder / "club.json").exists()
     assert 0 == (folder / "whistclub.sqlite").stat().st_mode & 0o077
+
+
+def test_a_club_that_answers_late_is_taken_for_running(tmp_path: Path) -> None:
+    class Late(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            threading.Event().wait(2)
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(b'{"status": "ok"}')
+
+    with HTTPServer(("127.0.0.1", 0), Late) as busy:
+        threading.Thread(target=busy.handle_request, daemon=True).start()
+        url = f"http://127.0.0.1:{busy.server_port}/"
+        (tmp_path / "club.json").write_text(json.dumps({"url": url, "pid": 1}))
+        assert url == running_club({"WHIST_DATA": str(tmp_path)})
 
 
 def test_a_copy_put_back_is_what_was_copied_and_the_old_data_are_kept(tmp_path: Path) -> None:
@@ -138,7 +156,7 @@ def served(folder: Path, port: int) -> Iterator[Served]:
             for client in club.clients:
                 client.close()
             process.send_signal(signal.SIGTERM)
-            assert 0 == process.wait(20)
+            assert 0 == process.wait(PATIENCE_S)
         finally:
             process.kill()
 

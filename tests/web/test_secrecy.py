@@ -75,7 +75,7 @@ def test_each_connection_hears_of_a_card_of_others_only_when_it_is_played_and_no
                 played.add(mover.legal[0].removeprefix("play "))
                 await mover.ask("act", action=mover.legal[0])
                 for visit in (*visits, watcher):
-                    await visit.quiet(0.05)
+                    await visit.level()
             for visit, hand in (*zip(visits, hands, strict=True), (watcher, set[str]())):
                 others = set().union(*hands) - hand - played
                 assert len(others) > 10

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.clubs import Person, running
+from tests.web.clubs import PATIENCE_S, Person, running
 from whistclub.club.live import Live
 from whistclub.web import hub as hubs
 from whistclub.web.connection import Connection
@@ -73,19 +73,21 @@ def test_a_table_that_is_let_go_of_is_gone_without_the_collector(
     with running(tmp_path) as club:
 
         async def meeting() -> None:
-            before = {id(one) for one in of_tables()}
+            before = of_tables()
             ada = Person(club).named("Ada")
             visit = await ada.visit(ada.open("whist", with_bots=True))
             while not visit.legal:
                 if not await visit.move():
                     await visit.hear()
-            left = [weakref.ref(one) for one in of_tables() if id(one) not in before]
+            known = {id(one) for one in before}
+            left = [weakref.ref(one) for one in of_tables() if id(one) not in known]
             assert {Party, Live, Connection} == {type(one()) for one in left}
             gc.disable()
             await visit.close()
-            for _ in range(200):
-                if any(one() is not None for one in left):
-                    await asyncio.sleep(0.05)
+            for _ in range(20 * PATIENCE_S):
+                if all(one() is None for one in left):
+                    break
+                await asyncio.sleep(0.05)
             assert [None] * len(left) == [one() for one in left]
 
         try:

@@ -5,25 +5,30 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Coroutine, Iterator
+import threading
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.web.clubs import MANY, Club, Person, Visit, play
+from tests.web.clubs import MANY, PATIENCE_S, Club, Person, Visit, play
 from tests.web.killing import free_port, workers_of
 from tests.web.postgres import cluster
 from tests.web.test_command import START, whist
 from tests.web.test_meddling import Client, Network
 from whistclub.club.entries import Acted
+from whistclub.club.notices import Board, Present
 from whistclub.club.sql_log import open_url
 from whistclub.web import sharing
 from whistclub.web.hub import Limits
 
 MANY_DEALS = 99
 """A match that is a tie after its last deal goes on."""
+
+_MEETING_S = 300
+"""How long a whole meeting may take: it only bounds a hang."""
 
 
 @pytest.fixture(scope="module")
@@ -70,7 +75,7 @@ def test_two_people_at_different_workers_play_a_match_at_one_table(address: str,
             await first.ask("start")
             await second.until("welcome")
             await play([first, second], MANY_DEALS)
-            await until(second, lambda: second.result is not None)
+            await second.until_so(lambda: second.result is not None)
             assert first.result == second.result
             assert first.deals == second.deals
             log = open_url(address)
@@ -91,11 +96,11 @@ def test_at_both_workers_the_match_is_over_and_the_next_one_begins(address: str,
             first, second, _ = await seated(one, two, "whist", max_deals="1")
             for _ in range(3):
                 await first.ask("start")
-                await until(second, lambda: second.table["phase"] == "playing" and second.result is None)
+                await second.until_so(lambda: second.table["phase"] == "playing" and second.result is None)
                 assert first.match == second.match
                 await play([first, second], MANY_DEALS)
-                await until(first, lambda: first.table["phase"] == "over")
-                await until(second, lambda: second.table["phase"] == "over")
+                await first.until_so(lambda: first.table["phase"] == "over")
+                await second.until_so(lambda: second.table["phase"] == "over")
 
         meet(one, two, meeting())
 
@@ -112,7 +117,7 @@ def test_a_worker_that_hears_of_nothing_looks_for_what_it_missed(
             await first.ask("start")
             await second.until("welcome")
             await play([first, second], MANY_DEALS)
-            await until(second, lambda: second.table["phase"] == "over")
+            await second.until_so(lambda: second.table["phase"] == "over")
             assert first.result == second.result
 
         meet(one, two, meeting())
@@ -125,15 +130,15 @@ def test_who_is_here_what_is_said_and_who_goes_is_known_at_the_other_worker(
 
         async def meeting() -> None:
             first, second, _ = await seated(one, two, "whist")
-            await until(first, lambda: first.table["seats"][2]["here"])
-            await until(second, lambda: second.table["seats"][0]["here"])
+            await first.until_so(lambda: first.table["seats"][2]["here"])
+            await second.until_so(lambda: second.table["seats"][0]["here"])
             await second.ask("talk", phrase="hello")
             said = await first.until("said")
             assert (2, "hello") == (said["seat"], said["phrase"])
             await second.quiet(0.3)
             assert 1 == sum(message["tell"] == "said" for message in second.heard)
             await second.close()
-            await until(first, lambda: not first.table["seats"][2]["here"])
+            await first.until_so(lambda: not first.table["seats"][2]["here"])
             await first.ask("kick", seat=2)
 
         meet(one, two, meeting())
@@ -147,19 +152,14 @@ def test_nobody_plays_for_somebody_who_is_at_the_other_worker_but_for_who_is_gon
         async def meeting() -> None:
             first, second, table = await seated(one, two, "whist", max_deals="1")
             await first.ask("start")
-            await second.until("welcome")
-            while not second.legal:
-                for visit in (first, second):
-                    if visit is first or not visit.legal:
-                        await visit.move()
-                    await visit.quiet(0.05)
+            await until_due(first, second)
             await first.quiet(1.5)
             await second.quiet(0.1)
             assert second.legal
             await second.close()
-            await until(first, lambda: bool(first.table["seats"][2]["bot"]))
+            await first.until_so(lambda: bool(first.table["seats"][2]["bot"]))
             again = await known_at(one, person_of(two)).visit(table)
-            await until(again, lambda: not again.table["seats"][2]["bot"])
+            await again.until_so(lambda: not again.table["seats"][2]["bot"])
 
         meet(one, two, meeting())
 
@@ -185,9 +185,71 @@ def test_a_command_sent_again_at_the_other_worker_is_answered_as_the_first_time(
         meet(one, two, meeting())
 
 
-async def until(visit: Visit, is_so: Callable[[], bool]) -> None:
-    while not is_so():
-        await visit.hear()
+def test_a_worker_that_has_heard_less_than_a_client_looks_before_it_answers(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sharing, "_SURE_S", 3600.0)
+    monkeypatch.setattr(sharing.Sharing, "_heard", lambda *_: None)
+    with two_workers(tmp_path, address) as (one, two):
+
+        async def meeting() -> None:
+            ada = Person(one).named("Ada")
+            also = known_at(two, ada)
+            here = await ada.visit(ada.open("gongor", with_bots=True))
+            while not here.legal:
+                if not await here.move():
+                    await here.hear()
+            there = await also.visit(here.table["id"])
+            await here.move()
+            act = {"id": "again", "saw": here.seq, "action": here.legal[0]}
+            first = await here.ask("act", **act)
+            assert "done" == first["tell"]
+            assert first == await there.ask("act", **act)
+            await here.move()
+            back = await also.visit_raw(here.table["id"])
+            await back.send("hello", match=here.match, since=here.seq, seat=0)
+            assert "table" == (await back.until("table", "welcome"))["tell"]
+
+        meet(one, two, meeting())
+
+
+def test_who_was_taken_for_gone_while_on_the_way_to_another_worker_is_given_the_seat_back(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write, is_told = Board.write, threading.Event()
+
+    def write_late(board: Board, here: Present) -> None:
+        if here.people:
+            is_told.wait(PATIENCE_S)
+        write(board, here)
+
+    with two_workers(tmp_path, address) as (one, two):
+
+        async def meeting() -> None:
+            first, second, table = await seated(one, two, "whist", max_deals="1")
+            await first.ask("start")
+            await until_due(first, second)
+            await second.close()
+            await first.until_so(lambda: not first.table["seats"][2]["here"])
+            monkeypatch.setattr(Board, "write", write_late)
+            await known_at(two, person_of(two)).visit(table)
+            await first.until_so(lambda: bool(first.table["seats"][2]["bot"]))
+            is_told.set()
+            await first.until_so(
+                lambda: first.table["seats"][2]["here"] and not first.table["seats"][2]["bot"]
+            )
+
+        meet(one, two, meeting())
+
+
+async def until_due(first: Visit, second: Visit) -> None:
+    """The first plays on, until the second is to act."""
+    await second.until("welcome")
+    while not second.legal:
+        for visit in (first, second):
+            if visit is first or not visit.legal:
+                await visit.move()
+            await visit.quiet(0.05)
 
 
 def person_of(club: Club) -> Person:
@@ -201,7 +263,7 @@ def person_of(club: Club) -> Person:
 def meet(one: Club, two: Club, meeting: Coroutine[Any, Any, None]) -> None:
     async def both() -> None:
         try:
-            await asyncio.wait_for(meeting, 60)
+            await asyncio.wait_for(meeting, _MEETING_S)
         finally:
             visits = [*one.visits, *two.visits]
             await asyncio.gather(*(visit.close() for visit in visits), return_exceptions=True)
@@ -232,7 +294,7 @@ def test_the_command_serves_by_two_workers_and_goes_on_when_one_is_killed(
             club = At(port)
             asyncio.run(_through_a_kill(club, process.pid))
             process.send_signal(signal.SIGTERM)
-            assert 0 == process.wait(20)
+            assert 0 == process.wait(PATIENCE_S)
         finally:
             process.kill()
 
@@ -251,13 +313,15 @@ async def _through_a_kill(club: "At", parent: int) -> None:
     await asyncio.sleep(0.7)
     for worker in workers_of(parent)[:1]:
         os.kill(worker, signal.SIGKILL)
-    await asyncio.wait_for(asyncio.gather(*playing), 60)
+    await asyncio.wait_for(asyncio.gather(*playing), _MEETING_S)
     await asyncio.gather(*(visit.close() for visit in club.visits), return_exceptions=True)
     results = [client.visit.result for client in clients if client.visit is not None]
     assert results[0] is not None
     assert results[0] == results[1]
-    for _ in range(100):
-        await asyncio.sleep(0.1 if len(workers_of(parent)) < 2 else 0)
+    for _ in range(600):
+        if len(workers_of(parent)) >= 2:
+            break
+        await asyncio.sleep(0.1)
     assert 2 <= len(workers_of(parent))
     for http in club.clients:
         http.close()

@@ -38,6 +38,7 @@ class StandingHub:
 
     limits = Limits()
     pool = None
+    sharing = None
 
     def __init__(self) -> None:
         self.matches: dict[str, Party] = {}

@@ -22,7 +22,8 @@ from whistclub.messages import Catalogue, Speaker
 from whistclub.web.serve import Place, database, own_address, run
 from whistclub.web.static import CLIENT
 
-_PROBE_S: Final = 1.5
+_PROBE_S: Final = 10.0
+"""How long a club at work may take to say that it is there: a second one over the same data would be worse than to wait."""
 
 
 class Teller(msgspec.Struct, frozen=True):

@@ -184,6 +184,10 @@ class Party:
         before, self.elsewhere, self._calm = self.elsewhere, elsewhere, None
         for person in elsewhere.people:
             self.gone_ms.pop(person, None)
+        # Who has come there may have been taken for gone here a moment before, and a bot plays on since.
+        for seat in map(self._seat, elsewhere.people - before.people):
+            if seat is not None:
+                self.hub.spawn(self.hand_back(seat))
         if (before.people, before.watching) != (elsewhere.people, elsewhere.watching):
             self.tell_table()
         self.move_bots()

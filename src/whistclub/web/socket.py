@@ -40,7 +40,7 @@ async def attend(hub: Hub, room: str, person: Person | None, line: Line, receive
     party: Party | None = None
     try:
         hello = await _hello(connection, gone)
-        party = await hub.party(room)
+        party = await _party(hub, room, hello)
         party.enter(connection, hello)
         connection.serve(Reader(hub, party, connection).read)
         await gone
@@ -92,6 +92,21 @@ async def _hello(connection: Connection, gone: asyncio.Future[Any]) -> wire.Hell
     return message
 
 
+async def _party(hub: Hub, room: str, hello: wire.Hello) -> Party:
+    """The table, its match as far on as the client has been told of it. Raises NotHere."""
+    party = await hub.party(room)
+    live = party.live
+    if live is not None and hello.match == live.id and _is_ahead(hub, hello.since, live):
+        await live.read_on()
+        party = await hub.party(room)
+    return party
+
+
+def _is_ahead(hub: Hub, seq: int, live: Live) -> bool:
+    """Whether the client has been told more of the match by another worker than this one has heard of."""
+    return seq > live.shown.seq and hub.sharing is not None
+
+
 class Reader:
     """Has the messages of one connection done. A command to the match needs no task: it is answered when it is kept."""
 
@@ -141,7 +156,10 @@ class Reader:
             else:
                 connection.done(encode(_said(message, outcome)))
 
-        live.submit(command, answered)
+        if _is_ahead(self._hub, message.saw, live):
+            self._hub.spawn(self._again(message, live, command))
+        else:
+            live.submit(command, answered)
 
     async def _again(self, message: wire.FromSeat, live: Live, command: to.Command) -> None:
         await self._doing(message, self._sent_again(message, live, command))
