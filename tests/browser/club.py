@@ -23,7 +23,9 @@ ELSEWHERE = "club.test"
 PHONE = (360, 640)
 DESKTOP = (1440, 900)
 ROOT = Path(__file__).parents[2]
-PATIENCE_S = 30
+PATIENCE_S = 60
+"""How long anything that has to come may take: it only bounds a hang."""
+
 QUICK = {"pace": "brisk", "lingerMs": 600, "motion": "still"}
 
 Scheme = Literal["light", "dark"]
@@ -41,7 +43,7 @@ def running_club(folder: Path) -> Iterator[str]:
             yield f"http://127.0.0.1:{port}"
         finally:
             process.terminate()
-            process.wait(20)
+            process.wait(PATIENCE_S)
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -81,12 +83,13 @@ class Person:
             self.context.add_init_script(
                 f"localStorage.getItem('whistclub-settings') ?? localStorage.setItem('whistclub-settings', {kept})"
             )
+        self.context.add_init_script(_KEEP_WHAT_IS_SAID)
         self.page = self.tab()
 
     def tab(self) -> Page:
         """One more tab of the same person."""
         page = self.context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE_S * 1000)
         page.on("pageerror", lambda problem: self.heard.append(str(problem)))
         page.on("console", lambda said: self.heard.append(said.text) if said.type == "error" else None)
         return page
@@ -131,6 +134,14 @@ class Person:
             assert time.monotonic() < until, f"never so: {script}"
             looked.wait_for_timeout(40)
 
+    def until_said(self, words: str, page: Page | None = None) -> None:
+        """Until the prompt or somebody has said what these words (a regular expression) are found in, though it be gone again."""
+        looked = page or self.page
+        until = time.monotonic() + PATIENCE_S
+        while not any(re.search(words, one) for one in looked.evaluate("() => window.everSaid")):
+            assert time.monotonic() < until, f"never said: {words}"
+            looked.wait_for_timeout(40)
+
     def my_turn(self) -> bool:
         """Waits until it is this person's turn or the deal is over, hurrying by taps on the cloth what moves."""
         self.wait(
@@ -141,9 +152,7 @@ class Person:
 
     def act(self, choose: int = -1) -> None:
         """One act: the last legal card, or of calls and bids the first."""
-        done = self.page.evaluate(_ACT, choose)
-        if done == "card" and self.page.locator(".prompt .btn").count():
-            self.page.locator(".prompt .btn").first.click()
+        self.page.evaluate(_ACT, choose)
 
     def act_once(self, choose: int = -1) -> None:
         """One act, and until it shows."""
@@ -190,10 +199,20 @@ _MINE = """() => {
 _STATE = """() => [document.querySelector('.result') ? 'over' : '',
     document.querySelectorAll('.hand .card').length, document.querySelector('.prompt')?.textContent,
     document.querySelector('.calls, .pick, .decide:not(.hold)')?.textContent].join('|')"""
-_ACT = """(choose) => {
+_ACT = """async (choose) => {
     const call = document.querySelector('.calls .btn, .pick button:not([disabled]), .decide .btn:last-child');
     const cards = [...document.querySelectorAll('.hand .card[aria-pressed]')];
-    if (cards.length) { cards.at(choose).click(); return 'card'; }
-    if (call) { call.click(); return 'call'; }
-    return '';
+    if (!cards.length) return call?.click();
+    cards.at(choose).click();
+    await new Promise((drawn) => setTimeout(drawn, 0));
+    if (document.querySelector('.hand .card[aria-pressed="true"]')) document.querySelector('.prompt .btn')?.click();
 }"""
+_KEEP_WHAT_IS_SAID = """
+    window.everSaid = [];
+    new MutationObserver(() => {
+        for (const one of document.querySelectorAll('.prompt, .say')) {
+            const text = one.textContent.replace(/\\s+/g, ' ').trim();
+            if (!window.everSaid.includes(text)) window.everSaid.push(text);
+        }
+    }).observe(document, {subtree: true, childList: true, characterData: true});
+"""

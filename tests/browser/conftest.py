@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.club import QUICK, Person, launch, running_club
+from tests.browser.club import PATIENCE_S, QUICK, Person, launch, running_club
 
 People = Callable[..., Person]
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=PATIENCE_S * 1000)
 
 
 @pytest.fixture(scope="module")

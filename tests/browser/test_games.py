@@ -66,7 +66,7 @@ def test_a_guided_first_deal_says_what_each_moment_is_about(person: People, game
 
 def test_after_the_first_deal_a_guest_is_asked_for_a_name_and_is_called_so(person: People) -> None:
     somebody = person(DESKTOP)
-    somebody.open_table("whist")
+    somebody.open_table("whist", options={"target": "50"})
     somebody.play_deal()
     somebody.page.locator(".result form input").fill("Ada")
     somebody.page.get_by_role("button", name="Keep this name").click()

@@ -8,6 +8,7 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.browser.club import DESKTOP, ELSEWHERE, PHONE, Person, play_together
 from tests.browser.conftest import People
+from tests.midnight import well_before_midnight
 from whistclub.games.registry import GAMES
 from whistclub.web.linking import squares
 
@@ -65,6 +66,7 @@ def test_a_club_for_this_machine_alone_says_that_its_links_lead_nowhere_else(per
 
 def test_the_deal_of_the_day_is_the_same_for_everybody_and_is_resumed(person: People) -> None:
     hands = []
+    well_before_midnight()
     for _ in range(2):
         somebody = person(DESKTOP)
         somebody.page.goto("/")

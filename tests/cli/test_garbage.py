@@ -165,7 +165,7 @@ def test_a_pipe_that_breaks_is_no_traceback() -> None:
     running.stdout.close()
     assert running.stderr is not None
     error = running.stderr.read()
-    running.wait(20)
+    running.wait(PATIENCE_S)
     assert running.stdin is not None
     running.stdin.close()
     running.stderr.close()
@@ -185,7 +185,7 @@ def test_a_terminal_without_unicode_gets_plain_letters(language: str) -> None:
         LC_ALL="C",
         PYTHONUTF8="0",
     )
-    out, err = running.communicate(b"help\n\xff\xfe\nquit\n", 20)
+    out, err = running.communicate(b"help\n\xff\xfe\nquit\n", PATIENCE_S)
     assert (0, b"") == (running.returncode, err)
     assert b"misere" in out.lower()
 
@@ -194,7 +194,7 @@ def test_closed_standard_streams_are_no_traceback(data_folder: Path) -> None:
     program = "import sys; from whistclub.cli import main; sys.exit(main())"
     command = f"exec \"$0\" -c '{program}' play whist --seed 1"
     closed = subprocess.run(
-        ["sh", "-c", f"{command} <&-", sys.executable], capture_output=True, check=False, timeout=20
+        ["sh", "-c", f"{command} <&-", sys.executable], capture_output=True, check=False, timeout=PATIENCE_S
     )
     assert (0, b"") == (closed.returncode, closed.stderr)
     assert b"Saved in" in closed.stdout

@@ -28,6 +28,7 @@ from whistclub.club.table import Table
 PRESETS = ("minnesota", "askov", "solo", "whist", "gongor", "hermits")
 
 
+_PATIENCE_S = 60
 _PLAYING = 0.8
 """So many of the processes are killed only after their first act; the others at any moment, their start included."""
 
@@ -117,7 +118,7 @@ def kill_again_and_again(folder: Path, kills: int, seed: str, most_s: float = 0.
         arguments = ["play", "--resume", running] if running else ["play", rng.choice(PRESETS)]
         process, reports = forked(arguments, rng)
         if rng.random() < _PLAYING:
-            select([reports], [], [], 5)
+            select([reports], [], [], _PATIENCE_S)
         time.sleep(rng.random() * most_s)
         os.kill(process, signal.SIGKILL)
         _, status = os.waitpid(process, 0)

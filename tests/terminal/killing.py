@@ -77,7 +77,7 @@ def kill_again_and_again(folder: Path, kills: int) -> Found:
             finally:
                 os._exit(0)
         os.close(writes)
-        select([reports], [], [], 10)
+        select([reports], [], [], 60)
         time.sleep(rng.random())
         os.kill(process, signal.SIGKILL)
         _, status = os.waitpid(process, 0)

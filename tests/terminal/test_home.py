@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from tests.midnight import well_before_midnight
 from tests.terminal.driver import AT_ONCE, SMALL, Person, app_at, own_table, run, table_screen, text_of
 from whistclub.club.log import MemoryLog
 from whistclub.rules.replay import deal_to_text
@@ -111,6 +112,7 @@ def test_the_deal_of_the_day_comes_from_the_date_in_utc() -> None:
     async def work() -> None:
         app = home()
         async with app.run_test(size=SMALL) as pilot:
+            well_before_midnight()
             await pressed(pilot, "d 1")
             assert today() == datetime.now(UTC).strftime("%Y-%m-%d")
             assert f"daily {today()}" == own_table(app).state.opened.dealing.seed

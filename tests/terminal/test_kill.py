@@ -22,5 +22,5 @@ def test_after_a_kill_no_acknowledged_act_is_missing_and_the_match_goes_on(tmp_p
     assert "" == done.stderr
     found = msgspec.json.decode(done.stdout, type=Found)
     assert (8, 0, 0) == (found.kills, found.lost, found.changed)
-    assert found.acknowledged > 8
+    assert found.acknowledged >= 8
     assert found.resumed > 2

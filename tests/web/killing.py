@@ -17,7 +17,7 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from tests.web.clubs import Visit
+from tests.web.clubs import PATIENCE_S, Visit
 from whistclub.club.commands import Done
 from whistclub.club.entries import entry_to_text
 from whistclub.club.log import Log
@@ -116,7 +116,7 @@ class Crowd:
         if self.process is not None:
             self.process.send_signal(signal.SIGINT)
             try:
-                self.process.wait(20)
+                self.process.wait(PATIENCE_S)
             finally:
                 self.process.kill()
                 self.process.wait()
@@ -131,7 +131,10 @@ class Crowd:
             settings = {"preset": PRESETS[number % len(PRESETS)], "bot": "simple"}
             body = {"settings": settings, "with_bots": len(people) == 1}
             table = httpx.post(
-                f"{self.url}/api/tables", json=body, headers={"Cookie": people[0].cookie}
+                f"{self.url}/api/tables",
+                json=body,
+                headers={"Cookie": people[0].cookie},
+                timeout=PATIENCE_S,
             ).json()["id"]
             for player in people:
                 player.table = table
@@ -139,7 +142,7 @@ class Crowd:
             self.players += people
 
     def _guest(self, *, host: bool) -> Player:
-        with httpx.Client(base_url=self.url) as http:
+        with httpx.Client(base_url=self.url, timeout=PATIENCE_S) as http:
             while True:
                 name = f"Ada {random.randrange(10**6)}"
                 if http.put("/api/me", json={"name": name}).status_code == 200:
@@ -161,7 +164,8 @@ class Crowd:
 
     def _connected(self, player: Player) -> Any:
         address = f"ws://127.0.0.1:{self.port}/ws/{player.table}"
-        return connect(address, additional_headers={"Cookie": player.cookie}, compression=None)
+        headers = {"Cookie": player.cookie}
+        return connect(address, additional_headers=headers, compression=None, open_timeout=PATIENCE_S)
 
     async def play(self, for_s: float) -> None:
         """Everybody plays until the time is over, or the server gone."""

@@ -2,6 +2,7 @@
 
 import json
 import random
+import secrets
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.web.clubs import Club, Person, running
 from whistclub.club.people import BadName, good_name
 from whistclub.web.hub import Limits
-from whistclub.web.keys import load_keys, rotate_keys
+from whistclub.web.keys import Keys, load_keys, rotate_keys
 from whistclub.web.linking import squares
 
 
@@ -79,6 +80,24 @@ def test_keys_are_for_their_owner_alone_and_a_new_one_leaves_old_cookies_good(tm
     assert 0o600 == path.stat().st_mode & 0o777
     assert "a" * 20 == keys.person(old)
     assert old != keys.signed("a" * 20)
+
+
+def test_who_begin_at_the_same_moment_go_by_the_same_keys(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, made = tmp_path / "cookie.keys", secrets.token_hex
+    other: list[Keys] = []
+
+    def while_another_begins(size: int) -> str:
+        monkeypatch.undo()
+        other.append(load_keys(path))
+        return made(size)
+
+    monkeypatch.setattr(secrets, "token_hex", while_another_begins)
+    cookie = load_keys(path).signed("a" * 20)
+    assert "a" * 20 == other[0].person(cookie)
+    assert ["cookie.keys"] == [file.name for file in tmp_path.iterdir()]
+    assert 0o600 == path.stat().st_mode & 0o777
 
 
 def test_a_device_link_works_once_and_by_post_only(club: Club) -> None:

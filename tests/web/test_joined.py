@@ -13,7 +13,7 @@ import pytest
 from textual.pilot import Pilot
 
 from tests.terminal.driver import AT_ONCE, text_of
-from tests.web.clubs import Club, Person, Visit, play, running
+from tests.web.clubs import PATIENCE_S, Club, Person, Visit, play, running
 from tests.web.test_command import whist
 from whistclub.cards.errors import WhistclubError
 from whistclub.club.commands import Act
@@ -120,7 +120,7 @@ def test_a_terminal_plays_a_whole_deal_of_whist_with_bots(club: Club, tmp_path: 
 
     terminal = Terminal(f"{club.url}/t/{table}", tmp_path / "data", "Tess")
     club.meet(meeting())
-    terminal.join(20)
+    terminal.join(PATIENCE_S)
     assert ("", 0) == (terminal.problem, terminal.status), terminal.said[-2000:]
     assert 13 == terminal.said.count("Your choice?")
     assert "The one deal is as sealed" in terminal.said
@@ -145,7 +145,7 @@ def test_two_terminals_sit_at_one_table(preset: str, club: Club, tmp_path: Path)
 
     club.meet(meeting())
     for terminal in terminals:
-        terminal.join(20)
+        terminal.join(PATIENCE_S)
         assert ("", 0) == (terminal.problem, terminal.status), terminal.said[-2000:]
     assert "Your choice?" in terminals[0].said
     assert "Deine Wahl?" in terminals[1].said
@@ -158,7 +158,8 @@ async def _played_in_the_app(app: WhistApp) -> None:
 
 async def played_out(app: WhistApp, pilot: Pilot[Any]) -> None:
     """Presses Enter until the game is over; Enter plays the card in focus, makes a choice, goes on."""
-    for _ in range(3000):
+    end_s = time.monotonic() + 5 * PATIENCE_S
+    while time.monotonic() < end_s:
         await pilot.pause(0.01)
         screen = app.screen
         if not isinstance(screen, TableScreen):
@@ -172,6 +173,15 @@ async def played_out(app: WhistApp, pilot: Pilot[Any]) -> None:
                 "enter" if screen.scene().has_cards_to_choose or not screen.scene().chips else "1"
             )
     raise TimeoutError
+
+
+async def until_shown(app: WhistApp, pilot: Pilot[Any], text: str, *keys: str) -> None:
+    """Waits until the screen shows the text, pressing these keys again and again."""
+    end_s = time.monotonic() + PATIENCE_S
+    while text not in text_of(app):
+        assert time.monotonic() < end_s, text_of(app)
+        await pilot.press(*keys)
+        await pilot.pause(0.05)
 
 
 def test_the_app_plays_a_whole_deal_of_whist_at_a_clubs_table(club: Club, tmp_path: Path) -> None:
@@ -194,7 +204,7 @@ def test_the_app_plays_a_whole_deal_of_whist_at_a_clubs_table(club: Club, tmp_pa
         visit = await laid(host, table)
         playing.start()
         await played(visit, 1)
-        await asyncio.to_thread(playing.join, 20)
+        await asyncio.to_thread(playing.join, PATIENCE_S)
         assert [tuple((visit.result or {})["score"])] == scores
 
     club.meet(meeting())
@@ -237,7 +247,7 @@ def test_at_a_full_table_one_watches_and_where_nobody_may_watch_one_is_told_so(
         while not visit.table["watching"]:
             await visit.hear()
         await play([visit], 1)
-        await asyncio.to_thread(terminal.join, 20)
+        await asyncio.to_thread(terminal.join, PATIENCE_S)
 
     club.meet(meeting())
     assert terminal.said.startswith("All seats are taken: you watch.")
@@ -301,17 +311,11 @@ def test_the_app_says_that_the_table_gathers_and_that_the_club_is_gone(tmp_path:
         await asyncio.to_thread(guest.come_in)
         app = WhistApp(MemoryLog(), "en", environment=environment, table=Joined(guest), settings=AT_ONCE)
         async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause(0.2)
-            assert "The game begins when its host starts it." in text_of(app)
+            await until_shown(app, pilot, "The game begins when its host starts it.")
             await pilot.press("f6")
-            assert "A club deals fresh cards each time" in text_of(app)
+            await until_shown(app, pilot, "A club deals fresh cards each time")
             await asyncio.to_thread(club.stop)
-            for _ in range(100):
-                await pilot.press("right")
-                await pilot.pause(0.05)
-                if "has not answered for some time" in text_of(app):
-                    return
-            raise AssertionError(text_of(app))
+            await until_shown(app, pilot, "has not answered for some time", "right")
 
     club.meet(meeting())
 
@@ -350,17 +354,15 @@ def test_in_line_mode_an_undo_of_somebody_else_is_agreed_to(club: Club, tmp_path
         visit = await host.visit(table)
         terminal.start()
         await started(visit, 2)
-        while not await asked_back(visit):
-            if not await visit.move():
+        while not is_undone(visit):
+            if is_asked(visit) or not (await asked_back(visit) or await visit.move()):
                 await visit.hear()
-        await until_undone(visit)
 
     club.meet(meeting())
-    for _ in range(100):
-        if "Hanna would like to take a move back." in terminal.said:
-            return
+    end_s = time.monotonic() + PATIENCE_S
+    while "Hanna would like to take a move back." not in terminal.said:
+        assert time.monotonic() < end_s, terminal.said[-2000:]
         time.sleep(0.05)
-    raise AssertionError(terminal.said[-2000:])
 
 
 async def asked_back(visit: Visit) -> bool:
@@ -369,8 +371,11 @@ async def asked_back(visit: Visit) -> bool:
     return may and "done" == (await visit.ask("undo"))["tell"]
 
 
-async def until_undone(visit: Visit) -> None:
-    while not any(
-        event[0] == "event-table-undone" for told in visit.heard for event in told.get("events", ())
-    ):
-        await visit.hear()
+def is_asked(visit: Visit) -> bool:
+    """Whether the others have still to answer; whoever acts instead of answering has declined."""
+    asked = [message["question"] for message in visit.heard if "question" in message]
+    return bool(asked and asked[-1])
+
+
+def is_undone(visit: Visit) -> bool:
+    return any(event[0] == "event-table-undone" for told in visit.heard for event in told.get("events", ()))

@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 
 from tests.terminal.driver import AT_ONCE, cut_texts, table_screen, text_of
 from tests.web.clubs import Club, Person, running
-from tests.web.test_joined import laid, opened, played_out, started
+from tests.web.test_joined import laid, opened, played_out, started, until_shown
 from whistclub.club.log import MemoryLog
 from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.app.joined import Joined
@@ -29,14 +29,6 @@ def app_of(guest: Guest, folder: Path, language: str) -> WhistApp:
     return WhistApp(
         MemoryLog(), language, environment={"WHIST_DATA": str(folder)}, table=Joined(guest), settings=AT_ONCE
     )
-
-
-async def until(app: WhistApp, pilot: Pilot[Any], text: str) -> None:
-    for _ in range(400):
-        if text in text_of(app):
-            return
-        await pilot.pause(0.05)
-    raise AssertionError(text_of(app))
 
 
 async def looked_back(app: WhistApp, pilot: Pilot[Any], title: str) -> None:
@@ -67,17 +59,17 @@ def test_the_host_looks_back_and_begins_the_next_game_from_the_terminal(club: Cl
 
     async def at_the_table() -> None:
         async with app.run_test(size=(120, 40)) as pilot:
-            await until(app, pilot, "Your turn")
+            await until_shown(app, pilot, "Your turn")
             await pilot.press("f7")
-            assert "A new game begins at this table once this one is over." in text_of(app)
+            await until_shown(app, pilot, "A new game begins at this table once this one is over.")
             await played_out(app, pilot)
-            await until(app, pilot, "if you are the host, F7 does")
+            await until_shown(app, pilot, "if you are the host, F7 does")
             await looked_back(app, pilot, "act 52 of 52")
             await pilot.press("f6")
-            assert "A club deals fresh cards each time" in text_of(app)
+            await until_shown(app, pilot, "A club deals fresh cards each time")
             first = guest.table.match
             await pilot.press("f7")
-            await until(app, pilot, "Your turn")
+            await until_shown(app, pilot, "Your turn")
             assert first != guest.table.match
             assert table_screen(app).seated.sight.match.result is None
 
@@ -96,12 +88,12 @@ def test_a_guest_looks_back_and_is_told_in_german_that_the_host_begins(club: Clu
         async with app.run_test(size=(80, 24)) as pilot:
             await started(visit, 1)
             await played_out(app, pilot)
-            await until(app, pilot, "Die Partie ist zu Ende")
+            await until_shown(app, pilot, "Die Partie ist zu Ende")
             assert [] == cut_texts(app)
             await pilot.press("f7")
-            assert "Die nächste Partie an diesem Tisch beginnt der Gastgeber." in text_of(app)
+            await until_shown(app, pilot, "Die nächste Partie an diesem Tisch beginnt der Gastgeber.")
             await pilot.press("f6")
-            assert "Ein Club gibt jedes Mal frische Karten" in text_of(app)
+            await until_shown(app, pilot, "Ein Club gibt jedes Mal frische Karten")
             await looked_back(app, pilot, "Zug 56 von 56")
 
     club.meet(meeting())

@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.midnight import well_before_midnight
 from tests.web.clubs import Club, Person, Visit, play, running
 from whistclub.club.verifying import verify
 from whistclub.games.registry import PRESETS
@@ -294,7 +295,9 @@ def test_a_finished_deal_is_told_again_with_all_hands_and_a_running_one_is_not(o
 def test_a_seed_is_shown_to_nobody_before_the_match_is_over(one_club: Club) -> None:
     async def meeting() -> None:
         ada = Person(one_club)
-        visit = await ada.visit(ada.open("whist", with_bots=True, settings={"seed": "tulip"}))
+        options = {"target": "50"}
+        settings = {"seed": "tulip", "options": options}
+        visit = await ada.visit(ada.open("whist", with_bots=True, settings=settings))
         watcher = await Person(one_club).visit(visit.table["id"])
         await play([visit], 1)
         await watcher.quiet()
@@ -308,6 +311,8 @@ def test_a_seed_is_shown_to_nobody_before_the_match_is_over(one_club: Club) -> N
 
 
 def test_the_deal_of_the_day_is_the_same_for_everybody_and_begun_once(one_club: Club) -> None:
+    well_before_midnight()
+
     async def meeting() -> None:
         hands = []
         for _ in range(2):

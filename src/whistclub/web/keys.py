@@ -40,7 +40,7 @@ def load_keys(path: Path) -> Keys:
     """The keys in the file; made with one where there is none. Raises BadFile, also where others may read it."""
     try:
         if not path.exists():
-            _write(path, [secrets.token_hex(32)])
+            _begin(path, [secrets.token_hex(32)])
         if path.stat().st_mode & 0o077:
             path.chmod(0o600)
         lines = path.read_text("ascii").split()
@@ -60,7 +60,25 @@ def rotate_keys(path: Path) -> None:
         raise BadFile(reason("key-file", path=str(path))) from problem
 
 
+def _begin(path: Path, lines: list[str]) -> None:
+    """Writes the first keys. Of several processes that begin at once, all go by those of one: a cookie of any is good at the others."""
+    part = _part(path, lines)
+    try:
+        os.link(part, path)
+    except FileExistsError:
+        return
+    except OSError:
+        part.replace(path)  # A file system without links.
+    finally:
+        part.unlink(missing_ok=True)
+
+
 def _write(path: Path, lines: list[str]) -> None:
+    _part(path, lines).replace(path)
+
+
+def _part(path: Path, lines: list[str]) -> Path:
+    """The lines in a file of their own beside the path."""
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -68,7 +86,7 @@ def _write(path: Path, lines: list[str]) -> None:
         file.write("\n".join(lines) + "\n")
         file.flush()
         os.fsync(file.fileno())
-    part.replace(path)
+    return part
 
 
 def _mac(key: bytes, person: str) -> str:
