@@ -99,8 +99,8 @@ def test_at_both_workers_the_match_is_over_and_the_next_one_begins(address: str,
                 await second.until_so(lambda: second.table["phase"] == "playing" and second.result is None)
                 assert first.match == second.match
                 await play([first, second], MANY_DEALS)
-                await first.until_so(lambda: first.table["phase"] == "over")
-                await second.until_so(lambda: second.table["phase"] == "over")
+                for visit in (first, second):
+                    await over(visit)
 
         meet(one, two, meeting())
 
@@ -117,7 +117,7 @@ def test_a_worker_that_hears_of_nothing_looks_for_what_it_missed(
             await first.ask("start")
             await second.until("welcome")
             await play([first, second], MANY_DEALS)
-            await second.until_so(lambda: second.table["phase"] == "over")
+            await over(second)
             assert first.result == second.result
 
         meet(one, two, meeting())
@@ -240,6 +240,11 @@ def test_who_was_taken_for_gone_while_on_the_way_to_another_worker_is_given_the_
             )
 
         meet(one, two, meeting())
+
+
+async def over(visit: Visit) -> None:
+    """The room is over, and the last of the match has come too: at another worker either may be heard of first."""
+    await visit.until_so(lambda: visit.table["phase"] == "over" and visit.result is not None)
 
 
 async def until_due(first: Visit, second: Visit) -> None:
