@@ -117,7 +117,7 @@ def test_a_command_that_another_worker_did_meanwhile_is_answered_as_there(log: S
         keep(log, 1, tuple(put[0].entries), put[0].answered)
         await live.read_on()
         settle_group([(put[0], Conflict())])
-        return await asyncio.wait_for(answered, 10)
+        return await asyncio.wait_for(answered, 60)
 
     assert Done(2) == asyncio.run(meeting())
     assert 1 == len(put)

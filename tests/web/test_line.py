@@ -11,7 +11,7 @@ import pytest
 from tests.web.clubs import Person, running
 
 MASK = b"\x11\x22\x33\x44"
-_PATIENCE_S = 20
+_PATIENCE_S = 60
 PING = b'{"do":"ping"}'
 
 
