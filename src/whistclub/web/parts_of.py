@@ -5,7 +5,8 @@ from collections.abc import Iterable
 import msgspec
 
 from whistclub.cards.errors import Facts, Reason
-from whistclub.club.seeing import public_match
+from whistclub.club.live import Step
+from whistclub.club.seeing import happenings, public_match
 from whistclub.club.state import TableState
 from whistclub.rules.match import Played
 from whistclub.rules.seats import Seat, Viewer, seat_letter
@@ -17,6 +18,13 @@ def seen(events: Iterable[Event], state: TableState, viewer: Viewer) -> tuple[pa
     """The events as this viewer is told them."""
     found = (seen_by(one, viewer, state.game.seats) for one in events)
     return tuple(parts.Happened(one.key, one.seat, dict(one.args)) for one in found)
+
+
+def seen_in(steps: Iterable[Step], viewer: Viewer) -> tuple[parts.Happened, ...]:
+    """What happened in these steps, as this viewer is told it."""
+    return tuple(
+        one for before, entry, after in steps for one in seen(happenings(before, entry, after), after, viewer)
+    )
 
 
 def why(reason: Reason) -> parts.Why:

@@ -15,13 +15,12 @@ from whistclub.club.driver import awaited, due
 from whistclub.club.live import Live, Step
 from whistclub.club.log import Conflict
 from whistclub.club.rooms import NotHere, Room
-from whistclub.club.seeing import happenings
 from whistclub.club.state import TableState
 from whistclub.rules.seats import Seat
 from whistclub.rules.wire import encode
 from whistclub.web import parts, wire
 from whistclub.web.connection import Connection, Cut
-from whistclub.web.parts_of import seen
+from whistclub.web.parts_of import seen_in
 from whistclub.web.sharing import NOBODY, Elsewhere
 from whistclub.web.telling import Scene, scene, telling, welcome
 from whistclub.web.texts import table_info, you
@@ -73,12 +72,7 @@ class Party:
                 table=self.info(), you=you(self.room, connection.person), now_ms=self.hub.now()
             )
         else:
-            steps = list(live.steps)[-_LAST:]
-            last = tuple(
-                one
-                for before, entry, after in steps
-                for one in seen(happenings(before, entry, after), after, connection.seat)
-            )
+            last = seen_in(list(live.steps)[-_LAST:], connection.seat)
             info, who = self.info(), you(self.room, connection.person)
             message = welcome(
                 now, connection.seat, info, who, self.hub.now(), self._clock_ends(live.shown), last
