@@ -1,10 +1,12 @@
 """What both measurements share: deals from kept seeds, the random chooser, one core, and where results are kept."""
 
+import argparse
 import json
 import os
 import platform
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
 from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
@@ -84,3 +86,28 @@ def keep(name: str, results: dict[str, Any], section: str) -> None:
     opening, closing = f"<!-- {name}: begin -->\n", f"<!-- {name}: end -->"
     pattern = re.compile(f"{re.escape(opening)}.*?{re.escape(closing)}", re.DOTALL)
     PAGE.write_text(pattern.sub(lambda _: f"{opening}{section}\n{closing}", page), encoding="utf-8")
+
+
+def measure_parts(
+    name: str,
+    parts: Mapping[str, Callable[[Executor], Any]],
+    seeds: str,
+    section: Callable[[dict[str, Any]], str],
+    about: str | None,
+) -> None:
+    """The command line of a measurement of several parts on several processes: each part is kept as soon as it is done."""
+    parser = argparse.ArgumentParser(description=about)
+    parser.add_argument("--keep", action="store_true", help="write the results and their section of the page")
+    parser.add_argument("--only", default=",".join(parts), help="some parts, with commas between")
+    parser.add_argument("--jobs", type=int, default=2)
+    asked = parser.parse_args()
+    path = RESULTS / f"{name}.json"
+    results = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    results |= {**surroundings(), "seeds": seeds}
+    results["machine"] = results["machine"].replace("one used", f"{asked.jobs} used")
+    with ProcessPoolExecutor(asked.jobs) as executor:
+        for part in asked.only.split(","):
+            results[part] = parts[part](executor)
+            if asked.keep:
+                keep(name, results, section(results))
+    print(section(results))

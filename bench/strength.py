@@ -4,17 +4,16 @@ Run as `python -m bench.strength --keep` from the project's folder; `--only self
 what was kept stays), `--jobs N` processes (2). About an hour of one core in all, most of it the pairs.
 """
 
-import argparse
 import gc
 import json
 import time
 from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from random import Random
 from typing import Any
 
-from bench.common import RESULTS, keep, said_of, surroundings
+from bench.common import measure_parts, said_of
 from whistclub.games.registry import game_of_preset
 from whistclub.players.player import USUAL
 from whistclub.players.registry import make_player
@@ -199,21 +198,7 @@ def _cell(figure: dict[str, float] | None) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--keep", action="store_true", help="write the results and their section of the page")
-    parser.add_argument("--only", default=",".join(PARTS), help="some parts, with commas between")
-    parser.add_argument("--jobs", type=int, default=2)
-    asked = parser.parse_args()
-    path = RESULTS / "strength.json"
-    results = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    results |= {**surroundings(), "seeds": f"{SEED!r}"}
-    results["machine"] = results["machine"].replace("one used", f"{asked.jobs} used")
-    with ProcessPoolExecutor(asked.jobs) as executor:
-        for name in asked.only.split(","):
-            results[name] = PARTS[name](executor)
-            if asked.keep:
-                keep("strength", results, section(results))
-    print(section(results))
+    measure_parts("strength", PARTS, f"{SEED!r}", section, __doc__)
 
 
 if __name__ == "__main__":

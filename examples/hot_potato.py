@@ -5,7 +5,7 @@ from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 
-from whistclub.cards.errors import BadDeal, Reason
+from whistclub.cards.errors import Reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Pack
 from whistclub.conformance.trace import Trace
@@ -15,8 +15,9 @@ from whistclub.rules.deal import Deal, Stock, deal_of_hands, four_hands, wrong_p
 from whistclub.rules.events import card_events, dealt_hands, trick_events
 from whistclub.rules.match import added
 from whistclub.rules.options import Options
-from whistclub.rules.partnership import game_over, next_deal, stopped, won_by_leaders
+from whistclub.rules.partnership import game_over, next_deal, stopped, won_by_leaders, wrong_standing
 from whistclub.rules.seats import FOUR, Seat, Viewer, left_of
+from whistclub.rules.settings import demand_start
 from whistclub.rules.trick_play import TrickPlay
 from whistclub.rules.tricks import Judge, first_lead
 from whistclub.rules.unseen import sample_hands
@@ -80,20 +81,21 @@ class HotPotato:
     def check(self, deal: Deal) -> Reason | None:
         return wrong_pack(deal, self.stock, multiple=4)
 
+    def check_setting(self, setting: Setting) -> Reason | None:
+        return wrong_standing(self, setting, self.options.target)
+
     def first_setting(self, dealer: Seat) -> Setting:
         return Setting(1, dealer, (0, 0))
 
     def start(self, deal: Deal, setting: Setting) -> PotatoPosition:
-        if (wrong := self.check(deal)) is not None:
-            raise BadDeal(wrong)
+        demand_start(self, deal, setting)
         tricks = first_lead(Judge(FRENCH), four_hands(deal, setting.dealer), left_of(setting.dealer))
         return PotatoPosition.begin(PotatoTerms(self.options, deal, setting), tricks, ())
 
     def next_setting(self, setting: Setting, result: DealResult) -> Setting | MatchResult:
         score = added(setting.score, result.points)
-        if game_over(score, setting.number, self.options.target, None):
-            return won_by_leaders(score)
-        return next_deal(setting, result)
+        over = game_over(score, setting.number, self.options.target, None)
+        return won_by_leaders(score) if over else next_deal(setting, result)
 
     def stopped(self, setting: Setting) -> MatchResult:
         return stopped(setting)

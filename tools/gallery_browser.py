@@ -185,6 +185,8 @@ def company(person: Person, shoot: Shoot) -> None:
     person.join(path)
     shoot("seated")
     second.page.locator(".place").get_by_role("button", name="Send away").click()
+    shoot("sure")
+    second.page.locator("dialog").get_by_role("button", name="Send away").click()
     person.page.locator(".closed h1").wait_for()
     shoot("closed")
     second.context.close()

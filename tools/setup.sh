@@ -181,33 +181,16 @@ find_node() {
   node_fits
 }
 
-# build_pages VENV FOLDER: builds the pages from a copy of their sources in FOLDER.
-build_pages() (
-  mkdir -p -- "$2/whistclub/web" &&
-    cp -R -- "$root/src/whistclub/messages" "$2/whistclub/messages" &&
-    cp -R -- "$root/src/whistclub/web/client" "$2/whistclub/web/client" &&
-    cd -- "$2/whistclub/web/client" &&
-    rm -rf -- node_modules dist &&
-    find_node "$1" "$2/node" &&
-    npm_config_cache="$2/cache" npm ci --ignore-scripts --silent >&2 &&
-    npm run --silent build -- --logLevel warn >&2
-)
-
 # add_pages VENV: builds the pages apart from the tree, puts them into the package installed, throws the rest away.
 add_pages() {
   rm -f -- "$1/whistclub-pages"
   say "building the pages for the browser, half a minute"
-  work=$1/pages
-  rm -rf -- "$work"
   into=$("$1/bin/python" -c 'import os, whistclub; print(os.path.dirname(whistclub.__file__))')/web/client
-  if build_pages "$1" "$work"; then
-    rm -rf -- "$into/dist"
-    mkdir -p -- "$into"
-    cp -R -- "$work/whistclub/web/client/dist" "$into/dist"
-  else
+  mkdir -p -- "$into"
+  if ! (find_node "$1" "$1/node" && "$1/bin/python" "$root/tools/pages.py" "$into/dist"); then
     say "the pages for the browser could not be built; the terminal has everything (a start after .venv/whistclub-pages is deleted tries again)"
   fi
-  rm -rf -- "$work"
+  rm -rf -- "$1/node"
   : >"$1/whistclub-pages"
 }
 
@@ -219,7 +202,7 @@ add_package() {
   else
     say "installing whistclub without its compiled kernel: no C++ compiler is here; a start after one is installed adds it"
   fi
-  "$1/bin/python" -m pip install -q --no-index --no-deps --no-build-isolation --force-reinstall ${3-} "$root" >&2 ||
+  "$1/bin/python" -m pip install -q --no-index --no-deps --no-build-isolation --force-reinstall --config-settings pages=none ${3-} "$root" >&2 ||
     fail $EX_UNAVAILABLE "could not install whistclub from $root"
   if "$1/bin/python" -c 'import whistclub.solver._kernel' >/dev/null 2>&1; then
     : >"$1/whistclub-kernel"

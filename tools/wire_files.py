@@ -6,7 +6,7 @@ import hashlib
 import itertools
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Self
 
 import msgspec
 
@@ -61,8 +61,9 @@ def _text_form(kind: type) -> dict[str, Any]:
 class Transcript:
     """One person's connection to a table with bots: all that went over it, in order."""
 
-    def __init__(self, preset: str, seats: int) -> None:
-        chance = (hashlib.sha256(f"{preset} {count}".encode()).digest() for count in itertools.count())
+    def __init__(self, preset: str, seats: int, cards: str = "") -> None:
+        source = cards or preset
+        chance = (hashlib.sha256(f"{source} {count}".encode()).digest() for count in itertools.count())
         house = House(MemoryLog(), now=lambda: NOW_MS, fresh=lambda: next(chance))
         sitters = [Sitter("Ada"), *(Sitter(name, bot="simple") for name in ("East", "South", "West"))][:seats]
         opened = house.opening(preset, sitters, Dealing(sealed=True))
@@ -71,19 +72,25 @@ class Transcript:
         self._ids = itertools.count(1)
         self.preset, self.now = preset, scene(self.table.state)
 
-    def run(self) -> "Transcript":
-        """Two deals, the person's acts chosen as a bot would choose them."""
+    def run(self, deals: int = 2) -> Self:
+        """So many deals, the person's acts chosen as a bot would choose them."""
         self._sent(wire.Hello())
         self._welcome()
-        for _ in range(2):
+        for _ in range(deals):
             self._deal()
             while self.table.state.match.position is not None:
                 if due(self.table.state) is None:
                     self._person_acts()
                 else:
                     seat = due(self.table.state) or Seat(0)
-                    self._follow(bot_command(self.table.state, seat, make_player))
+                    command = bot_command(self.table.state, seat, make_player)
+                    action = self.preferred(seat, command.action)
+                    self._follow(msgspec.structs.replace(command, action=action))
         return self
+
+    def preferred(self, _seat: int, action: str) -> str:
+        """The act to be done where a bot would choose this one."""
+        return action
 
     def _deal(self) -> None:
         number = len(self.table.state.match.deals) + 1
@@ -100,7 +107,8 @@ class Transcript:
     def _person_acts(self) -> None:
         seat = Seat(0)
         decided = bot_command(_as_bot(self.table), seat, make_player)
-        self._command(wire.Act(id=self._id(), saw=self.table.seq, action=decided.action), to.Act)
+        action = self.preferred(seat, decided.action)
+        self._command(wire.Act(id=self._id(), saw=self.table.seq, action=action), to.Act)
 
     def _command(self, message: Any, kind: Any) -> None:
         self._sent(message)

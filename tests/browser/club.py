@@ -120,7 +120,7 @@ class Person:
         self.page.goto(path)
         self.page.locator(".place.free .dashed").nth(place).click()
         # To one who has no seat yet somebody else may seem to sit in the south.
-        self.page.locator(".place.s .plate", has_text=re.compile(r"\((you|du)\)")).wait_for()
+        self.page.locator(".place.s .plate b", has_text=re.compile(r"\b(you|du)\b", re.IGNORECASE)).wait_for()
 
     def hand(self) -> list[str]:
         """The cards of the hand as they lie."""

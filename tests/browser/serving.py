@@ -5,6 +5,7 @@ from pathlib import Path
 
 from tests.browser.club import ELSEWHERE
 from whistclub.players.registry import make_player
+from whistclub.web.hub import Limits
 from whistclub.web.serve import Place, run
 
 PORT = 8470
@@ -12,7 +13,10 @@ PORT = 8470
 
 def main() -> None:
     folder = Path(sys.argv[1])
-    place = Place(folder=folder, data_file=folder / "club.db", port=PORT, hosts=frozenset({ELSEWHERE}))
+    at_once = Limits(bot_least_s=0.0, bot_most_s=0.0)
+    place = Place(
+        folder=folder, data_file=folder / "club.db", port=PORT, hosts=frozenset({ELSEWHERE}), limits=at_once
+    )
     run(place, make_player, ("club", "simple", "lowest"), lambda port: print(port, flush=True))
 
 

@@ -202,6 +202,8 @@ def test_what_happens_is_said_in_one_live_region_with_one_s_turn_last(person: Pe
     somebody = person(DESKTOP)
     somebody.open_table("whist")
     assert somebody.my_turn()
-    region = somebody.page.locator("[aria-live]")
-    somebody.wait("document.querySelector('[aria-live]').textContent.includes('Your turn.')")
+    region = somebody.page.locator("[aria-live=polite]")
+    somebody.wait(
+        "/Your turn\\. [^.]*\\.$/.test(document.querySelector('[aria-live=polite]').textContent.trim())"
+    )
     assert 1 == region.count()

@@ -1,13 +1,15 @@
 """One person against bots: undo, hints, claims, calls with one gesture, signals, and how the table speaks up."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import CDPSession, WebSocket, expect
 
 from tests.browser.club import DESKTOP, PHONE, QUICK, Person
 from tests.browser.conftest import People
 
 ALL_BLACK = "70201"
 """A seed whose first deal gives the first seat black cards only."""
+_NODES_A_ROW = 10
+"""What a deal may add to the score sheet."""
 HEARING = """
     window.heard = {notes: [], tones: 0};
     window.Notification = class { constructor(text) { window.heard.notes.push(text); }
@@ -69,8 +71,48 @@ def test_a_deal_conceded_is_over(person: People) -> None:
     somebody.open_table("whist")
     assert somebody.my_turn()
     in_menu(somebody, "Concede the rest of the deal")
+    somebody.page.get_by_text("You give up the rest of this deal").wait_for()
+    assert somebody.page.locator(".hand .card").count()
+    somebody.page.locator("dialog").get_by_role("button", name="Concede the rest of the deal").click()
     somebody.page.locator("#outcome").wait_for()
     assert somebody.page.locator("#outcome").inner_text()
+
+
+@pytest.mark.parametrize("how", ["tap", "key"])
+def test_the_game_is_stopped_only_by_a_second_act(person: People, how: str) -> None:
+    somebody = person(PHONE if how == "tap" else DESKTOP)
+    somebody.open_table("whist")
+    assert somebody.my_turn()
+    sent = _stops(somebody)
+    if how == "tap":
+        in_menu(somebody, "Stop the game")
+    else:
+        button(somebody, "Menu")
+        somebody.page.locator("dialog").get_by_role("button", name="Stop the game").focus()
+        somebody.page.keyboard.press("Enter")
+    somebody.page.get_by_text("The game ends here for everybody").wait_for()
+    somebody.page.keyboard.press("Enter")
+    assert [] == sent
+    button(somebody, "Rather not")
+    stop = somebody.page.locator("dialog").get_by_role("button", name="Stop the game")
+    stop.click()
+    somebody.page.get_by_text("The game ends here for everybody").wait_for()
+    stop.click()
+    somebody.page.locator(".ended").wait_for()
+    assert 1 == len(sent)
+
+
+def _stops(one: Person) -> list[str]:
+    """The stops sent from the next connection on."""
+    sent: list[str] = []
+
+    def heard(line: WebSocket) -> None:
+        line.on("framesent", lambda text: sent.append(str(text)) if '"stop"' in str(text) else None)
+
+    one.page.on("websocket", heard)
+    one.page.reload()
+    assert one.my_turn()
+    return sent
 
 
 def test_a_claim_that_is_certain_is_offered_and_ends_the_deal(person: People) -> None:
@@ -89,6 +131,47 @@ def test_a_claim_that_is_certain_is_offered_and_ends_the_deal(person: People) ->
     else:
         pytest.fail("nothing certain could be claimed in 500 acts")
     somebody.page.locator("#outcome").wait_for()
+
+
+def _counted(somebody: Person, line: CDPSession, most_nodes: int) -> dict[str, int]:
+    """What the page holds once what it has let go of is collected, which may take the browser a while."""
+    for _ in range(100):
+        found = _at_once(line)
+        if found["nodes"] < most_nodes:
+            break
+        somebody.page.wait_for_timeout(100)
+    return found
+
+
+def _at_once(line: CDPSession) -> dict[str, int]:
+    line.send("HeapProfiler.collectGarbage")
+    heap = line.send("Runtime.getHeapUsage")["usedSize"]
+    return {"heap": heap, **line.send("Memory.getDOMCounters")}
+
+
+def test_after_twelve_deals_the_page_is_about_as_large_as_after_one(person: People) -> None:
+    somebody = person(DESKTOP)
+    somebody.open_table("whist", options={"target": "1000"})
+    line = somebody.context.new_cdp_session(somebody.page)
+    tables: list[int] = []
+    results: list[dict[str, int]] = []
+    rows = 11 * _NODES_A_ROW
+    for _ in range(12):
+        assert somebody.my_turn()
+        tables.append(somebody.page.evaluate("() => document.querySelectorAll('*').length"))
+        in_menu(somebody, "Concede the rest of the deal")
+        somebody.page.locator("dialog").get_by_role("button", name="Concede the rest").click()
+        somebody.page.locator("#outcome").wait_for()
+        most = results[0]["nodes"] + 3 * rows if results else 1_600
+        results.append(_counted(somebody, line, most))
+        button(somebody, "Next deal")
+        somebody.wait("document.querySelector('.result') === null")
+    first, last = results[0], results[-1]
+    assert max(tables) < 1_600
+    assert tables[-1] < 1.4 * tables[0] + rows
+    assert last["nodes"] - first["nodes"] < 3 * rows
+    assert last["jsEventListeners"] <= first["jsEventListeners"] + 4
+    assert last["heap"] < 1.5 * first["heap"]
 
 
 @pytest.mark.parametrize("how", ["tap", "key"])

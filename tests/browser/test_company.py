@@ -37,7 +37,7 @@ def test_who_watches_a_solitaire_reads_the_player_s_name(person: People) -> None
     assert player.my_turn()
     player.act_once()
     watcher.page.goto(path)
-    expect(watcher.page.locator(".duel figcaption b")).to_have_text("Gast")
+    expect(watcher.page.locator(".duel figcaption b")).to_have_text(re.compile(r"^Gast \d{4}$"))
     player.play_deal()
     watcher.page.locator(".result").wait_for()
     assert "Dein" not in result_of(watcher)
@@ -103,12 +103,13 @@ def test_the_host_moves_a_guest_to_the_seat_opposite_and_sends_another_away(pers
     stranger.join(path)
     host.page.locator(".place.w").get_by_role("button", name="As my partner").click()
     expect(friend.page.locator(".place.n .plate")).to_contain_text("host")
-    expect(friend.page.locator(".place.s")).to_contain_text("(you)")
+    expect(friend.page.locator(".place.s .plate b")).to_have_text("You")
     host.page.locator(".place.w").get_by_role("button", name="Send away").click()
-    stranger.page.get_by_text("The table is closed to you.").wait_for()
+    host.page.locator("dialog").get_by_role("button", name="Send away").click()
+    stranger.page.get_by_role("heading", name="The table is closed to you.").wait_for()
     expect(host.page.locator(".place.w")).to_have_class(re.compile("free"))
     stranger.page.reload()
-    stranger.page.get_by_text("The table is closed to you.").wait_for()
+    stranger.page.get_by_role("heading", name="The table is closed to you.").wait_for()
 
 
 def test_after_the_match_the_host_deals_a_rematch_to_the_same_people(person: People) -> None:
@@ -169,7 +170,8 @@ def test_who_watches_sees_no_hand_until_the_deal_is_over(person: People) -> None
     watcher.wait("document.querySelectorAll('.four .hd').length === 4")
     named = ["Guest Selma", "Guest Wim"]
     assert named == [
-        " ".join(one.split()) for one in watcher.page.locator(".sheet .side-head").all_inner_texts()
+        " ".join(re.sub(r"\d{4}", "", one).split())
+        for one in watcher.page.locator(".sheet .side-head").all_inner_texts()
     ]
     assert [] == [word for word in ("We", "They", "You") if re.search(rf"\b{word}\b", result_of(watcher))]
 
@@ -224,20 +226,64 @@ def test_the_host_changes_the_rules_before_the_deal_and_everybody_sees_them(pers
     expect(friend.page.locator("dl")).to_contain_text("Sola Nola and Grand Dix")
 
 
-def test_a_guest_sent_away_during_a_match_is_played_on_and_a_watcher_takes_the_seat(person: People) -> None:
-    host, friend = seated(person, "whist", 2)
+def watching(person: People, host: Person) -> Person:
+    """Somebody known to the club who watches the table."""
     watcher = person(DESKTOP)
     watcher.open_table("gongor")
     watcher.page.goto(host.page.url)
     watcher.page.get_by_text("You are watching.").first.wait_for()
+    return watcher
+
+
+def test_a_guest_sent_away_during_a_match_is_played_on_and_a_watcher_has_the_seat_from_the_next_deal_on(
+    person: People,
+) -> None:
+    host, friend = seated(person, "whist", 2, options={"target": "50"})
+    watcher = watching(person, host)
     press(host, "Menu")
     host.page.locator("dialog").get_by_role("button", name="People at the table").click()
-    host.page.locator("dialog").get_by_role("button", name="Send away").click()
-    friend.page.get_by_text("The table is closed to you.").wait_for()
-    press(watcher, "Sit here")
-    watcher.wait("document.querySelectorAll('.hand .card').length > 0")
+    for _ in ("chosen", "sure"):
+        host.page.locator("dialog").get_by_role("button", name="Send away").click()
+    friend.page.get_by_role("heading", name="The table is closed to you.").wait_for()
     host.page.keyboard.press("Escape")
+    press(watcher, "Sit here from the next deal on")
+    watcher.page.get_by_text("The seat is yours from the next deal on.").first.wait_for()
+    expect(host.page.locator(".felt")).to_contain_text("from the next deal on")
+    expect(watcher.page.get_by_role("button", name="Ask to play now")).to_have_count(0)
+    assert 0 == held(watcher)
+    while not host.page.locator(".result").count():
+        assert host.my_turn() or host.page.locator(".result").count()
+        if not host.page.locator(".result").count():
+            host.act_once()
+    press(host, "Next deal")
+    watcher.wait("document.querySelectorAll('.hand .card').length === 13")
+
+
+def test_with_everybody_s_agreement_a_watcher_takes_the_cards_over_and_the_deal_is_marked(
+    person: People,
+) -> None:
+    host, friend = seated(person, "whist", 2)
+    watcher = watching(person, host)
+    friend.page.evaluate(
+        """() => new Promise((done) => {
+            const line = new WebSocket(location.href.replace(/^http/, 'ws').replace('/t/', '/ws/'));
+            line.onopen = () => line.send('{"do": "hello", "version": 1}');
+            line.onmessage = ({data}) => {
+                if (JSON.parse(data).tell === 'welcome') line.send('{"do": "stand_up", "id": "up"}');
+                if (JSON.parse(data).tell === 'done') done(line.close());
+            };
+        })"""
+    )
+    expect(friend.page.get_by_role("button", name="Sit here", exact=True)).to_be_visible()
+    press(watcher, "Sit here from the next deal on")
+    press(watcher, "Ask to play now")
+    watcher.page.get_by_text("You have asked the others").first.wait_for()
+    host.page.get_by_text("would like to play this deal on in place of the bot.").first.wait_for()
+    press(host, "Agree")
+    watcher.wait("document.querySelectorAll('.hand .card').length > 0")
+    expect(watcher.page.locator(".bar")).to_contain_text("With help")
     play_together(host, watcher)
+    expect(host.page.locator(".res")).to_contain_text("a hand was taken over from a bot")
 
 
 def test_what_was_played_without_a_connection_is_shown_and_summed_up_afterwards(person: People) -> None:

@@ -1,6 +1,9 @@
 """People at one table: by a link, through reloads and lost connections, in two tabs."""
 
+import re
+
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.club import DESKTOP, PHONE
 from tests.browser.conftest import People
@@ -11,7 +14,7 @@ def test_a_friend_sits_down_by_the_link_and_both_are_dealt_cards(person: People)
     path = host.open_table("minnesota", bots=False)
     friend.page.goto(path)
     friend.page.get_by_role("button", name="Hier sitzen").first.click()
-    friend.page.get_by_text("(du)").wait_for()
+    friend.page.locator(".place.s .plate", has_text="Du").wait_for()
     host.page.get_by_role("button", name="Deal the cards").click()
     for one in (host, friend):
         one.wait("document.querySelectorAll('.hand .card').length === 13")
@@ -65,3 +68,37 @@ def test_a_second_tab_follows_what_the_first_plays(person: People) -> None:
     held = len(somebody.hand())
     somebody.act()
     somebody.wait(f"document.querySelectorAll('.hand .card').length < {held}", second)
+
+
+def test_two_people_without_a_name_are_told_apart_each_in_one_s_own_language(person: People) -> None:
+    host, friend = person(DESKTOP), person(DESKTOP, language="de")
+    path = host.open_table("minnesota", bots=False)
+    friend.join(path)
+    expect(friend.page.locator(".place.s .plate b")).to_have_text("Du")
+    expect(host.page.locator(".place.s .plate b")).to_have_text("You")
+    names = re.compile(r"(Guest|Gast) \d{4}")
+    seen_by_host = host.page.locator(".place:not(.s) .plate b")
+    expect(seen_by_host).to_have_text(re.compile(r"^Guest \d{4}$"))
+    expect(friend.page.locator(".place:not(.s) .plate b")).to_have_text(re.compile(r"^Gast \d{4}$"))
+    expect(friend.page.get_by_text(re.compile(r"^Gast \d{4} beginnt"))).to_be_visible()
+    friend_s = seen_by_host.inner_text().removeprefix("Guest ")
+    host.page.get_by_role("button", name="Deal the cards").click()
+    for one in (host, friend):
+        one.wait("document.querySelectorAll('.hand .card').length === 13")
+    assert 1 == len(names.findall(host.page.locator(".felt").inner_text()))
+    assert f"Guest {friend_s}" in host.page.locator(".felt").inner_text()
+    assert "Gast " in friend.page.locator(".felt").inner_text()
+    assert f"Gast {friend_s}" not in friend.page.locator(".felt").inner_text()
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "Good "), ("de", "Guten ")])
+def test_a_guest_without_a_name_is_greeted_with_a_whole_sentence(
+    person: People, language: str, words: str
+) -> None:
+    somebody = person(PHONE, language=language)
+    somebody.page.goto("/")
+    somebody.page.locator(".hero .btn.lamp").click()
+    assert somebody.my_turn()
+    somebody.page.goto("/")
+    greeting = somebody.page.locator(".hero h1")
+    expect(greeting).to_have_text(re.compile(rf"^{words}\w+\.$"))

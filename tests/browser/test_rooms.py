@@ -2,6 +2,8 @@
 
 import json
 import re
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
@@ -9,7 +11,10 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 from tests.browser.club import DESKTOP, ELSEWHERE, PHONE, Person, play_together
 from tests.browser.conftest import People
 from tests.midnight import well_before_midnight
-from whistclub.games.registry import GAMES
+from whistclub.club.daily import daily_seed, sealed_day
+from whistclub.games.registry import GAMES, game_of_preset
+from whistclub.rules.deal import deal_from_seed
+from whistclub.rules.replay import deal_to_text
 from whistclub.web.linking import squares
 
 
@@ -65,11 +70,14 @@ def test_a_club_for_this_machine_alone_says_that_its_links_lead_nowhere_else(per
 
 
 def test_the_deal_of_the_day_is_the_same_for_everybody_and_is_resumed(person: People) -> None:
-    hands = []
+    hands: list[list[str]] = []
     well_before_midnight()
     for _ in range(2):
         somebody = person(DESKTOP)
         somebody.page.goto("/")
+        expect(somebody.page.locator(".daily button").first).to_have_text("Play")
+        told = somebody.page.locator(".daily li").first.get_by_text("Not ranked: you are new today")
+        expect(told).to_have_count(len(hands))
         somebody.page.locator(".daily button").first.click()
         assert somebody.my_turn()
         hands.append(somebody.hand())
@@ -88,7 +96,7 @@ def test_a_finished_deal_is_replayed_card_by_card_by_whoever_has_the_link(person
     somebody.play_deal()
     link = str(somebody.page.locator(".res a.btn").first.get_attribute("href"))
     somebody.page.locator(".res a.btn").first.click()
-    expect(somebody.page.locator(".board .who.s b")).to_contain_text("(you)")
+    expect(somebody.page.locator(".board .who.s b")).to_have_text("You")
     stranger.page.goto(link)
     stranger.wait("document.querySelectorAll('.board .card').length === 52")
     stranger.page.get_by_role("button", name="Ein Schritt weiter").click()
@@ -97,7 +105,7 @@ def test_a_finished_deal_is_replayed_card_by_card_by_whoever_has_the_link(person
         "aria-valuetext", re.compile(r"(\d+) von \1")
     )
     assert stranger.page.locator("section.panel p").first.inner_text()
-    assert "(du)" not in stranger.page.locator(".board").inner_text()
+    assert "Du" not in stranger.page.locator(".board .who b").all_inner_texts()
 
 
 def test_a_finished_match_stands_in_the_statistics_with_its_deals(person: People) -> None:
@@ -226,3 +234,50 @@ def _other_secret(page_side: WebSocketRoute) -> None:
 
 def _other_byte(found: re.Match[str]) -> str:
     return f'"secret":"{int(found[1], 16) ^ 1:02x}'
+
+
+STOPPED = """table => new Promise(done => {
+  const socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws/' + table);
+  socket.onopen = () => socket.send(JSON.stringify({do: 'hello', version: 1}));
+  socket.onmessage = ({data}) => {
+    const told = JSON.parse(data);
+    if (told.own?.may?.includes('stop')) socket.send(JSON.stringify({do: 'stop', id: 'stop-' + told.seq, saw: told.seq}));
+    if (told.tell === 'done') { socket.close(); done(null); }
+  };
+})"""
+
+
+@pytest.mark.parametrize("is_fair", [True, False])
+def test_the_replay_computes_the_cards_of_a_day_gone_by_again(person: People, *, is_fair: bool) -> None:
+    date, secret, presets = "2026-11-01", "07" * 32, ["gongor", "hermits"]
+    seed = daily_seed(date, "hermits", secret)
+    dealt = deal_to_text(deal_from_seed(bytes.fromhex(seed), game_of_preset("hermits", {}), 1))
+    sealed = sealed_day(date, presets, secret if is_fair else "08" * 32)
+    day = {"date": date, "presets": presets, "sealed": sealed, "since_ms": 0, "secret": secret}
+
+    def changed(route: Route, change: Callable[[Any], dict[str, Any]]) -> None:
+        found = route.fetch().json()
+        route.fulfill(json={**found, **change(found)})
+
+    somebody = person(DESKTOP)
+    somebody.open_table("hermits")
+    assert somebody.my_turn()
+    table = somebody.page.url.rpartition("/")[2].partition("#")[0]
+    somebody.page.evaluate(STOPPED, table)
+    match = somebody.page.evaluate(
+        "table => fetch('/api/tables/' + table).then(a => a.json()).then(t => t.match)", table
+    )
+    page = somebody.page
+    page.route("**/api/daily", lambda route: changed(route, lambda _: {"days": [day]}))
+    page.route(
+        "**/deals/1", lambda route: changed(route, lambda _: {"seed": seed, "proof": None, "deal": dealt})
+    )
+    page.route(
+        "**/record",
+        lambda route: changed(
+            route, lambda found: {"deals": [{**found["deals"][0], "seed": seed, "deal": dealt}]}
+        ),
+    )
+    page.goto(f"/t/{table}/{match}/1")
+    said = "has computed them again" if is_fair else "do not fit the sealed secret"
+    expect(page.locator(f'[data-daily="{date}"]')).to_contain_text(said)

@@ -41,7 +41,7 @@ def test_help_on_a_command_lists_what_it_takes(whist: Whist, command: str, langu
 
 
 def test_help_lists_exactly_the_options_the_parser_takes() -> None:
-    from whistclub.cli import app
+    from whistclub.cli.words import app
 
     for command in ABOUT:
         taken = {name for argument in app[command].assemble_argument_collection() for name in argument.names}
@@ -255,3 +255,12 @@ def test_a_fault_of_ours_is_one_sentence_and_no_traceback(
     monkeypatch.setenv("WHIST_DEBUG", "1")
     with pytest.raises(ZeroDivisionError):
         whist("games")
+
+
+def test_a_record_without_seals_has_nothing_to_verify_and_says_so(whist: Whist, a_record: Path) -> None:
+    status, out, err = whist("verify", str(a_record))
+    assert (3, "") == (status, err)
+    assert "nothing sealed" in out
+    assert "does not hold" not in out
+    german = whist("verify", str(a_record), "--language", "de")
+    assert (3, True) == (german[0], "nichts versiegelt" in german[1])

@@ -37,6 +37,18 @@ GARBAGE: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "not utf-8": (lambda data: data.replace(b"whist", b"wh\xffst"), "record"),
     "deeply nested": (lambda data: b"[" * 100_000, "record"),
     "foreign object": (lambda data: b'{"name": "x"}', "no record of Whistclub"),
+    "an empty list as an option": (changed(lambda d: d["options"].update(target=[])), "target"),
+    "a number beyond all": (changed(lambda d: d["first"].update(number=10**30)), "$.first.number"),
+    "a deal of another match": (changed(lambda d: d["first"].update(number=4)), "$.first"),
+    "a score that is over": (changed(lambda d: d["first"].update(score=[99, 0])), "$.first"),
+    "a misspelt carry": (changed(lambda d: d["first"]["carry"].update(game=[1, 0])), "“game”"),
+    "an end that is a lie": (changed(lambda d: d.update(ended="stopped")), "“finished”"),
+    "a field twice": (lambda data: data.replace(b'"number"', b'"number": 2, "number"', 1), "$.first"),
+    "a long s for a seat": (
+        changed(lambda d: d["deals"][0]["acts"].insert(0, "\u017f play SA")),
+        "$.deals[0].acts[0]",
+    ),
+    "a moved cursor": (changed(lambda d: d["deals"][0]["acts"].insert(0, "\x1b[2J")), "?[2J"),
     "a list": (lambda data: b"[1, 2]", "no record of Whistclub"),
     "newer format": (changed(lambda d: d.update(format=99)), "99"),
     "newer rules": (changed(lambda d: d.update(rules=99)), "99"),
@@ -56,7 +68,9 @@ GARBAGE: dict[str, tuple[Callable[[bytes], bytes], str]] = {
 
 @pytest.mark.parametrize("case", GARBAGE)
 @pytest.mark.parametrize(
-    "command", [("score",), ("replay",), ("inspect", "--spectator"), ("play", "--resume")], ids=lambda c: c[0]
+    "command",
+    [("score",), ("replay",), ("inspect", "--spectator"), ("play", "--resume"), ("verify",)],
+    ids=lambda c: c[0],
 )
 def test_a_file_that_is_no_record_is_refused_by_place_and_left_alone(
     whist: Whist, a_record: Path, tmp_path: Path, case: str, command: tuple[str, ...]
@@ -68,6 +82,7 @@ def test_a_file_that_is_no_record_is_refused_by_place_and_left_alone(
     status, out, err = whist(*command, str(path))
     assert (1, "") == (status, out)
     assert named in err
+    assert err.startswith(f"{path}: ")
     assert 1 == len(err.splitlines())
     assert data == path.read_bytes()
     assert ["bad.json", "whist.json"] == sorted(file.name for file in tmp_path.iterdir() if file.is_file())
@@ -104,6 +119,7 @@ def test_a_file_of_deals_that_cannot_be_dealt_is_refused(whist: Whist, tmp_path:
     path.write_text(text)
     status, out, err = whist("play", game, "--seats", "bots", "--deal", str(path), "--seed", "1")
     assert (1, "") == (status, out)
+    assert err.startswith(f"{path}: ")
     assert named in err
 
 

@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from tests.cli.driver import standard
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pbn import Hands, write_pbn
 from whistclub.cli import main
+from whistclub.games.registry import PRESETS
 
 
 def talk(answers: str, *arguments: str) -> tuple[int, list[str]]:
@@ -132,14 +134,112 @@ def test_no_line_has_a_box_or_a_colour() -> None:
     assert not any("\x1b" in line or any("\u2500" <= letter <= "\u259f" for letter in line) for line in lines)
 
 
+CARD = re.compile(r"\((?:\w+ )?([SHDC][2-9TJQKA])\)")
+
+
 def test_the_cards_of_the_others_are_not_told() -> None:
     _, lines = talk("", "play", "minnesota", "--seed", "1")
-    suits = ("spades: ", "hearts: ", "diamonds: ", "clubs: ")
-    told = [line for line in lines if " of " in line and not line.startswith(("Type ", "Deal "))]
-    hand = [line for line in told if line.startswith(suits)]
-    assert 13 == sum(line.count(" of ") for line in hand)
-    assert 13 == len([line for line in told if line not in hand])
-    assert all(". Lay " in line for line in told if line not in hand)
+    hand = [line for line in lines if line.startswith(("spades: ", "hearts: ", "diamonds: ", "clubs: "))]
+    held = {card for line in hand for card in CARD.findall(line)}
+    told = [card for line in lines if line not in hand for card in CARD.findall(line)]
+    assert 13 == len(held)
+    assert sorted(held) == sorted(told)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    "preset", ["minnesota", "whist", "solo", "gongor", "hermits", "hermits_eight_tricks"]
+)
+def test_the_choices_stand_in_the_order_of_the_hand(preset: str, language: str) -> None:
+    answers = {"solo": "call pass\n", "gongor": "3\n", "minnesota": "1\n"}.get(preset, "")
+    _, lines = talk(answers + "hand\nlist\n" * 3, "play", preset, "--seed", "4", "--language", language)
+    at = max(n for n, line in enumerate(lines) if re.match(r"(Your|Deine) (h|H)and, ", line))
+    after = next(n for n in range(at, len(lines)) if lines[n].startswith(("Your choice?", "Deine Wahl?")))
+    hand = re.findall(r"\((\w+)\)", "\n".join(lines[at + 1 : after]))
+    offered = re.findall(r"^\d+\. .*\(play (\w+)\)$", "\n".join(lines[after:]), re.MULTILINE)
+    listed = offered[: len(offered) // max(1, offered.count(offered[0]))]
+    assert len(hand) > 4
+    assert [card for card in hand if card in listed] == listed
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_hint_says_why_and_names_what_to_type(preset: str, language: str) -> None:
+    for seed in range(2):
+        _, lines = talk("hint\n1\nhint\n", "play", preset, "--seed", str(seed), "--language", language)
+        found = [n for n, line in enumerate(lines) if line.startswith(("A bot would", "Ein Bot würde"))]
+        assert 2 == len(found)
+        for n in found:
+            assert re.search(r"\([a-z]+( \w+)*\)\.$", lines[n])
+            assert lines[n + 1].endswith(".")
+            assert not lines[n + 1].startswith(
+                ("This deal now", "Das Spiel zählt", "Your choice", "Deine Wahl")
+            )
+
+
+def test_what_the_game_is_about_is_told_at_the_start_and_each_phase_when_it_begins() -> None:
+    _, lines = talk("1\n1\n", "play", "minnesota", "--seed", "5")
+    text = "\n".join(lines)
+    order = (
+        "You and the partner opposite play against the other two.",
+        "Your partner is North.",
+        "Type the number of a choice",
+        "\nBid cards.\n",
+        "\nOne High is enough",
+        "Lay a bid card face down. Black is High, red is Low.",
+        "\nThe play.\n",
+        "\nHigh: your side wants more than six of the thirteen tricks.",
+        "\nYour turn, trick 1. Follow diamonds.\n",
+        "\nYour turn, trick 2. Follow spades.\n",
+    )
+    places = [text.index(one) for one in order]
+    assert sorted(places) == places
+    assert 1 == text.count("\nThe play.\n")
+
+
+@pytest.mark.parametrize(
+    ("preset", "typed", "said"),
+    [
+        ("solo", "? call misere", "No trick at all, alone against three"),
+        ("solo", "?misere", "each of the three others pays you 8 points"),
+        ("solo", "explain misère ouverte", "your hand lies open to all"),
+        ("solo", "explain call abondance", "You name the trump suit after the auction."),
+        ("solo", "explain pass", "You call nothing more in this auction."),
+        ("minnesota", "explain S2", "It is your bid and says High."),
+        ("minnesota", "? 1", "comes back to your hand"),
+        ("askov", "explain sola nola", "You play alone and must win no trick."),
+        ("norwegian", "explain grand", "more than six of the thirteen tricks"),
+        ("gongor", "explain 0", "You undertake to take exactly no trick in this hand"),
+        ("gongor", "? twiddle", "The next Ace of the side pile is turned"),
+        ("hermits", "? twiddle", "The next wild of the side pile is turned"),
+        ("whist", "explain 1", "whoever takes it leads the next"),
+        ("whist", "explain call misere", "means nothing in Whist"),
+        ("whist", "explain nonsense", "is no choice and no act"),
+        ("solo", "explain", "Pass, or call what you can make"),
+    ],
+)
+def test_what_an_act_means_is_told_on_asking_and_changes_nothing(
+    preset: str, typed: str, said: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "asked.json"
+    _, lines = talk(f"{typed}\n", "play", preset, "--seed", "1", "--save", str(path))
+    answered = lines[max(n for n, line in enumerate(lines[:-4]) if line == "Your choice?") :]
+    assert any(said in line for line in answered if not line[:1].isdecimal()), answered
+    acts = json.loads(path.read_bytes())["deals"][0]["acts"]
+    assert [] == [act for act in acts if act.startswith("S ")]
+
+
+def test_what_is_asked_about_is_told_in_german_too() -> None:
+    _, lines = talk("erkläre misère\n? 1\n", "play", "solo", "--seed", "1", "--language", "de")
+    assert "Gar kein Stich, allein gegen drei, ohne Trumpf." in lines
+    assert any(line.startswith("Du sagst in dieser Reizung nichts mehr an.") for line in lines)
+
+
+@pytest.mark.parametrize("typed", ["primer", "einführung"])
+def test_how_the_game_is_played_is_told_on_asking(typed: str) -> None:
+    _, lines = talk(f"{typed}\n", "play", "solo", "--seed", "1", "--language", "de")
+    assert any(line.startswith("Karten und Stiche.") for line in lines)
+    assert not any("Esc" in line for line in lines)
 
 
 def test_an_unfinished_record_opens_no_card_still_in_play(tmp_path: Path) -> None:

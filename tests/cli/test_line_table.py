@@ -125,6 +125,13 @@ def test_who_gives_up_loses_the_rest(tmp_path: Path) -> None:
     assert "S concede" == record["deals"][0]["ending"]
 
 
+def test_to_concede_is_asked_twice(tmp_path: Path) -> None:
+    path = tmp_path / "save.json"
+    said = talk("concede\nundo\nquit\n", "play", "whist", "--seed", "1", "--save", str(path))
+    assert "once more" in str(said)
+    assert json.loads(path.read_bytes())["deals"][0]["ending"] is None
+
+
 def test_a_log_that_fails_in_mid_game_is_told_and_the_match_goes_on_and_is_saved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -16,6 +16,7 @@ from whistclub.club.entries import Entry, Renamed
 from whistclub.club.live import Found, Live, settle_group
 from whistclub.club.log import Answered, Conflict
 from whistclub.club.sql_log import SqlLog, open_file
+from whistclub.club.state import fold_all
 from whistclub.club.writer import Job, Writer
 from whistclub.club.writer import Outcome as Kept
 from whistclub.rules.seats import FOUR
@@ -111,7 +112,7 @@ def test_a_command_that_another_worker_did_meanwhile_is_answered_as_there(log: S
         return log.read_answered("t", since)
 
     async def meeting() -> Answer:
-        live = Live(log.read("t"), {}, put.append, lambda: Means(1, lambda: bytes(32)), read)
+        live = Live(fold_all(log.read("t")), 1, {}, put.append, lambda: Means(1, lambda: bytes(32)), read)
         answered = asyncio.ensure_future(live.send(command))
         await asyncio.sleep(0)
         keep(log, 1, tuple(put[0].entries), put[0].answered)
@@ -131,7 +132,7 @@ def test_what_is_kept_after_the_table_has_looked_anew_is_decided_upon_next(log: 
         return log.read_answered("t", since)
 
     async def meeting() -> Live:
-        live = Live(log.read("t"), {}, put.append, lambda: Means(1, lambda: bytes(32)), read)
+        live = Live(fold_all(log.read("t")), 1, {}, put.append, lambda: Means(1, lambda: bytes(32)), read)
         for name in ("a", "b"):
             live.submit(Rename(id=name, saw=live.state.seq, seat=S, name=name), lambda _: None)
         keep(log, 1, tuple(put[0].entries), put[0].answered)

@@ -79,7 +79,24 @@ def test_a_table_that_was_never_sealed_is_said_to_be_so() -> None:
     house = House(MemoryLog())
     table = house.open(house.opening("gongor", [Sitter("Ada")], Dealing("2026-11-21")))
     play_out(table, 1)
-    assert ["proof-none"] == keys(verify(table.record()))
+    verdict = verify(table.record())
+    assert (True, False, []) == (verdict.has_nothing_sealed, verdict.is_fair, keys(verdict))
+
+
+def test_a_record_whose_seals_were_taken_away_is_caught_by_whoever_was_shown_one() -> None:
+    record = played()
+    bare = changed(changed(record, 0, proof=None), 1, proof=None)
+    assert verify(bare).has_nothing_sealed
+    verdict = verify(bare, shown_of(record))
+    assert (False, False) == (verdict.has_nothing_sealed, verdict.is_fair)
+    assert ["proof-not-opened", "proof-not-opened"] == keys(verdict)
+
+
+@pytest.mark.parametrize("count", [0, 1, 3, 5, 9])
+def test_a_proof_with_too_many_parts_or_too_few_is_malformed(count: int) -> None:
+    part = ("11" * 32,) * count
+    broken = with_proof(played(), 0, parts=part, commitments=("22" * 32,) * count)
+    assert "proof-malformed" in keys(verify(broken))
 
 
 def test_a_secret_ground_after_the_parts_were_seen_is_caught() -> None:

@@ -1,4 +1,4 @@
-"""Writes the data file of this version into tests/club/data: once, when a version is released, and never again."""
+"""Writes the data files of this version that are not there yet into tests/club/data: each once, and never again."""
 
 from pathlib import Path
 
@@ -6,7 +6,9 @@ from tests.club.tables import NOW, house, opened, play_out, players, sent
 from whistclub.cards.french import FRENCH
 from whistclub.club.commands import (
     Act,
+    AgreeSeat,
     AgreeUndo,
+    AskSeat,
     Claim,
     Commit,
     Concede,
@@ -15,6 +17,7 @@ from whistclub.club.commands import (
     NextDeal,
     OpenPart,
     Redo,
+    RefuseSeat,
     RefuseUndo,
     Rename,
     Return,
@@ -25,8 +28,10 @@ from whistclub.club.commands import (
 from whistclub.club.driver import run_bots, step
 from whistclub.club.entries import CommitsClosed, Dealing, Sitter
 from whistclub.club.sealing import commitment_of
-from whistclub.club.sql_log import VERSIONS, open_file
+from whistclub.club.sql_daily import Days, today_of
+from whistclub.club.sql_log import SqlLog, open_file
 from whistclub.club.table import House, Table
+from whistclub.club.upgrading import VERSIONS
 from whistclub.rules.seats import FOUR, Seat
 
 SOUTH = Seat(2)
@@ -35,11 +40,16 @@ ONE_SUIT_EACH = " ".join(f"{suit}{rank}" for rank in "23456789TJQKA" for suit in
 
 def main() -> None:
     assert len(FRENCH.cards) == len(ONE_SUIT_EACH.split())
-    path = Path(__file__).parent / "data" / f"v{VERSIONS[-1]}-games.sqlite"
-    if path.exists():
-        raise SystemExit(f"{path} is there already")
-    store = open_file(path)
-    home = house(store)
+    for name, write in {"games": games, "seats": taken_over}.items():
+        path = Path(__file__).parent / "data" / f"v{VERSIONS[-1]}-{name}.sqlite"
+        if not path.exists():
+            store = open_file(path)
+            write(house(store), store)
+            store.close()
+
+
+def games(home: House, store: SqlLog) -> None:
+    """A match of every game."""
     for preset in ("gongor", "hermits", "askov", "solo"):
         table = home.open(opened(preset, people=(), seed="fixture"))
         play_out(table, deals=2)
@@ -50,7 +60,16 @@ def main() -> None:
     one_person(home)
     four_people(home)
     sealed(home)
-    store.close()
+    daily(home, Days(store))
+
+
+def daily(home: House, days: Days) -> None:
+    """The deal of a day, as the terminal opens it."""
+    day = today_of(days, NOW, lambda: bytes(32))
+    dealing = Dealing(day.seed("gongor"), daily=day.date)
+    table = home.open(home.opening("gongor", [Sitter("Ada")], dealing, dealer=None))
+    sent(table, NextDeal, Seat(0))
+    lead(table)
 
 
 def one_person(home: House) -> None:
@@ -100,6 +119,24 @@ def four_people(home: House) -> None:
     sent(table, NextDeal, SOUTH)
     lead(table)
     sent(table, Stop, SOUTH)
+
+
+def taken_over(home: House, store: SqlLog) -> None:
+    """A question for a seat that is refused, and one that everybody agrees to."""
+    table = home.open(opened("whist", people=FOUR, target="50"))
+    sent(table, NextDeal, SOUTH)
+    lead(table)
+    for whose in FOUR[:2]:
+        sent(table, StandIn, None, whose=whose, bot="simple")
+        sent(table, AskSeat, None, whose=whose, who=f"person-{whose}", name="Gil", of=FOUR[2:])
+        sent(table, AgreeSeat, SOUTH, of=FOUR[2:])
+        sent(
+            table,
+            RefuseSeat if whose == FOUR[0] else AgreeSeat,
+            FOUR[3],
+            **({} if whose == FOUR[0] else {"of": FOUR[2:]}),
+        )
+    sent(table, Return, None, whose=FOUR[1])
 
 
 def lead(table: Table) -> None:

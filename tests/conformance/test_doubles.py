@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from whistclub.cards.card import Card
-from whistclub.cards.errors import IllegalAction, reason
+from whistclub.cards.errors import IllegalAction, Reason, reason
 from whistclub.conformance import Knowledge, check_game, knowledge_of
 from whistclub.games.registry import game_of_preset
 from whistclub.rules.actions import Act, Action, Exchange, Lay, Play
@@ -281,6 +281,26 @@ def test_a_position_that_breaks_a_promise_is_caught(spot: type[Spot], check: str
     double = Double("whist")
     double.spot = spot
     assert caught(double, check, pairs=0)
+
+
+class BelievesAnySetting(Double):
+    def check_setting(self, setting: Setting) -> Reason | None:
+        return None
+
+
+class CrashesOnASetting(Double):
+    def check_setting(self, setting: Setting) -> Reason | None:
+        return None if setting.number + 1 > 1 and setting.carry.by_side[0] >= 0 else reason("setting-number")
+
+
+class RefusesASecondDeal(Double):
+    def check_setting(self, setting: Setting) -> Reason | None:
+        return reason("setting-number") if setting.number > 1 else self.real.check_setting(setting)
+
+
+@pytest.mark.parametrize("double", [BelievesAnySetting, CrashesOnASetting, RefusesASecondDeal])
+def test_a_game_that_does_not_check_its_setting_is_caught(double: type[Double]) -> None:
+    assert caught(double("askov"), "settings")
 
 
 class LosesACard(Double):

@@ -1,11 +1,14 @@
-"""Writes the golden transcripts anew: `python -m tests.golden.write`. Read the difference before keeping it."""
+"""Writes the golden transcripts and the deals in line mode anew: `python -m tests.golden.write`. Read the difference before keeping it."""
 
 from pathlib import Path
 
+from tests.golden.line_mode import LANGUAGES, told
 from tests.golden.transcript import transcript
 from whistclub.games.registry import PRESETS
 
 if __name__ == "__main__":
+    here = Path(__file__).parent
     for preset in PRESETS:
-        path = Path(__file__).parent / "transcripts" / f"{preset}.txt"
-        path.write_text(transcript(preset), encoding="utf-8")
+        (here / "transcripts" / f"{preset}.txt").write_text(transcript(preset), encoding="utf-8")
+        for language in LANGUAGES:
+            (here / "lines" / f"{preset}.{language}.txt").write_text(told(preset, language), encoding="utf-8")

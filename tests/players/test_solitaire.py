@@ -10,7 +10,7 @@ from whistclub.cards.card import cards_from_text
 from whistclub.cards.decktet import DECKTET, GONGOR_CARDS
 from whistclub.games.registry import PRESETS, game_of_preset
 from whistclub.messages import Catalogue, Speaker, languages
-from whistclub.players.player import USUAL, Budget, Decision
+from whistclub.players.player import HINT, USUAL, Budget, Decision
 from whistclub.players.registry import make_player
 from whistclub.players.solitaire.odds import odds_of
 from whistclub.players.solitaire.rollout import AFTER, Layout, answer, goal_of, played_out
@@ -59,6 +59,28 @@ def test_every_act_is_legal_and_says_why_in_every_language(of: Any) -> None:
         speaker = Speaker(Catalogue(language), of.pack.key)
         assert all("{" not in speaker.why(why) and "why-" not in speaker.why(why) for why in whys.values())
     assert {"why-solitaire-win", "why-solitaire-lose"} & set(whys)
+
+
+def test_a_reason_says_of_how_many_tries_and_what_the_next_best_came_to() -> None:
+    for of in games_of("gongor", "gongor_points", "hermits"):
+        for _, seen, decision in turns(of, "counted"):
+            facts = dict(decision.why.args)
+            if decision.why.key == "why-only-card":
+                continue
+            assert 0 <= int(facts["hits"]) <= int(facts["tries"]) == FEW.samples
+            others = [act.text for act in seen.legal if act is not decision.action]
+            assert facts["next"] in (others or [""])
+            text = Speaker(Catalogue("en"), of.pack.key).why(decision.why)
+            assert f"{facts['hits']} of 8 tries" in text
+            assert ("no other choice" in text) == (not others)
+            if facts["rank"] in {"more", "less"}:
+                assert f", {facts['next_hits']} of 8" in text
+
+
+def test_a_hint_is_tried_out_more_often_than_a_bots_own_act() -> None:
+    _, seen, _ = next(turns(game_of_preset("gongor", {}), "hint"))
+    decision = make_player(game_of_preset("gongor", {}), "club").decide(seen, Random(1), HINT)
+    assert USUAL.samples < HINT.samples == dict(decision.why.args)["tries"]
 
 
 def gongor_deal(mine: str, aces: str = "MA SA WA LA YA KA") -> Deal:

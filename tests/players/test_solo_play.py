@@ -8,7 +8,7 @@ from tests.rules.solo_table import MIXED, acted, game, seat, start
 from whistclub.cards.card import cards_from_text
 from whistclub.cards.french import FRENCH
 from whistclub.games.solo import SoloView
-from whistclub.players.player import USUAL, Decision
+from whistclub.players.player import USUAL, Budget, Decision
 from whistclub.players.solo import SoloPlayer
 from whistclub.players.solo.avoid import danger
 from whistclub.players.solo.force import may_still_hold
@@ -119,7 +119,8 @@ OPEN_HANDS = (
 
 def test_an_open_hand_is_read() -> None:
     played = f"{EAST_OPEN}, N play CJ, E play C5, S play C7, W play C8"
-    card, why = card_and_why(played, "N", OPEN_HANDS)
+    decision = PLAYER.decide(view(played, "N", OPEN_HANDS), Random(0), Budget(samples=0))
+    card, why = decision.action.text.removeprefix("play "), decision.why.key
     assert card in {"D3", "D7"}
     assert "why-solo-lead-at-open-hand" == why
 
@@ -196,13 +197,13 @@ def test_in_proposal_and_acceptance_a_partner_who_has_the_trick_is_not_overtaken
     lowest = {"E": "H5", "S": "H2"}[partner]
     before = "" if partner == "E" else ", E play H5"
     card, why = card_and_why(f"{script}, N play HA{before}", partner, hands)
-    assert (lowest, "why-solo-partner-has-it") == (card, why)
+    assert (lowest, "why-solo-partner-ahead") == (card, why)
 
 
 def test_in_proposal_and_acceptance_the_neighbour_to_the_right_is_an_opponent() -> None:
     """South plays after east, its opponent, with only west to come, also one: the king is beaten with the ace."""
     card, why = card_and_why(f"{NORTH_SOUTH}, N play H4, E play HK", "S")
-    assert ("HA", "why-solo-master-now") == (card, why)
+    assert ("HA", "why-solo-master-unless-ruffed") == (card, why)
 
 
 def test_the_last_to_play_takes_the_trick_as_cheaply_as_possible() -> None:

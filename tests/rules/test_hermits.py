@@ -39,7 +39,8 @@ STOP = Ending("stop", ALONE)
 def started(
     *piles: str, game: Hermits = HERMITS, cards: int = 0, side: str = "", carry: Markers | None = None
 ) -> Any:
-    first = game.first_setting(ALONE) if carry is None else setting(carry, number=2)
+    made = 0 if carry is None else 6 - len(carry.up)
+    first = game.first_setting(ALONE) if carry is None else setting(carry, number=4, score=made)
     return game.start(dealt(game, *piles, cards=cards, side=side), first)
 
 
@@ -170,7 +171,7 @@ def test_the_marker_with_the_number_of_tricks_won_is_turned_down_and_the_game_go
 
 
 @pytest.mark.rule("H19")
-@pytest.mark.parametrize("up", [(1, 2, 3, 4, 5, 6), (2, 3, 4)])
+@pytest.mark.parametrize("up", [(1, 2, 3, 4, 5, 6), (2, 3, 4, 5)])
 def test_a_number_that_is_no_face_up_pip_loses(up: tuple[int, ...]) -> None:
     """No trick won against pips from 1, or one against pips from 2 in hands of two."""
     wins = 1 if up[0] == 2 else 0
@@ -178,8 +179,8 @@ def test_a_number_that_is_no_face_up_pip_loses(up: tuple[int, ...]) -> None:
     ended = follow_on(started(mine, dummy, cards=10, side="S", carry=Markers(up)))
     assert isinstance(ended, Over)
     assert wins == ended.hands[0].won
-    lost = HERMITS.next_setting(setting(Markers(up)), ended.result())
-    assert MatchResult("markers-lost", (0,), ()) == lost
+    lost = HERMITS.next_setting(ended.passage.setting, ended.result())
+    assert MatchResult("markers-lost", (6 - len(up),), ()) == lost
 
 
 def run(game: Hermits, passages: int) -> Match:
@@ -235,11 +236,12 @@ def test_a_game_with_whole_hands_is_won_in_exactly_three_passages(game: Hermits,
 
 @pytest.mark.rule("H21")
 def test_out_of_reach_is_told_at_once_by_counting() -> None:
-    """Only the pip 1 is left: the second trick won loses, the first does not."""
-    position = started("MX MS9 ML7", "MA MK2 MW3", cards=14, side="M", carry=Markers((1,)))
-    assert "event-markers-out-of-reach" not in told(HERMITS, position, "play MX")
-    position = acted(HERMITS, position, "play MX")
-    assert told(HERMITS, position, "play MS9") == [
+    """Only the pips 0 and 1 are left: the second trick won loses, the first does not."""
+    low = Hermits(HermitsOptions(pips=(0, 1, 2, 3, 4, 5)))
+    position = started("MX MS9 ML7", "MA MK2 MW3", game=low, cards=14, side="M", carry=Markers((0, 1)))
+    assert "event-markers-out-of-reach" not in told(low, position, "play MX")
+    position = acted(low, position, "play MX")
+    assert told(low, position, "play MS9") == [
         "event-played",
         "event-trick",
         "event-markers-out-of-reach",
@@ -250,8 +252,8 @@ def test_out_of_reach_is_told_at_once_by_counting() -> None:
 @pytest.mark.rule("H27")
 @pytest.mark.parametrize(("stop", "tricks"), [(False, 3), (True, 2)])
 def test_a_lost_hand_is_played_out_or_ends_at_once(stop: bool, tricks: int) -> None:
-    game = Hermits(HermitsOptions(stop_when_lost=stop))
-    position = started("MX MS9 ML7", "MA MK2 MW3", game=game, cards=14, side="M", carry=Markers((1,)))
+    game = Hermits(HermitsOptions(stop_when_lost=stop, pips=(0, 1, 2, 3, 4, 5)))
+    position = started("MX MS9 ML7", "MA MK2 MW3", game=game, cards=14, side="M", carry=Markers((0, 1)))
     assert HermitsOptions().stop_when_lost is False
     ended = follow_on(position)
     assert isinstance(ended, Over)
@@ -308,8 +310,9 @@ def test_twiddling_as_in_gongor_comes_once_a_trick_after_the_card() -> None:
 
 @pytest.mark.rule("H24")
 def test_as_in_gongor_no_twiddle_is_asked_while_no_trump_is_in_force() -> None:
-    position = started("MS4 WL2", "SX", game=AFTER, cards=10, carry=Markers((1, 2), 6, no_trump=True))
-    assert isinstance(acted(AFTER, position, "play MS4"), Playing)
+    game = Hermits(HermitsOptions(twiddle="gongor", no_trump_lasts="game"))
+    position = started("MS4 WL2", "SX", game=game, cards=10, carry=Markers((1, 2), 6, no_trump=True))
+    assert isinstance(acted(game, position, "play MS4"), Playing)
 
 
 @pytest.mark.rule("H25")

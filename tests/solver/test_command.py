@@ -1,18 +1,27 @@
 """`whist solve` and `whist bench`."""
 
 import json
+import re
+import shlex
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.cli.conftest import Whist, a_record, data_folder, whist
 from whistclub.cards.pbn import Hands, write_pbn
+from whistclub.messages import Catalogue, languages
+from whistclub.solver import Answer, Solver
 from whistclub.solver.bench import dealt, fixed_set
+from whistclub.terminal.json_types import Solutions
+from whistclub.terminal.usage import HELP
 
+ROOT = Path(__file__).parents[2]
 __all__ = ["a_record", "data_folder", "whist"]
 
 PBN = '[Dealer "N"]\n[Deal "N:AQ.2.. 3.3.2. 2.4.3. K.5.4."]\n'
@@ -26,7 +35,9 @@ def deals(tmp_path: Path) -> str:
 
 
 def objects(out: str) -> list[dict[str, object]]:
-    return [json.loads(line) for line in out.splitlines()]
+    """The answers in the one document printed."""
+    found: list[dict[str, object]] = json.loads(out)["solved"]
+    return found
 
 
 def test_every_strain_is_solved_for_the_dealers_left_or_for_every_leader(whist: Whist, deals: str) -> None:
@@ -104,17 +115,77 @@ def test_ctrl_c_gives_what_is_known(tmp_path: Path) -> None:
     sizes = (2, *(13,) * 100)
     hands = tuple(Hands(dealt(f"ctrl-c {number}", size), None, None) for number, size in enumerate(sizes))
     path.write_text(write_pbn(hands), encoding="utf-8")
-    command = [str(Path(sys.executable).parent / "whist"), "solve", str(path), "nullo", "--json"]
+    command = [str(Path(sys.executable).parent / "whist"), "solve", str(path), "nullo"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
         assert running.stdout is not None
         first = running.stdout.readline()
         time.sleep(0.2)
         running.send_signal(signal.SIGINT)
         rest = running.stdout.read()
-    solved = objects(first + rest)
     assert running.returncode == 130
-    assert len(solved) < 400
-    assert {one["why"] for one in solved} <= {None, "solve-limit"}
+    assert 1 <= len((first + rest).splitlines()) < 400
+
+
+def test_an_interrupted_document_is_whole_and_says_so(
+    whist: Whist, deals: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    solving = Solver.solve_interruptibly
+
+    def interrupted(
+        self: Solver, work: Callable[[Solver], tuple[Answer, ...]]
+    ) -> tuple[tuple[Answer, ...], bool]:
+        return solving(self, work)[0], True
+
+    monkeypatch.setattr(Solver, "solve_interruptibly", interrupted)
+    status, out, _ = whist("solve", deals, "--json")
+    told = msgspec.json.decode(out, type=Solutions)
+    assert (130, True, 25, 1) == (status, told.interrupted, told.asked, len(told.solved))
+
+
+def test_the_document_of_the_answers_is_one_of_its_type(whist: Whist, deals: str) -> None:
+    status, out, _ = whist("solve", deals, "--json")
+    told = msgspec.json.decode(out, type=Solutions)
+    assert (0, False, 25, 25) == (status, told.interrupted, told.asked, len(told.solved))
+
+
+def quoted_examples() -> list[str]:
+    """Every contract in quotation marks in a help text of the command, in each language."""
+    keys = [key for _, key in HELP["solve"]]
+    texts = [Catalogue(language).format(key) for language in languages() for key in keys]
+    return sorted({found for text in texts for found in re.findall(r"[“„](.+?)[”“]", text)})
+
+
+@pytest.mark.parametrize("example", quoted_examples())
+def test_what_the_help_quotes_works_as_quoted_and_word_by_word(
+    whist: Whist, deals: str, example: str
+) -> None:
+    quoted = whist("solve", deals, example, "--leader", "E")
+    assert (0, "") == (quoted[0], quoted[2])
+    assert quoted == whist("solve", deals, *example.split(), "--leader", "E")
+
+
+def documented_examples() -> list[str]:
+    """Every command line that begins with `whist solve` on a page."""
+    pages = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+    lines = [line for page in pages for line in page.read_text(encoding="utf-8").splitlines()]
+    found = [re.match(r"\s*(?:\./)?whist solve ([^|`#]+)", line) for line in lines]
+    return sorted({one.group(1).strip() for one in found if one})
+
+
+@pytest.mark.parametrize("example", documented_examples())
+def test_what_the_pages_show_works_as_shown(
+    whist: Whist, tmp_path: Path, deals: str, example: str, a_record: Path
+) -> None:
+    shown = {"deals.pbn": deals, "match.json": str(a_record)}
+    words = [shown.get(word, word) for word in shlex.split(example)]
+    status, out, err = whist("solve", *words)
+    assert (0, "") == (status, err)
+    assert out
+
+
+def test_the_help_and_the_pages_show_examples() -> None:
+    assert {"misere by E", "nullo"} <= set(quoted_examples())
+    assert len(documented_examples()) >= 6
 
 
 @pytest.mark.slow

@@ -43,6 +43,7 @@ def app_at(
     log: Log | None = None,
     settings: Settings = AT_ONCE,
     given: str = "",
+    options: Mapping[str, str] | None = None,
 ) -> WhistApp:
     """The app at a table of this preset, with the person at South; `given` is a first deal in PBN."""
     kept = MemoryLog() if log is None else log
@@ -54,7 +55,7 @@ def app_at(
     if given:
         deals, dealer = read_deals(given, game_of_preset(preset, {}), FOUR[0])
         dealing = Dealing(None, tuple(deal_to_text(deal) for deal in deals))
-    short = SHORT.get(preset, {"max_deals": "1"})
+    short = {**SHORT.get(preset, {"max_deals": "1"}), **(options or {})}
     table = house.open(opened_with(house, preset, short, sitting, dealing, dealer))
     return WhistApp(
         kept,

@@ -7,7 +7,6 @@ import pty
 import select
 import sys
 import time
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -16,12 +15,13 @@ from textual.pilot import Pilot
 
 from tests.midnight import well_before_midnight
 from tests.terminal.driver import AT_ONCE, SMALL, Person, app_at, own_table, run, table_screen, text_of
-from whistclub.club.log import MemoryLog
+from whistclub.club.log import Log, MemoryLog
+from whistclub.club.sql_daily import Days
+from whistclub.club.sql_log import open_file
 from whistclub.rules.replay import deal_to_text
 from whistclub.rules.seats import FOUR
 from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.app.screens.curtain import Curtain
-from whistclub.terminal.app.screens.goto import today
 from whistclub.terminal.app.screens.review import Review
 from whistclub.terminal.app.widgets.choosing import Choosing
 from whistclub.terminal.session import resumed_session
@@ -29,7 +29,7 @@ from whistclub.terminal.session import resumed_session
 DEAL = '[Deal "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"]'
 
 
-def home(log: MemoryLog | None = None, folder: Path | None = None) -> WhistApp:
+def home(log: Log | None = None, folder: Path | None = None) -> WhistApp:
     where = "/nonexistent" if folder is None else str(folder)
     return WhistApp(log or MemoryLog(), "en", environment={"WHIST_DATA": where}, settings=AT_ONCE)
 
@@ -108,14 +108,38 @@ def test_a_deal_by_number_is_the_same_each_time() -> None:
     run(work())
 
 
-def test_the_deal_of_the_day_comes_from_the_date_in_utc() -> None:
+def test_the_deal_of_the_day_is_that_of_the_club_on_this_machine_and_is_gone_on_with(tmp_path: Path) -> None:
     async def work() -> None:
-        app = home()
-        async with app.run_test(size=SMALL) as pilot:
-            well_before_midnight()
-            await pressed(pilot, "d 1")
-            assert today() == datetime.now(UTC).strftime("%Y-%m-%d")
-            assert f"daily {today()}" == own_table(app).state.opened.dealing.seed
+        well_before_midnight()
+        store = open_file(tmp_path / "whist.sqlite")
+        found = []
+        for _ in range(2):
+            app = home(store)
+            async with app.run_test(size=SMALL) as pilot:
+                await pressed(pilot, "d 1")
+                found.append(own_table(app).state.opened)
+        days = Days(store)
+        day = days.day(found[0].dealing.daily)
+        assert day is not None
+        assert day.seed("gongor") == found[0].dealing.seed
+        assert found[0].table == found[1].table
+        store.close()
+
+    run(work())
+
+
+def test_without_a_data_file_the_deal_of_the_day_is_this_program_s_own_and_says_so() -> None:
+    async def work() -> None:
+        well_before_midnight()
+        found = []
+        for _ in range(2):
+            app = home()
+            async with app.run_test(size=SMALL) as pilot:
+                await pressed(pilot, "d")
+                assert "nobody else has the same ones" in " ".join(text_of(app).split())
+                await pressed(pilot, "1")
+                found.append(dealt(app))
+        assert found[0] != found[1]
 
     run(work())
 

@@ -35,7 +35,10 @@ from whistclub.web.keys import load_keys
 import uvicorn
 
 folder, port, changes = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
-limits = Limits(changes=changes, changes_per_s=float(changes), tables_per_hour=changes) if changes else Limits()
+limits = Limits(
+    changes=changes, changes_per_s=float(changes), tables_per_hour=changes, address_tables=changes, matches=changes, names=changes, guests=changes,
+    reads=changes, reads_per_s=float(changes), costly=changes, costly_per_s=float(changes),
+) if changes else Limits()
 listening = serve.listen(serve.Place(folder=folder, data_file=folder / "x", port=port, port_is_fixed=True))
 serve._log_to_stderr(requests=False)
 setup = Setup(port=port, hosts=frozenset({"127.0.0.1"}), processes=0, limits=limits)

@@ -16,9 +16,11 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from whistclub.club.sql_log import SqlLog, open_file
+from whistclub.club.table import now_ms
 from whistclub.players.registry import make_player
 from whistclub.web.app import Setup, make_app
-from whistclub.web.hub import Limits
+from whistclub.web.door import Patience
+from whistclub.web.hub import Hub, Limits
 from whistclub.web.keys import load_keys
 from whistclub.web.serve import configuration
 
@@ -33,16 +35,38 @@ MANY = Limits(
     changes_per_s=1000.0,
     messages=400,
     messages_per_s=400.0,
+    openings=100_000,
     tables_per_hour=10_000,
+    address_tables=10_000,
+    names=10_000,
+    matches=10_000,
+    guests=10_000,
+    reads=100_000,
+    reads_per_s=100_000.0,
+    reads_at_once=1000,
+    costly=10_000,
+    costly_per_s=10_000.0,
+    costly_at_once=100,
     away_s=0.6,
+    bot_least_s=0.0,
+    bot_most_s=0.0,
 )
+USUAL = Patience()
 
 
 class Club:
     """A running club."""
 
     def __init__(
-        self, folder: Path, limits: Limits = MANY, log: SqlLog | None = None, *, shared: bool = False
+        self,
+        folder: Path,
+        limits: Limits = MANY,
+        log: SqlLog | None = None,
+        *,
+        shared: bool = False,
+        patience: Patience = USUAL,
+        proxies: str = "",
+        now: Callable[[], int] = now_ms,
     ) -> None:
         listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.bind(("127.0.0.1", 0))
@@ -56,12 +80,13 @@ class Club:
             processes=0,
             limits=limits,
             shared=shared,
+            now=now,
         )
         keys = load_keys(folder / "cookie.keys")
         self.app = make_app(log or open_file(self.file), keys, make_player, BOTS, setup)
         self.visits: list[Visit] = []
         self.clients: list[httpx.Client] = []
-        self._server = uvicorn.Server(configuration(self.app))
+        self._server = uvicorn.Server(configuration(self.app, proxies, patience))
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listening]}, daemon=True)
         self._thread.start()
         while not self._server.started and self._thread.is_alive():
@@ -70,6 +95,12 @@ class Club:
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def hub(self) -> Hub:
+        """What runs in the club's own thread: to be looked at, no more."""
+        found: Hub = self.app._socket._hub
+        return found
 
     def meet(self, meeting: Coroutine[Any, Any, None]) -> None:
         """Runs what people do, and sees them out."""
@@ -92,8 +123,8 @@ class Club:
 
 
 @contextmanager
-def running(folder: Path, limits: Limits = MANY, log: SqlLog | None = None) -> Iterator[Club]:
-    club = Club(folder, limits, log)
+def running(folder: Path, limits: Limits = MANY, log: SqlLog | None = None, **more: Any) -> Iterator[Club]:
+    club = Club(folder, limits, log, **more)
     try:
         yield club
     finally:
@@ -288,7 +319,7 @@ class Visit:
 
 FROM_SEAT = {
     "act", "next_deal", "commit", "open", "undo", "redo", "agree_undo", "refuse_undo", "claim", "concede", "stop",
-    "hint", "leave", "return",
+    "hint", "leave", "return", "agree_seat", "refuse_seat",
 }  # fmt: skip
 
 

@@ -89,8 +89,8 @@ def test_a_copy_put_back_is_what_was_copied_and_the_old_data_are_kept(tmp_path: 
     backup(data, copy)
     data.write_bytes(b"spoilt")
     (tmp_path / "whistclub.sqlite").unlink()
-    assert restore(copy, data) is None
-    kept = restore(copy, data)
+    assert restore(copy, data).kept is None
+    kept = restore(copy, data).kept
     assert kept is not None
     assert kept.exists()
     open_file(data).close()
@@ -141,6 +141,7 @@ class Served:
         self.port, self.url = port, f"http://127.0.0.1:{port}"
         self.clients: list[httpx.Client] = []
         self.visits: list[Visit] = []
+        self.process: subprocess.Popen[str]
 
 
 @contextmanager
@@ -150,6 +151,7 @@ def served(folder: Path, port: int) -> Iterator[Served]:
     club = Served(port)
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
         try:
+            club.process = process
             assert process.stdout is not None
             assert str(port) in process.stdout.readline()
             yield club

@@ -131,7 +131,7 @@ def test_a_club_for_one_machine_alone_says_so_and_draws_no_code(club: Club) -> N
 
 @pytest.mark.parametrize(
     "name",
-    ["", "   ", "x" * 25, "Ada\u202eadA", "A\u0000", "A\u200bda", "Nora", "nоra", "N0ra", "Emil (bot)", "B0t", "\u0301", "#4821",
+    ["", "   ", "x" * 25, "Ada\u202eadA", "A\u0000", "A\u200bda", "Nora", "nоra", "N0ra", "Emil (bot)", "B0t", "\u0301", "#4821", "Guest", "Gast 12", "7531 guest",
      "a\u0301\u0301\u0301\u0301", "WhistClub", "s1mple", "\U000e0041da"],
 )  # fmt: skip
 def test_names_that_hide_or_pretend_are_refused(name: str) -> None:

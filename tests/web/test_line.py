@@ -4,6 +4,7 @@ import asyncio
 import json
 import struct
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,8 @@ async def heard(
         pass
     await reading
     writer.close()
+    with suppress(ConnectionError):
+        await writer.wait_closed()
     return frames
 
 

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from sqlalchemy import make_url
 
 from tests.club.tables import house, opened, play_out, sent
@@ -13,8 +15,10 @@ from tests.web.test_table import dealt, table_of
 from whistclub.club.commands import Act, Done, NextDeal
 from whistclub.club.files import BadFile
 from whistclub.club.log import Conflict
-from whistclub.club.sql_log import VERSIONS, open_url
+from whistclub.club.sql_club import SqlClub
+from whistclub.club.sql_log import open_url
 from whistclub.club.troubles import complaint, trouble
+from whistclub.club.upgrading import VERSIONS
 from whistclub.messages import Catalogue, Speaker
 from whistclub.rules.seats import FOUR, Seat
 
@@ -67,7 +71,24 @@ def test_the_log_holds_and_conflicts_as_in_a_file(address: str) -> None:
 def test_opening_twice_finds_it_up_to_date(address: str) -> None:
     open_url(address).close()
     open_url(address).close()
-    assert "2" == VERSIONS[-1]
+    assert "4" == VERSIONS[-1]
+
+
+def test_the_list_of_tables_is_found_by_an_index(address: str) -> None:
+    log = open_url(address)
+    found: list[str] = []
+
+    def explained(connection: Any, statement: Any, *_: Any) -> None:
+        if isinstance(statement, sa.Select):
+            asked = statement.compile(connection, compile_kwargs={"literal_binds": True})
+            connection.exec_driver_sql("SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off")
+            found.extend(row[0] for row in connection.exec_driver_sql(f"EXPLAIN {asked}"))
+
+    sa.event.listen(log._engine, "before_execute", explained)
+    assert [] == SqlClub(log).listed(5)
+    log.close()
+    assert [line for line in found if "rooms_listed" in line], found
+    assert not [line for line in found if "Sort" in line], found
 
 
 @pytest.mark.parametrize(

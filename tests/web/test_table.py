@@ -317,7 +317,7 @@ def test_the_deal_of_the_day_is_the_same_for_everybody_and_begun_once(one_club: 
         hands = []
         for _ in range(2):
             ada = Person(one_club)
-            table = ada.open("hermits", daily=True)
+            table = ada.open("hermits", daily=True, unranked=True)
             assert table == ada.open("hermits", daily=True)
             assert {"hermits": table} == ada.call("GET", "/api/daily")["tables"]
             visit = await ada.visit(table)

@@ -13,11 +13,13 @@ from typing import Any
 
 import pytest
 
+from tests.midnight import well_before_midnight
 from tests.web.clubs import MANY, PATIENCE_S, Club, Person, Visit, play
 from tests.web.killing import free_port, workers_of
 from tests.web.postgres import cluster
 from tests.web.test_command import START, whist
 from tests.web.test_meddling import Client, Network
+from tests.web.test_table import dealt
 from whistclub.club.entries import Acted
 from whistclub.club.notices import Board, Present
 from whistclub.club.sql_log import open_url
@@ -164,6 +166,35 @@ def test_nobody_plays_for_somebody_who_is_at_the_other_worker_but_for_who_is_gon
         meet(one, two, meeting())
 
 
+def test_nobody_is_shown_two_hands_of_one_deal_by_way_of_another_worker(address: str, tmp_path: Path) -> None:
+    with two_workers(tmp_path, address) as (one, two):
+
+        async def meeting() -> None:
+            first, second, table = await seated(one, two, "whist")
+            await first.ask("start")
+            await second.until("welcome")
+            await dealt([first, second])
+            await second.ask("stand_up")
+            await first.until_so(lambda: first.table["seats"][2]["kind"] == "free")
+            bo, gil = known_at(one, person_of(two)), Person(two).named("Gil")
+            back, fresh = await bo.visit(table), await gil.visit(table)
+            assert "done" == (await back.ask("sit", seat=2))["tell"]
+            await back.until_so(lambda: back.you["seat"] == 2)
+            await back.ask("stand_up")
+            await fresh.until_so(lambda: fresh.table["seats"][2]["kind"] == "free")
+            assert "done" == (await fresh.ask("sit", seat=2))["tell"]
+            await fresh.until_so(lambda: bool(fresh.you.get("may_ask")))
+            assert None is fresh.you["seat"]
+            assert "done" == (await fresh.ask("ask_seat"))["tell"]
+            await first.until_so(lambda: "agree_seat" in first.may)
+            assert not (fresh.own.get("view") or {}).get("hand")
+            assert "done" == (await first.ask("agree_seat"))["tell"]
+            await fresh.until_so(lambda: fresh.you["seat"] == 2)
+            assert fresh.own["view"]["hand"]
+
+        meet(one, two, meeting())
+
+
 def test_a_command_sent_again_at_the_other_worker_is_answered_as_the_first_time(
     address: str, tmp_path: Path
 ) -> None:
@@ -280,7 +311,7 @@ def meet(one: Club, two: Club, meeting: Coroutine[Any, Any, None]) -> None:
 
 def test_over_the_data_file_several_workers_are_refused_in_words(tmp_path: Path) -> None:
     refused = whist(tmp_path, "serve", "--workers", "2", "--port", str(free_port()))
-    assert (1, True) == (refused.returncode, "need a PostgreSQL database" in refused.stderr)
+    assert (2, True) == (refused.returncode, "need a PostgreSQL database" in refused.stderr)
 
 
 @pytest.mark.slow
@@ -339,3 +370,28 @@ class At:
         self.port, self.url = port, f"http://127.0.0.1:{port}"
         self.clients: list[Any] = []
         self.visits: list[Visit] = []
+
+
+def test_workers_have_one_secret_a_day_and_a_person_one_try(address: str, tmp_path: Path) -> None:
+    well_before_midnight()
+    with two_workers(tmp_path, address) as (one, two):
+        ada = Person(one).named("Ada")
+        there = known_at(two, ada)
+
+        async def meeting() -> None:
+            body = {"settings": {"preset": "hermits", "bot": "simple"}, "daily": True, "unranked": True}
+            answers = await asyncio.gather(
+                *(asyncio.to_thread(each.call, "POST", "/api/tables", body, 201) for each in (ada, there) * 3)
+            )
+            assert 1 == len({answer["id"] for answer in answers})
+            told = [each.call("GET", "/api/daily") for each in (ada, there)]
+            assert told[0] == told[1]
+            assert {"hermits": answers[0]["id"]} == told[0]["tables"]
+            visits = [await each.visit(answers[0]["id"]) for each in (ada, there)]
+            for visit in visits:
+                await visit.until_so(lambda visit=visit: bool(visit.own.get("view", {}).get("hand")))  # type: ignore[misc]
+            assert visits[0].own["view"]["hand"] == visits[1].own["view"]["hand"]
+            bo = Person(two)
+            assert "bye" == (await bo.visit(answers[0]["id"])).heard[-1]["tell"]
+
+        one.meet(meeting())

@@ -21,7 +21,7 @@ from whistclub.club.entries import Acted, Entry, Opened
 from whistclub.club.live import Found, Live
 from whistclub.club.people import Person
 from whistclub.club.rooms import Chair, Plan, Room
-from whistclub.club.state import TableState
+from whistclub.club.state import TableState, fold_all
 from whistclub.rules.seats import Seat, Viewer
 from whistclub.rules.wire import encode
 from whistclub.web import socket, wire
@@ -87,6 +87,9 @@ class Nowhere:
     def waiting_bytes(self) -> int:
         return 0
 
+    def deafen(self) -> None:
+        return None
+
 
 def received_over_the_wire(
     log: list[Entry], viewer: Viewer, tries: tuple[str, ...], found: Hunted
@@ -116,7 +119,7 @@ async def _received(log: list[Entry], viewer: Viewer, tries: tuple[str, ...], fo
     async def read(match: str, since: int) -> Found:
         return list(log[since:known]), {}  # type: ignore[arg-type]
 
-    live = Live(list(log[:1]), {}, _unput, lambda: MEANS, read)  # type: ignore[arg-type]
+    live = Live(fold_all(log[:1]), log[0].at_ms, {}, _unput, lambda: MEANS, read)
     party = Party(StandingHub(), _room(log[0]), live)  # type: ignore[arg-type]
     staying = Line(_person(viewer))
     party.enter(staying, wire.Hello())

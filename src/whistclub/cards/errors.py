@@ -3,6 +3,7 @@
 WhistclubError
 |- BadText           a text that is no card, act, seat, deal or ending
 |- BadDeal           cards that cannot be dealt in this game
+|- BadSetting        a standing that no match of this game could have come to
 |- BadOption         an option, value, preset or game nobody knows
 |- BadRecord         a file that is no record this version can read
 `- IllegalAction     an act that the rules refuse in this position
@@ -54,6 +55,10 @@ class BadText(WhistclubError):
 
 class BadDeal(WhistclubError):
     """Cards that cannot be dealt in this game."""
+
+
+class BadSetting(WhistclubError):
+    """A standing (deal, dealer, score, what is carried over) that no match of this game could have come to."""
 
 
 class BadOption(WhistclubError):

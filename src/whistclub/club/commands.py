@@ -71,6 +71,27 @@ class RefuseUndo(Command, frozen=True, kw_only=True, tag="refuse_undo"):
     """Refuse it, or take one's own question back."""
 
 
+class AskSeat(Command, frozen=True, kw_only=True, tag="ask_seat"):
+    """The person `who`, called `name`, asks for the cards of seat `whose` in the running deal; the people in the seats `of` decide.
+    The house's alone, which knows the people.
+    """
+
+    whose: Seat
+    who: str
+    name: str
+    of: tuple[Seat, ...]
+
+
+class AgreeSeat(Command, frozen=True, kw_only=True, tag="agree_seat"):
+    """Agree that a seat changes hands in the running deal; `of` are the seats of the people who sit at the table now."""
+
+    of: tuple[Seat, ...]
+
+
+class RefuseSeat(Command, frozen=True, kw_only=True, tag="refuse_seat"):
+    """Refuse that; from the house, that other people sit here than were asked."""
+
+
 class Claim(Command, frozen=True, kw_only=True, tag="claim"):
     """Claim all the remaining tricks, or none; granted where it is certain from what the seat sees."""
 
@@ -114,6 +135,7 @@ class Hint(Command, frozen=True, kw_only=True, tag="hint"):
 
 AnyCommand = (
     Act | NextDeal | Commit | OpenPart | Proceed | Undo | Redo | AgreeUndo | RefuseUndo | Claim | Concede | Stop | Drop | StandIn | Return | Rename | Hint
+    | AskSeat | AgreeSeat | RefuseSeat
 )  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from random import Random
 from whistclub.club.sealing import Sealing, seed_of
 from whistclub.club.seeds import seed_bytes
 from whistclub.club.state import TableState
-from whistclub.rules.deal import deal_from_seed
+from whistclub.rules.deal import Deal, deal_from_seed
 from whistclub.rules.replay import deal_to_text
 from whistclub.rules.seats import Seat, seat_letter
 
@@ -16,7 +16,8 @@ from whistclub.rules.seats import Seat, seat_letter
 def next_deal(state: TableState, fresh: Callable[[], bytes]) -> tuple[str, str | None]:
     """The text of the next deal, and the seed it comes from: given by hand, from the table's seed, or from fresh bytes.
 
-    A solitaire's passages share the seed of the first, since its side pile may be shuffled once for the whole game.
+    A solitaire's passages share the seed of the first, since its side pile may be shuffled once for the whole game. Such a
+    pile keeps the order it had in the first deal, whatever that one came from.
     """
     number = state.match.setting.number
     given = state.opened.dealing.given
@@ -27,7 +28,10 @@ def next_deal(state: TableState, fresh: Callable[[], bytes]) -> tuple[str, str |
         seed = next((deal.seed for deal in reversed(state.match.deals) if deal.seed), None)
     if seed is None:
         seed = fresh().hex()
-    return deal_to_text(deal_from_seed(seed_bytes(seed), state.game, number)), seed
+    deal = deal_from_seed(seed_bytes(seed), state.game, number)
+    if state.match.deals and state.game.stock.side_stays:
+        deal = Deal(deal.pack, state.match.deals[0].deal.side)
+    return deal_to_text(deal), seed
 
 
 def needs_seal(state: TableState) -> bool:

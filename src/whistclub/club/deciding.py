@@ -6,15 +6,17 @@ from typing import Any, Final
 
 import msgspec
 
-from whistclub.cards.errors import IllegalAction, WhistclubError, reason
+from whistclub.cards.errors import IllegalAction, Reason, WhistclubError, reason
 from whistclub.club import commands as to
 from whistclub.club import entries as on
 from whistclub.club.claiming import certain_claims
 from whistclub.club.dealing import needs_seal, next_deal
+from whistclub.club.handing import agreed, asked_for, refused
 from whistclub.club.preparing import closed, committed, dealt_now, opened_part, sealed_now
 from whistclub.club.state import TableState
 from whistclub.club.undoing import may_redo, undo_target
 from whistclub.rules.actions import parse_action
+from whistclub.rules.match import wrong_deal
 from whistclub.rules.replay import deal_from_text
 from whistclub.rules.seats import Seat
 from whistclub.rules.trick_play import TrickPlay
@@ -90,6 +92,8 @@ def _looked_at(command: to.Command, state: TableState) -> int:
         return state.began
     if isinstance(command, to.AgreeUndo | to.RefuseUndo) and state.question is not None:
         return state.question.seq
+    if isinstance(command, to.AgreeSeat | to.RefuseSeat) and seat is not None and state.asking is not None:
+        return state.asking.seq
     return 0
 
 
@@ -120,7 +124,7 @@ def _(command: to.NextDeal, state: TableState, means: Means) -> Decision:
     if needs_seal(state):
         return sealed_now(state, _by(command, means), means.fresh)
     deal, seed = next_deal(state, means.fresh)
-    wrong = state.game.check(deal_from_text(deal, state.game))
+    wrong = wrong_deal(state.match, deal_from_text(deal, state.game))
     if wrong is not None:
         return to.Refused(wrong)
     return (on.Dealt(**_by(command, means), deal=deal, seed=seed),)
@@ -263,6 +267,28 @@ def _(command: to.Hint, state: TableState, means: Means) -> Decision:
     if len(state.people) > 1:
         return to.Refused(reason("hint-with-people"))
     return (on.Hinted(**_by(command, means)),)
+
+
+@_decided.register
+def _(command: to.AskSeat, state: TableState, means: Means) -> Decision:
+    if command.seat is not None:
+        return to.Refused(reason("house-only"))
+    return _or_refused(asked_for(state, command, _by(command, means)))
+
+
+@_decided.register
+def _(command: to.AgreeSeat, state: TableState, means: Means) -> Decision:
+    _person(command, state)
+    return _or_refused(agreed(state, command, _by(command, means)))
+
+
+@_decided.register
+def _(command: to.RefuseSeat, state: TableState, means: Means) -> Decision:
+    return _or_refused(refused(state, command, _by(command, means)))
+
+
+def _or_refused(found: tuple[on.Entry, ...] | Reason) -> Decision:
+    return found if isinstance(found, tuple) else to.Refused(found)
 
 
 def _bots(state: TableState) -> set[str]:

@@ -26,12 +26,13 @@ class Dealing(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `given` are deals entered by hand, for the first deals. `seed` is the text the others come from; without one every
     deal has 32 fresh bytes, but a solitaire's passages share those of its first. `sealed`: such bytes are made by the house and
-    the people together, and proved afterwards.
+    the people together, and proved afterwards. `daily` is the date of a deal of the day.
     """
 
     seed: str | None = None
     given: tuple[str, ...] = ()
     sealed: bool = False
+    daily: str = ""
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
@@ -129,6 +130,30 @@ class UndoRefused(Entry, frozen=True, kw_only=True, tag="undo_refused"):
     """The seat refuses the undo asked for, or takes its own question back."""
 
 
+class SeatAsked(Entry, frozen=True, kw_only=True, tag="seat_asked"):
+    """Somebody called `name`, the person `who`, asks to take over the seat's cards in the running deal; the people in the seats `of`
+    have to agree.
+    """
+
+    who: str
+    name: str
+    of: tuple[Seat, ...]
+
+
+class SeatAgreed(Entry, frozen=True, kw_only=True, tag="seat_agreed"):
+    """The seat agrees that another seat changes hands in the running deal."""
+
+
+class SeatRefused(Entry, frozen=True, kw_only=True, tag="seat_refused"):
+    """The seat does not agree to that; without a seat, those who would have to agree are no longer the same."""
+
+
+class SeatGiven(Entry, frozen=True, kw_only=True, tag="seat_given"):
+    """Everybody agreed: the person `who` has the seat's cards in the running deal, which is marked."""
+
+    who: str
+
+
 class Claimed(Entry, frozen=True, kw_only=True, tag="claimed"):
     """The seat claimed all the remaining tricks for its side, or none."""
 
@@ -170,6 +195,7 @@ class Hinted(Entry, frozen=True, kw_only=True, tag="hinted"):
 AnyEntry = (
     Opened | Dealt | Acted | Undone | Redone | UndoAsked | UndoAgreed | UndoRefused | Claimed | Conceded
     | Stopped | Dropped | StoodIn | Returned | Renamed | Hinted | Sealed | Committed | CommitsClosed | PartOpened
+    | SeatAsked | SeatAgreed | SeatRefused | SeatGiven
 )  # fmt: skip
 
 _encoder: Final = msgspec.json.Encoder()

@@ -1,14 +1,18 @@
 """Records as files: read with a cap on their size, written whole or not at all, kept in one folder."""
 
+import errno
 import os
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
-from whistclub.cards.errors import BadRecord, WhistclubError, reason
+from whistclub.cards.errors import BadDeal, BadRecord, BadText, WhistclubError, reason
 from whistclub.rules.record import MOST_BYTES, Record, record_from_bytes, record_to_bytes
 
 SUFFIX = ".json"
+_NAMED: Final = "in-file"
 
 
 class BadFile(WhistclubError):
@@ -51,16 +55,29 @@ def read_capped(path: Path, most_bytes: int = MOST_BYTES) -> bytes:
         with path.open("rb") as file:
             return file.read(most_bytes + 1)
     except (OSError, ValueError) as problem:
-        raise _refused(path, problem, "read") from problem
+        raise refused(path, problem, "read") from problem
+
+
+@contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """What is wrong with a file's contents within it is raised again, with the path before it and the reason as its cause."""
+    try:
+        yield
+    except (BadRecord, BadText, BadDeal) as problem:
+        if problem.reason.key == _NAMED:
+            raise
+        named = os.fsencode(path).decode(errors="replace")
+        raise type(problem)(reason(_NAMED, path=named)) from problem
 
 
 def load_record(path: Path) -> Record:
     """The record in a file. Raises BadFile when it cannot be read, BadRecord when it is none."""
     data = read_capped(path)
-    if len(data) > MOST_BYTES:
-        size = max(len(data), _size(path))
-        raise BadRecord(reason("record-too-big", size_bytes=size, most_bytes=MOST_BYTES))
-    return record_from_bytes(data)
+    with naming(path):
+        if len(data) > MOST_BYTES:
+            size = max(len(data), _size(path))
+            raise BadRecord(reason("record-too-big", size_bytes=size, most_bytes=MOST_BYTES))
+        return record_from_bytes(data)
 
 
 def save_record(path: Path, record: Record) -> None:
@@ -71,13 +88,22 @@ def save_record(path: Path, record: Record) -> None:
     """
     try:
         target = path.resolve()
-        target.parent.mkdir(parents=True, exist_ok=True)
-        _replace(target, record_to_bytes(record))
+        make_folder(target.parent)
+        write_whole(target, record_to_bytes(record))
     except (OSError, ValueError) as problem:
-        raise _refused(path, problem, "write") from problem
+        raise refused(path, problem, "write") from problem
 
 
-def _replace(target: Path, data: bytes) -> None:
+def make_folder(folder: Path) -> None:
+    """Makes the folder where there is none, for its owner alone. Raises BadFile."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as problem:
+        raise refused(folder, problem, "write") from problem
+
+
+def write_whole(target: Path, data: bytes) -> None:
+    """Puts these bytes in the file's place, whole or not at all. A new file is for its owner alone to read. Raises OSError."""
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.", suffix=".part")
     part = Path(name)
     try:
@@ -85,15 +111,15 @@ def _replace(target: Path, data: bytes) -> None:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        part.chmod(target.stat().st_mode & 0o777 if target.exists() else 0o644 & ~_umask())
+        part.chmod(target.stat().st_mode & 0o777 if target.exists() else 0o600)
         part.replace(target)
     except BaseException:
         part.unlink(missing_ok=True)
         raise
-    _sync_folder(target.parent)
+    sync_folder(target.parent)
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """Makes the new name itself last; a system that cannot sync folders is left alone."""
     try:
         handle = os.open(folder, os.O_RDONLY)
@@ -105,12 +131,6 @@ def _sync_folder(folder: Path) -> None:
         return
     finally:
         os.close(handle)
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
 
 
 def _size(path: Path) -> int:
@@ -127,7 +147,19 @@ def _home() -> str:
         return tempfile.gettempdir()
 
 
-def _refused(path: Path, problem: Exception, doing: str) -> BadFile:
+def is_there(path: Path) -> bool:
+    """Whether there is such a file or folder. Raises BadFile where that cannot be known."""
+    try:
+        path.stat()
+    except FileNotFoundError:
+        return False
+    except (OSError, ValueError) as problem:
+        raise refused(path, problem, "read") from problem
+    return True
+
+
+def refused(path: Path, problem: Exception, doing: str) -> BadFile:
+    """That the system does not let us read or write the file, and why; `doing` is `read` or `write`."""
     why = "other"
     if isinstance(problem, FileNotFoundError):
         why = "missing"
@@ -144,5 +176,5 @@ def _refused(path: Path, problem: Exception, doing: str) -> BadFile:
     return BadFile(reason("file-not-written", path=str(path), why=why))
 
 
-_FULL = {28, 122}
+_FULL: Final = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 """ENOSPC and EDQUOT: no room, no quota left."""

@@ -9,18 +9,23 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+import msgspec
+
+from whistclub.cards.errors import reason
+from whistclub.club.allowance import Allowance
 from whistclub.club.answering import Answers
 from whistclub.club.commands import Answer, Command, Done, Refused, Stale
 from whistclub.club.deciding import Means, decide
 from whistclub.club.entries import AnyEntry, Entry
 from whistclub.club.log import Answered, Conflict
-from whistclub.club.state import TableState, fold, fold_all
+from whistclub.club.state import TableState, fold
 from whistclub.club.writer import Job
 from whistclub.club.writer import Outcome as Kept
 from whistclub.rules.seats import Seat
 
 _STEPS_KEPT: Final = 120
 _TRIES: Final = 20
+_TOO_MUCH: Final = Refused(reason("too-much-at-once"))
 
 Outcome = Answer | Exception
 """The answer to a command, or why there is none: Conflict, or BadFile, and then nothing has happened."""
@@ -31,31 +36,48 @@ Step = tuple[TableState, Entry, TableState]
 """An entry that has been kept, with the states before and after it."""
 
 
+class Left(msgspec.Struct, frozen=True):
+    """A match as it was when nobody was there any more, to begin from when somebody comes back: what the log has beyond it is folded upon it."""
+
+    state: TableState
+    since_ms: int
+    answers: Answers
+
+
 class Live:
     """One match. `state` is what is decided upon, `shown` what is kept and may be told."""
 
     def __init__(
         self,
-        entries: list[AnyEntry],
+        state: TableState,
+        since_ms: int,
         answers: Answers,
         put: Callable[[Job], None],
         means: Callable[[], Means],
         read: Callable[[str, int], Awaitable[Found]],
     ) -> None:
-        """`read` gives the entries of the match after a seq and all answers; `put` has a job kept."""
-        self.state = self.shown = fold_all(entries)
-        self.since_ms = entries[-1].at_ms
+        """`since_ms` is when the last entry so far was made. `read` gives the entries of the match after a seq and all answers; `put` has a
+        job kept.
+        """
+        self.state = self.shown = state
+        self.since_ms = since_ms
         self.steps: deque[Step] = deque(maxlen=_STEPS_KEPT)
         self.epoch = 0
         self.listeners: list[Callable[[Step], None]] = []
         self._answers: dict[tuple[Seat | None, str], Answer | Waiting] = dict(answers)
         self._given_elsewhere: Answers = {}
+        self._allowance = Allowance()
         self._put, self._means, self._read = put, means, read
 
     @property
     def id(self) -> str:
         """The match."""
         return self.state.table
+
+    def left(self) -> Left:
+        """What is kept of it, to go on from later."""
+        given = {key: answer for key, answer in self._answers.items() if not isinstance(answer, list)}
+        return Left(self.shown, self.since_ms, given)
 
     async def send(self, command: Command) -> Answer:
         """The answer, once it is kept. Raises BadFile when it cannot be; then nothing has happened."""
@@ -106,13 +128,16 @@ class Live:
         return await future
 
     def _decide(self, command: Command) -> None:
-        decided = decide(self.state, command, self._means())
+        means = self._means()
+        covered = self._allowance.covers(command, means.at_ms)
+        decided = decide(self.state, command, means) if covered else _TOO_MUCH
         expected = self.state.seq
         entries: tuple[Entry, ...] = ()
         steps: list[Step] = []
         answer: Answer
+        lasts = True
         if isinstance(decided, Refused | Stale):
-            answer = decided
+            answer, lasts = decided, covered and self._allowance.keeps_refusal(command, means.at_ms)
         else:
             entries = decided
             for entry in entries:
@@ -122,13 +147,15 @@ class Live:
             answer = Done(self.state.seq)
         answered = Answered(command.seat, command.id, answer)
         ended = self.state.match.result is not None
-        self._put(Job(self.id, expected, entries, answered, ended, self.epoch, (self, steps)))
+        self._put(Job(self.id, expected, entries, answered, ended, self.epoch, (self, steps), lasts))
 
     def kept(self, job: Job, steps: list[Step]) -> None:
         """The job is on the disk: tell of it, answer it."""
         answered = job.answered
         key = (answered.seat, answered.command)
-        waiting, self._answers[key] = self._answers.get(key), answered.answer
+        waiting = self._answers.pop(key, None)
+        if job.answer_lasts:
+            self._answers[key] = answered.answer
         shown = self.shown
         for step in steps:
             self._tell(step)

@@ -20,6 +20,7 @@ LEASE_MS: Final = 5000
 """How long a worker counts as being there after it last said so."""
 
 _OLD_MS: Final = 60_000
+_MOST_ATTENDED: Final = 10_000
 _HEAR_S: Final = 0.5
 _AGAIN_S: Final = 1.0
 _LOCK: Final = 0x77686974
@@ -124,6 +125,17 @@ class Board:
             Present(row.room, row.worker, tuple(msgspec.json.decode(row.people)), row.watching)
             for row in rows
         ]
+
+    def attended(self, now_ms: int) -> set[str]:
+        """The rooms where somebody is, at whichever worker."""
+        wanted = (
+            sa.select(_present.c.room)
+            .join(_alive, _alive.c.worker == _present.c.worker)
+            .where(_alive.c.until_ms > now_ms)
+            .limit(_MOST_ATTENDED)
+        )
+        with self._log.reading() as connection:
+            return set(connection.execute(wanted).scalars())
 
     def grown(self, matches: Sequence[str]) -> list[tuple[str, int]]:
         """How far the logs of these matches go."""

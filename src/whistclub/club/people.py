@@ -18,6 +18,8 @@ BOT_NAMES: Final = ("Nora", "Emil", "Selma", "Wim")
 """What bots are called, by seat; no person may be called so."""
 
 _RESERVED: Final = (*BOT_NAMES, "bot", "robot", "computer", "host", "whist", "whistclub", "admin", "house")
+_GUESTS: Final = ("guest", "gast")
+"""What people without a name are called, with their number, in each language."""
 
 
 class BadName(WhistclubError):
@@ -62,7 +64,17 @@ def good_name(text: str, bots: Iterable[str] = ()) -> str:
     skeleton = _skeleton(name)
     if any(_like(skeleton, _skeleton(taken)) for taken in (*_RESERVED, *bots)):
         raise BadName(reason("name-of-bot"))
+    if _without_number(name) in {_skeleton(guest) for guest in _GUESTS}:
+        raise BadName(reason("name-of-guest"))
     return name
+
+
+def _without_number(name: str) -> str:
+    """The letters of the name without figures and signs before and behind them."""
+    letters = [unicodedata.category(one)[0] == "L" for one in name]
+    if True not in letters:
+        return ""
+    return _skeleton(name[letters.index(True) : len(letters) - letters[::-1].index(True)])
 
 
 def _piled(kinds: list[str]) -> bool:

@@ -12,25 +12,42 @@ import msgspec
 from whistclub.cards.errors import WhistclubError, reason
 from whistclub.rules.seats import Seat
 
-DAILY: Final = "daily"
-
 
 class NotHere(WhistclubError):
     """Something that the asker may not do at this table, or not now."""
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat of a room: a person by id with their name, or a bot, or free."""
+    """A seat of a room: a person by id with their name, or a bot, or free.
+
+    `since` is the deal of the match, counted from 1, that was running when somebody new took the seat: its hand is not theirs, the
+    next one is. 0 for a seat that was theirs at once.
+    """
 
     person: str = ""
     name: str = ""
     number: int = 0
     bot: str = ""
+    since: int = 0
 
     @property
     def is_free(self) -> bool:
         """Whether anybody may sit here."""
         return not self.person and not self.bot
+
+    @property
+    def called(self) -> str:
+        """The name of the person here: a guest's is `#4821`."""
+        return self.name or f"#{self.number}"
+
+
+class Left(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who gave a seat up while this deal of the match ran, counted from 1, and has seen its hand; `sent`: the host sent them away."""
+
+    person: str
+    seat: int
+    deal: int
+    sent: bool = False
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -51,7 +68,9 @@ Phase = Literal["gathering", "playing", "over"]
 
 
 class Room(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A table as people know it. `match` is the id of the last match in the log, empty before the first; `version` counts changes."""
+    """A table as people know it. `match` is the id of the last match in the log, empty before the first; `version` counts changes.
+    `left` are those who left their seat during the last deal in which anybody did.
+    """
 
     id: str
     host: str
@@ -61,6 +80,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     phase: Phase = "gathering"
     match: str = ""
     kicked: tuple[str, ...] = ()
+    left: tuple[Left, ...] = ()
     version: int = 1
     changed_ms: int = 0
 
@@ -71,28 +91,68 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         )
 
 
-def sit(room: Room, seat: int, chair: Chair) -> Room:
-    """The person takes a free seat, leaving their other one unless a match runs. Raises NotHere."""
+def sit(room: Room, seat: int, chair: Chair, running: int = 0) -> Room:
+    """The person takes a free seat, leaving their other one unless they hold its cards. Raises NotHere.
+
+    While the deal `running` of a match runs (0 for none), the hand of a seat is only theirs who left it in this deal; anybody else
+    sits there from the next deal on, so that nobody sees two hands, with a second cookie either.
+    """
     _seat_exists(room, seat)
+    if room.plan.daily and chair.person != room.host:
+        raise NotHere(reason("table-daily"))
     if chair.person in room.kicked:
         raise NotHere(reason("table-kicked"))
     own = room.seat_of(chair.person)
     if own == seat:
         return room
-    if own is not None and room.phase == "playing":
+    if own is not None and room.phase == "playing" and not (running and room.chairs[own].since == running):
         raise NotHere(reason("table-seated"))
     if not room.chairs[seat].is_free:
         raise NotHere(reason("table-seat-taken"))
+    if room.phase == "playing" and running and seat != left_by(room, chair.person, running):
+        chair = msgspec.structs.replace(chair, since=running)
     freed = room if own is None else _with(room, own, Chair())
     return _with(freed, seat, chair)
 
 
-def stand_up(room: Room, person: str) -> Room:
+def left_by(room: Room, person: str, running: int) -> int | None:
+    """The seat whose hand this person has seen in the running deal, and left."""
+    return next((one.seat for one in room.left if one.person == person and one.deal == running), None)
+
+
+def stand_up(room: Room, person: str, running: int = 0) -> Room:
     """The person's seat is free. Raises NotHere."""
     seat = room.seat_of(person)
     if seat is None:
         raise NotHere(reason("table-not-seated"))
-    return _with(room, seat, Chair())
+    return _leaving(room, seat, running, sent=False)
+
+
+def _leaving(room: Room, seat: int, running: int, *, sent: bool) -> Room:
+    """The seat is free, and who has seen its hand is kept in mind until the deal is over."""
+    chair, freed = room.chairs[seat], _with(room, seat, Chair())
+    if room.phase != "playing" or not running or chair.since == running:
+        return freed
+    gone = Left(chair.person, seat, running, sent)
+    others = tuple(one for one in room.left if one.deal == running and one != gone)
+    return msgspec.structs.replace(freed, left=(*others, gone)[-100:])
+
+
+def handed_over(room: Room, seat: int, person: str) -> Room:
+    """Everybody agreed that this person has the seat they wait for at once."""
+    if room.chairs[seat].person != person:
+        return room
+    return _with(room, seat, msgspec.structs.replace(room.chairs[seat], since=0))
+
+
+def settled(room: Room, finished: int) -> Room:
+    """So many deals of the match are over: whoever waited for their end has a seat like any other."""
+    chairs = tuple(
+        msgspec.structs.replace(chair, since=0) if 0 < chair.since <= finished else chair
+        for chair in room.chairs
+    )
+    left = tuple(one for one in room.left if one.deal > finished)
+    return msgspec.structs.replace(room, chairs=chairs, left=left)
 
 
 def put_bot(room: Room, person: str, seat: int, bot: str) -> Room:
@@ -104,14 +164,15 @@ def put_bot(room: Room, person: str, seat: int, bot: str) -> Room:
     return _with(room, seat, Chair(bot=bot))
 
 
-def kick(room: Room, person: str, seat: int) -> Room:
+def kick(room: Room, person: str, seat: int, running: int = 0) -> Room:
     """The host sends somebody away, for good. Raises NotHere."""
     _host(room, person)
     _seat_exists(room, seat)
     away = room.chairs[seat].person
     if not away or away == person:
         raise NotHere(reason("table-nobody-there"))
-    return msgspec.structs.replace(_with(room, seat, Chair()), kicked=(*room.kicked, away)[-100:])
+    freed = _leaving(room, seat, running, sent=True)
+    return msgspec.structs.replace(freed, kicked=(*room.kicked, away)[-100:])
 
 
 def swap(room: Room, person: str, seat: int, other: int) -> Room:
@@ -137,8 +198,11 @@ def started(room: Room, person: str, match: str) -> Room:
     _host_between_matches(room, person)
     if room.plan.daily and room.match:
         raise NotHere(reason("table-daily"))
-    chairs = tuple(Chair(bot=room.plan.bot) if chair.is_free else chair for chair in room.chairs)
-    return msgspec.structs.replace(room, chairs=chairs, phase="playing", match=match)
+    chairs = tuple(
+        Chair(bot=room.plan.bot) if chair.is_free else msgspec.structs.replace(chair, since=0)
+        for chair in room.chairs
+    )
+    return msgspec.structs.replace(room, chairs=chairs, phase="playing", match=match, left=())
 
 
 def ended(room: Room, match: str) -> Room:

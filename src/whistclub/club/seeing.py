@@ -15,7 +15,8 @@ from whistclub.club import entries as on
 from whistclub.club.deciding import may_end
 from whistclub.club.narrating import narrated
 from whistclub.club.preparing import missing_parts
-from whistclub.club.state import Question, TableState, fold
+from whistclub.club.questions import Question
+from whistclub.club.state import TableState, fold
 from whistclub.club.undoing import may_redo, undo_target
 from whistclub.rules.deal import Deal
 from whistclub.rules.match import Match, Played
@@ -49,7 +50,7 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     `view` is the game's view of the running deal, None between deals. `match` has the score, the result and every
     deal's score lines; a deal whose cards are not open has an empty Deal and no acts there, and never a position.
     `waiting` are the seats to act, people and bots. `may` names what this viewer may do: act, next_deal, undo, redo,
-    agree_undo, refuse_undo, claim, concede, stop, hint, return; commit and open at a table of sealed deals.
+    agree_undo, refuse_undo, agree_seat, refuse_seat, claim, concede, stop, hint, return; commit and open at a table of sealed deals.
     """
 
     table: str
@@ -109,7 +110,12 @@ def public_match(state: TableState) -> Match:
 
 def _closed(played: Played) -> Played:
     return Played(
-        played.setting, Deal(()), ending=played.ending, result=played.result, assisted=played.assisted
+        played.setting,
+        Deal(()),
+        ending=played.ending,
+        result=played.result,
+        assisted=played.assisted,
+        taken_over=played.taken_over,
     )
 
 
@@ -132,6 +138,8 @@ def may(
     if not running and state.match.result is None:
         found += _sealing(state, viewer)
     found += _undoing(state, viewer)
+    if state.asking is not None and viewer in state.asking.of and viewer not in state.asking.agreed:
+        found += ["agree_seat", "refuse_seat"]
     for kind in ("claim", "concede", "stop"):
         if kind not in without and (settled[kind] if kind in settled else may_end(state, viewer, kind)):
             found.append(kind)
@@ -232,6 +240,29 @@ def _(entry: on.UndoAgreed, before: TableState, after: TableState) -> tuple[Even
 @_happened.register
 def _(entry: on.UndoRefused, before: TableState, after: TableState) -> tuple[Event, ...]:  # noqa: ARG001
     return (event("event-table-undo-refused", entry.seat),)
+
+
+@_happened.register
+def _(entry: on.SeatAsked, before: TableState, after: TableState) -> tuple[Event, ...]:  # noqa: ARG001
+    return (event("event-table-seat-asked", entry.seat, name=entry.name),)
+
+
+@_happened.register
+def _(entry: on.SeatAgreed, before: TableState, after: TableState) -> tuple[Event, ...]:  # noqa: ARG001
+    return (event("event-table-seat-agreed", entry.seat),)
+
+
+@_happened.register
+def _(entry: on.SeatRefused, before: TableState, after: TableState) -> tuple[Event, ...]:  # noqa: ARG001
+    return (
+        event("event-table-seat-refused" if entry.seat is not None else "event-table-seat-void", entry.seat),
+    )
+
+
+@_happened.register
+def _(entry: on.SeatGiven, before: TableState, after: TableState) -> tuple[Event, ...]:  # noqa: ARG001
+    name = "" if before.asking is None else before.asking.name
+    return (event("event-table-seat-given", entry.seat, name=name),)
 
 
 @_happened.register

@@ -6,14 +6,15 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 
+from whistclub.cards.errors import reason
 from whistclub.club.entries import Opened, entry_to_text
 from whistclub.club.log import Conflict
 from whistclub.club.notices import notify
 from whistclub.club.people import Person
-from whistclub.club.rooms import Room, room_from_text, room_to_text
+from whistclub.club.rooms import NotHere, Room, room_from_text, room_to_text
 from whistclub.club.sql_log import ENTRIES, METADATA, TABLES, SqlLog
 
-_people: Final = sa.Table(
+PEOPLE: Final = sa.Table(
     "people",
     METADATA,
     sa.Column("id", sa.Text, primary_key=True),
@@ -28,7 +29,7 @@ _links: Final = sa.Table(
     sa.Column("person", sa.Text, nullable=False),
     sa.Column("expires_ms", sa.BigInteger, nullable=False),
 )
-_rooms: Final = sa.Table(
+ROOMS: Final = sa.Table(
     "rooms",
     METADATA,
     sa.Column("id", sa.Text, primary_key=True),
@@ -51,7 +52,7 @@ _visits: Final = sa.Table(
     sa.Column("person", sa.Text, primary_key=True),
     sa.Column("room", sa.Text, primary_key=True),
 )
-_MOST_LISTED: Final = 100
+_MOST_LISTED: Final = 1000
 
 
 class SqlClub:
@@ -63,18 +64,18 @@ class SqlClub:
     def add_person(self, person: Person) -> None:
         """Somebody new."""
         with self.log.writing() as connection:
-            connection.execute(_people.insert().values(**msgspec.structs.asdict(person)))
+            connection.execute(PEOPLE.insert().values(**msgspec.structs.asdict(person)))
 
     def person(self, person: str) -> Person | None:
         """Who this is."""
         with self.log.reading() as connection:
-            row = connection.execute(sa.select(_people).where(_people.c.id == person)).one_or_none()
+            row = connection.execute(sa.select(PEOPLE).where(PEOPLE.c.id == person)).one_or_none()
         return None if row is None else Person(row.id, row.name, row.number, row.since_ms)
 
     def rename(self, person: str, name: str) -> None:
         """Called so from now on."""
         with self.log.writing() as connection:
-            connection.execute(_people.update().where(_people.c.id == person).values(name=name))
+            connection.execute(PEOPLE.update().where(PEOPLE.c.id == person).values(name=name))
 
     def add_link(self, digest: str, person: str, expires_ms: int, now_ms: int) -> None:
         """A link for a second device; those out of date are forgotten, and earlier ones of this person."""
@@ -96,24 +97,26 @@ class SqlClub:
     def room(self, room: str) -> Room | None:
         """The room of this id."""
         with self.log.reading() as connection:
-            text = connection.execute(
-                sa.select(_rooms.c.room).where(_rooms.c.id == room)
-            ).scalar_one_or_none()
+            text = connection.execute(sa.select(ROOMS.c.room).where(ROOMS.c.id == room)).scalar_one_or_none()
         return None if text is None else room_from_text(text)
 
     def add_room(self, room: Room) -> None:
         """A new room, and that its people know it."""
         with self.log.writing() as connection:
-            connection.execute(_rooms.insert().values(id=room.id, **_row(room)))
-            self._visit(connection, room)
+            self.insert(connection, room)
+
+    def insert(self, connection: sa.Connection, room: Room) -> None:
+        """A new room, in this transaction."""
+        connection.execute(ROOMS.insert().values(id=room.id, **_row(room)))
+        self._visit(connection, room)
 
     def change_room(self, room: Room, opened: Opened | None = None) -> Room:
         """Keeps the room as its next version, and with it the match that it begins. Raises Conflict when it is not the next any more."""
         changed = msgspec.structs.replace(room, version=room.version + 1)
         with self.log.writing() as connection:
             kept = (
-                _rooms.update()
-                .where(_rooms.c.id == room.id, _rooms.c.version == room.version)
+                ROOMS.update()
+                .where(ROOMS.c.id == room.id, ROOMS.c.version == room.version)
                 .values(**_row(changed))
             )
             if connection.execute(kept).rowcount != 1:
@@ -129,30 +132,35 @@ class SqlClub:
         """How often each of these rooms has been changed."""
         with self.log.reading() as connection:
             rows = connection.execute(
-                sa.select(_rooms.c.id, _rooms.c.version).where(_rooms.c.id.in_(rooms))
+                sa.select(ROOMS.c.id, ROOMS.c.version).where(ROOMS.c.id.in_(rooms))
             ).all()
         return [(room, version) for room, version in rows]
 
     def rooms_of(self, person: str, most: int = 50) -> list[Room]:
         """The rooms this person has sat in, the one changed last first."""
         wanted = (
-            sa.select(_rooms.c.room)
-            .join(_visits, _visits.c.room == _rooms.c.id)
+            sa.select(ROOMS.c.room)
+            .join(_visits, _visits.c.room == ROOMS.c.id)
             .where(_visits.c.person == person)
-            .order_by(_rooms.c.changed_ms.desc(), _rooms.c.id)
+            .order_by(ROOMS.c.changed_ms.desc(), ROOMS.c.id)
             .limit(most)
         )
         return self._rooms(wanted)
 
-    def listed(self) -> list[Room]:
-        """The rooms for everybody, the one changed last first."""
-        wanted = (
-            sa.select(_rooms.c.room)
-            .where(_rooms.c.listed)
-            .order_by(_rooms.c.changed_ms.desc(), _rooms.c.id)
+    def listed(self, since_ms: int, others: Sequence[str] = ()) -> list[Room]:
+        """The rooms for everybody that were changed since, the last changed first, and those of the others that are for everybody."""
+        recent = (
+            sa.select(ROOMS.c.room)
+            .where(ROOMS.c.listed, ROOMS.c.changed_ms > since_ms)
+            .order_by(ROOMS.c.changed_ms.desc(), ROOMS.c.id)
             .limit(_MOST_LISTED)
         )
-        return self._rooms(wanted)
+        found = self._rooms(recent)
+        if others:
+            found += self._rooms(
+                sa.select(ROOMS.c.room).where(ROOMS.c.id.in_(others[:_MOST_LISTED]), ROOMS.c.listed)
+            )
+        return found
 
     def seats_of(self, person: str) -> list[tuple[str, int]]:
         """The matches over that this person sat in, with the seat."""
@@ -165,12 +173,14 @@ class SqlClub:
         with self.log.reading() as connection:
             return [(row.table_id, row.seat) for row in connection.execute(wanted)]
 
-    def room_of_match(self, match: str) -> str | None:
-        """The id of the room where the match was played by people."""
-        wanted = sa.select(_seatings.c.room).where(_seatings.c.table_id == match).limit(1)
+    def is_match_of(self, match: str, room: str) -> bool:
+        """Whether the match was played in this room. Raises NotHere where there is no such room."""
+        kept = self.room(room)
+        if kept is None:
+            raise NotHere(reason("table-not-found"))
+        played = sa.select(_seatings.c.room).where(_seatings.c.table_id == match).limit(1)
         with self.log.reading() as connection:
-            found: str | None = connection.execute(wanted).scalar_one_or_none()
-        return found
+            return kept.match == match or connection.execute(played).scalar_one_or_none() == room
 
     def ping(self) -> None:
         """Asks the database for nothing."""
@@ -205,14 +215,14 @@ def _open(connection: sa.Connection, opened: Opened) -> None:
 
 
 def _seat(connection: sa.Connection, room: Room) -> None:
-    """Who sits where in the running match: the last person to sit in a seat is whose the match counts for."""
+    """Who sits where in the running match: the last person to sit in a seat is whose the match counts for, once it is theirs."""
     if not room.match or room.phase != "playing":
         return
     connection.execute(_seatings.delete().where(_seatings.c.table_id == room.match))
     rows = [
         {"table_id": room.match, "seat": seat, "person": chair.person, "room": room.id}
         for seat, chair in enumerate(room.chairs)
-        if chair.person
+        if chair.person and not chair.since
     ]
     if rows:
         connection.execute(_seatings.insert(), rows)

@@ -5,27 +5,32 @@ disk before the call returns.
 """
 
 import threading
+import time
 from collections.abc import Iterator, Sequence
-from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
+from random import uniform
 from typing import Any, Final
 
 import sqlalchemy as sa
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from whistclub.cards.errors import reason
+from whistclub.club.addresses import engine_of, file_of
 from whistclub.club.answering import Answers, answers_told
 from whistclub.club.commands import Answer, Done, answer_from_text
 from whistclub.club.entries import AnyEntry, Entry, Opened, entry_from_text, entry_to_text, naming_text
 from whistclub.club.files import BadFile
+from whistclub.club.holding import PATIENCE_S, Hold, InUse, in_use, share
 from whistclub.club.log import Answered, Conflict, Kept
-from whistclub.club.sql_file import BEGIN, file_engine, quiet
-from whistclub.club.sql_rows import HOUSE, Row, answer_row, entry_rows, insertion, number
-from whistclub.club.troubles import complaint, file_trouble, trouble
+from whistclub.club.private import make_data_file
+from whistclub.club.sql_append import CHANNEL, Appending, Busy
+from whistclub.club.sql_file import file_engine
+from whistclub.club.sql_rows import HOUSE, Row, answer_row, entry_rows, number
+from whistclub.club.sql_tables import ANSWERS, ENTRIES, METADATA, TABLES
+from whistclub.club.troubles import complaint, file_trouble, place_of, trouble
+from whistclub.club.upgrading import VERSIONS, Served, upgrade, version_of
 from whistclub.rules.seats import Seat
-
-VERSIONS: Final = ("1", "2")
-"""The versions a data file can have, oldest first; the last is this one's."""
 
 _MUCH_AHEAD: Final = 4_000
 """How many pages are written ahead before appends wait a moment, so that the place can be written anew from its start."""
@@ -39,58 +44,58 @@ _ROWS_OF_A_CHANGE: Final = 4
 _CROSSED: Final = frozenset({"40P01", "40001"})
 """What PostgreSQL says when two workers' transactions stood in each other's way, and it let one of them go."""
 
-CHANNEL: Final = "whistclub"
-"""The channel of the database's notifications."""
-
-_LOCK: Final = 0x77686973
-"""Held while a database is brought up to date, so that two workers that start together do not both do it."""
-METADATA: Final = sa.MetaData()
-TABLES: Final = sa.Table(
-    "tables",
-    METADATA,
-    sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("game", sa.Text, nullable=False),
-    sa.Column("opened_ms", sa.BigInteger, nullable=False),
-    sa.Column("ended", sa.Boolean, nullable=False),
-)
-ENTRIES: Final = sa.Table(
-    "entries",
-    METADATA,
-    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("entry", sa.Text, nullable=False),
-)
-ANSWERS: Final = sa.Table(
-    "answers",
-    METADATA,
-    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("command", sa.Text, primary_key=True),
-    sa.Column("answer", sa.Text, nullable=False),
-)
-_version: Final = sa.Table("alembic_version", sa.MetaData(), sa.Column("version_num", sa.String(32)))
+__all__ = [
+    "ANSWERS",
+    "CHANNEL",
+    "ENTRIES",
+    "METADATA",
+    "TABLES",
+    "VERSIONS",
+    "Busy",
+    "SqlLog",
+    "open_file",
+    "open_url",
+]
 
 
 class SqlLog:
     """A log in a database. Every call raises BadFile where the database cannot do it, and then nothing has changed."""
 
-    def __init__(self, engine: sa.Engine, name: str) -> None:
-        """`name` is what people are told the database is: the path of its file."""
-        self._engine, self._name = engine, name
+    def __init__(self, engine: sa.Engine, name: str, hold: Hold | None = None) -> None:
+        """`name` is what people are told the database is: the path of its file, which `hold` keeps from being replaced."""
+        self._engine, self._name, self._hold = engine, name, hold
         self._driver: Any = engine.dialect.loaded_dbapi
-        self._held: Any = None
         self._rows_ahead = 0
         self.is_file = engine.dialect.name == "sqlite"
         # SQLite has one writer: who comes second tries again later and later, so within a process they queue instead.
-        self._turn: AbstractContextManager[Any] = threading.Lock() if self.is_file else nullcontext()
-        with self._troubles():
-            self._bring_up_to_date()
+        self._file_turn = threading.Lock()
+        self._turn: AbstractContextManager[Any] = self._file_turn if self.is_file else nullcontext()
+        self._appending = Appending(engine)
+        try:
+            with self._troubles():
+                self._bring_up_to_date()
+                self._anchor = self._anchored() if self.is_file else None
+        except BaseException:
+            engine.dispose()
+            raise
 
     def close(self) -> None:
         """Lets go of the database."""
         with self._turn:
-            self._let_go()
+            self._appending.close()
+        if self._anchor is not None:
+            self._anchor.close()
         self._engine.dispose()
+        if self._hold is not None:
+            self._hold.let_go()
+
+    def _anchored(self) -> Any:
+        """A connection that is there as long as this log is: what connections to a data file share has no room to be made anew on a full disk."""
+        made = self._engine.raw_connection()
+        own: Any = made.driver_connection
+        made.detach()
+        own.execute("SELECT count(*) FROM tables").close()
+        return own
 
     def create(self, table: str, entry: Entry) -> None:
         game = entry.game if isinstance(entry, Opened) else ""
@@ -131,17 +136,26 @@ class SqlLog:
         `ended` are the tables whose matches are over with them; `grown` has each table with its new seq, which other workers are told,
         and nothing else.
         """
-        alone = self.is_file and not answers and not ended
-        writing = self._raw_statement() if alone else self._raw_writing()
-        with self._troubles(), self._turn, writing as cursor:
-            self._insert(cursor, ENTRIES, entries)
-            self._insert(cursor, ANSWERS, answers)
+        with self._troubles(), self._turn:
+            self._appending.keep(entries, answers, ended, grown)
             self._rows_ahead += len(entries) + len(answers)
-            for table in ended:
-                cursor.execute(f"UPDATE tables SET ended = true WHERE id = {self._mark}", (table,))  # noqa: S608 - a mark
-            if self._engine.dialect.name == "postgresql":
-                for table, seq in grown:
-                    cursor.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{table} {seq}"))
+
+    def keep_at_once(
+        self,
+        entries: Sequence[Row],
+        answers: Sequence[Row],
+        ended: Sequence[str],
+        grown: Sequence[tuple[str, int]],
+    ) -> None:
+        """As `keep` into a data file, for whoever must not wait. Raises Busy while anybody else writes, and then nothing has happened."""
+        if not self._file_turn.acquire(blocking=False):
+            raise Busy
+        try:
+            with self._troubles():
+                self._appending.keep_at_once(entries, answers, ended, grown)
+            self._rows_ahead += len(entries) + len(answers)
+        finally:
+            self._file_turn.release()
 
     def carry_over(self) -> None:
         """Carries what was written ahead of a data file over into it, beside the appends that go on; any other database does so itself.
@@ -166,48 +180,6 @@ class SqlLog:
         finally:
             connection.close()
         return found[1]
-
-    @contextmanager
-    def _raw_writing(self) -> Iterator[Any]:
-        """A transaction without SQLAlchemy's own way there, which costs more than the rows do."""
-        with self._raw_statement() as cursor:
-            if self.is_file:
-                cursor.execute(BEGIN)
-            yield cursor
-            cursor.connection.commit()
-
-    @contextmanager
-    def _raw_statement(self) -> Iterator[Any]:
-        """As `_raw_writing`, of one statement, which in a data file is a transaction by itself: each further one would let go of the
-        interpreter and wait for it again. A data file's connection is kept for the next.
-        """
-        connection, self._held = self._held or self._engine.raw_connection(), None
-        try:
-            yield connection.cursor()
-        except BaseException:
-            with closing(connection):
-                connection.rollback()
-            raise
-        if self.is_file:
-            self._held = connection
-        else:
-            connection.close()
-
-    def _let_go(self) -> None:
-        if self._held is not None:
-            self._held.close()
-            self._held = None
-
-    @property
-    def _mark(self) -> str:
-        """What stands for a value in a statement."""
-        return "?" if self._engine.dialect.paramstyle == "qmark" else "%s"
-
-    def _insert(self, cursor: Any, table: sa.Table, rows: Sequence[Row]) -> None:
-        """Inserts all rows by one statement: a step of the database for each would let go of the interpreter each time."""
-        if rows:
-            values = tuple([value for row in rows for value in row])
-            cursor.execute(insertion(table, self._mark, len(rows)), values)
 
     def refuse(self, table: str, answered: Answered) -> Answer:
         first = self.answer(table, answered.seat, answered.command)
@@ -248,6 +220,11 @@ class SqlLog:
         with self.reading() as connection:
             texts = connection.execute(_entries_after(table, since)).scalars().all()
         return [entry_from_text(text) for text in texts]
+
+    def read_texts(self, table: str) -> list[str]:
+        """All entries as they are written, for whoever reads them elsewhere."""
+        with self.reading() as connection:
+            return list(connection.execute(_entries_after(table, 0)).scalars())
 
     def read_answered(self, table: str, since: int = 0) -> tuple[list[AnyEntry], Answers]:
         """The entries after the seq `since`, and the answers they tell with all that have rows of their own."""
@@ -316,29 +293,50 @@ class SqlLog:
         return trouble(url, str(cause)) if url.get_backend_name() == "postgresql" else file_trouble(cause)
 
     def _bring_up_to_date(self) -> None:
-        if self._up_to_date():
-            return
-        with self.writing() as connection:
-            if connection.dialect.name == "postgresql":
-                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_LOCK)))
-            if _version_of(connection) != VERSIONS[-1]:
-                _upgrade(connection)
+        """Brings the database up to date, once nobody has it open who knows only what it was."""
+        until_s = time.monotonic() + PATIENCE_S
+        while (found := self._version()) != VERSIONS[-1]:
+            if found is None or self._hold is None:
+                self._upgrade()
+                return
+            self._engine.dispose()
+            with self._hold.alone() as is_alone:
+                if is_alone:
+                    self._upgrade()
+                    self._engine.dispose()
+                elif time.monotonic() > until_s:
+                    raise in_use(Path(self._name))
+                else:
+                    time.sleep(uniform(0.02, 0.2))  # noqa: S311 - so that two who wait do not wait alike
 
-    def _up_to_date(self) -> bool:
+    def _upgrade(self) -> None:
+        try:
+            with self.writing() as connection:
+                upgrade(connection)
+        except Served as problem:
+            raise InUse(reason("database-served", **place_of(self._engine.url))) from problem
+
+    def _version(self) -> str | None:
+        """The version of what is there, None where nothing is. Raises BadFile for a newer one, and for a file that is another program's."""
         with self.reading() as connection:
-            found = _version_of(connection)
+            found = version_of(connection)
+            is_foreign = found is None and self.is_file and bool(sa.inspect(connection).get_table_names())
+        if is_foreign:
+            raise self._bad_file("foreign")
         if found is not None and found not in VERSIONS:
             raise self._bad_file("newer")
-        return found == VERSIONS[-1]
+        return found
 
 
 def open_file(path: Path) -> SqlLog:
-    """The log in this SQLite file, made with its folder where there is none. Raises BadFile."""
+    """The log in this SQLite file, made with its folder where there is none, and closed to others. Raises BadFile, InUse."""
+    make_data_file(path)
+    hold = share(path)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as problem:
-        raise BadFile(reason("data-file", path=str(path), why="folder")) from problem
-    return SqlLog(file_engine(path), str(path))
+        return SqlLog(file_engine(path), str(path), hold)
+    except BaseException:
+        hold.let_go()
+        raise
 
 
 def open_url(address: str) -> SqlLog:
@@ -346,20 +344,11 @@ def open_url(address: str) -> SqlLog:
 
     `postgresql://` is taken as that, `sqlite:///PATH` as the file.
     """
-    try:
-        url = sa.make_url(address)
-    except ArgumentError as problem:
-        raise BadFile(reason("database-address", text=address.partition(":")[0][:20])) from problem
-    if url.get_backend_name() == "sqlite" and url.database:
-        return open_file(Path(url.database))
-    if url.drivername in {"postgresql", "postgres"}:
-        url = url.set(drivername="postgresql+psycopg")
-    name = url.render_as_string(hide_password=True)
-    try:
-        engine = sa.create_engine(url, hide_parameters=True, logging_name=quiet(), pool_pre_ping=True)
-    except (SQLAlchemyError, ImportError) as problem:
-        raise BadFile(reason("database-address", text=url.drivername[:20])) from problem
-    return SqlLog(engine, name)
+    file = file_of(address)
+    if file is not None:
+        return open_file(file)
+    engine = engine_of(address)
+    return SqlLog(engine, engine.url.render_as_string(hide_password=True))
 
 
 def _entries_after(table: str, since: int) -> sa.Select[Any]:
@@ -369,20 +358,3 @@ def _entries_after(table: str, since: int) -> sa.Select[Any]:
 
 def _last_seq(table: str) -> sa.Select[Any]:
     return sa.select(sa.func.coalesce(sa.func.max(ENTRIES.c.seq), 0)).where(ENTRIES.c.table_id == table)
-
-
-def _version_of(connection: sa.Connection) -> str | None:
-    if not sa.inspect(connection).has_table(_version.name):
-        return None
-    found: str | None = connection.execute(sa.select(_version.c.version_num)).scalar_one_or_none()
-    return found
-
-
-def _upgrade(connection: sa.Connection) -> None:
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")

@@ -9,8 +9,9 @@ from typing import Any
 
 import msgspec
 
-from whistclub.cards.errors import BadRecord, reason
+from whistclub.cards.errors import BadRecord, BadSetting, BadText, reason
 from whistclub.club import entries as on
+from whistclub.club.questions import Asking, Question
 from whistclub.club.sealing import WAIT_MS, Sealing, proof_of
 from whistclub.games.registry import make_game
 from whistclub.rules.actions import Action, parse_action
@@ -22,17 +23,6 @@ from whistclub.rules.seats import FOUR, Seat, seat_from_letter
 from whistclub.rules.values import Ending
 
 
-class Question(msgspec.Struct, frozen=True):
-    """An undo that a person asked for: who, back to how many acts, who has agreed so far, the asker among them, and the seq
-    at which it was asked.
-    """
-
-    seat: Seat
-    to: int
-    agreed: tuple[Seat, ...]
-    seq: int
-
-
 class TableState(msgspec.Struct, frozen=True, gc=False):
     """A table after the entries up to `seq`.
 
@@ -42,7 +32,8 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
     which the running deal, or the pause since the last one, began.
     `sealing` is the sealed deal being made ready. `previous` is the position before
     the last act made, with how many acts had been made then: so that nobody has to play the deal again to look one act back. `seats` are
-    all of the table, `people` those that belong to people, whoever acts for them now; neither ever changes.
+    all of the table, `people` those that belong to people, whoever acts for them now; neither ever changes. Of the running deal:
+    `asking` is who asks for a seat's cards, `asked` the seats they have been asked for, `given` the seats that changed hands, each with the person.
     """
 
     opened: on.Opened
@@ -61,6 +52,9 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
     previous: tuple[int, Any] | None = None
     seats: tuple[Seat, ...] = ()
     people: tuple[Seat, ...] = ()
+    asking: Asking | None = None
+    asked: tuple[Seat, ...] = ()
+    given: tuple[tuple[Seat, str], ...] = ()
 
     def __repr__(self) -> str:
         return f"TableState({self.opened.table!r}, seq {self.seq})"
@@ -109,7 +103,8 @@ def rewound(state: TableState, to: int) -> Match:
     """The match as it was after the first `to` acts of its last deal, in the order they were made in."""
     last = state.match.deals[-1]
     match = Match(state.game, last.setting, state.match.deals[:-1])
-    match = with_last(begin_deal(match, last.deal, last.seed), last.proof, assisted=last.assisted)
+    begun = with_last(begin_deal(match, last.deal, last.seed), last.proof, assisted=last.assisted)
+    match = _taken_over(begun, last.taken_over)
     for seat, action in state.trail[:to]:
         match = act(match, seat, action)
     return match
@@ -118,6 +113,11 @@ def rewound(state: TableState, to: int) -> Match:
 def with_last(match: Match, proof: Any = None, *, assisted: bool) -> Match:
     """The match with its last deal marked."""
     last = msgspec.structs.replace(match.deals[-1], assisted=assisted, proof=proof or match.deals[-1].proof)
+    return msgspec.structs.replace(match, deals=(*match.deals[:-1], last))
+
+
+def _taken_over(match: Match, seats: tuple[Seat, ...]) -> Match:
+    last = msgspec.structs.replace(match.deals[-1], taken_over=seats)
     return msgspec.structs.replace(match, deals=(*match.deals[:-1], last))
 
 
@@ -142,8 +142,8 @@ def _counted(before: TableState, after: TableState) -> TableState:
         ]
     )
     as_before = (before.match.position is None) == (after.match.position is None)
-    began = before.began if as_before else seq
-    return msgspec.structs.replace(after, seq=seq, legal=legal, changed=changed, began=began)
+    after = msgspec.structs.replace(after, seq=seq, legal=legal, changed=changed)
+    return after if as_before else msgspec.structs.replace(after, began=seq, asking=None, asked=(), given=())
 
 
 def _legal(match: Match, seat: Seat) -> tuple[Action, ...]:
@@ -152,11 +152,10 @@ def _legal(match: Match, seat: Seat) -> tuple[Action, ...]:
 
 
 def _opened(entry: on.Opened) -> TableState:
-    if entry.record is not None:
-        match = replay(entry.record, make_game)
-    else:
-        game = _game(entry)
-        match = open_match(game, game.first_setting(seat_from_letter(entry.dealer, game.seats)))
+    game = _game(entry)
+    if len(entry.sitters) != game.seats:
+        raise BadRecord(reason("entry-unknown"))
+    match = _first_match(entry, game)
     seats = FOUR[: match.game.seats]
     legal = tuple(_legal(match, seat) for seat in seats)
     trail = match.deals[-1].acts if match.deals and match.result is None else ()
@@ -175,6 +174,19 @@ def _opened(entry: on.Opened) -> TableState:
         seats=seats,
         people=people,
     )
+
+
+def _first_match(entry: on.Opened, game: Game) -> Match:
+    """The match of an opening, begun or taken from a record. Raises BadRecord where the entry contradicts itself."""
+    if entry.record is None:
+        try:
+            return open_match(game, game.first_setting(seat_from_letter(entry.dealer, game.seats)))
+        except (BadText, BadSetting) as problem:
+            raise BadRecord(reason("entry-unknown")) from problem
+    match = replay(entry.record, make_game)
+    if match.game != game:
+        raise BadRecord(reason("entry-unknown"))
+    return match
 
 
 def _game(entry: on.Opened) -> Game:
@@ -323,6 +335,35 @@ def _(entry: on.Renamed, state: TableState) -> TableState:
 @_folded.register
 def _(entry: on.Hinted, state: TableState) -> TableState:  # noqa: ARG001
     return msgspec.structs.replace(state, match=with_last(state.match, assisted=True))
+
+
+@_folded.register
+def _(entry: on.SeatAsked, state: TableState) -> TableState:
+    seat = _whose(entry)
+    asking = Asking(seat, entry.who, entry.name, entry.of, (), state.seq + 1)
+    return msgspec.structs.replace(state, asking=asking, asked=(*state.asked, seat))
+
+
+@_folded.register
+def _(entry: on.SeatAgreed, state: TableState) -> TableState:
+    asking = state.asking
+    if asking is None:
+        raise BadRecord(reason("no-seat-asked"))
+    agreed = msgspec.structs.replace(asking, agreed=tuple(sorted((*asking.agreed, _whose(entry)))))
+    return msgspec.structs.replace(state, asking=agreed)
+
+
+@_folded.register
+def _(entry: on.SeatRefused, state: TableState) -> TableState:  # noqa: ARG001
+    return msgspec.structs.replace(state, asking=None)
+
+
+@_folded.register
+def _(entry: on.SeatGiven, state: TableState) -> TableState:
+    seat, last = _whose(entry), state.match.deals[-1]
+    match = _taken_over(with_last(state.match, assisted=True), (*last.taken_over, seat))
+    given = (*state.given, (seat, entry.who))
+    return msgspec.structs.replace(state, match=match, asking=None, given=given)
 
 
 def _ended(state: TableState, ending: Ending) -> TableState:

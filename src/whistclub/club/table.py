@@ -46,6 +46,7 @@ from whistclub.club.seeing import Sight, Told, sight, told_of
 from whistclub.club.state import TableState, fold
 from whistclub.games.registry import game_kind, game_of_preset
 from whistclub.rules.chance import SEED_BYTES, first_dealer
+from whistclub.rules.deal import wrong_side
 from whistclub.rules.game import Game
 from whistclub.rules.options import options_mapping
 from whistclub.rules.record import Record
@@ -288,7 +289,8 @@ def _check(game: Game, sitters: Sequence[Sitter], dealing: Dealing) -> None:
         raise BadOption(reason("sitters-count", count=len(sitters), wanted=game.seats))
     if dealing.seed is not None and sum(not sitter.bot for sitter in sitters) > 1:
         raise BadOption(reason("seed-with-people"))
-    for text in dealing.given:
-        wrong = game.check(deal_from_text(text, game))
+    given = [deal_from_text(text, game) for text in dealing.given]
+    for deal in given:
+        wrong = game.check(deal) or wrong_side(deal, given[0], game.stock)
         if wrong is not None:
             raise BadDeal(wrong)

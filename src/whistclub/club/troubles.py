@@ -10,9 +10,21 @@ from whistclub.cards.errors import Reason, reason
 
 def complaint(url: URL, why: str) -> Reason:
     """That a PostgreSQL database cannot be used: which, on which host, as whom, and never with its password. `why` is one of `trouble`, or `newer`."""
+    return reason("database", **place_of(url), user=url.username or "", why=why)
+
+
+def place_of(url: URL) -> dict[str, str]:
+    """Which database, on which host."""
     host = url.host or str(url.query.get("host", "")) or "localhost"
-    place = host if url.port is None else f"{host}:{url.port}"
-    return reason("database", database=_database(url), host=place, user=url.username or "", why=why)
+    return {"database": _database(url), "host": host if url.port is None else f"{host}:{url.port}"}
+
+
+def told_to_visitors(why: Reason) -> Reason:
+    """The reason as visitors of a club are told it: that nothing can be kept now, and why in a word, but not where the data are."""
+    if why.key not in {"data-file", "database"}:
+        return why
+    word = str(why.fact("why"))
+    return reason("club-cannot-write", why=word if word in _FOR_VISITORS else "other")
 
 
 def trouble(url: URL, text: str) -> str:
@@ -40,13 +52,15 @@ def _database(url: URL) -> str:
     return url.database or url.username or ""
 
 
+_FOR_VISITORS: Final = {"full", "disk", "locked"}
+
 _REASONS: Final = {
     sqlite3.SQLITE_FULL: "full",
     sqlite3.SQLITE_IOERR: "disk",
     sqlite3.SQLITE_BUSY: "locked",
     sqlite3.SQLITE_LOCKED: "locked",
     sqlite3.SQLITE_CORRUPT: "damaged",
-    sqlite3.SQLITE_NOTADB: "damaged",
+    sqlite3.SQLITE_NOTADB: "foreign",
     sqlite3.SQLITE_READONLY: "read-only",
     sqlite3.SQLITE_CANTOPEN: "folder",
     sqlite3.SQLITE_PERM: "read-only",

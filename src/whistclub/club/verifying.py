@@ -32,8 +32,8 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
-    """`sealed` counts the deals of a record with seals, 0 where there is none; `wrong` is empty when all is well, `withheld` names the parts
-    that were committed to and not opened, which count as zeros.
+    """`sealed` counts the deals of a record with seals, 0 where there is nothing sealed to check; `wrong` is empty when nothing is
+    amiss, `withheld` names the parts that were committed to and not opened, which count as zeros.
     """
 
     sealed: int
@@ -44,6 +44,11 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     def is_fair(self) -> bool:
         """Whether every deal was sealed and holds."""
         return bool(self.sealed) and not self.wrong
+
+    @property
+    def has_nothing_sealed(self) -> bool:
+        """Whether there was nothing to check: no deal has a seal, and nobody was shown one."""
+        return not self.sealed and not self.wrong
 
 
 def verify(record: Record, shown: Sequence[Shown] = ()) -> Verdict:
@@ -56,11 +61,10 @@ def verify(record: Record, shown: Sequence[Shown] = ()) -> Verdict:
         if place in sealed:
             found += _wrong(record, place, deal, numbers[place - 1])
             withheld += _withheld(deal)
-    if not record.deals or not sealed:
-        return Verdict(sealed=0, wrong=(reason("proof-none"),))
-    found += _gaps(record, sealed)
+    if sealed:
+        found += _gaps(record, sealed)
     found += [one for was in shown for one in _differs(record, was)]
-    return Verdict(sealed=len(record.deals), wrong=tuple(found), withheld=tuple(withheld))
+    return Verdict(sealed=len(record.deals) if sealed else 0, wrong=tuple(found), withheld=tuple(withheld))
 
 
 def _sealed_deals(record: Record) -> list[int]:
@@ -122,7 +126,7 @@ def _well_formed(proof: Proof, seats: int) -> bool:
 
 def _withheld(deal: DealRecord) -> list[Reason]:
     proof = deal.proof
-    if proof is None:
+    if proof is None or len(proof.parts) not in {1, len(FOUR)}:
         return []
     seats = len(proof.parts)
     pairs = zip(FOUR, proof.parts, proof.commitments, strict=False)

@@ -15,8 +15,8 @@ from whistclub.cards.errors import WhistclubError
 from whistclub.club.answering import is_told
 from whistclub.club.entries import Entry
 from whistclub.club.log import Answered, Conflict
-from whistclub.club.sql_log import SqlLog
-from whistclub.club.sql_rows import answer_row, entry_rows
+from whistclub.club.sql_log import Busy, SqlLog
+from whistclub.club.sql_rows import Row, answer_row, entry_rows
 
 _MOST_AT_ONCE: Final = 500
 
@@ -29,6 +29,7 @@ class Job(msgspec.Struct):
     """What a command led to: entries to be put behind the entry `expected` (none for a refusal), and its answer.
 
     `epoch` counts how often the table had to look anew: when one append is refused, those decided upon it are too.
+    `answer_lasts`: the answer is kept too, for whoever sends the command again.
     """
 
     table: str
@@ -38,6 +39,7 @@ class Job(msgspec.Struct):
     ended: bool
     epoch: int
     token: Any = None
+    answer_lasts: bool = True
 
     def __repr__(self) -> str:
         return f"Job({self.table!r}, after {self.expected})"
@@ -45,6 +47,8 @@ class Job(msgspec.Struct):
 
 Outcome = tuple[Job, WhistclubError | Conflict | None]
 """A job and what kept it from being done."""
+
+Keep = Callable[[Sequence[Row], Sequence[Row], Sequence[str], Sequence[tuple[str, int]]], None]
 
 
 class Writer:
@@ -68,9 +72,14 @@ class Writer:
         """Whether a commit takes so little that it does not matter who waits for it."""
         return self._log.is_file and self._commit_s < _QUICK_S
 
-    def keep_now(self, jobs: Sequence[Job]) -> list[Outcome]:
-        """Keeps the jobs in the caller's thread. To be called only when every job put before has come back."""
-        return self._kept(jobs)
+    def keep_now(self, jobs: Sequence[Job]) -> list[Outcome] | None:
+        """Keeps the jobs in the caller's thread, without waiting for anybody; None where somebody else is writing, and then nothing
+        has happened. To be called only when every job put before has come back.
+        """
+        try:
+            return self._kept(jobs, self._log.keep_at_once)
+        except Busy:
+            return None
 
     def stop(self) -> None:
         """Keeps what waits, and ends."""
@@ -85,7 +94,7 @@ class Writer:
         """Keeps what waits; returns whether more may come. A call of its own, so that nothing done is held while the thread waits."""
         group, on = self._group()
         if group:
-            self._done(self._kept(group))
+            self._done(self._kept(group, self._log.keep))
         return on
 
     def _group(self) -> tuple[list[Job], bool]:
@@ -102,21 +111,21 @@ class Writer:
                 return group, True
         return group, False
 
-    def _kept(self, group: Sequence[Job]) -> list[Outcome]:
+    def _kept(self, group: Sequence[Job], keep: Keep) -> list[Outcome]:
         current = [job for job in group if not self._is_void(job)]
         try:
             if current:
-                self._write(current)
+                self._write(current, keep)
         except (Conflict, WhistclubError):
-            return [(job, self._one(job)) for job in group]
+            return [(job, self._one(job, keep)) for job in group]
         return [(job, Conflict() if self._is_void(job) else None) for job in group]
 
-    def _one(self, job: Job) -> WhistclubError | Conflict | None:
+    def _one(self, job: Job, keep: Keep) -> WhistclubError | Conflict | None:
         """Keeps one job alone, and says why not."""
         if self._is_void(job):
             return Conflict()
         try:
-            self._write([job])
+            self._write([job], keep)
         except (Conflict, WhistclubError) as problem:
             self._refused[job.table] = job.epoch
             return problem
@@ -125,16 +134,20 @@ class Writer:
     def _is_void(self, job: Job) -> bool:
         return self._refused.get(job.table, -1) >= job.epoch
 
-    def _write(self, jobs: Sequence[Job]) -> None:
+    def _write(self, jobs: Sequence[Job], keep: Keep) -> None:
         entries = [row for job in jobs for row in entry_rows(job.table, job.expected, job.entries)]
         answers = [answer_row(job.table, job.answered) for job in jobs if _needs_row(job)]
         ended = [job.table for job in jobs if job.ended]
         grown = [(job.table, job.expected + len(job.entries)) for job in jobs if job.entries]
+        if not entries and not answers and not ended:
+            return
         began_s = time.perf_counter()
-        self._log.keep(entries, answers, ended, grown)
+        keep(entries, answers, ended, grown)
         self._commit_s += (time.perf_counter() - began_s - self._commit_s) * _OF_THE_LAST
         self.commits += 1
 
 
 def _needs_row(job: Job) -> bool:
+    if not job.answer_lasts:
+        return False
     return bool(job.answered.command) and not is_told(job.answered, job.expected, job.entries)

@@ -8,6 +8,7 @@ from whistclub.conformance.knowledge import Knowledge, knowledge_of
 from whistclub.conformance.leaks import LeakHunt
 from whistclub.conformance.records import check_record, play_match
 from whistclub.conformance.report import Check, Report, Tally, finished
+from whistclub.conformance.settings import check_broken, check_taken
 from whistclub.conformance.texts import check_options, check_texts
 from whistclub.conformance.trace import Trace, random_trace, retrace, settings_and_deals
 from whistclub.rules.game import Game
@@ -51,6 +52,7 @@ def name_of(game: Game) -> str:
 def check_deals(game: Game, known: Knowledge, seed: int, deals: int) -> tuple[Check, ...]:
     """Deals played at random: cards, tricks and points add up; acts are taken or refused as `legal` says."""
     names = (
+        "settings",
         "cards",
         "tricks",
         "points and ends",
@@ -59,9 +61,13 @@ def check_deals(game: Game, known: Knowledge, seed: int, deals: int) -> tuple[Ch
         "refusals",
         "hidden acts commute",
     )
-    cards, tricks, ends, endings, legal, refused, commuting = tallies = [Tally(name) for name in names]
+    settings, cards, tricks, ends, endings, legal, refused, commuting = tallies = [
+        Tally(name) for name in names
+    ]
     rng = Random(f"deals {seed}")  # noqa: S311 (tests repeat)
     for setting, deal, played in settings_and_deals(game, f"kit {seed}", deals, rng):
+        check_taken(game, setting, settings)
+        check_broken(game, setting, deal, settings)
         trace = random_trace(game, setting, deal, rng)
         played.append(trace)
         check_cards(trace, cards)

@@ -6,6 +6,7 @@ from random import Random
 from whistclub.conformance.adding_up import check_points
 from whistclub.conformance.knowledge import Knowledge
 from whistclub.conformance.report import Tally
+from whistclub.conformance.settings import check_taken
 from whistclub.conformance.trace import seats_of
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import deal_from_seed
@@ -31,6 +32,7 @@ def play_match(game: Game, known: Knowledge, seed: str, most_deals: int, rng: Ra
     if match.result is None:
         match = stop_match(match)
     for played in match.deals:
+        check_taken(game, played.setting, tally)
         if played.result is None:
             tally.wrong(f"deal {played.setting.number} of a finished match has no result")
         else:

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from whistclub.cards.card import Card
-from whistclub.cards.errors import BadDeal, BadOption, Reason, reason
+from whistclub.cards.errors import BadOption, Reason, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Pack
 from whistclub.rules.actions import Action
@@ -21,6 +21,7 @@ from whistclub.rules.match import added
 from whistclub.rules.options import Options
 from whistclub.rules.partnership import game_over, leaders, next_deal, stopped
 from whistclub.rules.seats import FOUR, Seat, Viewer, left_of
+from whistclub.rules.settings import demand_start, wrong_form
 from whistclub.rules.trick_play import TrickPlay
 from whistclub.rules.tricks import Judge, Tricks, first_lead
 from whistclub.rules.unseen import sample_hands
@@ -53,7 +54,7 @@ class WhistOptions(Options, frozen=True, kw_only=True):
             raise BadOption(reason("option-target-needs-deals", name="target"))
 
 
-class Rubber(msgspec.Struct, frozen=True):
+class Rubber(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Games won by NS and EW, and the deals played in the running game."""
 
     games: tuple[int, int] = (0, 0)
@@ -131,15 +132,36 @@ class Whist:
         """Why these cards may not be dealt, or None."""
         return wrong_pack(deal, self.stock, multiple=4)
 
+    def check_setting(self, setting: Setting) -> Reason | None:
+        """Why no match could stand so: games won, deals of the running game, and a score that decides nothing yet."""
+        return wrong_form(self, setting) or self._wrong_score(setting) or self._wrong_games(setting)
+
+    def _wrong_score(self, setting: Setting) -> Reason | None:
+        options, rubber = self.options, setting.carry
+        if min(setting.score) < 0:
+            return reason("setting-below-zero")
+        over = game_over(setting.score, rubber.deals, options.target, options.max_deals)
+        return reason("setting-over") if over else None
+
+    def _wrong_games(self, setting: Setting) -> Reason | None:
+        """Every game took a deal at least; a game that has seen no deal stands at 0-0, but for a match's first."""
+        rubber: Rubber = setting.carry
+        before = setting.number - 1 - rubber.deals
+        least, most = sum(rubber.games), before if self.options.rubber else 0
+        if min(rubber.games) < 0 or max(rubber.games) > 1 or rubber.deals < 0:
+            return reason("setting-games")
+        if not least <= before or least > most or (not least and before):
+            return reason("setting-games")
+        fresh = rubber.deals == 0 and setting.number > 1
+        return reason("setting-games") if fresh and any(setting.score) else None
+
     def first_setting(self, dealer: Seat) -> Setting:
         """Nothing won yet."""
         return Setting(1, dealer, (0, 0), Rubber())
 
     def start(self, deal: Deal, setting: Setting) -> WhistPosition:
-        """The last card is turned for trump, the dealer's left leads. Raises BadDeal."""
-        wrong = self.check(deal)
-        if wrong is not None:
-            raise BadDeal(wrong)
+        """The last card is turned for trump, the dealer's left leads. Raises BadDeal, BadSetting."""
+        demand_start(self, deal, setting)
         judge = Judge(FRENCH, deal.pack[-1].suits)
         tricks = first_lead(judge, four_hands(deal, setting.dealer), left_of(setting.dealer))
         return WhistPosition.begin(Terms(self, deal, setting), tricks, ())

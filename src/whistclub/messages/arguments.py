@@ -11,12 +11,13 @@ A value that is empty, or no card, suit, seat or call of this game, stays as it 
     seats                                      several seats     N S, with blanks between
     call, standing, contract, special          a call            misere_ouverte, sola_nola, grand
     hand                                       fore or aft
+    next                                       an act            bid 3; a card to play by its name alone
     side, winners, losers                      a side's number   0, the place in the list of sides' names
 """
 
 from typing import Final, Literal
 
-Kind = Literal["card", "cards", "suit", "seat", "seats", "call", "side", "hand"]
+Kind = Literal["card", "cards", "suit", "seat", "seats", "call", "side", "hand", "choice"]
 
 KINDS: Final[dict[str, Kind]] = {
     **dict.fromkeys(("card", "led", "shown", "turned", "played", "beaten"), "card"),
@@ -28,6 +29,7 @@ KINDS: Final[dict[str, Kind]] = {
     ),
     "seats": "seats",
     "hand": "hand",
+    "next": "choice",
     **dict.fromkeys(("call", "standing", "contract", "special"), "call"),
     **dict.fromkeys(("side", "winners", "losers"), "side"),
 }

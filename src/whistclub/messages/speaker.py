@@ -131,6 +131,11 @@ class Speaker:
             return self.catalogue.format(f"act-claim-{objects[0]}")
         return self.catalogue.format(f"act-{verb}")
 
+    def choice(self, text: str) -> str:
+        """An act among others, from its text form: a card to play by its name alone."""
+        verb, *objects = text.split()
+        return self.card(objects[0]) if verb == "play" else self.action(text)
+
     def card(self, text: str) -> str:
         """The name of a card or a wild; a text that is no card of the pack stays as it is."""
         name = self._cards.get(text)
@@ -208,6 +213,7 @@ class Speaker:
             "seat": self.seat,
             "call": self.call,
             "hand": self.hand,
+            "choice": self.choice,
         }
         return words[kind](value)
 

@@ -103,7 +103,8 @@ def _last_hand(reading: Reading) -> Chosen:
     winning = reading.winning
     if winning is not None and winning[0] == partner_of(reading.me):
         card = cheapest(reading, reading.legal)
-        return Chosen(card, reason("why-partner-has-it", card=card.text, partner=_letter(winning[0])))
+        why = reason("why-partner-has-it", card=card.text, partner=_letter(winning[0]))
+        return Chosen(card, _unless_over_partner(reading, card, why))
     taker = cheapest_winner(reading)
     if taker is not None:
         return Chosen(taker, reason("why-last-takes", card=taker.text))
@@ -113,9 +114,8 @@ def _last_hand(reading: Reading) -> Chosen:
 def _third_hand(reading: Reading, against: tuple[Seat, ...]) -> Chosen:
     if partner_is_sure(reading):
         card = cheapest(reading, reading.legal)
-        return Chosen(
-            card, reason("why-partner-is-sure", card=card.text, partner=_letter(partner_of(reading.me)))
-        )
+        why = reason("why-partner-is-sure", card=card.text, partner=_letter(partner_of(reading.me)))
+        return Chosen(card, _unless_over_partner(reading, card, why))
     best = highest(reading.legal)
     if not reading.takes(best):
         return _cannot_win(reading)
@@ -124,11 +124,17 @@ def _third_hand(reading: Reading, against: tuple[Seat, ...]) -> Chosen:
         between = reading.out & below(best) & above(winning[1])
         if winning[1].shares == best.shares and not between:
             card = cheapest(reading, reading.legal)
-            return Chosen(card, reason("why-no-overtaking", card=card.text, played=winning[1].text))
+            why = reason("why-no-overtaking", card=card.text, played=winning[1].text)
+            return Chosen(card, _unless_over_partner(reading, card, why))
     if not any(reading.beaters(best, seat) for seat in against):
         return _cheapest_sure(reading, against)
     card = cheapest_equal(reading, best)
     return Chosen(card, reason("why-third-high", card=card.text))
+
+
+def _unless_over_partner(reading: Reading, card: Card, why: Reason) -> Reason:
+    """The reason to leave the partner ahead, or that even the lowest card goes over the partner's."""
+    return reason("why-over-partner", card=card.text) if reading.takes(card) else why
 
 
 def _cheapest_sure(reading: Reading, against: tuple[Seat, ...]) -> Chosen:
@@ -164,9 +170,23 @@ def _not_following(reading: Reading) -> Chosen:
     ruffs = [card for card in FRENCH.iterate(reading.legal & reading.trumps) if reading.takes(card)]
     if ruffs and not partner_is_sure(reading) and _ruff_pays(reading):
         card = ruffs[0]
-        return Chosen(card, reason("why-ruff", card=card.text))
+        why = reason("why-ruff" if len(ruffs) > 1 else "why-ruff-only", card=card.text)
+        return Chosen(card, why)
     card = sluff_unwanted(reading, reading.legal & ~reading.trumps or reading.legal)
-    return Chosen(card, reason("why-sluff-unwanted", card=card.text, suit=card.suits))
+    return Chosen(card, why_sluffed(reading, card))
+
+
+def why_sluffed(reading: Reading, card: Card) -> Reason:
+    """Why this card is thrown: it names the suit that is not wanted only where there is another to throw from."""
+    side = [cards for _, cards in suits_held(reading.hand & ~reading.trumps)]
+    if not side:
+        return reason("why-sluff-trump", card=card.text)
+    if len(side) == 1:
+        return reason("why-sluff-only-suit", card=card.text, suit=card.suits)
+    least = min(_suit_value(reading, cards) for cards in side)
+    if _suit_value(reading, reading.hand & card.shares) == least:
+        return reason("why-sluff-unwanted", card=card.text, suit=card.suits)
+    return reason("why-sluff-spare", card=card.text)
 
 
 def _ruff_pays(reading: Reading) -> bool:

@@ -7,6 +7,7 @@ import msgspec
 
 from whistclub.cards.errors import Reason
 from whistclub.rules.actions import Action
+from whistclub.rules.game import Game
 from whistclub.rules.values import View
 
 
@@ -21,6 +22,15 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
 
 
 USUAL: Final = Budget()
+"""What a bot's own act may cost."""
+
+HINT: Final = Budget(samples=200)
+"""What a hint in a solitaire may cost, whose tries are quick and whose reason says how many there were."""
+
+
+def hint_budget(game: Game) -> Budget:
+    """What a hint to a person may cost in this game: more than a bot's own act only where that is quick."""
+    return HINT if game.seats == 1 else USUAL
 
 
 class Decision(msgspec.Struct, frozen=True):

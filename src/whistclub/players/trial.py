@@ -116,8 +116,8 @@ def tricks_after(reading: Reading, hands: list[Hand], card: Card, *, low: bool) 
     return played_out(now, lying_now, trumps, me % 2, low=low)
 
 
-def _distinct(reading: Reading, usual: Card, *, highest: bool) -> list[Card]:
-    """The usual card first, then one of each run of neighbours: the lowest, or the highest."""
+def runs_of(reading: Reading) -> list[list[Card]]:
+    """The legal cards in runs of neighbours, ascending: no card that others hold, or that lies on the table, is between."""
     between = reading.out | FRENCH.mask(card for _, card in reading.trick)
     runs: list[list[Card]] = []
     for card in FRENCH.iterate(reading.legal):
@@ -127,4 +127,9 @@ def _distinct(reading: Reading, usual: Card, *, highest: bool) -> list[Card]:
                 runs[-1].append(card)
                 continue
         runs.append([card])
-    return [usual, *(run[-1 if highest else 0] for run in runs if usual not in run)]
+    return runs
+
+
+def _distinct(reading: Reading, usual: Card, *, highest: bool) -> list[Card]:
+    """The usual card first, then one of each run of neighbours: the lowest, or the highest."""
+    return [usual, *(run[-1 if highest else 0] for run in runs_of(reading) if usual not in run)]

@@ -1,6 +1,7 @@
 """Leads where there are trumps: drawing them when it pays, cashing, ruffs, and the partner's suit."""
 
-from whistclub.cards.errors import reason
+from whistclub.cards.card import Card
+from whistclub.cards.errors import Reason, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.players.cardplay import Chosen, suits_held, top_of_touching
@@ -53,7 +54,8 @@ def _cash(reading: Reading) -> Chosen | None:
     if not safe:
         return None
     card = min(safe)[1]
-    return Chosen(card, reason("why-cash", card=card.text))
+    may_be_ruffed = reading.out & reading.trumps
+    return Chosen(card, reason("why-cash-unless-ruffed" if may_be_ruffed else "why-cash", card=card.text))
 
 
 def _may_be_ruffed(reading: Reading, suit: Hand) -> bool:
@@ -98,7 +100,16 @@ def _best_suit(reading: Reading) -> Chosen:
     side = reading.hand & ~reading.trumps or reading.hand
     cards = max((cards for _, cards in suits_held(side)), key=lambda held: (_worth(reading, held), held))
     card = top_of_touching(reading, cards) or lowest(cards)
-    return Chosen(card, reason("why-best-suit", card=card.text, suit=card.suits))
+    return Chosen(card, _why_suit(reading, card, side))
+
+
+def _why_suit(reading: Reading, card: Card, side: Hand) -> Reason:
+    """Why a lead is from this suit: it is the best only where there are others."""
+    if len(list(suits_held(side))) > 1:
+        return reason("why-best-suit", card=card.text, suit=card.suits)
+    if side == reading.hand:
+        return reason("why-only-suit", card=card.text, suit=card.suits)
+    return reason("why-only-side-suit", card=card.text, suit=card.suits)
 
 
 def _worth(reading: Reading, cards: Hand) -> float:

@@ -42,6 +42,11 @@ class Stock(msgspec.Struct, frozen=True, gc=False):
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "members", frozenset(self.cards))
 
+    @property
+    def side_stays(self) -> bool:
+        """Whether the side pile is shuffled once for all deals of a match."""
+        return bool(self.side) and "{number}" not in self.side_label
+
 
 class Shuffles(Protocol):
     """A game, as far as dealing is concerned."""
@@ -102,6 +107,12 @@ def wrong_pack(deal: Deal, stock: Stock, multiple: int) -> Reason | None:
     if len(deal.side) != len(stock.side) or set(deal.side) != set(stock.side):
         return reason("deal-side-pile", count=len(deal.side), wanted=len(stock.side))
     return None
+
+
+def wrong_side(deal: Deal, first: Deal, stock: Stock) -> Reason | None:
+    """Why this deal cannot follow the match's first one, or None: a side pile that is shuffled once keeps its order."""
+    stays = not stock.side_stays or deal.side == first.side
+    return None if stays else reason("deal-side-changed")
 
 
 def _wrong_card(deal: Deal, stock: Stock) -> Reason | None:

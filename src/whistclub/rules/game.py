@@ -58,11 +58,20 @@ class Game(Protocol):
     def check(self, deal: Deal) -> Reason | None:
         """Why this deal may not be played, or None."""
 
+    def check_setting(self, setting: Setting) -> Reason | None:
+        """Why no match under these options could stand so before a deal, or None.
+
+        A score agreed beforehand is right as long as the match could still go on from it. Begins with
+        `rules.settings.wrong_form`, so that nothing a stranger wrote is read as what it is not.
+        """
+
     def first_setting(self, dealer: Seat) -> Setting:
         """The setting of a match's first deal."""
 
     def start(self, deal: Deal, setting: Setting) -> Position:
-        """The deal before its first act. Raises BadDeal for a deal that `check` refuses."""
+        """The deal before its first act. Raises BadDeal for a deal that `check` refuses, BadSetting for a setting
+        that `check_setting` refuses.
+        """
 
     def next_setting(self, setting: Setting, result: DealResult) -> Setting | MatchResult:
         """The next deal's setting, or the end of the match."""

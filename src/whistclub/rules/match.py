@@ -7,15 +7,16 @@ from typing import Any
 
 import msgspec
 
-from whistclub.cards.errors import BadDeal, IllegalAction, reason
+from whistclub.cards.errors import BadDeal, IllegalAction, Reason, reason
 from whistclub.rules.actions import Act, Action
-from whistclub.rules.deal import Deal
+from whistclub.rules.deal import Deal, wrong_side
 from whistclub.rules.game import Game, Position
 from whistclub.rules.seats import Seat
+from whistclub.rules.settings import demand_setting
 from whistclub.rules.values import DealResult, Ending, MatchResult, Setting
 
 
-class Proof(msgspec.Struct, frozen=True):
+class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What shows that a deal was fixed before it was played: recomputed by whoever doubts it.
 
     `sealed` is H, the SHA-256 in hexadecimal of the canonical JSON of table, number, game, options and secret; each
@@ -37,7 +38,8 @@ class Played(msgspec.Struct, frozen=True, gc=False):
     """A deal of a match, finished or running: its setting, what was dealt, its acts, how it ended, what it came to.
 
     Hidden acts stand in seat order. `seed` is the text or the hexadecimal bytes the deal came from, None for cards
-    entered by hand; `assisted` says that a person took acts back.
+    entered by hand; `assisted` says that a person took acts back, was given a hint or took a hand over, `taken_over` which seats'
+    hands were taken over in the middle of the deal.
     """
 
     setting: Setting
@@ -48,6 +50,7 @@ class Played(msgspec.Struct, frozen=True, gc=False):
     seed: str | None = None
     proof: Proof | None = None
     assisted: bool = False
+    taken_over: tuple[Seat, ...] = ()
 
     def __repr__(self) -> str:
         return f"Played(deal {self.setting.number}, {len(self.acts)} acts)"
@@ -72,7 +75,8 @@ class Match(msgspec.Struct, frozen=True, gc=False):
 
 
 def open_match(game: Game, first: Setting) -> Match:
-    """A match before its first deal."""
+    """A match before its first deal. Raises BadSetting for a setting that no match of this game could have come to."""
+    demand_setting(game, first)
     return Match(game, first)
 
 
@@ -83,9 +87,22 @@ def begin_deal(match: Match, deal: Deal, seed: str | None = None) -> Match:
     """
     if match.position is not None or match.result is not None:
         raise BadDeal(reason("match-not-between-deals"))
+    wrong = wrong_deal(match, deal)
+    if wrong is not None:
+        raise BadDeal(wrong)
     position = match.game.start(deal, match.setting)
     played = Played(match.setting, deal, seed=seed)
     return _after(msgspec.structs.replace(match, deals=(*match.deals, played)), position)
+
+
+def wrong_deal(match: Match, deal: Deal) -> Reason | None:
+    """Why these cards cannot be the match's next, or None: the game refuses them, or the side pile that is shuffled once
+    for all deals has changed its order.
+    """
+    wrong: Reason | None = match.game.check(deal)
+    if wrong is not None or not match.deals:
+        return wrong
+    return wrong_side(deal, match.deals[0].deal, match.game.stock)
 
 
 def act(match: Match, seat: Seat, action: Action) -> Match:

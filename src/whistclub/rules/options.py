@@ -7,7 +7,7 @@ of whole numbers, and `| None` (`none`).
 import re
 import types
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -18,6 +18,8 @@ Chosen = TypeVar("Chosen", bound="Options")
 _TRUE = {"on", "true", "yes"}
 _FALSE = {"off", "false", "no"}
 _WHOLE = re.compile(r"-?[0-9]{1,9}")
+_MOST: Final = 999_999_999
+"""The greatest number that an option can be given in text, and so at all."""
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -59,7 +61,9 @@ class Spec(msgspec.Struct, frozen=True):
             return self.takes_number and not self.count and self._in_bounds(value)
         if isinstance(value, str):
             return value in self.words
-        return isinstance(value, tuple) and len(value) == self.count and all(map(self._in_bounds, value))
+        if not isinstance(value, tuple) or not 0 < self.count == len(value):
+            return False
+        return all(map(self._in_bounds, value))
 
     def valid(self) -> str:
         """What it takes, in text forms: `cards, spoken` or `1.., none`."""
@@ -102,7 +106,7 @@ class Spec(msgspec.Struct, frozen=True):
         return int(word) if len(parts) == 1 else word
 
     def _in_bounds(self, value: object) -> bool:
-        if not isinstance(value, int) or isinstance(value, bool):
+        if not isinstance(value, int) or isinstance(value, bool) or abs(value) > _MOST:
             return False
         return (self.least is None or value >= self.least) and (self.most is None or value <= self.most)
 

@@ -13,6 +13,7 @@ import msgspec
 from whistclub.cards.errors import BadRecord, reason
 from whistclub.rules.match import Proof
 from whistclub.rules.options import Value
+from whistclub.rules.record_json import json_object, printable
 
 FORMAT: Final = 1
 MOST_BYTES: Final = 16_000_000
@@ -25,7 +26,8 @@ class DealRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One deal in text forms: the pack (and after ` / ` the side pile), the acts, and how it ended early, if it did.
 
     `seed` is the text or hexadecimal bytes it came from, `proof` what a sealed deal opens, `assisted` whether a
-    person took acts back.
+    person took acts back, was given a hint or took a hand over. `taken_over` are the letters of the seats whose hands changed
+    hands in the middle of the deal; where there is none the field is missing.
     """
 
     deal: str
@@ -34,6 +36,7 @@ class DealRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: str | None = None
     proof: Proof | None = None
     assisted: bool = False
+    taken_over: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
 
     def __repr__(self) -> str:
         return f"DealRecord({len(self.acts)} acts)"
@@ -77,33 +80,20 @@ def record_from_bytes(data: bytes) -> Record:
     """Reads a document. Raises BadRecord naming the place and what would be right."""
     if len(data) > MOST_BYTES:
         raise BadRecord(reason("record-too-big", size_bytes=len(data), most_bytes=MOST_BYTES))
-    raw = _json_object(data)
+    raw = json_object(data)
     _check_format(raw)
     try:
         record = msgspec.convert(raw, Record)
     except msgspec.ValidationError as problem:
-        raise _bad_field(str(problem)) from None
+        raise bad_field(str(problem)) from None
     _check_bounds(record)
+    _check_letters(record)
     return record
 
 
 def option_values(record: Record) -> dict[str, Value]:
     """The options as values of a game's Options. Raises BadRecord for a value no option could have."""
     return {name: _value(name, value) for name, value in record.options.items()}
-
-
-def _json_object(data: bytes) -> dict[str, Any]:
-    try:
-        raw = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        place = re.search(r"byte (\d+)", str(problem))
-        cut_short = "truncated" in str(problem)
-        if cut_short:
-            raise BadRecord(reason("record-truncated", size_bytes=len(data))) from None
-        raise BadRecord(reason("record-not-json", byte=int(place.group(1)) if place else 0)) from None
-    if not isinstance(raw, dict) or "format" not in raw or "deals" not in raw:
-        raise BadRecord(reason("record-foreign", wanted="format, game, rules, options, first, deals, ended"))
-    return raw
 
 
 def _check_format(raw: dict[str, Any]) -> None:
@@ -121,17 +111,31 @@ def _check_bounds(record: Record) -> None:
     if acts > MOST_ACTS:
         raise BadRecord(reason("record-too-many-acts", count=acts, most=MOST_ACTS))
     if record.ended not in {"running", "finished", "stopped"}:
-        raise BadRecord(reason("record-ended", text=record.ended[:40], valid="running, finished, stopped"))
+        raise BadRecord(
+            reason("record-ended", text=printable(record.ended), valid="running, finished, stopped")
+        )
 
 
-def _bad_field(problem: str) -> BadRecord:
-    """Words a validation error of msgspec, whose own text is English, as a reason."""
+def _check_letters(record: Record) -> None:
+    """Text forms are ASCII: other letters that fold to one of them would be read as a card or a seat they are not."""
+    found = [("$.first.dealer", record.first.dealer)]
+    for place, deal in enumerate(record.deals):
+        at = f"$.deals[{place}]"
+        found += [(f"{at}.deal", deal.deal), (f"{at}.ending", deal.ending or "")]
+        found += [(f"{at}.acts[{number}]", act) for number, act in enumerate(deal.acts) if not act.isascii()]
+    for where, text in found:
+        if not text.isascii():
+            raise BadRecord(reason("record-not-ascii", where=where, text=printable(text)))
+
+
+def bad_field(problem: str, place: str = "$") -> BadRecord:
+    """Words a validation error of msgspec, whose own text is English, as a reason; `place` is where its `$` stands."""
     quoted = re.findall(r"`([^`]*)`", problem)
-    where = quoted[-1] if " - at `" in problem else "$"
+    where = place + (quoted[-1].removeprefix("$") if " - at `" in problem else "")
     if "missing required field" in problem:
         return BadRecord(reason("record-missing-field", where=where, field=quoted[0]))
     if "unknown field" in problem:
-        return BadRecord(reason("record-unknown-field", where=where, field=quoted[0][:40]))
+        return BadRecord(reason("record-unknown-field", where=where, field=printable(quoted[0])))
     wanted, found = (quoted[0], quoted[1]) if len(quoted) > 1 else ("?", "?")
     return BadRecord(reason("record-type", where=where, wanted=wanted, found=found))
 
@@ -143,5 +147,5 @@ def _value(name: str, value: Any) -> Value:
         return value
     found = type(value).__name__
     raise BadRecord(
-        reason("record-type", where=f"$.options.{name[:40]}", wanted="str | int | bool", found=found)
+        reason("record-type", where=f"$.options.{printable(name)}", wanted="str | int | bool", found=found)
     )

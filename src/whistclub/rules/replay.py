@@ -10,6 +10,7 @@ from whistclub.cards.errors import (
     BadDeal,
     BadOption,
     BadRecord,
+    BadSetting,
     BadText,
     IllegalAction,
     WhistclubError,
@@ -21,8 +22,10 @@ from whistclub.rules.deal import Deal
 from whistclub.rules.game import Game
 from whistclub.rules.match import Match, Played, act, begin_deal, end_deal, open_match, stop_match
 from whistclub.rules.options import Value, options_mapping
-from whistclub.rules.record import FORMAT, DealRecord, FirstSetting, Record, option_values
+from whistclub.rules.record import FORMAT, DealRecord, FirstSetting, Record, bad_field, option_values
+from whistclub.rules.record_json import printable
 from whistclub.rules.seats import seat_from_letter, seat_letter
+from whistclub.rules.settings import first_of
 from whistclub.rules.values import Setting, act_text, ending_text, parse_ending
 
 MakeGame = Callable[[str, Mapping[str, Value]], Game]
@@ -32,9 +35,6 @@ def record_of(match: Match) -> Record:
     """The record of a match so far."""
     game: Game = match.game
     first = match.deals[0].setting if match.deals else match.setting
-    ended = "running"
-    if match.result is not None:
-        ended = "stopped" if match.stopped else "finished"
     return Record(
         FORMAT,
         game.key,
@@ -42,8 +42,15 @@ def record_of(match: Match) -> Record:
         _plain(options_mapping(game.options)),
         FirstSetting(first.number, seat_letter(first.dealer, game.seats), first.score, _plain(first.carry)),
         tuple(_deal_record(played, game.seats) for played in match.deals),
-        ended,
+        ended_of(match),
     )
+
+
+def ended_of(match: Match) -> str:
+    """How the match stands, as a record says it: `running`, `finished` by the rules, or `stopped` by the table."""
+    if match.result is None:
+        return "running"
+    return "stopped" if match.stopped else "finished"
 
 
 def game_of_record(record: Record, make_game: MakeGame) -> Game:
@@ -52,7 +59,9 @@ def game_of_record(record: Record, make_game: MakeGame) -> Game:
         game = make_game(record.game, option_values(record))
     except BadOption as problem:
         raise BadRecord(reason("record-options", where="$.options")) from problem
-    if not 1 <= record.rules <= game.version:
+    if record.rules < 1:
+        raise BadRecord(reason("record-rules-none", found=record.rules))
+    if record.rules > game.version:
         raise BadRecord(
             reason("record-rules-newer", game=record.game, found=record.rules, known=game.version)
         )
@@ -69,7 +78,7 @@ def replay(record: Record, make_game: MakeGame, at: int | None = None) -> Match:
     if at is not None and not 0 <= at <= total:
         raise BadRecord(reason("record-at", at=at, most=total))
     game = game_of_record(record, make_game)
-    match = open_match(game, _first_setting(record, game))
+    match = _opened(record, game)
     left = total if at is None else at
     for number, deal in enumerate(record.deals, 1):
         if at is not None and left <= 0 and number > 1:
@@ -116,7 +125,15 @@ def _deal_record(played: Played, seats: int) -> DealRecord:
         played.seed,
         played.proof,
         played.assisted,
+        tuple(seat_letter(seat, seats) for seat in played.taken_over) or msgspec.UNSET,
     )
+
+
+def _opened(record: Record, game: Game) -> Match:
+    try:
+        return open_match(game, _first_setting(record, game))
+    except BadSetting as problem:
+        raise BadRecord(reason("record-first", where="$.first")) from problem
 
 
 def _first_setting(record: Record, game: Game) -> Setting:
@@ -128,19 +145,21 @@ def _first_setting(record: Record, game: Game) -> Setting:
     try:
         carry: Any = msgspec.convert(first.carry, game.carry_type)
         dealer = seat_from_letter(first.dealer, game.seats)
-    except msgspec.ValidationError:
-        raise BadRecord(reason("record-carry", where="$.first.carry")) from None
+    except msgspec.ValidationError as problem:
+        raise bad_field(str(problem), "$.first.carry") from None
     except BadText as problem:
         raise BadRecord(reason("record-dealer", where="$.first.dealer")) from problem
-    return Setting(first.number, dealer, first.score, carry)
+    return first_of(first.number, dealer, first.score, carry)
 
 
 def _begun(match: Match, deal: DealRecord, number: int) -> Match:
     try:
         begun = begin_deal(match, deal_from_text(deal.deal, match.game), deal.seed)
-    except (BadText, BadDeal) as problem:
+        taken_over = tuple(seat_from_letter(letter, match.game.seats) for letter in deal.taken_over or ())
+    except (BadText, BadDeal, BadSetting) as problem:
         raise BadRecord(reason("record-deal", deal=number)) from problem
-    last = msgspec.structs.replace(begun.deals[-1], proof=deal.proof, assisted=deal.assisted)
+    marks = {"proof": deal.proof, "assisted": deal.assisted, "taken_over": taken_over}
+    last = msgspec.structs.replace(begun.deals[-1], **marks)
     return msgspec.structs.replace(begun, deals=(*begun.deals[:-1], last))
 
 
@@ -151,7 +170,7 @@ def _acted(match: Match, acts: tuple[str, ...], number: int) -> Match:
         try:
             match = act(match, seat_from_letter(letter, game.seats), parse_action(rest, game.pack))
         except (BadText, IllegalAction) as problem:
-            raise BadRecord(reason("record-act", deal=number, act=place, text=text[:40])) from problem
+            raise BadRecord(reason("record-act", deal=number, act=place, text=printable(text))) from problem
     return match
 
 
@@ -159,13 +178,14 @@ def _ended(match: Match, ending: str, number: int) -> Match:
     try:
         return end_deal(match, parse_ending(ending, match.game.seats))
     except (BadText, IllegalAction) as problem:
-        raise BadRecord(reason("record-ending", deal=number, text=ending[:40])) from problem
+        raise BadRecord(reason("record-ending", deal=number, text=printable(ending))) from problem
 
 
 def _check_end(record: Record, match: Match) -> None:
     """What the record says of its end must be what its acts came to."""
-    if (record.ended == "running") != (match.result is None):
-        raise BadRecord(reason("record-end-differs", text=record.ended))
+    came_to = ended_of(match)
+    if record.ended != came_to:
+        raise BadRecord(reason("record-end-differs", text=record.ended, found=came_to))
 
 
 def causes(problem: WhistclubError) -> list[WhistclubError]:

@@ -4,6 +4,8 @@ A file ends with a line feed after every deal, so a line that breaks off was bei
 away, and its deal is played again.
 """
 
+import contextlib
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
@@ -46,8 +48,8 @@ class DuelFile:
         Raises BadDuelFile when it holds something else or was made with other terms, and OSError.
         """
         is_new = not path.exists() or not path.stat().st_size
-        with path.open("ab") as _:
-            pass
+        with contextlib.suppress(FileExistsError):
+            os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
         file = path.open("r+b")
         try:
             if is_new:

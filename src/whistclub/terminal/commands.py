@@ -7,7 +7,8 @@ from pathlib import Path
 import msgspec
 
 from whistclub.cards.errors import BadOption, BadText, WhistclubError, reason
-from whistclub.club.files import load_record
+from whistclub.club.files import load_record, naming
+from whistclub.club.holding import InUse
 from whistclub.games.registry import (
     GAMES,
     PRESETS,
@@ -41,6 +42,12 @@ from whistclub.terminal.words import Words
 
 WRONG_USAGE = 2
 REFUSED = 1
+IN_USE = 75
+"""The data are in use by another Whistclub, in a way that does not go together with what was asked."""
+
+_OF_THE_COMMAND_LINE = {
+    "record-at", "not-a-seat", "solve-contract", "solve-word", "solve-seats-needed", "join-address", "database-address", "workers-need-postgresql",
+}  # fmt: skip
 _MOST_COUNT = 1000
 _MOST_NUMBER = 10**9
 
@@ -76,8 +83,9 @@ class Here(msgspec.Struct, frozen=True):
             card = dict(one.reason.args).get("card")
             if isinstance(card, str) and speaker.card(card) == card:
                 speaker = Speaker(self.catalogue, "decktet")
-        usage = isinstance(problem, BadOption) or problem.reason.key == "record-at"
-        return Refused(speaker.reasons([one.reason for one in chain]), WRONG_USAGE if usage else REFUSED)
+        usage = isinstance(problem, BadOption) or problem.reason.key in _OF_THE_COMMAND_LINE
+        status = WRONG_USAGE if usage else IN_USE if isinstance(problem, InUse) else REFUSED
+        return Refused(speaker.reasons([one.reason for one in chain]), status)
 
     def tell(self, document: object, lines: Sequence[str], *, as_json: bool) -> int:
         """Says the lines, or prints the document."""
@@ -185,7 +193,8 @@ def _viewer(here: Here, game: Game, seat: str | None, *, spectator: bool) -> Vie
 def loaded(file: Path) -> tuple[Record, Match]:
     """A record and the match it folds to. Raises BadFile, BadRecord."""
     record = load_record(file)
-    return record, replay(record, make_game)
+    with naming(file):
+        return record, replay(record, make_game)
 
 
 def chosen_game(

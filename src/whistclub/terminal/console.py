@@ -4,7 +4,8 @@ import codecs
 import os
 import sys
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, TextIO
 
@@ -19,6 +20,10 @@ class InputEnded(Exception):
     """There is nothing more to read."""
 
 
+class OutputLost(Exception):
+    """What was said could not be written, the disk it goes to being full for instance; the text is the system's word."""
+
+
 class Console:
     """Where a command speaks and listens. Lines go out at once, so that a pipe sees each as it happens."""
 
@@ -27,9 +32,10 @@ class Console:
         self._source = source
 
     def say(self, text: str = "") -> None:
-        """One line, or several. Raises BrokenPipeError when nobody reads any more."""
-        self._out.write(text + "\n")
-        self._out.flush()
+        """One line, or several. Raises BrokenPipeError when nobody reads any more, else OutputLost."""
+        with _written():
+            self._out.write(text + "\n")
+            self._out.flush()
 
     def ask(self, prompt: str) -> str:
         """The next line of input without blanks around it. Raises InputEnded at its end."""
@@ -60,18 +66,29 @@ def open_standard() -> None:
 
 
 def write_document(document: bytes) -> None:
-    """A JSON document on stdout, in UTF-8 whatever the terminal's own encoding is."""
-    sys.stdout.flush()
-    buffer = getattr(sys.stdout, "buffer", None)
-    if buffer is None:
-        sys.stdout.write(document.decode() + "\n")
-    else:
-        buffer.write(document + b"\n")
-    sys.stdout.flush()
+    """A JSON document on stdout, in UTF-8 whatever the terminal's own encoding is. Raises as `Console.say` does."""
+    with _written():
+        sys.stdout.flush()
+        buffer = getattr(sys.stdout, "buffer", None)
+        if buffer is None:
+            sys.stdout.write(document.decode() + "\n")
+        else:
+            buffer.write(document + b"\n")
+        sys.stdout.flush()
+
+
+@contextmanager
+def _written() -> Iterator[None]:
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as problem:
+        raise OutputLost(problem.strerror or type(problem).__name__) from problem
 
 
 def hang_up() -> None:
-    """After a broken pipe: nothing more is written, not even when the program ends."""
+    """After output failed: nothing more is written, not even when the program ends."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in (sys.stdout, sys.stderr):
         try:
@@ -101,6 +118,11 @@ def _plain_letters(problem: UnicodeError) -> tuple[str, int]:
         raise problem
     text = problem.object[problem.start : problem.end]
     return "".join(_plain(letter) for letter in text), problem.end
+
+
+def printable(text: str) -> str:
+    """The text with a question mark for each character that would move the cursor or do worse; lines stay lines."""
+    return "".join(one if one.isprintable() or one == "\n" else "?" for one in text)
 
 
 def plain_text(text: str) -> str:

@@ -1,25 +1,29 @@
 """Deals in and out as text: PBN for the French pack, the pack written out for any."""
 
 from collections.abc import Sequence
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 import msgspec
 
 from whistclub.cards.card import Card
-from whistclub.cards.errors import BadDeal, BadText, WhistclubError, reason
+from whistclub.cards.errors import BadDeal, BadText, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pbn import Hands, read_pbn, write_pbn
+from whistclub.club.files import naming, read_capped
 from whistclub.club.seeds import seed_bytes
 from whistclub.rules.chance import first_dealer
-from whistclub.rules.deal import Deal, deal_from_seed, deal_of_hands, four_hands
+from whistclub.rules.deal import Deal, deal_from_seed, deal_of_hands, four_hands, wrong_side
 from whistclub.rules.game import Game
 from whistclub.rules.replay import deal_from_text, deal_to_text
 from whistclub.rules.seats import ALONE, FOUR, Seat, seat_letter
 from whistclub.terminal import json_types as doc
 from whistclub.terminal.words import options_text
 
+_MOST_BYTES: Final = 2_000_000
 
-class BadDealLine(WhistclubError):
+
+class BadDealLine(BadDeal):
     """A line of a file of deals that is no deal; its cause says why."""
 
 
@@ -76,11 +80,11 @@ def read_deals(text: str, game: Game, dealer: Seat) -> tuple[tuple[Deal, ...], S
     if game.seats == 4 and (":" in text or "[" in text):
         return _from_pbn(read_pbn(text), game, dealer)
     lines = [line for line in text.splitlines() if line.strip() and line.strip()[0] not in "#%"]
-    deals = []
+    deals: list[Deal] = []
     for number, line in enumerate(lines, 1):
         try:
             deal = deal_from_text(line, game)
-            _check(game, deal)
+            _check(game, deal, deals)
         except (BadText, BadDeal) as problem:
             raise BadDealLine(reason("record-deal", deal=number)) from problem
         deals.append(deal)
@@ -89,17 +93,26 @@ def read_deals(text: str, game: Game, dealer: Seat) -> tuple[tuple[Deal, ...], S
     return tuple(deals), dealer
 
 
+def read_deal_file(path: Path, game: Game, dealer: Seat) -> tuple[tuple[Deal, ...], Seat]:
+    """The deals in a file, as `read_deals` has them; a file longer than any evening is read no further. Raises BadFile too."""
+    raw = read_capped(path, _MOST_BYTES)
+    with naming(path):
+        if len(raw) > _MOST_BYTES:
+            raise BadText(reason("deal-file-long", most_bytes=_MOST_BYTES))
+        return read_deals(raw.decode(errors="replace"), game, dealer)
+
+
 def _from_pbn(given: Sequence[Hands], game: Game, dealer: Seat) -> tuple[tuple[Deal, ...], Seat]:
     first = dealer if given[0].dealer is None else Seat(given[0].dealer)
     blank = Deal(game.stock.cards, game.stock.side)
     turns = turned_card(game, blank, first) is not None
-    deals = []
+    deals: list[Deal] = []
     for number, hands in enumerate(given, 1):
         turn = Seat((first + number - 1) % 4)
         turned = _turned(hands, number, turn) if turns else None
         deal = deal_of_hands(game.pack, hands.hands, turn, turned)
         try:
-            _check(game, deal)
+            _check(game, deal, deals)
         except BadDeal as problem:
             raise BadDealLine(reason("record-deal", deal=number)) from problem
         deals.append(deal)
@@ -115,7 +128,7 @@ def _turned(hands: Hands, number: int, dealer: Seat) -> Card:
     return hands.turned
 
 
-def _check(game: Game, deal: Deal) -> None:
-    wrong = game.check(deal)
+def _check(game: Game, deal: Deal, before: Sequence[Deal]) -> None:
+    wrong = game.check(deal) or wrong_side(deal, (*before, deal)[0], game.stock)
     if wrong is not None:
         raise BadDeal(wrong)

@@ -6,21 +6,21 @@ import secrets
 import signal
 import sys
 import time
-from collections.abc import Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from whistclub.cards.errors import reason
-from whistclub.club.files import BadFile, data_folder
+from whistclub.club.files import data_folder, make_folder, refused
+from whistclub.club.signals import interrupts_held
 from whistclub.messages import Catalogue
 from whistclub.study.duel import Terms, duel, game_of, terms_of
 from whistclub.study.duel_figures import DIFFERENT, Figure, Summary, summary
 from whistclub.study.duel_file import DuelFile
 from whistclub.terminal import json_types as doc
 from whistclub.terminal.commands import Here, game_chosen
+from whistclub.terminal.console import printable
 
 INTERRUPTED: Final = 130
 MOST_DEALS: Final = 1_000_000
@@ -48,15 +48,13 @@ def run(here: Here, asked: Asked) -> int:
     terms, jobs = _terms(here, asked), asked.jobs or os.cpu_count() or 1
     path = asked.out or _free_path(data_folder(here.environment), terms)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
         with DuelFile.opened(path, terms) as kept:
             _tell_begun(here, terms, path, asked.deals, len(kept.compared))
             status = _played(here, terms, kept, asked.deals, jobs)
             shown = summary(one for one in kept.compared if one.deal <= asked.deals)
     except OSError as problem:
-        raise here.refusal(
-            BadFile(reason("file-not-written", path=str(path), why=_why(problem)))
-        ) from problem
+        raise here.refusal(refused(path, problem, "write")) from problem
     document = _document(terms, path, asked.deals, shown)
     here.tell(document, [] if asked.as_json else summary_lines(here, terms, shown), as_json=asked.as_json)
     if not asked.as_json:
@@ -101,7 +99,10 @@ def _played(here: Here, terms: Terms, kept: DuelFile, deals: int, jobs: int) -> 
 def _executor(jobs: int) -> Executor:
     if jobs == 1:
         return ThreadPoolExecutor(1)
-    return ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_parent)
+    executor = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_parent)
+    with interrupts_held():
+        executor.submit(_leave_interrupts_to_parent)
+    return executor
 
 
 def _leave_interrupts_to_parent() -> None:
@@ -130,7 +131,7 @@ def _tell_progress(here: Here, terms: Terms, kept: DuelFile, deals: int) -> None
 def _aside(text: str) -> None:
     """What is said while the duel runs goes to stderr; that nobody reads it stops nothing."""
     with contextlib.suppress(OSError):
-        print(text, file=sys.stderr, flush=True)
+        print(printable(text), file=sys.stderr, flush=True)
 
 
 def summary_lines(here: Here, terms: Terms, shown: Summary) -> list[str]:
@@ -223,15 +224,3 @@ def _free_path(folder: Path, terms: Terms) -> Path:
         path = folder / f"{name}-{number}.jsonl"
         number += 1
     return path
-
-
-def _why(problem: OSError) -> str:
-    kinds: Sequence[tuple[type[OSError], str]] = (
-        (FileNotFoundError, "missing"),
-        (PermissionError, "permission"),
-        (IsADirectoryError, "folder"),
-        (NotADirectoryError, "no-folder"),
-        (FileExistsError, "no-folder"),
-    )
-    found = next((why for kind, why in kinds if isinstance(problem, kind)), "other")
-    return "full" if problem.errno in (28, 122) else found

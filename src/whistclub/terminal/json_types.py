@@ -238,5 +238,42 @@ class Statistics(msgspec.Struct, frozen=True, kw_only=True):
     games: tuple[GameTally, ...]
 
 
-DOCUMENTS = (Games, Rules, Deals, Played, Replay, ScoreSheet, Inspection, Duel, Statistics)
+class Solved(msgspec.Struct, frozen=True, kw_only=True):
+    """The answer to one question of `whist solve`, with the number of its deal in the file.
+
+    `value` is None where it is not known, `bounds` is the least and the most; of a verdict (`at_least`, `none`, `first`)
+    both are 0 for no and 1 for yes. `cards` has the bounds of every legal card, `why` says why there is no value.
+    """
+
+    deal: int
+    leader: str
+    strain: str
+    side: str
+    objective: str
+    target: int | None
+    value: int | None
+    bounds: tuple[int, int]
+    cards: dict[str, tuple[int, int]]
+    line: tuple[str, ...]
+    nodes: int
+    ms: float
+    why: str | None
+
+
+class Solutions(msgspec.Struct, frozen=True, kw_only=True):
+    """`whist solve`: the answers, of so many questions asked; `interrupted` says that Ctrl-C left the others out."""
+
+    solved: tuple[Solved, ...]
+    asked: int
+    interrupted: bool
+
+
+class Bench(msgspec.Struct, frozen=True, kw_only=True):
+    """`whist bench`: the nodes visited by name of a fixed set of deals, and their sum, which signs the search."""
+
+    signature: int
+    nodes: dict[str, int]
+
+
+DOCUMENTS = (Games, Rules, Deals, Played, Replay, ScoreSheet, Inspection, Duel, Statistics, Solutions, Bench)
 """The type of every document, one a command."""

@@ -5,16 +5,29 @@ from functools import partial
 from typing import Final
 
 from whistclub.cards.errors import BadText, IllegalAction, reason
-from whistclub.club.commands import Act, AgreeUndo, Claim, Concede, Redo, RefuseUndo, Stop, Undo
+from whistclub.club.commands import (
+    Act,
+    AgreeSeat,
+    AgreeUndo,
+    Claim,
+    Concede,
+    Redo,
+    RefuseSeat,
+    RefuseUndo,
+    Stop,
+    Undo,
+)
 from whistclub.club.files import BadFile
 from whistclub.club.log import MemoryLog
 from whistclub.messages import page
 from whistclub.rules.actions import Action
-from whistclub.rules.seats import Seat
+from whistclub.rules.seats import Seat, partner_of
 from whistclub.rules.values import SeenEvent, View
+from whistclub.terminal.asking import Asking, asked
 from whistclub.terminal.commands import Here
-from whistclub.terminal.menu import Choice, lines_of, menu_of, read_answer
+from whistclub.terminal.menu import Choice, explanation, lines_of, menu_of, read_answer
 from whistclub.terminal.pages import plain_page
+from whistclub.terminal.primer import in_a_few_sentences, primer
 from whistclub.terminal.reports import played_by
 from whistclub.terminal.session import Playable
 from whistclub.terminal.sight import hand_lines, table_lines
@@ -29,6 +42,8 @@ COMMANDS: Final = {
     "undo": ("line-word-undo", "line-about-undo"),
     "redo": ("line-word-redo", "line-about-redo"),
     "hint": ("line-word-hint", "line-about-hint"),
+    "explain": ("line-word-explain", "line-about-explain"),
+    "primer": ("line-word-primer", "line-about-primer"),
     "claim": ("line-word-claim", "line-about-claim"),
     "concede": ("line-word-concede", "line-about-concede"),
     "agree": ("line-word-agree", "line-about-agree"),
@@ -56,8 +71,10 @@ class LineMode:
         self._pauses = pauses
         self._typed = {words.say(word).lower(): name for name, (word, _) in COMMANDS.items()}
         self._typed |= {name: name for name in COMMANDS} | {"?": "help", "q": "quit", "exit": "quit"}
-        self._stop_asked = False
+        self._asked_twice = ""
         self._listed: object = None
+        self._asking = Asking(words)
+        self._hinted = 0
         self._scored = _finished(session)
 
     def run(self) -> None:
@@ -65,8 +82,8 @@ class LineMode:
         session = self._session
         self._introduce()
         while not session.is_over:
-            if "agree_undo" in session.sight.may:
-                self._answer_undo()
+            if {"agree_undo", "agree_seat"} & set(session.sight.may):
+                self._answer()
             elif not session.is_dealt:
                 self._kept(self._begin)
             elif session.due() in session.yours:
@@ -96,11 +113,17 @@ class LineMode:
         words, session = self._words, self._session
         self._console.say(words.say("line-welcome", game=words.name()))
         self._tell(played_by(words))
+        if not any(played.result for played in session.match.deals):
+            self._tell(in_a_few_sentences(words))
         if words.game.seats > 1 and session.viewer is not None:
             self._console.say(words.say("line-your-seat", seat=words.seat(session.viewer)))
+            if words.game.sides == 2:
+                self._console.say(words.say("line-partner", seat=words.seat(partner_of(session.viewer))))
         self._console.say(
             words.say("line-how", help=words.say("line-word-help"), quit=words.say("line-word-quit"))
         )
+        asks = {name: words.say(f"line-word-{name}") for name in ("hint", "explain", "primer")}
+        self._console.say(words.say("line-how-ask", **asks))
         if session.is_dealt:
             setting = session.match.setting
             self._tell(["", words.deal_heading(session.match.deals[-1]), words.score(setting.score)])
@@ -131,7 +154,7 @@ class LineMode:
         except IllegalAction as problem:
             self._console.say(self._words.speaker.reason(problem.reason))
             return
-        self._stop_asked = False
+        self._asked_twice = ""
         self._tell(self._told(told))
         self._after_act()
 
@@ -173,15 +196,17 @@ class LineMode:
         self._tell(self._told(self._session.news()))
         before = self._session.seq
         legal = self._view().legal
-        menu: Sequence[Choice] = menu_of(legal, self._words)
+        menu: Sequence[Choice] = menu_of(self._view(), self._words)
         if self._listed != before:
             self._listed = before
-            self._tell(lines_of(menu, self._words))
+            self._tell([*self._asking.lines(self._view()), *lines_of(menu, self._words)])
         while self._session.seq == before:
             text = self._console.ask(self._words.say("line-prompt"))
-            command = self._typed.get(text.lower())
+            command, rest = self._command(text)
             if command == "list" or not text:
-                self._tell(lines_of(menu, self._words))
+                self._tell([asked(self._view(), self._words), *lines_of(menu, self._words)])
+            elif command == "explain":
+                self._tell(explanation(rest, menu, self._view(), self._words))
             elif command is not None:
                 self._kept(partial(self._obey, command))
             else:
@@ -191,14 +216,25 @@ class LineMode:
                 menu = chosen
         return None
 
-    def _answer_undo(self) -> None:
-        """Somebody else would like to take an act back, and waits for an answer."""
+    def _command(self, text: str) -> tuple[str | None, str]:
+        """Which command is typed, if any, and what is asked about: that follows the word for it, or a question mark."""
+        whole = self._typed.get(text.lower())
+        if whole is not None:
+            return whole, ""
+        word, _, rest = ("?", "", text[1:]) if text.startswith("?") else text.partition(" ")
+        is_asking = word == "?" or self._typed.get(word.lower()) == "explain"
+        return ("explain", rest.strip()) if is_asking else (None, "")
+
+    def _answer(self) -> None:
+        """Somebody else would like to take an act back, or a bot's cards over, and waits for an answer."""
         words, asked = self._words, self._session.sight.question
+        agree, refuse = words.say("line-word-agree"), words.say("line-word-refuse")
         if asked is not None:
-            agree, refuse = words.say("line-word-agree"), words.say("line-word-refuse")
             self._console.say(
                 words.say("line-undo-asked", seat=words.seat(asked.seat), agree=agree, refuse=refuse)
             )
+        else:
+            self._console.say(words.say("line-seat-asked", agree=agree, refuse=refuse))
         command = self._typed.get(self._console.ask(words.say("line-prompt")).lower())
         self._tell(self._told(self._session.news()))
         if command is not None and command != "list":
@@ -225,6 +261,8 @@ class LineMode:
             self._tell(self._table())
         elif command == "score":
             self._tell(words.sheet(session.match))
+        elif command == "primer":
+            self._tell(primer(words))
         elif command == "rules":
             self._tell(plain_page(page(words.game.key, words.catalogue.language)))
         elif command == "help":
@@ -233,18 +271,17 @@ class LineMode:
             self._change(command)
 
     def _change(self, command: str) -> None:
-        """What changes the table besides an act; to stop has to be said twice."""
+        """What changes the table besides an act; to stop and to concede have to be said twice."""
         try:
-            if command == "stop" and not self._stop_asked:
-                self._stop_asked = True
-                words = self._words
-                self._console.say(words.say("line-stop-again", stop=words.say("line-word-stop")))
+            if command in _TWICE and self._asked_twice != command:
+                self._asked_twice = command
+                self._console.say(self._again(command))
             elif command == "hint":
                 self._tell_hint()
             elif command in {"undo", "redo"}:
                 self._go_back_or_forth(command)
             elif command in {"agree", "refuse"}:
-                self._tell(self._told(self._session.send(AgreeUndo if command == "agree" else RefuseUndo)))
+                self._tell(self._told(self._answered(command)))
             else:
                 told = self._session.send(_ENDINGS[command])
                 self._tell(self._told(told) if command != "stop" else ())
@@ -252,16 +289,35 @@ class LineMode:
         except IllegalAction as problem:
             self._console.say(self._words.speaker.reason(problem.reason))
 
+    def _answered(self, command: str) -> tuple[SeenEvent, ...]:
+        if "agree_seat" not in self._session.sight.may:
+            return self._session.send(AgreeUndo if command == "agree" else RefuseUndo)
+        if command == "agree":
+            return self._session.send(AgreeSeat, of=())
+        return self._session.send(RefuseSeat)
+
+    def _again(self, command: str) -> str:
+        say = self._words.say
+        if command == "stop":
+            return say("line-stop-again", word=say("line-word-stop"))
+        return say("line-concede-again", word=say("line-word-concede"))
+
     def _go_back_or_forth(self, command: str) -> None:
         told = self._session.send(Undo if command == "undo" else Redo)
-        self._stop_asked = False
+        self._asked_twice = ""
         self._tell(self._told(told) if command == "redo" else [self._words.say("line-undone")])
         if self._session.is_dealt:
             self._tell(self._table())
 
     def _tell_hint(self) -> None:
+        """The act, the reason, and once a deal that it counts; each is a line."""
         words, decision = self._words, self._session.hint()
-        self._console.say(words.say("line-hint", act=words.speaker.action(decision.action.text)))
+        text = decision.action.text
+        self._console.say(words.say("line-hint", act=words.speaker.action(text), text=text))
+        self._console.say(words.speaker.why(decision.why))
+        if self._hinted != self._session.match.setting.number:
+            self._hinted = self._session.match.setting.number
+            self._console.say(words.say("line-hint-counts"))
         self._listed = self._session.seq
 
     def _help(self) -> list[str]:
@@ -283,4 +339,5 @@ def _finished(session: Playable) -> int:
     return sum(played.result is not None for played in session.match.deals)
 
 
+_TWICE: Final = {"stop", "concede"}
 _ENDINGS: Final = {"stop": Stop, "claim": Claim, "concede": Concede}

@@ -8,6 +8,9 @@ import msgspec
 from whistclub.cards.errors import BadText, reason
 from whistclub.cards.pack import Pack
 from whistclub.rules.actions import Action, Bid, Declare, Lay, parse_action
+from whistclub.rules.values import View
+from whistclub.terminal.asking import about, asked
+from whistclub.terminal.explaining import called, explained, note_of
 from whistclub.terminal.words import Words
 
 _MOST_PAIRS: Final = 6
@@ -26,22 +29,23 @@ class Choice(msgspec.Struct, frozen=True):
 Answer = Union[Action, "tuple[Choice, ...]"]
 
 
-def menu_of(legal: Sequence[Action], words: Words) -> tuple[Choice, ...]:
+def menu_of(view: View, words: Words) -> tuple[Choice, ...]:
     """The legal acts as numbered choices, in their documented order.
 
     A bid of tricks and a marker have their own number, everything else counts from 1. Many ways to lay two cards are one
     choice, which leads to the first card and that to the second.
     """
+    legal = view.legal
     if legal and all(isinstance(act, Bid | Declare) for act in legal):
-        return tuple(Choice(act.parts[0], _offered(act, words), act) for act in legal)
+        return tuple(Choice(act.parts[0], _offered(act, view, words), act) for act in legal)
     pairs = [act for act in legal if isinstance(act, Lay) and len(act.cards) == 2]
     if len(pairs) <= _MOST_PAIRS:
         pairs = []
     plain = [act for act in legal if act not in pairs]
-    choices = [Choice(number, _offered(act, words), act) for number, act in enumerate(plain, 1)]
+    choices = [Choice(number, _offered(act, view, words), act) for number, act in enumerate(plain, 1)]
     if pairs:
         choices.append(
-            Choice(len(choices) + 1, words.say("line-choose-signal"), None, _first_cards(pairs, words))
+            Choice(len(choices) + 1, words.say("line-choose-signal"), None, _first_cards(pairs, view, words))
         )
     return tuple(choices)
 
@@ -65,10 +69,11 @@ def read_answer(text: str, menu: Sequence[Choice], legal: Sequence[Action], pack
             raise BadText(
                 reason("no-such-choice", text=word[:10], first=menu[0].number, last=menu[-1].number)
             )
-    return _act_written(word, legal, pack)
+    return act_written(word, legal, pack)
 
 
-def _act_written(word: str, legal: Sequence[Action], pack: Pack) -> Action:
+def act_written(word: str, legal: Sequence[Action], pack: Pack) -> Action:
+    """The act of this text or of its object alone, read as a legal one where it can be. Raises BadText."""
     readings = []
     refused = None
     for verb in ("", *dict.fromkeys(act.verb for act in legal)):
@@ -84,11 +89,14 @@ def _act_written(word: str, legal: Sequence[Action], pack: Pack) -> Action:
     raise refused or BadText(reason("unknown-act", text=word[:40]))
 
 
-def _offered(act: Action, words: Words) -> str:
+def _offered(act: Action, view: View, words: Words) -> str:
+    note = note_of(act, view, words)
+    if note:
+        return words.say("line-offer-note", act=words.speaker.action(act.text), note=note, text=act.text)
     return words.say("line-offer", act=words.speaker.action(act.text), text=act.text)
 
 
-def _first_cards(pairs: Sequence[Lay], words: Words) -> tuple[Choice, ...]:
+def _first_cards(pairs: Sequence[Lay], view: View, words: Words) -> tuple[Choice, ...]:
     cards = list(dict.fromkeys(card for pair in pairs for card in pair.cards))
     return tuple(
         Choice(
@@ -96,9 +104,26 @@ def _first_cards(pairs: Sequence[Lay], words: Words) -> tuple[Choice, ...]:
             words.card(first),
             None,
             tuple(
-                Choice(place, _offered(pair, words), pair)
+                Choice(place, _offered(pair, view, words), pair)
                 for place, pair in enumerate((pair for pair in pairs if first in pair.cards), 1)
             ),
         )
         for number, first in enumerate(cards, 1)
     )
+
+
+def explanation(text: str, menu: Sequence[Choice], view: View, words: Words) -> list[str]:
+    """What a choice or an act means, named by its number, its text or its object alone; for no text, what this moment is about."""
+    if not text:
+        example = next((choice for choice in menu if choice.act is not None), menu[0])
+        names = {"explain": words.say("line-word-explain"), "example": str(example.number)}
+        return [about(view, words), asked(view, words), words.say("line-explain-how", **names)]
+    try:
+        chosen = called(text, words) or read_answer(text, menu, view.legal, words.game.pack)
+    except BadText:
+        chosen = ()
+    if isinstance(chosen, Action):
+        return explained(chosen, view, words)
+    if chosen:
+        return [words.say("line-guide-lay-signal")]
+    return [words.say("line-explain-nothing", text=text[:40], explain=words.say("line-word-explain"))]

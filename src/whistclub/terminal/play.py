@@ -3,10 +3,10 @@
 import os
 import re
 import shlex
-import shutil
 import signal
 import tempfile
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from itertools import islice
 from pathlib import Path
@@ -18,11 +18,10 @@ import msgspec
 from whistclub.cards.errors import reason
 from whistclub.club.files import (
     BadFile,
-    data_file,
     data_folder,
     free_path,
     load_record,
-    read_capped,
+    naming,
     save_record,
 )
 from whistclub.club.log import Log, MemoryLog
@@ -31,11 +30,13 @@ from whistclub.club.table import House
 from whistclub.games.registry import game_of_preset
 from whistclub.rules.chance import first_dealer
 from whistclub.rules.game import Game
-from whistclub.rules.seats import ALONE, FOUR, Seat
+from whistclub.rules.seats import ALONE, Seat
 from whistclub.terminal import json_types as doc
+from whistclub.terminal.called import called
 from whistclub.terminal.commands import Here, chosen_game, fresh_seed
-from whistclub.terminal.console import InputEnded
-from whistclub.terminal.dealing import read_deals
+from whistclub.terminal.console import InputEnded, OutputLost
+from whistclub.terminal.dealing import read_deal_file
+from whistclub.terminal.keeping import begun, open_data
 from whistclub.terminal.line import Left, LineMode
 from whistclub.terminal.reports import score_sheet
 from whistclub.terminal.session import (
@@ -119,13 +120,15 @@ def _begun(here: Here, asked: Asked) -> Session:
         game = game_of_preset(preset, with_end(written, game))
     seed = None if asked.seed is None else fresh_seed(asked.seed)
     if asked.deal is None:
-        log = _log(here, yours)
-        _tell_unfinished(here, asked, game, log)
-        return new_session(log, game, seed, yours, (), None)
-    text = read_capped(asked.deal).decode(errors="replace")
+
+        def begin(log: Log) -> Session:
+            _tell_unfinished(here, asked, game, log)
+            return new_session(log, game, seed, yours, (), None)
+
+        return _kept(here, yours, begin)
     drawn = ALONE if game.seats == 1 else first_dealer(seed_bytes(fresh_seed(seed)))
-    given, dealer = read_deals(text, game, drawn)
-    return new_session(_log(here, yours), game, seed, yours, given, dealer)
+    given, dealer = read_deal_file(asked.deal, game, drawn)
+    return _kept(here, yours, lambda log: new_session(log, game, seed, yours, given, dealer))
 
 
 def _resumed(here: Here, asked: Asked, path: Path) -> Session:
@@ -135,7 +138,7 @@ def _resumed(here: Here, asked: Asked, path: Path) -> Session:
         if value:
             raise here.wrong("cli-not-with-resume", option=option)
     if _file_of(path) is None:
-        table = House(_log(here, frozenset(FOUR))).table(str(path))
+        table = House(open_data(here.environment)).table(str(path))
         return Session(table, frozenset(table.state.people[:1]))
     record = load_record(path)
     if asked.game is not None:
@@ -143,7 +146,8 @@ def _resumed(here: Here, asked: Asked, path: Path) -> Session:
         if game_of_preset(preset, {}).key != record.game:
             raise here.wrong("cli-resume-other-game", path=str(path), game=record.game[:40])
     yours = read_seats(asked.seats, 1 if len(record.first.score) == 1 else 4)
-    return resumed_session(_log(here, yours), record, yours)
+    with naming(path):
+        return _kept(here, yours, lambda log: resumed_session(log, record, yours))
 
 
 def _file_of(path: Path | None) -> Path | None:
@@ -153,17 +157,14 @@ def _file_of(path: Path | None) -> Path | None:
     return path
 
 
-def _log(here: Here, yours: frozenset[Seat]) -> Log:
+def _kept(here: Here, yours: frozenset[Seat], begin: Callable[[Log], Session]) -> Session:
     """What a person plays is kept in the data file; where that cannot be, this is said, and the match kept in memory."""
     if not yours:
-        return MemoryLog()
-    from whistclub.club.sql_log import open_file
-
-    try:
-        return open_file(data_file(here.environment))
-    except BadFile as problem:
-        here.console.say(str(here.refusal(problem)))
-        return MemoryLog()
+        return begin(MemoryLog())
+    session, _, trouble = begun(here, begin)
+    if trouble:
+        here.console.say(trouble)
+    return session
 
 
 def _tell_unfinished(here: Here, asked: Asked, game: Game, log: Log) -> None:
@@ -175,7 +176,7 @@ def _tell_unfinished(here: Here, asked: Asked, game: Game, log: Log) -> None:
         deals, setting = table.state.match.deals, table.state.match.setting
         if deals:
             when = time.strftime("%Y-%m-%d", time.localtime(table.state.opened.at_ms / 1000))
-            command = f"{_called()} play --resume {table.id}"
+            command = f"{called(here.environment)} play --resume {table.id}"
             score = words.score(setting.score)
             here.console.say(
                 words.say("line-unfinished", date=when, number=len(deals), score=score, command=command)
@@ -216,7 +217,7 @@ def _by_person(here: Here, asked: Asked, session: Session, keeper: Keeper) -> in
         except KeyboardInterrupt:
             signal.signal(signal.SIGINT, signal.SIG_IGN)
             status = INTERRUPTED
-        except BrokenPipeError:
+        except (BrokenPipeError, OutputLost):
             keeper.save()
             raise
         saved = _saved_somewhere(here, keeper)
@@ -224,7 +225,11 @@ def _by_person(here: Here, asked: Asked, session: Session, keeper: Keeper) -> in
     console.say(words.say("line-saved", path=str(saved)))
     if not session.is_over:
         seats = "" if asked.seats == "you,bots" else f" --seats {asked.seats}"
-        console.say(words.say("line-go-on", command=f"{_called()} play --resume {_quoted(saved)}{seats}"))
+        console.say(
+            words.say(
+                "line-go-on", command=f"{called(here.environment)} play --resume {_quoted(saved)}{seats}"
+            )
+        )
     if asked.as_json:
         here.tell(_document(here, session, saved), (), as_json=True)
     return status
@@ -243,13 +248,16 @@ def _saved_somewhere(here: Here, keeper: Keeper) -> Path:
     except BadFile as problem:
         here.console.say(str(here.refusal(problem)))
         name = keeper.path.stem if keeper.path is not None else "whist"
-        keeper.path = free_path(Path(tempfile.gettempdir()), name)
+        keeper.path = free_path(_scratch(problem), name)
         return keeper.save()
 
 
-def _called() -> str:
-    """How this command is typed: from a source tree it stands on no search path."""
-    return "whist" if shutil.which("whist") else "./whist"
+def _scratch(problem: BadFile) -> Path:
+    """The folder for temporary files. Raises the problem that led here where that takes nothing either."""
+    try:
+        return Path(tempfile.gettempdir())
+    except FileNotFoundError:
+        raise problem from None
 
 
 def _quoted(path: Path) -> str:

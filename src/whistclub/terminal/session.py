@@ -16,7 +16,7 @@ from whistclub.club.seeds import seed_bytes
 from whistclub.club.seeing import Sight, public_match
 from whistclub.club.table import House, Table
 from whistclub.games.registry import make_game
-from whistclub.players.player import Decision
+from whistclub.players.player import Decision, hint_budget
 from whistclub.players.registry import make_player
 from whistclub.rules.deal import Deal
 from whistclub.rules.game import Game
@@ -207,7 +207,7 @@ class Session:
         """What a bot would do in the person's place, and why. Raises IllegalAction and BadFile."""
         self.send(Hint)
         seat = self.due()
-        return advice(self.table.state, seat, make_player(self.game, BOT))
+        return advice(self.table.state, seat, make_player(self.game, BOT), hint_budget(self.game))
 
     def play_out(self) -> None:
         """Bots play to the end; a match without an end of its own is stopped after MOST_DEALS deals."""

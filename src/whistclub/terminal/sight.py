@@ -1,10 +1,9 @@
 """What a view shows, a line a fact: the table as it stands for one viewer."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from whistclub.cards.card import Card
-from whistclub.rules.seats import Seat
 from whistclub.rules.values import View
 from whistclub.terminal.words import Words
 
@@ -20,8 +19,17 @@ def table_lines(view: View, words: Words) -> list[str]:
 
 
 def hand_lines(view: View, words: Words) -> list[str]:
-    """The viewer's own hand, sorted."""
-    return [words.say("line-hand"), *words.hand(view.hand)]
+    """The viewer's own hand, in the order in which its cards are offered."""
+    return [words.say("line-hand", count=len(view.hand)), *words.hand(view.hand)]
+
+
+def trick_number(view: View) -> int:
+    """The number of the trick on the table, or of the next one."""
+    facts = _facts(view)
+    if "dummy" in facts:
+        return len(facts["dummy"]) + int(facts["led"] is None)
+    won: tuple[int, ...] = facts.get("won", ())
+    return sum(won) + 1
 
 
 def _contract(view: View, words: Words) -> Iterator[str]:
@@ -66,6 +74,10 @@ def _trump(view: View, words: Words) -> Iterator[str]:
 
 def _trick(view: View, words: Words) -> Iterator[str]:
     facts = _facts(view)
+    if view.trick and words.game.seats > 1:
+        yield words.say("line-trick-led", number=trick_number(view), seat=words.seat(view.trick[0][0]))
+    elif view.to_act and facts.get("phase", "play") in {"play", "playing"}:
+        yield words.say("line-trick-leads", number=trick_number(view), seat=words.seat(view.to_act[0]))
     if isinstance(facts.get("led"), Card):
         yield words.say("line-dummy", card=words.card(facts["led"]))
     for seat, card in view.trick:
@@ -73,12 +85,19 @@ def _trick(view: View, words: Words) -> Iterator[str]:
     won = facts.get("won")
     if isinstance(won, int):
         yield words.say("line-won-alone", count=won)
-    elif won and any(won):
-        counts = [
-            words.say("line-score-of", side=words.seat(Seat(seat)), count=tricks)
-            for seat, tricks in enumerate(won)
-        ]
-        yield words.say("line-won", tricks=words.speaker.listed(counts, last="list-comma"))
+    yield from won_lines(view, words)
+
+
+def won_lines(view: View, words: Words) -> Iterator[str]:
+    """The tricks of each side, once there are any; a solitaire's are told with each trick."""
+    won = _facts(view).get("won")
+    if isinstance(won, tuple) and any(won):
+        yield words.say("line-won", tricks=words.counted(_by_side(won, words)))
+
+
+def _by_side(won: Sequence[int], words: Words) -> Sequence[int]:
+    """Tricks by side: of pairs together, else of each seat."""
+    return (won[0] + won[2], won[1] + won[3]) if len(words.sides) == len(won) // 2 else won
 
 
 def _facts(view: View) -> Mapping[str, Any]:

@@ -12,11 +12,13 @@ from whistclub.cards.errors import BadDeal, BadText, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.cards.pbn import read_pbn
+from whistclub.club.files import naming, read_capped
 from whistclub.messages import Speaker
 from whistclub.rules.seats import FOUR, Seat, left_of, seat_from_letter, seat_letter
 from whistclub.rules.tricks import Tricks
 from whistclub.solver import Answer, Question, Solver, has_kernel, question_of
 from whistclub.solver.bench import fixed_set
+from whistclub.terminal import json_types as doc
 from whistclub.terminal.commands import REFUSED, Here, Refused, loaded
 from whistclub.terminal.console import write_document
 from whistclub.terminal.reports import position_at
@@ -47,33 +49,11 @@ class Asking(msgspec.Struct, frozen=True):
     question: Question
 
 
-class Solved(msgspec.Struct, frozen=True, kw_only=True):
-    """What `--json` prints, one object a question.
-
-    `value` is None where it is not known, `bounds` is the least and the most; of a verdict (`at_least`, `none`, `first`)
-    both are 0 for no and 1 for yes. `cards` has the bounds of every legal card, `why` says why there is no value.
-    """
-
-    deal: int
-    leader: str
-    strain: str
-    side: str
-    objective: str
-    target: int | None
-    value: int | None
-    bounds: tuple[int, int]
-    cards: dict[str, tuple[int, int]]
-    line: tuple[str, ...]
-    nodes: int
-    ms: float
-    why: str | None
-
-
 def run(here: Here, given: Given) -> int:
     """Solves what the file and the words ask for. Returns the exit status."""
     asked = contract_of(given.contract)
     leader = None if given.leader is None else seat_from_letter(given.leader, 4)
-    askings = _read(here, given, asked, leader)
+    askings = _read(given, asked, leader)
     nodes, seconds_s = _limits(here, given.limit)
     told: list[tuple[Asking, Answer]] = []
     solver = Solver()
@@ -87,7 +67,8 @@ def run(here: Here, given: Given) -> int:
             )  # type: ignore[misc]
         )
         told.extend(zip(group, answers, strict=True))
-        _tell(here, told[-len(group) :], as_json=given.as_json)
+        if not given.as_json:
+            _tell(here, told[-len(group) :])
         if len(groups) > 1 and sys.stderr.isatty():
             print(
                 here.catalogue.format("cli-solve-progress", done=len(told), most=len(askings)),
@@ -96,6 +77,10 @@ def run(here: Here, given: Given) -> int:
         if interrupted:
             status = INTERRUPTED
             break
+    if given.as_json:
+        solved = tuple(_document(asking, answer) for asking, answer in told)
+        document = doc.Solutions(solved=solved, asked=len(askings), interrupted=status == INTERRUPTED)
+        write_document(msgspec.json.encode(document))
     return status
 
 
@@ -109,7 +94,7 @@ def bench(here: Here, *, as_json: bool) -> int:
         for name, questions in fixed_set().items()
     }
     if as_json:
-        write_document(msgspec.json.encode({"signature": sum(nodes.values()), "nodes": nodes}))
+        write_document(msgspec.json.encode(doc.Bench(signature=sum(nodes.values()), nodes=nodes)))
         return 0
     for name, count in nodes.items():
         here.console.say(f"{name:<12}{count:>14,}")
@@ -117,18 +102,16 @@ def bench(here: Here, *, as_json: bool) -> int:
     return 0
 
 
-def _read(here: Here, given: Given, asked: Asked, leader: Seat | None) -> list[Asking]:
-    try:
-        raw = given.file.read_bytes()[: _MOST_BYTES + 1]
-    except OSError as problem:
-        text = here.catalogue.format("cli-solve-no-file", path=str(given.file), why=problem.strerror or "")
-        raise Refused(text, REFUSED) from problem
+def _read(given: Given, asked: Asked, leader: Seat | None) -> list[Asking]:
+    raw = read_capped(given.file, _MOST_BYTES)
     if raw.lstrip()[:1] == b"{":
         return _from_record(given, asked, leader)
-    if len(raw) > _MOST_BYTES:
-        raise BadText(reason("solve-file-long", most=_MOST_BYTES))
+    with naming(given.file):
+        if len(raw) > _MOST_BYTES:
+            raise BadText(reason("solve-file-long", most=_MOST_BYTES))
+        deals = read_pbn(raw.decode("utf-8", errors="replace"))
     askings = []
-    for number, hands in enumerate(read_pbn(raw.decode("utf-8", errors="replace")), 1):
+    for number, hands in enumerate(deals, 1):
         first = leader if leader is not None or hands.dealer is None else left_of(Seat(hands.dealer))
         askings += _from_hands(number, hands.hands, asked, first)
     return askings
@@ -183,18 +166,15 @@ def _limits(here: Here, text: str | None) -> tuple[int | None, float | None]:
     return (None, float(number)) if plain.endswith("s") else (int(number), None)
 
 
-def _tell(here: Here, told: Sequence[tuple[Asking, Answer]], *, as_json: bool) -> None:
+def _tell(here: Here, told: Sequence[tuple[Asking, Answer]]) -> None:
     for asking, answer in told:
-        if as_json:
-            write_document(msgspec.json.encode(_document(asking, answer)))
-            continue
         for line in _lines(here, asking, answer):
             here.console.say(line)
 
 
-def _document(asking: Asking, answer: Answer) -> Solved:
+def _document(asking: Asking, answer: Answer) -> doc.Solved:
     question, value = asking.question, answer.value
-    return Solved(
+    return doc.Solved(
         deal=asking.deal,
         leader=seat_letter(question.leader, 4),
         strain=question.trump or "NT",

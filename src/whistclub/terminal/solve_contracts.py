@@ -84,14 +84,14 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 def contract_of(words: Sequence[str]) -> Asked:
-    """The contract that the words name. Raises BadText for words that name none, or not the seats or the trump it needs."""
-    plain = [word.strip().lower().replace("-", "_") for word in words]
+    """The contract that the words name, each given alone or several in one text. Raises BadText for words that name none, or not the seats or the trump it needs."""
+    plain = [word.lower().replace("-", "_") for given in words for word in given.split()]
     if not plain:
         return Asked(CONTRACTS[0], side_mask("NS"), None)
     found = next((contract for contract in CONTRACTS if contract.name == plain[0]), None)
     if found is None:
         valid = ", ".join(contract.name for contract in CONTRACTS)
-        raise BadText(reason("solve-contract", text=words[0][:40], valid=valid))
+        raise BadText(reason("solve-contract", text=plain[0][:40], valid=valid))
     trump: str | None = None if found.trump else NO_TRUMP
     side = None
     for word in plain[1:]:

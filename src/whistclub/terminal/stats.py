@@ -1,12 +1,13 @@
 """The command that tells what a person's matches come to."""
 
-from whistclub.club.files import data_file
+from whistclub.club.files import data_file, is_there
 from whistclub.club.statistics import statistics
 from whistclub.club.tally import GameTally, Tally
 from whistclub.games.registry import game_of_preset
 from whistclub.messages import Catalogue
 from whistclub.terminal import json_types as doc
 from whistclub.terminal.commands import Here, game_key
+from whistclub.terminal.keeping import open_data
 
 
 def stats(here: Here, game: str | None, *, as_json: bool) -> int:
@@ -14,10 +15,8 @@ def stats(here: Here, game: str | None, *, as_json: bool) -> int:
     wanted = None if game is None else game_key(game)
     path = data_file(here.environment)
     games: tuple[GameTally, ...] = ()
-    if path.exists():
-        from whistclub.club.sql_log import open_file
-
-        log = open_file(path)
+    if is_there(path):
+        log = open_data(here.environment)
         try:
             games = tuple(one for one in statistics(log) if wanted in {None, one.game})
         finally:

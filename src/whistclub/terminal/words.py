@@ -53,14 +53,14 @@ class Words:
         return [self.speaker.event(seen_by(one, viewer, self.game.seats)) for one in happened]
 
     def hand(self, cards: Sequence[Card]) -> list[str]:
-        """A hand, a line a suit where cards have one suit each; the Decktet's a line a card."""
+        """A hand in the order of its choices; a line a suit where cards have one suit each, the Decktet's a line a card."""
         if not cards:
             return [self.say("line-hand-empty")]
         if any(len(card.suits) != 1 for card in self.game.pack.cards):
             return [self.card(card) for card in cards]
         lines = []
-        for suit in reversed(self.game.pack.suits):
-            held = [card for card in reversed(cards) if card.suits == suit]
+        for suit in self.game.pack.suits:
+            held = [card for card in cards if card.suits == suit]
             if held:
                 names = self.speaker.listed([self.card(card) for card in held], last="list-comma")
                 lines.append(self.say("line-suit", suit=self.speaker.suit(suit), cards=names))
@@ -72,7 +72,7 @@ class Words:
 
     def score(self, score: Sequence[int]) -> str:
         """The score of every side, in a sentence."""
-        return self.say("line-score", scores=self._counted(score))
+        return self.say("line-score", scores=self.counted(score))
 
     def score_lines(self, lines: Sequence[ScoreLine]) -> list[str]:
         """The lines of a deal on the score sheet."""
@@ -87,12 +87,13 @@ class Words:
         games, stars = getattr(carry, "games", None), getattr(carry, "by_side", None)
         lines = []
         if games is not None and any(games):
-            lines.append(self.say("line-games", games=self._counted(games)))
+            lines.append(self.say("line-games", games=self.counted(games)))
         if stars is not None and any(stars):
-            lines.append(self.say("line-stars", stars=self._counted(stars)))
+            lines.append(self.say("line-stars", stars=self.counted(stars)))
         return lines
 
-    def _counted(self, counts: Sequence[int]) -> str:
+    def counted(self, counts: Sequence[int]) -> str:
+        """A number for each side, as a list."""
         parts = [
             self.say("line-score-of", side=side, count=count)
             for side, count in zip(self.sides, counts, strict=True)
@@ -108,7 +109,7 @@ class Words:
             return (
                 lines
                 if ended == score_after(played)
-                else [*lines, self.say("line-games", games=self._counted(ended))]
+                else [*lines, self.say("line-games", games=self.counted(ended))]
             )
         after = match.deals[place + 1].setting if place + 1 < len(match.deals) else match.setting
         if played.result is not None and after.score != score_after(played):

@@ -5,24 +5,26 @@ from collections.abc import Callable
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post, put
-from litestar.datastructures import State
+from litestar.datastructures import Cookie, State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
 from whistclub import __version__
-from whistclub.cards.errors import Reason, WhistclubError, reason
+from whistclub.cards.errors import Reason, WhistclubError
+from whistclub.club.daily import Caller
 from whistclub.club.people import BadName, Person
 from whistclub.club.rooms import NotHere
+from whistclub.club.troubles import told_to_visitors
 from whistclub.rules.record import Record
-from whistclub.rules.wire import encode
 from whistclub.web import http_types, parts
+from whistclub.web.daily import DailyDesk
 from whistclub.web.desk import Desk
 from whistclub.web.forms import games
 from whistclub.web.http_types import Problem
 from whistclub.web.linking import Address, Reach
 from whistclub.web.parts_of import why
-from whistclub.web.replaying import open_record, replay_of
-from whistclub.web.visitors import Visitors
+from whistclub.web.rates import asker
+from whistclub.web.visitors import Visitors, caller_of
 
 Asked = Request[Any, Any, State]
 Room = Annotated[str, Parameter(max_length=40, description="The id of a table")]
@@ -48,6 +50,11 @@ def _desk(request: Asked) -> Desk:
     return desk
 
 
+def _daily(request: Asked) -> DailyDesk:
+    daily: DailyDesk = request.app.state.daily
+    return daily
+
+
 def _visitors(request: Asked) -> Visitors:
     visitors: Visitors = request.app.state.visitors
     return visitors
@@ -62,13 +69,26 @@ async def _who(request: Asked) -> Person | None:
     return await _visitors(request).who(request.scope["headers"])
 
 
+def _caller(request: Asked, person: Person | None, browser: str | None = None) -> Caller:
+    """Who asks, for whom it matters what they may have seen; `browser` is one just made known."""
+    return caller_of(_visitors(request), request.scope, person, browser)
+
+
+def _browser(request: Asked) -> tuple[str, list[Cookie]]:
+    """The browser that asks, known from now on if it was not yet; with the cookie that says so."""
+    visitors = _visitors(request)
+    known = visitors.browser(request.scope["headers"])
+    return (known, []) if known else visitors.new_browser()
+
+
 async def _known(request: Asked) -> tuple[Person, dict[str, str]]:
     """Who asks, a guest from now on if nobody yet; with the headers that say so."""
     visitors = _visitors(request)
     person = await _who(request)
     if person is not None:
         return person, {}
-    person = await visitors.guest()
+    _desk(request).admit(asker(request.scope))
+    person = await visitors.guest(_desk(request).hub.now())
     return person, {"Set-Cookie": visitors.set_cookie(person)}
 
 
@@ -83,9 +103,16 @@ async def take_name(request: Asked, data: JSONBody[http_types.NewName]) -> Respo
     """Takes a name; makes you a guest of the club if you were none."""
     desk = _desk(request)
     person, headers = await _known(request)
-    name = await desk.take_name(person, data.name)
+    name = await desk.take_name(person, data.name, asker(request.scope))
     renamed = await _visitors(request).rename(person, name)
     return Response(_me(renamed), headers=headers)
+
+
+@post("/api/me", status_code=200, responses=_REFUSED)
+async def come_in(request: Asked) -> Response[http_types.Me]:
+    """Makes you a guest of the club if you were nobody."""
+    person, headers = await _known(request)
+    return Response(_me(person), headers=headers)
 
 
 @post("/api/me/device", status_code=200, responses=_REFUSED)
@@ -100,7 +127,7 @@ async def redeem(request: Asked, data: JSONBody[http_types.Redeem]) -> Response[
     """Makes this device the person's whose link it is."""
     person = await _desk(request).redeem(data.token)
     cookie = _visitors(request).set_cookie(person)
-    return Response(_me(person), headers={"Set-Cookie": cookie})
+    return Response(_me(person), headers={"Set-Cookie": cookie}, cookies=_browser(request)[1])
 
 
 @get("/api/games", responses=_REFUSED)
@@ -119,8 +146,13 @@ async def tables(request: Asked) -> http_types.Tables:
 async def open_table(request: Asked, data: JSONBody[http_types.NewTable]) -> Response[http_types.Opened]:
     """Opens a table."""
     person, headers = await _known(request)
-    room = await _desk(request).open_table(person, data)
-    return Response(http_types.Opened(id=room, path=f"/t/{room}"), headers=headers)
+    cookies: list[Cookie] = []
+    if data.daily:
+        browser, cookies = _browser(request)
+        room = await _daily(request).open_table(person, data, _caller(request, person, browser))
+    else:
+        room = await _desk(request).open_table(person, data, asker(request.scope))
+    return Response(http_types.Opened(id=room, path=f"/t/{room}"), headers=headers, cookies=cookies)
 
 
 @get("/api/tables/{table:str}", responses=_REFUSED)
@@ -130,10 +162,11 @@ async def table(request: Asked, table: Room) -> parts.TableInfo:
 
 
 @get("/api/tables/{table:str}/matches/{match:str}/record", responses=_REFUSED)
-async def record(request: Asked, table: Room, match: Match) -> Record:
+async def record(request: Asked, table: Room, match: Match) -> Response[Record]:
     """The record of the deals that are over and open."""
-    _, state = await _desk(request).match(table, match)
-    return open_record(state)
+    await _admit(request, table)
+    told = await _desk(request).retelling.record(asker(request.scope), table, match)
+    return _written(told)
 
 
 @get("/api/tables/{table:str}/matches/{match:str}/deals/{place:str}", responses=_REFUSED)
@@ -146,22 +179,31 @@ async def replay(
     ],
 ) -> Response[http_types.Replay]:
     """A deal that is over, card by card, all hands open."""
-    _, state = await _desk(request).match(table, match)
-    names = tuple(sitter.name for sitter in state.sitters)
-    told = replay_of(state, int(place), table, names)
-    return Response(encode(told), media_type="application/json")  # type: ignore[arg-type]
+    await _admit(request, table)
+    told = await _desk(request).retelling.replay(asker(request.scope), table, match, int(place))
+    return _written(told)
 
 
 @get("/api/daily", responses=_REFUSED)
 async def daily(request: Asked) -> http_types.Daily:
-    """Today's deals."""
-    return await _desk(request).daily(await _who(request))
+    """Today's deals, and the days with their seals."""
+    return await _daily(request).told(_caller(request, await _who(request)))
+
+
+@get("/api/daily/{date:str}/{preset:str}", responses=_REFUSED)
+async def daily_standing(
+    request: Asked,
+    date: Annotated[str, Parameter(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$", description="A date in UTC")],
+    preset: Annotated[str, Parameter(max_length=40, description="A preset with a deal of the day")],
+) -> http_types.DailyStanding:
+    """How everybody did at a day's deal; of today's for those who have ended their own."""
+    return await _daily(request).standing(_caller(request, await _who(request)), date, preset)
 
 
 @get("/api/statistics", responses=_REFUSED)
 async def statistics(request: Asked) -> http_types.Statistics:
     """What your matches come to."""
-    return await _desk(request).statistics(await _who(request))
+    return await _desk(request).statistics(await _who(request), asker(request.scope))
 
 
 @get("/healthz", responses=_REFUSED)
@@ -173,6 +215,16 @@ async def health(request: Asked) -> http_types.Health:
     return http_types.Health(status="ok", version=__version__, database_ms=took_ms)
 
 
+async def _admit(request: Asked, table: str) -> None:
+    """Lets somebody look at what was played at this table. Raises NotHere."""
+    await _daily(request).admit_to(_caller(request, await _who(request)), table)
+
+
+def _written(told: bytes) -> Response[Any]:
+    """An answer that was made elsewhere."""
+    return Response(told, media_type="application/json")
+
+
 def _me(person: Person | None) -> http_types.Me:
     if person is None:
         return http_types.Me(known=False)
@@ -180,22 +232,24 @@ def _me(person: Person | None) -> http_types.Me:
 
 
 HANDLERS = [
-    me, take_name, device_link, redeem, all_games, tables, open_table, table, record, replay, daily, statistics, health,
+    me, take_name, come_in, device_link, redeem, all_games, tables, open_table, table, record, replay, daily, daily_standing, statistics, health,
 ]  # fmt: skip
 
-_MISSING = {"table-not-found", "match-not-found", "deal-not-open", "table-unknown"}
+_MISSING = {"table-not-found", "match-not-found", "deal-not-open", "table-unknown", "daily-unknown"}
 
 
 def refused(_: Asked, problem: WhistclubError) -> Response[Problem]:
     """What the club refused, as an answer."""
-    status, told = 400, problem.reason
-    if told.key in {"data-file", "database"}:
-        status, told = 503, reason("club-cannot-write")
+    status, told, headers = 400, told_to_visitors(problem.reason), {}
+    if told.key == "club-cannot-write":
+        status = 503
+    elif told.key == "too-much-at-once":
+        status, headers = 429, {"Retry-After": "2"}
     elif told.key in _MISSING:
         status = 404
     elif isinstance(problem, NotHere) and not isinstance(problem, BadName):
         status = 409
-    return Response(Problem(why=why(told)), status_code=status)
+    return Response(Problem(why=why(told)), status_code=status, headers=headers)
 
 
 def not_understood(status: int, because: Reason) -> Callable[[Asked, Exception], Response[Problem]]:

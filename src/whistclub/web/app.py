@@ -2,13 +2,15 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from litestar import Litestar
+from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -19,9 +21,11 @@ from whistclub.club.driver import PlayerOf
 from whistclub.club.pool import BotPool
 from whistclub.club.sql_club import SqlClub
 from whistclub.club.sql_log import SqlLog
+from whistclub.club.table import now_ms
 from whistclub.rules.wire import encode
 from whistclub.web import wire
 from whistclub.web.api import HANDLERS, not_understood, refused
+from whistclub.web.daily import DailyDesk
 from whistclub.web.desk import Desk
 from whistclub.web.guard import MOST_BODY, Guard
 from whistclub.web.hub import Hub, Limits
@@ -29,10 +33,13 @@ from whistclub.web.keys import Keys
 from whistclub.web.line import LINE, Line
 from whistclub.web.linking import Reach
 from whistclub.web.parts_of import why
+from whistclub.web.rates import asker
+from whistclub.web.retelling import Retelling
+from whistclub.web.shares import Shares
 from whistclub.web.socket import attend
 from whistclub.web.static import CLIENT, Files
 from whistclub.web.sweeping import Sweeper
-from whistclub.web.visitors import Visitors, cookie_name
+from whistclub.web.visitors import Visitors, caller_of, cookie_name
 
 _LOG = logging.getLogger("whistclub.web")
 _MISUNDERSTOOD = {
@@ -61,33 +68,52 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     elsewhere: str = ""
     limits: Limits = Limits()
     client: Path = CLIENT
+    now: Callable[[], int] = now_ms
 
 
 def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], setup: Setup) -> Guard:
     """The whole application. The log is closed with it."""
     club = SqlClub(log)
-    hub = Hub(club, BotPool(players, setup.processes), bots, setup.limits, shared=setup.shared)
+    hub = Hub(club, BotPool(players, setup.processes), bots, setup.limits, setup.now, shared=setup.shared)
     cookie = cookie_name(setup.port, secure=setup.secure)
-    visitors = Visitors(club, keys, cookie, secure=setup.secure, remembers=not setup.shared)
+    visitors = Visitors(
+        club,
+        hub.threads,
+        keys,
+        cookie,
+        secure=setup.secure,
+        remembers=not setup.shared,
+    )
+
+    retelling = Retelling(club, hub.threads, setup.processes)
+    shares = Shares(setup.limits)
+    desk = Desk(hub, retelling)
+    daily = DailyDesk(desk, retelling)
 
     @asynccontextmanager
-    async def running(_: Litestar) -> AsyncIterator[None]:
+    async def running(app: Litestar) -> AsyncIterator[None]:
         sharing = () if hub.sharing is None else (asyncio.create_task(hub.sharing.run()),)
         tasks = (asyncio.create_task(hub.run()), *sharing)
+        hub.spawn(daily.run())
         hub.pool.warm()
-        hub.sweeper = Sweeper(hub.now) if setup.alone else None
+        if setup.alone:
+            hub.sweeper = Sweeper(hub.now)
+            # Made now, beside the loop: the first to ask for it would stop everybody.
+            hub.spawn(hub.threads.read_much(app.plugins.get(OpenAPIPlugin).provide_openapi_schema))
         try:
             yield
         finally:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await asyncio.to_thread(retelling.close)
             await hub.close()
 
     http = _http(running)
-    http.state.desk, http.state.visitors = Desk(hub), visitors
+    http.state.desk, http.state.visitors, http.state.daily = desk, visitors, daily
     http.state.reach = Reach(setup.elsewhere, setup.secure)
-    return Guard(http, Files(setup.client), Socket(hub, visitors), setup.hosts, setup.limits)
+    files = shares.of_files(Files(setup.client))
+    return Guard(shares.of_calls(http), files, Socket(hub, visitors, daily), setup.hosts, setup.limits)
 
 
 def _http(running: Any) -> Litestar:
@@ -120,8 +146,8 @@ def _fault(request: Any, problem: Exception) -> Any:
 class Socket:
     """The WebSocket of tables as an ASGI application."""
 
-    def __init__(self, hub: Hub, visitors: Visitors) -> None:
-        self._hub, self._visitors = hub, visitors
+    def __init__(self, hub: Hub, visitors: Visitors, daily: DailyDesk) -> None:
+        self._hub, self._visitors, self._daily = hub, visitors, daily
         self._by_address: dict[str, int] = {}
         self._by_person: dict[str, int] = {}
 
@@ -133,8 +159,9 @@ class Socket:
             await send({"type": "websocket.close", "code": 1008})
             return
         person = await self._visitors.who(scope["headers"])
-        address = scope["client"][0] if scope.get("client") else ""
+        address = asker(scope)
         who = "" if person is None else person.id
+        self._hub.came_from(who, address)
         await send({"type": "websocket.accept"})
         if not self._admitted(address, who):
             text = encode(wire.Bye(why=why(reason("too-many-connections")), again_s=30.0))
@@ -143,7 +170,8 @@ class Socket:
             return
         line: Line = scope["extensions"][LINE]
         try:
-            code = await attend(self._hub, path[2], person, line, receive)
+            caller = caller_of(self._visitors, scope, person)
+            code = await attend(self._hub, path[2], person, line, receive, partial(self._daily.admit, caller))
         finally:
             self._count(address, who, -1)
         with suppress(Exception):

@@ -1,7 +1,6 @@
 """One WebSocket as the club sees it: who it is, what it has sent and what waits to be sent, and how much it may send."""
 
 import asyncio
-import time
 from collections import deque
 from collections.abc import Callable
 from typing import Any, Final, Protocol
@@ -9,9 +8,8 @@ from typing import Any, Final, Protocol
 from whistclub.cards.errors import Reason, reason
 from whistclub.club.people import Person
 from whistclub.rules.seats import Seat
-
-MOST_WAITING_BYTES: Final = 1_000_000
-"""What may wait for a slow client before it is cut off; it comes back and resumes."""
+from whistclub.web.line import MOST_WAITING_BYTES
+from whistclub.web.rates import Rate
 
 MOST_BYTES: Final = 4096
 """The longest message that is read."""
@@ -31,6 +29,8 @@ class Wire(Protocol):
     def tell(self, *texts: bytes) -> None: ...
 
     def waiting_bytes(self) -> int: ...
+
+    def deafen(self) -> None: ...
 
 
 class Outbox:
@@ -57,7 +57,7 @@ class Connection:
     def __init__(self, person: Person | None, wire: Wire, outbox: Outbox, burst: int, per_s: float) -> None:
         """`burst` messages are taken at once, and `per_s` a second after that."""
         self.person, self._wire, self._outbox = person, wire, outbox
-        self._burst, self._per_s = float(burst), per_s
+        self._rate = Rate(burst, per_s)
         self.seat: Seat | None = None
         self.greeted = False
         self.task: asyncio.Task[Any] | None = None
@@ -67,7 +67,6 @@ class Connection:
         self._has_heard = asyncio.Event()
         self._do: Callable[[bytes], None] | None = None
         self._busy = self._going_on = False
-        self._tokens, self._filled_s = self._burst, time.monotonic()
 
     # Out
 
@@ -89,6 +88,7 @@ class Connection:
         """Ends the connection, and tells its client why."""
         if self.cut_off is None and self.task is not None:
             self.cut_off = because
+            self._wire.deafen()
             self.task.cancel()
 
     # In
@@ -99,12 +99,19 @@ class Connection:
             return
         if len(text) > MOST_BYTES:
             self.cut(Cut(1009, reason("message-too-long", most=MOST_BYTES)))
-        elif not self._take():
-            self.cut(Cut(1013, reason("too-much-at-once"), 2.0))
-        else:
+        elif self.spend():
             self._heard.append(text)
             self._has_heard.set()
             self._go_on()
+
+    def spend(self) -> bool:
+        """Whether one more message or frame may come in now; one too many ends the connection."""
+        if self.cut_off is not None:
+            return False
+        if not self._rate.take():
+            self.cut(Cut(1013, reason("too-much-at-once"), 2.0))
+            return False
+        return True
 
     def end(self) -> None:
         """The connection is gone: lets go of what had its messages done."""
@@ -136,13 +143,3 @@ class Connection:
                 self._do(self._heard.popleft())
         finally:
             self._going_on = False
-
-    def _take(self) -> bool:
-        """Whether one more message may come in now."""
-        now_s = time.monotonic()
-        self._tokens = min(self._burst, self._tokens + (now_s - self._filled_s) * self._per_s)
-        self._filled_s = now_s
-        if self._tokens < 1:
-            return False
-        self._tokens -= 1
-        return True

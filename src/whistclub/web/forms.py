@@ -1,15 +1,12 @@
 """Games, presets and options as forms, made from the games' own Options."""
 
 from functools import cache
-from typing import Final
 
+from whistclub.club.daily import PRESETS as DAILY
 from whistclub.games.registry import GAMES, Preset, game_of_preset, presets_of
 from whistclub.rules.options import Spec, specs
 from whistclub.web import http_types, parts, wire
 from whistclub.web.linking import Address
-
-DAILY: Final = ("gongor", "gongor_points", "hermits", "hermits_eight_tricks")
-"""The presets with a deal of the day: the solitaires."""
 
 
 def games(bots: tuple[str, ...], address: Address) -> http_types.Games:

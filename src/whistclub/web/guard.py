@@ -2,7 +2,6 @@
 
 import logging
 import time
-from collections import OrderedDict
 from typing import Any, Final
 
 import msgspec
@@ -11,10 +10,10 @@ from whistclub.cards.errors import Reason, reason
 from whistclub.web.http_types import Problem
 from whistclub.web.hub import Limits
 from whistclub.web.parts_of import why
+from whistclub.web.rates import Rates, asker
 
 _LOG: Final = logging.getLogger("whistclub.web")
 MOST_BODY: Final = 16_384
-_MOST_ADDRESSES: Final = 10_000
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 _POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
@@ -38,7 +37,12 @@ class Guard:
         """`hosts` are the names, without port, under which the club may be asked; `*` is any."""
         self._http, self._files, self._socket = http, files, socket
         self._hosts, self._limits = hosts, limits
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._changes = Rates(limits.changes, limits.changes_per_s)
+
+    @property
+    def limits(self) -> Limits:
+        """What one visitor may use."""
+        return self._limits
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serves one request or connection."""
@@ -96,7 +100,7 @@ class Guard:
         length = headers.get(b"content-length", b"0")
         if not length.isdigit() or int(length) > MOST_BODY:
             return 413, reason("body-too-long", most=MOST_BODY)
-        if not self._take(_address(scope)):
+        if not self._changes.take(asker(scope)):
             return 429, reason("too-much-at-once")
         return None
 
@@ -104,17 +108,6 @@ class Guard:
         if "*" in self._hosts:
             return True
         return _without_port(headers.get(b"host", b"").decode("latin-1").lower()) in self._hosts
-
-    def _take(self, address: str) -> bool:
-        """Whether this address may change one more thing now."""
-        limits, now_s = self._limits, time.monotonic()
-        tokens, filled_s = self._buckets.pop(address, (float(limits.changes), now_s))
-        tokens = min(limits.changes, tokens + (now_s - filled_s) * limits.changes_per_s)
-        allowed = tokens >= 1
-        self._buckets[address] = (tokens - 1 if allowed else tokens, now_s)
-        if len(self._buckets) > _MOST_ADDRESSES:
-            self._buckets.popitem(last=False)
-        return allowed
 
 
 def _own_origin(headers: dict[bytes, bytes], *, needed: bool) -> bool:
@@ -132,11 +125,6 @@ def _without_port(host: str) -> str:
     if host.startswith("["):
         return host.partition("]")[0] + "]"
     return host.partition(":")[0]
-
-
-def _address(scope: Any) -> str:
-    client = scope.get("client")
-    return client[0] if client else ""
 
 
 def _route(path: str) -> str:

@@ -107,13 +107,15 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """A table to be opened, whose host you are, sitting in `seat` (of a solitaire the only one).
 
     `with_bots`: bots in all other seats, and the match starts at once. Otherwise the other seats are free, and the host starts.
-    `daily` makes it today's deal of the preset, the same for everybody.
+    `daily` makes it today's deal of the preset, the same for everybody. Where that would take no place among the others it is refused with
+    the reason, unless `unranked` says that it is to be played nevertheless.
     """
 
     settings: Settings
     seat: Annotated[int, Meta(ge=0, le=3)] = 0
     with_bots: bool = False
     daily: bool = False
+    unranked: bool = False
 
 
 class Opened(msgspec.Struct, frozen=True, kw_only=True):
@@ -124,7 +126,9 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Brief(msgspec.Struct, frozen=True, kw_only=True):
-    """A table in a list. `turn`: it is your turn there; `seat` your own (null: none); `free` how many seats are free."""
+    """A table in a list. `names` are people's, a guest's is `#4821`; `turn`: it is your turn there; `seat` your own (null:
+    none); `free` how many seats are free.
+    """
 
     id: str
     preset: str
@@ -143,12 +147,52 @@ class Tables(msgspec.Struct, frozen=True, kw_only=True):
     listed: tuple[Brief, ...]
 
 
+class DailyDay(msgspec.Struct, frozen=True, kw_only=True):
+    """A day: `sealed` is what was shown of it from `since_ms` on, the SHA-256 of the canonical JSON of `date`, `presets` and `secret`;
+    the secret is null until an hour after the day is over in UTC. The cards of a preset come from the HMAC-SHA256 with the secret as key
+    over `PRESET/DATE`.
+    """
+
+    date: str
+    presets: tuple[str, ...]
+    sealed: str
+    since_ms: int
+    secret: str | None
+
+
 class Daily(msgspec.Struct, frozen=True, kw_only=True):
-    """Today's deals: the date (UTC) and the presets there is one of, with your own table of it, if you began."""
+    """Today's deals: the date (UTC) and the presets there is one of, with your own table of it, if you began, and those that are over.
+
+    `unranked` says by preset why your try takes no place, or would take none if you began now. `days` are the week to come and the
+    month gone by.
+    """
 
     date: str
     presets: tuple[str, ...]
     tables: dict[str, str]
+    over: tuple[str, ...]
+    unranked: dict[str, Why]
+    days: tuple[DailyDay, ...]
+
+
+class DailyRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A try that is over: its place from 1, 0 where it takes none, and then why."""
+
+    place: int
+    name: str
+    guest: int
+    score: int
+    you: bool
+    why: Why | None
+
+
+class DailyStanding(msgspec.Struct, frozen=True, kw_only=True):
+    """How everybody did at a day's deal: how many began it, and the tries that are over, the ranked ones first."""
+
+    date: str
+    preset: str
+    begun: int
+    rows: tuple[DailyRow, ...]
 
 
 class Statistics(msgspec.Struct, frozen=True, kw_only=True):
@@ -168,7 +212,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished deal card by card with all hands. `deal` are the cards as dealt, `seed` what they came from."""
+    """A finished deal card by card with all hands. `deal` are the cards as dealt, `seed` what they came from, `assisted` and `taken_over` how it is marked."""
 
     table: str
     match: str
@@ -188,6 +232,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     ending: str | None
     proof: Proof | None
     result: MatchOver | None
+    assisted: bool = False
+    taken_over: tuple[int, ...] = ()
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from whistclub.cards.errors import reason
-from whistclub.club.files import BadFile
+from whistclub.club.files import BadFile, make_folder, refused
 
 _MOST: Final = 4
 _LINE: Final = re.compile(r"[0-9a-f]{64}")
@@ -37,14 +37,20 @@ class Keys:
 
 
 def load_keys(path: Path) -> Keys:
-    """The keys in the file; made with one where there is none. Raises BadFile, also where others may read it."""
+    """The keys in the file, closed to others; made with one where there is none. Raises BadFile."""
+    make_folder(path.parent)
     try:
         if not path.exists():
             _begin(path, [secrets.token_hex(32)])
+    except OSError as problem:
+        raise refused(path, problem, "write") from problem
+    try:
         if path.stat().st_mode & 0o077:
             path.chmod(0o600)
         lines = path.read_text("ascii").split()
-    except (OSError, UnicodeDecodeError) as problem:
+    except OSError as problem:
+        raise refused(path, problem, "read") from problem
+    except UnicodeDecodeError as problem:
         raise BadFile(reason("key-file", path=str(path))) from problem
     if not lines or not all(_LINE.fullmatch(line) for line in lines):
         raise BadFile(reason("key-file", path=str(path)))
@@ -57,7 +63,7 @@ def rotate_keys(path: Path) -> None:
     try:
         _write(path, [secrets.token_hex(32), *path.read_text("ascii").split()][:_MOST])
     except OSError as problem:
-        raise BadFile(reason("key-file", path=str(path))) from problem
+        raise refused(path, problem, "write") from problem
 
 
 def _begin(path: Path, lines: list[str]) -> None:
@@ -79,13 +85,16 @@ def _write(path: Path, lines: list[str]) -> None:
 
 def _part(path: Path, lines: list[str]) -> Path:
     """The lines in a file of their own beside the path."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with os.fdopen(handle, "w", encoding="ascii") as file:
-        file.write("\n".join(lines) + "\n")
-        file.flush()
-        os.fsync(file.fileno())
+    try:
+        with os.fdopen(handle, "w", encoding="ascii") as file:
+            file.write("\n".join(lines) + "\n")
+            file.flush()
+            os.fsync(file.fileno())
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
     return part
 
 

@@ -43,6 +43,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A seat. `kind` is free, person or bot; `bot` the bot that plays it now, in its own right or for a person who is away.
 
     A person who has taken no name has an empty one and the number `guest`. `here` says whether the person has a connection.
+    `waits`: the person took the seat while a deal ran, which the bot plays to its end; the next deal is theirs.
     """
 
     seat: int
@@ -52,13 +53,14 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     guest: int = 0
     bot: str = ""
     here: bool = False
+    waits: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A table as everybody with its link may know it. `id` is the unguessable part of its link `/t/ID`.
 
     `phase` is gathering, playing or over (a match has been played, and a rematch may follow). `match` is the id of the last
-    match, empty before the first. `options` are all options of the game in text forms.
+    match, empty before the first. `options` are all options of the game in text forms. `host` is the host's name, a guest's is `#4821`.
     """
 
     id: str
@@ -74,12 +76,19 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class You(msgspec.Struct, frozen=True, kw_only=True):
-    """Who this connection is: the name (empty: guest number `guest`), the seat (None: a spectator), whether they are the host."""
+    """Who this connection is: the name (empty: guest number `guest`), the seat (None: a spectator), whether they are the host.
+
+    `waits` is the seat that is theirs from the next deal on, `left` the one they left in the running deal and alone may take at once,
+    `may_ask` says whether they may ask the others for the cards of the seat they wait for.
+    """
 
     name: str
     guest: int = 0
     seat: int | None
     host: bool
+    waits: int | msgspec.UnsetType = msgspec.UNSET
+    left: int | msgspec.UnsetType = msgspec.UNSET
+    may_ask: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class Happened(msgspec.Struct, frozen=True, array_like=True):
@@ -120,7 +129,7 @@ class DealOver(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A deal that is over: its lines, their sum by side, and the score after it.
 
     `place` counts the deals of the match from 1, `number` is the deal's own; `ending` the text form of an early ending.
-    `proof` opens the seal; of a solitaire it is None until the game is over. `open` says that the cards may be looked at.
+    `taken_over` are the seats whose hands changed hands in the middle of the deal. `proof` opens the seal; of a solitaire it is None until the game is over. `open` says that the cards may be looked at.
     """
 
     place: int
@@ -131,6 +140,7 @@ class DealOver(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     score: tuple[int, ...]
     ending: str | None = None
     assisted: bool = False
+    taken_over: tuple[int, ...] = ()
     open: bool = False
     proof: Proof | None = None
 
@@ -167,6 +177,15 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     agreed: tuple[int, ...]
 
 
+class Asking(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody called `name` asks for the cards of `seat` in the running deal: the seats whose people are asked, and who of them has agreed."""
+
+    seat: int
+    name: str
+    of: tuple[int, ...]
+    agreed: tuple[int, ...]
+
+
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
     """The setting of the deal running or to come, and whose lines stand on the sheet."""
 
@@ -180,7 +199,7 @@ class Own(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What only this viewer is told: fields of the view that take the place of the open ones.
 
     `legal` are the acts open to the viewer, `may` the other commands: next_deal, commit, open, undo, redo, agree_undo,
-    refuse_undo, claim, concede, stop, hint, leave, return. `known` are acts that stand as null in `view.acts` for others
+    refuse_undo, agree_seat, refuse_seat, claim, concede, stop, hint, leave, return. `known` are acts that stand as null in `view.acts` for others
     and that this viewer knows: pairs of a place in `view.acts` and the act. `view` are all other fields, `hand` among them.
     """
 

@@ -75,6 +75,7 @@ def _deal_over(state: TableState, place: int, played: Played, following: Setting
         score=score,
         ending=None if played.ending is None else ending_text(played.ending, seats),
         assisted=played.assisted,
+        taken_over=played.taken_over,
         open=bool(played.deal.pack),
         proof=None if proof is None else parts.Proof(**msgspec.structs.asdict(proof)),
     )
@@ -98,6 +99,14 @@ def question(state: TableState) -> parts.Question | None:
     """The undo asked for."""
     asked = state.question
     return None if asked is None else parts.Question(seat=asked.seat, agreed=asked.agreed)
+
+
+def asking(state: TableState) -> parts.Asking | None:
+    """The seat asked for in the running deal."""
+    found = state.asking
+    if found is None:
+        return None
+    return parts.Asking(seat=found.seat, name=found.name, of=found.of, agreed=found.agreed)
 
 
 def seal(state: TableState) -> parts.Seal | None:

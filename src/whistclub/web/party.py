@@ -1,25 +1,26 @@
 """A table in this process: its room, its connections, its match in play, and the bots and clocks that move it on."""
 
 import asyncio
-import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from whistclub.cards.errors import WhistclubError, reason
+from whistclub.cards.errors import reason
 from whistclub.club import commands as to
 from whistclub.club import entries as on
 from whistclub.club import rooms
 from whistclub.club.driver import awaited, due
+from whistclub.club.handing import seat_in
 from whistclub.club.live import Live, Step
 from whistclub.club.log import Conflict
 from whistclub.club.rooms import NotHere, Room
 from whistclub.club.state import TableState
 from whistclub.rules.seats import Seat
 from whistclub.rules.wire import encode
-from whistclub.web import parts, wire
+from whistclub.web import parts, seats, wire
 from whistclub.web.connection import Connection, Cut
+from whistclub.web.pacing import Pace
 from whistclub.web.parts_of import seen_in
 from whistclub.web.sharing import NOBODY, Elsewhere
 from whistclub.web.telling import Scene, scene, telling, welcome
@@ -28,8 +29,7 @@ from whistclub.web.texts import table_info, you
 if TYPE_CHECKING:
     from whistclub.web.hub import Hub
 
-_LOG: Final = logging.getLogger("whistclub.web")
-_SEATS_CHANGED: Final = (on.StoodIn, on.Returned, on.Renamed)
+_SEATS_CHANGED: Final = (on.StoodIn, on.Returned, on.Renamed, on.SeatAsked, on.SeatRefused)
 _ANEW: Final = (on.Undone, on.Redone)
 _MOST_MISSED: Final = 60
 _LAST: Final = 6
@@ -49,7 +49,7 @@ class Party:
         self.empty_ms = hub.now()
         self._turn_ms: list[int] = []
         self._barred_in: tuple[tuple[Room, tuple[Seat, ...]] | None, dict[Seat, frozenset[str]]] = (None, {})
-        self._thinking = False
+        self._pace = Pace(hub)
         self._calm: tuple[int, int] | None = None
         self._lock = asyncio.Lock()
         if live is not None:
@@ -68,12 +68,10 @@ class Party:
         """Sends everything as it stands."""
         now, live = self.scene, self.live
         if now is None or live is None:
-            message = wire.Welcome(
-                table=self.info(), you=you(self.room, connection.person), now_ms=self.hub.now()
-            )
+            message = wire.Welcome(table=self.info(), you=self._you(connection), now_ms=self.hub.now())
         else:
             last = seen_in(list(live.steps)[-_LAST:], connection.seat)
-            info, who = self.info(), you(self.room, connection.person)
+            info, who = self.info(), self._you(connection)
             message = welcome(
                 now, connection.seat, info, who, self.hub.now(), self._clock_ends(live.shown), last
             )
@@ -83,7 +81,10 @@ class Party:
         """Sends everybody the table around the match."""
         info = self.info()
         for one in self._greeted():
-            one.push(encode(wire.TableChanged(table=info, you=you(self.room, one.person))))
+            one.push(encode(wire.TableChanged(table=info, you=self._you(one))))
+
+    def _you(self, connection: Connection) -> parts.You:
+        return you(self.room, None if self.live is None else self.live.shown, connection.person)
 
     def say(self, message: Any) -> None:
         """Sends everybody the same."""
@@ -109,6 +110,7 @@ class Party:
                 self.welcome(one)
         if isinstance(entry, _SEATS_CHANGED):
             self.tell_table()
+        seats.follow(self, step)
         if after.match.result is not None and before.match.result is None:
             self.hub.spawn(self.finish(after.table))
         self.move_bots()
@@ -134,15 +136,13 @@ class Party:
                 one.cut(Cut(1008, reason("table-kicked")))
 
     def _clock_ends(self, state: TableState) -> int | None:
-        ends = [ms for _, ms in self.clocks(state)]
-        return min(ends, default=None)
+        return min((ms for _, ms in self.clocks(state)), default=None)
 
     def clocks(self, state: TableState) -> list[tuple[Seat, int]]:
         """The people to act, each with when their time is over, where the table has clocks."""
         clock_s = self.room.plan.clock_s
-        if not clock_s:
-            return []
-        return [(seat, self._turn_ms[seat] + clock_s * 1000) for seat in awaited(state)]
+        waiting = awaited(state) if clock_s else ()
+        return [(seat, self._turn_ms[seat] + clock_s * 1000) for seat in waiting]
 
     # Who comes and goes
 
@@ -152,8 +152,8 @@ class Party:
         who = "" if person is None else person.id
         if who and who in self.room.kicked:
             raise NotHere(reason("table-kicked"))
-        connection.seat = self._seat(who)
-        is_stranger = connection.seat is None and who != self.room.host
+        connection.seat = self.seat_of(who)
+        is_stranger = self.room.seat_of(who) is None and who != self.room.host
         may_watch = self.room.plan.spectators or any(chair.is_free for chair in self.room.chairs)
         if is_stranger and self.room.phase == "playing" and not may_watch:
             raise NotHere(reason("table-no-spectators"))
@@ -167,9 +167,9 @@ class Party:
         connection.greeted = True
         for other in self._greeted():
             if other is not connection:
-                other.push(encode(wire.TableChanged(table=self.info(), you=you(self.room, other.person))))
+                other.push(encode(wire.TableChanged(table=self.info(), you=self._you(other))))
         if connection.seat is not None:
-            self.hub.spawn(self.hand_back(connection.seat))
+            self.hub.spawn(seats.settle(self, connection.seat))
         self.hub.came_or_went(self)
         self.move_bots()
 
@@ -179,7 +179,7 @@ class Party:
         for person in elsewhere.people:
             self.gone_ms.pop(person, None)
         # Who has come there may have been taken for gone here a moment before, and a bot plays on since.
-        for seat in map(self._seat, elsewhere.people - before.people):
+        for seat in map(self.seat_of, elsewhere.people - before.people):
             if seat is not None:
                 self.hub.spawn(self.hand_back(seat))
         if (before.people, before.watching) != (elsewhere.people, elsewhere.watching):
@@ -203,9 +203,21 @@ class Party:
             await self.live.read_on()
         self.send_away()
 
-    def _seat(self, who: str) -> Seat | None:
-        seat = self.room.seat_of(who)
-        return None if seat is None else Seat(seat)
+    async def level(self) -> None:
+        """Follows what other workers have done with the room and, after that, with its match."""
+        if self.hub.sharing is not None:
+            await self.look_again()
+            if self.live is not None:
+                await self.live.read_on()
+
+    def seat_of(self, who: str) -> Seat | None:
+        """The seat whose hand this person may see now."""
+        return seat_in(self.room, None if self.live is None else self.live.shown, who)
+
+    def is_here(self, who: str) -> bool:
+        """Whether this person has a connection, at this worker or another."""
+        here = any(one.person is not None and one.person.id == who for one in self.connections)
+        return here or who in self.elsewhere.people
 
     def _resume(self, connection: Connection, hello: wire.Hello) -> bool:
         live = self.live
@@ -214,12 +226,10 @@ class Party:
         missed = live.missed(hello.since)
         if missed is None or len(missed) > _MOST_MISSED or any(isinstance(one[1], _ANEW) for one in missed):
             return False
-        who = you(self.room, connection.person)
-        connection.push(encode(wire.TableChanged(table=self.info(), you=who)))
+        connection.push(encode(wire.TableChanged(table=self.info(), you=self._you(connection))))
         for number, (before, entry, after) in enumerate(missed, 1):
-            clock: int | msgspec.UnsetType | None = msgspec.UNSET
-            if self.room.plan.clock_s and number == len(missed):
-                clock = self._clock_ends(after)
+            is_timed = self.room.plan.clock_s and number == len(missed)
+            clock = self._clock_ends(after) if is_timed else msgspec.UNSET
             told = telling(self._scene(before), entry, self._scene(after), clock)
             connection.push(told.to(connection.seat))
         return True
@@ -244,7 +254,7 @@ class Party:
         """The person of the seat is here: they act again."""
         live = self.live
         if live is not None and live.state.match.result is None and live.state.stand_ins[seat]:
-            await live.send(self._house(to.Return, live, f"back-{live.state.seq}-{seat}", whose=seat))
+            await live.send(self.house(to.Return, live, f"back-{live.state.seq}-{seat}", whose=seat))
 
     async def play_on(self, seat: Seat, why: str) -> None:
         """The person of the seat is gone, or out of time: a bot plays on for them."""
@@ -253,17 +263,20 @@ class Party:
             return
         if not live.state.stand_ins[seat]:
             facts = {"whose": seat, "bot": self.room.plan.bot}
-            await live.send(self._house(to.StandIn, live, f"{why}-{live.state.seq}-{seat}", **facts))
+            await live.send(self.house(to.StandIn, live, f"{why}-{live.state.seq}-{seat}", **facts))
 
-    def _house(self, kind: Callable[..., Any], live: Live, name: str, **facts: Any) -> Any:
+    def house(self, kind: Callable[..., Any], live: Live, name: str, /, **facts: Any) -> Any:
+        """A command of the house's own."""
         return kind(id=name, saw=live.state.seq, seat=None, **facts)
 
     # What changes
 
-    async def change(self, how: Callable[[Room], Room]) -> None:
-        """Changes the room, and tells everybody. Raises NotHere, and what `how` raises."""
+    async def change(self, how: Callable[[Room], Room], *, level: bool = False) -> None:
+        """Changes the room, and tells everybody; `level`: by the newest of its match. Raises NotHere, and what `how` raises."""
         async with self._lock:
             for _ in range(_TRIES):
+                if level and self.hub.sharing is not None and self.live is not None:
+                    await self.live.read_on()
                 changed = how(self.room)
                 if changed == self.room:
                     return
@@ -279,41 +292,41 @@ class Party:
         """The host starts the next match. Raises NotHere, BadOption."""
         async with self._lock:
             room = rooms.started(self.room, person, "-")
-            opened = self.hub.opening(room)
+            opened = await self.hub.opening(room)
             room = msgspec.structs.replace(room, match=opened.table)
             kept = await self.hub.store(room, opened)
             live = await self.hub.live(opened.table)
             self._follow(live)
             self._now(kept, anew=True)
-        await live.send(self._house(to.NextDeal, live, "deal-1"))
+        await live.send(self.house(to.NextDeal, live, "deal-1"))
 
     async def finish(self, match: str) -> None:
         """The match is over."""
         await self.change(lambda room: rooms.ended(room, match))
 
-    async def take_over(self, seat: Seat, name: str) -> None:
-        """Another person sits in this seat of the running match."""
-        await self.rename(seat, name)
-        await self.hand_back(seat)
-
     async def rename(self, seat: Seat, name: str) -> None:
         """The person of this seat is called by another name in the running match."""
         live = self.live
-        if live is not None and self.room.phase == "playing":
+        if live is not None and self.room.phase == "playing" and live.state.sitters[seat].name != name:
             saw = live.state.seq
             await live.send(to.Rename(id=f"name-{saw}", saw=saw, seat=seat, name=name))
+
+    def seats_anew(self) -> None:
+        """Tells everybody the table, and who has another seat than before everything."""
+        self._now(self.room)
 
     def _now(self, room: Room, *, anew: bool = False) -> None:
         self.room = room
         if self.live is not None:
             self.scene = self._scene(self.live.shown)
+        seats.ask_no_more(self)
         for one in self._greeted():
-            seat = self._seat("" if one.person is None else one.person.id)
+            seat = self.seat_of("" if one.person is None else one.person.id)
             if seat != one.seat or anew:
                 one.seat = seat
                 self.welcome(one)
             else:
-                one.push(encode(wire.TableChanged(table=self.info(), you=you(room, one.person))))
+                one.push(encode(wire.TableChanged(table=self.info(), you=self._you(one))))
 
     def let_go(self) -> None:
         """Follows no match any longer. What it held is free at once, without the collector of cycles."""
@@ -333,32 +346,8 @@ class Party:
     # What moves by itself
 
     def move_bots(self) -> None:
-        """Has the next bot think, if one is to act and none is at it."""
-        live = self.live
-        if (
-            live is None
-            or not self.elsewhere.leads
-            or self._thinking
-            or live.state.seq != live.shown.seq
-            or due(live.shown) is None
-        ):
-            return
-        self._thinking = True
-        self.hub.spawn(self._move_bot(live))
-
-    async def _move_bot(self, live: Live) -> None:
-        answer: to.Answer | None = None
-        try:
-            state = live.shown
-            seat = due(state)
-            if seat is not None:
-                answer = await live.send(await self.hub.pool.act(state, seat))
-        except (WhistclubError, Conflict) as problem:
-            _LOG.warning("bot kept from acting", extra={"fields": {"why": type(problem).__name__}})
-        finally:
-            self._thinking = False
-        if isinstance(answer, to.Done | to.Stale):
-            self.move_bots()
+        """Has the next bot act, if one is to."""
+        self._pace.move(self.live, leads=self.elsewhere.leads)
 
     def is_calm(self) -> bool:
         """Whether time brings nothing until something happens here; most tables wait for a person, and there are many of them."""
@@ -367,11 +356,14 @@ class Party:
     async def tick(self) -> None:
         """What time brings: sealed deals go on, clocks run out, bots play for people who are gone, stalled bots move."""
         live, now = self.live, self.hub.now()
-        if live is None or live.shown.match.result is not None:
+        if live is None:
+            return
+        if live.shown.match.result is not None:
+            await self.finish(live.id)
             return
         state = live.shown
         if state.sealing is not None and now >= state.sealing.ends_ms:
-            await live.send(self._house(to.Proceed, live, f"proceed-{state.seq}"))
+            await live.send(self.house(to.Proceed, live, f"proceed-{state.seq}"))
         for seat, ends_ms in self.clocks(state):
             if now >= ends_ms:
                 await self.play_on(seat, "clock")
@@ -388,7 +380,7 @@ class Party:
         here = {one.seat for one in self.connections}
         if not here or here == {None}:
             return []
-        here |= set(map(self._seat, self.elsewhere.people))
+        here |= set(map(self.seat_of, self.elsewhere.people))
         return [seat for seat in awaited(state) if seat not in here]
 
     def _gone_since(self, seat: Seat) -> int:

@@ -1,23 +1,83 @@
-"""A finished deal card by card, with all hands: for the page that shows it again."""
+"""Matches told again from their logs: a finished deal card by card with all hands, a record, what a match came to.
 
+What is told here costs as much as the match is long, so a server has it done outside of its event loop: logs come in as texts, answers go
+out as bytes.
+"""
+
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 
 from whistclub.cards.card import cards_to_text
-from whistclub.cards.errors import reason
+from whistclub.cards.errors import WhistclubError, reason
+from whistclub.club.daily_results import Result, result_of
+from whistclub.club.entries import entry_from_text
 from whistclub.club.rooms import NotHere
 from whistclub.club.seeing import public_match
-from whistclub.club.state import TableState
+from whistclub.club.state import TableState, fold_all
+from whistclub.club.statistics import Outcome, outcome_of
 from whistclub.rules.match import Match, Played, begin_deal, open_match
 from whistclub.rules.record import Record
 from whistclub.rules.replay import deal_to_text, record_of
 from whistclub.rules.seats import Seat, seat_letter
 from whistclub.rules.values import ending_text
+from whistclub.rules.wire import encode
 from whistclub.web import http_types, parts
 from whistclub.web.parts_of import deals_over, match_over, seen
 
 _APART: Final = frozenset({"viewer", "setting", "legal", "acts", "hand"})
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An answer as JSON. `lasts` says that the match is over, so that it will never be another."""
+
+    body: bytes
+    lasts: bool
+
+    def __repr__(self) -> str:
+        return "Told(hidden)"
+
+
+def record_told(log: Sequence[str]) -> Told:
+    """The record of the deals whose cards are open. Raises NotHere while there is none."""
+    state = _folded(log)
+    return Told(encode(open_record(state)), state.match.result is not None)
+
+
+def replay_told(log: Sequence[str], place: int, room: str) -> Told:
+    """The deal at this place of the match. Raises NotHere where it is not open."""
+    state = _folded(log)
+    names = tuple(sitter.name for sitter in state.sitters)
+    return Told(encode(replay_of(state, place, room, names)), state.match.result is not None)
+
+
+def outcomes_of(logs: Sequence[tuple[Sequence[str], int]]) -> list[Outcome | None]:
+    """What each match came to for the person in this seat; None where it is not over, or cannot be read."""
+    return [_outcome(log, seat) for log, seat in logs]
+
+
+def results_of(logs: Sequence[Sequence[str]]) -> list[Result | None]:
+    """What each try at a deal of the day came to; None where it is not over, or cannot be read."""
+    return [_result(log) for log in logs]
+
+
+def _result(log: Sequence[str]) -> Result | None:
+    try:
+        return result_of(list(map(entry_from_text, log)))
+    except WhistclubError:
+        return None
+
+
+def _outcome(log: Sequence[str], seat: int) -> Outcome | None:
+    try:
+        return outcome_of(list(map(entry_from_text, log)), Seat(seat))
+    except WhistclubError:
+        return None
+
+
+def _folded(log: Sequence[str]) -> TableState:
+    return fold_all(map(entry_from_text, log))
 
 
 def open_record(state: TableState) -> Record:
@@ -59,6 +119,8 @@ def replay_of(state: TableState, place: int, room: str, names: tuple[str, ...]) 
         ending=None if played.ending is None else ending_text(played.ending, state.game.seats),
         proof=over.proof,
         result=match_over(state) if place == len(match.deals) else None,
+        assisted=over.assisted,
+        taken_over=over.taken_over,
     )
 
 

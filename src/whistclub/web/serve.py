@@ -1,23 +1,32 @@
 """Starts the club: on this machine for one person, on the local network, or on a host for anybody."""
 
+import errno
 import json
 import logging
 import os
+import signal
 import socket
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from whistclub.cards.errors import WhistclubError, reason
+from whistclub.cards.errors import BadOption, WhistclubError, reason
 from whistclub.club.driver import PlayerOf
 from whistclub.club.sql_log import SqlLog, open_file, open_url
 from whistclub.web.app import Setup, make_app
 from whistclub.web.connection import MOST_BYTES
+from whistclub.web.door import Allowed, Door, Patience
+from whistclub.web.guard import Guard
+from whistclub.web.handles import for_visitors, limit, raise_limit
+from whistclub.web.http_line import Doorstep
+from whistclub.web.hub import Limits
 from whistclub.web.keys import load_keys
 from whistclub.web.line import Line
 from whistclub.web.linking import LOCAL
@@ -26,6 +35,7 @@ PORT: Final = 8413
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - asked for by name
 """The address that listens on the whole network."""
 _PORTS: Final = 20
+_PATIENCE: Final = Patience()
 
 
 class NoPort(WhistclubError):
@@ -51,10 +61,11 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     processes: int = 1
     workers: int = 1
     log_requests: bool = False
+    limits: Limits = Limits()
 
 
 def listen(place: Place) -> socket.socket:
-    """A socket on the port, or on the next that is free unless the port was named. Raises NoPort."""
+    """A socket on the port, or on the next that is free unless the port was named. Raises NoPort, BadOption."""
     ports = [place.port] if place.port_is_fixed else range(place.port, place.port + _PORTS)
     for port in ports:
         family = socket.AF_INET6 if ":" in place.address else socket.AF_INET
@@ -64,11 +75,20 @@ def listen(place: Place) -> socket.socket:
         try:
             made.bind((place.address, port))
             made.listen(1024)
-        except OSError:
+        except OSError as problem:
             made.close()
+            _unless_taken(problem, place.address, port)
             continue
         return made
     raise NoPort(reason("no-port", address=place.address, port=str(place.port)))
+
+
+def _unless_taken(problem: OSError, address: str, port: int) -> None:
+    """Another port may do where one is taken, and nowhere else. Raises BadOption for the rest."""
+    if isinstance(problem, PermissionError):
+        raise BadOption(reason("port-not-allowed", port=str(port))) from problem
+    if problem.errno != errno.EADDRINUSE:
+        raise BadOption(reason("address-not-here", text=address[:80])) from problem
 
 
 def run(place: Place, players: PlayerOf, bots: tuple[str, ...], ready: Callable[[int], None]) -> None:
@@ -87,6 +107,7 @@ def serve_on(
     ready: Callable[[], None],
 ) -> None:
     """Serves on this socket until it is stopped. Raises BadFile."""
+    raise_limit()
     log = database(place)
     _log_to_stderr(requests=place.log_requests)
     setup = Setup(
@@ -97,10 +118,16 @@ def serve_on(
         processes=place.processes,
         shared=place.workers > 1,
         alone=True,
+        limits=place.limits,
     )
     app = make_app(log, load_keys(place.folder / "cookie.keys"), players, bots, setup)
-    server = _Server(configuration(app, place.proxies), ready)
-    server.run(sockets=[listening])
+    # Until the server minds signals itself they wait: a bot's process, which inherits that, leaves Ctrl-C to the club.
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
+    server = _Server(configuration(app, place.proxies), ready, before)
+    try:
+        server.run(sockets=[listening])
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _elsewhere(place: Place, port: int) -> str:
@@ -114,12 +141,16 @@ def database(place: Place) -> SqlLog:
     return open_url(place.database) if place.database else open_file(place.data_file)
 
 
-def configuration(app: Any, proxies: str = "") -> uvicorn.Config:
-    """How uvicorn serves the application; its own logger, which at DEBUG writes every message, is held above that."""
-    logging.getLogger("uvicorn.error").setLevel(logging.INFO)
+def configuration(app: Guard, proxies: str = "", patience: Patience = _PATIENCE) -> uvicorn.Config:
+    """How uvicorn serves the application; its own logger, which writes of every connection and every nonsense, is held above that."""
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
+    door = Door(_allowed(app.limits), patience, _trusted(proxies))
+    http: Any = partial(Doorstep, door=door)
+    line: Any = partial(Line, door=door)
     return uvicorn.Config(
         app,
-        ws=Line,
+        http=http,
+        ws=line,
         ws_max_size=MOST_BYTES * 4,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
@@ -136,15 +167,36 @@ def configuration(app: Any, proxies: str = "") -> uvicorn.Config:
     )
 
 
+def _allowed(limits: Limits) -> Allowed:
+    return Allowed(
+        house=limits.address_connections * 3 // 2,
+        everybody=for_visitors(limit()),
+        begun=limits.openings,
+        begun_per_s=limits.openings_per_s,
+    )
+
+
+def _trusted(proxies: str) -> Callable[[str], bool]:
+    """Whether an address is a proxy's; nobody's is where there is none."""
+    if not proxies:
+        return lambda _: False
+    asked = ProxyHeadersMiddleware(lambda *_: None, proxies).trusted_hosts  # type: ignore[arg-type]
+    return lambda address: address in asked
+
+
 class _Server(uvicorn.Server):
     """Says when it is ready; a signal ends it in peace."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], signals: set[int | signal.Signals]
+    ) -> None:
+        """`signals` are those that stay blocked once the server has begun."""
         super().__init__(config)
-        self._ready = ready
+        self._ready, self._blocked = ready, signals
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        signal.pthread_sigmask(signal.SIG_SETMASK, self._blocked)
         if self.started:
             self._ready()
 

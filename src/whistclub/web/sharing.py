@@ -77,6 +77,10 @@ class Sharing:
         arguments = (self._worker, party.room.id, said.seat, said.phrase, self._hub.now())
         await asyncio.to_thread(self._board.say, *arguments)
 
+    async def attended(self) -> set[str]:
+        """The rooms where somebody is, by way of whichever worker."""
+        return await self._hub.threads.read(self._board.attended, self._hub.now())
+
     def _present(self, party: "Party") -> Present:
         people = sorted({one.person.id for one in party.connections if one.person is not None})
         watching = sum(one.seat is None for one in party.connections)

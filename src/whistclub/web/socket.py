@@ -11,12 +11,15 @@ import msgspec
 from whistclub.cards.errors import WhistclubError, reason
 from whistclub.club import commands as to
 from whistclub.club import rooms
+from whistclub.club.handing import seated
 from whistclub.club.live import Live, Outcome
 from whistclub.club.log import Conflict
 from whistclub.club.people import Person
-from whistclub.club.rooms import NotHere
+from whistclub.club.rooms import NotHere, Room
+from whistclub.club.troubles import told_to_visitors
+from whistclub.rules.seats import Seat
 from whistclub.rules.wire import encode
-from whistclub.web import wire
+from whistclub.web import seats, wire
 from whistclub.web.connection import Connection, Cut
 from whistclub.web.hub import Hub
 from whistclub.web.line import Line
@@ -27,20 +30,26 @@ from whistclub.web.texts import chair_of, game_of, plan_of
 _HELLO_S: Final = 10.0
 _MOST_UNREADABLE: Final = 10
 _LOG: Final = logging.getLogger("whistclub.web")
+Admit = Callable[[Room], Awaitable[None]]
 Receive = Callable[[], Awaitable[Any]]
 _UNREADABLE: Final = (msgspec.MsgspecError, RecursionError, UnicodeDecodeError)
 
 
-async def attend(hub: Hub, room: str, person: Person | None, line: Line, receive: Receive) -> int:
-    """Serves one connection to its end. Returns the code to close it with."""
+async def attend(
+    hub: Hub, room: str, person: Person | None, line: Line, receive: Receive, admit: Admit
+) -> int:
+    """Serves one connection to its end. Returns the code to close it with. `admit` raises NotHere for who may not look at a room."""
     connection = Connection(person, line, hub.outbox, hub.limits.messages, hub.limits.messages_per_s)
     connection.task = asyncio.current_task()
-    line.hear = connection.hear
+    line.listen(connection.hear, connection.spend)
     gone = asyncio.ensure_future(_gone(receive))
     party: Party | None = None
     try:
         hello = await _hello(connection, gone)
-        party = await _party(hub, room, hello)
+        line.welcome()
+        found = await _party(hub, room, hello)
+        await admit(found.room)
+        party = found
         party.enter(connection, hello)
         connection.serve(Reader(hub, party, connection).read)
         await gone
@@ -52,15 +61,11 @@ async def attend(hub: Hub, room: str, person: Person | None, line: Line, receive
         return _said_goodbye(connection, connection.cut_off)
     finally:
         gone.cancel()
-        line.hear = _heard_too_late
+        line.deafen()
         connection.end()
         if party is not None:
             party.leave(connection)
     return 1000
-
-
-def _heard_too_late(text: bytes) -> None:
-    """A message after the connection's end is not read."""
 
 
 def _said_goodbye(connection: Connection, cut: Cut) -> int:
@@ -209,17 +214,14 @@ def _said(message: wire.FromSeat, outcome: Outcome) -> Any:
 
 
 def _refused(message: Any, problem: WhistclubError) -> wire.Refused:
-    kept_from = (
-        problem.reason if problem.reason.key not in {"data-file", "database"} else reason("club-cannot-write")
-    )
-    return wire.Refused(id=message.id, why=why(kept_from))
+    return wire.Refused(id=message.id, why=why(told_to_visitors(problem.reason)))
 
 
 # Commands to the match ------------------------------------------------------------------------------------------
 
 _PLAIN: Final[dict[type, Any]] = {
     wire.Act: to.Act, wire.NextDeal: to.NextDeal, wire.Commit: to.Commit, wire.Open: to.OpenPart, wire.Undo: to.Undo,
-    wire.Redo: to.Redo, wire.AgreeUndo: to.AgreeUndo, wire.RefuseUndo: to.RefuseUndo, wire.Claim: to.Claim,
+    wire.Redo: to.Redo, wire.AgreeUndo: to.AgreeUndo, wire.RefuseUndo: to.RefuseUndo, wire.RefuseSeat: to.RefuseSeat, wire.Claim: to.Claim,
     wire.Concede: to.Concede, wire.Stop: to.Stop, wire.Hint: to.Hint,
 }  # fmt: skip
 
@@ -231,6 +233,8 @@ def _command(party: Party, message: wire.FromSeat, seat: Any, person: Person) ->
         return to.StandIn(id=name, saw=message.saw, seat=None, whose=seat, bot=party.room.plan.bot)
     if isinstance(message, wire.Return):
         return to.Return(id=name, saw=message.saw, seat=seat, whose=seat)
+    if isinstance(message, wire.AgreeSeat):
+        return to.AgreeSeat(id=name, saw=message.saw, seat=seat, of=_asked(party))
     barred = party.barred(seat)
     tag = str(type(message).__struct_config__.tag)
     if tag in barred:
@@ -242,11 +246,16 @@ def _command(party: Party, message: wire.FromSeat, seat: Any, person: Person) ->
     return made
 
 
+def _asked(party: Party) -> tuple[Seat, ...]:
+    """The seats of the people who sit at the table now."""
+    return () if party.live is None else seated(party.room, party.live.state)
+
+
 async def _hint(hub: Hub, party: Party, connection: Connection, seq: int) -> None:
     live, seat = party.live, connection.seat
     if live is None or seat is None or not live.shown.legal[seat]:
         return
-    thought = await hub.pool.think(live.shown, seat, party.room.plan.bot)
+    thought = await hub.pool.hint(live.shown, seat, party.room.plan.bot)
     connection.push(encode(wire.Hinted(seq=seq, action=thought.action, why=why(thought.why))))
 
 
@@ -262,14 +271,13 @@ async def _to_table(hub: Hub, party: Party, connection: Connection, message: Any
     elif isinstance(message, wire.Start):
         await party.start(person.id)
     elif isinstance(message, wire.Sit):
-        await party.change(lambda room: rooms.sit(room, message.seat, chair_of(person)))
-        if connection.seat is not None:
-            await party.take_over(connection.seat, person.called)
+        await seats.take(party, message.seat, chair_of(person))
+    elif isinstance(message, wire.AskSeat):
+        await seats.ask(party, person)
     elif isinstance(message, wire.StandUp):
-        await _left(party, connection.seat, lambda room: rooms.stand_up(room, person.id))
+        await seats.stand_up(party, person.id, connection.seat)
     elif isinstance(message, wire.Kick):
-        await _left(party, message.seat, lambda room: rooms.kick(room, person.id, message.seat))
-        party.send_away()
+        await seats.kick(party, person.id, message.seat)
     elif isinstance(message, wire.PutBot):
         _known_bot(hub, message.bot)
         await party.change(lambda room: rooms.put_bot(room, person.id, message.seat, message.bot))
@@ -278,15 +286,8 @@ async def _to_table(hub: Hub, party: Party, connection: Connection, message: Any
     elif isinstance(message, wire.Configure):
         _known_bot(hub, message.settings.bot)
         plan = plan_of(message.settings)
-        seats = game_of(plan).seats
-        await party.change(lambda room: rooms.configure(room, person.id, plan, seats))
-
-
-async def _left(party: Party, seat: Any, how: Callable[[rooms.Room], rooms.Room]) -> None:
-    """A seat is given up; in a running match a bot plays it on."""
-    await party.change(how)
-    if seat is not None and party.room.phase == "playing":
-        await party.play_on(seat, "left")
+        count = game_of(plan).seats
+        await party.change(lambda room: rooms.configure(room, person.id, plan, count))
 
 
 def _talk(hub: Hub, party: Party, connection: Connection, message: wire.Talk) -> None:

@@ -18,7 +18,7 @@ from whistclub.rules.trick_play import TrickPlay
 from whistclub.rules.values import View
 from whistclub.rules.wire import encode
 from whistclub.web import parts, wire
-from whistclub.web.parts_of import deals_over, match_over, question, seal, seen, standing
+from whistclub.web.parts_of import asking, deals_over, match_over, question, seal, seen, standing
 
 _APART: Final = frozenset({"viewer", "setting", "legal", "acts", "hand"})
 _NONE: Final[Mapping[Seat, frozenset[str]]] = {}
@@ -125,7 +125,7 @@ def _same_tricks(before: TableState, after: TableState) -> bool:
 
 
 def _asked(state: TableState) -> bool:
-    return state.question is not None or bool(state.undone)
+    return state.question is not None or state.asking is not None or bool(state.undone)
 
 
 def _may_after_card(
@@ -254,6 +254,7 @@ def welcome(
         result=match_over(state),
         seal=seal(state),
         question=question(state),
+        asking=asking(state),
         clock_ends_ms=clock_ends_ms,
         last=last,
         assisted=now.open is not None and state.match.deals[-1].assisted,
@@ -269,6 +270,8 @@ def _changed(before: Scene, after: Scene, *, anew: bool) -> dict[str, Any]:
         found["setting"] = standing(new.match.setting)
     if old.question is not new.question:
         found["question"] = question(new)
+    if old.asking is not new.asking:
+        found["asking"] = asking(new)
     if old.sealing is not new.sealing:
         found["seal"] = seal(new)
     if after.open is not None:

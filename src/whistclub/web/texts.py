@@ -1,5 +1,8 @@
 """From rooms and people to what the wire says of them."""
 
+from msgspec import UNSET
+
+from whistclub.club.handing import kept_from, own_again, seat_in, seated, waiting_for
 from whistclub.club.people import BOT_NAMES, Person
 from whistclub.club.rooms import Chair, Plan, Room
 from whistclub.club.state import TableState
@@ -59,14 +62,20 @@ def table_info(room: Room, state: TableState | None, here: Here, watching: int) 
         settings=settings_of(room.plan, is_over=room.phase == "over"),
         phase=room.phase,
         match=room.match,
-        seats=tuple(_seat(Seat(seat), chair, game, running, here) for seat, chair in enumerate(room.chairs)),
-        host=room.host_name,
+        seats=tuple(_seat(room, Seat(seat), game, running, here) for seat in range(len(room.chairs))),
+        host=_host(room),
         watching=watching,
     )
 
 
-def _seat(seat: Seat, chair: Chair, game: Game, state: TableState | None, here: Here) -> parts.SeatInfo:
-    letter = seat_letter(seat, game.seats)
+def _host(room: Room) -> str:
+    """What the host is called; older rooms keep no number of a host without a name."""
+    seat = room.seat_of(room.host)
+    return room.host_name or ("" if seat is None else room.chairs[seat].called)
+
+
+def _seat(room: Room, seat: Seat, game: Game, state: TableState | None, here: Here) -> parts.SeatInfo:
+    letter, chair = seat_letter(seat, game.seats), room.chairs[seat]
     if chair.bot:
         return parts.SeatInfo(seat=seat, letter=letter, kind="bot", name=BOT_NAMES[seat], bot=chair.bot)
     bot = "" if state is None or seat not in state.seats else state.bot_of(seat)
@@ -80,17 +89,30 @@ def _seat(seat: Seat, chair: Chair, game: Game, state: TableState | None, here: 
         guest=0 if chair.name else chair.number,
         bot=bot,
         here=chair.person in here,
+        waits=waiting_for(room, state, chair.person) is not None or UNSET,
     )
 
 
-def you(room: Room, person: Person | None) -> parts.You:
+def you(room: Room, state: TableState | None, person: Person | None) -> parts.You:
     """Who this is at the table."""
     if person is None:
         return parts.You(name="", seat=None, host=False)
-    seat = room.seat_of(person.id)
+    waits, left = waiting_for(room, state, person.id), own_again(room, state, person.id)
+    may_ask = waits is not None and state is not None and _may_ask(room, state, waits, person)
     return parts.You(
-        name=person.name, guest=0 if person.name else person.number, seat=seat, host=room.host == person.id
+        name=person.name,
+        guest=0 if person.name else person.number,
+        seat=seat_in(room, state, person.id),
+        host=room.host == person.id,
+        waits=UNSET if waits is None else waits,
+        left=UNSET if left is None else left,
+        may_ask=may_ask or UNSET,
     )
+
+
+def _may_ask(room: Room, state: TableState, seat: Seat, person: Person) -> bool:
+    is_open = state.asking is None and seat not in state.asked and bool(seated(room, state))
+    return is_open and kept_from(room, state, person.id) is None
 
 
 def chair_of(person: Person) -> Chair:

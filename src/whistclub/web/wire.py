@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from whistclub.web.parts import (
+    Asking,
     DealOver,
     Happened,
     Hex32,
@@ -99,6 +100,14 @@ class RefuseUndo(FromSeat, frozen=True, kw_only=True, tag="refuse_undo"):
     """Refuse it, or take one's own question back."""
 
 
+class AgreeSeat(FromSeat, frozen=True, kw_only=True, tag="agree_seat"):
+    """Agree that somebody new takes a seat's cards over in the running deal, which is marked then."""
+
+
+class RefuseSeat(FromSeat, frozen=True, kw_only=True, tag="refuse_seat"):
+    """Refuse that. Nobody is asked for the same seat again in this deal."""
+
+
 class Claim(FromSeat, frozen=True, kw_only=True, tag="claim"):
     """Claim all the remaining tricks."""
 
@@ -132,9 +141,16 @@ class AtTable(
 
 
 class Sit(AtTable, frozen=True, kw_only=True, tag="sit"):
-    """Take a free seat. While a match runs, a seat is free when its person has left for good."""
+    """Take a free seat. While a match runs, a seat is free when its person has left for good.
+
+    While a deal runs, the seat is at once only theirs who left it in that deal; anybody else's from the next deal on.
+    """
 
     seat: Seat
+
+
+class AskSeat(AtTable, frozen=True, kw_only=True, tag="ask_seat"):
+    """Ask the others for the running deal's cards of the seat that one waits for. All of them have to agree."""
 
 
 class StandUp(AtTable, frozen=True, kw_only=True, tag="stand_up"):
@@ -182,8 +198,8 @@ class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unkno
 
 
 FromClient = (
-    Hello | Act | NextDeal | Commit | Open | Undo | Redo | AgreeUndo | RefuseUndo | Claim | Concede | Stop | Hint | Leave
-    | Return | Sit | StandUp | PutBot | Kick | Swap | Configure | Start | Talk | Ping
+    Hello | Act | NextDeal | Commit | Open | Undo | Redo | AgreeUndo | RefuseUndo | AgreeSeat | RefuseSeat | Claim | Concede | Stop | Hint | Leave
+    | Return | Sit | AskSeat | StandUp | PutBot | Kick | Swap | Configure | Start | Talk | Ping
 )  # fmt: skip
 
 
@@ -196,7 +212,7 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag
 
     `view` is the open view of the running deal, as a spectator has it, or null between deals; its fields are those of the game's view
     (`docs/wire.md`). `own` is laid over it. `last` are the events of the last few entries, already contained in the view: for a
-    log of what happened, not to be acted out. `assisted` says that somebody was given a hint in the running deal.
+    log of what happened, not to be acted out. `assisted` says that the running deal is marked: a hint was given, acts were taken back, or a hand was taken over.
     """
 
     table: TableInfo
@@ -211,6 +227,7 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag
     result: MatchOver | None = None
     seal: Seal | None = None
     question: Question | None = None
+    asking: Asking | None = None
     clock_ends_ms: int | None = None
     last: tuple[Happened, ...] = ()
     assisted: bool = False
@@ -223,7 +240,7 @@ class Told(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_fi
     `events` are to be shown in their order. `view` has the changed fields of the open view; `acts` there are only the
     new ones, to be put behind the others, unless `acts_from` says at which place they begin. `over` is true when the deal is over:
     there is no view any more, and `deal` has its score. `own` has what changed in the viewer's own.
-    A field that is missing has not changed. `question` and `seal` are null when there is none any more.
+    A field that is missing has not changed. `question`, `asking` and `seal` are null when there is none any more.
     """
 
     seq: int
@@ -237,6 +254,7 @@ class Told(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_fi
     result: MatchOver | None = None
     seal: Seal | msgspec.UnsetType | None = msgspec.UNSET
     question: Question | msgspec.UnsetType | None = msgspec.UNSET
+    asking: Asking | msgspec.UnsetType | None = msgspec.UNSET
     clock_ends_ms: int | msgspec.UnsetType | None = msgspec.UNSET
 
 

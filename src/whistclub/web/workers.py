@@ -26,10 +26,15 @@ class NoWorkers(WhistclubError):
     """Several workers that this database cannot serve."""
 
 
-def run_workers(place: Place, players: PlayerOf, bots: tuple[str, ...], ready: Callable[[int], None]) -> None:
-    """Serves by `place.workers` processes until it is stopped. Raises NoWorkers for a database of one file, NoPort, BadFile."""
+def check_workers(place: Place) -> None:
+    """Raises NoWorkers for a database of one file."""
     if not place.database.startswith("postgres"):
         raise NoWorkers(reason("workers-need-postgresql", count=place.workers))
+
+
+def run_workers(place: Place, players: PlayerOf, bots: tuple[str, ...], ready: Callable[[int], None]) -> None:
+    """Serves by `place.workers` processes until it is stopped. Raises NoWorkers, NoPort, BadFile."""
+    check_workers(place)
     os.umask(0o077)
     database(place).close()
     listening = listen(place)

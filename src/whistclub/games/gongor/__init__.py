@@ -7,11 +7,11 @@ from random import Random
 from typing import Any, ClassVar
 
 from whistclub.cards.decktet import ACES, DECKTET, GONGOR_CARDS
-from whistclub.cards.errors import BadDeal, IllegalAction, Reason, reason
+from whistclub.cards.errors import IllegalAction, Reason, reason
 from whistclub.cards.pack import Pack
 from whistclub.games.gongor.options import GongorOptions, Sheet
 from whistclub.games.gongor.play import AnyPosition, Bidding, Over, Playing, Twiddling
-from whistclub.games.gongor.score import conceded_line, following, scored, stopped_at
+from whistclub.games.gongor.score import conceded_line, following, scored, stopped_at, wrong_sheet
 from whistclub.games.gongor.view import GongorView, narrated, opening_of, view_of
 from whistclub.rules.actions import Action
 from whistclub.rules.deal import Deal, Stock
@@ -19,6 +19,7 @@ from whistclub.rules.options import Options
 from whistclub.rules.passage import cut_passage, passage_world, wrong_passage
 from whistclub.rules.pile import turned_pile
 from whistclub.rules.seats import Seat, Viewer
+from whistclub.rules.settings import demand_start, wrong_form
 from whistclub.rules.values import DealResult, Ending, Event, MatchResult, ScoreLine, Setting, World
 
 __all__ = ["Bidding", "Gongor", "GongorOptions", "GongorView", "Over", "Playing", "Sheet", "Twiddling"]
@@ -49,15 +50,17 @@ class Gongor:
         """Why these cards may not be dealt, or None."""
         return wrong_passage(deal, self.stock)
 
+    def check_setting(self, setting: Setting) -> Reason | None:
+        """Why no sheet could stand so: see `wrong_sheet`."""
+        return wrong_form(self, setting) or wrong_sheet(self.options, setting)
+
     def first_setting(self, dealer: Seat) -> Setting:
         """An empty sheet."""
         return Setting(1, dealer, (0,), Sheet())
 
     def start(self, deal: Deal, setting: Setting) -> Bidding:
-        """The first Ace is turned and the player sees the fore hand. Raises BadDeal."""
-        wrong = self.check(deal)
-        if wrong is not None:
-            raise BadDeal(wrong)
+        """The first Ace is turned and the player sees the fore hand. Raises BadDeal, BadSetting."""
+        demand_start(self, deal, setting)
         return Bidding((), cut_passage(self, DECKTET, deal, setting), (), turned_pile(DECKTET, deal.side, 1))
 
     def next_setting(self, setting: Setting, result: DealResult) -> Setting | MatchResult:

@@ -27,7 +27,7 @@ class GongorOptions(Options, frozen=True, kw_only=True):
         return points > TARGET_POINTS or (points == TARGET_POINTS and self.point_target == "50_or_more")
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The score sheet between passages.
 
     `bids_left` are the bids that may still be made (with points: always all), `decisive_passages` the passages used when

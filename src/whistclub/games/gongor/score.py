@@ -2,10 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from whistclub.games.gongor.options import GongorOptions, Sheet
+from whistclub.cards.errors import Reason, reason
+from whistclub.games.gongor.options import BIDS, GongorOptions, Sheet
 from whistclub.rules.duel import HAND_NAMES
 from whistclub.rules.match import added
 from whistclub.rules.passage import HandPlayed, Passage
+from whistclub.rules.settings import wrong_two_each
 from whistclub.rules.values import DealResult, MatchResult, ScoreLine, Setting
 
 if TYPE_CHECKING:
@@ -74,6 +76,31 @@ def following(options: GongorOptions, setting: Setting, result: DealResult) -> S
     if options.scoring == "campaign" and not sheet.bids_left:
         return MatchResult("campaign-won", score, (0,))
     return Setting(setting.number + 1, setting.dealer, score, sheet)
+
+
+def wrong_sheet(options: GongorOptions, setting: Setting) -> Reason | None:
+    """Why no sheet could stand so, or None: in a campaign the bids left go with score and number, with points a decisive
+    score has been recorded.
+    """
+    sheet: Sheet = setting.carry
+    if sheet.lost:
+        return reason("setting-over")
+    if options.scoring == "points":
+        return _wrong_points(options, setting, sheet)
+    if sheet.decisive_passages is not None:
+        return reason("setting-decisive")
+    if list(sheet.bids_left) != sorted(set(sheet.bids_left) & set(BIDS)):
+        return reason("setting-bids", valid=", ".join(map(str, BIDS)))
+    return wrong_two_each(setting, len(BIDS) - len(sheet.bids_left), len(BIDS))
+
+
+def _wrong_points(options: GongorOptions, setting: Setting, sheet: Sheet) -> Reason | None:
+    if sheet.bids_left != BIDS:
+        return reason("setting-bids", valid=", ".join(map(str, BIDS)))
+    used = sheet.decisive_passages
+    if used is None:
+        return reason("setting-decisive") if options.is_decisive(setting.score[0]) else None
+    return None if 1 <= used < setting.number else reason("setting-decisive")
 
 
 def stopped_at(setting: Setting) -> MatchResult:

@@ -6,10 +6,10 @@ Rules: `messages/pages/en/hermits.md`.
 from random import Random
 from typing import Any, ClassVar, Final
 
-from whistclub.cards.errors import BadDeal, IllegalAction, Reason, reason
+from whistclub.cards.errors import IllegalAction, Reason, reason
 from whistclub.games.hermits.options import PACKS, STOCKS, HermitsOptions, Markers
 from whistclub.games.hermits.play import AnyPosition, Declaring, Over, Playing, Twiddling, begin_hand
-from whistclub.games.hermits.score import following, left_by, scored
+from whistclub.games.hermits.score import following, left_by, scored, wrong_markers
 from whistclub.games.hermits.view import HermitsView, narrated, opening_of, view_of
 from whistclub.rules.actions import TWIDDLE, Action
 from whistclub.rules.deal import Deal
@@ -18,6 +18,7 @@ from whistclub.rules.options import Options
 from whistclub.rules.passage import cut_passage, passage_world, wrong_passage
 from whistclub.rules.pile import Pile, turned_pile
 from whistclub.rules.seats import ALONE, Seat, Viewer
+from whistclub.rules.settings import demand_start, wrong_form
 from whistclub.rules.values import DealResult, Ending, Event, MatchResult, ScoreLine, Setting, World
 
 __all__ = ["Declaring", "Hermits", "HermitsOptions", "HermitsView", "Markers", "Over", "Playing", "Twiddling"]
@@ -57,15 +58,17 @@ class Hermits:
         """Why these cards may not be dealt, or None."""
         return wrong_passage(deal, self.stock)
 
+    def check_setting(self, setting: Setting) -> Reason | None:
+        """Why no game could stand so: see `wrong_markers`."""
+        return wrong_form(self, setting) or wrong_markers(self.options, setting)
+
     def first_setting(self, dealer: Seat) -> Setting:
         """Six markers face up, one wild turned."""
         return Setting(1, dealer, _NOTHING, Markers(self.options.pips))
 
     def start(self, deal: Deal, setting: Setting) -> Declaring | Playing:
-        """The player sees the fore hand and the wilds turned so far. Raises BadDeal."""
-        wrong = self.check(deal)
-        if wrong is not None:
-            raise BadDeal(wrong)
+        """The player sees the fore hand and the wilds turned so far. Raises BadDeal, BadSetting."""
+        demand_start(self, deal, setting)
         markers: Markers = setting.carry
         pile = turned_pile(self.pack, deal.side, markers.wilds_turned, no_trump=markers.no_trump)
         return begin_hand(cut_passage(self, self.pack, deal, setting), (), pile, ())

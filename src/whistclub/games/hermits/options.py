@@ -44,7 +44,7 @@ class HermitsOptions(Options, frozen=True, kw_only=True):
             raise BadOption(reason("option-pips", name="pips", value=written, most=most))
 
 
-class Markers(msgspec.Struct, frozen=True):
+class Markers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What goes from passage to passage: the pips of the markers face up, how many wilds have been turned, whether no
     trump is in force, and whether the game is lost.
     """

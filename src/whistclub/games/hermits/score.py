@@ -2,11 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from whistclub.games.hermits.options import Markers
+from whistclub.cards.errors import Reason, reason
+from whistclub.cards.hermits import WILD_CARDS
+from whistclub.games.hermits.options import HermitsOptions, Markers
 from whistclub.rules.duel import HAND_NAMES
 from whistclub.rules.match import added
 from whistclub.rules.passage import HandPlayed, Passage
 from whistclub.rules.pile import Pile
+from whistclub.rules.settings import wrong_two_each
 from whistclub.rules.values import DealResult, MatchResult, ScoreLine, Setting
 
 if TYPE_CHECKING:
@@ -42,6 +45,21 @@ def _line(place: int, hand: HandPlayed) -> ScoreLine:
         return ScoreLine("score-no-marker", (("hand", HAND_NAMES[place]), ("tricks", hand.won)), (0,))
     facts = (("hand", HAND_NAMES[place]), ("pip", hand.aim), ("tricks", hand.won))
     return ScoreLine("score-marker-missed", facts, (0,))
+
+
+def wrong_markers(options: HermitsOptions, setting: Setting) -> Reason | None:
+    """Why no game could stand so, or None: the markers up go with score and number, the wilds with the time to turn them."""
+    markers: Markers = setting.carry
+    if markers.lost:
+        return reason("setting-over")
+    if list(markers.up) != sorted(set(markers.up) & set(options.pips)):
+        return reason("setting-markers", valid=", ".join(map(str, options.pips)))
+    most = 1 if setting.number == 1 else len(WILD_CARDS)
+    if not 1 <= markers.wilds_turned <= most:
+        return reason("setting-wilds", most=most)
+    if markers.no_trump and (options.no_trump_lasts != "game" or markers.wilds_turned < len(WILD_CARDS)):
+        return reason("setting-no-trump")
+    return wrong_two_each(setting, len(options.pips) - len(markers.up), len(options.pips))
 
 
 def following(setting: Setting, result: DealResult) -> Setting | MatchResult:

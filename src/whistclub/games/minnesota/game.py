@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any, ClassVar
 
-from whistclub.cards.errors import BadDeal, IllegalAction, Reason, reason
+from whistclub.cards.errors import IllegalAction, Reason, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Pack
 from whistclub.games.minnesota.bidding import BeforePlay, first_phase
@@ -24,8 +24,9 @@ from whistclub.rules.deal import Deal, Stock, four_hands, wrong_pack
 from whistclub.rules.events import dealt_hands
 from whistclub.rules.match import added
 from whistclub.rules.options import Options
-from whistclub.rules.partnership import game_over, next_deal, stopped, won_by_leaders
+from whistclub.rules.partnership import game_over, next_deal, stopped, won_by_leaders, wrong_standing
 from whistclub.rules.seats import Seat, Viewer
+from whistclub.rules.settings import demand_start
 from whistclub.rules.values import DealResult, Ending, Event, MatchResult, Setting, World
 
 
@@ -54,15 +55,23 @@ class Minnesota:
         """Why these cards may not be dealt, or None."""
         return wrong_pack(deal, self.stock, multiple=4)
 
+    def check_setting(self, setting: Setting) -> Reason | None:
+        """Why no match could stand so: a score that decides nothing yet, and no more stars than deals."""
+        options = self.options
+        return wrong_standing(self, setting, options.target, options.max_deals) or self._wrong_stars(setting)
+
+    def _wrong_stars(self, setting: Setting) -> Reason | None:
+        stars: tuple[int, int] = setting.carry.by_side
+        most = 0 if self.options.overcall == "none" else setting.number - 1
+        return reason("setting-stars", most=most) if min(stars) < 0 or sum(stars) > most else None
+
     def first_setting(self, dealer: Seat) -> Setting:
         """No points and no stars yet."""
         return Setting(1, dealer, (0, 0), Stars())
 
     def start(self, deal: Deal, setting: Setting) -> BeforePlay:
-        """Hands dealt, no bid made. Raises BadDeal."""
-        wrong = self.check(deal)
-        if wrong is not None:
-            raise BadDeal(wrong)
+        """Hands dealt, no bid made. Raises BadDeal, BadSetting."""
+        demand_start(self, deal, setting)
         return first_phase(self.options, deal, setting, four_hands(deal, setting.dealer))
 
     def next_setting(self, setting: Setting, result: DealResult) -> Setting | MatchResult:

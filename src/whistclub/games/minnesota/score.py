@@ -14,7 +14,7 @@ from whistclub.rules.values import DealResult, Ending, ScoreLine, Setting
 _STILL: Final = (0, 0)
 
 
-class Stars(msgspec.Struct, frozen=True):
+class Stars(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Stars of NS and EW in the running game."""
 
     by_side: tuple[int, int] = (0, 0)

@@ -6,7 +6,7 @@ Rules: `messages/pages/en/solo.md`.
 from random import Random
 from typing import Any, ClassVar
 
-from whistclub.cards.errors import BadDeal, IllegalAction, Reason, reason
+from whistclub.cards.errors import IllegalAction, Reason, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Pack
 from whistclub.games.solo.auction import Auction
@@ -22,6 +22,7 @@ from whistclub.rules.match import added
 from whistclub.rules.options import Options
 from whistclub.rules.partnership import next_deal, stopped, won_by_leaders
 from whistclub.rules.seats import Seat, Viewer
+from whistclub.rules.settings import demand_start, wrong_form
 from whistclub.rules.values import DealResult, Ending, Event, MatchResult, Setting, World
 
 
@@ -50,15 +51,26 @@ class Solo:
         """Why these cards may not be dealt, or None."""
         return wrong_pack(deal, self.stock, multiple=4)
 
+    def check_setting(self, setting: Setting) -> Reason | None:
+        """Why no match could stand so: what one has won the others have lost, and the deals are not all played."""
+        return wrong_form(self, setting) or self._wrong_standing(setting)
+
+    def _wrong_standing(self, setting: Setting) -> Reason | None:
+        options = self.options
+        if isinstance(options.deals, int) and setting.number > options.deals:
+            return reason("setting-over")
+        if sum(setting.score):
+            return reason("setting-sum", sum=sum(setting.score))
+        unit = options.unit if options.scoring == "units" else 1
+        return reason("setting-unit", unit=unit) if any(points % unit for points in setting.score) else None
+
     def first_setting(self, dealer: Seat) -> Setting:
         """Nobody has scored."""
         return Setting(1, dealer, (0, 0, 0, 0))
 
     def start(self, deal: Deal, setting: Setting) -> Calling:
-        """The last card is the dealer's and turned; the dealer's left calls first. Raises BadDeal."""
-        wrong = self.check(deal)
-        if wrong is not None:
-            raise BadDeal(wrong)
+        """The last card is the dealer's and turned; the dealer's left calls first. Raises BadDeal, BadSetting."""
+        demand_start(self, deal, setting)
         return Calling(Dealt(self, deal, setting, four_hands(deal, setting.dealer)), Auction())
 
     def next_setting(self, setting: Setting, result: DealResult) -> Setting | MatchResult:

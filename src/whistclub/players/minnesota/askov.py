@@ -10,7 +10,7 @@ from whistclub.games.minnesota import MinnesotaView
 from whistclub.players.cardplay import Chosen, suits_held
 from whistclub.players.minnesota.counts import dix_count, nola_count, worst_card
 from whistclub.players.minnesota.high import sure_tricks
-from whistclub.players.minnesota.low import danger
+from whistclub.players.minnesota.low import danger, why_thrown
 from whistclub.players.minnesota.table import Table
 from whistclub.players.player import Decision
 from whistclub.players.reading import Reading, above, below, highest, lowest
@@ -62,7 +62,8 @@ def _nola_alone(reading: Reading) -> Chosen:
             (cards for _, cards in suits_held(reading.legal)), key=lambda cards: danger(reading, cards)
         )
         card = highest(suit)
-        return Chosen(card, reason("why-sluff-low", card=card.text, suit=card.suits))
+        why = reason("why-lead-rid", card=card.text) if winning is None else why_thrown(reading, card)
+        return Chosen(card, why)
     under = reading.legal & below(winning[1])
     if under:
         card = highest(under)
@@ -81,11 +82,11 @@ def _nola_against(reading: Reading, bidder: Seat) -> Chosen:
     under = reading.legal & below(winning[1])
     if winning[0] == bidder:
         card = highest(under or reading.legal)
-        key = reason("why-under-bidder", card=card.text) if under else reason("why-covered", card=card.text)
-        return Chosen(card, key)
+        return Chosen(card, reason("why-under-bidder" if under else "why-over-bidder", card=card.text))
     if bidder in reading.later:
         card = highest(under or reading.legal)
-        return Chosen(card, reason("why-stay-under", card=card.text, bidder="NESW"[bidder]))
+        facts = {"card": card.text, "bidder": "NESW"[bidder]}
+        return Chosen(card, reason("why-stay-under" if under else "why-over-early", **facts))
     card = highest(reading.legal)
     return Chosen(card, reason("why-covered", card=card.text))
 
@@ -123,7 +124,7 @@ def _dix_alone(reading: Reading) -> Chosen:
         mine = reading.legal
         sure = [card for card in FRENCH.iterate(mine) if reading.holds_against(card, reading.later)]
         card = sure[0] if sure else highest(mine)
-        return Chosen(card, reason("why-dix-win", card=card.text))
+        return Chosen(card, reason("why-dix-win" if sure else "why-dix-first", card=card.text))
     against = [seat for seat in reading.circle.seats if seat != reading.me]
     safe = sure_tricks(reading)
     if safe:
@@ -169,5 +170,7 @@ def _dix_sluff(reading: Reading, bidder: Seat) -> Chosen:
         guards = suit.bit_count() > over and bool(may & card.shares)
         return guards, highest(suit).rank if guards else 0, card.rank
 
-    card = min(FRENCH.iterate(reading.legal), key=stops)
-    return Chosen(card, reason("why-keep-stoppers", card=card.text))
+    cards = list(FRENCH.iterate(reading.legal))
+    card = min(cards, key=stops)
+    keeps = not stops(card)[0] and any(stops(one)[0] for one in cards)
+    return Chosen(card, reason("why-keep-stoppers" if keeps else "why-dix-sluff", card=card.text))

@@ -67,6 +67,8 @@ def _later_lead(table: Table, sure: tuple[Card, ...]) -> Chosen:
     own = table.own_invite
     if own is not None and card.bit & own.shares:
         return Chosen(card, reason("why-own-suit", card=card.text, suit=card.suits))
+    if len(list(suits_held(reading.hand))) == 1:
+        return Chosen(card, reason("why-only-suit", card=card.text, suit=card.suits))
     return Chosen(card, reason("why-new-suit", card=card.text, suit=card.suits))
 
 
@@ -122,6 +124,8 @@ def sluff_high(table: Table) -> Chosen:
     reading = table.reading
     if table.card.sluff == "from_best":
         card = lowest(best_suit(reading))
+        if len(list(suits_held(reading.hand))) == 1:
+            return Chosen(card, reason("why-sluff-only-suit", card=card.text, suit=card.suits))
         return Chosen(card, reason("why-sluff-from-best", card=card.text, suit=card.suits))
     return follow_to_win(reading)
 

@@ -1,12 +1,17 @@
 """A Low: invites, answers, ducking, and getting rid of high cards."""
 
+from typing import Final
+
 from whistclub.cards.card import Card
-from whistclub.cards.errors import reason
+from whistclub.cards.errors import Reason, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.players.cardplay import Chosen, opponents, partner_is_sure, suits_held
 from whistclub.players.minnesota.table import Table
 from whistclub.players.reading import Reading, above, below, highest, lowest
+
+_LIKELY_TO_LOSE: Final = 0.05
+"""The risk of a lead up to which it is said to lose."""
 
 
 def play_low(table: Table) -> Chosen:
@@ -29,10 +34,14 @@ def lead_low(table: Table) -> Chosen:
         return Chosen(card, reason("why-invite-low", card=card.text, suit=card.suits))
     invited = table.partners_invite
     card = min(FRENCH.iterate(reading.legal), key=lambda one: (round(_risk(table, one), 2), -one.rank))
+    loses = _risk(table, card) < _LIKELY_TO_LOSE
     if invited is not None and card.bit & invited.shares:
         facts = {"card": card.text, "suit": card.suits, "partner": "NESW"[table.partner]}
-        return Chosen(card, reason("why-partners-suit-low", **facts))
-    return Chosen(card, reason("why-lead-to-lose", card=card.text))
+        why = (
+            reason("why-partners-suit-low", **facts) if loses else reason("why-partners-suit-least", **facts)
+        )
+        return Chosen(card, why)
+    return Chosen(card, reason("why-lead-to-lose" if loses else "why-lead-least-bad", card=card.text))
 
 
 def weakest_suit(reading: Reading) -> Hand:
@@ -67,7 +76,7 @@ def duck(reading: Reading) -> Chosen:
     if not reading.later or not any(reading.beaters(low, seat) for seat in against):
         return Chosen(best, reason("why-win-with-highest", card=best.text))
     if _hope(reading, low) < 0.5:
-        return Chosen(best, reason("why-win-with-highest", card=best.text))
+        return Chosen(best, reason("why-win-likely", card=best.text))
     return Chosen(low, reason("why-hope-to-lose", card=low.text))
 
 
@@ -75,7 +84,14 @@ def sluff_low(reading: Reading) -> Chosen:
     """From a short suit without low cards, to be rid of it: its highest card."""
     suit = max((cards for _, cards in suits_held(reading.legal)), key=lambda cards: danger(reading, cards))
     card = highest(suit)
-    return Chosen(card, reason("why-sluff-low", card=card.text, suit=card.suits))
+    return Chosen(card, why_thrown(reading, card))
+
+
+def why_thrown(reading: Reading, card: Card) -> Reason:
+    """Why a high card is thrown: it could take a trick only while lower ones of its suit are out."""
+    if reading.out & below(card):
+        return reason("why-sluff-low", card=card.text, suit=card.suits)
+    return reason("why-sluff-harmless", card=card.text)
 
 
 def danger(reading: Reading, cards: Hand) -> float:

@@ -24,14 +24,18 @@ _AGREED: Final = frozenset(
         "why-answer-sparing",
         "why-sluff-from-best",
         "why-sluff-low",
+        "why-sluff-harmless",
         "why-partners-suit",
         "why-partners-suit-low",
+        "why-partners-suit-least",
         "why-lead-names-trump",
         "why-invite-low",
         "why-answer-low",
     }
 )
 """What partners have agreed on is not weighed against anything."""
+_SLUFFS: Final = frozenset({"why-sluff-unwanted", "why-sluff-spare", "why-sluff-only-suit"})
+"""The same, where there is no trump."""
 
 
 class MinnesotaPlayer:
@@ -72,6 +76,6 @@ def _card(table: Table, rng: Random, budget: Budget) -> Chosen:
         usual = play_south_dakota(table)
     else:
         usual = play_high(table)
-    if usual.why.key in _AGREED or (usual.why.key == "why-sluff-unwanted" and not reading.trump):
+    if usual.why.key in _AGREED or (usual.why.key in _SLUFFS and not reading.trump):
         return usual
     return tried_out(reading, usual, rng, budget, low=view.contract == "low")

@@ -66,8 +66,8 @@ class SolitairePlayer:
         count = max(1, budget.samples)
         layouts = [self._layout(view, rng) for _ in range(count)]
         tried = [self._tried(action, view, layouts) for action in view.legal]
-        best = max(tried, key=lambda one: (one.worth, one.action is not TWIDDLE))
-        return Decision(best.action, self._why(best, view, count))
+        ranked = sorted(tried, key=lambda one: (one.worth, one.action is not TWIDDLE), reverse=True)
+        return Decision(ranked[0].action, self._why(ranked, view, count))
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Action:
         """The act alone."""
@@ -111,25 +111,36 @@ class SolitairePlayer:
             return judged(odds, twiddled(odds, layout) if action is TWIDDLE else layout, card)
         return layout
 
-    def _why(self, best: Tried, view: SolitaireView, worlds: int) -> Reason:
-        action, percent = best.action, round(100 * best.hits / worlds)
+    def _why(self, ranked: Sequence[Tried], view: SolitaireView, tries: int) -> Reason:
+        """Why the first of them: in how many of the tries the hand came out, and what the second best came to."""
+        best, action = ranked[0], ranked[0].action
+        facts = {"hits": best.hits, "tries": tries, **_next_best(ranked)}
         if isinstance(action, Bid):
-            return reason("why-gongor-bid", bid=int(action.parts[0]), percent=percent)
+            return reason("why-gongor-bid", bid=int(action.parts[0]), **facts)
         if isinstance(action, Declare):
-            return reason("why-hermits-declare", pip=int(action.parts[0]), percent=percent)
+            return reason("why-hermits-declare", pip=int(action.parts[0]), **facts)
         if action is TWIDDLE:
-            return reason("why-solitaire-twiddle", percent=percent)
+            return reason("why-solitaire-twiddle", **facts)
         if action is KEEP:
-            return reason("why-solitaire-keep", percent=percent)
-        return self._why_card(action, view, percent)
-
-    def _why_card(self, action: Action, view: SolitaireView, percent: int) -> Reason:
+            return reason("why-solitaire-keep", **facts)
         card: Card = action.parts[0]
         if view.led is None:
             raise AssertionError("a card is played to the dummy's")
-        if self.odds.beats[self.odds.trump(view.trump)][view.led.index] & card.bit:
-            return reason("why-solitaire-win", card=card.text, led=view.led.text, percent=percent)
-        return reason("why-solitaire-lose", card=card.text, led=view.led.text, percent=percent)
+        beats = self.odds.beats[self.odds.trump(view.trump)][view.led.index] & card.bit
+        key = "why-solitaire-win" if beats else "why-solitaire-lose"
+        return reason(key, card=card.text, led=view.led.text, **facts)
+
+
+def _next_best(ranked: Sequence[Tried]) -> dict[str, str | int]:
+    """The second best act, in how many of the tries it came out, and whether that is more often than the best: one that
+    comes out more often, or as often, and is worth less makes what counts less.
+    """
+    if len(ranked) < 2:
+        return {"next": "", "next_hits": 0, "rank": "none"}
+    best, other = ranked[:2]
+    is_equal = other.hits >= best.hits and other.worth == best.worth
+    rank = "same" if is_equal else "more" if other.hits >= best.hits else "less"
+    return {"next": other.action.text, "next_hits": other.hits, "rank": rank}
 
 
 def _aims(action: Action, view: SolitaireView, game: Game) -> tuple[int, ...]:

@@ -21,7 +21,9 @@ def card_to_avoid_tricks(table: Table) -> Chosen:
         return Chosen(card, reason("why-solo-duck-highest", card=card.text, beaten=winning[1].text))
     if reading.led is not None and reading.legal & reading.led.shares:
         card = lowest(reading.legal)
-        return Chosen(card, reason("why-solo-hope-to-be-covered", card=card.text))
+        covers = any(reading.may_hold[seat] & above(card) for seat in reading.later)
+        why = reason("why-solo-hope-to-be-covered" if covers else "why-solo-must-take", card=card.text)
+        return Chosen(card, why)
     return _most_dangerous(reading)
 
 
@@ -50,7 +52,9 @@ def _most_dangerous(reading: Reading) -> Chosen:
         return danger(mine, out) - danger(mine ^ card.bit, out), card.rank
 
     card = max(FRENCH.iterate(reading.legal), key=relief)
-    return Chosen(card, reason("why-solo-throw-danger", card=card.text))
+    could_take = reading.out & below(card)
+    why = reason("why-solo-throw-danger" if could_take else "why-solo-throw-harmless", card=card.text)
+    return Chosen(card, why)
 
 
 def danger(mine: Hand, out: Hand) -> float:

@@ -80,13 +80,31 @@ def _lead(table: Table, declarer: Seat) -> Chosen:
     worth = {card: _lead_worth(table, card, declarer, held) for card in FRENCH.iterate(reading.legal)}
     card = max(worth, key=lambda one: worth[one])
     caller = seat_letter(declarer, 4)
-    if reading.known[declarer].bit_count() == reading.counts[declarer] and worth[card] > 0.3:
+    if _must_go_over(reading, declarer, card):
         return Chosen(card, reason("why-solo-lead-at-open-hand", card=card.text, declarer=caller))
     if not held & card.shares:
         return Chosen(card, reason("why-solo-lead-nothing-better", card=card.text, declarer=caller))
     if (reading.hand & card.shares).bit_count() <= 2 and not reading.tricks:
         return Chosen(card, reason("why-solo-lead-to-be-void", card=card.text))
+    if _lower_expected(reading, declarer, held, card) > 1:
+        return Chosen(card, reason("why-solo-lead-trying", card=card.text, declarer=caller))
     return Chosen(card, reason("why-solo-lead-under", card=card.text, suit=card.suits, declarer=caller))
+
+
+def _lower_expected(reading: Reading, declarer: Seat, held: Hand, card: Card) -> float:
+    """How many lower cards of this suit the declarer has, on average over what may still be held."""
+    known = reading.known[declarer]
+    pool = held & ~known
+    places = reading.counts[declarer] - known.bit_count()
+    share = places / pool.bit_count() if pool else 0.0
+    return (known & below(card)).bit_count() + share * (pool & below(card)).bit_count()
+
+
+def _must_go_over(reading: Reading, declarer: Seat, card: Card) -> bool:
+    """Whether the whole hand of the declarer is known, and has of this suit nothing but higher cards."""
+    known = reading.known[declarer]
+    is_open = known.bit_count() == reading.counts[declarer]
+    return is_open and not known & below(card) and bool(known & above(card))
 
 
 def _lead_worth(table: Table, card: Card, declarer: Seat, held: Hand) -> float:
@@ -168,4 +186,7 @@ def _throw(table: Table, declarer: Seat) -> Chosen:
         return has * (0.1 * lower + 0.3 / mine) + 0.01 * card.rank
 
     card = max(FRENCH.iterate(reading.legal), key=use)
-    return Chosen(card, reason("why-solo-throw-cover", card=card.text, declarer=seat_letter(declarer, 4)))
+    caller = seat_letter(declarer, 4)
+    if reading.may_hold[declarer] & below(card):
+        return Chosen(card, reason("why-solo-throw-cover", card=card.text, declarer=caller))
+    return Chosen(card, reason("why-solo-throw-idle", card=card.text, declarer=caller))

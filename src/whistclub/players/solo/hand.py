@@ -74,13 +74,13 @@ def hand_danger(hand: Hand) -> float:
 
 def chance_of_misere(hand: Hand, *, lies_open: bool) -> float:
     """How likely the hand takes no trick against three; played open it is caught more often."""
-    total = hand_danger(hand)
-    return 1 / (1 + exp(_MISERE_SLOPE * total - (_OPEN_START if lies_open else _CLOSED_START)))
+    start, slope = _OPEN if lies_open else _CLOSED
+    return 1 / (1 + exp(slope * hand_danger(hand) - start))
 
 
-_MISERE_SLOPE: Final = 1.6
-_CLOSED_START: Final = 2.3
-_OPEN_START: Final = 2.08
+_CLOSED: Final = (2.3, 1.6)
+_OPEN: Final = (1.8, 4.6)
+"""Fitted to deals that the three defend with the kernel; a hand without danger is caught there too, at the first trick."""
 
 
 def sure_tricks(hand: Hand) -> int:

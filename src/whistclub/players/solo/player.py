@@ -9,6 +9,7 @@ from whistclub.players.reading import lowest
 from whistclub.players.solo.avoid import card_before_the_last, card_to_avoid_tricks
 from whistclub.players.solo.calls import called, trump_named
 from whistclub.players.solo.force import card_to_force
+from whistclub.players.solo.opened import hand_lies_open, tried_open
 from whistclub.players.solo.table import table_of
 from whistclub.players.solo.tricks import Chosen, card_for_tricks
 from whistclub.rules.actions import Action, Play
@@ -28,7 +29,7 @@ class SoloPlayer:
         if not view.legal:
             raise ValueError("this seat has no legal act")
         if view.phase == "play":
-            chosen = card_of(view)
+            chosen = card_of(view, rng, budget)
             return Decision(Play(chosen.card), chosen.why)
         if view.phase == "trump":
             return Decision(*trump_named(view))
@@ -39,7 +40,7 @@ class SoloPlayer:
         return self.decide(view, rng, budget).action
 
 
-def card_of(view: SoloView) -> Chosen:
+def card_of(view: SoloView, rng: Random, budget: Budget) -> Chosen:
     """The card to play, and why."""
     table = table_of(view)
     legal = table.reading.legal
@@ -50,4 +51,5 @@ def card_of(view: SoloView) -> Chosen:
         return card_before_the_last(table)
     if not table.avoids:
         return card_for_tricks(table)
-    return card_to_avoid_tricks(table) if table.declares else card_to_force(table)
+    convention = card_to_avoid_tricks if table.declares else card_to_force
+    return tried_open(table, convention, rng, budget) if hand_lies_open(table) else convention(table)

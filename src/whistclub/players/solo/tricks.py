@@ -5,18 +5,23 @@ it. So a master is not thrown away, a partner who has the trick is not overtaken
 more than it costs, and a ruff is taken where a trump is worth less than the trick.
 """
 
+from math import prod
 from typing import Final, NamedTuple
 
 from whistclub.cards.card import Card
 from whistclub.cards.errors import Reason, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
-from whistclub.players.reading import Reading, above, highest
+from whistclub.players.reading import Reading, above, below, highest
 from whistclub.players.solo.table import Table, chance_beaten, chance_of_none
 from whistclub.rules.seats import Seat, left_of, seat_letter
 
 _LOW_CARD: Final = 0.004
 """Of cards that are alike otherwise the lower one goes, by so much a rank."""
+
+
+_LIKELY_ENOUGH: Final = 0.7
+"""How likely a card must be to stay the best one for that to be said, by odds that know nothing of who led what and why."""
 
 
 class Chosen(NamedTuple):
@@ -45,20 +50,44 @@ def _why_followed(table: Table, card: Card) -> Reason:
         raise AssertionError("following means that a card was led")
     follows = bool(card.bit & led.shares)
     if reading.takes(card):
-        if card.bit & reading.trumps and not follows:
-            return reason("why-solo-ruff", card=card.text)
-        if not any(seat in table.against for seat in reading.later):
-            return reason("why-solo-win-cheaply", card=card.text)
-        if not reading.out & above(card):
-            return reason("why-solo-master-now", card=card.text)
-        return reason("why-solo-high-now", card=card.text)
+        return _why_winning(table, card, follows=follows)
     if winning[0] in table.with_me:
-        return reason("why-solo-partner-has-it", card=card.text, partner=seat_letter(winning[0], 4))
+        partner = seat_letter(winning[0], 4)
+        if not _later_against(table):
+            return reason("why-solo-partner-has-it", card=card.text, partner=partner)
+        return reason("why-solo-partner-ahead", card=card.text, partner=partner)
     if not follows:
         return reason("why-solo-throw-least", card=card.text)
     if any(reading.takes(other) for other in FRENCH.iterate(reading.legal)):
         return reason("why-solo-keep-for-later", card=card.text)
     return reason("why-solo-cannot-win", card=card.text)
+
+
+def _why_winning(table: Table, card: Card, *, follows: bool) -> Reason:
+    """Why a card that would be winning the trick is played."""
+    reading = table.reading
+    if card.bit & reading.trumps and not follows:
+        has_others = reading.legal & ~reading.trumps
+        return reason("why-solo-ruff" if has_others else "why-solo-ruff-only", card=card.text)
+    later = _later_against(table)
+    if not later:
+        lower = (one for one in FRENCH.iterate(reading.legal & below(card)) if reading.takes(one))
+        return reason("why-solo-win-now" if any(lower) else "why-solo-win-cheaply", card=card.text)
+    if not reading.out & above(card):
+        sure = reading.holds_against(card, later)
+        return reason("why-solo-master-now" if sure else "why-solo-master-unless-ruffed", card=card.text)
+    likely = _holds(reading, card, later) >= _LIKELY_ENOUGH
+    return reason("why-solo-high-now" if likely else "why-solo-ahead-now", card=card.text)
+
+
+def _holds(reading: Reading, card: Card, later: list[Seat]) -> float:
+    """How likely none of these seats can beat the card."""
+    led = (reading.led or card).shares
+    return prod(1 - chance_beaten(reading, card, led, seat) for seat in later)
+
+
+def _later_against(table: Table) -> list[Seat]:
+    return [seat for seat in table.reading.later if seat in table.against]
 
 
 def _side_takes(table: Table, card: Card) -> float:
@@ -172,9 +201,14 @@ def _lead_bonus(table: Table, card: Card) -> float:
     return bonus
 
 
+def _have_trumps(table: Table) -> bool:
+    """Whether an opponent may have a trump."""
+    return any(table.reading.may_hold[seat] & table.reading.trumps for seat in table.against)
+
+
 def _trump_lead(table: Table) -> float:
     reading = table.reading
-    theirs = any(reading.may_hold[seat] & reading.trumps for seat in table.against)
+    theirs = _have_trumps(table)
     mine = (reading.hand & reading.trumps).bit_count()
     if not table.declares:
         return TRUMP_DEFENCE
@@ -191,7 +225,7 @@ def _why_led(table: Table, card: Card) -> Reason:
     reading = table.reading
     suit = card.shares
     letter = card.suits
-    if suit & reading.trumps and table.declares:
+    if suit & reading.trumps and table.declares and _have_trumps(table):
         return reason("why-solo-draw-trumps", card=card.text)
     if not reading.out & above(card):
         return reason("why-solo-lead-master", card=card.text)

@@ -13,9 +13,11 @@ from textual.events import Resize
 
 from whistclub.cards.errors import WhistclubError
 from whistclub.club.entries import Opened
-from whistclub.club.log import Log
+from whistclub.club.files import BadFile
+from whistclub.club.log import Log, MemoryLog
 from whistclub.club.table import House, Table
 from whistclub.messages import Catalogue, languages
+from whistclub.terminal.app.daily import Today
 from whistclub.terminal.app.look import Look
 from whistclub.terminal.app.opening import like, same_deals
 from whistclub.terminal.app.screens.base import Room
@@ -85,6 +87,11 @@ class WhistApp(App[int]):
         """Opens tables and finds them."""
         return House(self.log_store)
 
+    @cached_property
+    def today(self) -> Today:
+        """The deals of the day."""
+        return Today(self)
+
     def on_mount(self) -> None:
         """Home, and the table asked for on top of it."""
         from whistclub.terminal.app.screens.home import Home
@@ -114,8 +121,13 @@ class WhistApp(App[int]):
         self.push_screen(TableScreen(Seated(table) if isinstance(table, Table) else table))
 
     def open_table(self, opened: Opened) -> None:
-        """Opens a table and shows it."""
-        self.sit_down(self.house.open(opened))
+        """Opens a table and shows it: one in memory where the log cannot keep it, and then it is said why."""
+        try:
+            table = self.house.open(opened)
+        except BadFile as problem:
+            self.trouble = f"{self.reason(problem)} {self.catalogue.format('line-in-memory')}"
+            table = House(MemoryLog()).open(opened)
+        self.sit_down(table)
 
     def go_home(self) -> None:
         """Back to the first screen."""

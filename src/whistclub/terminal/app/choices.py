@@ -67,14 +67,18 @@ def card_action(verb: str, cards: tuple[Card, ...]) -> Action:
     return Exchange(cards[0]) if verb == "exchange" else Play(cards[0])
 
 
+def cards_of(action: Action) -> tuple[Card, ...]:
+    """The cards that the act is done with; none where it is no act with cards."""
+    if isinstance(action, Lay):
+        return action.cards
+    return (action.card,) if isinstance(action, Play | Exchange) else ()
+
+
 def legal_cards(view: View) -> frozenset[Card]:
     """The cards of the hand that may be chosen."""
     found: set[Card] = set()
     for act in view.legal:
-        if isinstance(act, Lay):
-            found.update(act.cards)
-        elif isinstance(act, Play | Exchange):
-            found.add(act.card)
+        found.update(cards_of(act))
     return frozenset(found)
 
 

@@ -1,7 +1,7 @@
 """What the table screen shows at one moment: a value, from which the widgets are drawn."""
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -26,7 +26,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """A moment at the table as one person sees it.
 
     `trick` is the trick that lies on the table, full or not; `is_lingering` says that it, or what was told, waits to be
-    read; `is_far` that the table is a club's. `hand` is in the order it lies in, `focus` the place of the card or the chip chosen, `lifted` the cards lifted.
+    read; `is_far` that the table is a club's. `hand` is in the order it lies in, `focus` the place of the card chosen, `chip` that of the choice,
+    NONE where the other has the cursor or nothing has; `lifted` are the cards lifted.
     """
 
     words: TableWords
@@ -41,11 +42,17 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     hand: Sequence[Card] = ()
     legal: frozenset[Card] = frozenset()
     focus: int = 0
+    chip: int = -1
     lifted: tuple[Card, ...] = ()
     chips: tuple[Chip, ...] = ()
     has_cards_to_choose: bool = False
     offset: int = 0
     is_far: bool = False
+
+    @property
+    def chosen_chip(self) -> Chip | None:
+        """The choice under the cursor, where it stands on one."""
+        return self.chips[self.chip] if 0 <= self.chip < len(self.chips) else None
 
     @property
     def view(self) -> View | None:
@@ -65,8 +72,3 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
         """The seats from the viewer's place: own, left, opposite, right."""
         own, left, opposite, right = clockwise_from(self.sight.viewer or FOUR[0])
         return own, left, opposite, right
-
-
-def facts_of(view: View) -> dict[str, Any]:
-    """The fields of a view by name; those of one game only are missing in others."""
-    return {name: getattr(view, name) for name in type(view).__struct_fields__}

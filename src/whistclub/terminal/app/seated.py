@@ -9,7 +9,7 @@ from whistclub.club.commands import Answer, Command, Hint, NextDeal
 from whistclub.club.driver import PlayerOf, advice, due, step
 from whistclub.club.seeing import Sight
 from whistclub.club.table import Table
-from whistclub.players.player import Decision
+from whistclub.players.player import Decision, hint_budget
 from whistclub.players.registry import make_player
 from whistclub.rules.game import Game
 from whistclub.rules.seats import Seat
@@ -175,7 +175,7 @@ class Seated:
         seat = self.viewer
         if seat is None or not self._table.state.legal[seat]:
             return answer
-        return advice(self._table.state, seat, self._players(self.game, BOT))
+        return advice(self._table.state, seat, self._players(self.game, BOT), hint_budget(self.game))
 
     def looking_back(self) -> Sight | Reason:
         """The sight as it is: this machine knows the cards."""

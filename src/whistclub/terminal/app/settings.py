@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from whistclub.club.files import data_folder
+from whistclub.club.files import BadFile, data_folder, make_folder, write_whole
 
 ORDERS: Final = ("alternating", "suits", "ranks", "rising")
 """How a hand lies: colours alternating, suits in the order of the pack, by rank, and low to high."""
@@ -48,9 +48,9 @@ def load_settings(environment: Mapping[str, str]) -> Settings:
 def save_settings(environment: Mapping[str, str], settings: Settings) -> None:
     """Keeps the settings; where that cannot be they last until the app is left."""
     path = settings_file(environment)
-    with contextlib.suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(msgspec.json.encode(settings))
+    with contextlib.suppress(OSError, BadFile):
+        make_folder(path.parent)
+        write_whole(path, msgspec.json.encode(settings))
 
 
 def next_order(order: str) -> Literal["alternating", "suits", "ranks", "rising"]:

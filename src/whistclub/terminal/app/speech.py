@@ -1,17 +1,17 @@
 """What the prompt says, and what it explains to whoever is new to the game."""
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from whistclub.cards.card import Card
 from whistclub.cards.french import BLACK
 from whistclub.rules.actions import Bid, Call, Declare, Keep, Say, Trump, Twiddle
-from whistclub.rules.seats import Seat, pair_of
+from whistclub.rules.seats import Seat
 from whistclub.rules.values import SeenEvent, View
 from whistclub.terminal.app.canvas import wrapped
 from whistclub.terminal.app.choices import card_verb
-from whistclub.terminal.app.scene import Mood, Scene, facts_of
-from whistclub.terminal.app.story import DUMMY
+from whistclub.terminal.app.scene import Mood, Scene
+from whistclub.terminal.guide import consequence, facts_of, guide_of
 
 _PROMPT: Final = (75, 2)
 """Cells and lines that the prompt has on the smallest screen."""
@@ -48,6 +48,8 @@ def prompt_of(scene: Scene) -> tuple[str, Mood]:
     view, words, sight = scene.view, scene.words, scene.sight
     if "agree_undo" in sight.may and sight.question is not None:
         return words.say("app-prompt-undo-asked", name=words.seat(sight.question.seat)), "yours"
+    if "agree_seat" in sight.may:
+        return words.say("app-prompt-seat-asked"), "yours"
     if view is None:
         return _between(scene), "yours"
     if view.legal:
@@ -81,7 +83,10 @@ def _yours(scene: Scene, view: View) -> str:
 
 
 def _chosen(scene: Scene) -> str:
-    """The card in focus by name; with its number or letter nobody has to know its sign."""
+    """The card or the choice under the cursor by name; nobody has to know a card's sign."""
+    chip = scene.chosen_chip
+    if chip is not None:
+        return scene.words.say("app-prompt-chip", call=chip.text, note=chip.note)
     if not scene.hand:
         return ""
     name = scene.words.speaker.card(scene.hand[scene.focus].text)
@@ -125,43 +130,16 @@ def _to_say(scene: Scene, view: View) -> str:
     if isinstance(act, Trump):
         return words.say("app-prompt-trump")
     if isinstance(act, Twiddle | Keep):
-        return _consequence(scene, view)
+        return consequence(view, words)
     if isinstance(act, Call | Say):
         head = words.say("app-prompt-call")
-        if not scene.chips or scene.focus < 0:
+        chip = scene.chosen_chip
+        if chip is None:
             return f"{head} {words.say('app-prompt-keys')}"
-        chip = scene.chips[scene.focus]
         stays = facts_of(view).get("phase") == "raise" and chip.key == "p"
         note = words.say("app-note-stay") if stays else chip.note
         return f"{head} {words.say('app-prompt-chip', call=chip.text, note=note)}"
     return words.say("app-prompt-choose")
-
-
-def takes(mine: Card, dummy: Card, trump: str) -> bool:
-    """Whether one's own card takes the dummy's under this trump (empty: none)."""
-    own_trump, other_trump = bool(trump) and trump in mine.suits, bool(trump) and trump in dummy.suits
-    if own_trump != other_trump:
-        return own_trump
-    return mine.rank > dummy.rank and (own_trump or bool(mine.shares & dummy.bit))
-
-
-def _consequence(scene: Scene, view: View) -> str:
-    """Who takes the trick as it lies, and which suits turned now would change that."""
-    words, trick = scene.words, dict(scene.trick.cards) if scene.trick else {}
-    if DUMMY not in trick or 0 not in trick:
-        return words.say("app-prompt-choose")
-    pack = words.game.pack
-    mine, dummy = pack.card(trick[0]), pack.card(trick[DUMMY])
-    now = takes(mine, dummy, view.trump)
-    gone = {card.suits for card in facts_of(view).get("side", ())}
-    open_suits = [suit for suit in pack.suits if suit not in gone]
-    turning = [suit for suit in open_suits if takes(mine, dummy, suit) != now]
-    if not open_suits and takes(mine, dummy, "") != now:
-        return words.say("app-prompt-twiddle-away-you" if now else "app-prompt-twiddle-away-dummy")
-    if not turning:
-        return words.say("app-prompt-twiddle-sure-you" if now else "app-prompt-twiddle-sure-dummy")
-    suits = words.speaker.listed([words.speaker.suit(suit) for suit in turning], last="app-list-or")
-    return words.say("app-prompt-twiddle-you" if now else "app-prompt-twiddle-dummy", suits=suits)
 
 
 def guidance_of(scene: Scene) -> str:
@@ -177,80 +155,5 @@ def guidance_of(scene: Scene) -> str:
         return scene.words.say("app-guide-between-passages" if alone else "app-guide-between")
     if "claim" in scene.sight.may:
         return scene.words.say("app-guide-claim")
-    facts = facts_of(view)
-    guide = {"gongor": _gongor, "hermits": _hermits, "minnesota": _minnesota, "solo": _solo}.get(
-        scene.words.game.key
-    )
-    return scene.words.say("app-guide-whist") if guide is None else guide(scene, view, facts)
-
-
-def _gongor(scene: Scene, view: View, facts: dict[str, Any]) -> str:
-    say = scene.words.say
-    if view.legal and isinstance(view.legal[0], Bid):
-        points = scene.words.game.options.scoring == "points"
-        return say("app-guide-bid-points" if points else "app-guide-bid")
-    if view.legal and isinstance(view.legal[0], Twiddle):
-        return say("app-guide-twiddle")
-    return say("app-guide-gongor", bid=int(facts.get("bid") or 0), won=int(facts.get("won", 0)))
-
-
-def _hermits(scene: Scene, view: View, facts: dict[str, Any]) -> str:
-    say = scene.words.say
-    if view.legal and isinstance(view.legal[0], Declare):
-        return say("app-guide-declare")
-    if view.legal and isinstance(view.legal[0], Twiddle):
-        return say("app-guide-twiddle")
-    before = any(isinstance(act, Twiddle) for act in view.legal)
-    return say("app-guide-hermits-twiddle" if before else "app-guide-hermits", won=int(facts.get("won", 0)))
-
-
-def _minnesota(scene: Scene, view: View, facts: dict[str, Any]) -> str:
-    say, phase, contract = scene.words.say, facts["phase"], facts["contract"]
-    if phase == "laying":
-        return say("app-guide-lay-signal" if len(scene.legal) and _may_signal(view) else "app-guide-lay")
-    if phase == "saying":
-        return say("app-guide-say")
-    if phase == "overcalling":
-        return say("app-guide-overcall")
-    if phase == "exchanging":
-        return say("app-guide-exchange")
-    if contract in {"sola_nola", "grand_dix"}:
-        return _special(scene, contract, facts["bidder"])
-    if contract == "low":
-        return say("app-guide-low")
-    return say("app-guide-high-trump" if scene.words.game.options.trump == "first_lead" else "app-guide-high")
-
-
-def _may_signal(view: View) -> bool:
-    return any(len(act.parts) == 2 for act in view.legal)
-
-
-def _special(scene: Scene, contract: str, bidder: Seat) -> str:
-    say, viewer = scene.words.say, scene.sight.viewer
-    if viewer == bidder:
-        return say("app-guide-sola-nola-yours" if contract == "sola_nola" else "app-guide-grand-dix-yours")
-    if viewer is not None and pair_of(viewer) == pair_of(bidder):
-        return say("app-guide-sits-out")
-    return say("app-guide-sola-nola-against" if contract == "sola_nola" else "app-guide-grand-dix-against")
-
-
-def _solo(scene: Scene, _: View, facts: dict[str, Any]) -> str:
-    say, phase, viewer = scene.words.say, facts["phase"], scene.sight.viewer
-    if phase == "auction":
-        return say("app-guide-auction")
-    if phase == "raise":
-        return say("app-guide-raise")
-    if phase == "trump":
-        return say("app-guide-trump")
-    holders, undertaken = facts["holders"], int(facts["undertaken"])
-    if not holders:
-        return say("app-guide-general")
-    if viewer in holders:
-        return (
-            say("app-guide-solo-none") if undertaken == 0 else say("app-guide-solo-yours", count=undertaken)
-        )
-    return (
-        say("app-guide-solo-against-none")
-        if undertaken == 0
-        else say("app-guide-solo-against", count=undertaken)
-    )
+    key, facts = guide_of(view, scene.words.game)
+    return scene.words.say(key, **facts)

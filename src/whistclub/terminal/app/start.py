@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from whistclub.club.entries import Dealing
-from whistclub.club.files import BadFile, data_file, load_record, read_capped
-from whistclub.club.log import Log, MemoryLog
+from whistclub.club.files import load_record, naming
+from whistclub.club.log import Log
 from whistclub.club.seeds import seed_bytes
 from whistclub.club.table import House, Table
 from whistclub.games.registry import game_of_preset
@@ -19,7 +19,8 @@ from whistclub.terminal.app.opening import sitters_of
 from whistclub.terminal.app.seated import AtTable
 from whistclub.terminal.app.settings import load_settings
 from whistclub.terminal.commands import Here, chosen_game, fresh_seed
-from whistclub.terminal.dealing import read_deals
+from whistclub.terminal.dealing import read_deal_file
+from whistclub.terminal.keeping import begun
 from whistclub.terminal.play import Asked
 from whistclub.terminal.session import read_seats, resumed_session
 
@@ -37,8 +38,8 @@ def suits_the_app(asked: Asked) -> bool:
 
 def start(here: Here, asked: Asked, *, plain: bool) -> int:
     """Opens the app: at the table asked for, or at home. Returns the exit status."""
-    log, trouble = _log(here)
-    return _run(here, log, _table(here, asked, log), trouble, plain=plain)
+    table, log, trouble = begun(here, lambda log: _table(here, asked, log))
+    return _run(here, log, table, trouble, plain=plain)
 
 
 def start_joined(here: Here, address: str, name: str, *, plain: bool) -> int:
@@ -49,7 +50,7 @@ def start_joined(here: Here, address: str, name: str, *, plain: bool) -> int:
     guest = Guest(address, name, here.environment)
     try:
         guest.come_in()
-        log, trouble = _log(here)
+        _, log, trouble = begun(here, lambda log: log)
         return _run(here, log, Joined(guest), trouble, plain=plain)
     finally:
         guest.close()
@@ -83,16 +84,6 @@ def _was_asked() -> bool:
     return any(word.startswith("--language") for word in sys.argv)
 
 
-def _log(here: Here) -> tuple[Log, str]:
-    """The log of this machine; where it cannot be used one in memory, and why in words."""
-    from whistclub.club.sql_log import open_file
-
-    try:
-        return open_file(data_file(here.environment)), ""
-    except BadFile as problem:
-        return MemoryLog(), str(here.refusal(problem))
-
-
 def _table(here: Here, asked: Asked, log: Log) -> Table | None:
     """The table asked for: one to go on with, or a new one. None where no game is named."""
     house = House(log)
@@ -111,7 +102,7 @@ def _table(here: Here, asked: Asked, log: Log) -> Table | None:
     given: tuple[str, ...] = ()
     if asked.deal is not None:
         drawn = ALONE if game.seats == 1 else first_dealer(seed_bytes(fresh_seed(seed)))
-        deals, dealer = read_deals(read_capped(asked.deal).decode(errors="replace"), game, drawn)
+        deals, dealer = read_deal_file(asked.deal, game, drawn)
         given = tuple(deal_to_text(deal) for deal in deals)
     dealing = Dealing(seed, given)
     return house.open(
@@ -124,4 +115,5 @@ def _table(here: Here, asked: Asked, log: Log) -> Table | None:
 def _of_record(asked: Asked, log: Log, path: Path) -> Table:
     record = load_record(path)
     yours = read_seats(asked.seats, 1 if len(record.first.score) == 1 else 4)
-    return resumed_session(log, record, yours).table
+    with naming(path):
+        return resumed_session(log, record, yours).table

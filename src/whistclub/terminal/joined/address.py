@@ -1,7 +1,6 @@
 """The link of a table, and who this terminal is at the club behind it."""
 
 import json
-import os
 import re
 import urllib.error
 import urllib.request
@@ -14,7 +13,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from whistclub.cards.errors import WhistclubError, reason
-from whistclub.club.files import BadFile, data_folder
+from whistclub.club.files import data_folder, make_folder, refused, write_whole
 
 _TABLE: Final = re.compile(r"/t/([A-Za-z0-9_-]{1,40})/?")
 _TIMEOUT_S: Final = 10.0
@@ -124,12 +123,8 @@ class Club:
 
 def _write(path: Path, cookies: Mapping[str, str]) -> None:
     """A file only its owner can read: whoever has the cookie is this person."""
-    part = path.with_name(f".{path.name}.{os.getpid()}")
+    make_folder(path.parent)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            json.dump(cookies, file)
-        part.replace(path)
+        write_whole(path, json.dumps(cookies).encode())
     except OSError as problem:
-        raise BadFile(reason("file-not-written", path=str(path), why="other")) from problem
+        raise refused(path, problem, "write") from problem

@@ -6,8 +6,8 @@ from typing import Any, Final, get_type_hints
 import msgspec
 
 from whistclub.cards.card import Card
+from whistclub.club.questions import Question
 from whistclub.club.seeing import Place, Sight, Told
-from whistclub.club.state import Question
 from whistclub.club.verifying import Shown
 from whistclub.games.registry import game_of_preset
 from whistclub.rules.actions import Action, parse_action
@@ -44,6 +44,8 @@ class FarTable:
         self.match = ""
         self.viewer: Viewer = None
         self.is_host = False
+        self.waits: Viewer = None
+        self.left: Viewer = None
         self.seals: dict[int, Shown] = {}
         self.own: Message = {}
         self.seal: Message | None = None
@@ -116,6 +118,7 @@ class FarTable:
         seat = message["you"]["seat"]
         self.viewer = None if seat is None else Seat(seat)
         self.is_host = message["you"]["host"]
+        self.waits, self.left = (message["you"].get(name) for name in ("waits", "left"))
 
     def _hear_told(self, message: Message) -> None:
         self.reached = message["seq"]
@@ -238,6 +241,7 @@ class FarTable:
             ending=None if ending is None else parse_ending(ending, seats),
             result=DealResult(tuple(map(_line, told["lines"])), tuple(told["points"])),
             assisted=told.get("assisted", False),
+            taken_over=tuple(map(Seat, told.get("taken_over", ()))),
         )
 
 

@@ -25,7 +25,7 @@ from whistclub.terminal.joined.line import BACK, ENDED, GONE_AFTER_S, LOST, Line
 _ANSWER_S: Final = 10.0
 """How long an answer takes at most over a line that is up."""
 
-_APART: Final = ("seat", "whose", "by_bot")
+_APART: Final = ("seat", "whose", "by_bot", "of")
 _STALE: Final = reason("join-stale")
 
 
@@ -52,16 +52,22 @@ class Guest:
         self._asked_for: set[int] = set()
 
     def come_in(self) -> None:
-        """Hears how the table stands, and takes the first free seat. Raises NotJoined, and BadOption for a game not known here."""
+        """Hears how the table stands, and takes the own seat again or the first free one, whose cards are this person's from the next
+        deal on where one is running. Raises NotJoined, and BadOption for a game not known here.
+        """
         self.line.open()
         while not self.table.info:
             self.hear_one(None)
         _known(self.table)
-        while self.table.viewer is None and (seat := self._free_seat()) is not None:
+        while (
+            self.table.viewer is None and self.table.waits is None and (seat := self._free_seat()) is not None
+        ):
             self._asked_for.add(seat)
             self.ask({"do": "sit", "seat": seat})
 
     def _free_seat(self) -> int | None:
+        if self.table.left is not None and self.table.left not in self._asked_for:
+            return self.table.left
         free = (one["seat"] for one in self.table.info["seats"] if one["kind"] == "free")
         return next((seat for seat in free if seat not in self._asked_for), None)
 

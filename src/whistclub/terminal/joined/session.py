@@ -145,7 +145,7 @@ def join(here: Here, address: str, name: str, *, pauses: bool) -> int:
 def _wait_for_match(here: Here, guest: Guest) -> None:
     say, table = here.catalogue.format, guest.table
     if table.viewer is None:
-        here.console.say(say("join-watching"))
+        here.console.say(say("join-watching" if table.waits is None else "join-waits"))
     if table.phase == "gathering":
         here.console.say(say("reason-join-gathering"))
     while table.phase == "gathering" or not table.match:
@@ -164,8 +164,10 @@ def _played(here: Here, guest: Guest, *, pauses: bool) -> int:
         for one in (*verdict.withheld, *verdict.wrong):
             here.console.say(words.speaker.reason(one))
         key = "cli-verify-fair" if verdict.is_fair else "cli-verify-unfair"
+        if verdict.has_nothing_sealed:
+            key = "cli-verify-unsealed"
         here.console.say(here.catalogue.format(key, count=verdict.sealed))
-    return 0 if verdict is None or verdict.is_fair else REFUSED
+    return REFUSED if verdict is not None and verdict.wrong else 0
 
 
 def _gone(here: Here, guest: Guest, status: int) -> int:

@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const messages = join(dirname(fileURLToPath(import.meta.url)), '../../messages');
 /* Families of messages that only the command and the terminal say. */
-const elsewhere = new Set(['cli.ftl', 'command.ftl', 'duel.ftl']);
+const elsewhere = new Set(['cli.ftl', 'command.ftl', 'duel.ftl', 'line.ftl']);
 
 /** `virtual:words/LANGUAGE`: the Fluent messages of one language, one text, taken from the catalogues that Python reads. */
 function words(): Plugin {
@@ -27,8 +27,30 @@ function words(): Plugin {
   };
 }
 
+/** `licences.txt`: the licence of each package whose code or typeface is part of the pages. */
+function licences(): Plugin {
+  const modules = join(dirname(fileURLToPath(import.meta.url)), 'node_modules');
+  const own = JSON.parse(readFileSync(join(modules, '..', 'package.json'), 'utf8'));
+  const part = (name: string): string => {
+    const folder = join(modules, name);
+    const about = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
+    const text = file ? readFileSync(join(folder, file), 'utf8').trim() : `Licence: ${about.license}`;
+    return `${name} ${about.version}\n\n${text}\n`;
+  };
+  return {
+    name: 'whistclub-licences',
+    apply: 'build',
+    generateBundle() {
+      const names = [...Object.keys(own.dependencies), 'svelte'];
+      const source = names.map(part).join(`\n${'-'.repeat(78)}\n\n`);
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [words(), svelte()],
+  plugins: [words(), licences(), svelte()],
   base: '/',
   build: {
     target: 'es2022',

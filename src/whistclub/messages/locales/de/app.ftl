@@ -105,6 +105,7 @@ app-prompt-next = Das Spiel ist zu Ende. Enter gibt das nächste.
 app-prompt-next-passage = Der Durchgang ist zu Ende. Enter gibt den nächsten.
 app-prompt-waiting = { $name } ist am Zug.
 app-prompt-undo-asked = { $name } möchte etwas zurücknehmen. Y stimmt zu, N nicht.
+app-prompt-seat-asked = Jemand möchte dieses Spiel anstelle eines Bots weiterspielen. Y stimmt zu, N nicht.
 app-prompt-lead = Du bist dran. Spiel eine beliebige Karte aus.
 app-prompt-follow = Du bist dran. Bediene { $suit }.
 app-prompt-any = Du bist dran. Du kannst { $suit } nicht bedienen: Spiel, was du willst.
@@ -189,6 +190,7 @@ app-guide-gongor = Der Dummy spielt jeden Stich an. Teil eine Farbe mit seiner K
 app-guide-twiddle = Drehst du die nächste Karte des Nebenstapels, ist sofort deren Farbe Trumpf, auch für diesen Stich. T dreht, Enter lässt ihn.
 app-guide-declare = Mach genau so viele Stiche, wie die gewählte Marke zeigt.
 app-guide-hermits = Teil eine Farbe mit der Karte des Dummys, wenn du kannst. Die Zahl deiner Stiche muss am Ende eine offene Marke treffen; bisher { $won }.
+app-guide-hermits-declared = Teil eine Farbe mit der Karte des Dummys, wenn du kannst. Es müssen genau { $pip } Stiche werden; bisher { $won }.
 app-guide-hermits-twiddle = T dreht die nächste Wildkarte: ein anderer Trumpf. Die Zahl deiner Stiche muss am Ende eine offene Marke treffen; bisher { $won }.
 
 app-hint = Ein Bot täte dies: { $act }.
@@ -276,7 +278,8 @@ app-review-same = { $name }: { $act }. Ein Bot täte dasselbe. { $why }
 app-review-other = { $name }: { $act }. Ein Bot täte eher dies: { $bot }. { $why }
 
 app-daily = Das Spiel des Tages
-app-daily-note = Die Karten kommen aus dem heutigen Datum in UTC, damit alle dieselben haben.
+app-daily-note = Die Karten kommen aus einem Geheimnis dieses Tages, hier und im Club auf diesem Rechner demselben; die eines anderen Tages kennt vorher niemand.
+app-daily-note-own = Ohne die Datendatei hat diese Karten nur dieses Programm: Niemand sonst hat dieselben, und am Ende sind sie fort.
 app-finished = Zurückblicken
 app-finished-note = Partien mit einem Spiel, das zu Ende ist. Enter öffnet es mit allen Händen.
 app-finished-none = Es gibt noch kein Spiel, auf das du zurückblicken kannst.

@@ -2,6 +2,7 @@
 
 # Rooms
 client-title = Whistclub
+client-title-page = { $page } · Whistclub
 client-title-turn = Du bist dran · { $title }
 client-rooms = Räume
 client-room-play = Spielen
@@ -12,6 +13,7 @@ client-me = { $name }: Name und Einstellungen
 client-guest = Gast
 client-people = Leute am Tisch
 client-kick-about = Wer weggeschickt wird, kann hier nicht mehr sitzen. Auf dem Platz spielt ein Bot weiter.
+client-kick-question = { $name } wegschicken? { $name } kann sich hier dann nicht mehr setzen.
 client-name-question = Wie sollen wir dich nennen?
 client-name-about = Andere sehen diesen Namen. Du kannst ihn jederzeit ändern.
 client-change-rules = Regeln ändern
@@ -29,8 +31,11 @@ client-usual = üblich
 # First page
 client-welcome = Willkommen.
 client-good-morning = Guten Morgen, { $name }.
+client-good-morning-guest = Guten Morgen.
 client-good-day = Guten Tag, { $name }.
+client-good-day-guest = Guten Tag.
 client-good-evening = Guten Abend, { $name }.
+client-good-evening-guest = Guten Abend.
 client-hero-first = Wähle ein Spiel, die Karten werden sofort gegeben.
 client-hero-returning = Der Tisch ist gedeckt. Drei andere warten auf die vierte Hand.
 client-play-game = { $game } spielen
@@ -69,6 +74,15 @@ client-link-or-code = Link oder Code
 client-join = Mitspielen
 client-join-unreadable = Das ist kein Link zu einem Tisch. Ein Link endet auf /t/ und den Code des Tischs.
 client-daily-about = Spiel des Tages, { $date }. Für alle dieselben Karten.
+client-daily-standing = Wie es steht
+client-daily-begun = { $count ->
+    [one] Eine Person hat mit diesen Karten begonnen. Es zählt der erste Versuch.
+   *[other] { $count } Personen haben mit diesen Karten begonnen. Es zählt bei allen der erste Versuch.
+}
+client-daily-you = (du)
+client-daily-look = Zum Tisch
+client-daily-fair = Das sind die Karten des Spiels des Tages vom { $date }. Dein Gerät hat sie aus dem Geheimnis des Tages nachgerechnet, das vorher versiegelt wurde.
+client-daily-unfair = Diese Karten passen nicht zum versiegelten Geheimnis vom { $date }.
 client-open-tables = Offene Tische
 client-no-open-tables = Gerade ist kein Tisch offen. Richte einen ein und zeig ihn allen.
 
@@ -103,6 +117,7 @@ client-copied = Kopiert
 client-start = Karten geben
 client-start-about = Freie Plätze nehmen Bots ein.
 client-host-starts = { $name } beginnt die Partie.
+client-host-starts-unknown = Wer den Tisch eröffnet hat, beginnt die Partie.
 client-host = lädt ein
 client-here = da
 client-not-here = nicht da
@@ -122,7 +137,7 @@ client-menu = Menü
 client-undo = Zurücknehmen
 client-redo = Wiederholen
 client-assisted = Mit Hilfe
-client-assisted-about = In diesem Spiel wurde ein Tipp gegeben; es zählt als unterstützt.
+client-assisted-about = In diesem Spiel wurde ein Tipp gegeben, ein Zug zurückgenommen oder eine Hand übernommen; es zählt als unterstützt.
 client-hint-button = Tipp
 client-bar-target = Spiel { $number }, bis { $target } Punkte
 client-bar-deals = Spiel { $number } von { $deals }
@@ -199,6 +214,12 @@ client-prompt-take-back = Der Platz bleibt deiner.
 client-undo-asked = { $seat } möchte etwas zurücknehmen.
 client-undo-agree = Einverstanden?
 client-undo-waiting = Du hast gefragt, ob du etwas zurücknehmen darfst.
+client-seat-asked = { $name } möchte dieses Spiel anstelle des Bots weiterspielen.
+client-seat-asking = Du hast die anderen um die Karten des Bots gebeten.
+client-seat-waits = Der Platz gehört dir ab dem nächsten Spiel.
+client-ask-seat = Um die Karten bitten
+client-sit-next = Ab dem nächsten Spiel hier sitzen
+client-taken-over = In diesem Spiel wurde eine Hand von einem Bot übernommen; alle waren einverstanden.
 client-take-hand = Hand nehmen
 client-lifted = { $card }.
 client-lifted-high = { $card }: High.
@@ -251,6 +272,29 @@ client-own-proposed = Du schlägst acht Stiche mit einem Partner vor.
 client-own-accepted = Du nimmst den Vorschlag an.
 client-own-raised = Du erhöhst auf { $call }.
 client-own-trump-named = Du nennst die Trumpffarbe: { $suit }.
+client-own-shown-high = Du zeigst { $card }: High.
+client-own-shown-low = Du zeigst { $card }: Low.
+client-own-signal-high = Du zeigst { $cards }, das Zwei-Karten-Signal: High.
+client-own-signal-low = Du zeigst { $cards }, das Zwei-Karten-Signal: Low.
+client-own-granded = Du hast gegrandet. High: Stiche sind erwünscht.
+client-own-nullo = Du hast Nullo geboten. Low: Stiche sind zu meiden.
+client-own-leads = Du spielst zum ersten Stich aus.
+client-own-trump = Trumpf: { $suit }, von dir ausgespielt.
+client-own-special-made = Du hast { $special } geschafft.
+client-own-special-failed = Du bist mit { $special } gescheitert.
+client-own-raise-declined = Du erhöhst nicht.
+client-own-turned = Du gibst und deckst { $card } auf. Trumpf: { $suit }.
+client-own-turned-suit = Du gibst und deckst { $card } auf. Die aufgedeckte Farbe ist { $suit }.
+client-own-hand-open = Deine Hand liegt offen.
+client-own-table-undo-asked = Du möchtest einen Zug zurücknehmen.
+client-own-table-undo-agreed = Du bist einverstanden.
+client-own-table-undo-refused = Du möchtest nicht, dass etwas zurückgenommen wird.
+client-own-table-claimed = Du beanspruchst alle übrigen Stiche.
+client-own-table-conceded = Du gibst den Rest des Spiels auf.
+client-own-table-stood-in = Ein Bot spielt für dich.
+client-own-table-returned = Der Platz ist wieder deiner.
+client-own-table-renamed = Du heißt jetzt { $name }.
+client-own-table-part-missing = Von dir kam nichts für das versiegelte Spiel; an der Stelle stehen Nullen.
 client-high-means = High: Stiche zählen.
 client-all-low = Viermal Low.
 client-low-means = Low: Jeder Stich über sechs zählt gegen euch.
@@ -303,6 +347,7 @@ client-plate-bot = Bot
 client-plate-partner = Partner
 client-plate-partner-bot = Partner, Bot
 client-plate-away = weg, Bot spielt
+client-plate-waits = ab dem nächsten Spiel
 client-plate-sits-out = setzt aus
 client-plate-of = { $count } von { $aim }
 client-open-hand = Die offene Hand von { $seat }
@@ -374,10 +419,13 @@ client-sound = Ton
 client-claim = Alle restlichen Stiche beanspruchen
 client-claim-short = Beanspruchen
 client-concede = Den Rest des Spiels abgeben
+client-concede-question = Du gibst den Rest dieses Spiels ab; was noch offen ist, bekommt die andere Seite. Das lässt sich nicht zurücknehmen.
 client-stop = Partie abbrechen
+client-stop-question = Die Partie endet hier für alle, und das laufende Spiel zählt nicht. Das lässt sich nicht zurücknehmen.
 client-leave = Tisch verlassen
 client-leave-question = Das Spiel läuft noch. Bis du zurück bist, spielt ein Bot für dich.
 client-stay = Bleiben
+client-rather-not = Lieber nicht
 client-back-to-menu = Zurück zum Menü
 client-deal = Spiel
 client-deal-played = Gespielt
@@ -406,6 +454,7 @@ client-key-repeat = letzten Satz wiederholen
 client-key-trick = Stich vorlesen
 client-key-score = Stiche und Stand vorlesen
 client-key-contract = vorlesen, was gespielt wird
+client-key-hand = deine Hand vorlesen
 client-key-help = diese Liste
 
 # After a deal
@@ -443,6 +492,7 @@ client-fair-how = Was das beweist
 client-fair-explained = Niemand hat diese Karten ausgesucht: Erst wurde das Geheimnis versiegelt, dann kam von jedem Gerät ein zufälliger Beitrag, und aus beidem folgen die Karten. Dein Gerät hat sie nachgerechnet. Dass niemand am Server hineingesehen hat, beweist das nicht.
 client-fair-record = Aufzeichnung speichern
 client-fair-seeded = Diese Karten kommen aus einer Zahl oder einem Text und tragen kein Siegel.
+client-fair-daily = Diese Karten kommen aus einem Geheimnis dieses Tages, das eine Woche vorher versiegelt wurde. Es wird nach dem Ende des Tages aufgedeckt; dann rechnet die Wiedergabe die Karten nach.
 client-fair-later = Das Siegel dieser Partie wird geöffnet, wenn sie vorbei ist.
 
 # Replay
@@ -538,6 +588,46 @@ client-spoken-each = { $seat }: { $tricks ->
     [one] ein Stich
    *[other] { $tricks } Stiche
   }, Stand { $score }.
+client-spoken-tally-named = { $first } { WORDS($ours) }, { $second } { WORDS($theirs) }.
+client-spoken-tally-of = { $names }: { WORDS($count) } von { WORDS($aim) }.
+client-spoken-duel-yours = Du machst Stich { WORDS($trick) }. Deine Stiche: { WORDS($tricks) }.
+client-spoken-duel-dummys = Der Dummy macht Stich { WORDS($trick) }. Deine Stiche: { WORDS($tricks) }.
+client-spoken-deals = { $seat } gibt.
+client-spoken-you-deal = Du gibst.
+client-spoken-hand = { $count ->
+    [one] Deine Hand, eine Karte.
+   *[other] Deine Hand, { $count } Karten.
+  } { $cards }
+client-spoken-open-hand = { $count ->
+    [one] Eine Karte.
+   *[other] { $count } Karten.
+  } { $cards }
+client-spoken-lies-open = Die Hand von { $seat } liegt offen.
+client-spoken-suit-held = { $suit }: { $ranks }.
+client-spoken-suit-void = Kein { $suit }.
+client-spoken-no-hand = Du hast keine Karte mehr.
+client-spoken-choices = Möglich: { $choices }.
+client-spoken-bids-open = Offen: { $numbers }.
+client-spoken-markers-up = Offene Marken: { $numbers }.
+client-spoken-twiddle-or-keep = Drehen, oder { $suit } lassen?
+client-spoken-twiddle-or-not = Drehen oder nicht?
+client-spoken-or-twiddle = Oder dreh; Trumpf: { $suit }.
+client-spoken-or-twiddle-none = Oder dreh; es gibt keinen Trumpf.
+client-spoken-sits-out = { $seat } setzt aus.
+client-spoken-passage-over = Der Durchgang ist vorbei.
+client-spoken-score = Stand: { $score }.
+client-spoken-score-named = { $name } { $score }
+client-spoken-score-sides = Stand: wir { $we }, sie { $they }.
+client-spoken-seated-partners = Links von dir sitzt { $left }, rechts { $right }, und dein Partner gegenüber ist { $opposite }.
+client-spoken-seated = Links von dir sitzt { $left }, gegenüber { $opposite }, rechts { $right }.
+client-spoken-round = Im Uhrzeigersinn sitzen { $near }, { $left }, { $opposite } und { $right }.
+client-spoken-at-table = Am Tisch: { $names }.
+client-spoken-here = { $name } ist da.
+client-spoken-not-here = { $name } ist weg.
+client-spoken-seat-free = { $name } ist aufgestanden.
+client-spoken-bot-sits = { $other } setzt sich, ein Bot.
+client-spoken-sits = { $other } setzt sich.
+client-spoken-sits-instead = { $other } setzt sich anstelle von { $name }.
 client-spoken-no-trick = Auf dem Tisch liegt keine Karte.
 client-spoken-no-deal = Gerade läuft kein Spiel.
 client-spoken-trump = Trumpf: { $suit }.

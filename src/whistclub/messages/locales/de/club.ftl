@@ -15,11 +15,25 @@ talk-bye = Auf Wiedersehen!
 reason-name-length = Ein Name hat 1 bis { $most } Zeichen.
 reason-name-characters = Ein Name besteht aus Buchstaben oder Ziffern, die alle sehen können, ohne Zeichen, die die Schrift drehen oder verbergen.
 reason-name-of-bot = Diesen Namen könnte man für den eines Bots oder des Hauses halten. Bitte nimm einen anderen.
+reason-name-of-guest = So heißen Gäste ohne Namen. Bitte nimm einen anderen Namen.
 reason-device-link-over = Dieser Link ist schon benutzt oder älter als zehn Minuten. Mach auf dem ersten Gerät einen neuen.
 reason-nobody-known = Der Club kennt dich noch nicht. Eröffne zuerst einen Tisch oder nimm einen Namen, und erlaube Cookies.
 reason-bot-unknown = Einen solchen Bot gibt es nicht. Es gibt: { $valid }.
 reason-phrase-unknown = Am Tisch lassen sich nur die angebotenen Sätze sagen.
 reason-daily-not-so = Das Spiel des Tages gibt es für die Patiencen, so wie sie sind, ohne weitere Optionen.
+reason-daily-not-yet = Das sind die Karten von heute. Du kannst sie ansehen, wenn du sie selbst gespielt hast, oder morgen.
+reason-daily-unknown = Dieses Spiel des Tages gibt es nicht.
+reason-daily-opened = Ohne Platz: Die Karten dieses Tages liegen schon offen.
+reason-daily-seen-browser = Ohne Platz: In diesem Browser hat schon jemand diese Karten gesehen.
+reason-daily-seen-address = Ohne Platz: Du bist heute neu hier, und an deinem Anschluss hat schon jemand mit diesen Karten begonnen.
+reason-daily-late = Ohne Platz: nicht zu Ende gespielt, bevor die Karten des Tages aufgedeckt wurden.
+reason-daily-stopped = Ohne Platz: vor dem Ende aufgehört.
+reason-daily-assisted = Ohne Platz: mit einem Tipp, einem zurückgenommenen Zug oder der Hilfe eines Bots.
+reason-daily-seed = Spiel { $deal }: Der Startwert ist nicht der vom { $date }.
+reason-daily-sealed = { $date }: Das Geheimnis ist nicht das versiegelte.
+reason-daily-other-seal = { $date }: Der Tag wurde unter zwei verschiedenen Siegeln genannt.
+reason-daily-not-told = Die Karten dieser Aufzeichnung sind die keines Tages, dessen Geheimnis bekannt ist.
+reason-daily-unreadable = Das ist keine Antwort des Clubs über seine Tage. Speichere die Antwort von /api/daily.
 reason-too-many-tables = Du hast in einer Stunde { $most } Tische eröffnet. Bitte spiel an einem davon.
 
 reason-table-not-found = Unter dieser Adresse gibt es keinen Tisch. Vielleicht ist der Link abgeschnitten.
@@ -55,7 +69,12 @@ reason-request-not-understood = Diese Anfrage ist nicht zu verstehen.
 reason-request-not-json = Diese Anfrage muss JSON sein.
 reason-page-not-found = Unter dieser Adresse gibt es nichts.
 reason-our-fault = Der Club hat einen Fehler gemacht. Er ist vermerkt; bitte versuch es noch einmal.
-reason-club-cannot-write = Der Club kann im Augenblick nichts aufbewahren, es ist also nichts geschehen. Bitte versuch es gleich noch einmal.
+reason-club-cannot-write = { $why ->
+    [full] Der Datenträger des Clubs ist voll
+    [disk] Der Datenträger des Clubs ist voll oder nimmt nichts an
+    [locked] Ein anderes Programm hält die Daten des Clubs fest
+   *[other] Der Club kann im Augenblick nichts aufbewahren
+}, es ist also nichts geschehen. Bitte versuch es gleich noch einmal.
 reason-club-stops = Der Club wird angehalten oder neu gestartet. Was aufbewahrt ist, bleibt.
 reason-message-no-hello = Eine Verbindung beginnt mit einem Gruß (hello).
 reason-message-unreadable = Diese Nachricht ist nicht zu lesen.
@@ -82,6 +101,7 @@ cli-help-bots = Wie viele Bots zugleich nachdenken, jeder in einem Prozess (1); 
 cli-help-workers = Wie viele Prozesse die Leute bedienen; für mehr als einen braucht es PostgreSQL
 cli-help-log = Jede Anfrage auf stderr festhalten, eine Zeile JSON für jede
 cli-help-shown = Was dir vor den Spielen gezeigt wurde, wie es die Seite speichert
+cli-help-daily = Die Tage, wie der Club sie genannt hat (die Antwort von /api/daily): eine Datei von nach dem Tag und, wenn du sie hast, eine von vorher
 cli-help-backup-file = Die Kopie
 
 cli-club-open = Der Club ist offen: { $url } (Strg+C schließt ihn)
@@ -94,19 +114,36 @@ cli-verify-fair = { $count ->
    *[other] Alle { $count } Spiele sind
 } wie versiegelt: Die Karten folgen aus dem Geheimnis und den Teilen.
 cli-verify-means = Niemand hat die Karten also ausgesucht. Dass, wer den Tisch betrieb, sie nicht angesehen hat, zeigt es nicht.
+cli-verify-daily = Das sind die Karten des Spiels des Tages vom { $date }: Sie kommen aus dem Geheimnis, das vorher versiegelt wurde.
 cli-verify-unfair = Das hält nicht, siehe oben. Die Karten dieser Aufzeichnung können ausgesucht sein.
+cli-verify-unsealed = Hier ist nichts versiegelt, also gibt es nichts zu prüfen: Die Karten dieser Aufzeichnung kommen aus einem selbst gewählten Startwert, sind von Hand eingegeben oder nicht belegt.
 cli-backup-made = Kopiert nach { $path } ({ $kilobytes } kB).
-cli-restore-runs = Über diesen Daten ist ein Club offen: { $url }. Schließ ihn zuerst.
 cli-restore-done = Die Daten sind jetzt die von { $path }.
 cli-restore-kept = Was vorher da war, ist aufgehoben als { $path }.
-cli-doctor-data = Daten: { $path }, { $count ->
+cli-data-holds = Darin sind { $matches ->
     [one] eine Partie
-   *[other] { $count } Partien
-}.
+   *[other] { $matches } Partien
+}, { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+} und { $people ->
+    [one] ein Mensch
+   *[other] { $people } Menschen
+} des Clubs.
+cli-data-changed = Zuletzt geändert am { $when }.
+cli-no-locks = Im Ordner von { $path } lassen sich Dateien nicht sperren: Nichts hindert einen zweiten Club daran, dort zu schreiben, oder jemanden, diesem die Daten wegzutauschen. Achte selbst darauf.
+cli-doctor-data = Daten: { $path }, Version { $version }.
+cli-doctor-no-data = Daten: { $path } gibt es noch nicht. Die erste Partie legt sie an.
+cli-doctor-served = Ein Club hat die Daten offen (Prozess { $process }).
+cli-doctor-open = Whistclub hat die Daten offen, in einem Terminal oder einem anderen Befehl.
+cli-doctor-exposed = Andere auf diesem Rechner können { $paths } lesen. Die nächste Partie oder der nächste Start des Clubs verschließt das in { $folder } vor ihnen.
+cli-doctor-kernel = Gelöst wird mit dem übersetzten Kern.
+cli-doctor-no-kernel = Der übersetzte Kern fehlt: Gelöst wird langsam und nur gegen Ende eines Spiels. Installiere Whistclub mit einem C++-Compiler noch einmal.
+cli-few-handles = Hier dürfen nur { $files } Dateien und Verbindungen zugleich offen sein: Platz für etwa { $visitors } Verbindungen von Gästen. Mit einer höheren Grenze (ulimit -n, bei einem Dienst LimitNOFILE) kommen mehr Leute herein.
+cli-doctor-handles = { $files } Dateien und Verbindungen dürfen zugleich offen sein: Platz für etwa { $visitors } Verbindungen von Gästen.
 cli-doctor-client = Die Seiten für den Browser sind da.
 cli-doctor-no-client = Die Seiten für den Browser sind nicht gebaut.
 
-reason-proof-none = Diese Aufzeichnung hat keine versiegelten Spiele: Die Karten kommen aus einem gewählten Startwert, sind von Hand eingegeben oder nicht bewiesen.
 reason-proof-missing = Spiel { $deal } hat kein Siegel, obwohl am Tisch versiegelt wird.
 reason-proof-gap = Die Nummern der Siegel sind nicht 1, 2, 3 und so weiter: { $numbers }. Ein Spiel ist ausgelassen.
 reason-proof-tables = Die Siegel sind von verschiedenen Tischen.
@@ -121,9 +158,21 @@ reason-proof-other-seal = Spiel { $deal }: Dir wurde ein anderes Siegel gezeigt.
 reason-proof-other-commitments = Spiel { $deal }: Dir wurden andere Festlegungen gezeigt.
 reason-proof-other-part = Spiel { $deal }: Dein eigener Teil steht nicht an seiner Stelle.
 reason-shown-unreadable = Was dir gezeigt wurde, muss eine JSON-Liste sein, wie die Seite sie speichert.
+reason-data-in-use = Die Datendatei { $path } ist in Gebrauch, deshalb ist nichts geändert: { $by ->
+    [club] Ein Club hat sie offen (Prozess { $process }). Schließ ihn zuerst
+    [restore] Sie wird gerade ersetzt oder auf den neuesten Stand gebracht. Versuch es gleich noch einmal
+   *[other] Whistclub hat sie offen, in einem Terminal oder einem anderen Befehl. Schließ das zuerst
+}.
+reason-data-served = Ein Club hat die Datendatei { $path } schon offen{ $process ->
+    [none] {""}
+   *[other] {" "}(Prozess { $process })
+}. Schließ ihn zuerst, oder nenne in WHIST_DATA einen anderen Ordner.
+reason-database-served = Aus der Datenbank „{ $database }“ auf { $host } wird schon ein Club bedient. Schließ ihn zuerst. Mehrere teilen sich eine Datenbank, wenn jeder mit --workers 2 oder mehr gestartet ist.
+reason-copy-itself = { $path } ist die Datendatei selbst. Nenne die Kopie, die zurückgeholt werden soll.
 reason-copy-exists = { $path } gibt es schon. Nenne eine andere Datei für die Kopie.
 
 join-watching = Alle Plätze sind besetzt: Du siehst zu. Die Karten der anderen bleiben verdeckt, bis das Spiel vorbei ist.
+join-waits = Es läuft gerade ein Spiel, das ein Bot zu Ende spielt. Ab dem nächsten Spiel gehört der Platz dir; bis dahin siehst du zu.
 reason-join-gathering = Du bist am Tisch. Es geht los, wenn der Gastgeber die Partie beginnt.
 reason-join-lost = Die Verbindung ist abgebrochen. Neuer Versuch …
 reason-join-back = Wieder verbunden.

@@ -13,7 +13,10 @@ line-match-running = Die Partie ist nicht zu Ende.
 line-choice = { $number }. { $choice }
 line-offer = { $act } ({ $text })
 line-choose-signal = Zwei Karten als Signal legen, einzeln gewählt
-line-hand = Deine Hand:
+line-hand = Deine Hand, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}:
 line-games = Gewonnene Partien: { $games }.
 line-stars = Sterne: { $stars }.
 line-bid-of = Gebot von { $seat }: { $bid }.
@@ -45,7 +48,8 @@ line-how = Tippe die Zahl einer Wahl oder ihren Text in Klammern. „{ $help }�
 line-prompt = Deine Wahl?
 line-press-enter = Weiter zum nächsten Spiel mit der Eingabetaste.
 line-undone = Zurückgenommen. Der Tisch, wie er jetzt steht:
-line-stop-again = Damit endet die ganze Partie endgültig. Tippe dafür noch einmal „{ $stop }“.
+line-stop-again = Damit endet die ganze Partie endgültig. Tippe dafür noch einmal „{ $word }“.
+line-concede-again = Das gibt den Rest des Spiels ab. Tippe dafür noch einmal „{ $word }“.
 line-help = Du kannst auch tippen:
 line-command = { $word }: { $about }
 line-word-hand = hand

@@ -82,18 +82,23 @@ reason-record-format-newer = Diese Aufzeichnung hat Format { $found }. Diese Ver
 reason-record-rules-newer = Diese Aufzeichnung folgt Version { $found } der Regeln von { $game }. Diese Version kennt { $known }; ein neueres Whistclub kann sie lesen.
 reason-record-missing-field = Bei { $where } fehlt das Feld „{ $field }“.
 reason-record-unknown-field = Bei { $where } steht ein Feld „{ $field }“, das keine Aufzeichnung hat.
+reason-record-repeated-field = Bei { $where } steht das Feld „{ $field }“ doppelt, die Datei sagt also zweierlei.
+reason-record-number = Die Zahl bei { $where } ist zu groß. Eine Aufzeichnung hat keine jenseits von { $most }.
+reason-record-too-deep = Bei { $where } liegen Listen und Objekte mehr als { $most }-fach ineinander, das tut keine Aufzeichnung.
+reason-record-not-ascii = Bei { $where } stehen Buchstaben, mit denen Karten, Plätze und Handlungen nicht geschrieben werden: „{ $text }“. Nötig sind einfache Buchstaben und Ziffern.
+reason-record-rules-none = Regelfassungen werden ab 1 gezählt, diese Aufzeichnung nennt { $found }.
+reason-record-first = So wie die Aufzeichnung bei { $where } beginnt, kann keine Partie stehen.
 reason-record-type = Bei { $where } wird ein Wert vom Typ { $wanted } gebraucht, dort steht { $found }.
 reason-record-too-many-deals = Diese Aufzeichnung hat { $count } Spiele. Lesbar sind höchstens { $most }.
 reason-record-too-many-acts = Diese Aufzeichnung hat { $count } Handlungen. Lesbar sind höchstens { $most }.
 reason-record-ended = „{ $text }“ ist kein Zustand einer Aufzeichnung. Möglich ist { $valid }.
 reason-record-options = Die Optionen bei { $where } ergeben keine Spielart.
 reason-record-score = Bei { $where } stehen { $count } Punktestände, diese Spielart hat { $wanted } Seiten.
-reason-record-carry = Was bei { $where } mitgenommen wird, gehört nicht zu dieser Spielart.
 reason-record-dealer = Der Geber bei { $where } ist kein Platz dieser Spielart.
 reason-record-deal = Spiel { $deal } kann nicht gegeben werden.
 reason-record-act = Spiel { $deal }, Handlung { $act }: „{ $text }“ wird abgelehnt.
 reason-record-ending = Spiel { $deal } kann nicht mit „{ $text }“ enden.
-reason-record-end-differs = Die Aufzeichnung sagt „{ $text }“, ihre Handlungen ergeben etwas anderes.
+reason-record-end-differs = Die Aufzeichnung sagt „{ $text }“, ihre Handlungen ergeben „{ $found }“.
 reason-record-at = Eine Handlung { $at } gibt es nicht. Diese Aufzeichnung hat { $most }; wähle eine Zahl von 0 bis { $most }.
 
 reason-file-not-read = { $path } ist nicht lesbar: { $why ->
@@ -109,8 +114,43 @@ reason-file-not-written = { $path } ist nicht schreibbar: { $why ->
     [folder] Das ist ein Ordner.
     [no-folder] Ein Teil des Pfads ist kein Ordner.
     [full] Es ist kein Platz mehr frei.
+    [disk] Der Datenträger nimmt es nicht an oder hat keinen Platz mehr.
    *[other] Das System verweigert es.
   }
 reason-study-library-missing = { $module } braucht die Bibliothek { $library }. Installiere sie mit: { $command }
 reason-because = { $what } { $why }
 reason-deal-turned-elsewhere = Die aufgedeckte Karte { $card } hat { $dealer } als Geber nicht auf der Hand; sie muss beim Geber sein.
+
+reason-setting-number = Spiele werden von 1 bis { $most } gezählt.
+reason-setting-dealer = Der Geber ist kein Platz dieser Spielart.
+reason-setting-score = { $wanted ->
+    [one] Diese Spielart hat einen Punktestand, den einer Seite.
+   *[other] Diese Spielart hat { $wanted } Punktestände, einen je Seite.
+  }
+reason-setting-points = Punkte liegen zwischen -{ $most } und { $most }.
+reason-setting-carry = Was mitgenommen wird, gehört nicht zu dieser Spielart.
+reason-setting-over = Die Partie wäre schon vorbei: Von diesem Punktestand oder diesem Spiel an geht sie nicht weiter.
+reason-setting-below-zero = In dieser Spielart hat niemand weniger als null Punkte.
+reason-setting-sum = Was einer gewinnt, verlieren die anderen; zusammen ergeben die Punkte also 0, nicht { $sum }.
+reason-setting-unit = Jeder Punktestand ist ein Vielfaches der Einheit, die { $unit } ist.
+reason-setting-games = Die gewonnenen Partien und die Spiele der laufenden Partie passen nicht zueinander, zur Nummer dieses Spiels oder zu den Optionen.
+reason-setting-stars = { $most ->
+    [0] Sterne kann es hier keine geben.
+    [one] Hier kann es höchstens einen Stern geben.
+   *[other] Hier kann es höchstens { $most } Sterne geben, beide Seiten zusammen.
+  }
+reason-setting-pairs = { $count ->
+    [one] 1 ist verbraucht; ein Durchgang verbraucht zwei, und vor einem Durchgang sind noch welche übrig.
+   *[other] { $count } sind verbraucht; ein Durchgang verbraucht zwei, und vor einem Durchgang sind noch welche übrig.
+  }
+reason-setting-made = Der Punktestand ist { $score }, geschafft sind { $count }.
+reason-setting-early = So viel kann vor Spiel { $number } nicht geschafft sein; frühestens ist das Spiel { $least }.
+reason-setting-bids = Die übrigen Gebote sind welche von { $valid }, jedes einmal und aufsteigend; bei der Wertung nach Punkten sind es alle.
+reason-setting-decisive = Die Durchgänge bis zum entscheidenden Punktestand passen nicht zum Punktestand, zur Nummer dieses Durchgangs oder zu den Optionen.
+reason-setting-markers = Die offenen Marken sind welche von { $valid }, jede einmal und aufsteigend.
+reason-setting-wilds = { $most ->
+    [1] Vor dem ersten Durchgang liegt eine Wildkarte offen.
+   *[other] Offen liegen eine bis { $most } Wildkarten.
+  }
+reason-setting-no-trump = Ohne Trumpf beginnt ein Durchgang nur, wenn das für die ganze Partie gilt, und nach der letzten Wildkarte.
+reason-deal-side-changed = Die Wildkarten werden einmal für die ganze Partie gemischt, hier liegen sie in anderer Reihenfolge als zuvor.

@@ -40,7 +40,6 @@ cli-solve-unknown = unbekannt
 cli-solve-no-kernel = (der übersetzte Kern fehlt; ohne ihn werden nur Hände bis zu sechs Karten gelöst)
 cli-solve-line = Bestes Spiel: { $cards }
 cli-solve-progress = { $done } von { $most } gelöst
-cli-solve-no-file = { $path } ist nicht lesbar: { $why }.
 cli-solve-limit = --limit nimmt eine Zahl von Stellungen wie 200000 oder Sekunden wie 10s; „{ $text }“ ist keins von beiden.
 cli-bench-no-kernel = Der übersetzte Kern fehlt, es gibt also nichts zu messen. Nach der Installation eines C++-Übersetzers neu starten.
 cli-bench-signature = Kennzahl: { $signature }

@@ -20,6 +20,11 @@ event-table-redone-alone = Du hast { $count ->
 event-table-undo-asked = { $seat } möchte einen Zug zurücknehmen.
 event-table-undo-agreed = { $seat } ist einverstanden.
 event-table-undo-refused = { $seat } möchte nicht, dass etwas zurückgenommen wird.
+event-table-seat-asked = { $name } möchte dieses Spiel anstelle des Bots weiterspielen.
+event-table-seat-agreed = { $seat } ist einverstanden, dass die Karten des Bots in andere Hände kommen.
+event-table-seat-refused = { $seat } möchte lieber, dass der Bot dieses Spiel zu Ende spielt.
+event-table-seat-void = Am Tisch sitzen jetzt andere; der Bot spielt dieses Spiel zu Ende.
+event-table-seat-given = Alle sind einverstanden: { $name } spielt dieses Spiel anstelle des Bots weiter. Das wird beim Spiel vermerkt.
 event-table-claimed = { $seat } beansprucht alle übrigen Stiche.
 event-table-conceded = { $seat } gibt den Rest des Spiels auf.
 event-table-conceded-alone = Du gibst die Hand auf.
@@ -35,6 +40,12 @@ reason-undo-off = An diesem Tisch wird nichts zurückgenommen.
 reason-undo-card-shown = Das lässt sich nicht mehr zurücknehmen: Seitdem wurde eine Karte von jemand anderem gezeigt, oder der Zug war verdeckt.
 reason-undo-asked-already = Dieselbe Frage wartet schon auf eine Antwort.
 reason-no-undo-asked = Niemand möchte etwas zurücknehmen.
+reason-no-seat-asked = Niemand fragt dich nach den Karten eines Bots.
+reason-seat-asked-already = Nach diesen Karten wurde in diesem Spiel schon gefragt. Der Bot spielt es zu Ende.
+reason-seat-nobody-to-ask = Am Tisch sitzt niemand, der zustimmen könnte. Der Platz gehört dir ab dem nächsten Spiel.
+reason-seat-not-waited-for = Du wartest auf keinen Platz.
+reason-seat-other-hand-seen = Du hast in diesem Spiel schon eine andere Hand gesehen. Der Platz gehört dir ab dem nächsten Spiel.
+reason-seat-after-sending-away = In diesem Spiel wurde jemand weggeschickt, darum wechselt darin keine Hand den Besitzer. Der Platz gehört dir ab dem nächsten Spiel.
 reason-nothing-to-redo = Hier gibt es nichts zu wiederholen.
 reason-claim-not-certain = Was du siehst, macht die übrigen Stiche nicht alle sicher.
 reason-hint-with-people = Solange andere Menschen am Tisch sitzen, gibt es keine Tipps.
@@ -60,7 +71,9 @@ reason-data-file = Mit der Datendatei { $path } lässt sich nicht arbeiten: { $w
     [full] Der Datenträger ist voll. Schaffe Platz und versuch es noch einmal; alles bisher Gesicherte ist noch da
     [disk] Der Datenträger nimmt nichts an oder hat keinen Platz mehr. Schaffe Platz oder prüfe ihn, und versuch es noch einmal; alles bisher Gesicherte ist noch da
     [locked] Ein anderes Programm schreibt gerade hinein. Schließe es oder warte einen Augenblick, und versuch es noch einmal
-    [damaged] Sie ist beschädigt oder keine Datendatei von Whistclub. Verschiebe sie, oder leg eine frühere Kopie an ihre Stelle; wo keine ist, beginnt Whistclub eine neue
+    [damaged] Sie ist beschädigt. Hol mit „whist restore KOPIE“ eine frühere Kopie zurück, die beschädigte bleibt dabei erhalten; ohne Kopie verschiebe sie, dann beginnt Whistclub eine neue
+    [foreign] Sie ist keine Datendatei von Whistclub oder von Anfang an beschädigt. Hol mit „whist restore KOPIE“ eine frühere Kopie zurück, diese Datei bleibt dabei erhalten, oder verschiebe sie, dann beginnt Whistclub eine neue
+    [empty] Sie ist leer: Darin wurde nie etwas aufbewahrt
     [read-only] Sie lässt sich nicht beschreiben. Erlaube das Schreiben in sie und ihren Ordner, oder nenne in WHIST_DATA einen anderen Ordner
     [folder] Ihr Ordner fehlt oder ist dir verschlossen. Nenne in WHIST_DATA einen anderen Ordner
     [newer] Ein neueres Whistclub hat sie geschrieben. Starte das neueste, oder nenne in WHIST_DATA einen anderen Ordner
@@ -68,8 +81,9 @@ reason-data-file = Mit der Datendatei { $path } lässt sich nicht arbeiten: { $w
 }.
 
 line-unfinished = Noch nicht zu Ende, begonnen am { $date }: Spiel { $number }. { $score } So geht es weiter: { $command }
-line-in-memory = Von hier an bleibt diese Partie nur im Speicher und wird in eine Datei geschrieben, wenn du gehst.
-line-hint = Ein Bot würde so handeln: { $act }. Das Spiel zählt jetzt als unterstützt.
+line-in-memory = Von hier an bleibt diese Partie nur im Speicher: Sie wird in eine Datei geschrieben, wenn du gehst, zählt in keiner Statistik und ist verloren, wenn der Rechner vorher stehen bleibt.
+line-hint = Ein Bot würde so handeln: { $act } ({ $text }).
+line-hint-counts = Das Spiel zählt jetzt als unterstützt.
 line-word-redo = wieder
 line-word-hint = tipp
 line-word-claim = anspruch
@@ -79,8 +93,9 @@ line-word-refuse = ablehnen
 line-about-agree = zustimmen, dass jemand einen Zug zurücknimmt
 line-about-refuse = das ablehnen, oder die eigene Frage zurückziehen
 line-undo-asked = { $seat } möchte einen Zug zurücknehmen. Tippe „{ $agree }“ oder „{ $refuse }“.
+line-seat-asked = Jemand möchte dieses Spiel anstelle eines Bots weiterspielen. Tippe „{ $agree }“ oder „{ $refuse }“.
 line-about-redo = wiederholen, was du gerade zurückgenommen hast
-line-about-hint = was ein Bot hier täte; das Spiel zählt dann als unterstützt
+line-about-hint = was ein Bot hier täte, und warum; das Spiel zählt dann als unterstützt
 line-about-claim = alle übrigen Stiche beanspruchen, wenn deine Karten sie sicher machen
 line-about-concede = den Rest des Spiels aufgeben, in einer Patience das, worum du spielst
 

@@ -27,18 +27,25 @@ why-solo-lead-up-to = { $declarer } spielt zuletzt zu diesem Stich; { $card } wi
 why-solo-lead-least = { $card } gibt beim Ausspielen am wenigsten her.
 
 why-solo-win-cheaply = Danach spielt kein Gegner mehr, also nimmt { $card } den Stich so billig wie möglich.
+why-solo-win-now = Danach spielt kein Gegner mehr, also nimmt { $card } den Stich, und eine niedrigere Karte bleibt.
 why-solo-master-now = { $card } nimmt den Stich, denn niemand hat eine höhere Karte der Farbe.
+why-solo-master-unless-ruffed = { $card } nimmt den Stich, wenn niemand trumpft: Keiner hat eine höhere Karte der Farbe.
 why-solo-high-now = { $card } hält den Stich wahrscheinlich gegen alle, die noch spielen.
+why-solo-ahead-now = { $card } geht im Stich in Führung: Wer noch spielt, muss darüber.
 why-solo-ruff = Die ausgespielte Farbe fehlt, und { $card } trumpft: Der Stich ist mehr wert als der Trumpf.
+why-solo-ruff-only = Es sind nur noch Trümpfe da, und { $card } liegt damit vorn.
 why-solo-partner-has-it = { $partner } gewinnt den Stich für dieselbe Seite, also genügt { $card }.
+why-solo-partner-ahead = { $partner } liegt für dieselbe Seite vorn, also bleiben höhere Karten da, und { $card } wird gespielt.
 why-solo-keep-for-later = Die höheren Karten sind später mehr wert, also wird jetzt { $card } gespielt.
 why-solo-cannot-win = Keine Karte der Hand kann diesen Stich gewinnen, also geht { $card }, die am wenigsten wert ist.
 why-solo-throw-least = Die ausgespielte Farbe fehlt, und { $card } ist am wenigsten wert.
 
 why-solo-duck-highest = { $card } ist die höchste Karte, die unter { $beaten } bleibt: So wird man sie los, ohne den Stich zu nehmen.
 why-solo-hope-to-be-covered = Jede Karte der Farbe ist höher als die gewinnende; { $card } wird am ehesten noch von jemandem überboten.
+why-solo-must-take = Keine Karte ist niedrig genug, und { $card } kann niemand mehr überbieten.
 why-solo-misere-lead = { $card } wird beim Ausspielen am ehesten überboten.
 why-solo-throw-danger = { $card } wird abgeworfen: Diese Karte würde später am ehesten einen Stich machen.
+why-solo-throw-harmless = { $card } wird abgeworfen: Kein anderer Abwurf macht die Hand sicherer.
 why-solo-general-early = Nur der letzte Stich zählt, also geht die hohe Karte { $card } früh.
 why-solo-general-late = Nur der letzte Stich zählt, also wird kurz vor Schluss niedrig ausgespielt: { $card }.
 
@@ -50,13 +57,31 @@ why-solo-stay-under = { $declarer } muss noch spielen: { $card } bleibt darunter
 why-solo-lowest-over = { $declarer } muss noch spielen, und { $card } ist die niedrigste Karte: Sie lässt am wenigsten Raum, darunter zu bleiben.
 why-solo-lead-at-open-hand = Die offene Hand von { $declarer } hat hier nichts, was niedrig genug ist: Sie muss vielleicht über { $card } gehen.
 why-solo-lead-under = { $declarer } hat hier wahrscheinlich wenig Niedriges ({ $suit }), also wird { $card } ausgespielt.
+why-solo-lead-trying = Mit { $card } lässt sich { $declarer } am ehesten fangen, jetzt oder später.
 why-solo-lead-to-be-void = { $card } ist aus einer kurzen Farbe: Ist sie weg, lassen sich hohe Karten anderer Farben abwerfen.
 why-solo-lead-nothing-better = { $declarer } hat keine Karte dieser Farbe, aber es gibt nichts Besseres auszuspielen als { $card }.
 why-solo-throw-cover = { $card } wird abgeworfen, denn diese Karte läge später über { $declarer }.
+why-solo-throw-idle = { $card } wird abgeworfen: { $declarer } hat nichts Niedrigeres von dieser Farbe.
+why-solo-open-catch = Gegen die offene Hand schneidet { $card } am besten ab: Bei { $count } durchprobierten Verteilungen der unbekannten Karten { $hits ->
+    [0] kommt { $declarer } danach am seltensten davon.
+   *[other] muss { $declarer } danach in mindestens { $hits } einen Stich nehmen.
+  }
+why-solo-open-escape = Mit offener Hand schneidet { $card } am besten ab: Bei { $count } durchprobierten Verteilungen der unbekannten Karten { $hits ->
+    [0] geht es damit am seltensten schief.
+   *[other] macht die Hand danach in mindestens { $hits } keinen Stich.
+  }
 
-why-gongor-bid = Ein Gebot von { $bid }: Ausprobiert mit vielen Verteilungen der verdeckten Karten ging es in { $percent } von hundert Fällen genau auf.
-why-hermits-declare = Die Marke { $pip }: Ausprobiert mit vielen Verteilungen der verdeckten Karten ging sie in { $percent } von hundert Fällen auf.
-why-solitaire-win = { $card } schlägt { $led }. Ausprobiert mit vielen Verteilungen der verdeckten Karten geht die Hand dann in { $percent } von hundert Fällen wie gewünscht aus.
-why-solitaire-lose = { $card } lässt { $led } den Stich. Ausprobiert mit vielen Verteilungen der verdeckten Karten geht die Hand dann in { $percent } von hundert Fällen wie gewünscht aus.
-why-solitaire-twiddle = Ein anderer Trumpf verspricht mehr: Wird gedreht, geht die Hand in { $percent } von hundert Versuchen wie gewünscht aus.
-why-solitaire-keep = Der Trumpf ist gut, wie er ist: Die Hand geht in { $percent } von hundert Versuchen wie gewünscht aus.
+why-gongor-bid = Ein Gebot von { $bid }: { $hits } von { $tries } Versuchen mit zufällig verteilten Karten gingen auf. { why-solitaire-next }
+why-hermits-declare = Die Marke { $pip }: { $hits } von { $tries } Versuchen mit zufällig verteilten Karten gingen auf. { why-solitaire-next }
+# Diese stehen auf kleinen Bildschirmen neben zwei langen Namen von Karten.
+why-solitaire-win = Sie gewinnt: { $hits } von { $tries } Versuchen gingen auf. { why-solitaire-next }
+why-solitaire-lose = Sie verliert: { $hits } von { $tries } Versuchen gingen auf. { why-solitaire-next }
+why-solitaire-twiddle = Mit anderem Trumpf gingen { $hits } von { $tries } Versuchen auf. { why-solitaire-next }
+why-solitaire-keep = Mit diesem Trumpf gingen { $hits } von { $tries } Versuchen auf. { why-solitaire-next }
+# Was auf jede davon folgt: die zweitbeste Handlung, und in wie vielen derselben Versuche die Hand mit ihr aufging.
+why-solitaire-next = { $rank ->
+    [none] Eine andere Wahl gibt es nicht.
+    [less] Nächstbestes: { $next }, { $next_hits } von { $tries }.
+    [more] Nächstbestes: { $next }, { $next_hits } von { $tries }, zählt weniger.
+   *[same] Ebenso gut: { $next }.
+}

@@ -105,6 +105,7 @@ app-prompt-next = The deal is over. Enter deals the next one.
 app-prompt-next-passage = The passage is over. Enter deals the next one.
 app-prompt-waiting = { $name } is to act.
 app-prompt-undo-asked = { $name } would like to take a move back. Y agrees, N does not.
+app-prompt-seat-asked = Somebody would like to play this deal on in place of a bot. Y agrees, N does not.
 app-prompt-lead = Your turn. Lead any card.
 app-prompt-follow = Your turn. Follow { $suit }.
 app-prompt-any = Your turn. You have no { $suit }: play any card.
@@ -189,6 +190,7 @@ app-guide-gongor = The dummy leads each trick. Share a suit with its card if you
 app-guide-twiddle = Turning the next card of the side pile changes the trump at once, for this trick too. T twiddles, Enter keeps.
 app-guide-declare = Take exactly as many tricks as the marker you choose shows.
 app-guide-hermits = Share a suit with the dummy’s card if you can. Your tricks must come to a number whose marker is still up; so far { $won }.
+app-guide-hermits-declared = Share a suit with the dummy’s card if you can. Your tricks must come to { $pip } exactly; so far { $won }.
 app-guide-hermits-twiddle = T turns the next wild: another trump. Your tricks must come to a number whose marker is still up; so far { $won }.
 
 app-hint = A bot would do this: { $act }.
@@ -276,7 +278,8 @@ app-review-same = { $name }: { $act }. A bot would do the same. { $why }
 app-review-other = { $name }: { $act }. A bot would rather do this: { $bot }. { $why }
 
 app-daily = Today’s deal
-app-daily-note = The cards come from today’s date in UTC, so that everybody has the same ones.
+app-daily-note = The cards come from a secret of this day, the same here and in the club on this machine; no other day’s can be known beforehand.
+app-daily-note-own = Without the data file these cards are this program’s own: nobody else has the same ones, and they are gone when it ends.
 app-finished = Looking back
 app-finished-note = Games with a deal that is over. Enter opens it with all hands.
 app-finished-none = There is no deal to look back at yet.

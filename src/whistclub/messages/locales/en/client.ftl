@@ -2,6 +2,7 @@
 
 # Rooms
 client-title = Whistclub
+client-title-page = { $page } · Whistclub
 client-title-turn = Your turn · { $title }
 client-rooms = Rooms
 client-room-play = Play
@@ -12,6 +13,7 @@ client-me = { $name }: name and settings
 client-guest = Guest
 client-people = People at the table
 client-kick-about = Whoever is sent away cannot sit here again. A bot plays on in the seat.
+client-kick-question = Send { $name } away? { $name } cannot sit here again.
 client-name-question = What shall we call you?
 client-name-about = Others see this name. You can change it at any time.
 client-change-rules = Change the rules
@@ -29,8 +31,11 @@ client-usual = usual
 # First page
 client-welcome = Welcome.
 client-good-morning = Good morning, { $name }.
+client-good-morning-guest = Good morning.
 client-good-day = Good afternoon, { $name }.
+client-good-day-guest = Good afternoon.
 client-good-evening = Good evening, { $name }.
+client-good-evening-guest = Good evening.
 client-hero-first = Pick a game, the cards are dealt at once.
 client-hero-returning = The table is laid. Three others are waiting for a fourth.
 client-play-game = Play { $game }
@@ -69,6 +74,15 @@ client-link-or-code = Link or code
 client-join = Join
 client-join-unreadable = That is no link to a table. A link ends with /t/ and the code of the table.
 client-daily-about = Deal of the day, { $date }. The same cards for everybody.
+client-daily-standing = How it stands
+client-daily-begun = { $count ->
+    [one] One person has begun these cards. The first try counts.
+   *[other] { $count } people have begun these cards. Everybody’s first try counts.
+}
+client-daily-you = (you)
+client-daily-look = To the table
+client-daily-fair = These are the cards of the deal of the day of { $date }. Your device has computed them again from the day’s secret, which was sealed beforehand.
+client-daily-unfair = These cards do not fit the sealed secret of { $date }.
 client-open-tables = Open tables
 client-no-open-tables = No table is listed now. Set one and list it.
 
@@ -103,6 +117,7 @@ client-copied = Copied
 client-start = Deal the cards
 client-start-about = Bots take the seats that stay free.
 client-host-starts = { $name } starts the game.
+client-host-starts-unknown = The host starts the game.
 client-host = host
 client-here = here
 client-not-here = not here
@@ -122,7 +137,7 @@ client-menu = Menu
 client-undo = Undo
 client-redo = Redo
 client-assisted = With help
-client-assisted-about = A hint was given in this deal; it counts as assisted.
+client-assisted-about = In this deal a hint was given, a move taken back or a hand taken over; it counts as assisted.
 client-hint-button = Hint
 client-bar-target = Deal { $number }, to { $target } points
 client-bar-deals = Deal { $number } of { $deals }
@@ -199,6 +214,12 @@ client-prompt-take-back = Your seat is yours.
 client-undo-asked = { $seat } would like to take something back.
 client-undo-agree = Do you agree?
 client-undo-waiting = You have asked to take something back.
+client-seat-asked = { $name } would like to play this deal on in place of the bot.
+client-seat-asking = You have asked the others for the bot’s cards.
+client-seat-waits = The seat is yours from the next deal on.
+client-ask-seat = Ask to play now
+client-sit-next = Sit here from the next deal on
+client-taken-over = In this deal a hand was taken over from a bot; everybody had agreed.
 client-take-hand = Take your hand
 client-lifted = { $card }.
 client-lifted-high = { $card }: High.
@@ -243,6 +264,29 @@ client-own-proposed = You propose eight tricks with a partner.
 client-own-accepted = You accept the proposal.
 client-own-raised = You raise to { $call }.
 client-own-trump-named = You name the trump suit: { $suit }.
+client-own-shown-high = You show { $card }: High.
+client-own-shown-low = You show { $card }: Low.
+client-own-signal-high = You show { $cards }, the two-card signal: High.
+client-own-signal-low = You show { $cards }, the two-card signal: Low.
+client-own-granded = You have granded. High: taking tricks is wanted.
+client-own-nullo = You have bid nullo. Low: avoiding tricks is wanted.
+client-own-leads = You lead to the first trick.
+client-own-trump = Trump: { $suit }, led by you.
+client-own-special-made = You have made { $special }.
+client-own-special-failed = You have failed with { $special }.
+client-own-raise-declined = You do not raise.
+client-own-turned = You deal and turn the { $card }. Trump: { $suit }.
+client-own-turned-suit = You deal and turn the { $card }. The turned suit is { $suit }.
+client-own-hand-open = Your hand lies open.
+client-own-table-undo-asked = You ask to take a move back.
+client-own-table-undo-agreed = You agree to it.
+client-own-table-undo-refused = You do not want anything taken back.
+client-own-table-claimed = You claim all the remaining tricks.
+client-own-table-conceded = You give up the rest of the deal.
+client-own-table-stood-in = A bot plays for you.
+client-own-table-returned = Your seat is yours again.
+client-own-table-renamed = You are now called { $name }.
+client-own-table-part-missing = Nothing came from you for the sealed deal, so zeros stand in its place.
 client-high-means = High: taking tricks is wanted.
 client-all-low = Four Lows.
 client-low-means = Low: every trick over six counts against you.
@@ -295,6 +339,7 @@ client-plate-bot = bot
 client-plate-partner = partner
 client-plate-partner-bot = partner, bot
 client-plate-away = away, bot plays
+client-plate-waits = from the next deal on
 client-plate-sits-out = sits out
 client-plate-of = { $count } of { $aim }
 client-open-hand = The open hand of { $seat }
@@ -366,10 +411,13 @@ client-sound = Sound
 client-claim = Claim all the remaining tricks
 client-claim-short = Claim
 client-concede = Concede the rest of the deal
+client-concede-question = You give up the rest of this deal; the other side gets what is left of it. This cannot be taken back.
 client-stop = Stop the game
+client-stop-question = The game ends here for everybody, and the deal being played counts nothing. This cannot be taken back.
 client-leave = Leave the table
 client-leave-question = The deal is still running. A bot plays for you until you are back.
 client-stay = Stay
+client-rather-not = Rather not
 client-back-to-menu = Back to the menu
 client-deal = Deal
 client-deal-played = Played
@@ -398,6 +446,7 @@ client-key-repeat = say the last sentence again
 client-key-trick = read the trick
 client-key-score = read tricks and score
 client-key-contract = read what is played
+client-key-hand = read your hand
 client-key-help = this list
 
 # After a deal
@@ -435,6 +484,7 @@ client-fair-how = What this proves
 client-fair-explained = Nobody chose these cards: the secret was sealed first, then each device added a random part, and the cards follow from both. Your device has computed them again. It does not prove that the host did not look at them.
 client-fair-record = Save the record
 client-fair-seeded = These cards come from a number or a text and carry no seal.
+client-fair-daily = These cards come from a secret of this day, which was sealed a week before. It is opened when the day is over; then the replay computes the cards again.
 client-fair-later = The seal of this game is opened when the game is over.
 
 # Replay
@@ -530,6 +580,46 @@ client-spoken-each = { $seat }: { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
   }, score { $score }.
+client-spoken-tally-named = { $first } { WORDS($ours) }, { $second } { WORDS($theirs) }.
+client-spoken-tally-of = { $names }: { WORDS($count) } of { WORDS($aim) }.
+client-spoken-duel-yours = You take trick { WORDS($trick) }. Tricks: { WORDS($tricks) }.
+client-spoken-duel-dummys = The dummy takes trick { WORDS($trick) }. Your tricks: { WORDS($tricks) }.
+client-spoken-deals = { $seat } deals.
+client-spoken-you-deal = You deal.
+client-spoken-hand = { $count ->
+    [one] Your hand, one card.
+   *[other] Your hand, { $count } cards.
+  } { $cards }
+client-spoken-open-hand = { $count ->
+    [one] One card.
+   *[other] { $count } cards.
+  } { $cards }
+client-spoken-lies-open = The hand of { $seat } lies open.
+client-spoken-suit-held = { $suit }: { $ranks }.
+client-spoken-suit-void = No { $suit }.
+client-spoken-no-hand = You hold no card.
+client-spoken-choices = Possible: { $choices }.
+client-spoken-bids-open = Open: { $numbers }.
+client-spoken-markers-up = Markers that are up: { $numbers }.
+client-spoken-twiddle-or-keep = Twiddle, or keep { $suit }?
+client-spoken-twiddle-or-not = Twiddle or not?
+client-spoken-or-twiddle = Or twiddle; trump is { $suit }.
+client-spoken-or-twiddle-none = Or twiddle; there is no trump.
+client-spoken-sits-out = { $seat } sits out.
+client-spoken-passage-over = The passage is over.
+client-spoken-score = Score: { $score }.
+client-spoken-score-named = { $name } { $score }
+client-spoken-score-sides = Score: we { $we }, they { $they }.
+client-spoken-seated-partners = { $left } sits to your left, { $right } to your right, and { $opposite } opposite is your partner.
+client-spoken-seated = { $left } sits to your left, { $opposite } opposite, { $right } to your right.
+client-spoken-round = Clockwise sit { $near }, { $left }, { $opposite } and { $right }.
+client-spoken-at-table = At the table: { $names }.
+client-spoken-here = { $name } is here.
+client-spoken-not-here = { $name } is away.
+client-spoken-seat-free = { $name } has left the seat.
+client-spoken-bot-sits = { $other } sits down, a bot.
+client-spoken-sits = { $other } sits down.
+client-spoken-sits-instead = { $other } sits down in place of { $name }.
 client-spoken-no-trick = No card lies on the table.
 client-spoken-no-deal = No deal is running.
 client-spoken-trump = Trump: { $suit }.

@@ -15,11 +15,25 @@ talk-bye = Goodbye!
 reason-name-length = A name has from 1 to { $most } characters.
 reason-name-characters = A name has letters or figures that everybody can see, and no signs that turn or hide the writing.
 reason-name-of-bot = That name could be taken for a bot’s or the house’s. Please choose another one.
+reason-name-of-guest = Guests without a name are called so. Please choose another name.
 reason-device-link-over = This link has been used, or is older than ten minutes. Make a new one on the first device.
 reason-nobody-known = The club does not know you yet. Open a table or take a name first, and allow cookies.
 reason-bot-unknown = There is no such bot. There are: { $valid }.
 reason-phrase-unknown = Only the phrases offered can be said at a table.
 reason-daily-not-so = There is a deal of the day for the solitaires, as they are, without further options.
+reason-daily-not-yet = Those are today’s cards. You can look at them once you have played them yourself, or tomorrow.
+reason-daily-unknown = There is no such deal of the day.
+reason-daily-opened = Not ranked: the cards of this day are open to everybody by now.
+reason-daily-seen-browser = Not ranked: somebody has seen these cards in this browser before.
+reason-daily-seen-address = Not ranked: you are new today, and somebody has begun these cards from where you are.
+reason-daily-late = Not ranked: not finished when the cards of the day were opened.
+reason-daily-stopped = Not ranked: stopped before the end.
+reason-daily-assisted = Not ranked: with a hint, an undo or a bot’s help.
+reason-daily-seed = Deal { $deal }: its seed is not that of { $date }.
+reason-daily-sealed = { $date }: the secret is not the one that was sealed.
+reason-daily-other-seal = { $date }: the day was told under two different seals.
+reason-daily-not-told = The cards of this record are of none of the days told with their secret.
+reason-daily-unreadable = That is no answer of the club’s about its days. Save the answer of /api/daily.
 reason-too-many-tables = You have opened { $most } tables within the hour. Please play at one of them.
 
 reason-table-not-found = There is no table at this address. Perhaps the link is cut short.
@@ -55,7 +69,12 @@ reason-request-not-understood = This request cannot be understood.
 reason-request-not-json = This request has to be JSON.
 reason-page-not-found = There is nothing at this address.
 reason-our-fault = The club has made a mistake. It has been noted; please try again.
-reason-club-cannot-write = The club cannot keep anything at the moment, so nothing has happened. Please try again soon.
+reason-club-cannot-write = { $why ->
+    [full] The disk of the club is full
+    [disk] The disk of the club is full or refuses to write
+    [locked] Another program holds the data of the club
+   *[other] The club cannot keep anything at the moment
+}, so nothing has happened. Please try again soon.
 reason-club-stops = The club is being stopped or restarted. Everything kept stays.
 reason-message-no-hello = A connection begins with a hello.
 reason-message-unreadable = This message cannot be read.
@@ -82,6 +101,7 @@ cli-help-bots = How many bots think at once, each in a process (1); 0: in thread
 cli-help-workers = How many processes serve people at once; more than one needs PostgreSQL
 cli-help-log = Log every request to stderr, as one JSON object a line
 cli-help-shown = What you kept of what you were shown before the deals, as the page saves it
+cli-help-daily = The days as the club told them (the answer of /api/daily): one file from after the day, and if you have it one from before
 cli-help-backup-file = The copy
 
 cli-club-open = The club is open: { $url } (Ctrl+C closes it)
@@ -94,19 +114,36 @@ cli-verify-fair = { $count ->
    *[other] All { $count } deals are
 } as sealed: the cards follow from the secret and the parts.
 cli-verify-means = So nobody chose the cards. It does not show that whoever ran the table did not look at them.
+cli-verify-daily = These are the cards of the deal of the day of { $date }: they come from the secret that was sealed beforehand.
 cli-verify-unfair = This does not hold: see above. The cards of this record may have been chosen.
+cli-verify-unsealed = There is nothing sealed to check: the cards of this record come from a seed somebody chose, were entered by hand, or were not proved.
 cli-backup-made = Copied to { $path } ({ $kilobytes } kB).
-cli-restore-runs = A club is open over this data at { $url }. Close it first.
 cli-restore-done = The data are those of { $path } now.
 cli-restore-kept = What was there before is kept as { $path }.
-cli-doctor-data = Data: { $path }, { $count ->
+cli-data-holds = It holds { $matches ->
     [one] one game
-   *[other] { $count } games
-}.
+   *[other] { $matches } games
+}, { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} and { $people ->
+    [one] one person
+   *[other] { $people } people
+} of the club.
+cli-data-changed = Last changed on { $when }.
+cli-no-locks = In the folder of { $path } files cannot be locked, so nothing keeps a second club from writing there, or somebody from replacing the data under this one. See to that yourself.
+cli-doctor-data = Data: { $path }, version { $version }.
+cli-doctor-no-data = Data: { $path } is not there yet. The first game makes it.
+cli-doctor-served = A club has the data open (process { $process }).
+cli-doctor-open = Whistclub has the data open, in a terminal or another command.
+cli-doctor-exposed = Others on this machine can read { $paths }. The next game, or the next start of the club, closes that in { $folder } to them.
+cli-doctor-kernel = The solver is the compiled kernel.
+cli-doctor-no-kernel = The compiled kernel is missing: the solver is the slow one, which solves only the end of a deal. With a C++ compiler, install Whistclub again.
+cli-few-handles = Only { $files } files and connections may be open at once here: room for about { $visitors } connections of visitors. A higher limit (ulimit -n, or LimitNOFILE of a service) lets more people in.
+cli-doctor-handles = { $files } files and connections may be open at once: room for about { $visitors } connections of visitors.
 cli-doctor-client = The pages for the browser are there.
 cli-doctor-no-client = The pages for the browser have not been built.
 
-reason-proof-none = This record has no sealed deals: its cards come from a seed somebody chose, were entered by hand, or were not proved.
 reason-proof-missing = Deal { $deal } has no seal, though the table’s deals are sealed.
 reason-proof-gap = The numbers of the seals are not 1, 2, 3 and so on: { $numbers }. A deal has been left out.
 reason-proof-tables = The seals are of different tables.
@@ -121,9 +158,21 @@ reason-proof-other-seal = Deal { $deal }: you were shown another seal.
 reason-proof-other-commitments = Deal { $deal }: you were shown other commitments.
 reason-proof-other-part = Deal { $deal }: your own part is not in its place.
 reason-shown-unreadable = What you were shown has to be a JSON list, as the page saves it.
+reason-data-in-use = The data file { $path } is in use, so nothing was changed: { $by ->
+    [club] a club has it open (process { $process }). Close it first
+    [restore] it is just being replaced or brought up to date. Try again in a moment
+   *[other] Whistclub has it open, in a terminal or another command. Close that first
+}.
+reason-data-served = A club has the data file { $path } open already{ $process ->
+    [none] {""}
+   *[other] {" "}(process { $process })
+}. Close it first, or name another folder in WHIST_DATA.
+reason-database-served = A club is served from the database “{ $database }” on { $host } already. Close it first. Several can share a database if each is started with --workers 2 or more.
+reason-copy-itself = { $path } is the data file itself. Name the copy that is to be put back.
 reason-copy-exists = { $path } exists already. Name another file for the copy.
 
 join-watching = All seats are taken: you watch. Cards of others stay hidden until the deal is over.
+join-waits = A deal is running, and a bot plays it to its end. The seat is yours from the next deal on; until then you watch.
 reason-join-gathering = You are at the table. The game begins when its host starts it.
 reason-join-lost = The connection is lost. Trying to make it again …
 reason-join-back = Connected again.

@@ -13,7 +13,10 @@ line-match-running = The game is not over.
 line-choice = { $number }. { $choice }
 line-offer = { $act } ({ $text })
 line-choose-signal = Lay two cards as the signal, chosen one by one
-line-hand = Your hand:
+line-hand = Your hand, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}:
 line-games = Games won: { $games }.
 line-stars = Stars: { $stars }.
 line-bid-of = Bid of { $seat }: { $bid }.
@@ -45,7 +48,8 @@ line-how = Type the number of a choice, or its text in brackets. “{ $help }”
 line-prompt = Your choice?
 line-press-enter = Press Enter for the next deal.
 line-undone = Taken back. The table as it stands:
-line-stop-again = This ends the whole game for good. Type “{ $stop }” once more to do so.
+line-stop-again = This ends the whole game for good. Type “{ $word }” once more to do so.
+line-concede-again = This gives up the rest of the deal. Type “{ $word }” once more to do so.
 line-help = You may also type:
 line-command = { $word }: { $about }
 line-word-hand = hand

@@ -79,18 +79,23 @@ reason-record-format-newer = This record has format { $found }. This version rea
 reason-record-rules-newer = This record follows version { $found } of the rules of { $game }. This version knows { $known }; a newer Whistclub can read it.
 reason-record-missing-field = At { $where } the field “{ $field }” is missing.
 reason-record-unknown-field = At { $where } there is a field “{ $field }” that no record has.
+reason-record-repeated-field = At { $where } the field “{ $field }” stands twice, so the file says two things.
+reason-record-number = The number at { $where } is too big. A record has none beyond { $most }.
+reason-record-too-deep = At { $where } lists and objects lie more than { $most } deep in each other; no record does that.
+reason-record-not-ascii = At { $where } there are letters that cards, seats and acts are not written in: “{ $text }”. Plain letters and digits are wanted.
+reason-record-rules-none = Versions of rules are counted from 1, and this record says { $found }.
+reason-record-first = No match could stand as the record begins at { $where }.
 reason-record-type = At { $where } a value of type { $wanted } is wanted, and there is { $found }.
 reason-record-too-many-deals = This record has { $count } deals. At most { $most } can be read.
 reason-record-too-many-acts = This record has { $count } acts. At most { $most } can be read.
 reason-record-ended = “{ $text }” is no state of a record. It is one of { $valid }.
 reason-record-options = The options at { $where } do not make a game.
 reason-record-score = At { $where } there are { $count } scores, and this game has { $wanted } sides.
-reason-record-carry = What is carried over at { $where } does not belong to this game.
 reason-record-dealer = The dealer at { $where } is no seat of this game.
 reason-record-deal = Deal { $deal } cannot be dealt.
 reason-record-act = Deal { $deal }, act { $act }: “{ $text }” is refused.
 reason-record-ending = Deal { $deal } cannot end with “{ $text }”.
-reason-record-end-differs = The record says “{ $text }”, and its acts come to something else.
+reason-record-end-differs = The record says “{ $text }”, and its acts come to “{ $found }”.
 reason-record-at = There is no act { $at }. This record has { $most } acts; choose a number from 0 to { $most }.
 
 reason-file-not-read = { $path } cannot be read: { $why ->
@@ -106,8 +111,43 @@ reason-file-not-written = { $path } cannot be written: { $why ->
     [folder] it is a folder.
     [no-folder] a part of the path is no folder.
     [full] there is no room left.
+    [disk] the disk refuses it, or has no room left.
    *[other] the system refuses it.
   }
 reason-study-library-missing = { $module } needs the library { $library }. Install it with: { $command }
 reason-because = { $what } { $why }
 reason-deal-turned-elsewhere = The turned card { $card } is not in the hand of { $dealer }, who deals; the turned card has to be the dealer's.
+
+reason-setting-number = Deals are counted from 1 to { $most }.
+reason-setting-dealer = The dealer is no seat of this game.
+reason-setting-score = { $wanted ->
+    [one] This game has one score, of one side.
+   *[other] This game has { $wanted } scores, one a side.
+  }
+reason-setting-points = Points lie between -{ $most } and { $most }.
+reason-setting-carry = What is carried over does not belong to this game.
+reason-setting-over = The match would already be over: it cannot go on from this score or this deal.
+reason-setting-below-zero = In this game nobody has fewer than no points.
+reason-setting-sum = What one wins the others lose, so the scores add up to 0, not to { $sum }.
+reason-setting-unit = Every score is a multiple of the unit, which is { $unit }.
+reason-setting-games = The games won and the deals of the running game do not fit each other, the number of this deal or the options.
+reason-setting-stars = { $most ->
+    [0] There can be no stars here.
+    [one] There can be one star at most here.
+   *[other] There can be { $most } stars at most here, both sides together.
+  }
+reason-setting-pairs = { $count ->
+    [one] 1 is used up; a passage uses up two, and before a passage some are left.
+   *[other] { $count } are used up; a passage uses up two, and before a passage some are left.
+  }
+reason-setting-made = The score is { $score }, and { $count } are made.
+reason-setting-early = So much cannot be made before deal { $number }; that is deal { $least } at the earliest.
+reason-setting-bids = The bids left are some of { $valid }, each once and ascending; with points they are all of them.
+reason-setting-decisive = The passages used until the score was decisive do not fit the score, the number of this passage or the options.
+reason-setting-markers = The markers face up are some of { $valid }, each once and ascending.
+reason-setting-wilds = { $most ->
+    [1] Before the first passage one wild lies face up.
+   *[other] From one to { $most } wilds lie face up.
+  }
+reason-setting-no-trump = No trump is in force only while it lasts for the game, and after the last wild.
+reason-deal-side-changed = The wilds are shuffled once for the whole game, and here they lie in another order than before.

@@ -40,7 +40,6 @@ cli-solve-unknown = unknown
 cli-solve-no-kernel = (the compiled kernel is missing, and without it only hands of up to six cards are solved)
 cli-solve-line = Best play: { $cards }
 cli-solve-progress = { $done } of { $most } solved
-cli-solve-no-file = { $path } cannot be read: { $why }.
 cli-solve-limit = --limit takes a number of positions such as 200000, or seconds such as 10s; “{ $text }” is neither.
 cli-bench-no-kernel = The compiled kernel is missing, so there is nothing to measure. Install a C++ compiler, then start again.
 cli-bench-signature = Signature: { $signature }

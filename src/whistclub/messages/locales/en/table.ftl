@@ -20,6 +20,11 @@ event-table-redone-alone = You have made { $count ->
 event-table-undo-asked = { $seat } would like to take a move back.
 event-table-undo-agreed = { $seat } agrees to it.
 event-table-undo-refused = { $seat } does not want anything taken back.
+event-table-seat-asked = { $name } would like to play this deal on in place of the bot.
+event-table-seat-agreed = { $seat } agrees that the bot’s cards change hands.
+event-table-seat-refused = { $seat } would rather have the bot play this deal on.
+event-table-seat-void = Other people sit at the table now; the bot plays this deal on.
+event-table-seat-given = Everybody agrees: { $name } plays this deal on in place of the bot. The deal is marked.
 event-table-claimed = { $seat } claims all the remaining tricks.
 event-table-conceded = { $seat } gives up the rest of the deal.
 event-table-conceded-alone = You give the hand up.
@@ -35,6 +40,12 @@ reason-undo-off = Nothing can be taken back at this table.
 reason-undo-card-shown = That can no longer be taken back: a card of somebody else has been shown since, or the move was made face down.
 reason-undo-asked-already = Somebody is waiting for an answer to the same question.
 reason-no-undo-asked = Nobody is asking to take anything back.
+reason-no-seat-asked = Nobody is asking you for a bot’s cards.
+reason-seat-asked-already = These cards have been asked for in this deal already. The bot plays it to its end.
+reason-seat-nobody-to-ask = There is nobody at the table who could agree. The seat is yours from the next deal on.
+reason-seat-not-waited-for = You are not waiting for a seat.
+reason-seat-other-hand-seen = You have seen another hand of this deal. The seat is yours from the next deal on.
+reason-seat-after-sending-away = Somebody was sent away in this deal, so no hand changes hands in it. The seat is yours from the next deal on.
 reason-nothing-to-redo = There is nothing to make again.
 reason-claim-not-certain = What you see does not make all the remaining tricks certain.
 reason-hint-with-people = There are no hints while other people sit at the table.
@@ -60,7 +71,9 @@ reason-data-file = The data file { $path } cannot be used: { $why ->
     [full] the disk is full. Make room on it and try again; everything kept so far is still there
     [disk] the disk refuses to write, or has no room left. Make room or look at the disk, and try again; everything kept so far is still there
     [locked] another program is writing to it. Close it, or wait a moment, and try again
-    [damaged] it is damaged or is no data file of Whistclub. Move it away, or put a copy from before in its place; Whistclub begins a new one where there is none
+    [damaged] it is damaged. Put a copy from before back with “whist restore COPY”, which keeps the damaged file too; without a copy move it away, and Whistclub begins a new one
+    [foreign] it is no data file of Whistclub, or damaged from its beginning on. Put a copy from before back with “whist restore COPY”, which keeps this file too, or move it away, and Whistclub begins a new one
+    [empty] it is empty: nothing was ever kept in it
     [read-only] it may not be written to. Allow writing to it and to its folder, or name another folder in WHIST_DATA
     [folder] its folder is missing or closed to you. Name another folder in WHIST_DATA
     [newer] a newer Whistclub has written it. Start the newest one, or name another folder in WHIST_DATA
@@ -68,8 +81,9 @@ reason-data-file = The data file { $path } cannot be used: { $why ->
 }.
 
 line-unfinished = Not over yet, begun on { $date }: deal { $number }. { $score } To go on with it: { $command }
-line-in-memory = From here on this game is kept in memory only, and written to a file when you leave.
-line-hint = A bot would do this: { $act }. This deal now counts as assisted.
+line-in-memory = From here on this game is kept in memory only: it is written to a file when you leave, counts in no statistics, and is lost if the machine stops before.
+line-hint = A bot would do this: { $act } ({ $text }).
+line-hint-counts = This deal now counts as assisted.
 line-word-redo = redo
 line-word-hint = hint
 line-word-claim = claim
@@ -79,8 +93,9 @@ line-word-refuse = refuse
 line-about-agree = agree that somebody takes a move back
 line-about-refuse = refuse that, or take your own question back
 line-undo-asked = { $seat } would like to take a move back. Type “{ $agree }” or “{ $refuse }”.
+line-seat-asked = Somebody would like to play this deal on in place of a bot. Type “{ $agree }” or “{ $refuse }”.
 line-about-redo = make again what you have just taken back
-line-about-hint = what a bot would do here; the deal then counts as assisted
+line-about-hint = what a bot would do here, and why; the deal then counts as assisted
 line-about-claim = claim all the remaining tricks, where your cards make them certain
 line-about-concede = give up the rest of the deal, or in a solitaire what you are playing for
 

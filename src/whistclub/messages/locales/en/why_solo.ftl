@@ -27,18 +27,25 @@ why-solo-lead-up-to = { $declarer } plays last to this trick, so the { $card } i
 why-solo-lead-least = The { $card } is the lead that gives away least.
 
 why-solo-win-cheaply = No opponent plays after this, so the { $card } takes the trick as cheaply as possible.
+why-solo-win-now = No opponent plays after this, so the { $card } takes the trick, and a lower card is kept.
 why-solo-master-now = The { $card } takes the trick, since nobody holds a higher card of the suit.
+why-solo-master-unless-ruffed = The { $card } takes the trick unless it is ruffed: nobody holds a higher card of the suit.
 why-solo-high-now = The { $card } is likely enough to hold the trick against those still to play.
+why-solo-ahead-now = The { $card } goes ahead in the trick, so that those still to play have to beat it.
 why-solo-ruff = The suit led is not held, and the { $card } ruffs: the trick is worth more than the trump.
+why-solo-ruff-only = Only trumps are left, and the { $card } is ahead in the trick.
 why-solo-partner-has-it = { $partner } is winning the trick for the same side, so the { $card } is enough.
+why-solo-partner-ahead = { $partner } is ahead in the trick for the same side, so higher cards are kept, and the { $card } is played.
 why-solo-keep-for-later = The higher cards are worth more later, so the { $card } is played now.
 why-solo-cannot-win = No card held can win this trick, so the { $card } goes, which is worth least.
 why-solo-throw-least = The suit led is not held, and the { $card } is worth least.
 
 why-solo-duck-highest = The { $card } is the highest card that stays under the { $beaten }: it is got rid of without taking the trick.
 why-solo-hope-to-be-covered = Every card of the suit is higher than the one that wins; the { $card } is the most likely to be covered by somebody still to play.
+why-solo-must-take = No card is low enough, and nobody can cover the { $card } any more.
 why-solo-misere-lead = The { $card } is the lead most likely to be covered.
 why-solo-throw-danger = The { $card } is thrown away: it is the card most likely to be caught later.
+why-solo-throw-harmless = The { $card } is thrown away: no card that may be thrown makes the hand any safer.
 why-solo-general-early = Only the last trick counts, so a high card goes early, the { $card }.
 why-solo-general-late = Only the last trick counts, so the { $card } is led low near the end.
 
@@ -50,13 +57,31 @@ why-solo-stay-under = { $declarer } has still to play: the { $card } stays under
 why-solo-lowest-over = { $declarer } has still to play, and the { $card } is the lowest card there is: it leaves the least room to stay under.
 why-solo-lead-at-open-hand = The open hand of { $declarer } has nothing low enough here: it may have to go over the { $card }.
 why-solo-lead-under = { $declarer } is likely to be short of low { $suit }, so the { $card } is led there.
+why-solo-lead-trying = Of all leads the { $card } is the likeliest to catch { $declarer }, now or later.
 why-solo-lead-to-be-void = The { $card } is from a short suit: once it is gone, high cards of other suits can be thrown away.
 why-solo-lead-nothing-better = { $declarer } has no card of this suit, but there is nothing better to lead than the { $card }.
 why-solo-throw-cover = The { $card } is thrown away, since it would cover { $declarer } later.
+why-solo-throw-idle = The { $card } is thrown away: { $declarer } has nothing lower of its suit.
+why-solo-open-catch = Against the open hand the { $card } does best: tried out with the unseen cards dealt in { $count } ways, { $hits ->
+    [0] it leaves { $declarer } the fewest safe ways out.
+   *[other] it makes { $declarer } take a trick in at least { $hits } of them.
+  }
+why-solo-open-escape = With the hand open, the { $card } does best: tried out with the unseen cards dealt in { $count } ways, { $hits ->
+    [0] it loses least often.
+   *[other] the hand takes no trick in at least { $hits } of them.
+  }
 
-why-gongor-bid = A bid of { $bid }: tried out with the unseen cards dealt in many ways, it came out exactly in { $percent } of a hundred.
-why-hermits-declare = The marker { $pip }: tried out with the unseen cards dealt in many ways, it came out in { $percent } of a hundred.
-why-solitaire-win = { $card } beats { $led }. Tried out with the unseen cards dealt in many ways, the hand then comes out as wanted in { $percent } of a hundred.
-why-solitaire-lose = { $card } leaves the trick to { $led }. Tried out with the unseen cards dealt in many ways, the hand then comes out as wanted in { $percent } of a hundred.
-why-solitaire-twiddle = Another trump promises more: with a twiddle the hand comes out as wanted in { $percent } of a hundred tries.
-why-solitaire-keep = The trump is good as it is: the hand comes out as wanted in { $percent } of a hundred tries.
+why-gongor-bid = A bid of { $bid }: { $hits } of { $tries } tries with the unseen cards at random came out. { why-solitaire-next }
+why-hermits-declare = The marker { $pip }: { $hits } of { $tries } tries with the unseen cards at random came out. { why-solitaire-next }
+# These stand beside two long names of cards on a small screen.
+why-solitaire-win = It wins: { $hits } of { $tries } tries came out. { why-solitaire-next }
+why-solitaire-lose = It loses: { $hits } of { $tries } tries came out. { why-solitaire-next }
+why-solitaire-twiddle = With another trump { $hits } of { $tries } tries came out. { why-solitaire-next }
+why-solitaire-keep = With this trump { $hits } of { $tries } tries came out. { why-solitaire-next }
+# What comes after each of them: the second best act, and in how many of the same tries the hand came out with it.
+why-solitaire-next = { $rank ->
+    [none] There is no other choice.
+    [less] Next best: { $next }, { $next_hits } of { $tries }.
+    [more] Next best: { $next }, { $next_hits } of { $tries }, but worth less.
+   *[same] As good: { $next }.
+}

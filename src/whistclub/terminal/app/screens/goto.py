@@ -1,21 +1,20 @@
 """Where the lines of the first screen lead."""
 
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from whistclub.cards.errors import WhistclubError
+from whistclub.club.daily import Day
 from whistclub.club.entries import Dealing
 from whistclub.rules.seats import ALONE
 from whistclub.terminal.app.opening import opened_with
 from whistclub.terminal.app.screens.field import Field
 from whistclub.terminal.app.screens.listing import Listing
+from whistclub.terminal.app.screens.reader import Reader
 from whistclub.terminal.app.screens.setup import SetUp
 from whistclub.terminal.app.widgets.choosing import Entry
 
 if TYPE_CHECKING:
     from whistclub.terminal.app.app import WhistApp
-
-_SOLITAIRES = ("gongor", "gongor_points", "hermits", "hermits_eight_tricks")
 
 
 def open_screen(club: "WhistApp", kind: str) -> None:
@@ -35,26 +34,36 @@ def _enter(club: "WhistApp") -> None:
     club.push_screen(SetUp(cards="hand"))
 
 
-def today() -> str:
-    """The date in UTC, which is the seed of the deal of the day."""
-    return datetime.now(UTC).strftime("%Y-%m-%d")
-
-
 def _daily(club: "WhistApp") -> None:
-    """A solitaire from today's date."""
-    date = today()
+    """A solitaire with the cards of today."""
+    try:
+        day = club.today.day()
+    except WhistclubError as problem:
+        trouble = club.reason(problem)
+        club.push_screen(Reader(lambda: (club.catalogue.format("app-daily"), [trouble], False)))
+        return
 
     def entries() -> list[Entry]:
         say = club.catalogue.format
-        about = {name: say(f"preset-{name.replace('_', '-')}") for name in _SOLITAIRES}
-        return [Entry(str(n), about[name], "", name) for n, name in enumerate(_SOLITAIRES, 1)]
+        about = {name: say(f"preset-{name.replace('_', '-')}") for name in day.presets}
+        return [Entry(str(n), about[name], "", name) for n, name in enumerate(day.presets, 1)]
 
-    def done(preset: Any) -> None:
-        if preset:
-            people = {ALONE: club.settings.name}
-            club.open_table(opened_with(club.house, str(preset), {}, people, Dealing(f"daily {date}")))
+    def done(chosen: Any) -> None:
+        if chosen:
+            _play(club, day, str(chosen))
 
-    club.push_screen(Listing("app-daily", entries, "app-daily-note"), done)
+    note = "app-daily-note-own" if club.today.is_own else "app-daily-note"
+    club.push_screen(Listing("app-daily", entries, note), done)
+
+
+def _play(club: "WhistApp", day: Day, preset: str) -> None:
+    """Begins this day's deal, or goes on with it."""
+    begun = club.today.begun(day, preset)
+    if begun is not None:
+        club.sit_down(begun)
+        return
+    dealing = Dealing(day.seed(preset), daily=day.date)
+    club.open_table(opened_with(club.house, preset, {}, {ALONE: club.settings.name}, dealing))
 
 
 def _finished(club: "WhistApp") -> None:
@@ -64,7 +73,6 @@ def _finished(club: "WhistApp") -> None:
 
 
 def _statistics(club: "WhistApp") -> None:
-    from whistclub.terminal.app.screens.reader import Reader
     from whistclub.terminal.app.screens.statistics import statistics_text
 
     def text() -> tuple[str, list[str], bool]:

@@ -72,7 +72,7 @@ class Playing(Showing):
             panel = self.query_one("#panel", Panel)
             panel.move(panel.page() if key == "pagedown" else -panel.page())
             return True
-        if key == "y" and self.seated.may("agree_undo"):
+        if key == "y" and (self.seated.may("agree_undo") or self.seated.may("agree_seat")):
             does = "agree"
         return bool(does) and self.does(does)
 
@@ -129,12 +129,13 @@ class Playing(Showing):
 
     def do_last(self) -> None:
         """To the last card or choice."""
-        self._focus = 99
+        scene = self.scene()
+        self._focus = (len(scene.hand) if scene.has_cards_to_choose else len(scene.chips)) - 1
         self._touched()
 
     def _move(self, by: int) -> None:
         scene = self.scene()
-        count = len(scene.hand) if scene.has_cards_to_choose else len(scene.chips)
+        count = len(scene.chips) + (len(scene.hand) if scene.has_cards_to_choose else 0)
         if count:
             self._focus = count - 1 if self._focus < 0 and by < 0 else (self._focus + by) % count
         self._touched()
@@ -164,13 +165,13 @@ class Playing(Showing):
             self._gather()
         elif time.monotonic() - self._gathered_s < self.club.settings.bot_s:
             return
+        elif scene.chosen_chip is not None:
+            self._act(scene.chosen_chip.action)
         elif scene.has_cards_to_choose and scene.hand and scene.view is not None:
             cards = self._lifted or (scene.hand[scene.focus],)
             self._act(may.card_action(may.card_verb(scene.view), cards))
-        elif scene.chips and scene.focus < 0:
-            self._refused(self.say("app-choose-first"))
         elif scene.chips:
-            self._act(scene.chips[scene.focus].action)
+            self._refused(self.say("app-choose-first"))
         elif scene.view is None:
             self.does("next")
         else:
@@ -298,7 +299,7 @@ class Playing(Showing):
                 self._do(Undo)
                 return
             self.seated.viewer = seat
-            self._focus, self._focused_at, self._note = 0, 0, None
+            self._focus, self._focused_for, self._note = 0, None, None
             self.speak()
             self._go_on()
 

@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 
 from whistclub.cards.card import Card
 from whistclub.club.seeing import Sight
-from whistclub.players.player import USUAL
+from whistclub.players.player import hint_budget
 from whistclub.players.registry import make_player
 from whistclub.rules.actions import Play
 from whistclub.rules.match import Match, Played
@@ -199,7 +199,7 @@ class Review(Room):
         view = words.game.view(step.position, seat)
         if not view.legal:
             return
-        decision = make_player(words.game, BOT).decide(view, Random(0), USUAL)  # noqa: S311 - no secret
+        decision = make_player(words.game, BOT).decide(view, Random(0), hint_budget(words.game))  # noqa: S311 - no secret
         facts = {
             "name": words.seat(seat),
             "act": words.speaker.action(action.text),

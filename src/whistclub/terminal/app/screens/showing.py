@@ -7,9 +7,10 @@ from textual.containers import Horizontal, Vertical
 from textual.timer import Timer
 
 from whistclub.cards.card import Card
+from whistclub.rules.actions import Action
 from whistclub.rules.values import View
 from whistclub.terminal.app import choices as may
-from whistclub.terminal.app.choices import Chip
+from whistclub.terminal.app.choices import Chip, cards_of
 from whistclub.terminal.app.look import sorted_hand
 from whistclub.terminal.app.scene import Mood, Scene
 from whistclub.terminal.app.screens.base import Room
@@ -32,7 +33,7 @@ _FOOT: Final = (
 )  # fmt: skip
 
 NONE: Final = -1
-"""No choice is in focus."""
+"""The cursor stands nowhere. It goes from the first card to the last and on to the choices that are no cards."""
 
 
 class Showing(Room):
@@ -51,7 +52,7 @@ class Showing(Room):
         self._asked_twice = ""
         self._timer: Timer | None = None
         self._hand: list[Card] = []
-        self._focused_at = 0
+        self._focused_for: object = None
         self._gathered_s = 0.0
 
     def compose(self) -> ComposeResult:
@@ -84,11 +85,12 @@ class Showing(Room):
         here = view if view is not None and not self._lingering else None
         chips = may.chips(here, words) if here is not None else ()
         verb = may.card_verb(here) if here is not None else ""
-        most = len(self._hand) if verb else len(chips)
-        self._focus = max(0 if verb else NONE, min(self._focus, most - 1))
-        if here is not None and self._focused_at != sight.seq:
-            self._focused_at = sight.seq
+        cards = len(self._hand) if verb else 0
+        self._focus = max(0 if verb else NONE, min(self._focus, cards + len(chips) - 1))
+        if here is not None and self._focused_for != _moment(here):
+            self._focused_for = _moment(here)
             self._focus = self._first_choice(here, chips)
+        on_chip = self._focus >= cards
         scene = Scene(
             words=words,
             look=self.club.look,
@@ -101,13 +103,25 @@ class Showing(Room):
             guidance="",
             hand=tuple(self._hand),
             legal=may.legal_cards(here) if here is not None else frozenset(),
-            focus=self._focus,
+            focus=NONE if on_chip else self._focus,
+            chip=self._focus - cards if on_chip else NONE,
             lifted=self._lifted,
             chips=chips,
             has_cards_to_choose=bool(verb),
             is_far=self.seated.table is None,
         )
         return self._worded(scene)
+
+    def _point_at(self, action: Action) -> None:
+        """Moves the cursor to the card or the choice of this legal act, so that Enter does it."""
+        scene = self.scene()
+        cards = cards_of(action)
+        self._lifted = cards if len(cards) == 2 else ()
+        if cards:
+            self._focus = scene.hand.index(cards[0])
+        else:
+            before = len(scene.hand) if scene.has_cards_to_choose else 0
+            self._focus = before + [chip.action for chip in scene.chips].index(action)
 
     def _first_choice(self, view: View, chips: tuple[Chip, ...]) -> int:
         """Where the focus begins: on a card that may be played, near where it was; on Keep; on no other
@@ -163,3 +177,9 @@ class Showing(Room):
         from whistclub.terminal.app.keys import named
 
         return named(does).cap
+
+
+def _moment(view: View) -> object:
+    """What has to change for the cursor to begin anew: the deal, one's own acts, or what one may do."""
+    own = sum(seat == view.viewer for seat, _ in view.acts)
+    return view.setting.number, own, view.legal

@@ -1,14 +1,26 @@
 """The table with all its commands: hints, undo, claims, what stands beside it, and how it looks."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from whistclub.cards.errors import Reason
-from whistclub.club.commands import AgreeUndo, Claim, Concede, NextDeal, Redo, Refused, RefuseUndo, Stop, Undo
+from whistclub.club.commands import (
+    AgreeSeat,
+    AgreeUndo,
+    Claim,
+    Concede,
+    NextDeal,
+    Redo,
+    Refused,
+    RefuseSeat,
+    RefuseUndo,
+    Stop,
+    Undo,
+)
 from whistclub.club.files import BadFile
 from whistclub.players.player import Decision
-from whistclub.rules.actions import Exchange, Lay, Play
-from whistclub.terminal.app.choices import card_verb
+from whistclub.rules.actions import Action
 from whistclub.terminal.app.keys import COMMANDS
 from whistclub.terminal.app.screens.keypage import key_text
 from whistclub.terminal.app.screens.listing import Listing
@@ -30,9 +42,11 @@ class TableScreen(Playing):
     """A table, from the place of the person in front of the screen."""
 
     def do_next(self) -> None:
-        """Deals the next deal; refuses an undo that somebody asks for; after the game, home."""
+        """Deals the next deal; refuses what somebody asks for; after the game, home."""
         if self.seated.may("agree_undo"):
             self._do(RefuseUndo)
+        elif self.seated.may("agree_seat"):
+            self._do(RefuseSeat)
         elif self._lingering:
             self._gather()
         elif self.seated.may("next_deal"):
@@ -41,33 +55,41 @@ class TableScreen(Playing):
             self.club.go_home()
 
     def do_agree(self) -> None:
-        """Agrees to the undo that somebody asks for."""
-        self._do(AgreeUndo)
+        """Agrees to the undo that somebody asks for, or to their taking a bot's cards over."""
+        if self.seated.may("agree_seat") and not self.seated.may("agree_undo"):
+            self._do(partial(AgreeSeat, of=()))
+        else:
+            self._do(AgreeUndo)
 
     def do_hint(self) -> None:
-        """Tells what a bot would do, and why, and moves to that card or choice."""
+        """Tells what a bot would do, and why, and moves to that card or choice; what waited to be read is put away."""
+        if self._last_trick:
+            self.do_last_trick()
+        if self._lingering:
+            self._gather()
         try:
             told = self.seated.hint()
         except BadFile as problem:
             self._refused(self.words.speaker.reason(problem.reason))
             return
-        if isinstance(told, Decision):
-            self._tell_hint(told)
-        elif isinstance(told, Refused):
+        if isinstance(told, Refused):
             self._refused(self.words.speaker.reason(told.why))
+        elif isinstance(told, Decision) and self._may_do(told.action):
+            self._tell_hint(told)
+        else:
+            self._refused(self.say("app-stale"))
+
+    def _may_do(self, action: Action) -> bool:
+        """Whether the act is still one that may be chosen: a hint may come when the table has moved on."""
+        view = self.seated.sight.view
+        return view is not None and action in view.legal
 
     def _tell_hint(self, decision: Decision) -> None:
         words, action = self.words, decision.action
         self._note = (self.say("app-hint", act=words.speaker.action(action.text)), "told")
         self._because = words.speaker.why(decision.why)
-        scene = self.scene()
-        if isinstance(action, Play | Exchange) and action.card in scene.hand:
-            self._focus = scene.hand.index(action.card)
-        elif isinstance(action, Lay):
-            self._focus = scene.hand.index(action.cards[0])
-            self._lifted = action.cards if len(action.cards) == 2 else ()
-        elif not card_verb_of(self):
-            self._focus = next((n for n, chip in enumerate(scene.chips) if chip.action is action), 0)
+        self._gathered_s = 0.0
+        self._point_at(action)
         self.speak()
 
     def do_undo(self) -> None:
@@ -255,9 +277,3 @@ class TableScreen(Playing):
         """Leaves the table; the game is kept."""
         self._stop_timer()
         self.club.go_home()
-
-
-def card_verb_of(screen: TableScreen) -> str:
-    """What is done with a card now."""
-    view = screen.seated.sight.view
-    return "" if view is None else card_verb(view)

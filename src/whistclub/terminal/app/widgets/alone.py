@@ -9,8 +9,9 @@ from whistclub.cards.card import Card
 from whistclub.terminal.app import look as at
 from whistclub.terminal.app.canvas import Canvas
 from whistclub.terminal.app.look import Face, draw_card, draw_place
-from whistclub.terminal.app.scene import DECKTET, Scene, facts_of
+from whistclub.terminal.app.scene import DECKTET, Scene
 from whistclub.terminal.app.story import DUMMY
+from whistclub.terminal.guide import facts_of
 
 _BOLD: Final = Style(bold=True)
 _BIDS: Final = tuple(range(8))

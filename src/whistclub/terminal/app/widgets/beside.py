@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from whistclub.terminal.app.primer import primer
 from whistclub.terminal.app.scene import Scene
 from whistclub.terminal.app.wording import page_lines
+from whistclub.terminal.primer import primer
 
 HEADINGS = {
     "primer": "app-beside-primer",
@@ -21,7 +21,7 @@ def side_text(tab: str, scene: Scene) -> tuple[str, list[str], bool]:
     words = scene.words
     heading = words.say(HEADINGS[tab])
     if tab == "primer":
-        return heading, primer(words), False
+        return heading, [*primer(words), "", words.say("app-primer-keys")], False
     if tab == "sheet":
         return heading, words.sheet(scene.sight.match), True
     if tab == "journal":

@@ -9,12 +9,13 @@ from whistclub.rules.seats import Seat, partner_of
 from whistclub.terminal.app import look as at
 from whistclub.terminal.app.canvas import Canvas
 from whistclub.terminal.app.look import Face, draw_card, draw_place
-from whistclub.terminal.app.scene import LARGE, MANY_CHIPS, SMALL, Scene, facts_of
+from whistclub.terminal.app.scene import LARGE, MANY_CHIPS, SMALL, Scene
 from whistclub.terminal.app.story import last_words
 from whistclub.terminal.app.widgets.alone import paint_alone
 from whistclub.terminal.app.widgets.facts import fact_lines
 from whistclub.terminal.app.widgets.result import paint_result
 from whistclub.terminal.app.widgets.scened import SceneView
+from whistclub.terminal.guide import facts_of
 
 _BOLD: Final = Style(bold=True)
 

@@ -59,7 +59,7 @@ def _chips(canvas: Canvas, scene: Scene) -> int:
         text = _text(chip, scene, with_note=canvas.width >= 110)
         if x > 1 and x + cell_len(text) > canvas.width - 1:
             x, y = 1, y + 1
-        focused = place == scene.focus and not scene.has_cards_to_choose
+        focused = place == scene.chip
         canvas.put(x, y, text, (at.LAMP if focused else at.CHIP) + at.STRONG)
         canvas.spot(x, y, cell_len(text), 1, ("chip", place))
         x += cell_len(text) + 1
@@ -67,7 +67,7 @@ def _chips(canvas: Canvas, scene: Scene) -> int:
 
 
 def _text(chip: Chip, scene: Scene, *, with_note: bool) -> str:
-    focused = scene.chips.index(chip) == scene.focus and not scene.has_cards_to_choose
+    focused = chip is scene.chosen_chip
     left, right = (scene.look.mark("▸", ">"), scene.look.mark("◂", "<")) if focused else (" ", " ")
     cap = scene.words.say("app-cap-enter") if chip.key == "enter" else chip.key.upper()
     text = chip.text if chip.text == cap else f"{cap} {chip.text}"

@@ -7,12 +7,14 @@ import './styles/rooms.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { club } from './state/club.svelte';
+import { keepFocus } from './state/focus';
 import { watchLinks } from './state/route.svelte';
 import { apply } from './state/settings.svelte';
 
 async function start(): Promise<void> {
   apply();
   watchLinks();
+  keepFocus();
   await Promise.all([club.speak(), club.arrive()]);
   mount(App, { target: document.getElementById('app') as HTMLElement });
 }

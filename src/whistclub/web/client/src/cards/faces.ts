@@ -4,8 +4,9 @@ import { PICTURE, PIPS, RANK, SUIT, court } from './shapes';
 /** A pack's family of suits: French cards, or the Decktet and the decks made from it. */
 export type Family = 'french' | 'decktet';
 
-/** `full`: two indices, pips, courts, names, from 96 px on. `index`: one large index and one figure, for smaller cards. */
-export type Face = 'full' | 'index';
+/** `full`: two indices, pips, courts, names, from 96 px on. `index`: one large index and one figure, for smaller cards.
+    `across`: the same with the index in a line along the upper edge, where another row lies over the rest. */
+export type Face = 'full' | 'index' | 'across';
 
 /** A card taken apart from its text form: `SA`, `HT`, `MK2`, `SWKP`, or a wild: its suit letter alone. */
 export interface Parts {
@@ -25,12 +26,12 @@ const colour = (suit: string): string => `var(--s-${suit})`;
 
 function glyph(suit: string, x: number, y: number, size: number): string {
   const c = colour(suit);
-  return `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})" fill="${c}" color="${c}">${SUIT[suit]}</g>`;
+  return `<g data-mark="${suit.slice(-1)}" transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})" fill="${c}" color="${c}">${SUIT[suit]}</g>`;
 }
 
 function rankAt(rank: string, x: number, y: number, height: number, c: string, width = 4.3): string {
   const k = height / 30;
-  const place = `transform="translate(${x} ${y}) scale(${k})"`;
+  const place = `data-mark="${rank}." transform="translate(${x} ${y}) scale(${k})"`;
   if (PICTURE[rank]) return `<g ${place} fill="${c}">${PICTURE[rank]}</g>`;
   return `<path ${place} d="${RANK[rank] ?? ''}" fill="none" stroke="${c}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
@@ -70,12 +71,19 @@ function frenchMiddle(rank: string, suit: string, c: string): string {
     .join('');
 }
 
+function frenchFigure(rank: string, suit: string): string {
+  if (!'KQJ'.includes(rank)) return glyph(suit, 62, 98, 58);
+  return cut(22, 60, 77.2, 79.2, `<g transform="translate(9 50) scale(1.25)">${court(rank, colour(suit))}</g>`);
+}
+
 function frenchIndex(rank: string, suit: string): string {
-  const c = colour(suit);
-  const figure = 'KQJ'.includes(rank)
-    ? cut(22, 60, 77.2, 79.2, `<g transform="translate(9 50) scale(1.25)">${court(rank, c)}</g>`)
-    : glyph(suit, 62, 98, 58);
-  return frame(figure + rankAt(rank, rank === 'T' ? 12 : 9.5, 10, 37, c, 4.6) + glyph(suit, 21.5, 65, 25));
+  const index = rankAt(rank, rank === 'T' ? 12 : 9.5, 10, 37, colour(suit), 4.6) + glyph(suit, 21.5, 65, 25);
+  return frame(frenchFigure(rank, suit) + index);
+}
+
+function frenchAcross(rank: string, suit: string): string {
+  const index = rankAt(rank, rank === 'T' ? 11.5 : 9.5, 9, 34, colour(suit), 4.6) + glyph(suit, 53, 26, 25);
+  return frame(frenchFigure(rank, suit) + index);
 }
 
 function deckFull(rank: string, letters: readonly string[], title: string): string {
@@ -103,28 +111,44 @@ function deckMiddle(rank: string, suits: readonly string[]): string {
   return halo(54, 74, 36, tints[0] ?? INK, 0.1) + glyph(suit, 54, 74, 48);
 }
 
+/** Places of a card's suits in the index, the upper one first: their middle, from one to the next, and size. */
+const DOWN = { 1: [57, 0, 25], 2: [55, 26, 24], 3: [47.5, 19, 18.5] } as const;
+const ALONG = { 1: [50, 0, 25], 2: [46, 28, 25], 3: [43, 21, 20.5] } as const;
+
 function deckIndex(rank: string, letters: readonly string[]): string {
   const suits = letters.map((letter) => `d${letter}`);
-  const tints = suits.map(colour);
-  const three = suits.length === 3;
-  const first = rank === '' ? 24 : three ? 52 : 60;
-  const index =
-    (rank === '' ? '' : rankAt(rank, 'XPC'.includes(rank) ? 10 : 9.5, 9, three ? 30 : 34, INK, 4.6)) +
-    suits.map((suit, i) => glyph(suit, 21.5, first + i * 26, three ? 23 : 25)).join('');
-  if (three) return frame(suits.map((suit, i) => glyph(suit, 70, 28 + i * 42, 26)).join('') + index);
-  if (suits.length === 2) {
-    const two = halo(68, 44, 23, tints[0] ?? INK, 0.13) + halo(68, 100, 23, tints[1] ?? INK, 0.13);
-    return frame(two + glyph(suits[0] ?? '', 68, 44, 31) + glyph(suits[1] ?? '', 68, 100, 31) + index);
-  }
-  return frame(glyph(suits[0] ?? '', rank === '' ? 52 : 63, rank === '' ? 82 : 98, rank === '' ? 66 : 54) + index);
+  if (rank === '') return frame(glyph(suits[0] ?? '', 52, 82, 66) + glyph(suits[0] ?? '', 21.5, 24, 25));
+  const [first, step, size] = DOWN[suits.length as 1 | 2 | 3];
+  const index = deckRank(rank, suits.length === 3 ? 28 : 31) + suits.map((suit, i) => glyph(suit, 21.5, first + i * step, size)).join('');
+  return frame(deckFigure(suits) + index);
 }
 
+function deckAcross(rank: string, letters: readonly string[]): string {
+  const suits = letters.map((letter) => `d${letter}`);
+  if (rank === '') return deckIndex(rank, letters);
+  const [first, step, size] = ALONG[suits.length as 1 | 2 | 3];
+  const index = deckRank(rank, 31) + suits.map((suit, i) => glyph(suit, first + i * step, 24, size)).join('');
+  const [tops, lefts] = [[83, 83, 117], [32, 72, 52]];
+  const figure = suits.length === 1 ? deckFigure(suits) : suits.map((suit, i) => haloed(suit, lefts[i] ?? 0, (tops[i] ?? 0) + (suits.length === 2 ? i * 28 : 0), 19, 28)).join('');
+  return frame(figure + index);
+}
+
+const deckRank = (rank: string, height: number): string => rankAt(rank, 'XPC'.includes(rank) ? 10 : 9.5, 8, height, INK, 4.6);
+const haloed = (suit: string, x: number, y: number, r: number, size: number): string => halo(x, y, r, colour(suit), 0.13) + glyph(suit, x, y, size);
+
+function deckFigure(suits: readonly string[]): string {
+  if (suits.length === 3) return suits.map((suit, i) => glyph(suit, 70, 28 + i * 42, 26)).join('');
+  if (suits.length === 1) return glyph(suits[0] ?? '', 63, 98, 54);
+  return haloed(suits[0] ?? '', 68, 44, 23, 31) + haloed(suits[1] ?? '', 68, 100, 23, 31);
+}
+
+/** One path for all knots: a table may show forty backs. */
 function lattice(): string {
   let knots = '';
   for (let y = 0; y < 11; y++) {
-    for (let x = 0; x < 8; x++) knots += `<path d="M${(12.2 + x * 10.8).toFixed(1)} ${(9.6 + y * 11.4).toFixed(1)}l3.4 3.4-3.4 3.4-3.4-3.4Z"/>`;
+    for (let x = 0; x < 8; x++) knots += `M${(12.2 + x * 10.8).toFixed(1)} ${(9.6 + y * 11.4).toFixed(1)}l3.4 3.4-3.4 3.4-3.4-3.4Z`;
   }
-  return knots;
+  return `<path d="${knots}"/>`;
 }
 
 /** The back: a lattice of small knots, the club's mark in the middle. */
@@ -155,8 +179,9 @@ export function faceOf(card: string, family: Family, face: Face, title = ''): st
 
 function draw(card: string, family: Family, face: Face, title: string): string {
   const { rank, suits } = partsOf(card);
-  if (family === 'french') return face === 'full' ? frenchFull(rank, suits[0] ?? '') : frenchIndex(rank, suits[0] ?? '');
-  return face === 'full' ? deckFull(rank, suits, title) : deckIndex(rank, suits);
+  const suit = suits[0] ?? '';
+  if (family === 'french') return { full: frenchFull, index: frenchIndex, across: frenchAcross }[face](rank, suit);
+  return face === 'full' ? deckFull(rank, suits, title) : face === 'across' ? deckAcross(rank, suits) : deckIndex(rank, suits);
 }
 
 function escaped(text: string): string {

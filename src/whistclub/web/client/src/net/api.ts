@@ -4,6 +4,7 @@ import type { DealOver, Happened, Line, MatchOver, Proof, Settings, TableInfo, V
 export interface Me {
   readonly known: boolean;
   readonly name: string;
+  readonly guest?: number;
 }
 
 export interface OptionForm {
@@ -46,6 +47,7 @@ export interface NewTable {
   readonly seat?: number;
   readonly with_bots?: boolean;
   readonly daily?: boolean;
+  readonly unranked?: boolean;
 }
 
 export interface Brief {
@@ -64,10 +66,28 @@ export interface Tables {
   readonly listed: readonly Brief[];
 }
 
+export interface DailyDay {
+  readonly date: string;
+  readonly presets: readonly string[];
+  readonly sealed: string;
+  readonly since_ms: number;
+  readonly secret: string | null;
+}
+
 export interface Daily {
   readonly date: string;
   readonly presets: readonly string[];
   readonly tables: Readonly<Record<string, string>>;
+  readonly over: readonly string[];
+  readonly unranked: Readonly<Record<string, Why>>;
+  readonly days: readonly DailyDay[];
+}
+
+export interface DailyStanding {
+  readonly date: string;
+  readonly preset: string;
+  readonly begun: number;
+  readonly rows: readonly { readonly place: number; readonly name: string; readonly guest: number; readonly score: number; readonly you: boolean; readonly why: Why | null }[];
 }
 
 export interface Tally {
@@ -155,6 +175,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 export const getMe = (): Promise<Me> => ask('GET', '/api/me');
+export const comeIn = (): Promise<Me> => ask('POST', '/api/me', {});
 export const putName = (name: string): Promise<Me> => ask('PUT', '/api/me', { name });
 export const newDeviceLink = (): Promise<DeviceLink> => ask('POST', '/api/me/device', {});
 export const redeemDevice = (token: string): Promise<Me> => ask('POST', '/api/device', { token });
@@ -163,6 +184,7 @@ export const getTables = (): Promise<Tables> => ask('GET', '/api/tables');
 export const openTable = (table: NewTable): Promise<{ id: string; path: string }> => ask('POST', '/api/tables', table);
 export const getTable = (id: string): Promise<TableInfo> => ask('GET', `/api/tables/${encodeURIComponent(id)}`);
 export const getDaily = (): Promise<Daily> => ask('GET', '/api/daily');
+export const getStanding = (date: string, preset: string): Promise<DailyStanding> => ask('GET', `/api/daily/${date}/${encodeURIComponent(preset)}`);
 export const getStatistics = (): Promise<{ games: readonly GameTally[] }> => ask('GET', '/api/statistics');
 
 const matchPath = (table: string, match: string): string => `/api/tables/${encodeURIComponent(table)}/matches/${encodeURIComponent(match)}`;

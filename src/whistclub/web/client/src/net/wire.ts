@@ -30,8 +30,12 @@ export interface SeatInfo {
   readonly letter: string;
   readonly kind: 'free' | 'person' | 'bot';
   readonly name: string;
+  /** The number of a person who has taken no name. */
+  readonly guest?: number;
   readonly bot: string;
   readonly here: boolean;
+  /** The person has the seat from the next deal on; the bot plays this one. */
+  readonly waits?: boolean;
 }
 
 export interface TableInfo {
@@ -49,8 +53,14 @@ export interface TableInfo {
 
 export interface You {
   readonly name: string;
+  readonly guest?: number;
   readonly seat: number | null;
   readonly host: boolean;
+  /** The seat that is the viewer's from the next deal on, and whether the others may be asked for its cards now. */
+  readonly waits?: number;
+  readonly may_ask?: boolean;
+  /** The seat that the viewer left in this deal, and alone may take at once. */
+  readonly left?: number;
 }
 
 export interface Proof {
@@ -71,6 +81,7 @@ export interface DealOver {
   readonly score: readonly number[];
   readonly ending?: string | null;
   readonly assisted?: boolean;
+  readonly taken_over?: readonly number[];
   readonly open?: boolean;
   readonly proof?: Proof | null;
 }
@@ -94,6 +105,14 @@ export interface Seal {
 
 export interface Question {
   readonly seat: number;
+  readonly agreed: readonly number[];
+}
+
+/** Somebody asks for a seat's cards in the running deal. */
+export interface Asking {
+  readonly seat: number;
+  readonly name: string;
+  readonly of: readonly number[];
   readonly agreed: readonly number[];
 }
 
@@ -165,6 +184,7 @@ export interface Welcome {
   readonly result?: MatchOver | null;
   readonly seal?: Seal | null;
   readonly question?: Question | null;
+  readonly asking?: Asking | null;
   readonly clock_ends_ms?: number | null;
   readonly last?: readonly Happened[];
   readonly assisted?: boolean;
@@ -184,6 +204,7 @@ export interface Told {
   readonly result?: MatchOver | null;
   readonly seal?: Seal | null;
   readonly question?: Question | null;
+  readonly asking?: Asking | null;
   readonly clock_ends_ms?: number | null;
 }
 
@@ -202,17 +223,17 @@ export type ToClient =
 /** A command before it is sent: the connection adds the id, and `saw` where it goes to the match. */
 export type Command =
   | { readonly do: 'act'; readonly action: string }
-  | { readonly do: 'next_deal' | 'undo' | 'redo' | 'agree_undo' | 'refuse_undo' | 'claim' | 'concede' | 'stop' | 'hint' | 'leave' | 'return' }
+  | { readonly do: 'next_deal' | 'undo' | 'redo' | 'agree_undo' | 'refuse_undo' | 'agree_seat' | 'refuse_seat' | 'claim' | 'concede' | 'stop' | 'hint' | 'leave' | 'return' }
   | { readonly do: 'commit'; readonly number: number; readonly commitment: string }
   | { readonly do: 'open'; readonly number: number; readonly part: string }
   | { readonly do: 'sit' | 'kick'; readonly seat: number }
-  | { readonly do: 'stand_up' | 'start' }
+  | { readonly do: 'stand_up' | 'ask_seat' | 'start' }
   | { readonly do: 'put_bot'; readonly seat: number; readonly bot: string }
   | { readonly do: 'swap'; readonly seat: number; readonly other: number }
   | { readonly do: 'configure'; readonly settings: Settings }
   | { readonly do: 'talk'; readonly phrase: string };
 
-const TABLE_COMMANDS = new Set(['sit', 'kick', 'stand_up', 'start', 'put_bot', 'swap', 'configure', 'talk']);
+const TABLE_COMMANDS = new Set(['sit', 'kick', 'stand_up', 'ask_seat', 'start', 'put_bot', 'swap', 'configure', 'talk']);
 
 /** Whether a command goes to the table around the match, and so says nothing of what was seen of the match. */
 export const toTable = (command: Command): boolean => TABLE_COMMANDS.has(command.do);

@@ -1,28 +1,52 @@
-/* The one polite live region: a sentence an event, those within 300 ms together, and the last one again on demand. */
+/* What is read out: sentences in their order, those of a moment together as one passage; refusals at once. */
 const TOGETHER_MS = 300;
+/** Where something happens all the while, the passage is not put off for longer than this. */
+const LONGEST_MS = 1200;
 
 class Announcer {
+  /** The passage said last. */
   text = $state('');
+  /** What interrupts. */
+  urgent = $state('');
+  /** How often something was said: a region that opens later says nothing that was said before. */
+  count = $state(0);
   private waiting: string[] = [];
+  private since = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private last = '';
 
-  say(sentence: string): void {
-    if (!sentence) return;
-    this.waiting.push(sentence);
+  say(...sentences: readonly string[]): void {
+    const said = sentences.filter(Boolean);
+    if (!said.length) return;
+    const now = Date.now();
+    if (!this.waiting.length) this.since = now;
+    this.waiting.push(...said);
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.speak(this.waiting.splice(0).join(' ')), TOGETHER_MS);
+    this.timer = setTimeout(() => this.flush(), Math.max(0, Math.min(TOGETHER_MS, this.since + LONGEST_MS - now)));
+  }
+
+  /** Says it before anything else. */
+  alert(sentence: string): void {
+    this.urgent = other(sentence, this.urgent);
+    this.count += 1;
   }
 
   again(): void {
+    if (this.last) this.speak(this.last);
+  }
+
+  private flush(): void {
+    this.last = this.waiting.splice(0).join(' ');
     this.speak(this.last);
   }
 
-  /** A changed text is spoken; the same text needs a difference that nobody hears. */
   private speak(text: string): void {
-    this.last = text;
-    this.text = text === this.text ? `${text}\u00A0` : text;
+    this.text = other(text, this.text);
+    this.count += 1;
   }
 }
+
+/** A changed text is spoken; the same text needs a difference that nobody hears. */
+const other = (text: string, before: string): string => (text === before ? `${text}\u00A0` : text);
 
 export const announcer = new Announcer();

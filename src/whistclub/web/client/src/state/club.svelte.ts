@@ -3,7 +3,7 @@ import type { Family } from '../cards/faces';
 import { getGames, getMe, Problem, type Games, type Me } from '../net/api';
 import type { Why } from '../net/wire';
 import { loadCatalogue, type Catalogue, type Values } from '../words/catalogue';
-import { Speaker } from '../words/speaker';
+import { calledIn, Speaker } from '../words/speaker';
 import { settings } from './settings.svelte';
 
 class Club {
@@ -45,6 +45,12 @@ export const club = new Club();
 export function say(key: string, values?: Values): string {
   return club.catalogue?.format(key, values) ?? '';
 }
+
+/** Somebody's name in words: who has taken none is called by their number. */
+export const called = (person: { readonly name: string; readonly guest?: number }): string => (club.catalogue ? calledIn(club.catalogue, person) : '');
+
+/** A name as the club writes it, in words; a guest's is written `#4821`. */
+export const written = (name: string): string => (name ? club.speaker('french').person(name) : say('client-guest'));
 
 /** Why something was refused, in a sentence. */
 export function because(why: Why | null): string {

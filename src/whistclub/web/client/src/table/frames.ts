@@ -47,7 +47,7 @@ const UNSEEN = new Set(['event-leads', 'event-table-sealed', 'event-table-opened
 const READ = new Set([
   'event-contract', 'event-contract-no-trump', 'event-contract-pair', 'event-general-misere', 'event-thrown-in', 'event-twiddled', 'event-twiddled-away',
   'event-bid-made', 'event-bid-missed', 'event-marker-down', 'event-no-marker', 'event-special-made', 'event-special-failed', 'event-hand-open',
-  'event-exchange-done-own', 'event-table-stood-in', 'event-table-returned', 'event-decisive', 'event-called', 'event-bid-out-of-reach',
+  'event-exchange-done-own', 'event-table-stood-in', 'event-table-returned', 'event-table-seat-given', 'event-table-seat-refused', 'event-table-seat-void', 'event-decisive', 'event-called', 'event-bid-out-of-reach',
 ]);
 
 /** The pictures of an entry, the last of them being the table after it. */

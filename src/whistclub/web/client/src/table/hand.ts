@@ -1,5 +1,5 @@
 /* How a hand lies: order, rows, card width and steps, all in pixels; pure. */
-import { partsOf, type Family } from '../cards/faces';
+import { partsOf, type Face, type Family } from '../cards/faces';
 
 /** How the screen is held: a phone upright, a phone lying on its side, or anything wider. */
 export type Stance = 'phone' | 'lying' | 'wide';
@@ -18,7 +18,7 @@ export interface Layout {
   readonly width: number;
   readonly step: number;
   readonly rise: number;
-  readonly face: 'index' | 'full';
+  readonly face: Face;
 }
 
 const FRENCH_SUITS = 'SHCD';
@@ -71,7 +71,7 @@ function twoRows(cards: readonly string[], width: number, tray: number, family: 
   const at = brokenAt(cards, 7, Math.min(7, cards.length), family);
   const longest = Math.max(at, cards.length - at);
   const step = Math.min(width + 8, (tray - width) / Math.max(1, longest - 1));
-  return { rows: [cards.slice(0, at), cards.slice(at)], width, step, rise: width * 0.8, face: width >= FULL_FROM_PX ? 'full' : 'index' };
+  return { rows: [cards.slice(0, at), cards.slice(at)], width, step, rise: width * 0.8, face: 'across' };
 }
 
 function onPhone(cards: readonly string[], u: number, tray: number, family: Family): Layout {
@@ -80,7 +80,10 @@ function onPhone(cards: readonly string[], u: number, tray: number, family: Fami
     const width = 18.4 * u;
     return rowsOf(cards, brokenAt(cards, 7, 7, family), width, (tray - width) / 6, 15 * u);
   }
-  if (n > 7) return rowsOf(cards, brokenAt(cards, 5, Math.ceil(n / 2), family), 20.5 * u, Math.min(17.2 * u, (tray - 20.5 * u) / 4), 12.8 * u);
+  if (n > 7) {
+    const [at, width] = [brokenAt(cards, 5, Math.ceil(n / 2), family), 19 * u];
+    return rowsOf(cards, at, width, Math.min(width + 4, (tray - width) / (Math.max(at, n - at) - 1)), 14.2 * u);
+  }
   if (n === 7) return rowsOf(cards, 7, 22.2 * u, Math.min(12.2 * u, (tray - 22.2 * u) / 6), 0);
   const width = 28.9 * u;
   return rowsOf(cards, n, width, n < 2 ? width : Math.min(width + 6, (tray - width) / (n - 1)), 0);
@@ -88,5 +91,5 @@ function onPhone(cards: readonly string[], u: number, tray: number, family: Fami
 
 function rowsOf(cards: readonly string[], at: number, width: number, step: number, rise: number): Layout {
   const rows = at >= cards.length ? [cards] : [cards.slice(0, at), cards.slice(at)];
-  return { rows, width, step, rise, face: 'index' };
+  return { rows, width, step, rise, face: rows.length > 1 ? 'across' : 'index' };
 }

@@ -1,7 +1,7 @@
 /* The table as this client knows it: a pure fold over what the server tells. */
 import type { Family } from '../cards/faces';
 import type {
-  DealOver, Happened, MatchOver, Own, Question, Seal, SeatCard, Standing, TableInfo, Told, View, Welcome, You,
+  Asking, DealOver, Happened, MatchOver, Own, Question, Seal, SeatCard, Standing, TableInfo, Told, View, Welcome, You,
 } from '../net/wire';
 
 /** A trick that lies complete: its cards in the order played, and who took it (null: not known). */
@@ -29,9 +29,10 @@ export interface Model {
   readonly result: MatchOver | null;
   readonly seal: Seal | null;
   readonly question: Question | null;
+  readonly asking: Asking | null;
   readonly clockEndsMs: number | null;
   readonly lastTrick: FullTrick | null;
-  /** Whether somebody was given a hint in this deal. */
+  /** Whether this deal is marked: a hint, acts taken back, a hand taken over. */
   readonly assisted: boolean;
   readonly log: readonly Happened[];
 }
@@ -76,6 +77,7 @@ export function welcomed(message: Welcome): Model {
     result: message.result ?? null,
     seal: message.seal ?? null,
     question: message.question ?? null,
+    asking: message.asking ?? null,
     clockEndsMs: message.clock_ends_ms ?? null,
     lastTrick: view === null ? null : lastTrickOf(view, message.table.game),
     assisted: message.assisted ?? false,
@@ -102,9 +104,10 @@ export function told(model: Model, message: Told): Model {
     result: message.result ?? model.result,
     seal: kept(message.seal, model.seal),
     question: kept(message.question, model.question),
+    asking: kept(message.asking, model.asking),
     clockEndsMs: kept(message.clock_ends_ms, model.clockEndsMs),
     lastTrick: trickAfter(model, view, message),
-    assisted: !message.over && !happens(message, 'event-dealt') && (model.assisted || happens(message, 'event-table-hinted')),
+    assisted: !message.over && !happens(message, 'event-dealt') && (model.assisted || happens(message, 'event-table-hinted') || happens(message, 'event-table-seat-given')),
     log: [...model.log, ...message.events].slice(-LOG_KEPT),
   };
 }

@@ -28,6 +28,8 @@ export function promptOf(model: Model, speaker: Speaker): Prompt {
   if (model.may.includes('return')) return { lead: say('client-prompt-bot-plays'), rest: say('client-prompt-take-back'), on: true };
   if (model.question && model.may.includes('agree_undo')) return { lead: say('client-undo-asked', { seat: speaker.seat(letterOf(model, model.question.seat)) }), rest: say('client-undo-agree'), on: true };
   if (model.question && model.question.seat === you.seat) return quiet(say('client-undo-waiting'));
+  if (model.asking && model.may.includes('agree_seat')) return { lead: say('client-seat-asked', { name: model.asking.name }), rest: say('client-undo-agree'), on: true };
+  if (you.waits !== undefined) return quiet(say(model.asking?.seat === you.waits ? 'client-seat-asking' : 'client-seat-waits'), waiting(model, speaker, say));
   if (model.legal.length) return { ...wanted(model, speaker, say), on: true };
   if (view.sitting_out != null && view.sitting_out === you.seat) return quiet(say('client-prompt-you-sit-out'), waiting(model, speaker, say));
   return quiet(waiting(model, speaker, say));

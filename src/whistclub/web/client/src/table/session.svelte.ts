@@ -1,17 +1,21 @@
 /* A person at a table: the line to the club, what is shown, what they lift and send. */
 import { Line, type LineState } from '../net/socket';
 import type { Command, Told, ToClient, Welcome, Why } from '../net/wire';
+import { focusHinted } from '../state/focus';
 import { announcer } from '../state/announcer.svelte';
 import { because, club, say } from '../state/club.svelte';
 import { isConfirming, isStill, pace, settings } from '../state/settings.svelte';
 import type { Speaker } from '../words/speaker';
 import { Director } from './director.svelte';
+import { askedOf } from './asked-spoken';
 import { framesOf, type Frame } from './frames';
+import { FRESH, hear, type Ears } from './hearing';
 import { cardActs, familyOf, told, welcomed, type Model } from './model';
 import { promptOf, refusal, type Prompt } from './prompt';
 import { Sealer } from './sealing';
-import { spokenOf, noteOf, tableNow } from './speech';
+import { noteOf, tableNow } from './speech';
 import { tick } from './sound';
+import { calledAt, voiceOf } from './voice';
 
 /** What stands in the prompt for a while in place of what is wanted. */
 export interface Note {
@@ -39,6 +43,7 @@ export class Session {
   /** How far the club's clock is ahead of this device's, in milliseconds. */
   ahead = $state(0);
   said = $state.raw<Readonly<Record<number, string>>>({});
+  /** The act that was advised, as its text; null: none. */
   hinted = $state.raw<string | null>(null);
   /** Changes when a card is refused, so that it nudges. */
   nudged = $state.raw<{ card: string; count: number } | null>(null);
@@ -52,6 +57,7 @@ export class Session {
   private readonly silent = new Set<string>();
   private byBot = 0;
   private wasLost = false;
+  private ears: Ears = FRESH;
   /** Cards played while the connection was gone, as they are shown again; null: nothing is being caught up. */
   private missed: number | null = null;
 
@@ -83,9 +89,14 @@ export class Session {
 
   /** The speaker for this table's cards and people; `you`: what it calls the viewer instead of by name. */
   speaker(model: Model, you = ''): Speaker {
-    const names: Record<string, string> = {};
-    for (const seat of model.table.seats) if (seat.kind !== 'free') names[seat.letter] = (seat.seat === model.you.seat && you) || seat.name || say('client-guest');
+    const names = club.catalogue ? calledAt(model, club.catalogue, you) : {};
     return club.speaker(familyOf(model.table.game), names, model.you.seat !== null);
+  }
+
+  /** The speaker for what is read out. */
+  voice(model: Model): Speaker {
+    if (!club.catalogue) throw new Error('no words yet');
+    return voiceOf(model, club.catalogue).plain;
   }
 
   /** What the prompt says now. */
@@ -174,11 +185,38 @@ export class Session {
     this.socket.close();
   }
 
+  /** Says it in the prompt and aloud; a refusal before anything else. */
   tell(lead: string, rest = '', kind: Note['kind'] = 'news', forMs = NOTE_MS): void {
+    this.show(lead, rest, kind, forMs);
+    const text = `${lead} ${rest}`.replace(/\uE000. /g, '').trim();
+    if (kind === 'refused') announcer.alert(text);
+    else announcer.say(text);
+  }
+
+  private show(lead: string, rest: string, kind: Note['kind'], forMs = NOTE_MS): void {
     this.forget();
     this.note = { lead, rest, kind };
-    announcer.say(`${lead} ${rest}`.trim());
     this.forgetting = setTimeout(() => (this.note = null), forMs);
+  }
+
+  /** Reads out what a message tells, and what is then asked. */
+  private listen(before: Model | null, message: ToClient): void {
+    const after = this.truth;
+    if (!after || !club.catalogue) return;
+    const { ears, said } = hear(this.ears, before, after, message, club.catalogue);
+    const asks = ears.asked !== '' && said.at(-1) === ears.asked && after.legal.length > 0;
+    this.ears = ears;
+    announcer.say(...said);
+    if (asks && settings.notify && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
+      new Notification(promptOf(after, this.voice(after)).lead, { tag: 'whistclub-turn' });
+    }
+  }
+
+  /** What is asked, said again to somebody who was away. */
+  private askAgain(): void {
+    if (this.ears.asked || !this.truth || this.line !== 'open') return;
+    this.ears = { ...FRESH, asked: askedOf(this.truth, this.voice(this.truth)) };
+    announcer.say(this.ears.asked);
   }
 
   private named(speaker: Speaker, card: string): string {
@@ -216,7 +254,7 @@ export class Session {
       case 'told':
         return this.told(message);
       case 'table':
-        if (this.truth) this.truth = tableNow(this.truth, message.table, message.you);
+        this.tableChanged(message);
         return this.director.amend((model) => tableNow(model, message.table, message.you));
       case 'done':
         if (message.id === this.sending) this.sending = null;
@@ -231,7 +269,7 @@ export class Session {
       case 'said':
         this.said = { ...this.said, [message.seat]: message.phrase };
         setTimeout(() => { const { [message.seat]: _gone, ...rest } = this.said; this.said = rest; }, SAID_MS);
-        return announcer.say(`${this.nameOf(message.seat)}: ${say(`talk-${message.phrase.replace(/_/g, '-')}`)}`);
+        return this.listen(this.truth, message);
       case 'hinted':
         return this.hint(message.action, message.why);
       default:
@@ -239,22 +277,31 @@ export class Session {
     }
   }
 
-  private nameOf(seat: number): string {
-    return this.truth?.table.seats[seat]?.name || say('client-guest');
+  private tableChanged(message: Extract<ToClient, { tell: 'table' }>): void {
+    const before = this.truth;
+    if (!before) return;
+    this.truth = tableNow(before, message.table, message.you);
+    this.listen(before, message);
   }
 
   private hint(action: string, why: Why): void {
     const model = this.truth;
     if (!model) return;
+    if (!model.legal.includes(action)) return;
+    this.director.finish();
     const speaker = this.speaker(model);
-    const [verb, card] = action.split(' ');
-    this.hinted = card && (verb === 'play' || verb === 'lay' || verb === 'exchange') ? card : null;
+    const [verb, ...cards] = action.split(' ');
+    this.hinted = action;
+    this.pairing = verb === 'lay' && cards.length === 2;
+    this.lifted = this.pairing ? cards : [];
+    focusHinted();
     this.tell(say('client-hint', { act: speaker.action(action) }), speaker.why({ key: why.key, args: why.args ?? {} }), 'hint', HINT_MS);
   }
 
   private welcome(message: Welcome): void {
     const model = welcomed(message);
-    const rematch = this.truth !== null && this.truth.match !== model.match;
+    const before = this.truth;
+    const rematch = before !== null && before.match !== model.match;
     this.truth = model;
     this.ahead = message.now_ms - Date.now();
     this.lifted = [];
@@ -264,7 +311,7 @@ export class Session {
     if (rematch) this.forget();
     this.dealFirst(model);
     this.sealer.see(model);
-    this.speakTurn(model);
+    this.listen(before, message);
   }
 
   private told(message: Told): void {
@@ -273,8 +320,10 @@ export class Session {
     if (message.seq !== before.seq + 1) return this.socket.anew();
     const after = told(before, message);
     this.truth = after;
+    if (this.hinted !== null && !after.legal.includes(this.hinted)) this.hinted = null;
     if (after.legal.join() !== before.legal.join()) this.lifted = this.lifted.filter((card) => cardActs(after.legal).has(card));
     this.countBots(after, message);
+    this.listen(before, message);
     if (this.missed !== null) this.missed += message.events.filter(([key]) => key === 'event-led' || key === 'event-played').length;
     this.director.add(framesOf(before, after, message));
     this.sealer.see(after);
@@ -304,27 +353,16 @@ export class Session {
   }
 
   private entered(frame: Frame): void {
-    const speaker = this.speaker(frame.model);
-    for (const sentence of spokenOf(frame, speaker)) announcer.say(sentence);
     if (frame.hold === 'play') tick(settings.sound);
     if (frame.hold !== 'none') return;
     if (this.missed !== null && !this.director.behind) this.caughtUp(this.missed);
-    this.speakTurn(frame.model);
   }
 
-  /** Says in one sentence what happened while the connection was gone. */
+  /** Shows in one sentence what happened while the connection was gone; whoever listens has heard all of it. */
   private caughtUp(count: number): void {
     this.missed = null;
     const isNews = !this.note || this.note.lead === say('client-online');
-    if (count && isNews) this.tell(say('client-online'), say('client-missed', { count }));
-  }
-
-  private speakTurn(model: Model): void {
-    const { lead, rest, on } = promptOf(model, this.speaker(model));
-    if (on) announcer.say(`${lead} ${rest}`.replace(/\uE000. /g, ''));
-    if (on && settings.notify && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
-      new Notification(lead, { tag: 'whistclub-turn' });
-    }
+    if (count && isNews) this.show(say('client-online'), say('client-missed', { count }), 'news');
   }
 
   private lineChanged(state: LineState, againMs: number | null, why: Why | null): void {
@@ -341,8 +379,10 @@ export class Session {
       this.wasLost = false;
       this.tell(say('client-online'));
       this.missed = 0;
-      setTimeout(() => { if (!this.director.busy) this.missed = null; }, MISSED_WITHIN_MS);
+      this.ears = FRESH;
+      setTimeout(() => { if (!this.director.busy) this.missed = null; this.askAgain(); }, MISSED_WITHIN_MS);
     }
+    if (state === 'closed') announcer.alert(`${say('client-closed')} ${because(why)}`);
     this.line = state;
     this.againMs = againMs;
     this.why = why;

@@ -1,8 +1,8 @@
-/* What is said of a picture: in the prompt while it stands, and to those who listen. Pure. */
+/* What the prompt says of a picture while it stands. Pure. */
 import type { TableInfo, You } from '../net/wire';
 import type { Speaker } from '../words/speaker';
 import type { Frame } from './frames';
-import { sideOf, sidesOf, type Model } from './model';
+import type { Model } from './model';
 
 /** The table around the match as it is now. */
 export const tableNow = (model: Model, table: TableInfo, you: You): Model => ({ ...model, table, you });
@@ -33,35 +33,4 @@ export function noteOf(frame: Frame, speaker: Speaker): Said | null {
   if (key === 'event-all-low') return { lead: say('client-all-low'), rest: say('client-low-means') };
   if (key === 'event-dealt-own' || key === 'event-dealt') return { lead: say('client-prompt-dealing'), rest: '' };
   return { lead: speaker.event({ key, args: facts }, mine), rest: '' };
-}
-
-/** The sentences to be spoken of a picture. */
-export function spokenOf(frame: Frame, speaker: Speaker): string[] {
-  const event = frame.event;
-  if (!event) return [];
-  const [key, seat, facts] = event;
-  const say = speaker.catalogue.format.bind(speaker.catalogue);
-  const mine = seat !== null && seat === frame.model.you.seat;
-  const name = speaker.seat(letter(frame.model, seat));
-  if (key === 'event-played' && speaker.family === 'french') {
-    const card = String(facts['card']);
-    const led = frame.felt.trick[0]?.[1] ?? '';
-    const short = led[0] === card[0] ? speaker.rank(card.slice(-1)) : speaker.card(card);
-    return [say('client-spoken-played', { seat: mine ? say('client-you') : name, card: short })];
-  }
-  if (key === 'event-trick' && speaker.family === 'french') {
-    const sentence = say(mine ? 'client-spoken-trick-yours' : 'client-spoken-trick', { seat: name, card: speaker.card(String(facts['card'])), count: Number(facts['trick'] ?? 0) });
-    return [sentence, ...tally(frame.model, say)];
-  }
-  return [speaker.event({ key, args: facts }, mine)];
-}
-
-/** Tricks of both sides, where there are two. */
-function tally(model: Model, say: Speaker['catalogue']['format']): string[] {
-  const won = model.view?.won;
-  const mine = model.you.seat;
-  if (!Array.isArray(won) || mine === null || sidesOf(model) !== 2) return [];
-  const sums = [0, 0];
-  (won as number[]).forEach((count, seat) => (sums[sideOf(seat, 2)] = (sums[sideOf(seat, 2)] ?? 0) + count));
-  return [say('client-spoken-tally', { ours: sums[mine % 2] ?? 0, theirs: sums[1 - (mine % 2)] ?? 0 })];
 }

@@ -1,7 +1,9 @@
-/* What the keys Alt+2, Alt+3 and Alt+4 have read out. Pure. */
+/* The table as it stands, read out: on coming to it, and by the keys Alt+2 to Alt+6. Pure. */
 import type { Speaker } from '../words/speaker';
+import { sorted } from './hand';
 import { DUMMY, sideOf, sidesOf, type Model } from './model';
 import { sideNames, sideOfEyes } from './sides';
+import type { Voice } from './voice';
 
 const seatName = (model: Model, speaker: Speaker, seat: number): string =>
   seat === DUMMY ? speaker.catalogue.format('client-dummy') : speaker.seat(model.table.seats[seat]?.letter ?? '');
@@ -40,8 +42,76 @@ export function spokenContract(model: Model, speaker: Speaker): string {
   const trump = view.trump ? say('client-spoken-trump', { suit: speaker.suit(view.trump) }) : say('client-spoken-no-trump');
   const name = view.contract || view.standing;
   if (view.bid !== undefined && view.bid !== null) return `${say('client-spoken-bid', { count: view.bid })} ${trump}`;
-  if (!name) return trump;
+  if (!name) return [...markersUp(model, speaker), trump].join(' ');
   const who = view.bidder ?? view.holders?.[0];
   const call = name === 'grand' ? speaker.call('high') : speaker.call(name);
   return `${who === undefined || who === null ? call : `${call}, ${seatName(model, speaker, who)}`}. ${trump}`;
+}
+
+/** The markers of Hermits Whist that are still up. */
+export function markersUp(model: Model, speaker: Speaker): string[] {
+  const up = model.view?.markers;
+  return up?.length ? [speaker.catalogue.format('client-spoken-markers-up', { numbers: speaker.listed(up.map(String)) })] : [];
+}
+
+const FRENCH_SUITS = [...'SHCD'];
+
+/** A hand: French cards suit by suit, those of the Decktet one by one. */
+export function handSpoken(cards: readonly string[], model: Model, speaker: Speaker, key = 'client-spoken-hand'): string {
+  const say = speaker.catalogue.format.bind(speaker.catalogue);
+  const lie = sorted(cards, speaker.family, model.view?.trump ?? '');
+  if (speaker.family === 'decktet') return say(key, { count: cards.length, cards: `${speaker.listed(lie.map((card) => speaker.card(card)), 'list-semicolon', 'list-semicolon')}.` });
+  const groups = FRENCH_SUITS.map((suit) => {
+    const held = lie.filter((card) => card[0] === suit).map((card) => speaker.rank(card.slice(-1)));
+    const word = speaker.suit(suit);
+    return held.length ? say('client-spoken-suit-held', { suit: `${word.charAt(0).toUpperCase()}${word.slice(1)}`, ranks: speaker.listed(held, 'list-comma') }) : say('client-spoken-suit-void', { suit: word });
+  });
+  return say(key, { count: cards.length, cards: groups.join(' ') });
+}
+
+/** The viewer's hand as it is now. */
+export function spokenHand(model: Model, speaker: Speaker): string {
+  const hand = model.view?.hand ?? [];
+  if (model.you.seat === null) return speaker.catalogue.format('client-prompt-watching');
+  return hand.length ? handSpoken(hand, model, speaker) : speaker.catalogue.format('client-spoken-no-hand');
+}
+
+/** Who sits where, seen from the viewer's own place. */
+export function seatingSpoken(model: Model, { plain }: Voice): string[] {
+  const say = plain.catalogue.format.bind(plain.catalogue);
+  const mine = model.you.seat;
+  if (model.table.seats.length !== 4) return mine === null ? [say('client-prompt-watching')] : [];
+  const [left, opposite, right] = [1, 2, 3].map((by) => seatedName(model, plain, ((mine ?? 2) + by) % 4));
+  const values = { left: left ?? '', opposite: opposite ?? '', right: right ?? '' };
+  if (mine !== null) return [say(sidesOf(model) === 2 ? 'client-spoken-seated-partners' : 'client-spoken-seated', values)];
+  return [say('client-prompt-watching'), say('client-spoken-round', { ...values, near: seatedName(model, plain, 2) })];
+}
+
+/** Who is there before the first deal, and how many seats are free. */
+function gatheringSpoken(model: Model, { among }: Voice): string[] {
+  const say = among.catalogue.format.bind(among.catalogue);
+  const taken = model.table.seats.filter((seat) => seat.kind !== 'free');
+  const free = say('client-free-seats', { count: model.table.seats.length - taken.length });
+  return [...(taken.length ? [say('client-spoken-at-table', { names: among.listed(taken.map((seat) => among.seat(seat.letter))) })] : []), `${free}.`];
+}
+
+const seatedName = (model: Model, speaker: Speaker, seat: number): string =>
+  model.table.seats[seat]?.kind === 'free' ? speaker.catalogue.format('client-nobody') : seatName(model, speaker, seat);
+
+/** Everything that somebody needs who has just come. */
+export function arrivalSpoken(model: Model, voice: Voice): string[] {
+  const { plain } = voice;
+  const game = `${plain.catalogue.format(`game-${model.table.game}`)}.`;
+  if (model.table.phase === 'gathering') return [game, ...gatheringSpoken(model, voice)];
+  const deal = model.setting ? [`${plain.catalogue.format('client-deal-number-short', { number: model.setting.number })}.`] : [];
+  const score = model.deals.length ? [spokenScore(model, plain)] : [];
+  if (model.view === null) return [game, ...seatingSpoken(model, voice), ...score];
+  const hand = model.you.seat === null ? [] : [spokenHand(model, plain)];
+  return [game, ...deal, ...seatingSpoken(model, voice), ...score, ...hand, ...situationSpoken(model, plain)];
+}
+
+/** What is played and what lies on the table. */
+export function situationSpoken(model: Model, speaker: Speaker): string[] {
+  const known = model.view?.contract || model.view?.standing || model.view?.trump || model.view?.bid != null;
+  return [...(known ? [spokenContract(model, speaker)] : []), ...((model.view?.trick?.length || model.view?.led) ? [spokenTrick(model, speaker)] : [])];
 }

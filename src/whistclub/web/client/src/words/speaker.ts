@@ -11,7 +11,7 @@ export interface Scored extends Keyed {
   readonly points: readonly number[];
 }
 
-type Kind = 'card' | 'cards' | 'suit' | 'seat' | 'seats' | 'call' | 'side' | 'hand';
+type Kind = 'card' | 'cards' | 'suit' | 'seat' | 'seats' | 'call' | 'side' | 'hand' | 'choice';
 const KINDS = new Map<string, Kind>([
   ...['card', 'led', 'shown', 'turned', 'played', 'beaten'].map((n): [string, Kind] => [n, 'card']),
   ['cards', 'cards'],
@@ -20,9 +20,16 @@ const KINDS = new Map<string, Kind>([
   ...['seat', 'dealer', 'leader', 'winner', 'bidder', 'declarer', 'partner', 'grander', 'proposer', 'to'].map((n): [string, Kind] => [n, 'seat']),
   ['seats', 'seats'],
   ['hand', 'hand'],
+  ['next', 'choice'],
   ...['call', 'standing', 'contract', 'special'].map((n): [string, Kind] => [n, 'call']),
   ...['side', 'winners', 'losers'].map((n): [string, Kind] => [n, 'side']),
 ]);
+
+/** Somebody's name in words: who has taken none is called by their number. */
+export function calledIn(catalogue: Catalogue, person: { readonly name: string; readonly guest?: number }): string {
+  if (person.name) return person.name;
+  return person.guest ? catalogue.format('guest-numbered', { number: String(person.guest) }) : catalogue.format('client-guest');
+}
 
 /** Words for one game's pack in one language; `seatNames` by seat letter. `isToPlayer`: a solitaire is told to who plays it. */
 export class Speaker {
@@ -50,7 +57,8 @@ export class Speaker {
     const yours = `client-own-${seen.key.replace('event-', '')}`;
     if (own && this.family === 'french' && this.catalogue.has(yours)) return this.say(yours, seen.args);
     const alone = `${seen.key}-alone`;
-    const key = this.family !== 'french' && this.isToPlayer && this.catalogue.has(alone) ? alone : seen.key;
+    const isToThem = own || (this.family !== 'french' && this.isToPlayer);
+    const key = isToThem && this.catalogue.has(alone) ? alone : seen.key;
     return this.say(key, seen.args);
   }
 
@@ -63,6 +71,18 @@ export class Speaker {
   /** A score line's sentence, without its points. */
   scoreWhat(line: Keyed, sides: readonly string[]): string {
     return this.say(line.key, line.args, sides);
+  }
+
+  /** A line of the score sheet with what every side gets whose score it moves, in points or in the line's own unit. */
+  scoreLine(line: Scored, sides: readonly string[]): string {
+    const what = this.scoreWhat(line, sides);
+    const own = `${line.key}.points`;
+    const unit = this.catalogue.has(own) ? own : 'score-points';
+    const moved = line.points.flatMap((points, side) =>
+      points ? [this.catalogue.format(unit, { name: sides[side] ?? '', count: Math.abs(points), signed: points > 0 ? `+${points}` : `\u2212${-points}` }).trim()] : [],
+    );
+    if (!moved.length) return this.catalogue.format('score-line-still', { what });
+    return this.catalogue.format('score-line', { what, points: this.listed(moved, 'list-comma') });
   }
 
   /** An act in words, from its text form. */
@@ -78,6 +98,11 @@ export class Speaker {
     if (verb === 'trump') return this.catalogue.format('act-trump', { suit: this.suit(first) });
     if (verb === 'bid' || verb === 'declare') return this.catalogue.format(`act-${verb}`, { count: Number(first) });
     return this.catalogue.format(`act-${verb}`);
+  }
+
+  /** An act among others, from its text form: a card to play by its name alone. */
+  choice(text: string): string {
+    return text.startsWith('play ') ? this.card(text.slice(5)) : this.action(text);
   }
 
   /** The name of a card or a wild. */

@@ -7,10 +7,27 @@ from whistclub.terminal.words import Words
 
 def primer(words: Words) -> list[str]:
     """The page of a game with its options, as lines; a blank line between paragraphs."""
-    lines: list[str] = []
-    for paragraph in (*_paragraphs(words), words.say("app-primer-keys")):
-        lines += [*paragraph.split("\n"), ""]
-    return lines[:-1]
+    return "\n\n".join(_paragraphs(words)).split("\n")
+
+
+def in_a_few_sentences(words: Words) -> list[str]:
+    """What a game with its options is about, a thought a line."""
+    options, say, key = words.game.options, words.say, words.game.key
+    if key == "minnesota":
+        spoken = options.bidding == "spoken"
+        lines = [say("line-primer-spoken" if spoken else "line-primer-minnesota")]
+        if options.overcall == "askov":
+            lines.append(say("line-primer-askov"))
+        return [*lines, say("app-primer-south-dakota")] if options.trump == "first_lead" else lines
+    if key == "gongor":
+        points = options.scoring == "points"
+        return [
+            say("line-primer-gongor"),
+            say("app-primer-gongor-points" if points else "app-primer-gongor-campaign"),
+        ]
+    if key == "hermits":
+        return [say("line-primer-hermits")]
+    return [say("line-primer-solo" if key == "solo" else "line-primer-whist")]
 
 
 def _paragraphs(words: Words) -> Iterator[str]:

@@ -1,0 +1,131 @@
+"""The commands about the club: opening it, serving it, its data, its proofs."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+from cyclopts import Parameter
+
+from whistclub.cli.words import Given, Number, app
+from whistclub.terminal.console import Console
+
+if TYPE_CHECKING:
+    from whistclub.club.driver import PlayerOf
+    from whistclub.terminal.commands import Here
+    from whistclub.web.command import Teller
+    from whistclub.web.serve import Place
+
+
+@app.command
+def club(
+    *,
+    lan: Annotated[bool, Parameter(negative="")] = False,
+    port: Number | None = None,
+    no_browser: Annotated[bool, Parameter(negative="")] = False,
+    here: Given = None,
+) -> int:
+    """Opens the club on this machine; without a command this is what happens."""
+    from whistclub.web.asked import good_port
+    from whistclub.web.command import open_club
+    from whistclub.web.serve import EVERYWHERE, own_names
+
+    teller, place = _club(here)
+    if lan:
+        place = msgspec.structs.replace(place, address=EVERYWHERE, hosts=own_names())
+    if port is not None:
+        place = msgspec.structs.replace(place, port=good_port(port), port_is_fixed=True)
+    return open_club(teller, place, *_opponents(), browser=not no_browser)
+
+
+@app.command
+def serve(  # noqa: PLR0913
+    *,
+    address: str = "127.0.0.1",
+    port: Number = 8413,
+    database: str = "",
+    host: Annotated[tuple[str, ...], Parameter(negative="")] = (),
+    proxy: str = "",
+    tls: Annotated[bool, Parameter(negative="")] = False,
+    bots: Number = 1,
+    workers: Number = 1,
+    log: Annotated[bool, Parameter(negative="")] = False,
+    here: Given = None,
+) -> int:
+    """Runs the club on a host for anybody."""
+    from whistclub.web.asked import Asked, place_of
+    from whistclub.web.command import serve_club
+
+    asked = Asked(
+        address=address,
+        port=port,
+        database=database,
+        hosts=tuple(host),
+        proxies=proxy,
+        secure=tls,
+        bots=bots,
+        workers=workers,
+        log_requests=log,
+    )
+    teller, usual = _club(here)
+    return serve_club(teller, place_of(usual, asked), *_opponents())
+
+
+@app.command
+def verify(
+    file: Path,
+    /,
+    *,
+    shown: Path | None = None,
+    daily: Annotated[tuple[Path, ...], Parameter(negative="")] = (),
+    here: Given = None,
+) -> int:
+    """Checks that the deals of a record were fair."""
+    from whistclub.web.command import verify_daily_record, verify_record
+
+    if daily:
+        return verify_daily_record(_club(here)[0], file, daily)
+    return verify_record(_club(here)[0], file, shown)
+
+
+@app.command
+def doctor(*, database: str = "", here: Given = None) -> int:
+    """Tells what this installation has and lacks."""
+    from whistclub.web import command
+
+    teller, place = _club(here)
+    return command.doctor(teller, msgspec.structs.replace(place, database=database))
+
+
+@app.command
+def backup(file: Path, /, *, here: Given = None) -> int:
+    """Copies the data file, also while the club runs."""
+    from whistclub.web.command import backup_data
+
+    return backup_data(_club(here)[0], file)
+
+
+@app.command
+def restore(file: Path, /, *, here: Given = None) -> int:
+    """Puts a copy of the data file back."""
+    from whistclub.web.command import restore_data
+
+    return restore_data(_club(here)[0], file)
+
+
+def _club(here: "Here") -> "tuple[Teller, Place]":
+    """Where the club's commands speak, and the club of this machine."""
+    from whistclub.club.files import data_file, data_folder
+    from whistclub.web.command import Teller
+    from whistclub.web.serve import Place
+
+    environment = here.environment
+    teller = Teller(here.catalogue, Console(sys.stdout, None).say, environment)
+    return teller, Place(folder=data_folder(environment), data_file=data_file(environment))
+
+
+def _opponents() -> "tuple[PlayerOf, tuple[str, ...]]":
+    """Who plays against people at the club's tables, the usual one first."""
+    from whistclub.players.registry import make_player
+
+    return make_player, ("club", "simple", "random")

@@ -1,0 +1,198 @@
+"""The commands about games: rules, play, records, duels, solving."""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from whistclub.cli.words import Given, Number, Options, Switch, Text, app
+
+
+@app.command
+def games(game: str | None = None, /, *, as_json: Switch = False, here: Given = None) -> int:
+    """Lists the games, their presets and options."""
+    from whistclub.terminal import commands
+
+    return commands.games(here, game, as_json=as_json)
+
+
+@app.command
+def rules(page: str | None = None, /, *, as_json: Switch = False, here: Given = None) -> int:
+    """Prints the rules of a game."""
+    from whistclub.terminal import commands
+
+    return commands.rules(here, page, as_json=as_json)
+
+
+@app.command
+def play(  # noqa: PLR0913
+    game: str | None = None,
+    /,
+    *,
+    preset: str | None = None,
+    option: Options = (),
+    seed: Text = None,
+    seats: str = "you,bots",
+    save: Path | None = None,
+    resume: Path | None = None,
+    deal: Path | None = None,
+    pause: str | None = None,
+    join: str | None = None,
+    name: Text = None,
+    line: Annotated[bool, Parameter(negative="")] = False,
+    plain: Annotated[bool, Parameter(name="--ascii", negative="")] = False,
+    as_json: Switch = False,
+    here: Given = None,
+) -> int:
+    """Plays a game at the terminal's tables or in line mode, or lets bots play it out."""
+    from whistclub.terminal.app.start import can_show, start, suits_the_app
+    from whistclub.terminal.play import Asked, play
+
+    asked = Asked(
+        game=game,
+        preset=preset,
+        options=tuple(option),
+        seed=seed,
+        seats=seats,
+        save=save,
+        resume=resume,
+        deal=deal,
+        pause=pause,
+        as_json=as_json,
+    )
+    in_app = not line and suits_the_app(asked) and can_show(here.environment)
+    if join is not None or name is not None:
+        from whistclub.terminal.joined.command import join_table
+
+        return join_table(here, asked, join, name or "", in_app=in_app, plain=plain)
+    return start(here, asked, plain=plain) if in_app else play(here, asked)
+
+
+@app.command
+def deal(  # noqa: PLR0913
+    game: str | None = None,
+    /,
+    *,
+    preset: str | None = None,
+    option: Options = (),
+    seed: Text = None,
+    number: Number = 1,
+    count: Number = 1,
+    as_json: Switch = False,
+    here: Given = None,
+) -> int:
+    """Deals cards from a seed."""
+    from whistclub.terminal import commands
+
+    made = commands.game_chosen(here, game, preset, option)
+    return commands.deal(here, made, seed, number, count, as_json=as_json)
+
+
+@app.command
+def replay(file: Path, /, *, at: Number | None = None, as_json: Switch = False, here: Given = None) -> int:
+    """Tells a recorded match again."""
+    from whistclub.terminal import commands
+
+    return commands.tell_replay(here, file, at, as_json=as_json)
+
+
+@app.command
+def score(file: Path, /, *, as_json: Switch = False, here: Given = None) -> int:
+    """Prints the score sheet of a record."""
+    from whistclub.terminal import commands
+
+    return commands.score(here, file, as_json=as_json)
+
+
+@app.command
+def inspect(
+    file: Path,
+    /,
+    *,
+    seat: str | None = None,
+    spectator: Annotated[bool, Parameter(negative="")] = False,
+    at: Number | None = None,
+    as_json: Switch = False,
+    here: Given = None,
+) -> int:
+    """Shows one viewer's view of a record, and what that seat may do."""
+    from whistclub.terminal import commands
+
+    return commands.inspect(here, file, seat, at, spectator=spectator, as_json=as_json)
+
+
+@app.command
+def duel(  # noqa: PLR0913
+    *players: str,
+    game: str | None = None,
+    preset: str | None = None,
+    option: Options = (),
+    deals: Number = 200,
+    seed: Text = None,
+    bidder: str | None = None,
+    out: Path | None = None,
+    jobs: Number | None = None,
+    as_json: Switch = False,
+    here: Given = None,
+) -> int:
+    """Measures two players against each other on the same deals."""
+    from whistclub.terminal.duel import Asked, run
+
+    asked = Asked(
+        players=players,
+        game=game,
+        preset=preset,
+        options=tuple(option),
+        deals=deals,
+        seed=seed,
+        bidder=bidder,
+        out=out,
+        jobs=jobs,
+        as_json=as_json,
+    )
+    return run(here, asked)
+
+
+@app.command
+def stats(game: str | None = None, /, *, as_json: Switch = False, here: Given = None) -> int:
+    """Tells what the matches played here come to."""
+    from whistclub.terminal.stats import stats
+
+    return stats(here, game, as_json=as_json)
+
+
+@app.command
+def solve(  # noqa: PLR0913
+    file: Path,
+    /,
+    *contract: str,
+    at: Number | None = None,
+    leader: str | None = None,
+    cards: Annotated[bool, Parameter(negative="")] = False,
+    best_line: Annotated[bool, Parameter(negative="")] = False,
+    limit: Text = None,
+    as_json: Switch = False,
+    here: Given = None,
+) -> int:
+    """Solves deals with every card seen."""
+    from whistclub.terminal import solve
+
+    given = solve.Given(
+        file=file,
+        contract=contract,
+        at=at,
+        leader=leader,
+        limit=limit,
+        cards=cards,
+        line=best_line,
+        as_json=as_json,
+    )
+    return solve.run(here, given)
+
+
+@app.command
+def bench(*, as_json: Switch = False, here: Given = None) -> int:
+    """Counts the nodes of a fixed set."""
+    from whistclub.terminal import solve
+
+    return solve.bench(here, as_json=as_json)

@@ -1,0 +1,104 @@
+"""One run of the command: language, help, parsing, the command itself, and what its exit status is."""
+
+import os
+import sys
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from cyclopts import CycloptsError
+
+from whistclub import __version__
+from whistclub.cli import club, games  # noqa: F401 - each adds its commands to the parser
+from whistclub.cli.words import app
+from whistclub.messages import Catalogue
+from whistclub.terminal.console import Console, OutputLost, hang_up, open_standard, printable
+from whistclub.terminal.language import BadLanguage, take_language
+from whistclub.terminal.usage import ABOUT, help_lines, wrong_usage
+
+if TYPE_CHECKING:
+    from whistclub.terminal.commands import Here
+
+WRONG_USAGE = 2
+CRASHED = 70
+OUTPUT_LOST = 74
+INTERRUPTED = 130
+PIPE_CLOSED = 141
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The command. Returns its exit status, as docs/command.md lists them: 0, 1 for a file or cards refused, 2 for wrong usage."""
+    open_standard()
+    given = sys.argv[1:] if arguments is None else arguments
+    catalogue = Catalogue("en")
+    try:
+        language, words = take_language(given, os.environ)
+        catalogue = Catalogue(language)
+        return _run(catalogue, words)
+    except BadLanguage as problem:
+        return _complain(problem.sentence(), WRONG_USAGE)
+    except BrokenPipeError:
+        hang_up()
+        return PIPE_CLOSED
+    except OutputLost as problem:
+        hang_up()
+        return _complain(catalogue.format("cli-output-lost", why=str(problem)), OUTPUT_LOST)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except Exception as problem:
+        if os.environ.get("WHIST_DEBUG") == "1":
+            raise
+        what = type(problem).__name__
+        return _complain(catalogue.format("cli-our-fault", what=what, debug="WHIST_DEBUG=1"), CRASHED)
+
+
+def _run(catalogue: Catalogue, words: list[str]) -> int:
+    command = next((word for word in words if not word.startswith("-")), None)
+    known = command if command in ABOUT else None
+    flags = words[: words.index("--")] if "--" in words else words
+    if "--help" in flags or "-h" in flags or words == ["help"]:
+        _say("\n".join(help_lines(catalogue, known)))
+        return 0
+    if "--version" in flags:
+        _say(catalogue.format("cli-version", version=__version__))
+        return 0
+    if not words or (known is None and words[0].startswith("-")):
+        known, words = "club", ["club", *words]
+    try:
+        function, bound, _ = app.parse_args(words, exit_on_error=False, print_error=False)
+    except CycloptsError as problem:
+        return _complain(wrong_usage(catalogue, problem, known), WRONG_USAGE)
+    bound.arguments["here"] = _here(catalogue, to_stderr="--json" in flags and known == "play")
+    return _carried_out(function, bound, bound.arguments["here"])
+
+
+def _carried_out(function: Any, bound: Any, here: "Here") -> int:
+    from whistclub.cards.errors import WhistclubError
+    from whistclub.terminal.commands import Refused
+
+    try:
+        status: int = function(*bound.args, **bound.kwargs)
+    except Refused as problem:
+        return _complain(str(problem), problem.status)
+    except WhistclubError as problem:
+        refused = here.refusal(problem)
+        return _complain(str(refused), refused.status)
+    return status
+
+
+def _here(catalogue: Catalogue, *, to_stderr: bool) -> "Here":
+    """What a command is handed. A document on stdout stands alone there: what a game says meanwhile goes to stderr."""
+    from whistclub.terminal.commands import Here
+
+    console = Console(sys.stderr if to_stderr else sys.stdout, sys.stdin)
+    return Here(catalogue, console, dict(os.environ))
+
+
+def _complain(text: str, status: int) -> int:
+    """Says why on stderr; where even that cannot be written, the status alone tells."""
+    with suppress(OSError):
+        print(printable(text), file=sys.stderr, flush=True)
+    return status
+
+
+def _say(text: str) -> None:
+    Console(sys.stdout, None).say(text)

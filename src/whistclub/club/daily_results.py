@@ -1,0 +1,52 @@
+"""What a try at a deal of the day came to, from its log. Pure."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from whistclub.club.daily import Try
+from whistclub.club.entries import Acted, AnyEntry
+from whistclub.club.statistics import outcome
+from whistclub.rules.seats import ALONE
+
+
+class Result(msgspec.Struct, frozen=True):
+    """The score; `why` says why it takes no place, empty where it does."""
+
+    score: int
+    why: str = ""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A try with its place among the ranked ones, 0 for those that take none."""
+
+    place: int
+    one: Try
+
+
+def result_of(entries: Sequence[AnyEntry]) -> Result | None:
+    """What it came to; None where it is not over. Raises BadRecord."""
+    found = outcome(entries)
+    if found is None:
+        return None
+    if found.won is None:
+        return Result(found.score, "daily-stopped")
+    by_bot = any(isinstance(entry, Acted) and entry.by_bot and entry.seat == ALONE for entry in entries)
+    return Result(found.score, "daily-assisted" if found.assisted or by_bot else "")
+
+
+def standing(tries: Sequence[Try]) -> list[Row]:
+    """Those that are over and counted: first the ranked ones, the highest score first and equal ones in one place, then the others."""
+    over = [one for one in tries if one.score is not None]
+    ranked = sorted((one for one in over if not one.why), key=_order)
+    places = {one.person: 1 + sum(_score(other) > _score(one) for other in ranked) for one in ranked}
+    rest = sorted((one for one in over if one.why), key=_order)
+    return [Row(places[one.person], one) for one in ranked] + [Row(0, one) for one in rest]
+
+
+def _score(one: Try) -> int:
+    return 0 if one.score is None else one.score
+
+
+def _order(one: Try) -> tuple[int, int, str]:
+    return -_score(one), one.begun_ms, one.person

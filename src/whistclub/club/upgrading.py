@@ -1,0 +1,57 @@
+"""The version of a database, and the steps that bring an older one up to date."""
+
+from pathlib import Path
+from typing import Final
+
+import sqlalchemy as sa
+
+VERSIONS: Final = ("1", "2", "3", "4")
+"""The versions a data file can have, oldest first; the last is this one's."""
+
+SERVED: Final = 0x73657276
+"""The lock of a PostgreSQL database that is served: by one club alone, or by several whose workers tell each other."""
+
+_LOCK: Final = 0x77686973
+"""Held while a database is brought up to date, so that two workers that start together do not both do it."""
+
+VERSION_TABLE: Final = "alembic_version"
+_version: Final = sa.Table(VERSION_TABLE, sa.MetaData(), sa.Column("version_num", sa.String(32)))
+
+
+class Served(Exception):
+    """An older database that a club serves now: that club would not know what it became."""
+
+
+def version_of(connection: sa.Connection) -> str | None:
+    """The version of what is there, None where nothing is."""
+    if not sa.inspect(connection).has_table(VERSION_TABLE):
+        return None
+    found: str | None = connection.execute(sa.select(_version.c.version_num)).scalar_one_or_none()
+    return found
+
+
+def upgrade(connection: sa.Connection) -> None:
+    """Takes the steps that are missing, within the connection's transaction: all of them or none. Raises Served."""
+    is_server = connection.dialect.name == "postgresql"
+    if is_server:
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_LOCK)))
+    found = version_of(connection)
+    if found == VERSIONS[-1]:
+        return
+    if (
+        is_server
+        and found is not None
+        and not connection.execute(sa.select(sa.func.pg_try_advisory_xact_lock(SERVED))).scalar_one()
+    ):
+        raise Served
+    _take_steps(connection)
+
+
+def _take_steps(connection: sa.Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

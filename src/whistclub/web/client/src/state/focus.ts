@@ -1,0 +1,73 @@
+/* Where the keyboard's focus goes when what had it is gone, or another page has come: to a sensible place, never to none. */
+import { tick } from 'svelte';
+
+let last: HTMLElement | null = null;
+let inTray = false;
+/** Whether the heading of a page that is opening still has to take the focus. */
+let awaited = false;
+
+/** Focus on something that Tab does not stop at, as a heading. */
+export function focusOn(node: HTMLElement): void {
+  if (node.tabIndex < 0 && !node.hasAttribute('tabindex')) node.tabIndex = -1;
+  node.focus({ preventScroll: node.matches('h1, h2') });
+}
+
+/** Whether the focus is where no key of its own has a meaning. */
+export const isNowhere = (node: Element): boolean => node === document.body || node.matches('h1, h2');
+
+/** A heading that takes the focus as soon as it is there, unless a dialog is open. */
+export function takesFocus(node: HTMLElement): void {
+  void tick().then(() => {
+    if (node.isConnected && !document.querySelector('dialog[open]')) focusOn(node);
+  });
+}
+
+/** Another page: its heading takes the focus once there is one. */
+export function pageTurned(): void {
+  awaited = true;
+  void tick().then(look);
+}
+
+/** What was advised takes the focus, so that Enter does it; within a dialog nothing does. */
+export function focusHinted(): void {
+  void tick().then(() => {
+    const lay = document.querySelector<HTMLElement>('.tray .confirm.hinted');
+    const node = lay ?? document.querySelector<HTMLElement>('.tray .hinted');
+    if (node && !document.querySelector('dialog[open]')) focusOn(node);
+  });
+}
+
+/** Watches over the focus for as long as the page is open. */
+export function keepFocus(): void {
+  document.addEventListener('focusin', ({ target }) => {
+    last = target instanceof HTMLElement && target !== document.body ? target : null;
+    inTray = last?.closest('.tray') != null;
+  });
+  document.addEventListener('focusout', ({ target }) => {
+    /* Whoever clicks beside everything wants the focus nowhere. */
+    queueMicrotask(() => {
+      if (target === last && last && canFocus(last) && document.activeElement === document.body) last = null;
+    });
+  });
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] });
+}
+
+const canFocus = (node: HTMLElement): boolean => node.isConnected && !node.matches(':disabled');
+
+function look(): void {
+  const heading = document.querySelector<HTMLElement>('h1');
+  if (awaited && heading && !document.querySelector('dialog[open]')) {
+    awaited = false;
+    focusOn(heading);
+  } else if (document.activeElement === document.body && last !== null && !canFocus(last)) {
+    const home = homeOf(heading);
+    if (home) focusOn(home);
+  }
+}
+
+/** Within a dialog its heading; from the hand or the calls the hand; else the heading of the page. */
+function homeOf(heading: HTMLElement | null): HTMLElement | null {
+  const dialog = document.querySelector<HTMLElement>('dialog[open] h2');
+  const hand = inTray ? document.querySelector<HTMLElement>('.hand [tabindex="0"]') : null;
+  return dialog ?? hand ?? heading;
+}

@@ -1,0 +1,39 @@
+"""The list of tables for everybody: where somebody is comes first, and nobody fills it."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from collections.abc import Set as AbstractSet
+from typing import Final
+
+from whistclub.club.rooms import Room
+
+LISTED_MS: Final = 10 * 60_000
+"""How long a table where nobody is stays on the list after its last change."""
+
+_MOST: Final = 100
+_MOST_OF_A_HOST: Final = 3
+_MOST_OF_A_VISITOR: Final = 20
+
+
+def listed(
+    found: Iterable[Room], attended: AbstractSet[str], visitor_of: Callable[[Room], str]
+) -> list[Room]:
+    """Those of the rooms found that are listed and that somebody may come to, those attended first and then the ones changed last; of
+    one host, and of the hosts who came from one place, no more than a few.
+    """
+    hosts: Counter[str] = Counter()
+    visitors: Counter[str] = Counter()
+    chosen = []
+    for room in sorted(found, key=lambda room: (room.id not in attended, -room.changed_ms, room.id)):
+        visitor = visitor_of(room)
+        full = hosts[room.host] >= _MOST_OF_A_HOST or visitors[visitor] >= _MOST_OF_A_VISITOR
+        if full or not _is_open(room):
+            continue
+        hosts[room.host] += 1
+        visitors[visitor] += 1
+        chosen.append(room)
+    return chosen[:_MOST]
+
+
+def _is_open(room: Room) -> bool:
+    return room.plan.listed and (room.plan.spectators or any(chair.is_free for chair in room.chairs))

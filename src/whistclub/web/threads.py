@@ -1,0 +1,40 @@
+"""Threads for what waits for the database, of each kind its own few: what one kind waits for keeps no other waiting."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import ParamSpec, TypeVar
+
+_P = ParamSpec("_P")
+_R = TypeVar("_R")
+
+
+class Threads:
+    """The threads of one club."""
+
+    def __init__(self) -> None:
+        self._reads = ThreadPoolExecutor(4, "whist-read")
+        self._changes = ThreadPoolExecutor(4, "whist-change")
+        self._costly = ThreadPoolExecutor(2, "whist-costly")
+
+    async def read(self, work: Callable[_P, _R], *args: _P.args, **facts: _P.kwargs) -> _R:
+        """Has read what a table or a page waits for, which takes little."""
+        return await _in(self._reads, partial(work, *args, **facts))
+
+    async def change(self, work: Callable[_P, _R], *args: _P.args, **facts: _P.kwargs) -> _R:
+        """Has something written, which may have to wait for whoever writes."""
+        return await _in(self._changes, partial(work, *args, **facts))
+
+    async def read_much(self, work: Callable[_P, _R], *args: _P.args, **facts: _P.kwargs) -> _R:
+        """Has read what is much: whole matches."""
+        return await _in(self._costly, partial(work, *args, **facts))
+
+    def close(self) -> None:
+        """Ends them, once each has done with what it is at."""
+        for one in (self._reads, self._changes, self._costly):
+            one.shutdown(wait=True, cancel_futures=True)
+
+
+async def _in(executor: ThreadPoolExecutor, work: Callable[[], _R]) -> _R:
+    return await asyncio.get_running_loop().run_in_executor(executor, work)

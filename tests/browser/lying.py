@@ -1,0 +1,142 @@
+"""Tables whose cards a test lays out as it likes, and what of every card can be seen there."""
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import WebSocketRoute
+
+from tests.browser.club import PATIENCE_S, Person
+
+SIZES = {
+    "small upright": (320, 568),
+    "small lying": (568, 320),
+    "phone upright": (360, 640),
+    "tall upright": (390, 844),
+    "phone lying": (640, 360),
+    "tall lying": (844, 390),
+    "tablet": (768, 1024),
+    "desktop": (1280, 800),
+    "large": (1920, 1080),
+}
+
+
+class Laid:
+    """A person at a table which says only what the test says; the club stands behind it up to the first deal."""
+
+    def __init__(self, person: Person, preset: str, **plan: Any) -> None:
+        self.person, self.page = person, person.page
+        self._line: WebSocketRoute | None = None
+        self._welcome: dict[str, Any] = {}
+        self._is_silent = False
+        self.page.route_web_socket(re.compile("/ws/"), self._connected)
+        self.path = person.open_table(preset, seed="1", **plan)
+        assert person.my_turn()
+        self.page.reload()
+        assert person.my_turn()
+        self._is_silent = True
+
+    def lay(self, *, seat: int | None = 0, legal: tuple[str, ...] = (), **view: Any) -> None:
+        """The table with these fields of its view in place of those it has; `seat`: who looks on (None: a watcher)."""
+        told = json.loads(json.dumps(self._welcome))
+        told["view"] |= {"bids": [], "turned": "", "sitting_out": None, "trick": [], "led": None} | view
+        told["own"] = {"legal": list(legal), "may": [], "known": [], "view": {}}
+        if "hand" in view:
+            told["own"]["view"]["hand"] = view["hand"]
+        told["you"]["seat"] = seat
+        assert self._line is not None
+        self._line.send(json.dumps(told))
+        wanted = [*view.get("hand", ())]
+        self._until(".hand .card", wanted)
+
+    def hidden(self, within: str = "body") -> list[str]:
+        """Which mark of which card cannot be seen whole, and what lies over it."""
+        found: list[str] = self.page.evaluate(_HIDDEN, within)
+        return found
+
+    def hidden_when_lifted(self) -> list[str]:
+        """The same, with one card of the hand after the other lifted."""
+        found: list[str] = self.page.evaluate(
+            _LIFTING.replace("HIDDEN", _HIDDEN).replace("WITHIN", "'.hand'")
+        )
+        return found
+
+    def _connected(self, page_side: WebSocketRoute) -> None:
+        club_side = page_side.connect_to_server()
+        self._line = page_side
+
+        def from_club(message: str | bytes) -> None:
+            if self._is_silent:
+                return
+            told = json.loads(message)
+            if told["tell"] == "welcome":
+                self._welcome = told
+            page_side.send(message)
+
+        club_side.on_message(from_club)
+        page_side.on_message(lambda message: None if self._is_silent else club_side.send(message))
+
+    def _until(self, what: str, cards: list[str]) -> None:
+        drawn = self.page.evaluate(_UNTIL, [what, sorted(cards), PATIENCE_S])
+        assert drawn, f"{what} never showed {cards}"
+
+
+_UNTIL = """async ([what, cards, patience]) => {
+    const until = performance.now() + patience * 1000;
+    const lie = () => [...document.querySelectorAll(what)].map((one) => one.dataset.card).sort().join() === cards.join();
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    const places = () => [...document.querySelectorAll('.card')].map((one) => Object.values(one.getBoundingClientRect().toJSON())).join();
+    let [before, still] = ['', 0];
+    while ((!lie() || still < 3) && performance.now() < until) {
+        await frame();
+        still = places() === before ? still + 1 : 0;
+        before = places();
+    }
+    return lie();
+}"""
+_HIDDEN = """(within) => {
+    const called = (one) => one.dataset.card || one.closest('[class]')?.getAttribute('class').split(' ')[0] || one.tagName;
+    const over = (x, y, card) => {
+        for (const one of document.elementsFromPoint(x, y)) {
+            if (one === card || card.contains(one)) return '';
+            const at = one.getBoundingClientRect();
+            if (x >= at.left && x <= at.right && y >= at.top && y <= at.bottom) return called(one);
+        }
+        return 'edge';
+    };
+    const cover = (mark, card) => {
+        const at = mark.getBoundingClientRect();
+        for (const across of [.05, .5, .95])
+            for (const down of [.05, .5, .95]) {
+                const found = over(at.left + at.width * across, at.top + at.height * down, card);
+                if (found) return found;
+            }
+        return '';
+    };
+    const missing = [];
+    for (const card of document.querySelector(within).querySelectorAll('.card[data-card]')) {
+        const text = card.dataset.card;
+        if (!text || !card.getClientRects().length) continue;
+        if (card.closest('dialog')) card.scrollIntoView({block: 'center'});
+        const marks = text.length === 1 ? [text] : [text.at(-1) + '.', ...text.slice(0, -1)];
+        for (const mark of marks) {
+            const drawn = [...card.querySelectorAll('[data-mark]')].filter((one) => one.dataset.mark === mark);
+            const covers = drawn.map((one) => cover(one, card));
+            if (covers.every(Boolean)) missing.push(`${mark} of ${text} below ${covers[0]}`);
+        }
+    }
+    return missing;
+}"""
+_LIFTING = """async () => {
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    const missing = [];
+    for (const card of document.querySelectorAll('.hand .card')) {
+        card.click();
+        await frame();
+        await frame();
+        if (card.getAttribute('aria-pressed') !== 'true') missing.push(`${card.dataset.card} is not lifted`);
+        missing.push(...(HIDDEN)(WITHIN).map((one) => `${one} beside ${card.dataset.card}`));
+    }
+    document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}));
+    return missing;
+}"""

@@ -1,0 +1,150 @@
+"""Rank and every suit of every card lie in sight: in the hand, in the trick and wherever else cards lie, on every screen."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+import pytest
+
+from tests.browser.club import QUICK
+from tests.browser.conftest import People
+from tests.browser.lying import SIZES, Laid
+from whistclub.cards.decktet import DECKTET, SUITS
+from whistclub.cards.french import FRENCH
+
+AtEachSize = Callable[[str, Callable[[Laid], Iterator[list[str]]]], list[str]]
+LIFTING = {**QUICK, "confirm": "always"}
+FRENCH_CARDS = [card.text for card in FRENCH.cards]
+DECKTET_CARDS = [card.text for card in DECKTET.cards]
+THREE_SUITS = [card for card in DECKTET_CARDS if len(card) == 4]
+BY_SUITS = sorted(DECKTET_CARDS, key=len, reverse=True)
+
+
+def by(count: int, cards: Sequence[str]) -> list[Sequence[str]]:
+    """The cards in portions; the last one may be smaller."""
+    return [cards[at : at + count] for at in range(0, len(cards), count)]
+
+
+def plays(cards: Sequence[str]) -> tuple[str, ...]:
+    return tuple(f"play {card}" for card in cards)
+
+
+@pytest.fixture
+def at_each_size(person: People) -> AtEachSize:
+    """Lays cards at a table of one preset on every screen, and says where of which card what was hidden."""
+
+    def look(preset: str, lay: Callable[[Laid], Iterator[list[str]]]) -> list[str]:
+        table = Laid(person(SIZES["phone upright"], settings=LIFTING), preset)
+        found = []
+        for size, (width, height) in SIZES.items():
+            table.page.set_viewport_size({"width": width, "height": height})
+            found += sorted({f"{size}: {one}" for portion in lay(table) for one in portion})
+        return found
+
+    return look
+
+
+def test_in_a_hand_of_thirteen_every_index_is_in_sight(at_each_size: AtEachSize) -> None:
+    def lay(table: Laid) -> Iterator[list[str]]:
+        for hand in by(13, FRENCH_CARDS):
+            table.lay(hand=hand, legal=plays(hand[::2]), phase="play")
+            yield table.hidden()
+        mixed = FRENCH_CARDS[::4]
+        for count in (12, 10, 7, 4):
+            table.lay(hand=mixed[:count], phase="play")
+            yield table.hidden()
+        table.lay(hand=mixed, legal=plays(mixed), phase="play")
+        yield table.hidden_when_lifted()
+
+    assert [] == at_each_size("whist", lay)
+
+
+def test_in_a_hand_of_the_decktet_every_suit_is_in_sight(at_each_size: AtEachSize) -> None:
+    def lay(table: Laid) -> Iterator[list[str]]:
+        for count, cards in (
+            (10, DECKTET_CARDS),
+            (7, DECKTET_CARDS),
+            (9, BY_SUITS),
+            (8, THREE_SUITS),
+            (5, BY_SUITS),
+        ):
+            for hand in by(count, cards):
+                table.lay(hand=hand, legal=plays(hand[::2]), phase="play", led="LX")
+                yield table.hidden()
+        for count in (10, 7):
+            table.lay(hand=BY_SUITS[:count], legal=plays(BY_SUITS[:count]), phase="play", led="LX")
+            yield table.hidden_when_lifted()
+
+    assert [] == at_each_size("hermits", lay)
+
+
+def test_in_a_trick_all_four_cards_are_in_sight(at_each_size: AtEachSize) -> None:
+    def lay(table: Laid) -> Iterator[list[str]]:
+        for start in range(0, 52, 4):
+            cards = FRENCH_CARDS[start : start + 4]
+            table.lay(hand=FRENCH_CARDS[:5], phase="play", trick=[*enumerate(cards)])
+            yield table.hidden()
+
+    assert [] == at_each_size("whist", lay)
+
+
+def test_beside_the_dummy_s_card_one_s_own_and_the_trump_are_in_sight(at_each_size: AtEachSize) -> None:
+    def lay(table: Laid) -> Iterator[list[str]]:
+        for i, (dummys, own) in enumerate(by(2, DECKTET_CARDS)):
+            table.lay(
+                hand=DECKTET_CARDS[:4],
+                phase="play",
+                led=dummys,
+                trick=[(0, own)],
+                side=[SUITS[i % 6]],
+                trump=SUITS[i % 6],
+            )
+            yield table.hidden()
+
+    assert [] == at_each_size("hermits", lay)
+
+
+def test_the_ace_turned_for_trump_is_in_sight(at_each_size: AtEachSize) -> None:
+    def lay(table: Laid) -> Iterator[list[str]]:
+        for suit in SUITS:
+            table.lay(hand=DECKTET_CARDS[:7], phase="play", led="LX", side=[f"{suit}A"], trump=suit)
+            yield table.hidden()
+
+    assert [] == at_each_size("gongor", lay)
+
+
+def test_bid_cards_shown_and_signals_of_two_are_in_sight(at_each_size: AtEachSize) -> None:
+    bids = [
+        {"seat": seat, "means": "low" if seat < 3 else "high", "cards": cards}
+        for seat, cards in enumerate((["HT", "DQ"], ["H2", "H3"], ["DT", "D9"], ["CT", "SQ"]))
+    ]
+
+    def lay(table: Laid) -> Iterator[list[str]]:
+        for phase in ("overcalling", "play"):
+            table.lay(hand=FRENCH_CARDS[:13], phase=phase, bids=bids, to_act=[1])
+            yield table.hidden()
+        if table.page.locator("button.score").is_visible():
+            table.page.locator("button.score").click()
+            yield table.hidden("dialog")
+            table.page.keyboard.press("Escape")
+
+    assert [] == at_each_size("minnesota", lay)
+
+
+def test_an_open_hand_and_the_turned_card_are_in_sight(at_each_size: AtEachSize) -> None:
+    def lay(table: Laid) -> Iterator[list[str]]:
+        for seat, suit in enumerate("SHC", 1):
+            shown = [(seat, card) for card in FRENCH_CARDS if card[0] == suit]
+            trick = [(seat, f"D{'A2K'[seat - 1]}") for seat in range(1, 4)]
+            table.lay(
+                hand=FRENCH_CARDS[39:50],
+                phase="play",
+                shown=shown,
+                trick=trick,
+                standing="misere_ouverte",
+                holders=[seat],
+            )
+            yield table.hidden()
+        for phase in ("auction", "play"):
+            table.lay(hand=FRENCH_CARDS[:13], phase=phase, turned="HT", face_up=True)
+            yield table.hidden()
+
+    assert [] == at_each_size("solo", lay)

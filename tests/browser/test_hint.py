@@ -1,0 +1,76 @@
+"""After a hint what was advised has the focus, whatever kind of act it is, and Enter does it."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocket
+
+from tests.browser.club import DESKTOP
+from tests.browser.conftest import People
+from tests.browser.test_alone import button
+
+NO_RED = "84365"
+"""A seed whose first deal gives the first seat low black cards only, with which a bot lays two for a Low."""
+HAS_FOCUS = (
+    "document.activeElement?.matches('.hinted') && document.querySelector('.prompt')?.dataset.kind === 'hint'"
+)
+
+
+class Wire:
+    """What went over the wire: the acts advised, and those done."""
+
+    def __init__(self) -> None:
+        self.advised: list[str] = []
+        self.done: list[str] = []
+
+    def watch(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._heard)
+        socket.on("framesent", self._sent)
+
+    def _heard(self, frame: Any) -> None:
+        for message in _messages(frame):
+            if message.get("tell") == "hinted":
+                self.advised.append(message["action"])
+
+    def _sent(self, frame: Any) -> None:
+        self.done += [message["action"] for message in _messages(frame) if message.get("do") == "act"]
+
+
+def _messages(frame: Any) -> list[dict[str, Any]]:
+    found = json.loads(frame)
+    return found if isinstance(found, list) else [found]
+
+
+def kinds_of(acts: list[str]) -> set[str]:
+    """The verbs; two cards laid are a kind of their own."""
+    return {"lay two" if act.startswith("lay ") and act.count(" ") == 2 else act.split()[0] for act in acts}
+
+
+@pytest.mark.parametrize(
+    ("preset", "bot", "seed", "kinds"),
+    [
+        ("gongor", "club", None, {"bid", "play"}),
+        ("hermits", "club", "twiddles", {"play", "twiddle"}),
+        ("minnesota", "club", NO_RED, {"lay two", "play"}),
+        ("solo", "club", None, {"call"}),
+    ],
+)
+def test_enter_after_a_hint_does_what_was_advised(
+    person: People, preset: str, bot: str, seed: str | None, kinds: set[str]
+) -> None:
+    somebody, wire = person(DESKTOP), Wire()
+    somebody.page.on("websocket", wire.watch)
+    somebody.open_table(preset, bot=bot, seed=seed)
+    while len(wire.done) < 24 and not kinds <= kinds_of(wire.done) and somebody.my_turn():
+        button(somebody, "Hint")
+        somebody.wait(HAS_FOCUS)
+        somebody.page.keyboard.press("Enter")
+        somebody.wait(
+            "document.querySelector('.hinted') === null || document.querySelector('.asked') !== null"
+        )
+        if somebody.page.locator(".calls .asked").count():
+            somebody.page.keyboard.press("Enter")
+            somebody.wait("document.querySelector('.hinted') === null")
+        assert wire.advised == wire.done
+    assert kinds <= kinds_of(wire.done)

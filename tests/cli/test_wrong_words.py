@@ -1,0 +1,244 @@
+"""Command lines that ask for what cannot be: one sentence on stderr in the language spoken, status 2, and never a traceback."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Whist
+from whistclub.cli.words import app
+from whistclub.terminal.usage import ABOUT
+from whistclub.web import command as web_command
+
+START = (sys.executable, "-m", "whistclub")
+# What Python does before it comes to the command is not the command's.
+LOADING = """
+import sys
+try:
+    print("loading", flush=True)
+    from whistclub.__main__ import main
+    sys.exit(main())
+except KeyboardInterrupt:
+    sys.exit(130)
+"""
+MEASURED = """
+import resource, sys
+from whistclub.__main__ import main
+status = main()
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+sys.exit(status)
+"""
+GARBAGE = (
+    "",
+    " ",
+    "-5",
+    "banana",
+    "999999999999999999999999",
+    "NaN",
+    "1e9",
+    "٣",
+    "a\nb\x1b[2J",
+    "/",
+    "../..",
+    "é\udcff",
+)
+NUMBERS = {"--port", "--bots", "--workers", "--number", "--count", "--at", "--deals", "--jobs"}
+# What stands before the option, so that nothing but the option can be wrong.
+BEFORE = {
+    "games": ("whist",), "rules": ("whist",), "play": ("whist", "--seats", "bots", "--seed", "1", "--json"), "deal": ("whist",),
+    "duel": ("random", "random", "--game", "whist", "--deals", "1", "--jobs", "1", "--out", "duel.jsonl"),
+    "club": ("--no-browser",),
+}  # fmt: skip
+NEEDS_FILE = {"replay", "score", "inspect", "solve", "verify", "backup", "restore"}
+
+
+def options_of(command: str) -> list[str]:
+    """Every option of the command that takes a value, as the parser knows it."""
+    arguments = app[command].assemble_argument_collection()
+    return [
+        max(argument.names, key=len)
+        for argument in arguments
+        if argument.names
+        and argument.names[0].startswith("-")
+        and argument.hint is not bool
+        and argument.parse
+    ]
+
+
+def cases() -> list[tuple[str, str]]:
+    return [(command, option) for command in ABOUT for option in options_of(command)]
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(web_command, "run", lambda *_: None)
+    monkeypatch.chdir(tmp_path)
+
+
+def test_the_walk_finds_the_options() -> None:
+    found = cases()
+    assert {("serve", "--proxy"), ("solve", "--limit"), ("play", "--deal"), ("club", "--port")} <= set(found)
+    assert len(found) >= 35
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("command", "option"), cases(), ids=lambda one: one)
+def test_garbage_after_an_option_is_answered_in_words(
+    whist: Whist, a_record: Path, command: str, option: str
+) -> None:
+    before = list(BEFORE.get(command, ()))
+    for place, word in enumerate(before):
+        if word == option:
+            del before[place : place + 2]
+            break
+    if command in NEEDS_FILE:
+        before = [str(a_record)]
+    for garbage in GARBAGE:
+        status, _, err = whist(command, *before, option, garbage)
+        said = f"{command} {option} {garbage!r}: {status} {err}"
+        assert status in {0, 1, 2}, said
+        assert "Traceback" not in err, said
+        assert err.isprintable() or "\n" in err, said
+        assert "\x1b" not in err, said
+        if option in NUMBERS and garbage not in {"-5", "999999999999999999999999"}:
+            assert status == 2, said
+
+
+WRONG = {
+    "port below": ("serve", "--port", "-5"), "port above": ("serve", "--port", "70000"), "port of the club": ("club", "--port", "-1"),
+    "bots": ("serve", "--bots", "-1"), "workers": ("serve", "--workers", "0"), "proxy": ("serve", "--proxy", "banana"),
+    "proxy twice": ("serve", "--proxy", "10.0.0.1,banana"), "host": ("serve", "--host", "http://x"), "leader": ("solve", "FILE", "--leader", "Q"),
+    "contract": ("solve", "FILE", "banana"), "limit": ("solve", "FILE", "--limit", "-5s"), "join": ("play", "--join", "banana"),
+    "seat": ("inspect", "FILE", "--seat", "Q"), "workers alone": ("serve", "--workers", "2"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("case", WRONG)
+def test_a_wrong_value_is_wrong_usage_and_is_quoted(
+    whist: Whist, a_record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, case: str, language: str
+) -> None:
+    deal = tmp_path / "deal.pbn"
+    deal.write_text('[Deal "N:A... K... Q... J..."]', encoding="utf-8")
+    file = a_record if WRONG[case][0] == "inspect" else deal
+    words = [str(file) if word == "FILE" else word for word in WRONG[case]]
+    monkeypatch.undo()
+    status, out, err = whist(*words, "--language", language)
+    assert (2, "") == (status, out), err
+    assert 1 == len(err.splitlines())
+    assert words[-1].split(",")[-1] in err
+
+
+def ran(*words: str, **named: object) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*START, *words], capture_output=True, text=True, check=False, **named)  # type: ignore[call-overload, no-any-return]
+
+
+@pytest.mark.parametrize(
+    ("address", "named"), [("999.1.1.1", "999.1.1.1"), ("192.0.2.7", "192.0.2.7"), ("a b", "a b")]
+)
+def test_an_address_that_is_not_here_is_not_called_a_taken_port(address: str, named: str) -> None:
+    done = ran("serve", "--address", address, "--port", "0")
+    assert 2 == done.returncode
+    assert named in done.stderr
+    assert "--address" in done.stderr
+
+
+def test_a_database_that_is_no_address_is_wrong_usage() -> None:
+    done = ran("serve", "--database", "banana", "--port", "0")
+    assert (2, 1) == (done.returncode, len(done.stderr.splitlines()))
+
+
+@pytest.mark.parametrize(
+    "words", [("games",), ("--help",), ("--version",), ("games", "--json"), ("deal", "whist")]
+)
+def test_output_to_a_full_disk_is_said_and_has_a_status_of_its_own(words: tuple[str, ...]) -> None:
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        done = subprocess.run([*START, *words], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert 74 == done.returncode
+    assert "could not be written" in done.stderr
+    assert 1 == len(done.stderr.splitlines())
+
+
+def test_output_and_complaint_to_a_full_disk_leave_the_status() -> None:
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        done = subprocess.run([*START, "games"], stdout=full, stderr=full, check=False)
+    assert 74 == done.returncode
+
+
+def test_a_match_whose_table_cannot_be_printed_is_kept(data_folder: Path) -> None:
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        done = subprocess.run(
+            [*START, "play", "whist", "--line", "--seed", "1"],
+            stdin=subprocess.DEVNULL,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert 74 == done.returncode
+    assert list(data_folder.glob("*.json"))
+
+
+def test_a_file_of_deals_is_read_no_further_than_it_may_be_long(whist: Whist, tmp_path: Path) -> None:
+    path = tmp_path / "deals.txt"
+    with path.open("w", encoding="utf-8") as file:
+        file.truncate(95_000_000)
+    words = ["play", "gongor", "--seats", "bots", "--deal", str(path)]
+    done = subprocess.run(
+        [sys.executable, "-c", MEASURED, *words], capture_output=True, text=True, check=False
+    )
+    assert 1 == done.returncode
+    assert str(path) in done.stderr
+    assert int(done.stdout) < 200_000
+    assert 1 == whist("play", "gongor", "--seats", "bots", "--deal", "/dev/zero")[0]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("games",),
+        ("club", "--no-browser"),
+        ("play", "whist", "--line"),
+        ("duel", "random", "random", "--game", "whist"),
+    ],
+)
+def test_ctrl_c_at_any_moment_of_the_start_prints_no_traceback(
+    words: tuple[str, ...], tmp_path: Path
+) -> None:
+    for number in range(1, 9):
+        environment = {**os.environ, "WHIST_DATA": str(tmp_path / str(number))}
+        with subprocess.Popen(
+            [sys.executable, "-c", LOADING, *words],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=environment,
+            start_new_session=True,
+        ) as begun:
+            assert begun.stdout is not None
+            assert "loading\n" == begun.stdout.readline()
+            time.sleep(0.15 * number)
+            os.killpg(begun.pid, signal.SIGINT)
+            _, err = begun.communicate(timeout=120)
+        assert begun.returncode in {0, 130, -signal.SIGINT}, err
+        assert "Traceback" not in err, err
+
+
+def test_what_goes_on_with_a_match_is_said_as_the_command_was_called(tmp_path: Path) -> None:
+    environment = {key: value for key, value in os.environ.items() if key != "WHIST_SCRIPT"}
+    nowhere = {**environment, "PATH": str(tmp_path), "WHIST_DATA": str(tmp_path / "data")}
+    for more, called in (
+        ({}, f"{sys.executable} -m whistclub play"),
+        ({"WHIST_SCRIPT": "./whist"}, "./whist play"),
+    ):
+        done = ran(
+            "play", "whist", "--line", "--seed", "1", stdin=subprocess.DEVNULL, env={**nowhere, **more}
+        )
+        assert 0 == done.returncode
+        assert called in done.stdout

@@ -1,0 +1,86 @@
+"""Long logs are folded in slices: the table is the same, and nobody waits for the whole."""
+
+import asyncio
+import time
+
+import pytest
+
+from tests.club.tables import house, opened, play_out
+from whistclub.cards.errors import BadRecord
+from whistclub.club import entries as on
+from whistclub.club import folding
+from whistclub.club.entries import AnyEntry
+from whistclub.club.folding import Folding
+from whistclub.club.log import MemoryLog
+from whistclub.club.state import fold_all
+
+
+def log_of(preset: str, deals: int) -> list[AnyEntry]:
+    log = MemoryLog()
+    table = house(log).open(opened(preset, people=(), seed="long"))
+    play_out(table, deals=deals)
+    return log.read(table.id)
+
+
+@pytest.fixture(scope="module")
+def long() -> list[AnyEntry]:
+    """A log as undo and redo make it."""
+    played = log_of("whist", 1)
+    middle = len(played) - 20
+    back: list[AnyEntry] = [on.Undone(at_ms=1, to=20), on.Redone(at_ms=1)]
+    return [*played[:middle], *(back * 300), *played[middle:]]
+
+
+def test_a_log_folded_in_slices_gives_the_same_table(long: list[AnyEntry]) -> None:
+    for entries in (long, log_of("hermits", 1), log_of("solo", 3), long[:1]):
+        assert fold_all(entries) == asyncio.run(Folding().state(entries))
+
+
+def test_no_slice_of_a_long_log_holds_the_loop_for_much_of_the_whole(long: list[AnyEntry]) -> None:
+    began_s = time.thread_time()
+    fold_all(long)
+    whole_s = time.thread_time() - began_s
+    slices: list[float] = []
+    kept = folding._slice
+
+    def timed(*given: object) -> object:
+        since_s = time.thread_time()
+        try:
+            return kept(*given)  # type: ignore[arg-type]
+        finally:
+            slices.append(time.thread_time() - since_s)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(folding, "_slice", timed)
+        asyncio.run(Folding().state(long))
+    assert max(slices) < whole_s / 10
+    assert len(slices) > 10
+
+
+def test_others_go_on_between_two_slices_and_short_logs_are_through_before_long_ones(
+    long: list[AnyEntry], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(folding, "_SLICE_S", 0.0)
+    monkeypatch.setattr(folding, "_REST_S", 0.0)
+    through: list[str] = []
+
+    async def meeting() -> int:
+        ticks, folding_ = 0, Folding()
+
+        async def one(name: str, entries: list[AnyEntry]) -> None:
+            await folding_.state(entries)
+            through.append(name)
+
+        work = asyncio.gather(one("long", long), one("short", long[:50]), one("shorter", long[:9]))
+        while not work.done():
+            ticks += 1
+            await asyncio.sleep(0)
+        return ticks
+
+    assert len(long) <= asyncio.run(meeting())
+    assert ["shorter", "short", "long"] == through
+
+
+def test_a_log_of_nothing_is_refused() -> None:
+    with pytest.raises(BadRecord):
+        asyncio.run(Folding().state([]))

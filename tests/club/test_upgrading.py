@@ -1,0 +1,105 @@
+"""An older data file is brought up to date once, whole or not at all, and never under somebody who has it open."""
+
+import multiprocessing
+import os
+import random
+import shutil
+import signal
+import sqlite3
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+from whistclub.club import sql_log
+from whistclub.club.files import BadFile
+from whistclub.club.holding import InUse, share
+from whistclub.club.sql_log import open_file
+from whistclub.club.upgrading import VERSIONS
+
+OLD = Path(__file__).parent / "data" / "v1-games.sqlite"
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Path:
+    return Path(shutil.copy(OLD, tmp_path / "whistclub.sqlite"))
+
+
+def version_of(path: Path) -> str:
+    made = sqlite3.connect(path)
+    try:
+        assert ("ok",) == made.execute("PRAGMA integrity_check").fetchone()
+        return str(made.execute("SELECT version_num FROM alembic_version").fetchone()[0])
+    finally:
+        made.close()
+
+
+def opened_with(path: str, gate: object) -> None:
+    gate.wait()  # type: ignore[attr-defined]
+    open_file(Path(path)).close()
+
+
+@pytest.mark.parametrize("is_new", [True, False])
+def test_several_processes_that_open_it_at_once_all_succeed(old: Path, tmp_path: Path, is_new: bool) -> None:
+    path = tmp_path / "new.sqlite" if is_new else old
+    context = multiprocessing.get_context("fork")
+    gate = context.Barrier(4)
+    processes = [context.Process(target=opened_with, args=(str(path), gate)) for _ in range(4)]
+    for process in processes:
+        process.start()
+    for process in processes:
+        process.join(60)
+    assert [0] * 4 == [process.exitcode for process in processes]
+    assert VERSIONS[-1] == version_of(path)
+
+
+def test_killed_at_any_moment_it_is_the_old_file_or_the_new_one(old: Path) -> None:
+    rng, found = random.Random(1), set()
+    for number in range(15):
+        shutil.copy(OLD, old)
+        for end in ("-wal", "-shm"):
+            old.with_name(old.name + end).unlink(missing_ok=True)
+        process = os.fork()
+        if process == 0:
+            open_file(old)
+            os._exit(0)
+        time.sleep(rng.random() * 0.1 * (number % 3 > 0))
+        os.kill(process, signal.SIGKILL)
+        os.waitpid(process, 0)
+        found.add(version_of(old))
+        open_file(old).close()
+        assert VERSIONS[-1] == version_of(old)
+    assert found <= {"1", VERSIONS[-1]}
+
+
+def test_whoever_has_the_old_file_open_keeps_it_as_it_is(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sql_log, "PATIENCE_S", 0.1)
+    hold = share(old)
+    with pytest.raises(InUse):
+        open_file(old)
+    assert "1" == version_of(old)
+    hold.let_go()
+    open_file(old).close()
+    assert VERSIONS[-1] == version_of(old)
+
+
+def test_whoever_goes_soon_is_waited_for(old: Path) -> None:
+    hold = share(old)
+    threading.Timer(0.3, hold.let_go).start()
+    open_file(old).close()
+    assert VERSIONS[-1] == version_of(old)
+
+
+def test_a_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "whistclub.sqlite"
+    other = sqlite3.connect(path)
+    other.execute("CREATE TABLE receipts (id)")
+    other.commit()
+    other.close()
+    with pytest.raises(BadFile) as caught:
+        open_file(path)
+    assert "foreign" == caught.value.reason.fact("why")
+    other = sqlite3.connect(path)
+    assert [("receipts",)] == other.execute("SELECT name FROM sqlite_master").fetchall()
+    other.close()

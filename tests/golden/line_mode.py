@@ -1,0 +1,80 @@
+"""A deal of a preset as line mode tells it to a person who asks for a hint and for what things mean, then plays on."""
+
+import io
+from contextlib import suppress
+from random import Random
+
+from msgspec.structs import replace
+
+from whistclub.club.entries import Dealing, Sitter
+from whistclub.club.log import MemoryLog
+from whistclub.club.table import House
+from whistclub.games.registry import game_of_preset
+from whistclub.messages import Catalogue
+from whistclub.rules.actions import Action, Call, Play
+from whistclub.rules.seats import ALONE, FOUR, seat_letter
+from whistclub.terminal.commands import Here
+from whistclub.terminal.console import Console
+from whistclub.terminal.line import Left, LineMode
+from whistclub.terminal.session import Session
+from whistclub.terminal.words import Words
+
+LANGUAGES = ("en", "de")
+WISHED = {"solo": "abondance", "solo_units": "misere", "askov": "sola_nola"}
+"""What is called where it may be, so that there is a trump to name and a card to pass."""
+
+
+class Script(io.StringIO):
+    """The person: asks a few things, then types the texts of acts; what is typed stands in the text after a mark."""
+
+    def __init__(self, session: Session, preset: str, out: io.StringIO) -> None:
+        super().__init__()
+        self._session, self._out = session, out
+        self._rng = Random(preset)
+        self._wished = WISHED.get(preset, "pass")
+        self._waiting: list[str] = []
+        self._asked: set[type] = set()
+
+    def readline(self, size: int | None = -1) -> str:  # type: ignore[override]
+        typed = self._next()
+        self._out.write(f"> {typed}\n")
+        return typed + "\n"
+
+    def _next(self) -> str:
+        view = self._session.sight.view
+        if view is None or any(played.result for played in self._session.match.deals):
+            return "quit"
+        if not self._waiting:
+            act = self._chosen(view.legal)
+            self._waiting = [act.text]
+            if type(act) not in self._asked and not (isinstance(act, Play) and len(view.hand) == 1):
+                self._asked.add(type(act))
+                self._waiting = ["hint", f"explain {act.text}", act.text]
+                if isinstance(act, Play):
+                    self._waiting[1:2] = ["trick", "hand"]
+        return self._waiting.pop(0)
+
+    def _chosen(self, legal: tuple[Action, ...]) -> Action:
+        calls = [act for act in legal if isinstance(act, Call)]
+        wished = [act for act in calls if act.parts[0] == self._wished]
+        passes = [act for act in calls if act.parts[0] == "pass"]
+        return next(iter([*wished, *passes]), self._rng.choice(legal))
+
+
+def told(preset: str, language: str) -> str:
+    """All that is printed during the first deal, and what is typed. Bots are simple ones, so that it is about the words."""
+    game = game_of_preset(preset, {})
+    own = ALONE if game.seats == 1 else FOUR[2]
+    seats = [
+        Sitter(seat_letter(seat, game.seats), "" if seat == own else "simple")
+        for seat in ([ALONE] if game.seats == 1 else FOUR)
+    ]
+    house = House(MemoryLog())
+    opened = house.opening_of(game, tuple(seats), Dealing("a deal in lines"), dealer=own)
+    session = Session(house.open(replace(opened, secret="5" * 64)), frozenset({own}))
+    out = io.StringIO()
+    console = Console(out, Script(session, preset, out))
+    here = Here(Catalogue(language), console, {})
+    with suppress(Left):
+        LineMode(here, Words(here.catalogue, game), session, pauses=False).run()
+    return out.getvalue()

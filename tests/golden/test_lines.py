@@ -1,0 +1,31 @@
+"""A deal of every game in line mode, as it was when it was last read aloud; a change here is a change of play or of words."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.golden.line_mode import LANGUAGES, told
+from whistclub.games.registry import PRESETS
+
+FILES = Path(__file__).parent / "lines"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_line_mode_tells_the_deal_as_in_its_file(preset: str, language: str) -> None:
+    assert (FILES / f"{preset}.{language}.txt").read_text(encoding="utf-8") == told(preset, language)
+
+
+def test_every_file_is_of_a_preset() -> None:
+    wanted = {f"{preset}.{language}.txt" for preset in PRESETS for language in LANGUAGES}
+    assert wanted == {path.name for path in FILES.iterdir()}
+
+
+@pytest.mark.parametrize("path", sorted(FILES.glob("*.txt")), ids=lambda path: path.name)
+def test_nothing_in_it_makes_a_screen_reader_stumble(path: Path) -> None:
+    """No drawing, no columns, no text beyond what is said at a breath or two, and nothing left unsaid."""
+    for line in path.read_text(encoding="utf-8").splitlines():
+        assert line.isprintable()
+        assert not any("\u2500" <= letter <= "\u27bf" for letter in line), line
+        assert "  " not in line, line
+        assert not any(mark in line for mark in ("{", "}", "_ ", "**", "None", "-guide", "-phase")), line

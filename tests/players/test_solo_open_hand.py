@@ -1,0 +1,133 @@
+"""The defence of a misère ouverte: who sees the caller's hand does not let it through, and the caller does not walk into it."""
+
+import subprocess
+import sys
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.players.scripted import deal_at
+from tests.players.test_solo_play import EAST_OPEN, OPEN_HANDS
+from tests.rules.solo_table import acted, game, seat, start
+from whistclub import solver
+from whistclub.cards.card import cards_from_text
+from whistclub.cards.french import FRENCH
+from whistclub.players.player import USUAL, Budget
+from whistclub.players.solo import SoloPlayer
+from whistclub.players.solo.hand import hand_danger
+from whistclub.players.solo.opened import escapes_by_card, hand_lies_open
+from whistclub.players.solo.table import table_of
+from whistclub.rules.actions import Call
+from whistclub.rules.seats import FOUR, Seat
+
+GAME = game("solo")
+PLAYER = SoloPlayer(GAME.options)
+PLAIN = Budget(samples=0)
+TO_TRICK_TWO = f"{EAST_OPEN}, N play CJ, E play C5, S play C7, W play C8"
+
+
+def undertaken(number: int) -> tuple[Any, Seat] | None:
+    """A deal in which somebody has a hand for a misère ouverte, and undertakes it."""
+    position = deal_at(GAME, number, "open hand")
+    fit = [who for who in FOUR if hand_danger(FRENCH.mask(GAME.view(position, who).hand)) <= 1.3]
+    if not fit:
+        return None
+    call = Call("misere_ouverte")
+    while GAME.view(position, None).phase != "play":
+        (who,) = position.to_act()
+        wants = who == fit[0] and call in position.legal(who)
+        position = position.play(who, call if wants else Call("pass"))
+    return position, fit[0]
+
+
+def let_through(count: int, budget: Budget) -> int:
+    """How many of so many such deals the caller takes no trick in, when this is what the defence thinks with."""
+    made = number = found = 0
+    while found < count:
+        number += 1
+        begun = undertaken(number)
+        if begun is None:
+            continue
+        found += 1
+        position, caller = begun
+        while position.to_act():
+            (who,) = position.to_act()
+            rng = Random(f"{number} {len(position.acts)}")
+            act = PLAYER.choose(GAME.view(position, who), rng, PLAIN if who == caller else budget)
+            position = position.play(who, act)
+        made += position.result().points[caller] > 0
+    return made
+
+
+def test_who_sees_the_callers_hand_lets_far_fewer_through_than_the_convention() -> None:
+    assert let_through(40, USUAL) <= 0.6 * let_through(40, PLAIN)
+
+
+@pytest.mark.slow
+def test_of_150_hands_that_were_called_at_most_two_fifths_are_let_through() -> None:
+    assert let_through(150, USUAL) <= 60
+
+
+def table_at(script: str, who: str) -> Any:
+    position = acted(start(GAME, OPEN_HANDS, dealer="W"), script)
+    return table_of(GAME.view(position, seat(who)))
+
+
+def test_a_hand_lies_open_once_the_first_trick_is_complete() -> None:
+    assert not hand_lies_open(table_at(EAST_OPEN, "N"))
+    assert not hand_lies_open(table_at(f"{EAST_OPEN}, N play CJ", "E"))
+    assert hand_lies_open(table_at(TO_TRICK_TWO, "N"))
+    assert hand_lies_open(table_at(f"{TO_TRICK_TWO}, N play H9", "E"))
+
+
+def test_a_lead_that_catches_the_caller_in_most_deals_of_the_rest_is_found() -> None:
+    """East has nothing under the eight in diamonds."""
+    table = table_at(TO_TRICK_TWO, "N")
+    found = escapes_by_card(table, Random(1), USUAL)
+    assert set(found) == set(FRENCH.iterate(table.reading.legal))
+    assert found[FRENCH.card("D7")].at_most <= 4
+
+
+def test_each_sample_is_asked_about_each_card_once() -> None:
+    found = escapes_by_card(table_at(TO_TRICK_TWO, "N"), Random(1), Budget(samples=7))
+    assert all(0 <= each.sure <= each.at_most <= 7 for each in found.values())
+
+
+def test_the_same_view_chance_and_budget_give_the_same_card() -> None:
+    position = acted(start(GAME, OPEN_HANDS, dealer="W"), TO_TRICK_TWO)
+    view = GAME.view(position, seat("N"))
+    first, second = (PLAYER.decide(view, Random(5), USUAL) for _ in range(2))
+    assert first == second
+
+
+def test_without_the_kernel_the_convention_plays_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = acted(start(GAME, OPEN_HANDS, dealer="W"), TO_TRICK_TWO)
+    view = GAME.view(position, seat("N"))
+    expected = PLAYER.decide(view, Random(5), PLAIN)
+    monkeypatch.setattr(solver, "has_kernel", lambda: False)
+    assert expected == PLAYER.decide(view, Random(5), USUAL)
+
+
+def test_a_world_in_which_the_trick_is_the_callers_already_is_lost() -> None:
+    """South must go under east's card, or over it: over it the caller is rid of the trick."""
+    hands = (
+        "C2 C9 CT CJ D3 D7 H9 HT HJ HQ S9 ST SJ",
+        "C3 C4 C5 C6 D8 DT H2 H3 H4 S2 S3 S4 S5",
+        "C7 CQ CK D2 D4 D9 DJ H5 H6 H7 S6 S7 S8",
+        "C8 CA D5 D6 DQ DK DA H8 HK HA SQ SK SA",
+    )
+    lead = "N play CJ, E play C6, S play C7, W play C8, N play D3, E play D8, S play D2"
+    position = acted(start(GAME, hands, dealer="W"), f"{EAST_OPEN}, {lead}")
+    found = escapes_by_card(table_of(GAME.view(position, seat("W"))), Random(1), USUAL)
+    under = FRENCH.mask(cards_from_text(FRENCH, "D5 D6"))
+    assert all(found[card].at_most == 0 for card in FRENCH.iterate(under))
+
+
+def test_the_list_of_players_is_made_without_loading_the_kernel() -> None:
+    code = (
+        "import sys; from whistclub.players.registry import make_player; "
+        "from whistclub.games.registry import game_of_preset; make_player(game_of_preset('solo', {}), 'club'); "
+        "sys.exit('whistclub.solver' in sys.modules)"
+    )
+    assert 0 == subprocess.run([sys.executable, "-c", code], check=False).returncode

@@ -1,0 +1,299 @@
+"""When the reasons given in Whist and the Minnesota family are true."""
+
+from typing import Any
+
+from tests.players.truths import Truth, Truths, Turn, is_best, is_dominated
+from whistclub.cards.card import cards_from_text
+from whistclub.cards.french import FRENCH
+from whistclub.games.minnesota.bids import is_high
+from whistclub.players.minnesota.bidding import dakota_count, high_count, low_count
+from whistclub.players.minnesota.counts import cards_caught, dix_count, nola_count
+from whistclub.players.reading import above, below, highest, lowest
+from whistclub.rules.actions import Lay
+from whistclub.rules.seats import FOUR, partner_of
+
+
+def partner(turn: Turn) -> int:
+    return partner_of(turn.me)
+
+
+def side_suits(turn: Turn) -> int:
+    return turn.hand & ~turn.reading.trumps
+
+
+def first_lead(turn: Turn, seat: int) -> Any:
+    """The first card this seat has led, or None."""
+    return next(turn.reading.led_by(FOUR[seat]), None)
+
+
+def answers(turn: Turn) -> bool:
+    """Whether the partner has just made its first lead, and this is the highest card of the suit."""
+    led = turn.reading.led
+    return turn.seat("partner") == partner(turn) and led is first_lead(turn, partner(turn)) and turn.follows()
+
+
+def is_sure(turn: Turn) -> bool:
+    """Whether no card that another seat still to play could have beats this one, and no lower one is as sure."""
+    reading = turn.reading
+    against = [seat for seat in reading.later if (seat - turn.me) % 2]
+    lower = turn.legal & below(turn.card)
+    return reading.holds_against(turn.card, against) and not any(
+        reading.holds_against(card, against) for card in FRENCH.iterate(lower)
+    )
+
+
+def can_be_topped(turn: Turn) -> bool:
+    """Whether somebody still to play truly could have to beat this card."""
+    return any(turn.reading.beaters(turn.card, seat) for seat in turn.reading.later)
+
+
+def counted(turn: Turn) -> bool:
+    hand, options = turn.hand, turn.game.options
+    count = dakota_count(hand) if options.trump == "first_lead" else high_count(hand) + low_count(hand)
+    return bool(turn.facts["count"] == count)
+
+
+def laid(turn: Turn, *, high: bool, cards: int) -> bool:
+    action = turn.action
+    return (
+        isinstance(action, Lay) and is_high(action, turn.game.options) == high and len(action.cards) == cards
+    )
+
+
+def has_no_colour_of(turn: Turn) -> bool:
+    """Whether the hand has cards of one colour alone."""
+    return len({card.suits in "SC" for card in turn.view.hand}) == 1
+
+
+def signalled(turn: Turn, *, high: bool) -> bool:
+    shown = cards_from_text(FRENCH, str(turn.facts["cards"]))
+    return laid(turn, high=high, cards=2) and has_no_colour_of(turn) and set(shown) <= set(turn.view.hand)
+
+
+def bidder(turn: Turn) -> int:
+    view: Any = turn.view
+    return int(view.bidder)
+
+
+def ranks(turn: Turn) -> list[int]:
+    return [card.rank for card in turn.view.hand]
+
+
+COMMON: Truths = {
+    "why-only-card": Truth(lambda t: len(t.view.legal) == 1),
+    "why-last-takes": Truth(
+        lambda t: not t.reading.later and t.takes() and not t.takers() & below(t.card) and t.won_by(t.me)
+    ),
+    "why-partner-has-it": Truth(
+        lambda t: not t.reading.later and t.ahead == t.seat("partner") == partner(t) and t.won_by(t.ahead)
+    ),
+    "why-partner-ahead": Truth(lambda t: t.ahead == t.seat("partner") == partner(t) and not t.takers()),
+    "why-partner-is-sure": Truth(lambda t: t.won_by(t.seat("partner")) and t.seat("partner") == partner(t)),
+    "why-no-overtaking": Truth(
+        lambda t: (
+            t.ahead == partner(t)
+            and not t.takes()
+            and not t.others() & above(t.lying) & below(highest(t.legal))
+        )
+    ),
+    "why-over-partner": Truth(lambda t: t.ahead == partner(t) and t.is_lowest() and t.takers() == t.legal),
+    "why-third-high": Truth(
+        lambda t: (
+            len(t.reading.trick) == 2
+            and t.takes()
+            and not t.others() & above(t.card) & below(highest(t.legal))
+        )
+    ),
+    "why-sure-to-win": Truth(lambda t: t.won_by_side() and is_sure(t)),
+    "why-second-low": Truth(
+        lambda t: len(t.reading.trick) == 1 and partner(t) in t.reading.later and t.is_lowest()
+    ),
+    "why-second-splits": Truth(
+        lambda t: (
+            len(t.reading.trick) == 1
+            and t.card.rank >= 11
+            and bool(t.suit & above(t.card))
+            and not t.others() & above(t.card) & below(lowest(t.suit & above(t.card)))
+        )
+    ),
+    "why-cannot-win": Truth(lambda t: not t.takers() and t.is_lowest() and not t.won_by(t.me)),
+    "why-ruff": Truth(
+        lambda t: (
+            not t.follows()
+            and t.takers().bit_count() > 1
+            and t.card is lowest(t.takers())
+            and bool(t.card.bit & t.reading.trumps)
+        )
+    ),
+    "why-ruff-only": Truth(
+        lambda t: not t.follows() and t.takers() == t.card.bit and bool(t.card.bit & t.reading.trumps)
+    ),
+    "why-sluff-unwanted": Truth(
+        lambda t: not t.follows() and t.has_choice_of_suits(side_suits(t)) and not is_best(t, side_suits(t))
+    ),
+    "why-sluff-spare": Truth(lambda t: not t.follows() and t.has_choice_of_suits(side_suits(t))),
+    "why-sluff-only-suit": Truth(
+        lambda t: not t.follows() and not t.has_choice_of_suits(side_suits(t)) and bool(side_suits(t))
+    ),
+    "why-sluff-trump": Truth(lambda t: not t.follows() and not side_suits(t)),
+    "why-sluff-from-best": Truth(
+        lambda t: (
+            not t.follows() and t.has_choice_of_suits() and t.is_lowest() and not is_dominated(t, t.hand)
+        ),
+        0.95,
+    ),
+    "why-tried-out": Truth(lambda t: 6 <= t.facts["count"] <= 20 and bool(t.legal & ~t.card.bit)),
+    "why-draw-trumps": Truth(
+        lambda t: (
+            bool(t.card.bit & t.reading.trumps)
+            and any(t.hands[seat] & t.reading.trumps for seat in range(4) if (seat - t.me) % 2)
+        ),
+        0.8,
+    ),
+    "why-cash": Truth(lambda t: t.nobody_above() and t.won_by(t.me)),
+    "why-cash-unless-ruffed": Truth(lambda t: t.nobody_above() and t.won_by_side(), 0.8),
+    "why-run-for-home": Truth(lambda t: t.nobody_above() and t.won_by(t.me) and t.facts["count"] >= 1),
+    "why-partners-suit": Truth(
+        lambda t: (
+            t.is_highest() and any(card.bit & t.card.shares for card in t.reading.led_by(t.seat("partner")))
+        )
+    ),
+    "why-give-ruff": Truth(
+        lambda t: not t.hands[partner(t)] & t.card.shares and bool(t.hands[partner(t)] & t.reading.trumps),
+        0.6,
+    ),
+    "why-lead-singleton": Truth(lambda t: t.suit == t.card.bit and bool(t.hand & t.reading.trumps)),
+    "why-best-suit": Truth(
+        lambda t: (
+            t.has_choice_of_suits(side_suits(t))
+            and bool(t.card.bit & ~t.reading.trumps)
+            and not is_dominated(t, side_suits(t))
+        ),
+        0.95,
+    ),
+    "why-only-suit": Truth(lambda t: not t.has_choice_of_suits()),
+    "why-only-side-suit": Truth(
+        lambda t: (
+            t.has_choice_of_suits()
+            and not t.has_choice_of_suits(side_suits(t))
+            and t.card.bit & side_suits(t) != 0
+        )
+    ),
+    "why-own-suit": Truth(lambda t: bool(first_lead(t, t.me).bit & t.card.shares)),
+    "why-new-suit": Truth(lambda t: t.has_choice_of_suits() and not first_lead(t, t.me).bit & t.card.shares),
+}
+
+CONVENTIONS: Truths = {
+    "why-invite-high": Truth(
+        lambda t: first_lead(t, t.me) is None and t.is_lowest() and not is_dominated(t, t.hand)
+    ),
+    "why-return-high": Truth(
+        lambda t: (
+            first_lead(t, t.me) is None
+            and t.is_highest()
+            and bool(first_lead(t, t.seat("partner")).bit & t.card.shares)
+        )
+    ),
+    "why-answer-high": Truth(lambda t: answers(t) and t.is_highest()),
+    "why-answer-sparing": Truth(lambda t: answers(t) and t.is_lowest() and not t.takers()),
+    "why-lead-names-trump": Truth(lambda t: not t.reading.trump and not is_dominated(t, t.hand)),
+    "why-invite-low": Truth(
+        lambda t: (
+            first_lead(t, t.me) is None
+            and t.is_highest()
+            and all(
+                highest(t.hand & FRENCH.of_suit(suit)).rank >= t.card.rank
+                for suit in FRENCH.suits
+                if t.hand & FRENCH.of_suit(suit)
+            )
+        )
+    ),
+    "why-answer-low": Truth(lambda t: answers(t) and t.is_highest()),
+    "why-partners-suit-low": Truth(
+        lambda t: bool(first_lead(t, partner(t)).bit & t.card.shares) and not t.won_by_side(),
+        0.6,
+    ),
+    "why-partners-suit-least": Truth(lambda t: bool(first_lead(t, partner(t)).bit & t.card.shares)),
+    "why-lead-to-lose": Truth(lambda t: not t.won_by_side(), 0.5),
+    "why-lead-least-bad": Truth(lambda t: t.reading.led is None and bool(t.legal & ~t.card.bit)),
+    "why-duck": Truth(lambda t: t.is_highest_under() and not t.won_by(t.me)),
+    "why-unload-on-partner": Truth(lambda t: t.is_highest() and t.won_by_side()),
+    "why-win-with-highest": Truth(lambda t: t.is_highest() and t.won_by_side()),
+    "why-win-likely": Truth(lambda t: t.is_highest() and t.takes() and t.won_by_side(), 0.6),
+    "why-hope-to-lose": Truth(lambda t: t.is_lowest() and t.takes() and can_be_topped(t)),
+    "why-sluff-low": Truth(
+        lambda t: not t.follows() and t.is_highest() and bool(t.reading.out & below(t.card))
+    ),
+    "why-sluff-harmless": Truth(
+        lambda t: not t.follows() and t.reading.led is not None and not t.others() & below(t.card)
+    ),
+    "why-lead-rid": Truth(lambda t: t.reading.led is None and t.is_highest(), rare=True),
+}
+
+BIDS: Truths = {
+    "why-bid-high": Truth(lambda t: counted(t) and laid(t, high=True, cards=1)),
+    "why-bid-low": Truth(lambda t: counted(t) and laid(t, high=False, cards=1)),
+    "why-signal-high": Truth(lambda t: signalled(t, high=True), rare=True),
+    "why-signal-low": Truth(lambda t: signalled(t, high=False), rare=True),
+    "why-bid-forced": Truth(has_no_colour_of, rare=True),
+    "why-say-grand": Truth(lambda t: counted(t) and t.action.text == "say grand"),
+    "why-say-pass": Truth(lambda t: counted(t) and t.action.text == "say pass"),
+    "why-say-nullo": Truth(lambda t: counted(t) and t.action.text == "say nullo"),
+    "why-call-dix": Truth(lambda t: t.facts["count"] == dix_count(t.hand)[0]),
+    "why-call-nola": Truth(lambda t: nola_count(t.hand) <= 1),
+    "why-call-pass": Truth(lambda t: t.action.text == "call pass"),
+}
+
+ASKOV: Truths = {
+    "why-pass-worst": Truth(
+        lambda t: all(
+            cards_caught(t.hand & ~t.card.bit) <= cards_caught(t.hand & ~card.bit) for card in t.view.hand
+        )
+    ),
+    "why-pass-lowest": Truth(lambda t: t.card.rank == min(ranks(t))),
+    "why-under-bidder": Truth(lambda t: t.ahead == bidder(t) and t.is_highest_under(), rare=True),
+    "why-over-bidder": Truth(
+        lambda t: t.ahead == bidder(t) and not t.legal & below(t.lying) and t.follows(), rare=True
+    ),
+    "why-covered": Truth(
+        lambda t: t.ahead != bidder(t) and bidder(t) not in t.reading.later and t.is_highest(), rare=True
+    ),
+    "why-stay-under": Truth(lambda t: bidder(t) in t.reading.later and t.is_highest_under(), rare=True),
+    "why-over-early": Truth(
+        lambda t: bidder(t) in t.reading.later and t.is_highest() and not t.legal & below(t.lying), rare=True
+    ),
+    "why-lead-under": Truth(
+        lambda t: (t.hands[bidder(t)] & t.card.shares & below(t.card)).bit_count() <= 2, 0.8, rare=True
+    ),
+    "why-sluff-useless": Truth(
+        lambda t: (
+            not t.follows()
+            and all(
+                (below(t.card) & t.reading.may_hold[bidder(t)]).bit_count()
+                >= (below(card) & t.reading.may_hold[bidder(t)]).bit_count()
+                for card in FRENCH.iterate(t.legal)
+            )
+        ),
+        rare=True,
+    ),
+    "why-dix-win": Truth(lambda t: not t.reading.tricks and t.won_by(t.me)),
+    "why-dix-first": Truth(lambda t: not t.reading.tricks and t.is_highest()),
+    "why-dix-run": Truth(lambda t: t.won_by(t.me) and t.nobody_above()),
+    "why-dix-hope": Truth(
+        lambda t: t.reading.led is None and not t.reading.masters(t.card.shares), rare=True
+    ),
+    "why-dix-partner": Truth(
+        lambda t: (
+            t.is_lowest()
+            and sum(max(0, card.rank - 10) for card in FRENCH.iterate(t.suit))
+            == min(
+                sum(max(0, card.rank - 10) for card in FRENCH.iterate(t.hand & FRENCH.of_suit(suit)))
+                for suit in FRENCH.suits
+                if t.hand & FRENCH.of_suit(suit)
+            )
+        )
+    ),
+    "why-dix-beat": Truth(lambda t: t.is_highest() and t.me != bidder(t)),
+    "why-keep-stoppers": Truth(lambda t: not t.follows() and t.has_choice_of_suits()),
+    "why-dix-sluff": Truth(lambda t: not t.follows(), rare=True),
+}

@@ -1,0 +1,195 @@
+"""One club over one data file, and nothing put in its place while it is open: judged by starting the real commands beside each other."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from tests.web.clubs import PATIENCE_S, Person
+from tests.web.killing import free_port
+from tests.web.postgres import cluster
+from tests.web.test_command import START, Served, acted, whist
+from whistclub.club.holding import InUse
+from whistclub.club.sql_log import open_url
+from whistclub.club.upgrading import VERSIONS
+
+IN_USE = 75
+
+
+@contextmanager
+def serving(folder: Path, *more: str, where: str = "", data: str = "") -> Iterator[Served]:
+    """A `whist serve` of its own, once it listens; killed afterwards unless the test ended it."""
+    club = Served(free_port())
+    environment = {**os.environ, "WHIST_DATA": data or str(folder), "WHIST_LANG": "en"}
+    command = [sys.executable, "-c", START, "serve", "--port", str(club.port), *more]
+    with subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, text=True, cwd=where or None
+    ) as process:
+        club.process = process
+        try:
+            assert process.stdout is not None
+            assert str(club.port) in process.stdout.readline()
+            yield club
+            for client in club.clients:
+                client.close()
+        finally:
+            process.kill()
+
+
+def ended(club: Served) -> None:
+    """A signal ends the club in peace."""
+    club.process.send_signal(signal.SIGTERM)
+    assert 0 == club.process.wait(PATIENCE_S)
+
+
+def test_beside_a_running_serve_nothing_is_restored_and_nothing_is_lost(tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite"
+    with serving(tmp_path) as club:
+        ada = Person(club).named("Ada")
+        table = ada.open("whist", with_bots=True)
+        asyncio.run(acted(club, ada, table, 2))
+        assert 0 == whist(tmp_path, "backup", str(copy)).returncode
+        refused = whist(tmp_path, "restore", str(copy))
+        assert IN_USE == refused.returncode
+        assert str(tmp_path / "whistclub.sqlite") in refused.stderr
+        assert str(club.process.pid) in refused.stderr
+        seq, legal = asyncio.run(acted(club, ada, table, 3))
+        ended(club)
+    with serving(tmp_path) as club:
+        again = Person(club)
+        again.http.cookies.update({f"whist-{club.port}": value for value in ada.http.cookies.values()})
+        assert (seq, legal) == asyncio.run(acted(club, again, table, 0))
+
+
+def test_the_same_file_by_another_name_is_the_same_file(tmp_path: Path) -> None:
+    folder, link, elsewhere = tmp_path / "data", tmp_path / "link", tmp_path / "elsewhere"
+    folder.mkdir()
+    link.symlink_to(folder)
+    elsewhere.mkdir()
+    with serving(folder, where=str(tmp_path), data="data"):
+        (elsewhere / "whistclub.sqlite").symlink_to(folder / "whistclub.sqlite")
+        address = f"sqlite:///{folder}/whistclub.sqlite"
+        for place, words in (
+            (folder, ("serve",)),
+            (link, ("serve",)),
+            (elsewhere, ("serve",)),
+            (tmp_path / "other", ("serve", "--database", address)),
+            (link, ("club", "--no-browser")),
+        ):
+            refused = whist(place, *words, "--port", str(free_port()))
+            assert (IN_USE, 1) == (refused.returncode, len(refused.stderr.splitlines()))
+            assert "whistclub.sqlite" in refused.stderr
+
+
+def test_other_data_folders_have_clubs_of_their_own(tmp_path: Path) -> None:
+    with serving(tmp_path / "one") as one, serving(tmp_path / "two") as two:
+        ended(one)
+        ended(two)
+
+
+def test_a_club_that_was_killed_leaves_no_lock(tmp_path: Path) -> None:
+    for _ in range(2):
+        with serving(tmp_path) as club:
+            club.process.kill()
+            club.process.wait(PATIENCE_S)
+    copy = tmp_path / "copy.sqlite"
+    assert 0 == whist(tmp_path, "backup", str(copy)).returncode
+    assert 0 == whist(tmp_path, "restore", str(copy)).returncode
+
+
+def test_two_clubs_begun_at_once_are_one(tmp_path: Path) -> None:
+    environment = {**os.environ, "WHIST_DATA": str(tmp_path), "WHIST_LANG": "en"}
+    command = [sys.executable, "-c", START, "--no-browser", "--port", "0"]
+    with (
+        subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as one,
+        subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as two,
+    ):
+        assert one.stdout is not None
+        assert two.stdout is not None
+        try:
+            said = [one.stdout.readline(), two.stdout.readline()]
+            addresses = {line.split("http")[1].split()[0] for line in said}
+            assert 1 == len(addresses)
+            assert ["already" in line for line in said].count(True) == 1
+        finally:
+            one.kill()
+            two.kill()
+
+
+def test_a_game_in_the_terminal_goes_on_beside_a_club_and_keeps_its_file_from_being_replaced(
+    tmp_path: Path,
+) -> None:
+    copy = tmp_path / "copy.sqlite"
+    with serving(tmp_path) as club:
+        with playing(tmp_path) as typed:
+            assert 0 == whist(tmp_path, "backup", str(copy)).returncode
+            ended(club)
+            refused = whist(tmp_path, "restore", str(copy))
+            assert (IN_USE, "") == (refused.returncode, refused.stdout)
+            typed.communicate("quit\n", timeout=PATIENCE_S)
+        assert 0 == whist(tmp_path, "restore", str(copy)).returncode
+
+
+@contextmanager
+def playing(folder: Path) -> Iterator["subprocess.Popen[str]"]:
+    """A game in line mode that waits for an answer."""
+    environment = {**os.environ, "WHIST_DATA": str(folder), "WHIST_LANG": "en"}
+    command = [sys.executable, "-c", START, "play", "whist", "--line"]
+    with subprocess.Popen(
+        command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        try:
+            assert process.stdout is not None
+            while not process.stdout.readline().startswith("1. "):
+                assert process.poll() is None
+            yield process
+        finally:
+            process.kill()
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    with cluster() as address:
+        yield address
+
+
+def test_over_one_postgresql_a_second_serve_is_legal_only_with_workers(address: str, tmp_path: Path) -> None:
+    def refused(*words: str) -> "subprocess.CompletedProcess[str]":
+        return whist(tmp_path / "b", "serve", "--port", str(free_port()), "--database", address, *words)
+
+    with serving(tmp_path / "a", "--database", address) as club:
+        for words in ((), ("--workers", "2")):
+            second = refused(*words)
+            assert (IN_USE, True) == (second.returncode, "--workers" in second.stderr)
+        club.process.kill()
+        club.process.wait(PATIENCE_S)
+    with serving(tmp_path / "a", "--database", address, "--workers", "2") as club:
+        assert IN_USE == refused().returncode
+        with serving(tmp_path / "b", "--database", address, "--workers", "2") as other:
+            ended(other)
+        ended(club)
+
+
+def test_a_database_that_is_served_is_not_brought_up_to_date_under_the_club(
+    address: str, tmp_path: Path
+) -> None:
+    def is_version(version: str) -> None:
+        with psycopg.connect(address) as connection:
+            connection.execute("UPDATE alembic_version SET version_num = %s", (version,))
+
+    with serving(tmp_path, "--database", address) as club:
+        is_version("1")
+        try:
+            with pytest.raises(InUse):
+                open_url(address)
+        finally:
+            is_version(VERSIONS[-1])
+        open_url(address).close()
+        ended(club)

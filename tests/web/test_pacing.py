@@ -1,0 +1,123 @@
+"""When a bot's act arrives tells nobody whether it had a choice."""
+
+import asyncio
+import time
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.web.clubs import MANY, Person, Visit, running
+from whistclub.club.commands import Act
+from whistclub.club.pool import BotPool
+from whistclub.club.state import TableState
+from whistclub.rules.seats import Seat
+from whistclub.web.pacing import at_a_drawn_moment
+
+_CHOICE_S = 0.025
+_ACTS = 220
+
+
+def slow_where_there_is_a_choice(monkeypatch: pytest.MonkeyPatch) -> dict[int, bool]:
+    """Bots that think long of a choice and not at all of a card they have to play; by seq, whether there was a choice."""
+    had: dict[int, bool] = {}
+    real = BotPool.act
+
+    async def act(self: BotPool, state: TableState, seat: Seat) -> Act:
+        had[state.seq + 1] = len(state.legal[seat]) > 1
+        if had[state.seq + 1]:
+            await asyncio.sleep(_CHOICE_S)
+        return await real(self, state, seat)
+
+    monkeypatch.setattr(BotPool, "act", act)
+    return had
+
+
+def arrivals(folder: Path, least_s: float, most_s: float) -> dict[int, float]:
+    """By seq, how long after the act before it each bot's card came to somebody who sits with bots."""
+    limits = msgspec.structs.replace(MANY, bot_least_s=least_s, bot_most_s=most_s)
+    came_s: dict[int, float] = {}
+    with running(folder, limits) as club:
+
+        async def meeting() -> None:
+            ada = Person(club).named("Ada")
+            visit = await ada.visit(
+                ada.open("whist", with_bots=True, settings={"bot": "random", "options": {"target": "50"}})
+            )
+            _watch(visit, came_s)
+            while len(came_s) < _ACTS and visit.result is None:
+                if await visit.move():
+                    continue
+                if "next_deal" in visit.may:
+                    await visit.ask("next_deal")
+                else:
+                    await visit.hear()
+
+        club.meet(meeting())
+    return came_s
+
+
+def _watch(visit: Visit, came_s: dict[int, float]) -> None:
+    """Notes when each bot's card is told, counted from what was told before it."""
+    hear_told, last = visit._told, [0.0, False]
+
+    def told(message: dict[str, Any]) -> None:
+        hear_told(message)
+        now_s = time.perf_counter()
+        if last[1] and any(event[0] in {"event-led", "event-played"} for event in message["events"]):
+            came_s[visit.seq] = now_s - last[0]
+        last[:] = now_s, visit.view is not None and not visit.legal
+
+    visit._told = told  # type: ignore[method-assign]
+
+
+def guessed_right(came_s: dict[int, float], had: dict[int, bool]) -> float:
+    """How often, of a choice and a card that had to be played, the choice took longer: 0.5 tells nothing, 1 everything."""
+    choice = [came for seq, came in came_s.items() if had[seq]]
+    forced = [came for seq, came in came_s.items() if not had[seq]]
+    assert min(len(choice), len(forced)) > 20
+    wins = sum((one > other) + 0.5 * (one == other) for one in choice for other in forced)
+    return wins / (len(choice) * len(forced))
+
+
+def test_when_a_card_arrives_tells_nobody_whether_it_had_to_be_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    had = slow_where_there_is_a_choice(monkeypatch)
+    (tmp_path / "drawn").mkdir()
+    assert abs(guessed_right(arrivals(tmp_path / "drawn", 0.08, 0.16), had) - 0.5) < 0.16
+
+
+def test_the_same_guess_is_right_where_bots_act_as_soon_as_they_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    had = slow_where_there_is_a_choice(monkeypatch)
+    assert guessed_right(arrivals(tmp_path, 0.0, 0.0), had) > 0.8
+
+
+def test_what_is_thought_out_too_late_waits_for_a_further_drawn_moment() -> None:
+    async def meeting() -> None:
+        loop = asyncio.get_running_loop()
+        moments = [0.05, 0.05, 0.4]
+        drawn = iter(moments)
+        begun_s = loop.time()
+
+        async def thinking() -> str:
+            await asyncio.sleep(0.2)
+            return "thought"
+
+        assert "thought" == await at_a_drawn_moment(thinking(), lambda: next(drawn))
+        assert loop.time() - begun_s >= sum(moments)
+
+    asyncio.run(meeting())
+
+
+def test_a_fault_in_thinking_is_not_lost() -> None:
+    async def fails() -> None:
+        raise ValueError("thinking")
+
+    for pause_s in (0.0, 0.01):
+        with pytest.raises(ValueError, match="thinking"):
+            asyncio.run(at_a_drawn_moment(fails(), partial(float, pause_s)))
