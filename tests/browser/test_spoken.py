@@ -127,6 +127,8 @@ def test_with_a_dialog_open_one_hears_on_and_the_focus_comes_back(person: People
     somebody = listening(person(DESKTOP))
     somebody.open_table("whist")
     somebody.my_turn()
+    # Speech still waiting would go to the dialog's region, as it should.
+    until_heard(somebody, r"Your turn")
     page = somebody.page
     page.get_by_role("button", name="Menu").click()
     assert "sheet-title" == page.evaluate("() => document.activeElement.id")

@@ -25,11 +25,13 @@ try:
 except KeyboardInterrupt:
     sys.exit(130)
 """
+# The peak of the program itself: `ru_maxrss` would hold that of the process it was forked from.
 MEASURED = """
-import resource, sys
+import re, sys
+from pathlib import Path
 from whistclub.__main__ import main
 status = main()
-print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+print(re.search(r"VmHWM:\\s+(\\d+)", Path("/proc/self/status").read_text())[1])
 sys.exit(status)
 """
 GARBAGE = (
