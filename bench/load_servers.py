@@ -29,12 +29,12 @@ def serve_club(folder: str, port: int) -> None:
     """The club, as `whist serve` has it, without limits for one visitor."""
     import uvicorn
 
-    from whistclub.club.sql_log import open_file
+    from whistclub.club.store.sql_log import open_file
     from whistclub.players.registry import make_player
-    from whistclub.web.app import Setup, make_app
-    from whistclub.web.hub import Limits
-    from whistclub.web.keys import load_keys
-    from whistclub.web.serve import configuration
+    from whistclub.web.live.hub import Limits
+    from whistclub.web.server.app import Setup, make_app
+    from whistclub.web.server.keys import load_keys
+    from whistclub.web.server.serve import configuration
 
     many = 10**9
     limits = Limits(

@@ -24,9 +24,9 @@ from bench.common import (
 )
 from whistclub.rules.actions import Call, Play
 from whistclub.rules.deal import Deal
+from whistclub.rules.encoding import encode
 from whistclub.rules.game import Game
 from whistclub.rules.seats import FOUR, Viewer
-from whistclub.rules.wire import encode
 
 DEALS = 200
 HEADINGS = (

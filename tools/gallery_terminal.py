@@ -17,9 +17,9 @@ from typing import Any
 
 from textual.pilot import Pilot
 
-from whistclub.club.entries import Dealing
-from whistclub.club.log import MemoryLog
-from whistclub.club.table import House
+from whistclub.club.local_table import House
+from whistclub.club.store.log import MemoryLog
+from whistclub.club.table.entries import Dealing
 from whistclub.games.registry import GAMES, PRESETS, game_of_preset
 from whistclub.rules.actions import Trump
 from whistclub.rules.replay import deal_to_text
@@ -30,7 +30,7 @@ from whistclub.terminal.app.opening import opened_with
 from whistclub.terminal.app.scene import Scene
 from whistclub.terminal.app.screens.table import TableScreen
 from whistclub.terminal.app.settings import Settings
-from whistclub.terminal.dealing import read_deals
+from whistclub.terminal.deal_text import read_deals
 from whistclub.terminal.guide import facts_of
 
 _ONE_COLOUR = '[Deal "S:AKQJT98...AKQJT9 765432.AKQJ..876 .T987.AKQJT.5432 .65432.98765432."]'

@@ -13,7 +13,7 @@ import msgspec
 
 from tools.wire_files import Transcript
 from whistclub.rules.options import specs
-from whistclub.web import parts
+from whistclub.web.wire import parts
 
 SPOKEN: Final = Path(__file__).resolve().parent.parent / "tests" / "golden" / "spoken"
 FOUR: Final = 4

@@ -11,11 +11,11 @@ from typing import Any, Final, Self
 import msgspec
 
 from whistclub.cards.card import Card
-from whistclub.club import commands as to
-from whistclub.club.driver import bot_command, due
-from whistclub.club.entries import Dealing, Sitter
-from whistclub.club.log import MemoryLog
-from whistclub.club.table import House, Table
+from whistclub.club.bots import bot_command, due
+from whistclub.club.local_table import House, Table
+from whistclub.club.store.log import MemoryLog
+from whistclub.club.table import commands as to
+from whistclub.club.table.entries import Dealing, Sitter
 from whistclub.games.gongor.view import GongorView
 from whistclub.games.hermits.view import HermitsView
 from whistclub.games.minnesota.view import MinnesotaView
@@ -23,10 +23,10 @@ from whistclub.games.solo.view import SoloView
 from whistclub.games.whist import WhistView
 from whistclub.players.registry import make_player
 from whistclub.rules.actions import Action
+from whistclub.rules.encoding import encode
 from whistclub.rules.seats import Seat
-from whistclub.rules.wire import encode
-from whistclub.web import parts, wire
-from whistclub.web.telling import Scene, scene, telling, welcome
+from whistclub.web.live.deltas import Scene, scene, telling, welcome
+from whistclub.web.wire import messages, parts
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SCHEMA: Final = ROOT / "docs" / "wire.schema.json"
@@ -40,7 +40,9 @@ def schema() -> bytes:
     """The JSON Schema of every message, and of the view of every game under `views`."""
     views = (GongorView, HermitsView, MinnesotaView, SoloView, WhistView)
     named, parts = msgspec.json.schema_components(
-        [wire.FromClient, wire.ToClient, *views], schema_hook=_text_form, ref_template="#/$defs/{name}"
+        [messages.FromClient, messages.ToClient, *views],
+        schema_hook=_text_form,
+        ref_template="#/$defs/{name}",
     )
     document = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -74,7 +76,7 @@ class Transcript:
 
     def run(self, deals: int = 2) -> Self:
         """So many deals, the person's acts chosen as a bot would choose them."""
-        self._sent(wire.Hello())
+        self._sent(messages.Hello())
         self._welcome()
         for _ in range(deals):
             self._deal()
@@ -94,21 +96,22 @@ class Transcript:
 
     def _deal(self) -> None:
         number = len(self.table.state.match.deals) + 1
-        commands = [wire.NextDeal(id=self._id(), saw=self.table.seq)]
+        commands = [messages.NextDeal(id=self._id(), saw=self.table.seq)]
         self._command(commands[0], to.NextDeal)
         if self.table.state.sealing is None:
             return
         commitment = hashlib.sha256(bytes.fromhex(PART)).hexdigest()
         self._command(
-            wire.Commit(id=self._id(), saw=self.table.seq, number=number, commitment=commitment), to.Commit
+            messages.Commit(id=self._id(), saw=self.table.seq, number=number, commitment=commitment),
+            to.Commit,
         )
-        self._command(wire.Open(id=self._id(), saw=self.table.seq, number=number, part=PART), to.OpenPart)
+        self._command(messages.Open(id=self._id(), saw=self.table.seq, number=number, part=PART), to.OpenPart)
 
     def _person_acts(self) -> None:
         seat = Seat(0)
         decided = bot_command(_as_bot(self.table), seat, make_player)
         action = self.preferred(seat, decided.action)
-        self._command(wire.Act(id=self._id(), saw=self.table.seq, action=action), to.Act)
+        self._command(messages.Act(id=self._id(), saw=self.table.seq, action=action), to.Act)
 
     def _command(self, message: Any, kind: Any) -> None:
         self._sent(message)
@@ -121,7 +124,7 @@ class Transcript:
             before, self.now = self.now, scene(state)
             self._got(telling(before, entry, self.now, msgspec.UNSET).to(Seat(0)))
         if asked and isinstance(answer, to.Done):
-            self._got(encode(wire.Done(id=asked, seq=answer.seq)))
+            self._got(encode(messages.Done(id=asked, seq=answer.seq)))
 
     def _new(self) -> Iterator[tuple[Any, Any]]:
         return iter(self.table.steps_after(self.now.state.seq))

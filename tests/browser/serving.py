@@ -5,8 +5,8 @@ from pathlib import Path
 
 from tests.browser.club import ELSEWHERE
 from whistclub.players.registry import make_player
-from whistclub.web.hub import Limits
-from whistclub.web.serve import Place, run
+from whistclub.web.live.hub import Limits
+from whistclub.web.server.serve import Place, run
 
 PORT = 8470
 

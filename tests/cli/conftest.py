@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from whistclub.cli import main
-from whistclub.club import sql_file
+from whistclub.club.store import sqlite
 
 Answer = tuple[int, str, str]
 Whist = Callable[..., Answer]
@@ -16,7 +16,7 @@ Whist = Callable[..., Answer]
 def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG", "WHIST_LANG", "WHIST_DEBUG"):
         monkeypatch.delenv(variable, raising=False)
-    monkeypatch.setattr(sql_file, "SYNCHRONOUS", "OFF")
+    monkeypatch.setattr(sqlite, "SYNCHRONOUS", "OFF")
     folder = tmp_path / "data"
     monkeypatch.setenv("WHIST_DATA", str(folder))
     return folder

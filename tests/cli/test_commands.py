@@ -10,8 +10,8 @@ import pytest
 from tests.cli.conftest import Whist
 from whistclub.games.registry import GAMES, PRESETS
 from whistclub.rules.chance import seed_from_text
-from whistclub.terminal import json_types as doc
-from whistclub.terminal.usage import ABOUT, HELP
+from whistclub.terminal.commands import json_types as doc
+from whistclub.terminal.commands.usage import ABOUT, HELP
 
 HANDED = "--here"
 """What the command hands over by itself; no option."""
@@ -247,7 +247,7 @@ def test_a_fault_of_ours_is_one_sentence_and_no_traceback(
     def broken(*_: object, **__: object) -> int:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("whistclub.terminal.commands.games", broken)
+    monkeypatch.setattr("whistclub.terminal.commands.reading.games", broken)
     status, out, err = whist("games")
     assert (70, "") == (status, out)
     assert "ZeroDivisionError" in err

@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.conftest import Whist
 from whistclub.players.registry import PLAYERS
-from whistclub.terminal import json_types as doc
+from whistclub.terminal.commands import json_types as doc
 
 DUEL = ("duel", "simple", "random", "--deals", "4", "--seed", "7", "--jobs", "1")
 

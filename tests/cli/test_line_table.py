@@ -13,9 +13,9 @@ from whistclub.cards.errors import reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pbn import Hands, write_pbn
 from whistclub.cli import main
-from whistclub.club import sql_log
-from whistclub.club.files import BadFile
-from whistclub.club.sql_log import SqlLog, open_file
+from whistclub.club.store import sql_log
+from whistclub.club.store.record_files import BadFile
+from whistclub.club.store.sql_log import SqlLog, open_file
 
 
 class Keyboard(io.StringIO):

@@ -13,8 +13,8 @@ from tests.cli.test_keeping import CURRENT, DATA, NAME, digests, disks, on_full_
 from tests.cli.test_line_mode import talk
 from tests.web.disks import DISKS
 from whistclub.terminal.app.settings import Settings, save_settings
-from whistclub.terminal.joined.address import Club
-from whistclub.web.keys import load_keys
+from whistclub.terminal.remote.address import Club
+from whistclub.web.server.keys import load_keys
 
 
 @pytest.fixture(autouse=True)
@@ -52,7 +52,7 @@ def test_whatever_the_terminal_makes_first_is_for_its_owner_alone(
 
 
 def test_while_a_game_is_played_nothing_beside_the_file_is_open(data_folder: Path) -> None:
-    from whistclub.club.sql_log import open_file
+    from whistclub.club.store.sql_log import open_file
 
     log = open_file(data_folder / NAME)
     assert (data_folder / f"{NAME}-wal").exists()
@@ -153,7 +153,7 @@ def test_the_doctor_changes_nothing(data_folder: Path, whist: Whist) -> None:
 
 def test_the_doctor_says_what_the_solver_is(whist: Whist, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "The solver is the compiled kernel." in whist("doctor")[1]
-    monkeypatch.setattr("whistclub.web.doctor.has_kernel", lambda: False)
+    monkeypatch.setattr("whistclub.web.server.doctor.has_kernel", lambda: False)
     assert "The compiled kernel is missing" in whist("doctor")[1]
 
 

@@ -11,7 +11,7 @@ from tests.cli.driver import Driver, drive, standard
 from whistclub.cli import main
 from whistclub.games.registry import PRESETS
 from whistclub.messages import Catalogue, page_keys
-from whistclub.terminal.usage import ABOUT, EVERYWHERE, HELP
+from whistclub.terminal.commands.usage import ABOUT, EVERYWHERE, HELP
 
 FORMS = {form for rows in (*HELP.values(), EVERYWHERE) for form, _ in rows}
 DECKTET = re.compile(r"[MSWLYK]{1,3}[A2-9PCX1]|[MSWLYK]")

@@ -11,8 +11,8 @@ import pytest
 
 from tests.cli.conftest import Whist
 from whistclub.cli.words import app
-from whistclub.terminal.usage import ABOUT
-from whistclub.web import command as web_command
+from whistclub.terminal.commands.usage import ABOUT
+from whistclub.web.server import command as web_command
 
 START = (sys.executable, "-m", "whistclub")
 # What Python does before it comes to the command is not the command's.

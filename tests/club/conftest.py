@@ -2,9 +2,9 @@
 
 import pytest
 
-from whistclub.club import sql_file
+from whistclub.club.store import sqlite
 
 
 @pytest.fixture(autouse=True)
 def _unsynced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sql_file, "SYNCHRONOUS", "OFF")
+    monkeypatch.setattr(sqlite, "SYNCHRONOUS", "OFF")

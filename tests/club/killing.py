@@ -18,12 +18,12 @@ from typing import IO, Any
 import msgspec
 
 from whistclub.cli import main
-from whistclub.club.commands import Answer, Command, Done
-from whistclub.club.entries import AnyEntry, entry_to_text
-from whistclub.club.files import data_file
-from whistclub.club.sql_log import open_file
-from whistclub.club.state import fold_all
-from whistclub.club.table import Table
+from whistclub.club.local_table import Table
+from whistclub.club.store.record_files import data_file
+from whistclub.club.store.sql_log import open_file
+from whistclub.club.table.commands import Answer, Command, Done
+from whistclub.club.table.entries import AnyEntry, entry_to_text
+from whistclub.club.table.state import fold_all
 
 PRESETS = ("minnesota", "askov", "solo", "whist", "gongor", "hermits")
 
@@ -137,7 +137,7 @@ def kill_again_and_again(folder: Path, kills: int, seed: str, most_s: float = 0.
 
 def _warmed_up(folder: Path) -> None:
     """Everything that a forked process would have to import first, imported here."""
-    import whistclub.terminal.play  # noqa: F401
+    import whistclub.terminal.commands.play  # noqa: F401
 
     scratch = folder / "scratch"
     log = open_file(scratch / "warm.sqlite")

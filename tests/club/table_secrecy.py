@@ -11,13 +11,24 @@ from typing import Any
 import msgspec
 
 from tests.club.tables import NOW
-from whistclub.club.commands import Act, AgreeUndo, Claim, Command, Concede, Hint, NextDeal, Redo, Stop, Undo
-from whistclub.club.deciding import Means, decide
-from whistclub.club.driver import bot_command
-from whistclub.club.entries import Acted, Dealing, Dealt, Entry, Opened, Sitter
-from whistclub.club.seeing import Sight, shown, sight
-from whistclub.club.state import TableState, fold
-from whistclub.conformance.alike import hidden_changed, mutated, sampled
+from whistclub.club.bots import bot_command
+from whistclub.club.table.commands import (
+    Act,
+    AgreeUndo,
+    Claim,
+    Command,
+    Concede,
+    Hint,
+    NextDeal,
+    Redo,
+    Stop,
+    Undo,
+)
+from whistclub.club.table.decide import Means, decide
+from whistclub.club.table.entries import Acted, Dealing, Dealt, Entry, Opened, Sitter
+from whistclub.club.table.sight import Sight, shown, sight
+from whistclub.club.table.state import TableState, fold
+from whistclub.conformance.alike_worlds import hidden_changed, mutated, sampled
 from whistclub.conformance.knowledge import KNOWN, Knowledge, world_key
 from whistclub.conformance.trace import (
     Trace,
@@ -29,12 +40,12 @@ from whistclub.conformance.trace import (
 )
 from whistclub.players.registry import make_player
 from whistclub.rules.actions import Act as DealAct
+from whistclub.rules.encoding import encode
 from whistclub.rules.game import Game
 from whistclub.rules.options import options_mapping
 from whistclub.rules.record import FORMAT, FirstSetting, Record
 from whistclub.rules.replay import deal_to_text
 from whistclub.rules.seats import Seat, Viewer, seat_letter
-from whistclub.rules.wire import encode
 
 MEANS = Means(NOW, lambda: bytes(32))
 _OTHERS = (Undo, Redo, AgreeUndo, Claim, Concede, Stop, Hint, NextDeal)

@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
 
-from whistclub.club.commands import Act, Answer, Command, Commit, Done, NextDeal, OpenPart
-from whistclub.club.driver import due, run_bots
-from whistclub.club.entries import Dealing, Opened, Sitter
-from whistclub.club.log import Log, MemoryLog
-from whistclub.club.preparing import awaited
-from whistclub.club.sealing import commitment_of
-from whistclub.club.table import House, Table
+from whistclub.club.bots import due, run_bots
+from whistclub.club.local_table import House, Table
+from whistclub.club.store.log import Log, MemoryLog
+from whistclub.club.table.commands import Act, Answer, Command, Commit, Done, NextDeal, OpenPart
+from whistclub.club.table.entries import Dealing, Opened, Sitter
+from whistclub.club.table.sealed_dealing import awaited
+from whistclub.club.table.seals import commitment_of
 from whistclub.games.registry import game_of_preset
 from whistclub.players.registry import make_player
 from whistclub.players.simple import choose

@@ -9,16 +9,16 @@ import pytest
 
 from tests.club.tables import opened
 from whistclub.cards.errors import reason
-from whistclub.club.answering import answers_told, is_told
-from whistclub.club.commands import Answer, Done, Refused, Rename
-from whistclub.club.deciding import Means
-from whistclub.club.entries import Entry, Renamed
 from whistclub.club.live import Found, Live, settle_group
-from whistclub.club.log import Answered, Conflict
-from whistclub.club.sql_log import SqlLog, open_file
-from whistclub.club.state import fold_all
-from whistclub.club.writer import Job, Writer
-from whistclub.club.writer import Outcome as Kept
+from whistclub.club.store.log import Answered, Conflict
+from whistclub.club.store.sql_log import SqlLog, open_file
+from whistclub.club.store.writer import Job, Writer
+from whistclub.club.store.writer import Outcome as Kept
+from whistclub.club.table.answers import answers_told, is_told
+from whistclub.club.table.commands import Answer, Done, Refused, Rename
+from whistclub.club.table.decide import Means
+from whistclub.club.table.entries import Entry, Renamed
+from whistclub.club.table.state import fold_all
 from whistclub.rules.seats import FOUR
 
 N, E, S, W = FOUR

@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from tests.club.tables import PART, open_seal, play_out, sent
-from whistclub.club.commands import Commit, NextDeal, OpenPart, Proceed, Refused, Stop
-from whistclub.club.entries import Dealing, Sitter
-from whistclub.club.log import MemoryLog
-from whistclub.club.sealing import WAIT_MS, commitment_of, seal_of, seed_of
-from whistclub.club.table import House, Table
-from whistclub.club.verifying import Shown, Verdict, verify
+from whistclub.club.local_table import House, Table
+from whistclub.club.store.log import MemoryLog
+from whistclub.club.table.commands import Commit, NextDeal, OpenPart, Proceed, Refused, Stop
+from whistclub.club.table.entries import Dealing, Sitter
+from whistclub.club.table.seals import WAIT_MS, commitment_of, seal_of, seed_of
+from whistclub.club.verify import Shown, Verdict, verify
 from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.record import Record
 from whistclub.rules.replay import deal_to_text
@@ -162,7 +162,7 @@ def table_numbers(record: Record) -> Any:
 
 def verify_without_replay(record: Record) -> Verdict:
     """The gap alone: without its second deal the third may not even replay, which is refused too."""
-    from whistclub.club.verifying import _gaps
+    from whistclub.club.verify import _gaps
 
     return Verdict(sealed=0, wrong=tuple(_gaps(record, list(range(1, len(record.deals) + 1)))))
 

@@ -7,12 +7,12 @@ import pytest
 
 from tests.club.tables import house, opened, play_out
 from whistclub.cards.errors import BadRecord
-from whistclub.club import entries as on
-from whistclub.club import folding
-from whistclub.club.entries import AnyEntry
-from whistclub.club.folding import Folding
-from whistclub.club.log import MemoryLog
-from whistclub.club.state import fold_all
+from whistclub.club import sliced_fold
+from whistclub.club.sliced_fold import Folding
+from whistclub.club.store.log import MemoryLog
+from whistclub.club.table import entries as on
+from whistclub.club.table.entries import AnyEntry
+from whistclub.club.table.state import fold_all
 
 
 def log_of(preset: str, deals: int) -> list[AnyEntry]:
@@ -41,7 +41,7 @@ def test_no_slice_of_a_long_log_holds_the_loop_for_much_of_the_whole(long: list[
     fold_all(long)
     whole_s = time.thread_time() - began_s
     slices: list[float] = []
-    kept = folding._slice
+    kept = sliced_fold._slice
 
     def timed(*given: object) -> object:
         since_s = time.thread_time()
@@ -51,7 +51,7 @@ def test_no_slice_of_a_long_log_holds_the_loop_for_much_of_the_whole(long: list[
             slices.append(time.thread_time() - since_s)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(folding, "_slice", timed)
+        patch.setattr(sliced_fold, "_slice", timed)
         asyncio.run(Folding().state(long))
     assert max(slices) < whole_s / 10
     assert len(slices) > 10
@@ -60,8 +60,8 @@ def test_no_slice_of_a_long_log_holds_the_loop_for_much_of_the_whole(long: list[
 def test_others_go_on_between_two_slices_and_short_logs_are_through_before_long_ones(
     long: list[AnyEntry], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(folding, "_SLICE_S", 0.0)
-    monkeypatch.setattr(folding, "_REST_S", 0.0)
+    monkeypatch.setattr(sliced_fold, "_SLICE_S", 0.0)
+    monkeypatch.setattr(sliced_fold, "_REST_S", 0.0)
     through: list[str] = []
 
     async def meeting() -> int:

@@ -16,15 +16,15 @@ from sqlalchemy.dialects import postgresql
 
 from tests.club.tables import always, house, opened, play_out, players, sent
 from whistclub.cards.errors import BadRecord, reason
-from whistclub.club import sql_file, sql_log, upgrading
-from whistclub.club.commands import Done, NextDeal, Refused
-from whistclub.club.driver import step
-from whistclub.club.entries import AnyEntry, Renamed, entry_from_text
-from whistclub.club.files import BadFile
-from whistclub.club.log import Answered, Conflict, Log, MemoryLog
-from whistclub.club.sql_log import SqlLog, open_file
-from whistclub.club.sql_rows import entry_rows
-from whistclub.club.table import House
+from whistclub.club.bots import step
+from whistclub.club.local_table import House
+from whistclub.club.store import schema_version, sql_log, sqlite
+from whistclub.club.store.log import Answered, Conflict, Log, MemoryLog
+from whistclub.club.store.record_files import BadFile
+from whistclub.club.store.rows import entry_rows
+from whistclub.club.store.sql_log import SqlLog, open_file
+from whistclub.club.table.commands import Done, NextDeal, Refused
+from whistclub.club.table.entries import AnyEntry, Renamed, entry_from_text
 from whistclub.messages import Catalogue, Speaker
 from whistclub.rules.seats import FOUR
 
@@ -134,14 +134,14 @@ def test_a_data_file_is_synced_in_full_and_written_ahead(path: Path, monkeypatch
             for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
         ]
     store.close()
-    assert ["wal", 2, 1, sql_file.BUSY_MS] == found
+    assert ["wal", 2, 1, sqlite.BUSY_MS] == found
 
 
 def test_the_versions_known_are_the_steps_of_the_migrations() -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(sql_log.__file__).parent / "migrations"))
     steps = [step.revision for step in ScriptDirectory.from_config(config).walk_revisions()]
-    assert list(upgrading.VERSIONS) == steps[::-1]
+    assert list(schema_version.VERSIONS) == steps[::-1]
 
 
 def test_the_migrations_make_the_columns_that_are_asked_for(path: Path) -> None:
@@ -154,7 +154,7 @@ def test_the_migrations_make_the_columns_that_are_asked_for(path: Path) -> None:
 
 
 def test_there_is_a_data_file_of_every_version() -> None:
-    assert set(upgrading.VERSIONS) <= {file.stem.split("-")[0].removeprefix("v") for file in RELEASED}
+    assert set(schema_version.VERSIONS) <= {file.stem.split("-")[0].removeprefix("v") for file in RELEASED}
 
 
 def test_the_data_files_of_this_version_have_every_kind_of_entry(tmp_path: Path) -> None:
@@ -229,7 +229,7 @@ def test_a_log_entry_of_a_newer_version_is_refused() -> None:
 def test_a_locked_data_file_is_waited_for_and_then_refused(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sql_file, "BUSY_MS", 50)
+    monkeypatch.setattr(sqlite, "BUSY_MS", 50)
     store = open_file(path)
     table = house(store).open(opened("whist", people=(), seed="1"))
     other = sqlite3.connect(path, isolation_level=None)
@@ -277,9 +277,9 @@ FULL = """
 import resource, sys
 from pathlib import Path
 from tests.club.tables import house, opened, play_out
-from whistclub.club.files import BadFile
-from whistclub.club.sql_log import SqlLog, open_file
-from whistclub.club.sql_rows import entry_rows
+from whistclub.club.store.record_files import BadFile
+from whistclub.club.store.sql_log import SqlLog, open_file
+from whistclub.club.store.rows import entry_rows
 
 store = open_file(Path(sys.argv[1]))
 table = house(store).open(opened("gongor_points", people=(), seed="1"))

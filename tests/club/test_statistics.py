@@ -7,10 +7,10 @@ import pytest
 
 from tests.club.tables import house, opened, play_out, sent
 from whistclub.cli import main
-from whistclub.club.commands import Hint, NextDeal, Stop
-from whistclub.club.log import MemoryLog
-from whistclub.club.sql_log import open_file
 from whistclub.club.statistics import Outcome, outcome, statistics, tallies, tally
+from whistclub.club.store.log import MemoryLog
+from whistclub.club.store.sql_log import open_file
+from whistclub.club.table.commands import Hint, NextDeal, Stop
 from whistclub.games.registry import PRESETS, game_of_preset
 from whistclub.rules.seats import FOUR, Seat
 

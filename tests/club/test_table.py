@@ -6,7 +6,10 @@ import pytest
 
 from tests.club.tables import NOW, always, answered, house, opened, play_out, players, sent, table_of
 from whistclub.cards.errors import BadDeal, BadOption
-from whistclub.club.commands import (
+from whistclub.club.bots import run_bots, step
+from whistclub.club.local_table import House, Table
+from whistclub.club.store.log import MemoryLog
+from whistclub.club.table.commands import (
     Act,
     AgreeUndo,
     Claim,
@@ -26,11 +29,8 @@ from whistclub.club.commands import (
     Stop,
     Undo,
 )
-from whistclub.club.driver import run_bots, step
-from whistclub.club.entries import Acted, Sitter, entry_from_text, entry_to_text
-from whistclub.club.log import MemoryLog
-from whistclub.club.state import fold_all
-from whistclub.club.table import House, Table
+from whistclub.club.table.entries import Acted, Sitter, entry_from_text, entry_to_text
+from whistclub.club.table.state import fold_all
 from whistclub.games.registry import PRESETS, make_game
 from whistclub.rules.replay import replay
 from whistclub.rules.seats import FOUR, Seat

@@ -8,7 +8,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from tests.club.tables import house, opened, players
-from whistclub.club.commands import (
+from whistclub.club.bots import step
+from whistclub.club.local_table import Table
+from whistclub.club.store.log import MemoryLog
+from whistclub.club.table.commands import (
     Act,
     AgreeUndo,
     Answer,
@@ -28,11 +31,8 @@ from whistclub.club.commands import (
     StandIn,
     Undo,
 )
-from whistclub.club.driver import step
-from whistclub.club.entries import Acted
-from whistclub.club.log import MemoryLog
-from whistclub.club.state import fold_all
-from whistclub.club.table import Table
+from whistclub.club.table.entries import Acted
+from whistclub.club.table.state import fold_all
 from whistclub.rules.seats import FOUR, Seat
 
 PLAIN = (NextDeal, Undo, Redo, AgreeUndo, RefuseUndo, Claim, Concede, Drop, Hint)

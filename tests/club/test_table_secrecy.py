@@ -8,10 +8,10 @@ import pytest
 from tests.club.table_secrecy import Hunted, _compare, arrivals, entries, hunt, opened, received
 from tests.club.tables import house, players, sent
 from tests.club.tables import opened as opening
-from whistclub.club import seeing
-from whistclub.club.commands import Act, NextDeal, Undo
-from whistclub.club.driver import run_bots
-from whistclub.club.sql_log import open_file
+from whistclub.club.bots import run_bots
+from whistclub.club.store.sql_log import open_file
+from whistclub.club.table import sight
+from whistclub.club.table.commands import Act, NextDeal, Undo
 from whistclub.conformance.trace import random_trace, retrace
 from whistclub.games.registry import PRESETS, game_of_preset
 from whistclub.rules.chance import seed_from_text
@@ -30,7 +30,7 @@ def test_a_hidden_fact_changes_no_byte_for_a_viewer_who_cannot_know_it(preset: s
 
 
 def test_a_table_that_shows_too_much_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seeing, "_closed", lambda played: played)
+    monkeypatch.setattr(sight, "_closed", lambda played: played)
     assert "sight" in hunt(game_of_preset("whist", {}), deals=4, seed="table", bot="simple").leak
 
 

@@ -3,10 +3,10 @@
 import pytest
 
 from tests.club.tables import act_for, house, opened, players, sent, table_of
-from whistclub.club.commands import Act, AgreeUndo, NextDeal, Redo, Refused, RefuseUndo, StandIn, Undo
-from whistclub.club.driver import run_bots
-from whistclub.club.log import MemoryLog
-from whistclub.club.table import Table
+from whistclub.club.bots import run_bots
+from whistclub.club.local_table import Table
+from whistclub.club.store.log import MemoryLog
+from whistclub.club.table.commands import Act, AgreeUndo, NextDeal, Redo, Refused, RefuseUndo, StandIn, Undo
 from whistclub.games.registry import PRESETS, game_of_preset
 from whistclub.rules.seats import FOUR, Seat
 

@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from whistclub.club import sql_log
-from whistclub.club.files import BadFile
-from whistclub.club.holding import InUse, share
-from whistclub.club.sql_log import open_file
-from whistclub.club.upgrading import VERSIONS
+from whistclub.club.store import sql_log
+from whistclub.club.store.file_locks import InUse, share
+from whistclub.club.store.record_files import BadFile
+from whistclub.club.store.schema_version import VERSIONS
+from whistclub.club.store.sql_log import open_file
 
 OLD = Path(__file__).parent / "data" / "v1-games.sqlite"
 

@@ -4,7 +4,12 @@ from pathlib import Path
 
 from tests.club.tables import NOW, house, opened, play_out, players, sent
 from whistclub.cards.french import FRENCH
-from whistclub.club.commands import (
+from whistclub.club.bots import run_bots, step
+from whistclub.club.local_table import House, Table
+from whistclub.club.store.schema_version import VERSIONS
+from whistclub.club.store.sql_daily import Days, today_of
+from whistclub.club.store.sql_log import SqlLog, open_file
+from whistclub.club.table.commands import (
     Act,
     AgreeSeat,
     AgreeUndo,
@@ -25,13 +30,8 @@ from whistclub.club.commands import (
     Stop,
     Undo,
 )
-from whistclub.club.driver import run_bots, step
-from whistclub.club.entries import CommitsClosed, Dealing, Sitter
-from whistclub.club.sealing import commitment_of
-from whistclub.club.sql_daily import Days, today_of
-from whistclub.club.sql_log import SqlLog, open_file
-from whistclub.club.table import House, Table
-from whistclub.club.upgrading import VERSIONS
+from whistclub.club.table.entries import CommitsClosed, Dealing, Sitter
+from whistclub.club.table.seals import commitment_of
 from whistclub.rules.seats import FOUR, Seat
 
 SOUTH = Seat(2)

@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 from scipy import stats
 
-from whistclub.conformance.alike import sampled
+from whistclub.conformance.alike_worlds import sampled
 from whistclub.conformance.knowledge import Knowledge, knowledge_of
-from whistclub.conformance.short import Worlds, short_traces, worlds_of
+from whistclub.conformance.short_packs import Worlds, short_traces, worlds_of
 from whistclub.conformance.trace import Trace, in_seat_order, phase_of, random_cut
 from whistclub.games.registry import PRESETS, game_of_preset
 from whistclub.rules.game import Game

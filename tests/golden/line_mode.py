@@ -6,16 +6,16 @@ from random import Random
 
 from msgspec.structs import replace
 
-from whistclub.club.entries import Dealing, Sitter
-from whistclub.club.log import MemoryLog
-from whistclub.club.table import House
+from whistclub.club.local_table import House
+from whistclub.club.store.log import MemoryLog
+from whistclub.club.table.entries import Dealing, Sitter
 from whistclub.games.registry import game_of_preset
 from whistclub.messages import Catalogue
 from whistclub.rules.actions import Action, Call, Play
 from whistclub.rules.seats import ALONE, FOUR, seat_letter
-from whistclub.terminal.commands import Here
+from whistclub.terminal.commands.reading import Here
 from whistclub.terminal.console import Console
-from whistclub.terminal.line import Left, LineMode
+from whistclub.terminal.line.line_mode import Left, LineMode
 from whistclub.terminal.session import Session
 from whistclub.terminal.words import Words
 

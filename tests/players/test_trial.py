@@ -12,7 +12,7 @@ from whistclub.players.cardplay import Chosen
 from whistclub.players.player import USUAL
 from whistclub.players.playout import Lying, played_out
 from whistclub.players.reading import Reading, read
-from whistclub.players.trial import imagined, tricks_after, tried_out
+from whistclub.players.sampling import imagined, tricks_after, tried_out
 from whistclub.rules.seats import FOUR
 
 SPADES = FRENCH.of_suit("S")

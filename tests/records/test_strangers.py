@@ -25,7 +25,7 @@ from tests.records.strangers import (
     with_first,
 )
 from whistclub.cards.errors import BadDeal, BadRecord, BadSetting, WhistclubError
-from whistclub.club.verifying import verify
+from whistclub.club.verify import verify
 from whistclub.games.hermits import Markers
 from whistclub.games.registry import GAMES, PRESETS, game_of_preset
 from whistclub.rules.deal import deal_from_seed

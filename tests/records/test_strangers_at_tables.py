@@ -10,16 +10,16 @@ import pytest
 from tests.club.tables import sent
 from tests.records.strangers import Document, empty, hermits_of_two_passages, with_first
 from whistclub.cards.errors import BadDeal, BadRecord
-from whistclub.club.commands import Drop, NextDeal
-from whistclub.club.entries import Dealing, Sitter
-from whistclub.club.log import MemoryLog
-from whistclub.club.state import fold_all
-from whistclub.club.table import House, Table
+from whistclub.club.local_table import House, Table
+from whistclub.club.store.log import MemoryLog
+from whistclub.club.table.commands import Drop, NextDeal
+from whistclub.club.table.entries import Dealing, Sitter
+from whistclub.club.table.state import fold_all
 from whistclub.games.registry import game_of_preset
 from whistclub.rules.record import record_from_bytes
 from whistclub.rules.replay import causes
 from whistclub.rules.seats import ALONE
-from whistclub.terminal.dealing import BadDealLine, read_deals
+from whistclub.terminal.deal_text import BadDealLine, read_deals
 
 
 def wilds(deal: str) -> str:

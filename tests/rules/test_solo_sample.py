@@ -12,8 +12,8 @@ from whistclub.cards.card import Card
 from whistclub.cards.errors import IllegalAction
 from whistclub.cards.french import FRENCH
 from whistclub.rules.deal import Deal, deal_of_hands, four_hands
+from whistclub.rules.encoding import encode
 from whistclub.rules.seats import FOUR, Seat
-from whistclub.rules.wire import encode
 
 SHORT = tuple(FRENCH.card(text) for text in "C2 C9 CA D3 DT DK H4 HJ HQ S5 S8 SA".split())
 SCRIPTS = [

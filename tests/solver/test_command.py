@@ -18,8 +18,8 @@ from whistclub.cards.pbn import Hands, write_pbn
 from whistclub.messages import Catalogue, languages
 from whistclub.solver import Answer, Solver
 from whistclub.solver.bench import dealt, fixed_set
-from whistclub.terminal.json_types import Solutions
-from whistclub.terminal.usage import HELP
+from whistclub.terminal.commands.json_types import Solutions
+from whistclub.terminal.commands.usage import HELP
 
 ROOT = Path(__file__).parents[2]
 __all__ = ["a_record", "data_folder", "whist"]

@@ -5,7 +5,7 @@ import pytest
 
 from whistclub.cards.errors import BadOption, WhistclubError
 from whistclub.study.alphabet import GAME_KEYS, acts_of, table
-from whistclub.study.library import MissingLibrary, need
+from whistclub.study.extras import MissingLibrary, need
 
 WITHOUT = """
 import sys

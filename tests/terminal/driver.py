@@ -9,9 +9,9 @@ from typing import Any
 
 from textual.pilot import Pilot
 
-from whistclub.club.entries import Dealing
-from whistclub.club.log import Log, MemoryLog
-from whistclub.club.table import House, Table
+from whistclub.club.local_table import House, Table
+from whistclub.club.store.log import Log, MemoryLog
+from whistclub.club.table.entries import Dealing
 from whistclub.games.registry import GAMES, PRESETS, game_of_preset
 from whistclub.rules.replay import deal_to_text
 from whistclub.rules.seats import ALONE, FOUR, Seat
@@ -22,7 +22,7 @@ from whistclub.terminal.app.scene import Scene
 from whistclub.terminal.app.screens.curtain import Curtain
 from whistclub.terminal.app.screens.table import TableScreen
 from whistclub.terminal.app.settings import Settings
-from whistclub.terminal.dealing import read_deals
+from whistclub.terminal.deal_text import read_deals
 
 SMALL, WIDE = (80, 24), (160, 50)
 AT_ONCE = Settings(bot_s=0.0, pause_s=None, met=tuple(GAMES))

@@ -15,11 +15,11 @@ import msgspec
 
 from tests.club.killing import kept
 from tests.terminal.driver import AT_ONCE, Person
-from whistclub.club.commands import Answer, Command, Done
-from whistclub.club.entries import entry_to_text
-from whistclub.club.files import data_file
-from whistclub.club.sql_log import open_file
-from whistclub.club.table import House, Table
+from whistclub.club.local_table import House, Table
+from whistclub.club.store.record_files import data_file
+from whistclub.club.store.sql_log import open_file
+from whistclub.club.table.commands import Answer, Command, Done
+from whistclub.club.table.entries import entry_to_text
 from whistclub.rules.seats import ALONE, FOUR
 from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.app.opening import opened_with, unfinished_tables

@@ -11,16 +11,16 @@ from textual.pilot import Pilot
 
 from tests.terminal.driver import SMALL, app_at, cut_texts, own_table, run, table_screen
 from whistclub.cards.errors import reason
-from whistclub.club.commands import Answer
-from whistclub.club.entries import Acted
-from whistclub.club.table import Table
+from whistclub.club.local_table import Table
+from whistclub.club.table.commands import Answer
+from whistclub.club.table.entries import Acted
 from whistclub.players.player import Budget, Decision
 from whistclub.rules.actions import Action, Lay
 from whistclub.rules.game import Game
 from whistclub.rules.seats import ALONE, FOUR
 from whistclub.rules.values import View
 from whistclub.terminal.app.screens.table import TableScreen
-from whistclub.terminal.app.seated import Seated
+from whistclub.terminal.app.seats import Seated
 
 SELDOM = ("lay two", "abondance", "sola_nola", "say", "call", "twiddle")
 BLACK = "N:.AKQJT98765432.. ..AKQJT98765432. AKQJT98765432... ...AKQJT98765432"

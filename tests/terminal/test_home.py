@@ -15,9 +15,9 @@ from textual.pilot import Pilot
 
 from tests.midnight import well_before_midnight
 from tests.terminal.driver import AT_ONCE, SMALL, Person, app_at, own_table, run, table_screen, text_of
-from whistclub.club.log import Log, MemoryLog
-from whistclub.club.sql_daily import Days
-from whistclub.club.sql_log import open_file
+from whistclub.club.store.log import Log, MemoryLog
+from whistclub.club.store.sql_daily import Days
+from whistclub.club.store.sql_log import open_file
 from whistclub.rules.replay import deal_to_text
 from whistclub.rules.seats import FOUR
 from whistclub.terminal.app.app import WhistApp

@@ -17,8 +17,8 @@ from tests.terminal.driver import (
     text_of,
 )
 from whistclub.cards.errors import reason
-from whistclub.club.files import BadFile
-from whistclub.club.log import MemoryLog
+from whistclub.club.store.log import MemoryLog
+from whistclub.club.store.record_files import BadFile
 from whistclub.rules.seats import FOUR
 from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.app.keys import CHOICES, COMMANDS, MOVES

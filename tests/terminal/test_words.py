@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from tests.terminal.driver import SMALL, WIDE, Person, app_at, cut_texts, run, table_screen, text_of
-from whistclub.club.log import MemoryLog
+from whistclub.club.store.log import MemoryLog
 from whistclub.games.registry import PRESETS
 from whistclub.messages import Catalogue
-from whistclub.terminal.app import wording
+from whistclub.terminal.app import table_words
 from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.app.screens.home import Home
 from whistclub.terminal.app.settings import Settings
@@ -57,7 +57,9 @@ def greek(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Catalogue, "format", hidden)
     page = plain_page
-    monkeypatch.setattr(wording, "plain_page", lambda text: [line.translate(_HIDDEN) for line in page(text)])
+    monkeypatch.setattr(
+        table_words, "plain_page", lambda text: [line.translate(_HIDDEN) for line in page(text)]
+    )
 
 
 def untranslated(text: str) -> list[str]:

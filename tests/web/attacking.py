@@ -26,12 +26,12 @@ SERVER = """
 import sys
 from pathlib import Path
 from tests.web.clubs import BOTS
-from whistclub.club.sql_log import open_file
+from whistclub.club.store.sql_log import open_file
 from whistclub.players.registry import make_player
 from whistclub.web import serve
-from whistclub.web.app import Setup, make_app
-from whistclub.web.hub import Limits
-from whistclub.web.keys import load_keys
+from whistclub.web.server.app import Setup, make_app
+from whistclub.web.live.hub import Limits
+from whistclub.web.server.keys import load_keys
 import uvicorn
 
 folder, port, changes = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])

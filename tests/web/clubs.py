@@ -15,14 +15,14 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from whistclub.club.sql_log import SqlLog, open_file
-from whistclub.club.table import now_ms
+from whistclub.club.local_table import now_ms
+from whistclub.club.store.sql_log import SqlLog, open_file
 from whistclub.players.registry import make_player
-from whistclub.web.app import Setup, make_app
-from whistclub.web.door import Patience
-from whistclub.web.hub import Hub, Limits
-from whistclub.web.keys import load_keys
-from whistclub.web.serve import configuration
+from whistclub.web.live.hub import Hub, Limits
+from whistclub.web.server.admission import Patience
+from whistclub.web.server.app import Setup, make_app
+from whistclub.web.server.keys import load_keys
+from whistclub.web.server.serve import configuration
 
 BOTS = ("simple", "random", "lowest", "club")
 PATIENCE_S = 60

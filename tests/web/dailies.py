@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.web.clubs import Club, Person, Visit, play
 from whistclub.club.daily import DAY_MS
-from whistclub.club.seeds import seed_bytes
+from whistclub.club.table.seeds import seed_bytes
 from whistclub.games.registry import game_of_preset
 from whistclub.rules.deal import deal_from_seed
 

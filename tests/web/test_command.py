@@ -21,14 +21,14 @@ from tests.club.test_fair_deals import played, with_proof
 from tests.web.clubs import PATIENCE_S, Person, Visit
 from tests.web.killing import free_port
 from whistclub import __version__
-from whistclub.club.files import save_record
-from whistclub.club.keeping import backup, restore
-from whistclub.club.sealing import seed_of
-from whistclub.club.sql_log import open_file
+from whistclub.club.store.backup import backup, restore
+from whistclub.club.store.record_files import save_record
+from whistclub.club.store.sql_log import open_file
+from whistclub.club.table.seals import seed_of
 from whistclub.rules.record import record_to_bytes
-from whistclub.web.command import running_club
-from whistclub.web.serve import Place, listen
-from whistclub.web.static import CLIENT
+from whistclub.web.server.command import running_club
+from whistclub.web.server.serve import Place, listen
+from whistclub.web.server.static import CLIENT
 
 START = "import sys; from whistclub.cli import main; sys.exit(main(sys.argv[1:]))"
 

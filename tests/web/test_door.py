@@ -10,8 +10,8 @@ import pytest
 from tests.web.clubs import PATIENCE_S, Club, Person, running
 from tests.web.strangers import alive, answered, dripped, ended, frames_in, let_go, opened, poured, stranger
 from tests.web.test_line import HELLO, PING, cut, frame, heard, tells, text
-from whistclub.web.door import Patience
-from whistclub.web.hub import Limits
+from whistclub.web.live.hub import Limits
+from whistclub.web.server.admission import Patience
 
 SHORT = Patience(
     first_byte_s=1.0,

@@ -11,7 +11,7 @@ from tests.web.clubs import PATIENCE_S, Person, Visit
 from tests.web.disks import DISKS, Disk
 from tests.web.test_command import Served
 from tests.web.test_in_use import serving
-from whistclub.club.sql_log import open_file
+from whistclub.club.store.sql_log import open_file
 
 
 async def moved(visit: Visit) -> dict[str, Any]:

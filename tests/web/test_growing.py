@@ -9,19 +9,19 @@ from pathlib import Path
 import pytest
 
 from tests.web.clubs import Club, Person, Visit, running
-from whistclub.club import allowance
-from whistclub.club.entries import Redone
-from whistclub.club.state import fold_all
+from whistclub.club.table import log_quota
+from whistclub.club.table.entries import Redone
+from whistclub.club.table.state import fold_all
 from whistclub.rules.seats import Seat
-from whistclub.web import hub as hubs
+from whistclub.web.live import hub as hubs
 
 FEW = 12
 
 
 @pytest.fixture
 def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Club]:
-    monkeypatch.setattr(allowance, "MOST", FEW)
-    monkeypatch.setattr(allowance, "AGAIN_MS", 10**12)
+    monkeypatch.setattr(log_quota, "MOST", FEW)
+    monkeypatch.setattr(log_quota, "AGAIN_MS", 10**12)
     with running(tmp_path) as club:
         yield club
 

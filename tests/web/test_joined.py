@@ -16,18 +16,18 @@ from tests.terminal.driver import AT_ONCE, text_of
 from tests.web.clubs import PATIENCE_S, Club, Person, Visit, play, running
 from tests.web.test_command import whist
 from whistclub.cards.errors import WhistclubError
-from whistclub.club.commands import Act
-from whistclub.club.log import MemoryLog
+from whistclub.club.store.log import MemoryLog
+from whistclub.club.table.commands import Act
 from whistclub.messages import Catalogue
 from whistclub.rules.values import View
 from whistclub.terminal.app.app import WhistApp
-from whistclub.terminal.app.joined import Joined
+from whistclub.terminal.app.remote_table import Joined
 from whistclub.terminal.app.screens.table import TableScreen
-from whistclub.terminal.commands import Here
+from whistclub.terminal.commands.reading import Here
 from whistclub.terminal.console import Console
-from whistclub.terminal.joined.address import NotJoined
-from whistclub.terminal.joined.guest import Guest
-from whistclub.terminal.joined.session import JoinedSession, join
+from whistclub.terminal.remote.address import NotJoined
+from whistclub.terminal.remote.client import Guest
+from whistclub.terminal.remote.session import JoinedSession, join
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from whistclub.web.linking import Address, Reach, squares
+from whistclub.web.http.links import Address, Reach, squares
 
 MASKS: tuple[Callable[[int, int], int], ...] = (
     lambda y, x: (y + x) % 2,

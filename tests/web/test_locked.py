@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.web.clubs import Club, Person, Visit, running
-from whistclub.club import sql_append, sql_file, writer
+from whistclub.club.store import append, sqlite, writer
 
 LONG_MS = 300_000
 """Longer than anything here is waited for: whoever waits for the lock in the loop's thread stops the club for good."""
@@ -28,8 +28,8 @@ def held(club: Club) -> Iterator[None]:
 
 @pytest.fixture
 def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Club]:
-    monkeypatch.setattr(sql_file, "BUSY_MS", LONG_MS)
-    monkeypatch.setattr(sql_append, "BUSY_MS", LONG_MS)
+    monkeypatch.setattr(sqlite, "BUSY_MS", LONG_MS)
+    monkeypatch.setattr(append, "BUSY_MS", LONG_MS)
     # However slow this machine's disk is, one decision alone is kept in the loop's own thread.
     monkeypatch.setattr(writer, "_QUICK_S", math.inf)
     with running(tmp_path) as club:

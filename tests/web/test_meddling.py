@@ -13,8 +13,8 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.web.clubs import COMMITMENT, PART, Club, Person, Visit, running
-from whistclub.club.entries import Acted
-from whistclub.club.sql_log import open_file
+from whistclub.club.store.sql_log import open_file
+from whistclub.club.table.entries import Acted
 
 _LATE_S = 0.04
 _AGAIN_S = 0.3

@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 from tests.web.clubs import MANY, Person, Visit, running
-from whistclub.club.commands import Act
-from whistclub.club.pool import BotPool
-from whistclub.club.state import TableState
+from whistclub.club.bot_pool import BotPool
+from whistclub.club.table.commands import Act
+from whistclub.club.table.state import TableState
 from whistclub.rules.seats import Seat
-from whistclub.web.pacing import at_a_drawn_moment
+from whistclub.web.live.bot_pacing import at_a_drawn_moment
 
 _CHOICE_S = 0.025
 _ACTS = 220

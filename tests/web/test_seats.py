@@ -10,10 +10,10 @@ import pytest
 
 from tests.web.clubs import MANY, Club, Person, Visit, play, running
 from tests.web.test_table import dealt, table_of
-from whistclub.club.commands import AgreeSeat, Done
+from whistclub.club.table.commands import AgreeSeat, Done
 from whistclub.rules.record import record_from_bytes
-from whistclub.terminal.joined.guest import Guest
-from whistclub.terminal.joined.line import Line
+from whistclub.terminal.remote.client import Guest
+from whistclub.terminal.remote.connection import Line
 
 
 @pytest.fixture

@@ -12,11 +12,12 @@ from tests.club.table_secrecy import hunt
 from tests.web.clubs import Person, Visit, running
 from tests.web.test_table import dealt, table_of
 from tests.web.wire_secrecy import received_over_the_wire
-from whistclub.club.state import TableState
+from whistclub.club.table.state import TableState
 from whistclub.games.registry import PRESETS, game_of_preset
-from whistclub.web import party, wire
-from whistclub.web import telling as told_by
-from whistclub.web.telling import Scene, welcome
+from whistclub.web.live import deltas as told_by
+from whistclub.web.live import hosted_table
+from whistclub.web.live.deltas import Scene, welcome
+from whistclub.web.wire import messages
 
 CLIENTS = ("httpcore", "httpx", "websockets.client")
 """What the visitors of the test log."""
@@ -32,7 +33,7 @@ def test_a_hidden_fact_changes_no_byte_of_what_is_sent_to_who_cannot_know_it(pre
 
 @pytest.mark.parametrize(
     ("module", "name", "leaking"),
-    [(told_by, "_open_change", "told"), (party, "welcome", "coming")],
+    [(told_by, "_open_change", "told"), (hosted_table, "welcome", "coming")],
 )
 def test_a_message_that_shows_too_much_is_caught(
     module: Any, name: str, leaking: str, monkeypatch: pytest.MonkeyPatch
@@ -50,7 +51,7 @@ def _open_everything(before: Scene, after: Scene) -> dict[str, Any]:
     return {"view": _every_hand(after.state)}
 
 
-def _welcome_with_everything(now: Scene, *others: Any) -> wire.Welcome:
+def _welcome_with_everything(now: Scene, *others: Any) -> messages.Welcome:
     view = None if now.open is None else _every_hand(now.state)
     return msgspec.structs.replace(welcome(now, *others), view=view)
 

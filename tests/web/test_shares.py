@@ -13,21 +13,21 @@ import sqlalchemy as sa
 
 from tests.club.tables import house, opened, players, sent
 from tests.web.clubs import MANY, PATIENCE_S, Club, Person, play, running
-from whistclub.club import sql_club
-from whistclub.club.commands import NextDeal
-from whistclub.club.driver import step
-from whistclub.club.log import MemoryLog
+from whistclub.club.bot_pool import BotPool
+from whistclub.club.bots import step
 from whistclub.club.people import new_person
-from whistclub.club.pool import BotPool
 from whistclub.club.rooms import Chair, Plan, Room
-from whistclub.club.sql_club import SqlClub
-from whistclub.club.sql_log import open_file
-from whistclub.club.state import TableState
+from whistclub.club.store import sql_rooms
+from whistclub.club.store.log import MemoryLog
+from whistclub.club.store.sql_log import open_file
+from whistclub.club.store.sql_rooms import SqlClub
+from whistclub.club.table.commands import NextDeal
+from whistclub.club.table.state import TableState
 from whistclub.players.registry import make_player
-from whistclub.web.hub import Limits
-from whistclub.web.listing import listed
-from whistclub.web.rates import Rates, neighbourhood
-from whistclub.web.shares import Shares
+from whistclub.web.http.public_list import listed
+from whistclub.web.live.hub import Limits
+from whistclub.web.server.rate_limit import Rates, neighbourhood
+from whistclub.web.server.request_quota import Shares
 
 
 @pytest.fixture
@@ -204,7 +204,7 @@ def test_a_table_where_nobody_is_falls_off_the_list(club: Club, monkeypatch: pyt
         left, held = (ada.open("whist", settings={"listed": True}) for _ in range(2))
         await ada.visit(held)
         assert {left, held} == {one["id"] for one in bea.call("GET", "/api/tables")["listed"]}
-        monkeypatch.setattr("whistclub.web.desk.LISTED_MS", -60_000)
+        monkeypatch.setattr("whistclub.web.http.lobby.LISTED_MS", -60_000)
         assert [held] == [one["id"] for one in bea.call("GET", "/api/tables")["listed"]]
 
     club.meet(meeting())
@@ -251,7 +251,7 @@ def test_no_more_rooms_are_looked_at_for_the_list_than_a_bound(
     club.add_person(eve)
     for number in range(12):
         club.add_room(room(number, eve.id))
-    monkeypatch.setattr(sql_club, "_MOST_LISTED", 10)
+    monkeypatch.setattr(sql_rooms, "_MOST_LISTED", 10)
     assert [f"r{number}" for number in range(11, 1, -1)] == [one.id for one in club.listed(0)]
     assert ["r1", "r0"] == [one.id for one in club.listed(99, ["r0", "r1", "none"])][::-1]
     log.close()

@@ -11,10 +11,10 @@ import pytest
 
 from tests.web.clubs import PATIENCE_S, Person, running
 from whistclub.club.live import Live
-from whistclub.web import hub as hubs
-from whistclub.web.connection import Connection
-from whistclub.web.party import Party
-from whistclub.web.sweeping import Sweeper
+from whistclub.web.live import hub as hubs
+from whistclub.web.live.connection import Connection
+from whistclub.web.live.hosted_table import Party
+from whistclub.web.server.gc_schedule import Sweeper
 
 
 class Clock:

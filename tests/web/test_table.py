@@ -10,7 +10,7 @@ import pytest
 
 from tests.midnight import well_before_midnight
 from tests.web.clubs import Club, Person, Visit, play, running
-from whistclub.club.verifying import verify
+from whistclub.club.verify import verify
 from whistclub.games.registry import PRESETS
 from whistclub.rules.record import record_from_bytes
 
@@ -188,7 +188,7 @@ def test_the_clock_lets_a_bot_play_on_for_who_thinks_too_long(club: Club) -> Non
 def test_a_part_that_never_comes_counts_as_zeros_and_is_said(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from whistclub.club import state
+    from whistclub.club.table import state
 
     monkeypatch.setattr(state, "WAIT_MS", 300)
 

@@ -4,15 +4,15 @@ from random import Random
 
 import pytest
 
-from whistclub.club import commands as to
-from whistclub.club.deciding import Means, decide
-from whistclub.club.entries import Dealing, Sitter
-from whistclub.club.log import MemoryLog
-from whistclub.club.state import TableState, fold
-from whistclub.club.table import House
+from whistclub.club.local_table import House
+from whistclub.club.store.log import MemoryLog
+from whistclub.club.table import commands as to
+from whistclub.club.table.decide import Means, decide
+from whistclub.club.table.entries import Dealing, Sitter
+from whistclub.club.table.state import TableState, fold
 from whistclub.games.registry import PRESETS, game_of_preset
 from whistclub.rules.seats import Seat
-from whistclub.web.telling import scene
+from whistclub.web.live.deltas import scene
 
 ACTS = 260
 

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from tools.wire_files import ROOT, files
-from whistclub.web import wire
+from whistclub.web.wire import messages
 
 MADE = files()
 
@@ -18,18 +18,20 @@ def test_schema_and_transcripts_are_those_that_the_types_make_now(path: Path) ->
 
 
 def test_every_message_of_a_transcript_is_one_of_the_types() -> None:
-    reader = msgspec.json.Decoder(wire.ToClient)
+    reader = msgspec.json.Decoder(messages.ToClient)
     for path in (ROOT / "tests/web/fixtures").glob("*.jsonl"):
         for text in path.read_bytes().splitlines():
             line = msgspec.json.decode(text)
             message = msgspec.json.encode(line["message"])
-            read = wire.read_message(message) if line["from"] == "client" else reader.decode(message)
+            read = messages.read_message(message) if line["from"] == "client" else reader.decode(message)
             assert read
 
 
 def test_the_page_names_every_command_and_every_telling() -> None:
     page = (ROOT / "docs/wire.md").read_text(encoding="utf-8")
-    tags = {kind.__struct_config__.tag for kind in (*wire.FromClient.__args__, *wire.ToClient.__args__)}
+    tags = {
+        kind.__struct_config__.tag for kind in (*messages.FromClient.__args__, *messages.ToClient.__args__)
+    }
     named = set(re.findall(r"`([a-z_]+)`", page)) | set(re.findall(r'"(?:do|tell)": "([a-z_]+)"', page))
     assert tags - named == SELF_EXPLAINED
 

@@ -15,20 +15,21 @@ import msgspec
 from tests.club.table_secrecy import MEANS, Hunted, commands
 from tests.club.tables import NOW
 from whistclub.cards.errors import WhistclubError
-from whistclub.club import commands as to
-from whistclub.club.deciding import decide
-from whistclub.club.entries import Acted, Entry, Opened
 from whistclub.club.live import Found, Live
 from whistclub.club.people import Person
 from whistclub.club.rooms import Chair, Plan, Room
-from whistclub.club.state import TableState, fold_all
+from whistclub.club.table import commands as to
+from whistclub.club.table.decide import decide
+from whistclub.club.table.entries import Acted, Entry, Opened
+from whistclub.club.table.state import TableState, fold_all
+from whistclub.rules.encoding import encode
 from whistclub.rules.seats import Seat, Viewer
-from whistclub.rules.wire import encode
-from whistclub.web import socket, wire
-from whistclub.web.connection import Connection, Outbox
-from whistclub.web.hub import Limits
-from whistclub.web.party import Party
-from whistclub.web.replaying import open_record, replay_of
+from whistclub.web.http.replay import open_record, replay_of
+from whistclub.web.live import commands as socket
+from whistclub.web.live.connection import Connection, Outbox
+from whistclub.web.live.hosted_table import Party
+from whistclub.web.live.hub import Limits
+from whistclub.web.wire import messages
 
 Item = tuple[str, bytes]
 
@@ -122,7 +123,7 @@ async def _received(log: list[Entry], viewer: Viewer, tries: tuple[str, ...], fo
     live = Live(fold_all(log[:1]), log[0].at_ms, {}, _unput, lambda: MEANS, read)
     party = Party(StandingHub(), _room(log[0]), live)  # type: ignore[arg-type]
     staying = Line(_person(viewer))
-    party.enter(staying, wire.Hello())
+    party.enter(staying, messages.Hello())
     for _ in log[1:]:
         before = live.shown
         known += 1
@@ -141,7 +142,7 @@ async def _received(log: list[Entry], viewer: Viewer, tries: tuple[str, ...], fo
 def _coming(party: Party, viewer: Viewer, before: TableState, state: TableState) -> list[Item]:
     """What somebody is sent who comes anew, and who comes back with all but the last entry; then they go."""
     items = []
-    for hello in (wire.Hello(), wire.Hello(match=state.table, since=before.seq, seat=viewer)):
+    for hello in (messages.Hello(), messages.Hello(match=state.table, since=before.seq, seat=viewer)):
         line = Line(_person(viewer))
         party.enter(line, hello)
         items += [("coming", text) for text in line.sent]

@@ -11,10 +11,10 @@ from whistclub.cli.words import Given, Number, app
 from whistclub.terminal.console import Console
 
 if TYPE_CHECKING:
-    from whistclub.club.driver import PlayerOf
-    from whistclub.terminal.commands import Here
-    from whistclub.web.command import Teller
-    from whistclub.web.serve import Place
+    from whistclub.club.bots import PlayerOf
+    from whistclub.terminal.commands.reading import Here
+    from whistclub.web.server.command import Teller
+    from whistclub.web.server.serve import Place
 
 
 @app.command
@@ -26,9 +26,9 @@ def club(
     here: Given = None,
 ) -> int:
     """Opens the club on this machine; without a command this is what happens."""
-    from whistclub.web.asked import good_port
-    from whistclub.web.command import open_club
-    from whistclub.web.serve import EVERYWHERE, own_names
+    from whistclub.web.server.command import open_club
+    from whistclub.web.server.serve import EVERYWHERE, own_names
+    from whistclub.web.server.serve_options import good_port
 
     teller, place = _club(here)
     if lan:
@@ -53,8 +53,8 @@ def serve(  # noqa: PLR0913
     here: Given = None,
 ) -> int:
     """Runs the club on a host for anybody."""
-    from whistclub.web.asked import Asked, place_of
-    from whistclub.web.command import serve_club
+    from whistclub.web.server.command import serve_club
+    from whistclub.web.server.serve_options import Asked, place_of
 
     asked = Asked(
         address=address,
@@ -81,7 +81,7 @@ def verify(
     here: Given = None,
 ) -> int:
     """Checks that the deals of a record were fair."""
-    from whistclub.web.command import verify_daily_record, verify_record
+    from whistclub.web.server.command import verify_daily_record, verify_record
 
     if daily:
         return verify_daily_record(_club(here)[0], file, daily)
@@ -91,7 +91,7 @@ def verify(
 @app.command
 def doctor(*, database: str = "", here: Given = None) -> int:
     """Tells what this installation has and lacks."""
-    from whistclub.web import command
+    from whistclub.web.server import command
 
     teller, place = _club(here)
     return command.doctor(teller, msgspec.structs.replace(place, database=database))
@@ -100,7 +100,7 @@ def doctor(*, database: str = "", here: Given = None) -> int:
 @app.command
 def backup(file: Path, /, *, here: Given = None) -> int:
     """Copies the data file, also while the club runs."""
-    from whistclub.web.command import backup_data
+    from whistclub.web.server.command import backup_data
 
     return backup_data(_club(here)[0], file)
 
@@ -108,16 +108,16 @@ def backup(file: Path, /, *, here: Given = None) -> int:
 @app.command
 def restore(file: Path, /, *, here: Given = None) -> int:
     """Puts a copy of the data file back."""
-    from whistclub.web.command import restore_data
+    from whistclub.web.server.command import restore_data
 
     return restore_data(_club(here)[0], file)
 
 
 def _club(here: "Here") -> "tuple[Teller, Place]":
     """Where the club's commands speak, and the club of this machine."""
-    from whistclub.club.files import data_file, data_folder
-    from whistclub.web.command import Teller
-    from whistclub.web.serve import Place
+    from whistclub.club.store.record_files import data_file, data_folder
+    from whistclub.web.server.command import Teller
+    from whistclub.web.server.serve import Place
 
     environment = here.environment
     teller = Teller(here.catalogue, Console(sys.stdout, None).say, environment)

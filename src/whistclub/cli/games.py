@@ -11,17 +11,17 @@ from whistclub.cli.words import Given, Number, Options, Switch, Text, app
 @app.command
 def games(game: str | None = None, /, *, as_json: Switch = False, here: Given = None) -> int:
     """Lists the games, their presets and options."""
-    from whistclub.terminal import commands
+    from whistclub.terminal.commands import reading
 
-    return commands.games(here, game, as_json=as_json)
+    return reading.games(here, game, as_json=as_json)
 
 
 @app.command
 def rules(page: str | None = None, /, *, as_json: Switch = False, here: Given = None) -> int:
     """Prints the rules of a game."""
-    from whistclub.terminal import commands
+    from whistclub.terminal.commands import reading
 
-    return commands.rules(here, page, as_json=as_json)
+    return reading.rules(here, page, as_json=as_json)
 
 
 @app.command
@@ -46,7 +46,7 @@ def play(  # noqa: PLR0913
 ) -> int:
     """Plays a game at the terminal's tables or in line mode, or lets bots play it out."""
     from whistclub.terminal.app.start import can_show, start, suits_the_app
-    from whistclub.terminal.play import Asked, play
+    from whistclub.terminal.commands.play import Asked, play
 
     asked = Asked(
         game=game,
@@ -62,7 +62,7 @@ def play(  # noqa: PLR0913
     )
     in_app = not line and suits_the_app(asked) and can_show(here.environment)
     if join is not None or name is not None:
-        from whistclub.terminal.joined.command import join_table
+        from whistclub.terminal.remote.command import join_table
 
         return join_table(here, asked, join, name or "", in_app=in_app, plain=plain)
     return start(here, asked, plain=plain) if in_app else play(here, asked)
@@ -82,26 +82,26 @@ def deal(  # noqa: PLR0913
     here: Given = None,
 ) -> int:
     """Deals cards from a seed."""
-    from whistclub.terminal import commands
+    from whistclub.terminal.commands import reading
 
-    made = commands.game_chosen(here, game, preset, option)
-    return commands.deal(here, made, seed, number, count, as_json=as_json)
+    made = reading.game_chosen(here, game, preset, option)
+    return reading.deal(here, made, seed, number, count, as_json=as_json)
 
 
 @app.command
 def replay(file: Path, /, *, at: Number | None = None, as_json: Switch = False, here: Given = None) -> int:
     """Tells a recorded match again."""
-    from whistclub.terminal import commands
+    from whistclub.terminal.commands import reading
 
-    return commands.tell_replay(here, file, at, as_json=as_json)
+    return reading.tell_replay(here, file, at, as_json=as_json)
 
 
 @app.command
 def score(file: Path, /, *, as_json: Switch = False, here: Given = None) -> int:
     """Prints the score sheet of a record."""
-    from whistclub.terminal import commands
+    from whistclub.terminal.commands import reading
 
-    return commands.score(here, file, as_json=as_json)
+    return reading.score(here, file, as_json=as_json)
 
 
 @app.command
@@ -116,9 +116,9 @@ def inspect(
     here: Given = None,
 ) -> int:
     """Shows one viewer's view of a record, and what that seat may do."""
-    from whistclub.terminal import commands
+    from whistclub.terminal.commands import reading
 
-    return commands.inspect(here, file, seat, at, spectator=spectator, as_json=as_json)
+    return reading.inspect(here, file, seat, at, spectator=spectator, as_json=as_json)
 
 
 @app.command
@@ -136,7 +136,7 @@ def duel(  # noqa: PLR0913
     here: Given = None,
 ) -> int:
     """Measures two players against each other on the same deals."""
-    from whistclub.terminal.duel import Asked, run
+    from whistclub.terminal.commands.duel import Asked, run
 
     asked = Asked(
         players=players,
@@ -156,7 +156,7 @@ def duel(  # noqa: PLR0913
 @app.command
 def stats(game: str | None = None, /, *, as_json: Switch = False, here: Given = None) -> int:
     """Tells what the matches played here come to."""
-    from whistclub.terminal.stats import stats
+    from whistclub.terminal.commands.stats import stats
 
     return stats(here, game, as_json=as_json)
 
@@ -175,7 +175,7 @@ def solve(  # noqa: PLR0913
     here: Given = None,
 ) -> int:
     """Solves deals with every card seen."""
-    from whistclub.terminal import solve
+    from whistclub.terminal.commands import solve
 
     given = solve.Given(
         file=file,
@@ -193,6 +193,6 @@ def solve(  # noqa: PLR0913
 @app.command
 def bench(*, as_json: Switch = False, here: Given = None) -> int:
     """Counts the nodes of a fixed set."""
-    from whistclub.terminal import solve
+    from whistclub.terminal.commands import solve
 
     return solve.bench(here, as_json=as_json)

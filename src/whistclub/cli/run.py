@@ -11,12 +11,12 @@ from whistclub import __version__
 from whistclub.cli import club, games  # noqa: F401 - each adds its commands to the parser
 from whistclub.cli.words import app
 from whistclub.messages import Catalogue
+from whistclub.terminal.commands.usage import ABOUT, help_lines, wrong_usage
 from whistclub.terminal.console import Console, OutputLost, hang_up, open_standard, printable
 from whistclub.terminal.language import BadLanguage, take_language
-from whistclub.terminal.usage import ABOUT, help_lines, wrong_usage
 
 if TYPE_CHECKING:
-    from whistclub.terminal.commands import Here
+    from whistclub.terminal.commands.reading import Here
 
 WRONG_USAGE = 2
 CRASHED = 70
@@ -73,7 +73,7 @@ def _run(catalogue: Catalogue, words: list[str]) -> int:
 
 def _carried_out(function: Any, bound: Any, here: "Here") -> int:
     from whistclub.cards.errors import WhistclubError
-    from whistclub.terminal.commands import Refused
+    from whistclub.terminal.commands.reading import Refused
 
     try:
         status: int = function(*bound.args, **bound.kwargs)
@@ -87,7 +87,7 @@ def _carried_out(function: Any, bound: Any, here: "Here") -> int:
 
 def _here(catalogue: Catalogue, *, to_stderr: bool) -> "Here":
     """What a command is handed. A document on stdout stands alone there: what a game says meanwhile goes to stderr."""
-    from whistclub.terminal.commands import Here
+    from whistclub.terminal.commands.reading import Here
 
     console = Console(sys.stderr if to_stderr else sys.stdout, sys.stdin)
     return Here(catalogue, console, dict(os.environ))

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import msgspec
 
 from whistclub.club.daily import Try
-from whistclub.club.entries import Acted, AnyEntry
 from whistclub.club.statistics import outcome
+from whistclub.club.table.entries import Acted, AnyEntry
 from whistclub.rules.seats import ALONE
 
 

@@ -12,15 +12,15 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.errors import reason
-from whistclub.club.allowance import Allowance
-from whistclub.club.answering import Answers
-from whistclub.club.commands import Answer, Command, Done, Refused, Stale
-from whistclub.club.deciding import Means, decide
-from whistclub.club.entries import AnyEntry, Entry
-from whistclub.club.log import Answered, Conflict
-from whistclub.club.state import TableState, fold
-from whistclub.club.writer import Job
-from whistclub.club.writer import Outcome as Kept
+from whistclub.club.store.log import Answered, Conflict
+from whistclub.club.store.writer import Job
+from whistclub.club.store.writer import Outcome as Kept
+from whistclub.club.table.answers import Answers
+from whistclub.club.table.commands import Answer, Command, Done, Refused, Stale
+from whistclub.club.table.decide import Means, decide
+from whistclub.club.table.entries import AnyEntry, Entry
+from whistclub.club.table.log_quota import Allowance
+from whistclub.club.table.state import TableState, fold
 from whistclub.rules.seats import Seat
 
 _STEPS_KEPT: Final = 120

@@ -2,13 +2,13 @@
 
 from random import Random
 
-from whistclub.conformance.acting import check_commuting, check_legal, check_refusals
-from whistclub.conformance.adding_up import check_cards, check_end, check_endings, check_tricks
 from whistclub.conformance.knowledge import Knowledge, knowledge_of
 from whistclub.conformance.leaks import LeakHunt
+from whistclub.conformance.legal_acts import check_commuting, check_legal, check_refusals
 from whistclub.conformance.records import check_record, play_match
 from whistclub.conformance.report import Check, Report, Tally, finished
 from whistclub.conformance.settings import check_broken, check_taken
+from whistclub.conformance.sums import check_cards, check_end, check_endings, check_tricks
 from whistclub.conformance.texts import check_options, check_texts
 from whistclub.conformance.trace import Trace, random_trace, retrace, settings_and_deals
 from whistclub.rules.game import Game

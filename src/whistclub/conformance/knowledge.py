@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from whistclub.cards.pack import Pack
-from whistclub.conformance import alone
+from whistclub.conformance import solitaires
 from whistclub.conformance.alphabet import called, counted, every_act, laid, named, played, said
 from whistclub.conformance.told import Told, told_minnesota, told_openly, told_solo, told_whist
 from whistclub.conformance.trace import Trace
@@ -29,7 +29,7 @@ class Knowledge(msgspec.Struct, frozen=True):
     alphabet: Alphabet = every_act
     zero_sum: bool = False
     one_side_scores: bool = False
-    custom: Callable[[Trace], alone.Custom] | None = None
+    custom: Callable[[Trace], solitaires.Custom] | None = None
     turned: bool = False
 
 
@@ -50,8 +50,8 @@ def _whist(pack: Pack) -> tuple[Action, ...]:
 
 
 KNOWN: Final[dict[str, Knowledge]] = {
-    "gongor": Knowledge(alone.told_gongor, _alone, custom=alone.gongor_custom),
-    "hermits": Knowledge(alone.told_hermits, _alone, custom=alone.hermits_custom),
+    "gongor": Knowledge(solitaires.told_gongor, _alone, custom=solitaires.gongor_custom),
+    "hermits": Knowledge(solitaires.told_hermits, _alone, custom=solitaires.hermits_custom),
     "minnesota": Knowledge(told_minnesota, _minnesota, one_side_scores=True),
     "solo": Knowledge(told_solo, _solo, zero_sum=True, turned=True),
     "whist": Knowledge(told_whist, _whist, turned=True),

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, Final
 
 from whistclub.cards.errors import IllegalAction
-from whistclub.conformance.alike import hidden_changed, hidden_places, mutated, sampled
+from whistclub.conformance.alike_worlds import hidden_changed, hidden_places, mutated, sampled
 from whistclub.conformance.alphabet import foreign
 from whistclub.conformance.knowledge import Knowledge, world_key
 from whistclub.conformance.report import Check, Tally
@@ -17,10 +17,10 @@ from whistclub.conformance.trace import (
     seats_of,
     settings_and_deals,
 )
+from whistclub.rules.encoding import encode
 from whistclub.rules.game import Game
 from whistclub.rules.seats import Viewer
 from whistclub.rules.values import Event, seen_by
-from whistclub.rules.wire import encode
 
 ALIKE_A_VIEW: Final = 2
 _TRIES: Final = 30

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from random import Random
 
-from whistclub.conformance.adding_up import check_points
 from whistclub.conformance.knowledge import Knowledge
 from whistclub.conformance.report import Tally
 from whistclub.conformance.settings import check_taken
+from whistclub.conformance.sums import check_points
 from whistclub.conformance.trace import seats_of
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import deal_from_seed

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from whistclub.cards.card import cards_from_text, cards_to_text
 from whistclub.cards.errors import BadOption, BadText, WhistclubError
-from whistclub.conformance.adding_up import every_ending
 from whistclub.conformance.knowledge import Knowledge
 from whistclub.conformance.report import Tally
+from whistclub.conformance.sums import every_ending
 from whistclub.rules.actions import parse_action
 from whistclub.rules.game import Game
 from whistclub.rules.options import make_options, options_mapping, read_values, specs

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from whistclub.cards.errors import BadOption, reason
-from whistclub.players.plain import HighPlayer, LowestPlayer, RandomPlayer, SimplePlayer
+from whistclub.players.baseline import HighPlayer, LowestPlayer, RandomPlayer, SimplePlayer
 from whistclub.players.player import Player
 from whistclub.rules.game import Game
 

@@ -6,7 +6,7 @@ from whistclub.games.whist import Whist, WhistView
 from whistclub.players.cardplay import Chosen, follow_to_win, only_card
 from whistclub.players.player import Budget, Decision
 from whistclub.players.reading import read
-from whistclub.players.trial import tried_out
+from whistclub.players.sampling import tried_out
 from whistclub.players.trumps import lead_with_trumps
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.values import View

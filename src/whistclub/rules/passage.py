@@ -14,7 +14,7 @@ from whistclub.cards.errors import IllegalAction, Reason, reason
 from whistclub.cards.pack import Hand, Pack
 from whistclub.rules.actions import Act, Action, acts_in
 from whistclub.rules.deal import Deal, Stock, wrong_pack
-from whistclub.rules.duel import HAND_NAMES, Duel
+from whistclub.rules.dummy_play import HAND_NAMES, Duel
 from whistclub.rules.pile import Pile
 from whistclub.rules.sampling import deal_out
 from whistclub.rules.seats import ALONE, NOBODY, ONLY, Seat, Viewer

@@ -15,12 +15,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from whistclub.games.registry import GAMES, game_kind
+from whistclub.rules.encoding import encode
 from whistclub.rules.options import Spec, specs
 from whistclub.rules.seats import Seat
-from whistclub.rules.wire import encode
 from whistclub.study.alphabet import GAME_KEYS
+from whistclub.study.extras import need
 from whistclub.study.face import Face, face_of, next_to_act
-from whistclub.study.library import need
 
 need(__name__, "numpy", "pyspiel")
 
@@ -28,7 +28,7 @@ import msgspec  # noqa: E402
 import numpy as np  # noqa: E402
 import pyspiel  # noqa: E402
 
-from whistclub.study.layout import layout_of  # noqa: E402
+from whistclub.study.observation import layout_of  # noqa: E402
 
 _NONE: Final = 0
 _AS_PRESET: Final = ("as_preset", -1)

@@ -1,7 +1,7 @@
 """PettingZoo AEC environments of Minnesota, Solo, Whist and Gongor, one deal each.
 
 An agent `seat_0` is the seat N, clockwise to `seat_3`; in hidden phases seats act in seat order without seeing each
-other. An observation has the seat's whole view as numbers (`whistclub.study.layout`, with the acts) and the mask of its
+other. An observation has the seat's whole view as numbers (`whistclub.study.observation`, with the acts) and the mask of its
 legal acts (`whistclub.study.alphabet`). Rewards come with the last act: the deal's points, of a side to both partners.
 
 Raises MissingLibrary when imported without the optional extra.
@@ -12,8 +12,8 @@ from typing import Any
 from whistclub.cards.errors import IllegalAction, reason
 from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.seats import Seat
+from whistclub.study.extras import need
 from whistclub.study.face import Face, face_of, next_to_act
-from whistclub.study.library import need
 
 need(__name__, "numpy", "gymnasium", "pettingzoo")
 
@@ -23,7 +23,7 @@ from gymnasium import spaces  # noqa: E402
 from gymnasium.utils import seeding  # noqa: E402
 from pettingzoo import AECEnv  # noqa: E402
 
-from whistclub.study.layout import HIGHEST, layout_of  # noqa: E402
+from whistclub.study.observation import HIGHEST, layout_of  # noqa: E402
 
 
 def env(game: str = "whist", preset: str = "", dealer: str = "N", **written: str) -> "WhistclubEnv":

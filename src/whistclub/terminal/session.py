@@ -8,13 +8,13 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from whistclub.cards.errors import BadOption, IllegalAction, WhistclubError, reason
-from whistclub.club.commands import Command, Hint, NextDeal, Refused, Stop
-from whistclub.club.driver import advice, due, step
-from whistclub.club.entries import Dealing, Opened, Sitter
-from whistclub.club.log import Log
-from whistclub.club.seeds import seed_bytes
-from whistclub.club.seeing import Sight, public_match
-from whistclub.club.table import House, Table
+from whistclub.club.bots import advice, due, step
+from whistclub.club.local_table import House, Table
+from whistclub.club.store.log import Log
+from whistclub.club.table.commands import Command, Hint, NextDeal, Refused, Stop
+from whistclub.club.table.entries import Dealing, Opened, Sitter
+from whistclub.club.table.seeds import seed_bytes
+from whistclub.club.table.sight import Sight, public_match
 from whistclub.games.registry import make_game
 from whistclub.players.player import Decision, hint_budget
 from whistclub.players.registry import make_player

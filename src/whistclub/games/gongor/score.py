@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from whistclub.cards.errors import Reason, reason
 from whistclub.games.gongor.options import BIDS, GongorOptions, Sheet
-from whistclub.rules.duel import HAND_NAMES
+from whistclub.rules.dummy_play import HAND_NAMES
 from whistclub.rules.match import added
 from whistclub.rules.passage import HandPlayed, Passage
 from whistclub.rules.settings import wrong_two_each

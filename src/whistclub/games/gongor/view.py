@@ -15,7 +15,14 @@ from whistclub.games.gongor.play import (
 )
 from whistclub.games.gongor.score import decisive_passages, scored
 from whistclub.rules.actions import Action
-from whistclub.rules.duel import HAND_NAMES, Duel, act_events, card_then_twiddle, dummy_event, trump_event
+from whistclub.rules.dummy_play import (
+    HAND_NAMES,
+    Duel,
+    act_events,
+    card_then_twiddle,
+    dummy_event,
+    trump_event,
+)
 from whistclub.rules.events import dealt_hands
 from whistclub.rules.passage import PassageView, open_fields, own_fields
 from whistclub.rules.seats import ALONE, Seat, Viewer

@@ -13,7 +13,7 @@ from whistclub.games.hermits.score import following, left_by, scored, wrong_mark
 from whistclub.games.hermits.view import HermitsView, narrated, opening_of, view_of
 from whistclub.rules.actions import TWIDDLE, Action
 from whistclub.rules.deal import Deal
-from whistclub.rules.duel import card_then_twiddle, twiddle_then_card
+from whistclub.rules.dummy_play import card_then_twiddle, twiddle_then_card
 from whistclub.rules.options import Options
 from whistclub.rules.passage import cut_passage, passage_world, wrong_passage
 from whistclub.rules.pile import Pile, turned_pile

@@ -6,7 +6,7 @@ from whistclub.cards.errors import IllegalAction, reason
 from whistclub.games.hermits.options import Markers
 from whistclub.games.hermits.score import scored
 from whistclub.rules.actions import KEEP, TWIDDLE, Action, Declare
-from whistclub.rules.duel import Duel, within_reach
+from whistclub.rules.dummy_play import Duel, within_reach
 from whistclub.rules.passage import Ended, HandPlayed, Passage, Waiting, not_the_player
 from whistclub.rules.pile import Pile
 from whistclub.rules.seats import ALONE, Seat

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from whistclub.cards.errors import Reason, reason
 from whistclub.cards.hermits import WILD_CARDS
 from whistclub.games.hermits.options import HermitsOptions, Markers
-from whistclub.rules.duel import HAND_NAMES
+from whistclub.rules.dummy_play import HAND_NAMES
 from whistclub.rules.match import added
 from whistclub.rules.passage import HandPlayed, Passage
 from whistclub.rules.pile import Pile

@@ -13,7 +13,7 @@ from whistclub.games.hermits.play import (
     out_of_reach,
 )
 from whistclub.rules.actions import Action
-from whistclub.rules.duel import HAND_NAMES, Duel, act_events, dummy_event, trump_event
+from whistclub.rules.dummy_play import HAND_NAMES, Duel, act_events, dummy_event, trump_event
 from whistclub.rules.events import dealt_hands
 from whistclub.rules.passage import PassageView, open_fields, own_fields
 from whistclub.rules.seats import ALONE, Seat, Viewer

@@ -12,7 +12,7 @@ from whistclub.players.minnesota.low import play_low
 from whistclub.players.minnesota.south_dakota import play_south_dakota
 from whistclub.players.minnesota.table import USUAL_CARD, ConventionCard, Table, table_of
 from whistclub.players.player import Budget, Decision
-from whistclub.players.trial import tried_out
+from whistclub.players.sampling import tried_out
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.values import View
 

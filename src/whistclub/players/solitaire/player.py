@@ -27,7 +27,7 @@ from whistclub.players.solitaire.rollout import (
     twiddled,
 )
 from whistclub.rules.actions import KEEP, TWIDDLE, Action, Bid, Declare, Play
-from whistclub.rules.duel import HAND_NAMES
+from whistclub.rules.dummy_play import HAND_NAMES
 from whistclub.rules.game import Game
 from whistclub.rules.passage import passage_size
 from whistclub.rules.values import View

@@ -16,9 +16,9 @@ from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.players.player import Budget
 from whistclub.players.reading import Reading
+from whistclub.players.sampling import imagined, runs_of
 from whistclub.players.solo.table import Table
 from whistclub.players.solo.tricks import Chosen
-from whistclub.players.trial import imagined, runs_of
 from whistclub.rules.seats import Seat, seat_letter
 
 if TYPE_CHECKING:

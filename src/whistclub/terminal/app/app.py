@@ -12,19 +12,19 @@ from textual.binding import Binding, BindingType
 from textual.events import Resize
 
 from whistclub.cards.errors import WhistclubError
-from whistclub.club.entries import Opened
-from whistclub.club.files import BadFile
-from whistclub.club.log import Log, MemoryLog
-from whistclub.club.table import House, Table
+from whistclub.club.local_table import House, Table
+from whistclub.club.store.log import Log, MemoryLog
+from whistclub.club.store.record_files import BadFile
+from whistclub.club.table.entries import Opened
 from whistclub.messages import Catalogue, languages
 from whistclub.terminal.app.daily import Today
-from whistclub.terminal.app.look import Look
 from whistclub.terminal.app.opening import like, same_deals
 from whistclub.terminal.app.screens.base import Room
-from whistclub.terminal.app.seated import AtTable, Seated
+from whistclub.terminal.app.seats import AtTable, Seated
 from whistclub.terminal.app.settings import Settings, load_settings, next_order, next_pause, save_settings
-from whistclub.terminal.app.wording import catalogue_for
-from whistclub.terminal.commands import Here
+from whistclub.terminal.app.table_words import catalogue_for
+from whistclub.terminal.app.theme import Look
+from whistclub.terminal.commands.reading import Here
 from whistclub.terminal.console import Console
 
 _HOME_ABOVE: Final = 2

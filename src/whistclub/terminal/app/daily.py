@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from whistclub.cards.errors import WhistclubError
 from whistclub.club.daily import Day, begins_ms, date_at, new_day
-from whistclub.club.log import MemoryLog
-from whistclub.club.table import Table, fresh_bytes, now_ms
+from whistclub.club.local_table import Table, fresh_bytes, now_ms
+from whistclub.club.store.log import MemoryLog
 
 if TYPE_CHECKING:
     from whistclub.terminal.app.app import WhistApp
@@ -25,8 +25,8 @@ class Today:
 
     def day(self) -> Day:
         """Today. Raises BadFile."""
-        from whistclub.club.sql_daily import Days, today_of
-        from whistclub.club.sql_log import SqlLog
+        from whistclub.club.store.sql_daily import Days, today_of
+        from whistclub.club.store.sql_log import SqlLog
 
         now, log = now_ms(), self._club.log_store
         if isinstance(log, SqlLog):

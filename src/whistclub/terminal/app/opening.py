@@ -5,8 +5,8 @@ from typing import Final
 
 import msgspec
 
-from whistclub.club.entries import Dealing, Opened, Sitter
-from whistclub.club.table import House, Table
+from whistclub.club.local_table import House, Table
+from whistclub.club.table.entries import Dealing, Opened, Sitter
 from whistclub.games.registry import game_of_preset
 from whistclub.rules.game import Game
 from whistclub.rules.replay import deal_to_text

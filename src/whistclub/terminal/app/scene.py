@@ -6,13 +6,13 @@ from typing import Final, Literal
 import msgspec
 
 from whistclub.cards.card import Card
-from whistclub.club.seeing import Place, Sight
+from whistclub.club.table.sight import Place, Sight
 from whistclub.rules.seats import FOUR, Seat, clockwise_from
 from whistclub.rules.values import View
 from whistclub.terminal.app.choices import Chip
-from whistclub.terminal.app.look import Look
-from whistclub.terminal.app.story import Story, Trick
-from whistclub.terminal.app.wording import TableWords
+from whistclub.terminal.app.journal import Story, Trick
+from whistclub.terminal.app.table_words import TableWords
+from whistclub.terminal.app.theme import Look
 
 Mood = Literal["yours", "told", "refused"]
 SMALL: Final = (5, 4)

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from whistclub.club.files import BadFile, data_folder, make_folder, write_whole
+from whistclub.club.store.record_files import BadFile, data_folder, make_folder, write_whole
 
 ORDERS: Final = ("alternating", "suits", "ranks", "rising")
 """How a hand lies: colours alternating, suits in the order of the pack, by rank, and low to high."""

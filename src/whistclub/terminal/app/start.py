@@ -6,22 +6,22 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from whistclub.club.entries import Dealing
-from whistclub.club.files import load_record, naming
-from whistclub.club.log import Log
-from whistclub.club.seeds import seed_bytes
-from whistclub.club.table import House, Table
+from whistclub.club.local_table import House, Table
+from whistclub.club.store.log import Log
+from whistclub.club.store.record_files import load_record, naming
+from whistclub.club.table.entries import Dealing
+from whistclub.club.table.seeds import seed_bytes
 from whistclub.games.registry import game_of_preset
 from whistclub.rules.chance import first_dealer
 from whistclub.rules.replay import deal_to_text
 from whistclub.rules.seats import ALONE
 from whistclub.terminal.app.opening import sitters_of
-from whistclub.terminal.app.seated import AtTable
+from whistclub.terminal.app.seats import AtTable
 from whistclub.terminal.app.settings import load_settings
-from whistclub.terminal.commands import Here, chosen_game, fresh_seed
-from whistclub.terminal.dealing import read_deal_file
-from whistclub.terminal.keeping import begun
-from whistclub.terminal.play import Asked
+from whistclub.terminal.commands.play import Asked
+from whistclub.terminal.commands.reading import Here, chosen_game, fresh_seed
+from whistclub.terminal.deal_text import read_deal_file
+from whistclub.terminal.local_store import begun
 from whistclub.terminal.session import read_seats, resumed_session
 
 
@@ -44,8 +44,8 @@ def start(here: Here, asked: Asked, *, plain: bool) -> int:
 
 def start_joined(here: Here, address: str, name: str, *, plain: bool) -> int:
     """Opens the app at a club's table. Returns the exit status. Raises NotJoined, BadFile, BadOption."""
-    from whistclub.terminal.app.joined import Joined
-    from whistclub.terminal.joined.guest import Guest
+    from whistclub.terminal.app.remote_table import Joined
+    from whistclub.terminal.remote.client import Guest
 
     guest = Guest(address, name, here.environment)
     try:

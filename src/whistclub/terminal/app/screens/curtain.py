@@ -2,7 +2,7 @@
 
 from textual.app import ComposeResult
 
-from whistclub.terminal.app import look as at
+from whistclub.terminal.app import theme as at
 from whistclub.terminal.app.canvas import Canvas, Painted
 from whistclub.terminal.app.screens.base import Room
 

@@ -7,8 +7,8 @@ from whistclub.cards.errors import WhistclubError
 from whistclub.rules.seats import FOUR
 from whistclub.terminal.app.screens.listing import Listing
 from whistclub.terminal.app.screens.review import Review, open_deals
+from whistclub.terminal.app.table_words import TableWords
 from whistclub.terminal.app.widgets.choosing import Entry
-from whistclub.terminal.app.wording import TableWords
 
 _MOST = 30
 

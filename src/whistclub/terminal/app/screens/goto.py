@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from whistclub.cards.errors import WhistclubError
 from whistclub.club.daily import Day
-from whistclub.club.entries import Dealing
+from whistclub.club.table.entries import Dealing
 from whistclub.rules.seats import ALONE
 from whistclub.terminal.app.opening import opened_with
 from whistclub.terminal.app.screens.field import Field

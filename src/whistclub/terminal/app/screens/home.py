@@ -9,8 +9,8 @@ from whistclub.rules.seats import ALONE, FOUR
 from whistclub.terminal.app.opening import opened_with, unfinished_tables
 from whistclub.terminal.app.screens.listing import Listing
 from whistclub.terminal.app.screens.reader import Reader
+from whistclub.terminal.app.table_words import TableWords, page_lines
 from whistclub.terminal.app.widgets.choosing import Entry
-from whistclub.terminal.app.wording import TableWords, page_lines
 
 GAMES_IN_ORDER = ("minnesota", "solo", "whist", "gongor", "hermits")
 _MOST_UNFINISHED = 5

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from textual.app import ComposeResult
 
-from whistclub.terminal.app import look as at
+from whistclub.terminal.app import theme as at
 from whistclub.terminal.app.canvas import Canvas, Painted
 from whistclub.terminal.app.screens.base import Room
 from whistclub.terminal.app.widgets.bar import Foot

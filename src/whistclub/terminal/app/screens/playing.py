@@ -5,14 +5,14 @@ import time
 from collections.abc import Callable, Hashable
 from typing import Any
 
-from whistclub.club.commands import Act, Refused, Stale, Undo
-from whistclub.club.files import BadFile
+from whistclub.club.store.record_files import BadFile
+from whistclub.club.table.commands import Act, Refused, Stale, Undo
 from whistclub.rules.actions import Action
 from whistclub.rules.seats import Seat
 from whistclub.terminal.app import choices as may
+from whistclub.terminal.app.journal import has_taken_trick, is_worth_a_pause
 from whistclub.terminal.app.keys import BY_NAME
-from whistclub.terminal.app.screens.showing import Showing
-from whistclub.terminal.app.story import has_taken_trick, is_worth_a_pause
+from whistclub.terminal.app.screens.display import Showing
 from whistclub.terminal.app.widgets.bar import Foot
 from whistclub.terminal.app.widgets.hand import HandView
 from whistclub.terminal.app.widgets.panel import Panel

@@ -9,20 +9,20 @@ from rich.style import Style
 from textual.app import ComposeResult
 
 from whistclub.cards.card import Card
-from whistclub.club.seeing import Sight
+from whistclub.club.table.sight import Sight
 from whistclub.players.player import hint_budget
 from whistclub.players.registry import make_player
 from whistclub.rules.actions import Play
 from whistclub.rules.match import Match, Played
 from whistclub.rules.seats import FOUR, Seat, clockwise_from
 from whistclub.rules.values import seen_by
-from whistclub.terminal.app import look as at
+from whistclub.terminal.app import theme as at
 from whistclub.terminal.app.canvas import Canvas, Painted
-from whistclub.terminal.app.look import Face, Look, draw_card
 from whistclub.terminal.app.screens.base import Room
+from whistclub.terminal.app.table_words import TableWords
+from whistclub.terminal.app.theme import Face, Look, draw_card
 from whistclub.terminal.app.widgets.bar import Foot
 from whistclub.terminal.app.widgets.facts import holding
-from whistclub.terminal.app.wording import TableWords
 from whistclub.terminal.session import BOT
 
 _BOLD: Final = Style(bold=True)

@@ -4,18 +4,18 @@ from pathlib import Path
 from typing import Any, Literal
 
 from whistclub.cards.errors import WhistclubError
-from whistclub.club.entries import Dealing
-from whistclub.club.files import read_capped
+from whistclub.club.store.record_files import read_capped
+from whistclub.club.table.entries import Dealing
 from whistclub.games.registry import PRESETS, game_kind, game_of_preset, preset_named
 from whistclub.rules.options import Spec, options_mapping, specs
 from whistclub.rules.replay import deal_to_text
 from whistclub.rules.seats import ALONE, FOUR, Seat, seat_letter
 from whistclub.terminal.app.opening import opened_with
+from whistclub.terminal.app.option_values import value_word
 from whistclub.terminal.app.screens.field import Field, Page
 from whistclub.terminal.app.screens.listing import Listing
-from whistclub.terminal.app.values import value_word
 from whistclub.terminal.app.widgets.choosing import Entry
-from whistclub.terminal.dealing import read_deals
+from whistclub.terminal.deal_text import read_deals
 
 Cards = Literal["random", "number", "hand"]
 _MOST_NAME = 12

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from whistclub.club.statistics import statistics
 from whistclub.club.tally import GameTally, Tally
-from whistclub.terminal.stats import tally_lines
+from whistclub.terminal.commands.stats import tally_lines
 
 if TYPE_CHECKING:
     from whistclub.terminal.app.app import WhistApp

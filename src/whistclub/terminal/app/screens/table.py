@@ -5,7 +5,8 @@ from functools import partial
 from typing import Any, Final
 
 from whistclub.cards.errors import Reason
-from whistclub.club.commands import (
+from whistclub.club.store.record_files import BadFile
+from whistclub.club.table.commands import (
     AgreeSeat,
     AgreeUndo,
     Claim,
@@ -18,17 +19,16 @@ from whistclub.club.commands import (
     Stop,
     Undo,
 )
-from whistclub.club.files import BadFile
 from whistclub.players.player import Decision
 from whistclub.rules.actions import Action
+from whistclub.terminal.app.journal import last_full
 from whistclub.terminal.app.keys import COMMANDS
 from whistclub.terminal.app.screens.keypage import key_text
 from whistclub.terminal.app.screens.listing import Listing
 from whistclub.terminal.app.screens.playing import Playing
 from whistclub.terminal.app.screens.reader import Reader
-from whistclub.terminal.app.story import last_full
-from whistclub.terminal.app.widgets.beside import HEADINGS, side_text
 from whistclub.terminal.app.widgets.choosing import Entry
+from whistclub.terminal.app.widgets.side_page import HEADINGS, side_text
 
 _ORDERS: Final = {
     "alternating": "app-order-alternating",

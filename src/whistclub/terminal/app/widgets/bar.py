@@ -1,9 +1,9 @@
 """The lines above and below the table: which game, the score, and the keys that help on."""
 
-from whistclub.terminal.app import look as at
+from whistclub.terminal.app import theme as at
 from whistclub.terminal.app.canvas import Canvas, Painted
 from whistclub.terminal.app.scene import Scene
-from whistclub.terminal.app.widgets.scened import SceneView
+from whistclub.terminal.app.widgets.scene_widget import SceneView
 
 
 class Bar(SceneView):

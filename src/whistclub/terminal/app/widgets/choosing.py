@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from whistclub.terminal.app import look as at
+from whistclub.terminal.app import theme as at
 from whistclub.terminal.app.canvas import Canvas, Painted, wrapped
-from whistclub.terminal.app.look import Look
+from whistclub.terminal.app.theme import Look
 
 
 class Entry(msgspec.Struct, frozen=True):

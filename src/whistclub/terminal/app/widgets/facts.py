@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from whistclub.cards.card import Card
 from whistclub.rules.seats import Seat, pair_of
-from whistclub.terminal.app.look import Look, rank_label
 from whistclub.terminal.app.scene import Scene
-from whistclub.terminal.app.wording import TableWords
+from whistclub.terminal.app.table_words import TableWords
+from whistclub.terminal.app.theme import Look, rank_label
 from whistclub.terminal.guide import facts_of
 
 _FEW = 3

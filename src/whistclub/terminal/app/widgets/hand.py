@@ -1,10 +1,10 @@
 """One's own hand: cards side by side, those that may be played a line higher."""
 
-from whistclub.terminal.app import look as at
+from whistclub.terminal.app import theme as at
 from whistclub.terminal.app.canvas import Canvas
-from whistclub.terminal.app.look import Face, draw_card
 from whistclub.terminal.app.scene import DECKTET, LARGE, SMALL, Scene
-from whistclub.terminal.app.widgets.scened import SceneView
+from whistclub.terminal.app.theme import Face, draw_card
+from whistclub.terminal.app.widgets.scene_widget import SceneView
 
 
 class HandView(SceneView):

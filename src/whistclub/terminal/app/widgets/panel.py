@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from textual.events import MouseScrollDown, MouseScrollUp
 
-from whistclub.terminal.app import look as at
+from whistclub.terminal.app import theme as at
 from whistclub.terminal.app.canvas import Canvas, Painted, wrapped
 
 

@@ -2,11 +2,11 @@
 
 from rich.cells import cell_len
 
-from whistclub.terminal.app import look as at
+from whistclub.terminal.app import theme as at
 from whistclub.terminal.app.canvas import Canvas
 from whistclub.terminal.app.choices import Chip
 from whistclub.terminal.app.scene import MANY_CHIPS, Scene
-from whistclub.terminal.app.widgets.scened import SceneView
+from whistclub.terminal.app.widgets.scene_widget import SceneView
 
 _MOODS = {"yours": at.LAMP, "told": at.PLATE, "refused": at.DARK}
 

@@ -5,10 +5,10 @@ from typing import Final
 from rich.style import Style
 
 from whistclub.rules.seats import Seat, pair_of
-from whistclub.terminal.app import look as at
+from whistclub.terminal.app import theme as at
 from whistclub.terminal.app.canvas import Canvas
+from whistclub.terminal.app.journal import tricks
 from whistclub.terminal.app.scene import Scene
-from whistclub.terminal.app.story import tricks
 
 _BOLD: Final = Style(bold=True)
 

@@ -1,0 +1,92 @@
+"""Bots on a server think outside of its event loop: in processes of their own, or in threads where there are none.
+
+A bot is given its seat's view and a key of its own and nothing else; the same ones give the same act.
+"""
+
+from collections.abc import Callable
+from functools import lru_cache
+from random import Random
+from typing import Final
+
+import msgspec
+
+from whistclub.cards.errors import Reason
+from whistclub.club.bots import PlayerOf
+from whistclub.club.fair_queue import FairQueue
+from whistclub.club.process_pool import Processes
+from whistclub.club.table.commands import Act
+from whistclub.club.table.dealing import own_key
+from whistclub.club.table.state import TableState
+from whistclub.games.registry import make_game
+from whistclub.players.player import USUAL, Budget, Player, hint_budget
+from whistclub.rules.options import Value, options_mapping
+from whistclub.rules.seats import Seat
+from whistclub.rules.values import View
+
+_BEHIND: Final = 5
+"""People go before bots where the machine has too little for both."""
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a bot would do, as text, and why."""
+
+    action: str
+    why: Reason
+
+    def __repr__(self) -> str:
+        return "Thought(hidden)"
+
+
+class BotPool:
+    """Where bots think; `processes` of them at once, or threads when that is 0. Tables and their payers have fair shares."""
+
+    def __init__(self, players: PlayerOf, processes: int) -> None:
+        self._players = players
+        self._processes = Processes(processes, "whist-bot", behind=_BEHIND)
+        self._queue = FairQueue(self._processes.at_once)
+        self.payer_of: Callable[[str], str] = str
+        """Whose share the thoughts at a match count for."""
+
+    async def act(self, state: TableState, seat: Seat) -> Act:
+        """The command of the bot that acts for this seat now. Raises Crowded."""
+        thought = await self.think(state, seat, state.bot_of(seat))
+        return Act(id=f"bot-{state.seq}", saw=state.seq, seat=seat, action=thought.action, by_bot=True)
+
+    async def think(self, state: TableState, seat: Seat, bot: str, budget: Budget = USUAL) -> Thought:
+        """What this bot would do in this seat. Raises Crowded."""
+        game = state.game
+        options = tuple(options_mapping(game.options).items())
+        async with self._queue.turn(self.payer_of(state.table), state.table):
+            view = game.view(state.match.position, seat)
+            work = (self._players, game.key, options, bot, view, own_key(state, seat), budget)
+            return await self._processes.do(_think, *work)
+
+    async def hint(self, state: TableState, seat: Seat, bot: str) -> Thought:
+        """What this bot would do in a person's place, as a hint. Raises Crowded."""
+        return await self.think(state, seat, bot, hint_budget(state.game))
+
+    def warm(self) -> None:
+        """Starts the processes now rather than at the first bot's move."""
+        self._processes.warm()
+
+    def close(self) -> None:
+        """Ends them, once each has done with what it is thinking."""
+        self._processes.close()
+
+
+def _think(
+    players: PlayerOf,
+    key: str,
+    options: tuple[tuple[str, Value], ...],
+    bot: str,
+    view: View,
+    chance: bytes,
+    budget: Budget,
+) -> Thought:
+    decided = _player(players, key, options, bot).decide(view, Random(chance), budget)  # noqa: S311
+    return Thought(decided.action.text, decided.why)
+
+
+@lru_cache(maxsize=64)
+def _player(players: PlayerOf, key: str, options: tuple[tuple[str, Value], ...], bot: str) -> Player:
+    return players(make_game(key, dict(options)), bot)

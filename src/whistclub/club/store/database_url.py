@@ -1,0 +1,34 @@
+"""The address of a database, as SQLAlchemy writes it: what it names, and the engine over that."""
+
+from pathlib import Path
+
+import sqlalchemy as sa
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from whistclub.cards.errors import reason
+from whistclub.club.store.record_files import BadFile
+from whistclub.club.store.sqlite import quiet
+
+
+def file_of(address: str) -> Path | None:
+    """The file that the address names; None for a database on a server. Raises BadFile."""
+    url = _url(address)
+    return Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None
+
+
+def engine_of(address: str) -> sa.Engine:
+    """The engine over the database of this address, which is not asked for yet. Raises BadFile."""
+    url = _url(address)
+    if url.drivername in {"postgresql", "postgres"}:
+        url = url.set(drivername="postgresql+psycopg")
+    try:
+        return sa.create_engine(url, hide_parameters=True, logging_name=quiet(), pool_pre_ping=True)
+    except (SQLAlchemyError, ImportError) as problem:
+        raise BadFile(reason("database-address", text=url.drivername[:20])) from problem
+
+
+def _url(address: str) -> sa.URL:
+    try:
+        return sa.make_url(address)
+    except ArgumentError as problem:
+        raise BadFile(reason("database-address", text=address.partition(":")[0][:20])) from problem

@@ -1,0 +1,215 @@
+"""What the workers over one PostgreSQL tell each other: that a table has grown or changed, and who is where.
+
+A notice holds a table and a seq (or a version, or a number) and nothing else; whoever is concerned reads the rest from the database.
+Who is where is no part of the club's data: it is kept in tables without a log, with a lease that a worker gone for good lets run out.
+"""
+
+import logging
+import threading
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import insert
+
+from whistclub.cards.errors import WhistclubError
+from whistclub.club.store.sql_log import CHANNEL, ENTRIES, TABLES, SqlLog
+
+LEASE_MS: Final = 5000
+"""How long a worker counts as being there after it last said so."""
+
+_OLD_MS: Final = 60_000
+_MOST_ATTENDED: Final = 10_000
+_HEAR_S: Final = 0.5
+_AGAIN_S: Final = 1.0
+_LOCK: Final = 0x77686974
+_LOG: Final = logging.getLogger("whistclub.club")
+_METADATA: Final = sa.MetaData()
+_present: Final = sa.Table(
+    "present",
+    _METADATA,
+    sa.Column("room", sa.Text, primary_key=True),
+    sa.Column("worker", sa.Text, primary_key=True),
+    sa.Column("people", sa.Text, nullable=False),
+    sa.Column("watching", sa.Integer, nullable=False),
+    prefixes=["UNLOGGED"],
+)
+_alive: Final = sa.Table(
+    "workers",
+    _METADATA,
+    sa.Column("worker", sa.Text, primary_key=True),
+    sa.Column("until_ms", sa.BigInteger, nullable=False),
+    prefixes=["UNLOGGED"],
+)
+_said: Final = sa.Table(
+    "said",
+    _METADATA,
+    sa.Column("number", sa.BigInteger, sa.Identity(), primary_key=True),
+    sa.Column("worker", sa.Text, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("phrase", sa.Text, nullable=False),
+    sa.Column("at_ms", sa.BigInteger, nullable=False),
+    prefixes=["UNLOGGED"],
+)
+
+
+class Present(msgspec.Struct, frozen=True):
+    """Who has a connection to a room at one worker: people by id, and how many watch."""
+
+    room: str
+    worker: str
+    people: tuple[str, ...]
+    watching: int
+
+
+class Board:
+    """Where workers write down who is with them. Every call raises BadFile where the database cannot do it."""
+
+    def __init__(self, log: SqlLog) -> None:
+        self._log = log
+
+    def set_up(self) -> None:
+        """Makes the tables where there are none."""
+        with self._log.writing() as connection:
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_LOCK)))
+            _METADATA.create_all(connection)
+
+    def renew(self, worker: str, now_ms: int) -> frozenset[str]:
+        """This worker is there; returns those that are. What is long out of date is forgotten."""
+        own = insert(_alive).values(worker=worker, until_ms=now_ms + LEASE_MS)
+        kept = own.on_conflict_do_update(index_elements=["worker"], set_={"until_ms": own.excluded.until_ms})
+        with self._log.writing() as connection:
+            connection.execute(kept)
+            connection.execute(_alive.delete().where(_alive.c.until_ms < now_ms - _OLD_MS))
+            connection.execute(_said.delete().where(_said.c.at_ms < now_ms - _OLD_MS))
+            connection.execute(_present.delete().where(_present.c.worker.not_in(sa.select(_alive.c.worker))))
+            alive = connection.execute(sa.select(_alive.c.worker).where(_alive.c.until_ms > now_ms)).scalars()
+            return frozenset(alive)
+
+    def leave(self, worker: str) -> None:
+        """This worker is gone."""
+        with self._log.writing() as connection:
+            for table in (_alive, _present):
+                connection.execute(table.delete().where(table.c.worker == worker))
+
+    def write(self, here: Present) -> None:
+        """These are in the room by way of this worker; the others are told to look."""
+        wanted = insert(_present).values(
+            room=here.room,
+            worker=here.worker,
+            people=msgspec.json.encode(here.people).decode(),
+            watching=here.watching,
+        )
+        changed = {name: wanted.excluded[name] for name in ("people", "watching")}
+        own = sa.and_(_present.c.room == here.room, _present.c.worker == here.worker)
+        with self._log.writing() as connection:
+            if here.people or here.watching:
+                connection.execute(
+                    wanted.on_conflict_do_update(index_elements=["room", "worker"], set_=changed)
+                )
+            else:
+                connection.execute(_present.delete().where(own))
+            notify(connection, f"here {here.room} 0")
+
+    def elsewhere(self, worker: str, rooms: Sequence[str], now_ms: int) -> list[Present]:
+        """Who is in these rooms by way of other workers that are there."""
+        wanted = (
+            sa.select(_present)
+            .join(_alive, _alive.c.worker == _present.c.worker)
+            .where(_present.c.room.in_(rooms), _present.c.worker != worker, _alive.c.until_ms > now_ms)
+        )
+        with self._log.reading() as connection:
+            rows = connection.execute(wanted).all()
+        return [
+            Present(row.room, row.worker, tuple(msgspec.json.decode(row.people)), row.watching)
+            for row in rows
+        ]
+
+    def attended(self, now_ms: int) -> set[str]:
+        """The rooms where somebody is, at whichever worker."""
+        wanted = (
+            sa.select(_present.c.room)
+            .join(_alive, _alive.c.worker == _present.c.worker)
+            .where(_alive.c.until_ms > now_ms)
+            .limit(_MOST_ATTENDED)
+        )
+        with self._log.reading() as connection:
+            return set(connection.execute(wanted).scalars())
+
+    def grown(self, matches: Sequence[str]) -> list[tuple[str, int]]:
+        """How far the logs of these matches go."""
+        last = (
+            sa.select(sa.func.max(ENTRIES.c.seq)).where(ENTRIES.c.table_id == TABLES.c.id).scalar_subquery()
+        )
+        with self._log.reading() as connection:
+            rows = connection.execute(sa.select(TABLES.c.id, last).where(TABLES.c.id.in_(matches))).all()
+        return [(match, seq) for match, seq in rows]
+
+    def say(self, worker: str, room: str, seat: int, phrase: str, now_ms: int) -> None:
+        """Somebody at the table said a phrase."""
+        made = (
+            _said.insert()
+            .values(worker=worker, seat=seat, phrase=phrase, at_ms=now_ms)
+            .returning(_said.c.number)
+        )
+        with self._log.writing() as connection:
+            number = connection.execute(made).scalar_one()
+            notify(connection, f"said {room} {number}")
+
+    def said(self, worker: str, number: int) -> tuple[int, str] | None:
+        """The seat and the phrase; None for what was said at this worker, or is forgotten."""
+        wanted = sa.select(_said.c.seat, _said.c.phrase).where(
+            _said.c.number == number, _said.c.worker != worker
+        )
+        with self._log.reading() as connection:
+            row = connection.execute(wanted).one_or_none()
+        return None if row is None else (row.seat, row.phrase)
+
+
+class Listener:
+    """A thread that hears the notices of all workers, this one's own among them."""
+
+    def __init__(self, log: SqlLog, heard: Callable[[str], None]) -> None:
+        """`heard` is called in the thread with each notice, and with an empty one whenever some may have been missed."""
+        self._log, self._heard = log, heard
+        self._stopping = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="whist-listener", daemon=True)
+
+    def start(self) -> None:
+        """Begins to listen."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Ends."""
+        self._stopping.set()
+        self._thread.join(5)
+
+    def _run(self) -> None:
+        while not self._stopping.is_set():
+            try:
+                self._listen(self._log.listening())
+            except (WhistclubError, sa.exc.SQLAlchemyError, OSError) as problem:
+                _LOG.warning("not listening", extra={"fields": {"what": type(problem).__name__}})
+            self._stopping.wait(_AGAIN_S)
+
+    def _listen(self, connection: Any) -> None:
+        import psycopg
+
+        try:
+            connection.autocommit = True
+            connection.execute(f"LISTEN {CHANNEL}")
+            self._heard("")
+            while not self._stopping.is_set():
+                for notice in connection.notifies(timeout=_HEAR_S):
+                    self._heard(notice.payload)
+        except psycopg.Error as problem:
+            _LOG.warning("not listening", extra={"fields": {"what": type(problem).__name__}})
+        finally:
+            connection.close()
+
+
+def notify(connection: sa.Connection, notice: str) -> None:
+    """Tells the workers over PostgreSQL, once the transaction is kept; nobody where there is one worker only."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notice)))

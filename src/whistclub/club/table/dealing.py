@@ -1,0 +1,65 @@
+"""Where a table's cards come from: hands entered, a seed text, or fresh bytes."""
+
+import hashlib
+import hmac
+from collections.abc import Callable
+from random import Random
+
+from whistclub.club.table.seals import Sealing, seed_of
+from whistclub.club.table.seeds import seed_bytes
+from whistclub.club.table.state import TableState
+from whistclub.rules.deal import Deal, deal_from_seed
+from whistclub.rules.replay import deal_to_text
+from whistclub.rules.seats import Seat, seat_letter
+
+
+def next_deal(state: TableState, fresh: Callable[[], bytes]) -> tuple[str, str | None]:
+    """The text of the next deal, and the seed it comes from: given by hand, from the table's seed, or from fresh bytes.
+
+    A solitaire's passages share the seed of the first, since its side pile may be shuffled once for the whole game. Such a
+    pile keeps the order it had in the first deal, whatever that one came from.
+    """
+    number = state.match.setting.number
+    given = state.opened.dealing.given
+    if number <= len(given):
+        return given[number - 1], None
+    seed = state.opened.dealing.seed
+    if seed is None and state.game.seats == 1:
+        seed = next((deal.seed for deal in reversed(state.match.deals) if deal.seed), None)
+    if seed is None:
+        seed = fresh().hex()
+    deal = deal_from_seed(seed_bytes(seed), state.game, number)
+    if state.match.deals and state.game.stock.side_stays:
+        deal = Deal(deal.pack, state.match.deals[0].deal.side)
+    return deal_to_text(deal), seed
+
+
+def needs_seal(state: TableState) -> bool:
+    """Whether the next deal is to be sealed: one of fresh bytes, of a solitaire the first."""
+    dealing = state.opened.dealing
+    if not dealing.sealed or dealing.seed is not None or state.match.setting.number <= len(dealing.given):
+        return False
+    return state.game.seats > 1 or not state.match.deals
+
+
+def sealed_deal(state: TableState, made: Sealing) -> tuple[str, str]:
+    """The text of the sealed deal, and its seed."""
+    seed = seed_of(made.secret, made.parts)
+    deal = deal_from_seed(bytes.fromhex(seed), state.game, state.match.setting.number)
+    return deal_to_text(deal), seed
+
+
+def own_chance(state: TableState, seat: Seat) -> Random:
+    """A bot's own source of chance for its next act."""
+    return Random(own_key(state, seat))  # noqa: S311
+
+
+def own_key(state: TableState, seat: Seat) -> bytes:
+    """What that chance comes from: the table's secret, the deal, the seat and the acts it has made.
+
+    It tells nothing of any card, nor of when the others acted, and is the same when the act is computed twice.
+    """
+    made = sum(who == seat for who, _ in state.trail)
+    place = f"{len(state.match.deals)} {seat_letter(seat, state.game.seats)} {made}"
+    key = bytes.fromhex(state.opened.secret)
+    return hmac.new(key, place.encode(), hashlib.sha256).digest()

@@ -1,0 +1,1 @@
+"""The commands that run in a terminal without a table, and `whist play`."""

@@ -1,0 +1,226 @@
+"""The command that measures players against each other: `whist duel`."""
+
+import contextlib
+import os
+import secrets
+import signal
+import sys
+import time
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from whistclub.club.signals import interrupts_held
+from whistclub.club.store.record_files import data_folder, make_folder, refused
+from whistclub.messages import Catalogue
+from whistclub.study.duel import Terms, duel, game_of, terms_of
+from whistclub.study.duel_figures import DIFFERENT, Figure, Summary, summary
+from whistclub.study.duel_file import DuelFile
+from whistclub.terminal.commands import json_types as doc
+from whistclub.terminal.commands.reading import Here, game_chosen
+from whistclub.terminal.console import printable
+
+INTERRUPTED: Final = 130
+MOST_DEALS: Final = 1_000_000
+MOST_JOBS: Final = 512
+_EVERY_S: Final = 5.0
+
+
+class Asked(msgspec.Struct, frozen=True, kw_only=True):
+    """What the command line of `whist duel` asks for; None where it says nothing."""
+
+    players: tuple[str, ...]
+    game: str | None = None
+    preset: str | None = None
+    options: tuple[str, ...] = ()
+    deals: int = 200
+    seed: str | None = None
+    bidder: str | None = None
+    out: Path | None = None
+    jobs: int | None = None
+    as_json: bool = False
+
+
+def run(here: Here, asked: Asked) -> int:
+    """Plays a duel to its end or until it is interrupted, and says what it has shown. Returns the exit status."""
+    terms, jobs = _terms(here, asked), asked.jobs or os.cpu_count() or 1
+    path = asked.out or _free_path(data_folder(here.environment), terms)
+    try:
+        make_folder(path.parent)
+        with DuelFile.opened(path, terms) as kept:
+            _tell_begun(here, terms, path, asked.deals, len(kept.compared))
+            status = _played(here, terms, kept, asked.deals, jobs)
+            shown = summary(one for one in kept.compared if one.deal <= asked.deals)
+    except OSError as problem:
+        raise here.refusal(refused(path, problem, "write")) from problem
+    document = _document(terms, path, asked.deals, shown)
+    here.tell(document, [] if asked.as_json else summary_lines(here, terms, shown), as_json=asked.as_json)
+    if not asked.as_json:
+        here.console.say(here.catalogue.format("cli-duel-kept", path=str(path)))
+    return status
+
+
+def _terms(here: Here, asked: Asked) -> Terms:
+    game = game_chosen(here, asked.game, asked.preset, asked.options)
+    if len(asked.players) != 2:
+        raise here.wrong(
+            "cli-duel-two", count=len(asked.players), example="whist duel club random --game whist"
+        )
+    for option, value, most in (("--deals", asked.deals, MOST_DEALS), ("--jobs", asked.jobs, MOST_JOBS)):
+        if value is not None and not 1 <= value <= most:
+            raise here.wrong("cli-count", option=option, value=str(value), most=str(most))
+    seed = asked.seed if asked.seed is not None else str(secrets.randbelow(10**9))
+    a, b = asked.players
+    return terms_of(game, a, b, seed, bidder=asked.bidder or "")
+
+
+def _played(here: Here, terms: Terms, kept: DuelFile, deals: int, jobs: int) -> int:
+    """Plays the deals not yet in the file. Ctrl-C ends it; what has been written stays."""
+    missing = kept.missing(deals)
+    said_s = time.monotonic()
+    if not missing:
+        return 0
+    with _executor(jobs) as executor:
+        try:
+            for one in duel(terms, missing, executor, ahead=4 * jobs):
+                kept.add(one)
+                if time.monotonic() - said_s >= _EVERY_S:
+                    said_s = time.monotonic()
+                    _tell_progress(here, terms, kept, deals)
+        except KeyboardInterrupt:
+            executor.shutdown(wait=False, cancel_futures=True)
+            _aside(here.catalogue.format("cli-duel-interrupted", count=len(kept.compared)))
+            return INTERRUPTED
+    return 0
+
+
+def _executor(jobs: int) -> Executor:
+    if jobs == 1:
+        return ThreadPoolExecutor(1)
+    executor = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_parent)
+    with interrupts_held():
+        executor.submit(_leave_interrupts_to_parent)
+    return executor
+
+
+def _leave_interrupts_to_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _tell_begun(here: Here, terms: Terms, path: Path, deals: int, done: int) -> None:
+    say = here.catalogue.format
+    if done:
+        _aside(say("cli-duel-goes-on", path=str(path), count=done, deals=deals))
+    else:
+        _aside(say("cli-duel-begins", a=terms.a, b=terms.b, seed=terms.seed, deals=deals, path=str(path)))
+
+
+def _tell_progress(here: Here, terms: Terms, kept: DuelFile, deals: int) -> None:
+    points = summary(kept.compared).points
+    if points is not None:
+        facts = _facts(here.catalogue, points)
+        _aside(
+            here.catalogue.format(
+                "cli-duel-progress", count=len(kept.compared), deals=deals, a=terms.a, **facts
+            )
+        )
+
+
+def _aside(text: str) -> None:
+    """What is said while the duel runs goes to stderr; that nobody reads it stops nothing."""
+    with contextlib.suppress(OSError):
+        print(printable(text), file=sys.stderr, flush=True)
+
+
+def summary_lines(here: Here, terms: Terms, shown: Summary) -> list[str]:
+    """What the duel has shown, as sentences."""
+    catalogue, words = here.catalogue, here.words(game_of(terms))
+    say = catalogue.format
+    if shown.points is None:
+        return [say("cli-duel-nothing")]
+    names = {"a": terms.a, "b": terms.b}
+    lines = [say("cli-duel-head", game=words.name(), seed=terms.seed, count=shown.deals, **names)]
+    if terms.bidder:
+        lines.append(say("cli-duel-bidder", bidder=terms.bidder))
+    lines.append(say("cli-duel-points", **names, **_facts(catalogue, shown.points)))
+    if shown.tricks is not None:
+        lines.append(say("cli-duel-tricks", **names, **_facts(catalogue, shown.tricks)))
+    if shown.wins is not None:
+        lines.append(say("cli-duel-wins", **names, **_facts(catalogue, shown.wins)))
+    for contract, (points, tricks) in shown.contracts.items():
+        name = say("cli-duel-different") if contract == DIFFERENT else words.speaker.call(_called(contract))
+        name = say("cli-duel-thrown-in") if contract == "thrown_in" else name
+        lines.append(say("cli-duel-contract", contract=name, count=points.deals))
+        lines.append("  " + say("cli-duel-points", **names, **_facts(catalogue, points)))
+        if tricks is not None:
+            lines.append("  " + say("cli-duel-tricks", **names, **_facts(catalogue, tricks)))
+    return lines
+
+
+def _called(contract: str) -> str:
+    return "high" if contract == "grand" else contract
+
+
+def _facts(catalogue: Catalogue, figure: Figure) -> dict[str, str]:
+    return {
+        "mean": _number(catalogue, figure.mean),
+        "low": _number(catalogue, figure.low),
+        "high": _number(catalogue, figure.high),
+        "p": _probability(catalogue, figure.p),
+    }
+
+
+def _number(catalogue: Catalogue, value: float) -> str:
+    """A difference with its sign and two decimals, written as the language writes them."""
+    if value in (float("inf"), float("-inf")):
+        return "+∞" if value > 0 else "-∞"
+    whole, part = f"{value:+.2f}".split(".")
+    return catalogue.format("cli-decimal", whole=whole, part=part)
+
+
+def _probability(catalogue: Catalogue, value: float) -> str:
+    sign, shown = ("<", 0.001) if value < 0.001 else ("=", value)
+    whole, part = f"{shown:.3f}".split(".")
+    return f"p {sign} {catalogue.format('cli-decimal', whole=whole, part=part)}"
+
+
+def _document(terms: Terms, path: Path, deals: int, shown: Summary) -> doc.Duel:
+    return doc.Duel(
+        a=terms.a,
+        b=terms.b,
+        game=terms.game,
+        options=terms.options,
+        seed=terms.seed,
+        bidder=terms.bidder,
+        file=str(path),
+        wanted=deals,
+        deals=shown.deals,
+        points=_written(shown.points),
+        tricks=_written(shown.tricks),
+        wins=_written(shown.wins),
+        contracts={
+            name: doc.DuelContract(points=_written(points), tricks=_written(tricks))
+            for name, (points, tricks) in shown.contracts.items()
+        },
+    )
+
+
+def _written(figure: Figure | None) -> doc.DuelFigure | None:
+    """A figure as the document has it: of a single deal there is no interval."""
+    if figure is None:
+        return None
+    bounds = (figure.low, figure.high) if figure.deals > 1 else (None, None)
+    return doc.DuelFigure(mean=figure.mean, low=bounds[0], high=bounds[1], p=figure.p, deals=figure.deals)
+
+
+def _free_path(folder: Path, terms: Terms) -> Path:
+    """A file in the folder that is not there yet."""
+    name = f"duel-{terms.game}-{terms.a}-{terms.b}"
+    path = folder / f"{name}.jsonl"
+    number = 2
+    while path.exists():
+        path = folder / f"{name}-{number}.jsonl"
+        number += 1
+    return path

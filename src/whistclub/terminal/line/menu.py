@@ -1,0 +1,129 @@
+"""The numbered choices of line mode, and what an answer to them means."""
+
+from collections.abc import Sequence
+from typing import Final, Union
+
+import msgspec
+
+from whistclub.cards.errors import BadText, reason
+from whistclub.cards.pack import Pack
+from whistclub.rules.actions import Action, Bid, Declare, Lay, parse_action
+from whistclub.rules.values import View
+from whistclub.terminal.explanations import called, explained, note_of
+from whistclub.terminal.line.prompts import about, asked
+from whistclub.terminal.words import Words
+
+_MOST_PAIRS: Final = 6
+"""More ways to lay two cards than these are asked for card by card."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A line of the menu: the number to type, the words, and the act it stands for or the choices it leads to."""
+
+    number: int
+    text: str
+    act: Action | None = None
+    leads_to: "tuple[Choice, ...]" = ()
+
+
+Answer = Union[Action, "tuple[Choice, ...]"]
+
+
+def menu_of(view: View, words: Words) -> tuple[Choice, ...]:
+    """The legal acts as numbered choices, in their documented order.
+
+    A bid of tricks and a marker have their own number, everything else counts from 1. Many ways to lay two cards are one
+    choice, which leads to the first card and that to the second.
+    """
+    legal = view.legal
+    if legal and all(isinstance(act, Bid | Declare) for act in legal):
+        return tuple(Choice(act.parts[0], _offered(act, view, words), act) for act in legal)
+    pairs = [act for act in legal if isinstance(act, Lay) and len(act.cards) == 2]
+    if len(pairs) <= _MOST_PAIRS:
+        pairs = []
+    plain = [act for act in legal if act not in pairs]
+    choices = [Choice(number, _offered(act, view, words), act) for number, act in enumerate(plain, 1)]
+    if pairs:
+        choices.append(
+            Choice(len(choices) + 1, words.say("line-choose-signal"), None, _first_cards(pairs, view, words))
+        )
+    return tuple(choices)
+
+
+def lines_of(menu: Sequence[Choice], words: Words) -> list[str]:
+    """The menu as lines."""
+    return [words.say("line-choice", number=str(choice.number), choice=choice.text) for choice in menu]
+
+
+def read_answer(text: str, menu: Sequence[Choice], legal: Sequence[Action], pack: Pack) -> Answer:
+    """The act an answer means, or the menu it leads to.
+
+    A number of the menu, the text form of an act, or its object alone (`HK`). The act need not be legal. Raises BadText.
+    """
+    word = text.strip()
+    if word.isascii() and word.isdecimal():
+        for choice in menu:
+            if str(choice.number) == word.lstrip("0") or (choice.number == 0 and not word.strip("0")):
+                return choice.act if choice.act is not None else choice.leads_to
+        if not any(isinstance(act, Bid | Declare) for act in legal):
+            raise BadText(
+                reason("no-such-choice", text=word[:10], first=menu[0].number, last=menu[-1].number)
+            )
+    return act_written(word, legal, pack)
+
+
+def act_written(word: str, legal: Sequence[Action], pack: Pack) -> Action:
+    """The act of this text or of its object alone, read as a legal one where it can be. Raises BadText."""
+    readings = []
+    refused = None
+    for verb in ("", *dict.fromkeys(act.verb for act in legal)):
+        try:
+            readings.append(parse_action(f"{verb} {word}", pack))
+        except BadText as problem:
+            refused = refused or problem
+    for act in readings:
+        if act in legal:
+            return act
+    if readings:
+        return readings[0]
+    raise refused or BadText(reason("unknown-act", text=word[:40]))
+
+
+def _offered(act: Action, view: View, words: Words) -> str:
+    note = note_of(act, view, words)
+    if note:
+        return words.say("line-offer-note", act=words.speaker.action(act.text), note=note, text=act.text)
+    return words.say("line-offer", act=words.speaker.action(act.text), text=act.text)
+
+
+def _first_cards(pairs: Sequence[Lay], view: View, words: Words) -> tuple[Choice, ...]:
+    cards = list(dict.fromkeys(card for pair in pairs for card in pair.cards))
+    return tuple(
+        Choice(
+            number,
+            words.card(first),
+            None,
+            tuple(
+                Choice(place, _offered(pair, view, words), pair)
+                for place, pair in enumerate((pair for pair in pairs if first in pair.cards), 1)
+            ),
+        )
+        for number, first in enumerate(cards, 1)
+    )
+
+
+def explanation(text: str, menu: Sequence[Choice], view: View, words: Words) -> list[str]:
+    """What a choice or an act means, named by its number, its text or its object alone; for no text, what this moment is about."""
+    if not text:
+        example = next((choice for choice in menu if choice.act is not None), menu[0])
+        names = {"explain": words.say("line-word-explain"), "example": str(example.number)}
+        return [about(view, words), asked(view, words), words.say("line-explain-how", **names)]
+    try:
+        chosen = called(text, words) or read_answer(text, menu, view.legal, words.game.pack)
+    except BadText:
+        chosen = ()
+    if isinstance(chosen, Action):
+        return explained(chosen, view, words)
+    if chosen:
+        return [words.say("line-guide-lay-signal")]
+    return [words.say("line-explain-nothing", text=text[:40], explain=words.say("line-word-explain"))]

@@ -1,0 +1,130 @@
+"""The link of a table, and who this terminal is at the club behind it."""
+
+import json
+import re
+import urllib.error
+import urllib.request
+from collections.abc import Mapping
+from http.cookies import CookieError, SimpleCookie
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from whistclub.cards.errors import WhistclubError, reason
+from whistclub.club.store.record_files import data_folder, make_folder, refused, write_whole
+
+_TABLE: Final = re.compile(r"/t/([A-Za-z0-9_-]{1,40})/?")
+_TIMEOUT_S: Final = 10.0
+_MOST_BYTES: Final = 4_000_000
+
+
+class NotJoined(WhistclubError):
+    """A table that this terminal cannot sit down at, or not any more."""
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A table by its link: the club's address, as `http://host:port`, and the table's id."""
+
+    club: str
+    table: str
+
+    def __str__(self) -> str:
+        return f"{self.club}/t/{self.table}"
+
+    @property
+    def socket(self) -> str:
+        """Where the table's messages come from."""
+        return f"ws{self.club.removeprefix('http')}/ws/{self.table}"
+
+
+def read_link(text: str) -> Link:
+    """The link written. Raises NotJoined for what is no table's link."""
+    wrong = NotJoined(reason("join-address", text=text[:80]))
+    try:
+        found = urlsplit(text.strip())
+        host, port = found.hostname, found.port
+    except ValueError:
+        raise wrong from None
+    table = _TABLE.fullmatch(found.path)
+    if found.scheme not in {"http", "https"} or not host or table is None or found.username:
+        raise wrong
+    name = f"[{host}]" if ":" in host else host
+    place = name if port is None else f"{name}:{port}"
+    return Link(f"{found.scheme}://{place}", table[1])
+
+
+class Club:
+    """A club over HTTP, as the person whose cookie is kept in the user's data folder."""
+
+    def __init__(self, club: str, environment: Mapping[str, str]) -> None:
+        self._club = club
+        self._kept = data_folder(environment) / "clubs.json"
+        self.cookie = self._load().get(club, "")
+
+    def come_in(self, name: str) -> None:
+        """Makes this terminal somebody the club knows, called so (empty: as before, or a guest without a name).
+
+        Raises NotJoined where the club is not there or refuses the name, BadFile where the cookie cannot be kept.
+        """
+        if name:
+            self._ask("PUT", "/api/me", {"name": name})
+        elif not self.cookie or not self._ask("GET", "/api/me")["known"]:
+            # A guest without a name comes of any request that changes something; this one leaves nothing behind.
+            self._ask("POST", "/api/me/device", {})
+
+    def record(self, table: str, match: str) -> bytes:
+        """The record of the deals that are over. Raises NotJoined."""
+        return self._fetch("GET", f"/api/tables/{table}/matches/{match}/record", None)
+
+    def _ask(self, method: str, path: str, body: Any = None) -> Any:
+        return json.loads(self._fetch(method, path, body))
+
+    def _fetch(self, method: str, path: str, body: Any) -> bytes:
+        data = None if body is None else json.dumps(body).encode()
+        headers = {"Content-Type": "application/json", **({"Cookie": self.cookie} if self.cookie else {})}
+        request = urllib.request.Request(self._club + path, data, headers, method=method)  # noqa: S310 - http(s) by read_link
+        try:
+            with urllib.request.urlopen(request, timeout=_TIMEOUT_S) as answer:  # noqa: S310
+                self._keep(answer.headers.get_all("Set-Cookie") or [])
+                text: bytes = answer.read(_MOST_BYTES)
+        except urllib.error.HTTPError as problem:
+            raise self._refused(problem) from None
+        except (OSError, ValueError):
+            raise NotJoined(reason("join-no-club", club=self._club)) from None
+        return text
+
+    def _refused(self, problem: urllib.error.HTTPError) -> NotJoined:
+        """The club's own reason, or that whoever answers there is no club."""
+        try:
+            why = json.loads(problem.read(_MOST_BYTES))["why"]
+            return NotJoined(reason(str(why["key"]), **why.get("args", {})))
+        except (OSError, ValueError, KeyError, TypeError):
+            return NotJoined(reason("join-no-club", club=self._club))
+
+    def _load(self) -> dict[str, str]:
+        try:
+            found = json.loads(self._kept.read_text("utf-8"))
+            return {str(club): str(cookie) for club, cookie in found.items()}
+        except (OSError, ValueError, AttributeError):
+            return {}
+
+    def _keep(self, sent: list[str]) -> None:
+        for text in sent:
+            try:
+                cookies = SimpleCookie(text)
+            except CookieError:
+                continue
+            for name, cookie in cookies.items():
+                self.cookie = f"{name}={cookie.value}"
+                _write(self._kept, {**self._load(), self._club: self.cookie})
+
+
+def _write(path: Path, cookies: Mapping[str, str]) -> None:
+    """A file only its owner can read: whoever has the cookie is this person."""
+    make_folder(path.parent)
+    try:
+        write_whole(path, json.dumps(cookies).encode())
+    except OSError as problem:
+        raise refused(path, problem, "write") from problem

@@ -1,0 +1,177 @@
+"""Line mode at a club's table: the session that it plays by, and the command."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from whistclub.cards.errors import IllegalAction, reason
+from whistclub.club.store.log import Log
+from whistclub.club.table.commands import Command, NextDeal, Refused, Return
+from whistclub.club.table.sight import Sight
+from whistclub.players.player import Decision
+from whistclub.rules.game import Game
+from whistclub.rules.match import Match
+from whistclub.rules.seats import Seat
+from whistclub.rules.values import SeenEvent
+from whistclub.terminal.app.table_words import TableWords
+from whistclub.terminal.commands.reading import REFUSED, Here
+from whistclub.terminal.console import InputEnded
+from whistclub.terminal.line.line_mode import Left, LineMode
+from whistclub.terminal.remote.client import Guest, answered
+
+_TURN_S: Final = 1.0
+"""How long another client has to ask for the next deal before this one does."""
+
+INTERRUPTED: Final = 130
+
+
+class JoinedSession:
+    """What line mode plays by, at a club's table: others act when they like, and each step waits for what comes."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self._heard = guest.table.seq
+
+    @property
+    def seq(self) -> int:
+        """How far the table has been told."""
+        return self.guest.table.seq
+
+    @property
+    def game(self) -> Game:
+        """The game with its options."""
+        return self.guest.table.game
+
+    @property
+    def viewer(self) -> Seat | None:
+        """The person's seat, None for whoever watches."""
+        return self.guest.table.viewer
+
+    @property
+    def yours(self) -> frozenset[Seat]:
+        """The seats this person plays."""
+        return frozenset() if self.viewer is None else frozenset({self.viewer})
+
+    @property
+    def sight(self) -> Sight:
+        """The table as the person may know it now."""
+        return self.guest.table.sight(self.viewer)
+
+    @property
+    def match(self) -> Match:
+        """The match as everybody may know it."""
+        return self.sight.match
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self.match.result is not None
+
+    @property
+    def is_dealt(self) -> bool:
+        """Whether a deal is running."""
+        return self.sight.view is not None
+
+    @property
+    def may_undo(self) -> bool:
+        """Whether this table lets acts be taken back at all."""
+        return getattr(self.game.options, "undo", "assisted") == "assisted"
+
+    def due(self) -> Seat:
+        """The person's own seat where it is to act, else another that is."""
+        waiting = self.sight.waiting
+        if self.viewer in waiting and "act" in self.sight.may:
+            return waiting[waiting.index(self.viewer)]
+        return next((seat for seat in waiting if seat != self.viewer), Seat(-1))
+
+    def let_others_act(self) -> tuple[SeenEvent, ...]:
+        """Waits for what happens next, and tells it."""
+        if "return" in self.sight.may:
+            self.guest.send(Return, whose=self.viewer)
+        seq = self.seq
+        while self.seq == seq and self._heard == seq and not self.is_over:
+            self.guest.hear_one(None)
+        return self.news()
+
+    def next_deal(self) -> tuple[SeenEvent, ...]:
+        """Asks for the next deal where nobody else has, and tells what comes until it is dealt or the match is over."""
+        if "next_deal" in self.sight.may:
+            answer = self.guest.send(NextDeal)
+            if isinstance(answer, Refused) and not self.is_dealt:
+                self.guest.hear_one(_TURN_S)
+        while not self.is_dealt and not self.is_over and "next_deal" not in self.sight.may:
+            self.guest.hear_one(None)
+        return self.news()
+
+    def send(self, kind: Callable[..., Command], **fields: Any) -> tuple[SeenEvent, ...]:
+        """Sends a command of the person, and tells what happened up to its answer. Raises IllegalAction and NotJoined."""
+        answered(self.guest.send(kind, **fields))
+        return self.news()
+
+    def hint(self) -> Decision:
+        """What a bot would do in the person's place, and why. Raises IllegalAction and NotJoined."""
+        found = self.guest.hint()
+        if not isinstance(found, Decision):
+            answered(found)
+            raise IllegalAction(reason("join-stale"))
+        return found
+
+    def move_to(self, log: Log) -> None:
+        """The club keeps the match; there is nothing to move."""
+
+    def news(self) -> tuple[SeenEvent, ...]:
+        """What has happened since this was last asked."""
+        while self.guest.has_news:
+            self.guest.hear_one()
+        told = self.guest.table.since(self._heard, self.viewer)
+        self._heard = self.seq
+        return tuple(one for each in told for one in each.events)
+
+
+def join(here: Here, address: str, name: str, *, pauses: bool) -> int:
+    """Sits down at the table of this address in line mode. Returns the exit status. Raises NotJoined."""
+    guest = Guest(address, name, here.environment)
+    say, console = here.catalogue.format, here.console
+    guest.on_line = lambda is_lost: console.say(say("reason-join-lost" if is_lost else "reason-join-back"))
+    try:
+        guest.come_in()
+        _wait_for_match(here, guest)
+        return _played(here, guest, pauses=pauses)
+    except KeyboardInterrupt:
+        return _gone(here, guest, INTERRUPTED)
+    finally:
+        guest.close()
+
+
+def _wait_for_match(here: Here, guest: Guest) -> None:
+    say, table = here.catalogue.format, guest.table
+    if table.viewer is None:
+        here.console.say(say("join-watching" if table.waits is None else "join-waits"))
+    if table.phase == "gathering":
+        here.console.say(say("reason-join-gathering"))
+    while table.phase == "gathering" or not table.match:
+        guest.hear_one(None)
+
+
+def _played(here: Here, guest: Guest, *, pauses: bool) -> int:
+    session = JoinedSession(guest)
+    words = TableWords(here.catalogue, session.game, session.sight.places)
+    try:
+        LineMode(here, words, session, pauses=pauses).run()
+    except (Left, InputEnded):
+        return _gone(here, guest, 0)
+    verdict = guest.verdict()
+    if verdict is not None:
+        for one in (*verdict.withheld, *verdict.wrong):
+            here.console.say(words.speaker.reason(one))
+        key = "cli-verify-fair" if verdict.is_fair else "cli-verify-unfair"
+        if verdict.has_nothing_sealed:
+            key = "cli-verify-unsealed"
+        here.console.say(here.catalogue.format(key, count=verdict.sealed))
+    return REFUSED if verdict is not None and verdict.wrong else 0
+
+
+def _gone(here: Here, guest: Guest, status: int) -> int:
+    """Says how to come back."""
+    here.console.say("")
+    here.console.say(here.catalogue.format("join-left", command=f"whist play --join {guest.link}"))
+    return status

@@ -1,0 +1,1 @@
+"""The HTTP requests under `/api` and the pages around the tables."""

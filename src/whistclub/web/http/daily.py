@@ -1,0 +1,199 @@
+"""The deals of the day for people: who may play them, who may look, and how they stand."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final
+
+from whistclub.cards.errors import reason
+from whistclub.club.daily import OPEN_AFTER_MS, Caller, Day, Try, begins_ms, date_at
+from whistclub.club.daily_results import Row, standing
+from whistclub.club.local_table import fresh_bytes
+from whistclub.club.people import Person
+from whistclub.club.rooms import NotHere, Room
+from whistclub.club.store.log import Conflict
+from whistclub.club.store.sql_daily import today_of
+from whistclub.web.http import types
+from whistclub.web.http.lobby import Desk
+from whistclub.web.http.replay_pool import Retelling
+from whistclub.web.wire.encode import why
+
+_LOOK_S: Final = 60.0
+_DAY_MS: Final = 24 * 60 * 60 * 1000
+_TOLD_DAYS: Final = 30
+"""So many days gone by are told with their secrets."""
+_MOST_ROWS: Final = 500
+_AT_A_TIME: Final = 4
+
+
+class DailyDesk:
+    """Over one desk."""
+
+    def __init__(self, desk: Desk, retelling: Retelling) -> None:
+        self._desk, self._hub, self._retelling = desk, desk.hub, retelling
+        self._days = self._hub.days
+        self._kept: tuple[str, str] | None = None
+
+    async def run(self) -> None:
+        """Makes each day's secret a week before, and opens it when the day is over, also when nobody asks."""
+        while True:
+            await self._hub.guarded(self._keep_up())
+            await asyncio.sleep(_LOOK_S)
+
+    async def _keep_up(self) -> None:
+        now = self._hub.now()
+        kept = date_at(now), date_at(now - OPEN_AFTER_MS)
+        if kept != self._kept:
+            await self._hub.threads.change(self._days.keep_ahead, now, fresh_bytes)
+            self._kept = kept
+
+    async def _today(self) -> Day:
+        await self._keep_up()
+        now, threads = self._hub.now(), self._hub.threads
+        found = await threads.read(self._days.day, date_at(now))
+        if found is None:
+            found = await threads.change(today_of, self._days, now, fresh_bytes)
+        return found
+
+    async def told(self, caller: Caller) -> types.Daily:
+        """Today's deals as this caller finds them, and the days with what is known of their secrets."""
+        day, threads = await self._today(), self._hub.threads
+        tries = await threads.read(self._days.tries_of, caller.person, day.date) if caller.person else []
+        would = await threads.read(self._days.standing_for, caller, day)
+        unranked = {preset: because for preset, because in would.items() if because}
+        for one, _ in tries:
+            unranked.pop(one.preset, None)
+            if one.why:
+                unranked[one.preset] = one.why
+        since = date_at(self._hub.now() - _TOLD_DAYS * _DAY_MS)
+        return types.Daily(
+            date=day.date,
+            presets=day.presets,
+            tables={one.preset: one.room for one, _ in tries},
+            over=tuple(one.preset for one, is_over in tries if is_over),
+            unranked={preset: why(reason(because)) for preset, because in unranked.items()},
+            days=tuple(map(_told, await threads.read(self._days.since, since))),
+        )
+
+    async def open_table(self, person: Person, new: types.NewTable, caller: Caller) -> str:
+        """The id of the person's table at today's deal, begun now or before. Raises NotHere, also where it would take no place and the
+        person did not say that they play nevertheless.
+        """
+        day = await self._today()
+        tries = await self._hub.threads.read(self._days.tries_of, person.id, day.date)
+        had = next((one for one, _ in tries if one.preset == new.settings.preset), None)
+        found = had or await self._begun(person, new, caller, day)
+        await self._start(person, found)
+        return found.room
+
+    async def _start(self, person: Person, begun: Try) -> None:
+        """Has the match begin, unless it has: a club that ended in between begins it when the person comes back."""
+        party = await self._hub.party(begun.room)
+        if not party.room.match:
+            try:
+                await party.start(person.id)
+            except (NotHere, Conflict):
+                await party.look_again()
+                if not party.room.match:
+                    raise
+
+    async def _begun(self, person: Person, new: types.NewTable, caller: Caller, day: Day) -> Try:
+        room = self._desk.room_for(person, new, day.date)
+        begun = Try(
+            date=day.date,
+            preset=new.settings.preset,
+            person=person.id,
+            room=room.id,
+            begun_ms=self._hub.now(),
+        )
+        self._desk.count(person, caller.address)
+        found, because = await self._hub.threads.change(
+            self._days.begin, begun, room, caller, unranked=new.unranked
+        )
+        if found is None:
+            raise NotHere(reason(because))
+        return found
+
+    async def admit(self, caller: Caller, room: Room) -> None:
+        """Lets somebody look at this table and its matches. Raises NotHere where that is today's deal, and they have not ended their own."""
+        plan, threads = room.plan, self._hub.threads
+        day = await threads.read(self._days.day, plan.daily) if plan.daily else None
+        if day is None or day.opened_ms:
+            return
+        if not caller.person or not await self._is_free(caller.person, room):
+            raise NotHere(reason("daily-not-yet"))
+        if await threads.read(self._days.is_new_there, day, plan.preset, caller):
+            await threads.change(self._days.remember, day, plan.preset, caller)
+
+    async def _is_free(self, person: str, room: Room) -> bool:
+        """Whether this person plays there, or has ended their own."""
+        if room.host == person:
+            return True
+        tries = await self._hub.threads.read(self._days.tries_of, person, room.plan.daily)
+        return any(one.preset == room.plan.preset and is_over for one, is_over in tries)
+
+    async def admit_to(self, caller: Caller, table: str) -> None:
+        """The same by the table's id. Raises NotHere."""
+        party = self._hub.parties.get(table)
+        await self.admit(caller, await self._hub.room(table) if party is None else party.room)
+
+    async def standing(self, caller: Caller, date: str, preset: str) -> types.DailyStanding:
+        """How everybody did. Raises NotHere before the caller has ended their own, as long as the day's cards are not open."""
+        await self._keep_up()
+        threads = self._hub.threads
+        day = await threads.read(self._days.day, date)
+        if day is None or preset not in day.presets or begins_ms(date) > self._hub.now():
+            raise NotHere(reason("daily-unknown"))
+        tries = await threads.read(self._days.tries, date, preset)
+        own = any(is_over and one.person == caller.person for one, _, is_over in tries)
+        if not day.opened_ms and not own:
+            raise NotHere(reason("daily-not-yet"))
+        counted = await self._counted(caller.address, tries)
+        return await self._written(date, preset, standing(counted), caller, len(tries))
+
+    async def _counted(self, visitor: str, tries: Sequence[tuple[Try, str, bool]]) -> list[Try]:
+        """The tries, those that have ended with what they came to."""
+        new = [(one, match) for one, match, is_over in tries if is_over and one.score is None]
+        for start in range(0, len(new), _AT_A_TIME):
+            some = new[start : start + _AT_A_TIME]
+            results = await self._retelling.daily(visitor, [match for _, match in some])
+            for (one, _), result in zip(some, results, strict=True):
+                if result is not None:
+                    await self._hub.threads.change(self._days.settle, one, result.score, result.why)
+        if not new:
+            return [one for one, _, _ in tries]
+        first = tries[0][0]
+        kept = await self._hub.threads.read(self._days.tries, first.date, first.preset)
+        return [one for one, _, _ in kept]
+
+    async def _written(
+        self, date: str, preset: str, rows: Sequence[Row], caller: Caller, begun: int
+    ) -> types.DailyStanding:
+        shown = [
+            row for place, row in enumerate(rows) if place < _MOST_ROWS or row.one.person == caller.person
+        ]
+        people = await self._hub.threads.read(self._days.people, [row.one.person for row in shown])
+        return types.DailyStanding(
+            date=date,
+            preset=preset,
+            begun=begun,
+            rows=tuple(_row(row, people[row.one.person], caller) for row in shown),
+        )
+
+
+def _told(day: Day) -> types.DailyDay:
+    secret = day.secret if day.opened_ms else None
+    return types.DailyDay(
+        date=day.date, presets=day.presets, sealed=day.sealed, since_ms=day.made_ms, secret=secret
+    )
+
+
+def _row(row: Row, person: Person, caller: Caller) -> types.DailyRow:
+    one = row.one
+    return types.DailyRow(
+        place=row.place,
+        name=person.name,
+        guest=0 if person.name else person.number,
+        score=one.score or 0,
+        you=one.person == caller.person,
+        why=why(reason(one.why)) if one.why else None,
+    )

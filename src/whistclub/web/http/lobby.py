@@ -1,0 +1,167 @@
+"""What the club does for people beside the tables: opening them, finding them, names, devices, statistics."""
+
+import secrets
+from typing import Final
+
+import msgspec
+
+from whistclub.cards.errors import reason
+from whistclub.club import rooms
+from whistclub.club.daily import PRESETS as DAILY
+from whistclub.club.people import LINK_MS, Person, good_name, link_digest
+from whistclub.club.rooms import Chair, NotHere, Room
+from whistclub.club.statistics import tallies
+from whistclub.club.table.seat_changes import seat_in
+from whistclub.web.http import types
+from whistclub.web.http.links import Address, squares
+from whistclub.web.http.public_list import LISTED_MS, listed
+from whistclub.web.http.replay_pool import Retelling
+from whistclub.web.live.hub import Hub
+from whistclub.web.server.rate_limit import Rates
+from whistclub.web.wire.room_parts import chair_of, game_of, plan_of
+
+_HOUR_S: Final = 3600
+
+
+class Desk:
+    """Over one hub."""
+
+    def __init__(self, hub: Hub, retelling: Retelling) -> None:
+        self.hub, self.retelling = hub, retelling
+        limits = hub.limits
+        self._opened = Rates(limits.tables_per_hour, limits.tables_per_hour / _HOUR_S)
+        self._opened_there = Rates(limits.address_tables, limits.address_tables_per_s)
+        self._named = Rates(limits.names, limits.names_per_s)
+        self._came = Rates(limits.guests, limits.guests_per_s)
+
+    def admit(self, visitor: str) -> None:
+        """Somebody new comes from there. Raises NotHere where too many have."""
+        if not self._came.take(visitor):
+            raise NotHere(reason("too-much-at-once"))
+
+    async def open_table(self, person: Person, new: types.NewTable, visitor: str) -> str:
+        """The id of the table opened, asked for from there. Raises BadOption, NotHere."""
+        room = self.room_for(person, new)
+        self.count(person, visitor)
+        await self.hub.keep_new(room)
+        if new.with_bots:
+            party = await self.hub.party(room.id)
+            await party.start(person.id)
+        return room.id
+
+    def room_for(self, person: Person, new: types.NewTable, date: str = "") -> Room:
+        """The room of a new table; `date` is that of a deal of the day. Raises BadOption, NotHere."""
+        plan = plan_of(new.settings, date)
+        if date:
+            if plan.preset not in DAILY or plan.options or plan.seed:
+                raise NotHere(reason("daily-not-so"))
+            plan = msgspec.structs.replace(plan, listed=False)
+        if plan.bot not in self.hub.bots:
+            raise NotHere(reason("bot-unknown", valid=", ".join(self.hub.bots)))
+        seats = game_of(plan).seats
+        if new.seat >= seats:
+            raise NotHere(reason("no-such-seat"))
+        empty = Chair(bot=plan.bot) if new.with_bots else Chair()
+        chairs = tuple(chair_of(person) if seat == new.seat else empty for seat in range(seats))
+        return Room(
+            id=secrets.token_urlsafe(16),
+            host=person.id,
+            host_name=person.called,
+            plan=plan,
+            chairs=chairs,
+            changed_ms=self.hub.now(),
+        )
+
+    def count(self, person: Person, visitor: str) -> None:
+        """The person opens one more table, asked for from there. Raises NotHere where that is too many."""
+        self.hub.came_from(person.id, visitor)
+        if not self._opened.take(person.id):
+            raise NotHere(reason("too-many-tables", most=self.hub.limits.tables_per_hour))
+        if not self._opened_there.take(visitor):
+            raise NotHere(reason("too-much-at-once"))
+
+    async def tables(self, person: Person | None) -> types.Tables:
+        """The person's own tables, and the listed ones of others."""
+        hub, who = self.hub, "" if person is None else person.id
+        mine = await self._own(person)
+        own = {room.id for room in mine}
+        here = {party.room.id: party.room for party in hub.parties.values() if party.connections}
+        there = set() if hub.sharing is None else await hub.sharing.attended()
+        since_ms = hub.now() - LISTED_MS
+        kept = await hub.threads.read(hub.club.listed, since_ms, sorted(there))
+        found = {room.id: room for room in kept} | here
+        others = [room for room in found.values() if room.id not in own and who not in room.kicked]
+        return types.Tables(
+            mine=tuple([self._brief(room, who) for room in mine]),
+            listed=tuple(
+                [self._brief(room, who) for room in listed(others, here.keys() | there, hub.visitor_of)]
+            ),
+        )
+
+    async def _own(self, person: Person | None) -> list[Room]:
+        hub = self.hub
+        return [] if person is None else await hub.threads.read(hub.club.rooms_of, person.id)
+
+    def _brief(self, room: Room, who: str) -> types.Brief:
+        party = self.hub.parties.get(room.id)
+        seat = room.seat_of(who)
+        state = None if party is None or party.live is None else party.live.shown
+        own = seat_in(room, state, who)
+        turn = state is not None and own is not None and own < len(state.legal) and bool(state.legal[own])
+        return types.Brief(
+            id=room.id,
+            preset=room.plan.preset,
+            phase=room.phase,
+            names=tuple(chair.called for chair in room.chairs if chair.person),
+            free=sum(chair.is_free for chair in room.chairs),
+            seat=seat,
+            turn=turn,
+            changed_ms=room.changed_ms,
+        )
+
+    async def take_name(self, person: Person, name: str, visitor: str) -> str:
+        """The name taken, also at the tables where the person sits. Raises BadName, and NotHere where it was changed too often from there."""
+        good = good_name(name, self.hub.bots)
+        if good == person.name:
+            return good
+        if not self._named.take(visitor):
+            raise NotHere(reason("too-much-at-once"))
+        for room in await self._own(person):
+            if room.seat_of(person.id) is not None or room.host == person.id:
+                await self._call(person, room.id, good)
+        return good
+
+    async def _call(self, person: Person, room: str, name: str) -> None:
+        party = await self.hub.party(room)
+        await party.change(lambda now: rooms.renamed(now, person.id, name))
+        for one in party.connections:
+            if one.person is not None and one.person.id == person.id:
+                one.person = msgspec.structs.replace(one.person, name=name)
+        seat = party.seat_of(person.id)
+        if seat is not None:
+            await party.rename(seat, name)
+
+    async def device_link(self, person: Person, address: Address) -> types.DeviceLink:
+        """A link by which a second device becomes this person's; it comes to the club by this address."""
+        token, now = secrets.token_urlsafe(24), self.hub.now()
+        expires_ms = now + LINK_MS
+        await self.hub.threads.change(self.hub.club.add_link, link_digest(token), person.id, expires_ms, now)
+        path = f"/device#{token}"
+        url = address.origin + path
+        code = () if address.is_local else squares(url)
+        return types.DeviceLink(path=path, token=token, expires_ms=expires_ms, url=url, squares=code)
+
+    async def redeem(self, token: str) -> Person:
+        """Whose link it is. Raises NotHere for one that is used, too old or none."""
+        club, threads = self.hub.club, self.hub.threads
+        who = await threads.change(club.redeem, link_digest(token), self.hub.now())
+        person = None if who is None else await threads.read(club.person, who)
+        if person is None:
+            raise NotHere(reason("device-link-over"))
+        return person
+
+    async def statistics(self, person: Person | None, visitor: str) -> types.Statistics:
+        """What the person's matches come to, asked for from there. Raises Crowded."""
+        if person is None:
+            return types.Statistics(games=())
+        return types.Statistics(games=tallies(await self.retelling.outcomes(visitor, person.id)))

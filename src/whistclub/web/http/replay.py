@@ -1,0 +1,152 @@
+"""Matches told again from their logs: a finished deal card by card with all hands, a record, what a match came to.
+
+What is told here costs as much as the match is long, so a server has it done outside of its event loop: logs come in as texts, answers go
+out as bytes.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from whistclub.cards.card import cards_to_text
+from whistclub.cards.errors import WhistclubError, reason
+from whistclub.club.daily_results import Result, result_of
+from whistclub.club.rooms import NotHere
+from whistclub.club.statistics import Outcome, outcome_of
+from whistclub.club.table.entries import entry_from_text
+from whistclub.club.table.sight import public_match
+from whistclub.club.table.state import TableState, fold_all
+from whistclub.rules.encoding import encode
+from whistclub.rules.match import Match, Played, begin_deal, open_match
+from whistclub.rules.record import Record
+from whistclub.rules.replay import deal_to_text, record_of
+from whistclub.rules.seats import Seat, seat_letter
+from whistclub.rules.values import ending_text
+from whistclub.web.http import types
+from whistclub.web.wire import parts
+from whistclub.web.wire.encode import deals_over, match_over, seen
+
+_APART: Final = frozenset({"viewer", "setting", "legal", "acts", "hand"})
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An answer as JSON. `lasts` says that the match is over, so that it will never be another."""
+
+    body: bytes
+    lasts: bool
+
+    def __repr__(self) -> str:
+        return "Told(hidden)"
+
+
+def record_told(log: Sequence[str]) -> Told:
+    """The record of the deals whose cards are open. Raises NotHere while there is none."""
+    state = _folded(log)
+    return Told(encode(open_record(state)), state.match.result is not None)
+
+
+def replay_told(log: Sequence[str], place: int, room: str) -> Told:
+    """The deal at this place of the match. Raises NotHere where it is not open."""
+    state = _folded(log)
+    names = tuple(sitter.name for sitter in state.sitters)
+    return Told(encode(replay_of(state, place, room, names)), state.match.result is not None)
+
+
+def outcomes_of(logs: Sequence[tuple[Sequence[str], int]]) -> list[Outcome | None]:
+    """What each match came to for the person in this seat; None where it is not over, or cannot be read."""
+    return [_outcome(log, seat) for log, seat in logs]
+
+
+def results_of(logs: Sequence[Sequence[str]]) -> list[Result | None]:
+    """What each try at a deal of the day came to; None where it is not over, or cannot be read."""
+    return [_result(log) for log in logs]
+
+
+def _result(log: Sequence[str]) -> Result | None:
+    try:
+        return result_of(list(map(entry_from_text, log)))
+    except WhistclubError:
+        return None
+
+
+def _outcome(log: Sequence[str], seat: int) -> Outcome | None:
+    try:
+        return outcome_of(list(map(entry_from_text, log)), Seat(seat))
+    except WhistclubError:
+        return None
+
+
+def _folded(log: Sequence[str]) -> TableState:
+    return fold_all(map(entry_from_text, log))
+
+
+def open_record(state: TableState) -> Record:
+    """The record of the deals whose cards are open. Raises NotHere while there is none."""
+    match = public_match(state)
+    deals = tuple(
+        msgspec.structs.replace(played, seed=_seed(state, played))
+        for played in match.deals
+        if played.result is not None and played.deal.pack
+    )
+    if not deals:
+        raise NotHere(reason("deal-not-open"))
+    return record_of(Match(match.game, match.setting, deals, None, match.result, match.stopped))
+
+
+def replay_of(state: TableState, place: int, room: str, names: tuple[str, ...]) -> types.Replay:
+    """The deal at this place of the match, counted from 1. Raises NotHere where it is not open."""
+    match = public_match(state)
+    if not 1 <= place <= len(match.deals) or not match.deals[place - 1].deal.pack:
+        raise NotHere(reason("deal-not-open"))
+    played = match.deals[place - 1]
+    over = next(one for one in deals_over(state) if one.place == place)
+    return types.Replay(
+        table=room,
+        match=state.table,
+        game=state.game.key,
+        preset=state.opened.preset,
+        options={name: str(value) for name, value in state.opened.options.items()},
+        names=names,
+        place=place,
+        places=sum(one.result is not None for one in match.deals),
+        number=played.setting.number,
+        dealer=seat_letter(played.setting.dealer, state.game.seats),
+        deal=deal_to_text(played.deal),
+        seed=_seed(state, played),
+        steps=_steps(state, played),
+        lines=over.lines,
+        points=over.points,
+        ending=None if played.ending is None else ending_text(played.ending, state.game.seats),
+        proof=over.proof,
+        result=match_over(state) if place == len(match.deals) else None,
+        assisted=over.assisted,
+        taken_over=over.taken_over,
+    )
+
+
+def _seed(state: TableState, played: Played) -> str | None:
+    """The deal's seed; one that further deals come from is nobody's business before the match is over."""
+    shared = state.opened.dealing.seed is not None and state.match.result is None
+    return None if shared else played.seed
+
+
+def _steps(state: TableState, played: Any) -> tuple[types.Step, ...]:
+    game = state.game
+    position = begin_deal(open_match(game, played.setting), played.deal).position
+    steps = [_step(state, position, None, "", seen(game.opening(position), state, None))]
+    for seat, action in played.acts:
+        after = position.play(seat, action)
+        events = seen(game.narrate(position, seat, action, after), state, None)
+        position = after
+        steps.append(_step(state, position, seat, action.text, events))
+    return tuple(steps)
+
+
+def _step(
+    state: TableState, position: Any, seat: Seat | None, action: str, events: tuple[parts.Happened, ...]
+) -> types.Step:
+    view = state.game.view(position, None)
+    hands = tuple(cards_to_text(state.game.view(position, one).hand) for one in state.seats)
+    fields = {name: getattr(view, name) for name in view.__struct_fields__ if name not in _APART}
+    return types.Step(seat=seat, action=action, events=events, hands=hands, view=fields)

@@ -1,0 +1,244 @@
+"""The bodies of the HTTP requests and answers under `/api`; OpenAPI is made from them."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from whistclub.club.statistics import GameTally
+from whistclub.web.wire.parts import Happened, Line, MatchOver, Phrase, Proof, Settings, Why
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True):
+    """Every refusal: what was wrong, as a sentence of the catalogues by key."""
+
+    why: Why
+
+
+class Me(msgspec.Struct, frozen=True, kw_only=True):
+    """Who the cookie says you are; `known` is false before the first visit has changed anything. Who has taken no
+    name has an empty one and the number `guest`.
+    """
+
+    known: bool
+    name: str = ""
+    guest: int = 0
+
+
+class NewName(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Be called so: 1 to 24 characters that can be seen; not a bot's name nor one that looks like it."""
+
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class DeviceLink(msgspec.Struct, frozen=True, kw_only=True):
+    """A link that makes a second device yours: once, until `expires_ms`. The token stands behind the `#`, so that no
+    server or preview sees it; the page there asks for a tap and sends it by POST.
+
+    `url` is the whole link; `squares` its QR code, row by row, `1` for a dark square, to be drawn with a light margin of
+    four; empty where only this machine reaches the club.
+    """
+
+    path: str
+    token: str
+    expires_ms: int
+    url: str
+    squares: tuple[str, ...]
+
+
+class Redeem(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The token of a device link."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class OptionForm(msgspec.Struct, frozen=True, kw_only=True):
+    """One option as a form shows it; its name and words have the keys `option-NAME`, `option-NAME-WORD`.
+
+    Values are option texts. `words` are those to choose from; `switch` is `on` or `off`; `number` a whole number from
+    `least` to `most` (null: no bound), or `count` of them with spaces between; `none` says that `none` is one.
+    """
+
+    name: str
+    default: str
+    words: tuple[str, ...] = ()
+    switch: bool = False
+    number: bool = False
+    least: int | None = None
+    most: int | None = None
+    count: int = 0
+    none: bool = False
+
+
+class PresetForm(msgspec.Struct, frozen=True, kw_only=True):
+    """A preset: the options it changes, and those a table may still set."""
+
+    name: str
+    changes: dict[str, str]
+    accepts: tuple[str, ...]
+    daily: bool
+
+
+class GameForm(msgspec.Struct, frozen=True, kw_only=True):
+    """A game: seats, sides, every option, every preset (the usual one first)."""
+
+    key: str
+    seats: int
+    sides: int
+    options: tuple[OptionForm, ...]
+    presets: tuple[PresetForm, ...]
+
+
+class Games(msgspec.Struct, frozen=True, kw_only=True):
+    """All that can be played, against whom, and what can be said.
+
+    `origin` stands before the path of a link for somebody else: scheme, host and port. `local`: nobody else can come,
+    since the club is open on this machine alone.
+    """
+
+    games: tuple[GameForm, ...]
+    bots: tuple[str, ...]
+    phrases: tuple[Phrase, ...]
+    origin: str
+    local: bool
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to be opened, whose host you are, sitting in `seat` (of a solitaire the only one).
+
+    `with_bots`: bots in all other seats, and the match starts at once. Otherwise the other seats are free, and the host starts.
+    `daily` makes it today's deal of the preset, the same for everybody. Where that would take no place among the others it is refused with
+    the reason, unless `unranked` says that it is to be played nevertheless.
+    """
+
+    settings: Settings
+    seat: Annotated[int, Meta(ge=0, le=3)] = 0
+    with_bots: bool = False
+    daily: bool = False
+    unranked: bool = False
+
+
+class Opened(msgspec.Struct, frozen=True, kw_only=True):
+    """The table opened; its page is `/t/ID`, the link to be passed on."""
+
+    id: str
+    path: str
+
+
+class Brief(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in a list. `names` are people's, a guest's is `#4821`; `turn`: it is your turn there; `seat` your own (null:
+    none); `free` how many seats are free.
+    """
+
+    id: str
+    preset: str
+    phase: Literal["gathering", "playing", "over"]
+    names: tuple[str, ...]
+    free: int
+    seat: int | None
+    turn: bool
+    changed_ms: int
+
+
+class Tables(msgspec.Struct, frozen=True, kw_only=True):
+    """Your own tables, the latest first, and the listed ones of others with a free seat or room to watch."""
+
+    mine: tuple[Brief, ...]
+    listed: tuple[Brief, ...]
+
+
+class DailyDay(msgspec.Struct, frozen=True, kw_only=True):
+    """A day: `sealed` is what was shown of it from `since_ms` on, the SHA-256 of the canonical JSON of `date`, `presets` and `secret`;
+    the secret is null until an hour after the day is over in UTC. The cards of a preset come from the HMAC-SHA256 with the secret as key
+    over `PRESET/DATE`.
+    """
+
+    date: str
+    presets: tuple[str, ...]
+    sealed: str
+    since_ms: int
+    secret: str | None
+
+
+class Daily(msgspec.Struct, frozen=True, kw_only=True):
+    """Today's deals: the date (UTC) and the presets there is one of, with your own table of it, if you began, and those that are over.
+
+    `unranked` says by preset why your try takes no place, or would take none if you began now. `days` are the week to come and the
+    month gone by.
+    """
+
+    date: str
+    presets: tuple[str, ...]
+    tables: dict[str, str]
+    over: tuple[str, ...]
+    unranked: dict[str, Why]
+    days: tuple[DailyDay, ...]
+
+
+class DailyRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A try that is over: its place from 1, 0 where it takes none, and then why."""
+
+    place: int
+    name: str
+    guest: int
+    score: int
+    you: bool
+    why: Why | None
+
+
+class DailyStanding(msgspec.Struct, frozen=True, kw_only=True):
+    """How everybody did at a day's deal: how many began it, and the tries that are over, the ranked ones first."""
+
+    date: str
+    preset: str
+    begun: int
+    rows: tuple[DailyRow, ...]
+
+
+class Statistics(msgspec.Struct, frozen=True, kw_only=True):
+    """What your matches come to, by game and preset; matches with several people are counted too."""
+
+    games: tuple[GameTally, ...]
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """A deal after one more act: who acted and how, what happened, the hands left, by seat; step 0 is the deal itself."""
+
+    seat: int | None
+    action: str
+    events: tuple[Happened, ...]
+    hands: tuple[str, ...]
+    view: dict[str, object] | None
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished deal card by card with all hands. `deal` are the cards as dealt, `seed` what they came from, `assisted` and `taken_over` how it is marked."""
+
+    table: str
+    match: str
+    game: str
+    preset: str
+    options: dict[str, str]
+    names: tuple[str, ...]
+    place: int
+    places: int
+    number: int
+    dealer: str
+    deal: str
+    seed: str | None
+    steps: tuple[Step, ...]
+    lines: tuple[Line, ...]
+    points: tuple[int, ...]
+    ending: str | None
+    proof: Proof | None
+    result: MatchOver | None
+    assisted: bool = False
+    taken_over: tuple[int, ...] = ()
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    """`ok`, the version, and how long the database took to answer, in milliseconds."""
+
+    status: Literal["ok"]
+    version: str
+    database_ms: float

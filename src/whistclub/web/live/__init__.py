@@ -1,0 +1,1 @@
+"""Tables in play on this server and the WebSocket connections at them."""

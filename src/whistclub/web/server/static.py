@@ -1,0 +1,93 @@
+"""The browser client's files, read once; every page of the client is its index."""
+
+import gzip
+import hashlib
+from pathlib import Path
+from typing import Any, Final
+
+CLIENT: Final = Path(__file__).parent.parent / "client" / "dist"
+_TYPES: Final = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".ftl": "text/plain; charset=utf-8",
+    ".txt": "text/plain; charset=utf-8",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".wav": "audio/wav",
+}
+_PACKED: Final = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".txt", ".webmanifest"}
+_NO_CLIENT: Final = b"""<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Whistclub</title>
+<h1>Whistclub</h1>
+<p>The club is running, but the pages for the browser have not been built.</p>
+<p>In the source tree: <code>cd src/whistclub/web/client &amp;&amp; npm ci &amp;&amp; npm run build</code>, then start again.
+<code>whist play</code> plays in the terminal.</p>
+<p lang="de">Der Club l\xc3\xa4uft, aber die Seiten f\xc3\xbcr den Browser sind nicht gebaut. <code>whist play</code> spielt im Terminal.</p>
+"""
+
+
+class File:
+    """One file: bytes, packed bytes where that helps, its type and tag."""
+
+    def __init__(self, content: bytes, suffix: str, *, lasting: bool) -> None:
+        self.content = content
+        packed = gzip.compress(content, 9, mtime=0) if suffix in _PACKED else content
+        self.packed = packed if len(packed) < len(content) else None
+        self.tag = f'"{hashlib.sha256(content).hexdigest()[:24]}"'.encode()
+        self.kind = _TYPES.get(suffix, "application/octet-stream").encode()
+        self.caching = b"public, max-age=31536000, immutable" if lasting else b"no-cache"
+
+
+class Files:
+    """The client's files as an ASGI application."""
+
+    def __init__(self, folder: Path = CLIENT) -> None:
+        self._files: dict[str, File] = {}
+        for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
+            if path.is_file():
+                name = "/" + path.relative_to(folder).as_posix()
+                lasting = name.startswith("/assets/")
+                self._files[name] = File(path.read_bytes(), path.suffix, lasting=lasting)
+        self._index = self._files.get("/index.html") or File(_NO_CLIENT, ".html", lasting=False)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Answers one request."""
+        if scope["method"] not in {"GET", "HEAD"}:
+            await _plain(send, 405, [(b"allow", b"GET, HEAD")])
+            return
+        path = scope["path"]
+        file = self._files.get(path)
+        if file is None and "." in path.rsplit("/", 1)[-1]:
+            await _plain(send, 404, [])
+            return
+        await _file(scope, send, file or self._index)
+
+
+async def _file(scope: Any, send: Any, file: File) -> None:
+    asked = dict(scope["headers"])
+    headers = [(b"etag", file.tag), (b"cache-control", file.caching), (b"vary", b"Accept-Encoding")]
+    if asked.get(b"if-none-match") == file.tag:
+        await send({"type": "http.response.start", "status": 304, "headers": headers})
+        await send({"type": "http.response.body", "body": b""})
+        return
+    body = file.content
+    if file.packed is not None and b"gzip" in asked.get(b"accept-encoding", b""):
+        body = file.packed
+        headers.append((b"content-encoding", b"gzip"))
+    headers += [(b"content-type", file.kind), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": 200, "headers": headers})
+    await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
+
+
+async def _plain(send: Any, status: int, headers: list[tuple[bytes, bytes]]) -> None:
+    headers = [*headers, (b"content-type", b"text/plain"), (b"content-length", b"0")]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": b""})

@@ -1,0 +1,124 @@
+"""What the wire's parts are made from: events, reasons, scores, results and seals of a table, as anybody may be shown them."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from whistclub.cards.errors import Facts, Reason
+from whistclub.club.live import Step
+from whistclub.club.table.sight import happenings, public_match
+from whistclub.club.table.state import TableState
+from whistclub.rules.match import Played
+from whistclub.rules.seats import Seat, Viewer, seat_letter
+from whistclub.rules.values import Event, MatchResult, ScoreLine, Setting, ending_text, seen_by
+from whistclub.web.wire import parts
+
+
+def seen(events: Iterable[Event], state: TableState, viewer: Viewer) -> tuple[parts.Happened, ...]:
+    """The events as this viewer is told them."""
+    found = (seen_by(one, viewer, state.game.seats) for one in events)
+    return tuple(parts.Happened(one.key, one.seat, dict(one.args)) for one in found)
+
+
+def seen_in(steps: Iterable[Step], viewer: Viewer) -> tuple[parts.Happened, ...]:
+    """What happened in these steps, as this viewer is told it."""
+    return tuple(
+        one for before, entry, after in steps for one in seen(happenings(before, entry, after), after, viewer)
+    )
+
+
+def why(reason: Reason) -> parts.Why:
+    """The reason, on the wire."""
+    return parts.Why(reason.key, dict(reason.args))
+
+
+def line(one: ScoreLine) -> parts.Line:
+    """A line of the score sheet."""
+    return parts.Line(one.key, _facts(one.args), one.points)
+
+
+def _facts(args: Facts) -> dict[str, str | int]:
+    return dict(args)
+
+
+def standing(setting: Setting) -> parts.Standing:
+    """The setting, on the wire."""
+    return parts.Standing(
+        number=setting.number, dealer=setting.dealer, score=setting.score, carry=setting.carry
+    )
+
+
+def deals_over(state: TableState) -> tuple[parts.DealOver, ...]:
+    """The deals that are over, cards and proofs only of those that are open."""
+    match = public_match(state)
+    after = [*(played.setting for played in match.deals[1:]), match.setting]
+    return tuple(
+        _deal_over(state, place, played, following)
+        for place, (played, following) in enumerate(zip(match.deals, after, strict=False), 1)
+        if played.result is not None
+    )
+
+
+def _deal_over(state: TableState, place: int, played: Played, following: Setting) -> parts.DealOver:
+    result, seats = played.result, state.game.seats
+    if result is None:
+        raise ValueError("the deal is still running")
+    last = place == len(state.match.deals) and state.match.result is not None
+    score = state.match.result.score if last and state.match.result else following.score
+    proof = played.proof
+    return parts.DealOver(
+        place=place,
+        number=played.setting.number,
+        dealer=seat_letter(played.setting.dealer, seats),
+        lines=tuple(line(one) for one in result.lines),
+        points=result.points,
+        score=score,
+        ending=None if played.ending is None else ending_text(played.ending, seats),
+        assisted=played.assisted,
+        taken_over=played.taken_over,
+        open=bool(played.deal.pack),
+        proof=None if proof is None else parts.Proof(**msgspec.structs.asdict(proof)),
+    )
+
+
+def match_over(state: TableState) -> parts.MatchOver | None:
+    """How the match ended; None while it runs."""
+    result: MatchResult | None = state.match.result
+    if result is None:
+        return None
+    return parts.MatchOver(
+        key=result.key,
+        score=result.score,
+        winners=result.winners,
+        lines=tuple(line(one) for one in result.lines),
+        stopped=state.match.stopped,
+    )
+
+
+def question(state: TableState) -> parts.Question | None:
+    """The undo asked for."""
+    asked = state.question
+    return None if asked is None else parts.Question(seat=asked.seat, agreed=asked.agreed)
+
+
+def asking(state: TableState) -> parts.Asking | None:
+    """The seat asked for in the running deal."""
+    found = state.asking
+    if found is None:
+        return None
+    return parts.Asking(seat=found.seat, name=found.name, of=found.of, agreed=found.agreed)
+
+
+def seal(state: TableState) -> parts.Seal | None:
+    """The sealed deal being made ready, without its secret."""
+    made = state.sealing
+    if made is None:
+        return None
+    return parts.Seal(
+        number=made.number,
+        sealed=made.sealed,
+        commitments=made.commitments,
+        opening=made.opening,
+        opened=tuple(Seat(seat) for seat, part in enumerate(made.parts) if part),
+        ends_ms=made.ends_ms,
+    )

@@ -1,0 +1,343 @@
+"""Every message of the WebSocket, as the types that the server reads and writes; `docs/wire.md` tells them in order.
+
+A client sends one of FromClient and is sent ToClient, each as one JSON text. Cards and acts are the text forms of
+records (`SA`, `play SA`), times are milliseconds since 1970 UTC, sentences are keys of the catalogues with their facts.
+Seats are numbers clockwise from 0; a table of four has N E S W, a solitaire has the one seat S, number 0.
+"""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta
+
+from whistclub.web.wire.parts import (
+    Asking,
+    DealOver,
+    Happened,
+    Hex32,
+    Id,
+    MatchOver,
+    Own,
+    Question,
+    Seal,
+    Seat,
+    Seq,
+    Settings,
+    Standing,
+    TableInfo,
+    Why,
+    Word,
+    You,
+)
+
+VERSION: Final = 1
+"""Of these messages; a client of another version is told to load itself anew."""
+
+# From the client ------------------------------------------------------------------------------------------------
+
+
+class Hello(msgspec.Struct, frozen=True, tag_field="do", tag="hello", forbid_unknown_fields=True):
+    """The first message of every connection.
+
+    `match`, `since` and `seat` are the match, the last seq and the own seat that the client has, when it comes back: then it is sent
+    what it missed, if that is not too much, and otherwise everything anew.
+    """
+
+    version: int = VERSION
+    match: Annotated[str, Meta(max_length=40)] = ""
+    since: Seq = 0
+    seat: Seat | None = None
+
+
+class FromSeat(
+    msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="do", forbid_unknown_fields=True
+):
+    """A command to the match. `id` is one the sender never used before in this match: a command sent again under the
+    same id is done once and answered as the first time. `saw` is the last seq the sender had been told.
+    """
+
+    id: Id
+    saw: Seq
+
+
+class Act(FromSeat, frozen=True, kw_only=True, tag="act"):
+    """Act: one of the texts in `own.legal`."""
+
+    action: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class NextDeal(FromSeat, frozen=True, kw_only=True, tag="next_deal"):
+    """Deal the next deal. At a table of sealed deals this shows the seal; `commit` and `open` follow."""
+
+
+class Commit(FromSeat, frozen=True, kw_only=True, tag="commit"):
+    """The SHA-256, in hexadecimal, of the 32 random bytes this client adds to the sealed deal `number`."""
+
+    number: Annotated[int, Meta(ge=1)]
+    commitment: Hex32
+
+
+class Open(FromSeat, frozen=True, kw_only=True, tag="open"):
+    """Those 32 bytes in hexadecimal, sent once `seal.opening` is true."""
+
+    number: Annotated[int, Meta(ge=1)]
+    part: Hex32
+
+
+class Undo(FromSeat, frozen=True, kw_only=True, tag="undo"):
+    """Go back to one's own last decision; with other people at the table this asks them."""
+
+
+class Redo(FromSeat, frozen=True, kw_only=True, tag="redo"):
+    """Take the last undo back."""
+
+
+class AgreeUndo(FromSeat, frozen=True, kw_only=True, tag="agree_undo"):
+    """Agree to the undo that another person asked for."""
+
+
+class RefuseUndo(FromSeat, frozen=True, kw_only=True, tag="refuse_undo"):
+    """Refuse it, or take one's own question back."""
+
+
+class AgreeSeat(FromSeat, frozen=True, kw_only=True, tag="agree_seat"):
+    """Agree that somebody new takes a seat's cards over in the running deal, which is marked then."""
+
+
+class RefuseSeat(FromSeat, frozen=True, kw_only=True, tag="refuse_seat"):
+    """Refuse that. Nobody is asked for the same seat again in this deal."""
+
+
+class Claim(FromSeat, frozen=True, kw_only=True, tag="claim"):
+    """Claim all the remaining tricks."""
+
+
+class Concede(FromSeat, frozen=True, kw_only=True, tag="concede"):
+    """Give up the rest of the deal."""
+
+
+class Stop(FromSeat, frozen=True, kw_only=True, tag="stop"):
+    """Stop the match."""
+
+
+class Hint(FromSeat, frozen=True, kw_only=True, tag="hint"):
+    """Ask what a bot would do; the deal counts as assisted from then on. `hinted` follows."""
+
+
+class Leave(FromSeat, frozen=True, kw_only=True, tag="leave"):
+    """Let a bot play for me until I am back."""
+
+
+class Return(FromSeat, frozen=True, kw_only=True, tag="return"):
+    """I am back and play myself again."""
+
+
+class AtTable(
+    msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="do", forbid_unknown_fields=True
+):
+    """A command to the table around the match: who sits where, and what is played. `id` as above, of this connection."""
+
+    id: Id
+
+
+class Sit(AtTable, frozen=True, kw_only=True, tag="sit"):
+    """Take a free seat. While a match runs, a seat is free when its person has left for good.
+
+    While a deal runs, the seat is at once only theirs who left it in that deal; anybody else's from the next deal on.
+    """
+
+    seat: Seat
+
+
+class AskSeat(AtTable, frozen=True, kw_only=True, tag="ask_seat"):
+    """Ask the others for the running deal's cards of the seat that one waits for. All of them have to agree."""
+
+
+class StandUp(AtTable, frozen=True, kw_only=True, tag="stand_up"):
+    """Give one's seat up; during a match a bot plays it on, and the seat is free for anybody."""
+
+
+class PutBot(AtTable, frozen=True, kw_only=True, tag="put_bot"):
+    """The host puts a bot in a free seat or changes the one there; an empty name leaves the seat free. Not during a match."""
+
+    seat: Seat
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class Kick(AtTable, frozen=True, kw_only=True, tag="kick"):
+    """The host sends the person of this seat away; they cannot sit here again."""
+
+    seat: Seat
+
+
+class Swap(AtTable, frozen=True, kw_only=True, tag="swap"):
+    """The host lets two seats change places. Not during a match."""
+
+    seat: Seat
+    other: Seat
+
+
+class Configure(AtTable, frozen=True, kw_only=True, tag="configure"):
+    """The host changes what is played, or how. Not during a match."""
+
+    settings: "Settings"
+
+
+class Start(AtTable, frozen=True, kw_only=True, tag="start"):
+    """The host starts the match; bots take the seats still free. After a match this is the rematch."""
+
+
+class Talk(AtTable, frozen=True, kw_only=True, tag="talk"):
+    """Say one of the phrases of `GET /api/games` to the table. People at a seat only."""
+
+    phrase: Word
+
+
+class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
+    """Are you there; `pong` is the answer."""
+
+
+FromClient = (
+    Hello | Act | NextDeal | Commit | Open | Undo | Redo | AgreeUndo | RefuseUndo | AgreeSeat | RefuseSeat | Claim | Concede | Stop | Hint | Leave
+    | Return | Sit | AskSeat | StandUp | PutBot | Kick | Swap | Configure | Start | Talk | Ping
+)  # fmt: skip
+
+
+# To the client --------------------------------------------------------------------------------------------------
+
+
+class Welcome(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="tell", tag="welcome"):
+    """Everything as it stands: the answer to `hello`, and sent again when a match starts, a seat changes hands, or acts are
+    taken back. It takes the place of all the client had.
+
+    `view` is the open view of the running deal, as a spectator has it, or null between deals; its fields are those of the game's view
+    (`docs/wire.md`). `own` is laid over it. `last` are the events of the last few entries, already contained in the view: for a
+    log of what happened, not to be acted out. `assisted` says that the running deal is marked: a hint was given, acts were taken back, or a hand was taken over.
+    """
+
+    table: TableInfo
+    you: You
+    now_ms: int
+    match: str = ""
+    seq: int = 0
+    setting: Standing | None = None
+    view: dict[str, Any] | None = None
+    own: Own | None = None
+    deals: tuple[DealOver, ...] = ()
+    result: MatchOver | None = None
+    seal: Seal | None = None
+    question: Question | None = None
+    asking: Asking | None = None
+    clock_ends_ms: int | None = None
+    last: tuple[Happened, ...] = ()
+    assisted: bool = False
+    version: int = VERSION
+
+
+class Told(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="tell", tag="told"):
+    """What the entry `seq` of the match changed; seqs come without gaps.
+
+    `events` are to be shown in their order. `view` has the changed fields of the open view; `acts` there are only the
+    new ones, to be put behind the others, unless `acts_from` says at which place they begin. `over` is true when the deal is over:
+    there is no view any more, and `deal` has its score. `own` has what changed in the viewer's own.
+    A field that is missing has not changed. `question`, `asking` and `seal` are null when there is none any more.
+    """
+
+    seq: int
+    events: tuple[Happened, ...]
+    view: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    acts_from: int | msgspec.UnsetType = msgspec.UNSET
+    own: Own | msgspec.UnsetType = msgspec.UNSET
+    over: bool = False
+    deal: DealOver | None = None
+    setting: Standing | None = None
+    result: MatchOver | None = None
+    seal: Seal | msgspec.UnsetType | None = msgspec.UNSET
+    question: Question | msgspec.UnsetType | None = msgspec.UNSET
+    asking: Asking | msgspec.UnsetType | None = msgspec.UNSET
+    clock_ends_ms: int | msgspec.UnsetType | None = msgspec.UNSET
+
+
+class Done(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="tell", tag="done"):
+    """The command `id` was done; by it the match reached `seq` (0 for a command to the table)."""
+
+    id: str
+    seq: int = 0
+
+
+class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="refused"):
+    """The command `id` was not done, and why. Nothing has changed. `id` is empty for a message that could not be read."""
+
+    id: str
+    why: Why
+
+
+class Stale(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="stale"):
+    """The act `id` was not done: what this seat may do has changed since `saw`, last at `seq`. Look, and choose again."""
+
+    id: str
+    seq: int
+
+
+class TableChanged(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="table"):
+    """The table around the match as it is now: seats, settings, who is here."""
+
+    table: TableInfo
+    you: You
+
+
+class Said(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="said"):
+    """The person in this seat said a phrase."""
+
+    seat: int
+    phrase: str
+
+
+class Hinted(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="hinted"):
+    """What a bot would do in your place at `seq`, and why (`why-...`). Only to whom it was told."""
+
+    seq: int
+    action: str
+    why: Why
+
+
+class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="pong"):
+    """Yes, and the time."""
+
+    now_ms: int
+
+
+class Bye(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="bye"):
+    """The server closes the connection, and why.
+
+    `again_s`: come back after so many seconds with `hello` and `since`; null: do not come back by yourself. Close codes: 1001 the
+    server stops, 1008 not allowed (kicked, no such table, no spectators), 1009 a message too long, 1013 too much at once, 4400 not readable,
+    4426 another version.
+    """
+
+    why: Why
+    again_s: float | None = None
+
+
+ToClient = (
+    Welcome | Told | Done | Refused | Stale | TableChanged | Said | Hinted | Pong | Bye
+)  # fmt: skip
+
+PHRASES: Final = {
+    "hello": "talk-hello",
+    "good_luck": "talk-good-luck",
+    "one_moment": "talk-one-moment",
+    "well_played": "talk-well-played",
+    "thanks": "talk-thanks",
+    "sorry": "talk-sorry",
+    "again": "talk-again",
+    "bye": "talk-bye",
+}
+"""What people may say across a table, with the message of each; none of them tells anything of a card."""
+
+_reader: Final = msgspec.json.Decoder(FromClient)
+
+
+def read_message(text: str | bytes) -> Any:
+    """The message of a client. Raises msgspec.MsgspecError for what is none."""
+    return _reader.decode(text)

@@ -1,0 +1,120 @@
+"""From rooms and people to what the wire says of them."""
+
+from msgspec import UNSET
+
+from whistclub.club.people import BOT_NAMES, Person
+from whistclub.club.rooms import Chair, Plan, Room
+from whistclub.club.table.seat_changes import kept_from, own_again, seat_in, seated, waiting_for
+from whistclub.club.table.state import TableState
+from whistclub.games.registry import game_of_preset
+from whistclub.rules.game import Game
+from whistclub.rules.options import specs
+from whistclub.rules.seats import Seat, seat_letter
+from whistclub.web.wire import parts
+
+Here = frozenset[str]
+
+
+def game_of(plan: Plan) -> Game:
+    """The game that is played. Raises BadOption."""
+    return game_of_preset(plan.preset, plan.options)
+
+
+def plan_of(settings: parts.Settings, daily: str = "") -> Plan:
+    """The settings, as a room keeps them."""
+    return Plan(
+        preset=settings.preset,
+        options=dict(settings.options),
+        clock_s=settings.clock_s,
+        listed=settings.listed,
+        spectators=settings.spectators,
+        hints=settings.hints,
+        bot=settings.bot,
+        seed=settings.seed,
+        daily=daily,
+    )
+
+
+def settings_of(plan: Plan, *, is_over: bool) -> parts.Settings:
+    """The settings, as they were sent; the seed, from which every card follows, only when the match is over."""
+    return parts.Settings(
+        preset=plan.preset,
+        options=dict(plan.options),
+        clock_s=plan.clock_s,
+        listed=plan.listed,
+        spectators=plan.spectators,
+        hints=plan.hints,
+        bot=plan.bot,
+        seed=plan.seed if is_over else None,
+    )
+
+
+def table_info(room: Room, state: TableState | None, here: Here, watching: int) -> parts.TableInfo:
+    """The table as everybody with its link may know it."""
+    game = game_of(room.plan)
+    written = {spec.name: spec.write(getattr(game.options, spec.name)) for spec in specs(game.options_type)}
+    running = state if room.phase == "playing" else None
+    return parts.TableInfo(
+        id=room.id,
+        game=game.key,
+        preset=room.plan.preset,
+        options=written,
+        settings=settings_of(room.plan, is_over=room.phase == "over"),
+        phase=room.phase,
+        match=room.match,
+        seats=tuple(_seat(room, Seat(seat), game, running, here) for seat in range(len(room.chairs))),
+        host=_host(room),
+        watching=watching,
+    )
+
+
+def _host(room: Room) -> str:
+    """What the host is called; older rooms keep no number of a host without a name."""
+    seat = room.seat_of(room.host)
+    return room.host_name or ("" if seat is None else room.chairs[seat].called)
+
+
+def _seat(room: Room, seat: Seat, game: Game, state: TableState | None, here: Here) -> parts.SeatInfo:
+    letter, chair = seat_letter(seat, game.seats), room.chairs[seat]
+    if chair.bot:
+        return parts.SeatInfo(seat=seat, letter=letter, kind="bot", name=BOT_NAMES[seat], bot=chair.bot)
+    bot = "" if state is None or seat not in state.seats else state.bot_of(seat)
+    if chair.is_free:
+        return parts.SeatInfo(seat=seat, letter=letter, kind="free", bot=bot)
+    return parts.SeatInfo(
+        seat=seat,
+        letter=letter,
+        kind="person",
+        name=chair.name,
+        guest=0 if chair.name else chair.number,
+        bot=bot,
+        here=chair.person in here,
+        waits=waiting_for(room, state, chair.person) is not None or UNSET,
+    )
+
+
+def you(room: Room, state: TableState | None, person: Person | None) -> parts.You:
+    """Who this is at the table."""
+    if person is None:
+        return parts.You(name="", seat=None, host=False)
+    waits, left = waiting_for(room, state, person.id), own_again(room, state, person.id)
+    may_ask = waits is not None and state is not None and _may_ask(room, state, waits, person)
+    return parts.You(
+        name=person.name,
+        guest=0 if person.name else person.number,
+        seat=seat_in(room, state, person.id),
+        host=room.host == person.id,
+        waits=UNSET if waits is None else waits,
+        left=UNSET if left is None else left,
+        may_ask=may_ask or UNSET,
+    )
+
+
+def _may_ask(room: Room, state: TableState, seat: Seat, person: Person) -> bool:
+    is_open = state.asking is None and seat not in state.asked and bool(seated(room, state))
+    return is_open and kept_from(room, state, person.id) is None
+
+
+def chair_of(person: Person) -> Chair:
+    """The chair with this person in it."""
+    return Chair(person=person.id, name=person.name, number=person.number)
