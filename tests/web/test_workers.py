@@ -394,4 +394,4 @@ def test_workers_have_one_secret_a_day_and_a_person_one_try(address: str, tmp_pa
             bo = Person(two)
             assert "bye" == (await bo.visit(answers[0]["id"])).heard[-1]["tell"]
 
-        one.meet(meeting())
+        meet(one, two, meeting())
