@@ -32,7 +32,7 @@ reason-daily-assisted = Ohne Platz: mit einem Tipp, einem zurückgenommenen Zug 
 reason-daily-seed = Spiel { $deal }: Der Startwert ist nicht der vom { $date }.
 reason-daily-sealed = { $date }: Das Geheimnis ist nicht das versiegelte.
 reason-daily-other-seal = { $date }: Der Tag wurde unter zwei verschiedenen Siegeln genannt.
-reason-daily-not-told = Die Karten dieser Aufzeichnung sind die keines Tages, dessen Geheimnis bekannt ist.
+reason-daily-not-told = Die Karten dieser Aufzeichnung gehören zu keinem Tag, dessen Geheimnis bekannt ist.
 reason-daily-unreadable = Das ist keine Antwort des Clubs über seine Tage. Speichere die Antwort von /api/daily.
 reason-too-many-tables = Du hast in einer Stunde { $most } Tische eröffnet. Bitte spiel an einem davon.
 
@@ -47,7 +47,7 @@ reason-table-not-seated = Du hast an diesem Tisch keinen Platz.
 reason-table-seated = Du hast an diesem Tisch schon einen Platz.
 reason-table-seat-taken = Da sitzt schon jemand.
 reason-table-nobody-there = Da ist niemand, der weggeschickt werden könnte.
-reason-table-host-only = Das kann nur, wer den Tisch eröffnet hat.
+reason-table-host-only = Das kann nur der Gastgeber des Tisches.
 reason-table-match-running = Das muss warten, bis die Partie vorbei ist.
 reason-table-not-allowed = Das ist an diesem Tisch nicht erlaubt.
 reason-table-daily = Das Spiel des Tages ist, wie es ist, und wird einmal gespielt.
@@ -73,20 +73,20 @@ reason-club-cannot-write = { $why ->
     [full] Der Datenträger des Clubs ist voll
     [disk] Der Datenträger des Clubs ist voll oder nimmt nichts an
     [locked] Ein anderes Programm hält die Daten des Clubs fest
-   *[other] Der Club kann im Augenblick nichts aufbewahren
+   *[other] Der Club kann im Augenblick nichts speichern
 }, es ist also nichts geschehen. Bitte versuch es gleich noch einmal.
-reason-club-stops = Der Club wird angehalten oder neu gestartet. Was aufbewahrt ist, bleibt.
+reason-club-stops = Der Club wird angehalten oder neu gestartet. Was gespeichert ist, bleibt.
 reason-message-no-hello = Eine Verbindung beginnt mit einem Gruß (hello).
 reason-message-unreadable = Diese Nachricht ist nicht zu lesen.
 reason-message-too-long = Eine Nachricht hat höchstens { $most } Bytes.
-reason-message-version = Diese Seite hat nicht die Version des Clubs. Sie wird neu geladen. (Verlangt: { $wanted })
+reason-message-version = Diese Seite gehört zu einer anderen Version des Clubs. Sie wird neu geladen. (Verlangt: { $wanted })
 reason-no-port = Bei { $address } ist ab { $port } kein Port frei. Nenne mit --port einen anderen.
 reason-key-file = Die Datei { $path } mit den Schlüsseln des Clubs ist nicht zu gebrauchen. Verschieb sie, dann entsteht eine neue; alle brauchen danach ein neues Cookie.
 
 cli-about-club = Den Club auf diesem Rechner im Browser öffnen; das geschieht ohne Befehl
 cli-about-serve = Den Club auf einem Server für alle betreiben
 cli-about-verify = Prüfen, ob die Spiele einer Aufzeichnung ehrlich gegeben wurden
-cli-about-doctor = Sagen, was diese Installation hat und was ihr fehlt
+cli-about-doctor = Zeigen, was diese Installation hat und was ihr fehlt
 cli-about-backup = Die Datendatei kopieren, auch während der Club läuft
 cli-about-restore = Eine Kopie der Datendatei zurückholen
 cli-help-lan = Auch im lokalen Netz erreichbar sein; Adresse und QR-Code zeigen
@@ -95,7 +95,7 @@ cli-help-no-browser = Den Browser nicht öffnen
 cli-help-address = Die Adresse, unter der gelauscht wird (127.0.0.1)
 cli-help-database = Die Adresse der Datenbank, etwa postgresql://...; sonst die Datendatei
 cli-help-host = Ein Name, unter dem der Club zu erreichen ist; auch mehrmals
-cli-help-proxy = Adressen von Proxys, denen geglaubt wird, wer fragt, mit Kommas dazwischen
+cli-help-proxy = Adressen vertrauter Proxys, die sagen, wer fragt; mit Kommas dazwischen
 cli-help-tls = Alle kommen über https, durch einen Proxy: Cookies sind daran gebunden
 cli-help-bots = Wie viele Bots zugleich nachdenken, jeder in einem Prozess (1); 0: in Threads
 cli-help-workers = Wie viele Prozesse die Leute bedienen; für mehr als einen braucht es PostgreSQL
@@ -107,7 +107,7 @@ cli-help-backup-file = Die Kopie
 cli-club-open = Der Club ist offen: { $url } (Strg+C schließt ihn)
 cli-club-runs = Der Club ist schon offen: { $url }
 cli-club-network = Für andere in diesem Netz: { $url }
-cli-club-closed = Der Club ist geschlossen. Alles ist aufbewahrt.
+cli-club-closed = Der Club ist geschlossen. Alles ist gespeichert.
 cli-serve-open = Der Club lauscht auf { $address }, Port { $port }.
 cli-verify-fair = { $count ->
     [one] Das eine Spiel ist

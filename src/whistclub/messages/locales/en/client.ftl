@@ -12,7 +12,7 @@ client-room-settings = Settings
 client-me = { $name }: name and settings
 client-guest = Guest
 client-people = People at the table
-client-kick-about = Whoever is sent away cannot sit here again. A bot plays on in the seat.
+client-kick-about = A person you send away cannot sit here again. A bot takes over the seat.
 client-kick-question = Send { $name } away? { $name } cannot sit here again.
 client-name-question = What shall we call you?
 client-name-about = Others see this name. You can change it at any time.
@@ -58,7 +58,7 @@ client-more-hermits = You may twiddle the trump before each of your cards. Take 
 client-reconstructed = The author's own deck is lost; this is a reconstructed deck.
 client-set-the-table = Set the table
 client-read-rules = Read the rules
-client-go-on = Go on where you were
+client-go-on = Continue where you stopped
 client-nothing-open = Nothing unfinished. Your open games will wait here.
 client-your-turn-there = It is your turn.
 client-gathering-there = Not started yet, { $count ->
@@ -111,7 +111,7 @@ client-invite-friends = Invite friends
 
 # Before the first deal
 client-invite = Invite
-client-invite-about = Whoever has this link may come in and sit down.
+client-invite-about = Anybody with this link may come in and sit down.
 client-share-link = Share the link
 client-copied = Copied
 client-start = Deal the cards

@@ -14,7 +14,7 @@ talk-bye = Goodbye!
 
 reason-name-length = A name has from 1 to { $most } characters.
 reason-name-characters = A name has letters or figures that everybody can see, and no signs that turn or hide the writing.
-reason-name-of-bot = That name could be taken for a bot’s or the house’s. Please choose another one.
+reason-name-of-bot = That name could be taken for a bot’s or the house’s. Please choose another.
 reason-name-of-guest = Guests without a name are called so. Please choose another name.
 reason-device-link-over = This link has been used, or is older than ten minutes. Make a new one on the first device.
 reason-nobody-known = The club does not know you yet. Open a table or take a name first, and allow cookies.
@@ -59,16 +59,16 @@ reason-no-seal-to-open = There is nothing to open now.
 reason-part-not-committed = These are not the bytes that were committed to.
 reason-nothing-to-wait-for = The time is not over yet.
 
-reason-host-unknown = This club is not reached under this name. Whoever runs it can allow the name.
+reason-host-unknown = This club does not answer to this name. Its operator can allow the name.
 reason-origin-foreign = This did not come from the club’s own pages.
 reason-body-too-long = That is too long: at most { $most } bytes.
 reason-too-much-at-once = That was too much at once. Please wait a moment.
 reason-too-many-connections = Too many connections are open. Close some, and try again.
-reason-too-slow = The connection cannot keep up. It is made anew.
+reason-too-slow = The connection cannot keep up. It is opened again.
 reason-request-not-understood = This request cannot be understood.
 reason-request-not-json = This request has to be JSON.
 reason-page-not-found = There is nothing at this address.
-reason-our-fault = The club has made a mistake. It has been noted; please try again.
+reason-our-fault = The club made a mistake. It has been logged; please try again.
 reason-club-cannot-write = { $why ->
     [full] The disk of the club is full
     [disk] The disk of the club is full or refuses to write
@@ -79,14 +79,14 @@ reason-club-stops = The club is being stopped or restarted. Everything kept stay
 reason-message-no-hello = A connection begins with a hello.
 reason-message-unreadable = This message cannot be read.
 reason-message-too-long = A message has at most { $most } bytes.
-reason-message-version = This page is not of the club’s version. It is loaded anew. (Wanted: { $wanted })
+reason-message-version = This page belongs to another version of the club. It loads again. (Wanted: { $wanted })
 reason-no-port = No port is free at { $address } from { $port } on. Name another one with --port.
-reason-key-file = The file { $path } with the keys of the club cannot be used. Move it away, and a new one is made; people then have to use a new cookie.
+reason-key-file = The file { $path } with the keys of the club cannot be used. Move it away, and the club makes a new one; everybody then needs a new cookie.
 
-cli-about-club = Open the club in the browser on this machine; what happens without a command
+cli-about-club = Open the club in the browser on this machine; the default
 cli-about-serve = Run the club on a host for anybody
 cli-about-verify = Check that the deals of a record were fair
-cli-about-doctor = Tell what this installation has and lacks
+cli-about-doctor = Show what this installation has and lacks
 cli-about-backup = Copy the data file, also while the club runs
 cli-about-restore = Put a copy of the data file back
 cli-help-lan = Listen on the local network too, and show the address and its QR code
@@ -95,13 +95,13 @@ cli-help-no-browser = Do not open the browser
 cli-help-address = The address to listen on (127.0.0.1)
 cli-help-database = The database’s address, such as postgresql://...; else the data file
 cli-help-host = A name people reach the club under; may be given several times
-cli-help-proxy = Addresses of proxies whose word on who asks is taken, separated by commas
+cli-help-proxy = Addresses of trusted proxies, which say who asks; separated by commas
 cli-help-tls = People come by https, through a proxy: cookies are bound to it
 cli-help-bots = How many bots think at once, each in a process (1); 0: in threads
 cli-help-workers = How many processes serve people at once; more than one needs PostgreSQL
 cli-help-log = Log every request to stderr, as one JSON object a line
-cli-help-shown = What you kept of what you were shown before the deals, as the page saves it
-cli-help-daily = The days as the club told them (the answer of /api/daily): one file from after the day, and if you have it one from before
+cli-help-shown = What you were shown before the deals, as the page saves it
+cli-help-daily = The days as the club gave them (the answer of /api/daily): one file from after the day, and if you have it one from before
 cli-help-backup-file = The copy
 
 cli-club-open = The club is open: { $url } (Ctrl+C closes it)
@@ -113,13 +113,13 @@ cli-verify-fair = { $count ->
     [one] The one deal is
    *[other] All { $count } deals are
 } as sealed: the cards follow from the secret and the parts.
-cli-verify-means = So nobody chose the cards. It does not show that whoever ran the table did not look at them.
+cli-verify-means = So nobody chose the cards. It does not prove that the host did not look at them.
 cli-verify-daily = These are the cards of the deal of the day of { $date }: they come from the secret that was sealed beforehand.
 cli-verify-unfair = This does not hold: see above. The cards of this record may have been chosen.
 cli-verify-unsealed = There is nothing sealed to check: the cards of this record come from a seed somebody chose, were entered by hand, or were not proved.
 cli-backup-made = Copied to { $path } ({ $kilobytes } kB).
-cli-restore-done = The data are those of { $path } now.
-cli-restore-kept = What was there before is kept as { $path }.
+cli-restore-done = The data are now those of { $path }.
+cli-restore-kept = The former data are kept as { $path }.
 cli-data-holds = It holds { $matches ->
     [one] one game
    *[other] { $matches } games

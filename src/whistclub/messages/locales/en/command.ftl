@@ -68,5 +68,5 @@ line-about-score = the score sheet
 line-about-rules = the rules of this game
 line-about-undo = take your last act back
 line-about-stop = end the whole game now
-line-about-quit = save the game and leave; it can be gone on with later
+line-about-quit = save the game and leave; you can continue it later
 line-about-help = this list

@@ -80,7 +80,7 @@ reason-data-file = The data file { $path } cannot be used: { $why ->
    *[other] the system gives no reason. Try again, or name another folder in WHIST_DATA
 }.
 
-line-unfinished = Not over yet, begun on { $date }: deal { $number }. { $score } To go on with it: { $command }
+line-unfinished = Not over yet, begun on { $date }: deal { $number }. { $score } To continue: { $command }
 line-in-memory = From here on this game is kept in memory only: it is written to a file when you leave, counts in no statistics, and is lost if the machine stops before.
 line-hint = A bot would do this: { $act } ({ $text }).
 line-hint-counts = This deal now counts as assisted.
