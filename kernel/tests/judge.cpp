@@ -30,13 +30,13 @@ bool holds(const Question& q, const whist::Bounds& value, judge::Plain& plain) {
 Question after(const Question& q, int card, int& taken) {
   Question next = q;
   int seat = q.leader, size = 0;
-  for (int i = 0; i < q.lying; ++i)
+  for (int i = 0; i < q.played; ++i)
     do seat = (seat + 1) % 4;
     while (!(q.now >> seat & 1));
   for (unsigned rest = q.now; rest; rest &= rest - 1) ++size;
   next.hands[seat] &= ~(whist::CardSet{1} << card);
-  next.table[next.lying++] = card;
-  if (next.lying < size) return next;
+  next.table[next.played++] = card;
+  if (next.played < size) return next;
   int best = 0, winner = q.leader;
   seat = q.leader;
   for (int i = 1; i < size; ++i) {
@@ -46,7 +46,7 @@ Question after(const Question& q, int card, int& taken) {
     if (suit == held ? next.table[i] > next.table[best] : suit == q.trump) best = i, winner = seat;
   }
   taken += static_cast<int>(q.counts >> winner & 1);
-  next.lying = 0;
+  next.played = 0;
   next.now = q.later;
   while (!(next.now >> winner & 1)) winner = (winner + 1) % 4;
   next.leader = winner;
@@ -62,7 +62,7 @@ bool cards_hold(const Question& q, const Answer& answer, std::uint64_t most) {
     judge::Plain plain(next);
     plain.most_nodes = most;
     const int value = answer.cards[i].value.least;
-    const int left = [&] { int n = 0; for (auto c = next.hands[next.leader]; c; c &= c - 1) ++n; return n + (next.lying > 0); }();
+    const int left = [&] { int n = 0; for (auto c = next.hands[next.leader]; c; c &= c - 1) ++n; return n + (next.played > 0); }();
     if (left == 0) {
       if (value != taken) return false;
       continue;
@@ -130,9 +130,9 @@ int main(int argc, char** argv) {
     if (fine) continue;
     ++differ;
     if (differ <= 5) {
-      std::printf("question %d: value %d..%d%s, objective %d target %d trump %d leader %d lying %d now %u later %u side %u counts %u\n",
+      std::printf("question %d: value %d..%d%s, objective %d target %d trump %d leader %d played %d now %u later %u side %u counts %u\n",
                   i, answer.value.least, answer.value.most, good ? " (card or line)" : "", static_cast<int>(q.objective),
-                  q.target, q.trump, q.leader, q.lying, q.now, q.later, q.side, q.counts);
+                  q.target, q.trump, q.leader, q.played, q.now, q.later, q.side, q.counts);
       for (int s = 0; s < 4; ++s) std::printf("  %016llx\n", static_cast<unsigned long long>(q.hands[s]));
     }
   }
