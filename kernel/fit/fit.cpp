@@ -1,7 +1,8 @@
 // Fits the weights of the move order to positions that `gather` wrote down:
 //   fit win|lose WEIGHTS FILE...
-// It writes the header with all sets of weights for winning tricks, or for losing them. It is a pairwise logistic regression: a move that
-// decides is to come before one that fails, the more so the more nodes the failure cost, and before one that decides at a greater cost.
+// It writes the header with all sets of weights for winning tricks, or for losing them. It is a pairwise logistic regression: a
+// move that decides is to come before one that fails, the more so the more nodes the failure cost, and before one that decides at
+// a greater cost.
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -103,8 +104,8 @@ class Fit {
   std::vector<double> weights_, paces_;
 };
 
-/// Prints how well the order does on the positions from `first` on: its nodes compared with the best order, and how often the first move
-/// decides.
+/// Prints how well the order does on the positions from `first` on: its nodes compared with the best order, and how often the
+/// first move decides.
 void report(int set, const Fit& fitted, const Positions& positions, const std::vector<std::size_t>& order, std::size_t first) {
   double spent = 0, best = 0, right = 0;
   for (std::size_t n = first; n < order.size(); ++n) {
@@ -218,9 +219,14 @@ int main(int size, char** given) {
   if (!out) return std::fputs("cannot write\n", stderr), 73;
   char** files = given + 3;
   const int count = size - 3;
-  std::fprintf(out, kHead, losing ? "" : ", by where the partner sits", losing ? "NulloLeadLayout and NulloFollowLayout" : "LeadLayout and FollowLayout");
-  const bool good = losing ? write_losing(out, "kShedFit", false, files, count) && write_losing(out, "kDuckFit", true, files, count)
-                           : write_winning(out, "kLeadFit", false, files, count) && write_winning(out, "kFollowFit", true, files, count);
+  bool good;
+  if (losing) {
+    std::fprintf(out, kHead, "", "NulloLeadLayout and NulloFollowLayout");
+    good = write_losing(out, "kShedFit", false, files, count) && write_losing(out, "kDuckFit", true, files, count);
+  } else {
+    std::fprintf(out, kHead, ", by where the partner sits", "LeadLayout and FollowLayout");
+    good = write_winning(out, "kLeadFit", false, files, count) && write_winning(out, "kFollowFit", true, files, count);
+  }
   std::fputs("\n}  // namespace WHIST_ENGINE\n", out);
   return std::fclose(out) || !good ? 74 : 0;
 }

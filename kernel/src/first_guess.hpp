@@ -22,7 +22,7 @@ inline double honour_share(Cards left, Cards ours) {
 
 /// The tricks that the counted seats should take: their share of the highest cards and of the trumps, and the lead, with factors fitted
 /// to solved deals.
-inline int guess_tricks(const Position& position, const Play& play, unsigned maximisers) {
+inline int guess_tricks(const Position& position, const PlayRules& play, unsigned maximisers) {
   Cards left = 0, ours = 0;
   for (int seat = 0; seat < kSeats; ++seat) {
     left |= position.hands[seat];

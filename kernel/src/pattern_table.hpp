@@ -100,7 +100,7 @@ class PatternTable {
   bool crowded() const { return slots_used_ * 2 >= slot_mask_ + 1; }
   /// Doubles the room for slots; false when the size set by `reserve` forbids it.
   bool grow();
-  /// How often the table was cleared.
+  /// The number of times that the table was cleared.
   std::uint32_t clears() const { return clears_; }
 
  private:

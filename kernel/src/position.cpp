@@ -20,13 +20,13 @@ Circle circle_of(unsigned seats) {
   return circle;
 }
 
-Play::Play(const whist::Question& question)
+PlayRules::PlayRules(const whist::Question& question)
     : now(circle_of(question.now)), later(circle_of(question.later)), counted(question.counts & 15), trump(question.trump) {
   const int full = tricks_of(question);
   uncounted = question.objective == whist::Objective::kFirst && question.target < full ? full - question.target : 0;
 }
 
-Position Play::root(const whist::Question& question) const {
+Position PlayRules::root(const whist::Question& question) const {
   Position position{};
   for (int seat = 0; seat < kSeats; ++seat) position.hands[seat] = question.now >> seat & 1 ? question.hands[seat] : 0;
   position.first = true;
@@ -40,7 +40,7 @@ Position Play::root(const whist::Question& question) const {
   return position;
 }
 
-Position Play::after(const Position& position, int card) const {
+Position PlayRules::after(const Position& position, int card) const {
   Position next = position;
   const Circle& circle = position.first ? now : later;
   const int seat = position.seat;

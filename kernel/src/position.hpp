@@ -26,14 +26,14 @@ struct Position {
   int taken;   // counted tricks taken so far
 };
 
-/// The rules by which cards are played out; of a question they never change.
-struct Play {
+/// The rules by which the cards of a question are played.
+struct PlayRules {
   Circle now, later;  // the seats of the question's own trick, and of those after it
   unsigned counted;
   int trump;
   int uncounted;  // tricks at the end that do not count
 
-  explicit Play(const whist::Question& question);
+  explicit PlayRules(const whist::Question& question);
   Position root(const whist::Question& question) const;
   Position after(const Position& position, int card) const;
 };

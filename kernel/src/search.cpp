@@ -134,7 +134,7 @@ bool search_card(SearchState& s, int seat, const Trick& trick, int need, Cards s
   if (count_node(s)) return false;
   const Cards hand = s.hands[seat];
 
-  // Step 2. Static bound for the second hand. It spares all the leads that give the other side its tricks at once.
+  // Step 2. Static bound for the second hand. It refutes a lead that gives the other side its tricks at once.
   if constexpr (K == Kind::kStraight) {
     bool answer = false;
     if (trick.played == 1 && second_hand_bound<Trumps>(s, seat, trick, need, answer, relevant)) return answer;
@@ -251,6 +251,18 @@ void store(SearchState& s, const Matches& matches, Cards shape, int leader, bool
   if (table.full()) table.clear();
 }
 
+/// Static bounds of the side not on lead, or of both where tricks are to be lost. True if one of them settles the question.
+template <Kind K, bool Trumps>
+[[gnu::always_inline]]
+inline bool late_bound(const SearchState& s, int leader, int need, int tricks, bool& answer, Cards& relevant) {
+  if constexpr (K == Kind::kStraight) {
+    const bool maximising = is_maximiser(s, leader);
+    answer = !maximising;
+    return has_sure_tricks<Trumps>(s, leader, maximising ? tricks - need + 1 : need, tricks, relevant);
+  }
+  return K == Kind::kNullo && nullo_bound(s, leader, need, tricks, answer, relevant);
+}
+
 /// A node between tricks. `need` is at least 1 and at most the tricks left.
 template <Kind K, bool Trumps>
 bool search_trick(SearchState& s, int leader, int need, Cards shape, Cards& relevant) {
@@ -263,36 +275,31 @@ bool search_trick(SearchState& s, int leader, int need, Cards shape, Cards& rele
 
   // Step 3. The table's slot is fetched from memory while the next step runs.
   const std::size_t slot = s.table.prefetch_slot(shape, leader);
-  const bool maximising = is_maximiser(s, leader);
 
-  // Step 4. Static bound: quick tricks. It comes before the table because it is cheaper and its relevant ranks are fewer.
+  // Step 4. Static bound: quick tricks. Bounds come before the table: their relevant ranks are few, and a search that probes the
+  // table first visits more nodes.
   if constexpr (K == Kind::kStraight)
-    if (has_quick_tricks<Trumps>(s, leader, maximising ? need : tricks - need + 1, relevant)) return maximising;
+    if (has_quick_tricks<Trumps>(s, leader, tricks_needed(s, leader, need), relevant)) return is_maximiser(s, leader);
 
-  // Step 5. Static bounds: sure tricks of the other side, or what can be lost; the newest patterns are fetched meanwhile.
+  // Step 5. Static bounds: sure tricks of the other side, or tricks that can be lost. The newest patterns are fetched meanwhile.
   const std::uint32_t newest = s.table.newest_run(slot, shape, leader);
-  if constexpr (K == Kind::kStraight) {
-    if (has_sure_tricks<Trumps>(s, leader, maximising ? tricks - need + 1 : need, tricks, relevant)) return !maximising;
-  } else if constexpr (K == Kind::kNullo) {
-    bool answer = false;
-    if (nullo_bound(s, leader, need, tricks, answer, relevant)) return answer;
-  }
+  bool answer = false;
+  if (late_bound<K, Trumps>(s, leader, need, tricks, answer, relevant)) return answer;
 
   // Step 6. Table probe. A pattern that answers brings its relevant ranks; the others give hints for move ordering.
   const Cards left = cards_in_hands(s);
   const Owners owners{extract_bits(s.dealt.low, left), extract_bits(s.dealt.high, left)};
   Matches matches{s.table.clears()};
   Hints hints;
-  bool answer = false;
   if (probe(s.table, newest, owners, left, need, matches, hints, answer, relevant)) return answer;
 
-  // Step 7. Search of the leads.
+  // Step 7. No bound and no pattern answers: the leads are ordered and searched.
   std::uint8_t best_place = hints.fitting;
   Cards ranks = 0;
   const bool reached = search_leads<K, Trumps>(s, leader, need, shape, hints, best_place, ranks);
   if (s.stopped) return false;
 
-  // Step 8. Store. Only the ranks found below this node belong to its pattern, not those the caller has gathered.
+  // Step 8. Store. The pattern needs the ranks found below this node only, not those that the caller has gathered so far.
   store(s, matches, shape, leader, reached, need, ranks, best_place);
   relevant |= ranks;
   return reached;

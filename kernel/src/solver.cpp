@@ -26,7 +26,7 @@ struct Task {
     flipped = !(play.counted & lowest_seat);
   }
 
-  Play play;
+  PlayRules play;
   unsigned maximisers;
   /// The search counts the other side's tricks, so that questions about opposite sides share patterns.
   bool flipped;
@@ -43,7 +43,7 @@ class ZeroWindowSolver final : public whist::Solver {
              Answer* answers) override;
 
  private:
-  void begin_family(const Question& question, const Task& task);
+  void begin(const Question& question, const Task& task);
   void answer(const Question& question, const Task& task, Wants wants, Answer& out);
   void answer_verdict(const Question& question, const Task& task, const Position& position, Wants wants, Answer& out);
   bool at_least(const Task& task, const Position& position, int need);
@@ -72,7 +72,7 @@ void ZeroWindowSolver::solve(const Question* questions, int count, Wants wants, 
     limits.interrupted = interrupted;
     if (budget.seconds > 0) limits.end = start + std::chrono::microseconds(static_cast<long long>(budget.seconds * 1e6));
     const Task task(questions[i]);
-    if (!begun) begin_family(questions[i], task);
+    if (!begun) begin(questions[i], task);
     begun = true;
     set_limits(state_, limits);
     answer(questions[i], task, wants, answers[i]);
@@ -82,9 +82,9 @@ void ZeroWindowSolver::solve(const Question* questions, int count, Wants wants, 
   }
 }
 
-void ZeroWindowSolver::begin_family(const Question& question, const Task& task) {
+void ZeroWindowSolver::begin(const Question& question, const Task& task) {
   last_value_ = -1;
-  const Play& play = task.play;
+  const PlayRules& play = task.play;
   Rules rules;
   rules.size = play.later.size;
   rules.seats = question.later;
@@ -99,7 +99,7 @@ void ZeroWindowSolver::begin_family(const Question& question, const Task& task) 
   }
   int player = question.leader;
   for (int i = 0; i < question.played; ++i, player = play.now.after[player]) hands[player] |= bit(question.table[i]);
-  WHIST_ENGINE::begin_family(state_, hands, rules);
+  begin_family(state_, hands, rules);
 }
 
 /// True if at least so many tricks are counted, those taken before this position included.
@@ -107,7 +107,7 @@ bool ZeroWindowSolver::at_least(const Task& task, const Position& position, int 
   need -= position.taken;
   if (need <= 0) return true;
   if (need > position.tricks) return false;
-  const Play& play = task.play;
+  const PlayRules& play = task.play;
   if (position.first && play.now.seats != play.later.seats) return first_trick(task, position, need + position.taken);
   const int asked = task.flipped ? position.tricks - need + 1 : need;
   const bool found = position.trick.played ? search_within_trick(state_, position.hands, position.trick, position.seat, asked)

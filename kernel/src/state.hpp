@@ -66,7 +66,7 @@ struct Trick {
 inline constexpr int kHistoryMost = 8191;
 inline constexpr int kNoKiller = -1;
 
-/// What the search remembers of moves. A history value, 0 to kHistoryMost, says how often a card decided a node rather than failed.
+/// The memory for move ordering. A history value, 0 to kHistoryMost, says how often a card decided a node rather than failed.
 struct MoveHistory {
   std::int16_t leads[64] = {};
   std::int16_t follows[64] = {};
@@ -107,6 +107,10 @@ inline bool is_maximiser(const SearchState& s, int seat) { return s.rules.maximi
 inline bool is_counted(const SearchState& s, int seat) { return s.rules.counted >> seat & 1; }
 /// Tricks still to be played and counted, where `seat` has not played to the trick on the table.
 inline int tricks_left(const SearchState& s, int seat) { return count(s.hands[seat]) - s.rules.uncounted; }
+/// The tricks that the side of this seat needs for the answer it wants.
+inline int tricks_needed(const SearchState& s, int seat, int need) {
+  return is_maximiser(s, seat) ? need : tricks_left(s, seat) - need + 1;
+}
 inline Cards cards_in_hands(const SearchState& s) { return all_cards(s.hands); }
 /// The cards dealt to the seats whose tricks count like those of this seat.
 inline Cards counted_like(const SearchState& s, int seat) { return s.counted_cards[s.rules.counted >> seat & 1]; }

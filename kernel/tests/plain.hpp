@@ -21,7 +21,7 @@ class Plain {
     if (q_.objective == whist::Objective::kFirst && q_.target < total_) total_ = q_.target;
   }
 
-  /// Whether at least `need` tricks are counted, both sides playing their best.
+  /// True if at least `need` tricks are counted, both sides playing their best.
   bool reaches(int need) {
     if (need <= 0) return true;
     if (need > total_) return false;

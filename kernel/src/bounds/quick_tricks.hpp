@@ -66,8 +66,7 @@ struct PartnerTricks {
 /// The quick tricks of a side over all suits. Seats that are not there have empty hands. Of three partners two are looked at.
 /// `Partners` and `Opponents` are constants so that the loops over them are unrolled.
 template <bool Trumps, int Partners, int Opponents>
-class QuickTricks {
- public:
+struct QuickTricks {
   QuickTricks(const Cards* held, const Rules& rules, const SeatView& view)
       : hands(held), trump(rules.trump), to_the_end(rules.uncounted == 0), trumps(Trumps ? suit_mask(rules.trump) : 0) {
     all = all_cards(hands);
@@ -89,7 +88,6 @@ class QuickTricks {
   /// True if the leader's side takes `target` tricks: the leader cashes, and after it perhaps one partner.
   bool take(int target, Cards& relevant) const;
 
- private:
   static constexpr int kSeen = Partners < 2 ? Partners : 2;
   const Cards* hands;
   int trump;
@@ -225,7 +223,8 @@ inline bool WHIST_QUICK_TRICKS::take(int target, Cards& relevant) const {
 
 /// Adds the partner's run in a suit, after the rounds that the leader has cashed there.
 WHIST_TEMPLATE
-inline void WHIST_QUICK_TRICKS::partner_cashes(int partner, int suit, Cards others, const LeaderTricks& own, PartnerTricks& added) const {
+inline void WHIST_QUICK_TRICKS::partner_cashes(int partner, int suit, Cards others, const LeaderTricks& own,
+                                               PartnerTricks& added) const {
   const Cards mask = suit_mask(suit);
   Cards left = partners[partner] & mask;
   const int cashed = own.rounds[suit];

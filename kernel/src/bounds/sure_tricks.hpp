@@ -6,7 +6,7 @@
 
 namespace WHIST_ENGINE {
 
-/// How long the other side can win all tricks of one suit, and the card of this side that ends that.
+/// The time during which the other side can win all tricks of one suit, and the card of this side that ends it.
 struct HeldOff {
   int rounds;
   Cards relevant;
@@ -42,10 +42,16 @@ struct Masters {
 };
 
 /// The sure tricks of one side against the others.
-class SureTricks {
- public:
+struct SureTricks {
+  const Cards* hands;
+  const Side& ours;
+  const Side& theirs;
+  Cards left;     // all cards in hands
+  Cards against;  // the others'
+
   SureTricks(const SearchState& s, bool maximising)
-      : hands(s.hands), ours(s.sides[maximising]), theirs(s.sides[!maximising]), left(cards_in_hands(s)), against(left & theirs.dealt) {}
+      : hands(s.hands), ours(s.sides[maximising]), theirs(s.sides[!maximising]), left(cards_in_hands(s)),
+        against(left & theirs.dealt) {}
 
   /// True if this side takes at least one of the tricks left, because the others cannot win all of them. The others may have
   /// `trumps`.
@@ -83,13 +89,6 @@ class SureTricks {
     if (reach_each_other(holders, reached)) return claim(found, target, relevant), true;
     return one_hand_takes(holders, found, tricks, target, put_off, relevant);
   }
-
- private:
-  const Cards* hands;
-  const Side& ours;
-  const Side& theirs;
-  Cards left;     // all cards in hands
-  Cards against;  // the others'
 
   /// The longest holding of the others.
   int longest(int suit) const {
@@ -158,7 +157,8 @@ class SureTricks {
     bool together = true;
     for (int seat = 0; seat < kSeats; ++seat)
       for (int other = 0; other < kSeats; ++other)
-        if (seat != other && (holders >> seat & 1) && (holders >> other & 1) && !(hands[seat] & reached[other])) together = false;
+        if (seat != other && (holders >> seat & 1) && (holders >> other & 1) && !(hands[seat] & reached[other]))
+          together = false;
     return together;
   }
 

@@ -74,7 +74,7 @@ struct Hints {
   std::uint8_t same_shape = kNoPlace;
 };
 
-/// What the search remembers of the moves at a node.
+/// The memory of the search for the moves at a node.
 struct MoveMemory {
   const std::int16_t* history;
   int killer;        // the card that decided last at this depth
@@ -111,9 +111,8 @@ inline MoveMemory follow_memory(const SearchState& s, Kind kind, int seat, const
 struct LeadTarget {
   int left, needed;
 
-  LeadTarget(const SearchState& s, int leader, int need) : left(tricks_left(s, leader)) {
-    needed = is_maximiser(s, leader) ? need : left - need + 1;
-  }
+  LeadTarget(const SearchState& s, int leader, int need)
+      : left(tricks_left(s, leader)), needed(tricks_needed(s, leader, need)) {}
   unsigned aim() const { return needed <= 1 ? 0 : needed >= left ? 2 : 1; }
   unsigned margin() const { return at_most(left - needed, 3) * 3 + at_most(needed - 1, 2); }
 };

@@ -51,8 +51,8 @@ inline TrickView trick_view(const SearchState& s, const SeatView& view, const Tr
   return {best, above, turn, situation, holds || partner_wins};
 }
 
-/// Tells what a card does to the trick: `below` where it does not win so far, then from `first` on: the cheapest card that wins but
-/// can be beaten, another such, the cheapest that cannot be beaten, another such. Cards of a suit are asked about in rising order.
+/// Tells what a card does to the trick: `below` if it does not win so far, else, from `first` on: the cheapest card that wins but can
+/// be beaten, a dearer one, the cheapest that cannot be beaten, a dearer one. Cards of a suit are asked about in rising order.
 struct Effects {
   int best, bar;
   unsigned over, sure;
@@ -81,29 +81,30 @@ inline void weigh_following(const SearchState& s, const SeatView& view, const Tr
   const Cards mask = suit_mask(trick.led), all = cards_in_hands(s) & mask, others = all & ~s.hands[view.seat];
   const bool is_trump = Trumps && trick.led == s.rules.trump;
   const unsigned turn = seen.turn;
-  const auto remembered = L::kRemembered.row(turn, 1);
-  const auto effects = L::kEffect.row(is_trump, seen.situation);
-  const auto higher_cards = L::kHigherCards.row(turn);
-  auto top_four = L::kTopFour.row(0, 0);
-  auto suit_lengths = L::kSuitLengths.row(0, 0, 0, 0);
-  auto beating = L::kBeating.row(0, 0);
+  const auto remembered_row = L::kRemembered.row(turn, 1);
+  const auto effect_row = L::kEffect.row(is_trump, seen.situation);
+  const auto higher_row = L::kHigherCards.row(turn);
+  auto top_four_row = L::kTopFour.row(0, 0);
+  auto lengths_row = L::kSuitLengths.row(0, 0, 0, 0);
+  auto beating_row = L::kBeating.row(0, 0);
   if constexpr (Early) {
     const Lengths lengths(s.hands, view, mask);
-    top_four = L::kTopFour.row(turn, owners_of_top_four(view, all));
-    suit_lengths = L::kSuitLengths.row(turn, lengths.own, lengths.partner, lengths.opponents());
-    beating = L::kBeating.row(turn, capped(others & bits_above(bit(trick.best)), 4));
+    top_four_row = L::kTopFour.row(turn, owners_of_top_four(view, all));
+    lengths_row = L::kSuitLengths.row(turn, lengths.own, lengths.partner, lengths.opponents());
+    beating_row = L::kBeating.row(turn, capped(others & bits_above(bit(trick.best)), 4));
   }
-  Effects effect_of(seen, 2);
+  Effects effects(seen, 2);
   weights.next_suit();
   for (int i = 0; i < moves.size; ++i) {
     const int card = moves.list[i].card, strength = (card & 15) + (is_trump ? 17 : 1);
     const unsigned higher = capped(others & bits_above(bit(card)), 4);
     const unsigned place = place_of(i == 0, i + 1 == moves.size);
-    const unsigned effect = effect_of.of(strength, place & 1), wins = strength > seen.best;
-    const unsigned known = remembered.at(memory.is_killer(card), memory.level(card));
-    const unsigned by_effect = effects.at(effect, higher == 0), by_higher = higher_cards.at(wins, higher, place);
+    // A card that loses is the lowest of the suit (0), or not (1).
+    const unsigned effect = effects.of(strength, place & 1), wins = strength > seen.best;
+    const unsigned known = remembered_row.at(memory.is_killer(card), memory.level(card));
+    const unsigned by_effect = effect_row.at(effect, higher == 0), by_higher = higher_row.at(wins, higher, place);
     if constexpr (Early)
-      weights.move(i, known, by_effect, top_four.at(place), suit_lengths.at(wins), beating.at(effect), by_higher);
+      weights.move(i, known, by_effect, top_four_row.at(place), lengths_row.at(wins), beating_row.at(effect), by_higher);
     else weights.move(i, known, by_effect, by_higher);
   }
 }
@@ -113,12 +114,12 @@ template <class Weights>
 [[gnu::always_inline]]
 inline int weigh_ruffs(const TrickView& seen, const MoveMemory& memory, const Moves& moves, int i, Weights& weights) {
   using L = FollowLayout;
-  Effects effect_of(seen, 1);
+  Effects effects(seen, 1);
   const int suit = suit_of(moves.list[i].card);
   for (; i < moves.size && suit_of(moves.list[i].card) == suit; ++i) {
     const int card = moves.list[i].card;
     weights.move(i, L::kRemembered.at(seen.turn, 0, memory.is_killer(card), memory.level(card)),
-                 L::kRuff.at(seen.situation, effect_of.of(16 + (card & 15) + 1, 0)));
+                 L::kRuff.at(seen.situation, effects.of(16 + (card & 15) + 1, 0)));
   }
   return i;
 }
@@ -142,14 +143,14 @@ inline void weigh_discards(const SearchState& s, const SeatView& view, const Tri
     const Lengths lengths(s.hands, view, mask);
     weights.suit(L::kDiscardLengths.at(lengths.partner, lengths.opponents(), lengths.own));
     if constexpr (Trumps) weights.suit(L::kNoRuff.at(seen.situation));
-    const auto top_two = L::kDiscardTopTwo.row(owners_of_top_four(view, all & mask) >> 4, lengths.own);
-    const auto discard = L::kDiscard.row(seen.turn, seen.settled, lengths.own);
+    const auto top_two_row = L::kDiscardTopTwo.row(owners_of_top_four(view, all & mask) >> 4, lengths.own);
+    const auto discard_row = L::kDiscard.row(seen.turn, seen.settled, lengths.own);
     for (bool first = true, last = false; !last; first = false, ++i) {
       const int card = moves.list[i].card;
       last = ends_suit(moves, i, suit);
       const unsigned place = place_of(first, last);
       weights.move(i, L::kRemembered.at(seen.turn, 0, memory.is_killer(card), memory.level(card)),
-                   discard.at(capped(others & bits_above(bit(card)), 2), place), top_two.at(place));
+                   discard_row.at(capped(others & bits_above(bit(card)), 2), place), top_two_row.at(place));
     }
   }
 }

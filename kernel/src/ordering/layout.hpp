@@ -51,20 +51,21 @@ struct Block<First, Rest...> {
 inline constexpr int kSeatings = 3;
 
 // Sizes of axes that several blocks share.
-inline constexpr unsigned kPlaces = 4;      // place of a move among those of its suit (Place)
+inline constexpr unsigned kPlaces = 4;      // place of a move among those of its suit (place_of)
 inline constexpr unsigned kTurns = 3;       // second, third or fourth hand
 inline constexpr unsigned kLengths = 4;     // a length, at most 3
 inline constexpr unsigned kLevels = 8;      // history of a card (MoveMemory::level)
 inline constexpr unsigned kHints = 4;       // nothing, killer, hint of the same shape, hint of a pattern that fits
 inline constexpr unsigned kAims = 3;        // one trick is needed, some, or all
-inline constexpr unsigned kMargins = 12;    // tricks that may be lost (at most 3) by tricks needed (at most 3)
+inline constexpr unsigned kMargins = 12;    // tricks that may be lost (at most 3) and needed (1, 2, more): LeadTarget::margin
 inline constexpr unsigned kHigher = 5;      // higher cards of the others, at most 4
 inline constexpr unsigned kFew = 3;         // none, one or two, or more
 inline constexpr unsigned kOwners1 = 4;     // role of the owner of the highest card of a suit
 inline constexpr unsigned kOwners2 = 16;    // roles of the owners of the highest two
 inline constexpr unsigned kOwners4 = 256;   // roles of the owners of the highest, or lowest, four
 inline constexpr unsigned kSituations = 96; // TrickView::situation
-inline constexpr unsigned kAround = 4;      // CardsAround: cards of others below and above a card
+inline constexpr unsigned kAround = 4;      // where other cards lie around a card (cards_around)
+inline constexpr unsigned kEffects = 6;     // what a card does to the trick (Effects)
 
 /// Leads where tricks are to be won.
 struct LeadLayout {
@@ -83,7 +84,7 @@ struct LeadLayout {
 /// Later hands where tricks are to be won.
 struct FollowLayout {
   static constexpr Block<kTurns, 2, 2, kLevels> kRemembered{0};  // turn, follows suit, killer, history
-  static constexpr Block<2, kSituations, 6, 2> kEffect{kRemembered.end()};  // trump suit, situation, effect, is the highest left
+  static constexpr Block<2, kSituations, kEffects, 2> kEffect{kRemembered.end()};  // trump suit, situation, effect, highest card left
   static constexpr Block<kTurns, 2, kHigher, kPlaces> kHigherCards{kEffect.end()};  // turn, wins so far, higher cards, place
   static constexpr Block<kTurns, 2, kLengths, 3, kPlaces> kDiscard{kHigherCards.end()};  // turn, settled, own length, higher, place
   static constexpr Block<kLengths, kLengths, kLengths> kDiscardLengths{kDiscard.end()};  // partner, opponents, own
@@ -93,7 +94,7 @@ struct FollowLayout {
   // Only for the second and the third hand.
   static constexpr Block<2, kOwners4, kPlaces> kTopFour{kDiscardTopTwo.end()};
   static constexpr Block<2, kLengths, kLengths, kLengths, 2> kSuitLengths{kTopFour.end()};  // turn, own, partner, opponents, wins
-  static constexpr Block<2, kHigher, 6> kBeating{kSuitLengths.end()};  // turn, cards that beat the best so far, effect
+  static constexpr Block<2, kHigher, kEffects> kBeating{kSuitLengths.end()};  // turn, cards that beat the best so far, effect
   static constexpr unsigned kTotal = kBeating.end();
 };
 

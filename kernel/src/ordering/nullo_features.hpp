@@ -5,7 +5,7 @@
 
 namespace WHIST_ENGINE {
 
-/// How cards of others lie around a card: 0 there are none, 1 all below, 2 all above, 3 on both sides.
+/// The position of other cards around a card: 0 there are none, 1 all below, 2 all above, 3 on both sides.
 inline unsigned cards_around(Cards others, Cards card) {
   return ((others & ~(card - 1)) != 0) * 2u + ((others & (card - 1)) != 0);
 }
