@@ -32,7 +32,11 @@ SEED = 20261121
 ADDRESS = "-fsanitize=address,undefined;-fno-sanitize=vptr;-fno-sanitize-recover=all"
 MUTANTS = (
     ("bounds/quick_tricks.hpp", "if (first > top || second > top) break;", "if (false) break;"),
-    ("bounds/trump_tricks.hpp", "if (rest - higher >= target) return true;", "if (rest >= target) return true;"),
+    (
+        "bounds/trump_tricks.hpp",
+        "if (rest - higher >= target) return true;",
+        "if (rest >= target) return true;",
+    ),
     (
         "search.cpp",
         "maximising ? tricks - need + 1 : need, tricks",
