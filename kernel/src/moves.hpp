@@ -7,10 +7,12 @@ namespace WHIST_ENGINE {
 
 /// A group of equivalent cards of one hand: no other card in play ranks between them.
 struct Move {
-  std::uint8_t card;  // the card that is played
-  std::uint8_t high;  // the highest of the group
+  std::uint8_t card;  // the highest of the group, which is played
   std::uint8_t low;   // the lowest of the group
   int score;          // by move ordering; the highest score is searched first
+
+  /// All ranks from the lowest card of the group to the highest.
+  Cards span() const { return ((bit(card) << 1) - 1) & ~(bit(low) - 1); }
 };
 
 struct Moves {
@@ -25,8 +27,7 @@ inline void group_equivalent(Cards legal, Cards separators, Moves& moves) {
     const Cards first = lowest_bit(legal);
     const Cards above = separators & bits_above(first);
     const Cards group = legal & (lowest_bit(above) - first);
-    const auto high = static_cast<std::uint8_t>(highest(group));
-    moves.list[moves.size++] = {high, high, static_cast<std::uint8_t>(lowest(first)), 0};
+    moves.list[moves.size++] = {static_cast<std::uint8_t>(highest(group)), static_cast<std::uint8_t>(lowest(first)), 0};
     legal ^= group;
   }
 }
@@ -46,10 +47,8 @@ struct FailedMoves {
   /// One bit for each suit: all cards below it fail. A card that failed for relevant ranks all above it stands for every card
   /// below those ranks.
   Cards level[kSuits] = {};
-  /// Lowest cards of groups whose relevant ranks reach the card played but not the lowest of the group.
+  /// Lowest cards of groups whose relevant ranks reach the card played but not the lowest.
   Cards group_lows = 0;
-  /// Lowest cards of groups whose relevant ranks reach the highest of the group but not the card played.
-  Cards torn_lows = 0;
 
   /// Takes note of the move at index `tried`, and drops the moves after it that must fail as well.
   void note(Moves& moves, int tried, Cards relevant) {
@@ -61,12 +60,11 @@ struct FailedMoves {
       if (bit(move.low) < from) group_lows |= bit(move.low);
       return;
     }
-    if (bit(move.high) >= from) torn_lows |= bit(move.low);
     if (from <= level[suit]) return;
     level[suit] = from;
     int kept = tried + 1;
     for (int i = kept; i < moves.size; ++i)
-      if (suit_of(moves.list[i].card) != suit || bit(moves.list[i].high) >= from) moves.list[kept++] = moves.list[i];
+      if (suit_of(moves.list[i].card) != suit || bit(moves.list[i].card) >= from) moves.list[kept++] = moves.list[i];
     moves.size = kept;
   }
 
@@ -77,7 +75,7 @@ struct FailedMoves {
       const int low = lowest(rest);
       if (bit(low) >= level[suit_of(low)]) relevant |= bit(low);
     }
-    return relevant | torn_lows;
+    return relevant;
   }
 };
 

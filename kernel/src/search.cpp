@@ -4,6 +4,7 @@
 #include "bounds/second_hand.hpp"
 #include "bounds/sure_tricks.hpp"
 #include "ordering/order.hpp"
+#include "pattern_probe.hpp"
 #if defined(WHIST_GATHER)
 #include "../fit/study.hpp"
 #endif
@@ -34,17 +35,6 @@ inline bool count_node(SearchState& s) {
   if (s.nodes > s.limits.nodes || s.nodes % kPollEvery == 0) [[unlikely]]
     return poll(s);
   return false;
-}
-
-/// History: the move that decided gains and those tried before it lose, both by less the further out they are already.
-inline void reward(std::int16_t* history, const Moves& moves, int chosen, int weight) {
-  const int step = 16 + 4 * weight;
-  for (int i = 0; i < chosen; ++i) {
-    std::int16_t& value = history[moves.list[i].card];
-    value = static_cast<std::int16_t>(value - step * value / 4096);
-  }
-  std::int16_t& value = history[moves.list[chosen].card];
-  value = static_cast<std::int16_t>(value + step * (kHistoryMost - value) / 4096);
 }
 
 /// The move loop of every node: searches moves, the best first, until one decides. `search_move(card, relevant)` searches one card,
@@ -130,7 +120,7 @@ inline bool play_card(SearchState& s, int seat, int card, const Trick& trick, in
 /// A node within a trick: `seat` plays second, third or fourth.
 template <Kind K, bool Trumps>
 bool search_card(SearchState& s, int seat, const Trick& trick, int need, Cards shape, Cards& relevant) {
-  // Step 1. Limits.
+  // Step 1. Limits. A search that stops unwinds, and whatever it returns is thrown away.
   if (count_node(s)) return false;
   const Cards hand = s.hands[seat];
 
@@ -145,11 +135,12 @@ bool search_card(SearchState& s, int seat, const Trick& trick, int need, Cards s
   const Cards legal = following ? following : hand;
   if (!(legal & (legal - 1))) return play_card<K, Trumps>(s, seat, lowest(legal), trick, need, shape, relevant);
 
-  // Step 4. Equivalent cards are one move. Cards of others keep them apart, and so does the best card of the trick.
+  // Step 4. Move generation. Equivalent cards are one move. Cards of others keep them apart, and so does the best card of the trick,
+  // which is in no hand any more.
   Moves moves;
   group_equivalent(legal, (cards_in_hands(s) & ~hand) | bit(trick.best), moves);
 
-  // Step 5. Move ordering.
+  // Step 5. Move ordering. If the first move decides the others need not be searched.
   if (moves.size > 1) order_follows<K, Trumps>(s, seat, trick, moves);
   const auto search_move = [&](int card, Cards& ranks) {
     return play_card<K, Trumps>(s, seat, card, trick, need, shape, ranks);
@@ -158,7 +149,7 @@ bool search_card(SearchState& s, int seat, const Trick& trick, int need, Cards s
   fit::gather_follows<K, Trumps>(s, seat, trick, moves, search_move);
 #endif
 
-  // Step 6. The move loop. The table knows only positions between tricks, so nothing is stored here.
+  // Step 6. The move loop, with its cutoff. The table keeps positions between tricks only, so nothing is stored here.
   const auto on_cutoff = [&](int i) {
     if (moves.size == 1) return;
     reward(follow_history(s.history, K, trick, following != 0), moves, i, count(hand) - s.rules.uncounted);
@@ -167,14 +158,17 @@ bool search_card(SearchState& s, int seat, const Trick& trick, int need, Cards s
   return search_moves(s, is_maximiser(s, seat), moves, search_move, on_cutoff, relevant);
 }
 
-/// Orders and searches the leads of a position that the table could not answer. `best_place` becomes the packed place of the lead
-/// that decided.
+/// Searches the leads of a position that the table could not answer. `best_place` becomes the packed place of the lead that decided.
 template <Kind K, bool Trumps>
-bool search_leads(SearchState& s, int leader, int need, Cards shape, const Hints& hints, std::uint8_t& best_place, Cards& relevant) {
+bool search_leads(SearchState& s, int leader, int need, Cards shape, const Hints& hints, std::uint8_t& best_place,
+                  Cards& relevant) {
+  // Step 7a. Move generation: each group of equivalent cards is one lead.
   const Cards hand = s.hands[leader];
   const Cards left = cards_in_hands(s);
   Moves moves;
   group_equivalent(hand, left & ~hand, moves);
+
+  // Step 7b. Move ordering, with the hints from the table.
   if (moves.size > 1) order_leads<K, Trumps>(s, leader, need, hints, moves);
   const auto search_move = [&](int card, Cards& ranks) {
     s.hands[leader] = hand ^ bit(card);
@@ -187,6 +181,8 @@ bool search_leads(SearchState& s, int leader, int need, Cards shape, const Hints
 #if defined(WHIST_GATHER)
   fit::gather_leads<K, Trumps>(s, leader, need, hints, moves, search_move);
 #endif
+
+  // Step 7c. The move loop. The lead that decides is remembered in the history, as a killer, and in the pattern to be stored.
   const auto on_cutoff = [&](int i) {
     const int card = moves.list[i].card;
     reward(s.history.leads, moves, i, count(hand));
@@ -194,61 +190,6 @@ bool search_leads(SearchState& s, int leader, int need, Cards shape, const Hints
     best_place = static_cast<std::uint8_t>(count(extract_bits(bit(card) - 1, left)));
   };
   return search_moves(s, is_maximiser(s, leader), moves, search_move, on_cutoff, relevant);
-}
-
-/// Looks through the patterns from the newest on. True if one of them answers; the others that fit are noted, for the hint for move
-/// ordering and for `store`.
-[[gnu::always_inline]]
-inline bool probe(PatternTable& table, std::uint32_t newest, Owners owners, Cards left, int need, Matches& matches, Hints& hints,
-                  bool& answer, Cards& relevant) {
-  constexpr unsigned kLanes = PatternTable::kLanes;
-  for (std::uint32_t run = newest; run;) {
-    const PatternTable::Block& head = table.block(run);
-    if (hints.same_shape == kNoPlace)
-      hints.same_shape = table.block(run + (head.used - 1u) / kLanes).value[(head.used - 1u) % kLanes].best_place;
-    for (int b = (head.used - 1) / PatternTable::kLanes; b >= 0; --b) {
-      const std::uint32_t at = run + static_cast<std::uint32_t>(b);
-      const PatternTable::Block& block = table.block(at);
-      for (unsigned fitting = fitting_lanes(block, owners); fitting; fitting &= fitting - 1) {
-        const int lane = std::countr_zero(fitting);
-        const PatternValue& found = block.value[lane];
-        if (found.least >= need || found.most < need) {
-          relevant |= deposit_bits(block.mask[lane], left);
-          answer = found.least >= need;
-          return true;
-        }
-        if (hints.fitting == kNoPlace) hints.fitting = found.best_place;
-        matches.note(at, lane);
-      }
-    }
-    run = head.older;
-  }
-  return false;
-}
-
-/// Keeps an answer. If a pattern that fitted has the same relevant ranks its bounds are narrowed, else a pattern is added.
-void store(SearchState& s, const Matches& matches, Cards shape, int leader, bool reached, int need, Cards relevant,
-           std::uint8_t best_place) {
-  PatternTable& table = s.table;
-  const Cards left = cards_in_hands(s);
-  const Cards mask = extract_bits(filled_up(relevant), left);
-  // Positions below this one have other shapes, so nothing was added here meanwhile, but the table may have been cleared.
-  for (int m = 0; m < matches.size && table.clears() == matches.clears; ++m) {
-    PatternTable::Block& block = table.block(matches.block[m]);
-    const int lane = matches.lane[m];
-    if (block.mask[lane] != mask) continue;
-    PatternValue& value = block.value[lane];
-    if (reached && value.least < need) value.least = static_cast<std::int8_t>(need);
-    if (!reached && value.most >= need) value.most = static_cast<std::int8_t>(need - 1);
-    value.best_place = best_place;
-    return;
-  }
-  const Owners owners{extract_bits(s.dealt.low, left), extract_bits(s.dealt.high, left)};
-  PatternTable::Slot* slot = table.find_or_add(shape, leader);
-  const int most = reached ? tricks_left(s, leader) : need - 1;
-  table.add(*slot, mask, owners, {static_cast<std::int8_t>(reached ? need : 0), static_cast<std::int8_t>(most), best_place});
-  if (table.crowded()) table.grow();
-  if (table.full()) table.clear();
 }
 
 /// Static bounds of the side not on lead, or of both where tricks are to be lost. True if one of them settles the question.
@@ -266,7 +207,7 @@ inline bool late_bound(const SearchState& s, int leader, int need, int tricks, b
 /// A node between tricks. `need` is at least 1 and at most the tricks left.
 template <Kind K, bool Trumps>
 bool search_trick(SearchState& s, int leader, int need, Cards shape, Cards& relevant) {
-  // Step 1. Limits.
+  // Step 1. Limits, as above.
   if (count_node(s)) return false;
   const int tricks = tricks_left(s, leader);
 

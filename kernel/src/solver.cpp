@@ -169,7 +169,7 @@ void ZeroWindowSolver::answer_verdict(const Question& question, const Task& task
 
 /// Gives each card of a group of equivalent cards the same value.
 void add_group(const Position& position, const Move& move, const Bounds& value, Answer& out) {
-  const Cards group = position.hands[position.seat] & ((bit(move.high) << 1) - 1) & ~(bit(move.low) - 1);
+  const Cards group = position.hands[position.seat] & move.span();
   for (Cards rest = group; rest; rest &= rest - 1) out.cards[out.card_count++] = {lowest(rest), value};
 }
 

@@ -1,8 +1,7 @@
-// Parts of features that leads and later hands share: places, lengths and owners of cards, and what the search remembers of a move.
+// Parts of features that leads and later hands share: places, lengths and owners of cards, and the tricks needed.
 #pragma once
 
-#include "../moves.hpp"
-#include "../state.hpp"
+#include "history.hpp"
 #include "layout.hpp"
 
 namespace WHIST_ENGINE {
@@ -67,45 +66,6 @@ struct Lengths {
     last = three(longest[kLastOpponent]);
   }
 };
-
-/// Cards that did well before, as packed places: in a pattern that fits, and in one of the same shape. kNoPlace for none.
-struct Hints {
-  std::uint8_t fitting = kNoPlace;
-  std::uint8_t same_shape = kNoPlace;
-};
-
-/// The memory of the search for the moves at a node.
-struct MoveMemory {
-  const std::int16_t* history;
-  int killer;        // the card that decided last at this depth
-  Cards fitting;     // the card of a pattern that fits
-  Cards same_shape;  // the card of a pattern of the same shape
-
-  unsigned level(int card) const { return static_cast<unsigned>(history[card]) >> 10; }
-  bool is_killer(int card) const { return card == killer; }
-  /// The best hint for a group of equivalent cards, below kHints.
-  unsigned hint(const Move& move) const {
-    const Cards group = ((bit(move.card) << 1) - 1) & ~(bit(move.low) - 1);
-    return fitting & group ? 3 : same_shape & group ? 2 : is_killer(move.card);
-  }
-};
-
-inline MoveMemory lead_memory(const SearchState& s, int leader, const Hints& hints) {
-  const Cards left = cards_in_hands(s);
-  return {s.history.leads, s.history.killers[0][count(s.hands[leader])],
-          hints.fitting == kNoPlace ? 0 : deposit_bits(Cards{1} << hints.fitting, left),
-          hints.same_shape == kNoPlace ? 0 : deposit_bits(Cards{1} << hints.same_shape, left)};
-}
-
-/// Where tricks are to be lost, the history of discards is kept apart by the suit led: a card that is good to throw is often bad
-/// to follow with.
-inline auto* follow_history(auto& history, Kind kind, const Trick& trick, bool follows_suit) {
-  return kind == Kind::kNullo && !follows_suit ? history.nullo_discards[trick.led] : history.follows;
-}
-
-inline MoveMemory follow_memory(const SearchState& s, Kind kind, int seat, const Trick& trick, bool follows_suit) {
-  return {follow_history(s.history, kind, trick, follows_suit), s.history.killers[trick.played][count(s.hands[seat])], 0, 0};
-}
 
 /// The tricks left, and how many of them the leader's side needs.
 struct LeadTarget {
