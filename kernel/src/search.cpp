@@ -192,7 +192,8 @@ bool search_leads(SearchState& s, int leader, int need, Cards shape, const Hints
   return search_moves(s, is_maximiser(s, leader), moves, search_move, on_cutoff, relevant);
 }
 
-/// Static bounds of the side not on lead, or of both where tricks are to be lost. True if one of them settles the question.
+/// The static bounds after quick tricks: sure tricks of the side not on lead, or the bounds where tricks are to be lost. True if one of
+/// them settles the question.
 template <Kind K, bool Trumps>
 [[gnu::always_inline]]
 inline bool late_bound(const SearchState& s, int leader, int need, int tricks, bool& answer, Cards& relevant) {
@@ -200,8 +201,11 @@ inline bool late_bound(const SearchState& s, int leader, int need, int tricks, b
     const bool maximising = is_maximiser(s, leader);
     answer = !maximising;
     return has_sure_tricks<Trumps>(s, leader, maximising ? tricks - need + 1 : need, tricks, relevant);
+  } else if constexpr (K == Kind::kNullo) {
+    return nullo_bound(s, leader, need, tricks, answer, relevant);
+  } else {
+    return false;
   }
-  return K == Kind::kNullo && nullo_bound(s, leader, need, tricks, answer, relevant);
 }
 
 /// A node between tricks. `need` is at least 1 and at most the tricks left.

@@ -23,7 +23,8 @@ inline int best_strength(Cards hand, Cards led, Cards trumps) {
 
 /// A trick as a later hand sees it.
 struct TrickView {
-  int best, bar;       // strength of the best card so far, and of the least that no opponent still to play can beat
+  int best;            // strength of the best card so far
+  int bar;             // a stronger card than this wins, and no opponent still to play can beat it
   unsigned turn;       // 0 for the second hand
   unsigned situation;  // turn; partner wins so far; the best card holds; a partner wins later; own hand can hold, can win so far
   bool settled;        // the trick needs no high card of this hand

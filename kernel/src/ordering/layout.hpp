@@ -51,27 +51,28 @@ struct Block<First, Rest...> {
 inline constexpr int kSeatings = 3;
 
 // Sizes of axes that several blocks share.
-inline constexpr unsigned kPlaces = 4;      // place of a move among those of its suit (place_of)
-inline constexpr unsigned kTurns = 3;       // second, third or fourth hand
-inline constexpr unsigned kLengths = 4;     // a length, at most 3
-inline constexpr unsigned kLevels = 8;      // history of a card (MoveMemory::level)
-inline constexpr unsigned kHints = 4;       // nothing, killer, hint of the same shape, hint of a pattern that fits
-inline constexpr unsigned kAims = 3;        // one trick is needed, some, or all
-inline constexpr unsigned kMargins = 12;    // tricks that may be lost (at most 3) and needed (1, 2, more): LeadTarget::margin
-inline constexpr unsigned kHigher = 5;      // higher cards of the others, at most 4
-inline constexpr unsigned kFew = 3;         // none, one or two, or more
-inline constexpr unsigned kOwners1 = 4;     // role of the owner of the highest card of a suit
-inline constexpr unsigned kOwners2 = 16;    // roles of the owners of the highest two
-inline constexpr unsigned kOwners4 = 256;   // roles of the owners of the highest, or lowest, four
-inline constexpr unsigned kSituations = 96; // TrickView::situation
-inline constexpr unsigned kAround = 4;      // where other cards lie around a card (cards_around)
-inline constexpr unsigned kEffects = 6;     // what a card does to the trick (Effects)
+inline constexpr unsigned kPlaces = 4;       // place of a move among those of its suit (place_of)
+inline constexpr unsigned kTurns = 3;        // second, third or fourth hand
+inline constexpr unsigned kLengths = 4;      // a length, at most 3
+inline constexpr unsigned kLevels = 8;       // history of a card (MoveMemory::level)
+inline constexpr unsigned kRuffSets = 8;     // which of partner, next and last opponent could ruff (Ruffers)
+inline constexpr unsigned kHints = 4;        // nothing, killer, hint of the same shape, hint of a pattern that fits
+inline constexpr unsigned kAims = 3;         // one trick is needed, some, or all
+inline constexpr unsigned kMargins = 12;     // tricks that may be lost (at most 3) and needed (1, 2, more): LeadTarget::margin
+inline constexpr unsigned kHigher = 5;       // higher cards of the others, at most 4
+inline constexpr unsigned kFew = 3;          // none, one or two, or more
+inline constexpr unsigned kOwners1 = 4;      // role of the owner of the highest card of a suit
+inline constexpr unsigned kOwners2 = 16;     // roles of the owners of the highest two
+inline constexpr unsigned kOwners4 = 256;    // roles of the owners of the highest, or lowest, four
+inline constexpr unsigned kSituations = 96;  // TrickView::situation
+inline constexpr unsigned kAround = 4;       // where other cards lie around a card (cards_around)
+inline constexpr unsigned kEffects = 6;      // what a card does to the trick (Effects)
 
 /// Leads where tricks are to be won.
 struct LeadLayout {
   static constexpr Block<2, kLengths, kLengths, kLengths, kLengths> kSuitLengths{0};  // trump suit; own, partner, opponents
-  static constexpr Block<8, kOwners1, kFew> kRuffers{kSuitLengths.end()};             // who could ruff, owner, own trumps
-  static constexpr Block<2, kFew, kFew, kOwners1> kTrumpBalance{kRuffers.end()};      // trump suit, trumps of both sides, owner
+  static constexpr Block<kRuffSets, kOwners1, kFew> kRuffers{kSuitLengths.end()};  // owner, own trumps
+  static constexpr Block<2, kFew, kFew, kOwners1> kTrumpBalance{kRuffers.end()};  // trump suit, trumps of both sides, owner
   static constexpr Block<2, kOwners2, kLengths, kPlaces> kTopTwo{kTrumpBalance.end()};
   static constexpr Block<2, kOwners4, kPlaces> kTopFour{kTopTwo.end()};
   static constexpr Block<2, kMargins, kOwners1, kPlaces> kMargin{kTopFour.end()};
@@ -88,7 +89,7 @@ struct FollowLayout {
   static constexpr Block<kTurns, 2, kHigher, kPlaces> kHigherCards{kEffect.end()};  // turn, wins so far, higher cards, place
   static constexpr Block<kTurns, 2, kLengths, 3, kPlaces> kDiscard{kHigherCards.end()};  // turn, settled, own length, higher, place
   static constexpr Block<kLengths, kLengths, kLengths> kDiscardLengths{kDiscard.end()};  // partner, opponents, own
-  static constexpr Block<kSituations, 5> kRuff{kDiscardLengths.end()};
+  static constexpr Block<kSituations, kEffects - 1> kRuff{kDiscardLengths.end()};
   static constexpr Block<kSituations> kNoRuff{kRuff.end()};  // a discard where there are trumps
   static constexpr Block<kOwners2, kLengths, kPlaces> kDiscardTopTwo{kNoRuff.end()};
   // Only for the second and the third hand.
@@ -111,7 +112,7 @@ struct NulloLeadLayout {
 struct NulloFollowLayout {
   static constexpr Block<kTurns, 2, kLevels> kRemembered{0};  // turn, killer, history
   static constexpr Block<2, kTurns, 2, kAround, kAround, kPlaces> kBest{kRemembered.end()};  // goes over; around the best card then
-  static constexpr Block<2, kOwners4, kPlaces> kLowestFour{kBest.end()};                     // goes over the best so far
+  static constexpr Block<2, kOwners4, kPlaces> kLowestFour{kBest.end()};  // goes over the best so far
   static constexpr Block<kTurns, 2, kLevels> kDiscardRemembered{kLowestFour.end()};
   static constexpr Block<kOwners4, kPlaces> kDiscardLowestFour{kDiscardRemembered.end()};
   static constexpr Block<3, 4, 4, kPlaces> kDiscard{kDiscardLowestFour.end()};  // discard, ruff, winning ruff; cards below, above
