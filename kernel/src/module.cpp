@@ -20,7 +20,7 @@ using Fields = std::array<std::uint64_t, kFields>;
 using CardBounds = std::tuple<int, int, int>;
 using Reply = std::tuple<int, int, int, std::vector<CardBounds>, std::vector<int>, std::uint64_t, double, bool>;
 
-/// A question from numbers in the order of `_fields` in whistclub/solver/solver.py. A number out of range becomes one that
+/// A question from numbers in the order of `numbers_of` in whistclub/solver/encoding.py. A number out of range becomes one that
 /// `problem_of` refuses.
 whist::Question question_of(const Fields& f) {
   auto number = [&](std::size_t at) { return f[at] < kMostMasks ? static_cast<int>(f[at]) : 1 << 16; };

@@ -1,4 +1,5 @@
-// Questions kept in files: numbers in the order of `_kernel.pyi`, one question a line, `#` before anything else.
+// Questions kept in files: numbers in the order of whistclub/solver/encoding.py, one question on each line. Lines that begin with `#`
+// are comments.
 #pragma once
 
 #include <fstream>
