@@ -31,28 +31,32 @@ CAUGHT = CORPUS / "caught.txt"
 SEED = 20261121
 ADDRESS = "-fsanitize=address,undefined;-fno-sanitize=vptr;-fno-sanitize-recover=all"
 MUTANTS = (
-    ("cashing.hpp", "if (first > top || second > top) break;", "if (false) break;"),
-    ("cashing.hpp", "if (rest - higher >= target) return true;", "if (rest >= target) return true;"),
+    ("bounds/quick_tricks.hpp", "if (first > top || second > top) break;", "if (false) break;"),
+    (
+        "bounds/trump_tricks.hpp",
+        "if (rest - higher >= target) return true;",
+        "if (rest >= target) return true;",
+    ),
     (
         "search.cpp",
         "maximising ? tricks - need + 1 : need, tricks",
         "maximising ? tricks - need : need - 1, tricks",
     ),
-    ("later.hpp", "!(hands[seat] & reached[other])", "false"),
-    ("later.hpp", "why |= highest_bit(own);", ""),
-    ("later.hpp", "if (put_off > tricks - target) return false;", ""),
-    ("later.hpp", "if (above + ruffs <= lost) {", "if (above <= lost) {"),
-    ("cashing.hpp", "all & trumps & ~ours, 1,", "all & trumps & ~ours, 2,"),
-    ("nullo.hpp", "if (!stays_below(own, theirs, 0, tricks)) return false;", ""),
-    ("nullo.hpp", "if (!exits) return false;", ""),
+    ("bounds/sure_tricks.hpp", "!(hands[seat] & reached[other])", "false"),
+    ("bounds/sure_tricks.hpp", "relevant |= highest_bit(own);", ""),
+    ("bounds/sure_tricks.hpp", "if (put_off > tricks - target) return false;", ""),
+    ("bounds/sure_tricks.hpp", "if (above + ruffs <= lost) {", "if (above <= lost) {"),
+    ("bounds/quick_tricks.hpp", "all & trumps & ~ours, 1,", "all & trumps & ~ours, 2,"),
+    ("bounds/nullo.hpp", "if (!stays_below(own, theirs, 0, tricks)) return false;", ""),
+    ("bounds/nullo.hpp", "if (!exits) return false;", ""),
     (
-        "nullo.hpp",
-        "const bool stays = (own & (own - 1)) || (hands_[other] & led);",
+        "bounds/nullo.hpp",
+        "const bool stays = (own & (own - 1)) || (s.hands[other] & led);",
         "const bool stays = true;",
     ),
-    ("nullo.hpp", "if (theirs) reason |= best;", ""),
-    ("search.hpp", "if (bit(low) >= level[suit_of(low)]) why |= bit(low);", ""),
-    ("search.cpp", "if (beaten) reason |= bit(next.best);", ""),
+    ("bounds/nullo.hpp", "if (theirs) ranks |= best;", ""),
+    ("moves.hpp", "if (bit(low) >= level[suit_of(low)]) relevant |= bit(low);", ""),
+    ("search.cpp", "if (beaten) relevant |= bit(next.best);", ""),
 )
 
 

@@ -1,7 +1,8 @@
 // Fits the weights of the move order to positions that `gather` wrote down:
 //   fit win|lose WEIGHTS FILE...
-// writes the header with all sets of weights for winning tricks, or for losing them. A pairwise logistic regression: a move that decides
-// is to come before one that fails, the more so the more nodes the failure cost, and before one that decides at a greater cost.
+// It writes the header with all sets of weights for winning tricks, or for losing them. It is a pairwise logistic regression: a
+// move that decides is to come before one that fails, the more so the more nodes the failure cost, and before one that decides at
+// a greater cost.
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -9,8 +10,6 @@
 #include <cstring>
 #include <vector>
 
-#include "../src/order.hpp"
-#include "../src/shed.hpp"
 #include "gather.hpp"
 
 namespace {
@@ -21,15 +20,15 @@ constexpr double kMostWeight = 30;
 
 /// The moves of all positions of one set, one after another.
 struct Positions {
-  std::vector<fit::Studied> moves;
+  std::vector<fit::StudiedMove> moves;
   std::vector<std::size_t> begins{0};
 
   std::size_t size() const { return begins.size() - 1; }
-  const fit::Studied* of(std::size_t i) const { return &moves[begins[i]]; }
+  const fit::StudiedMove* of(std::size_t i) const { return &moves[begins[i]]; }
   int number(std::size_t i) const { return static_cast<int>(begins[i + 1] - begins[i]); }
 };
 
-bool read_move(std::FILE* file, fit::Studied& move) {
+bool read_move(std::FILE* file, fit::StudiedMove& move) {
   if (std::fread(&move.good, sizeof move.good, 1, file) != 1) return false;
   if (std::fread(&move.size, sizeof move.size, 1, file) != 1) return false;
   if (std::fread(&move.cost, sizeof move.cost, 1, file) != 1) return false;
@@ -37,7 +36,7 @@ bool read_move(std::FILE* file, fit::Studied& move) {
   return size <= fit::kNumbers && std::fread(move.numbers, sizeof move.numbers[0], size, file) == size;
 }
 
-/// Adds the positions of one set from a file; false where it is no such file.
+/// Adds the positions of one set from a file; false if the file is not of this format.
 bool read(const char* name, int set, Positions& positions) {
   std::FILE* file = std::fopen(name, "rb");
   if (!file) return false;
@@ -45,7 +44,7 @@ bool read(const char* name, int set, Positions& positions) {
   bool whole = true;
   while (whole && std::fread(head, sizeof head, 1, file) == 1) {
     for (int i = 0; i < head[1] && whole; ++i) {
-      fit::Studied move;
+      fit::StudiedMove move;
       whole = read_move(file, move);
       if (head[0] == set) positions.moves.push_back(move);
     }
@@ -60,13 +59,13 @@ class Fit {
  public:
   explicit Fit(int size) : weights_(static_cast<std::size_t>(size)), paces_(static_cast<std::size_t>(size), 1e-3) {}
 
-  double score(const fit::Studied& move) const {
+  double score(const fit::StudiedMove& move) const {
     double sum = 0;
     for (int k = 0; k < move.size; ++k) sum += weights_[static_cast<std::size_t>(move.numbers[k])];
     return sum;
   }
 
-  void learn(const fit::Studied* moves, int size, double step) {
+  void learn(const fit::StudiedMove* moves, int size, double step) {
     double scores[fit::kMoves], slopes[fit::kMoves] = {};
     for (int i = 0; i < size; ++i) scores[i] = score(moves[i]);
     for (int a = 0; a < size; ++a) {
@@ -86,14 +85,14 @@ class Fit {
   int rounded(std::size_t i) const { return static_cast<int>(std::lround(std::clamp(weights_[i], -kMostWeight, kMostWeight) * 100)); }
 
  private:
-  /// How much it matters that the first, which decides, comes before the second.
-  static double worth(const fit::Studied& first, const fit::Studied& second) {
+  /// The weight of having the first move, which decides, before the second.
+  static double worth(const fit::StudiedMove& first, const fit::StudiedMove& second) {
     if (!second.good) return std::log2(2 + second.cost);
     if (first.cost * 1.3 >= second.cost) return 0;
     return 0.25 * std::log2((second.cost + 1) / (first.cost + 1) + 1) * std::min(1.0, std::log2(1.0 + second.cost) / 6);
   }
 
-  void change(const fit::Studied& move, double slope, double step) {
+  void change(const fit::StudiedMove& move, double slope, double step) {
     for (int k = 0; k < move.size; ++k) {
       const auto i = static_cast<std::size_t>(move.numbers[k]);
       const double whole = slope + kDecay * weights_[i];
@@ -105,12 +104,13 @@ class Fit {
   std::vector<double> weights_, paces_;
 };
 
-/// Tells how well the order does on the positions from `first` on: nodes beside the best order, and how often the first move decides.
-void tell(int set, const Fit& fitted, const Positions& positions, const std::vector<std::size_t>& order, std::size_t first) {
+/// Prints how well the order does on the positions from `first` on: its nodes compared with the best order, and how often the
+/// first move decides.
+void report(int set, const Fit& fitted, const Positions& positions, const std::vector<std::size_t>& order, std::size_t first) {
   double spent = 0, best = 0, right = 0;
   for (std::size_t n = first; n < order.size(); ++n) {
-    const fit::Studied* moves = positions.of(order[n]);
-    std::vector<std::pair<double, const fit::Studied*>> sorted;
+    const fit::StudiedMove* moves = positions.of(order[n]);
+    std::vector<std::pair<double, const fit::StudiedMove*>> sorted;
     double least = 1e30;
     for (int i = 0; i < positions.number(order[n]); ++i) {
       sorted.emplace_back(-fitted.score(moves[i]), &moves[i]);
@@ -147,7 +147,7 @@ Fit fitted(int set, int size, const Positions& positions) {
     shuffle(teachers);
     for (std::size_t i = 0; i < teachers; ++i) fit.learn(positions.of(order[i]), positions.number(order[i]), step);
   }
-  tell(set, fit, positions, order, teachers);
+  report(set, fit, positions, order, teachers);
   return fit;
 }
 
@@ -174,36 +174,37 @@ bool write_set(std::FILE* out, int set, int size, char** files, int file_count) 
 
 /// The sets of leads or of later hands where tricks are to be won, by where the partner sits and by trumps.
 bool write_winning(std::FILE* out, const char* name, bool follows, char** files, int file_count) {
-  const int size = follows ? engine::kFollowWeights : engine::kLeadWeights;
+  const int size = follows ? WHIST_ENGINE::FollowLayout::kTotal : WHIST_ENGINE::LeadLayout::kTotal;
   std::fprintf(out, "inline constexpr std::int16_t %s[kSeatings][2][%d] = {\n", name, size);
-  for (int seating = 0; seating < engine::kSeatings; ++seating)
+  for (int seating = 0; seating < WHIST_ENGINE::kSeatings; ++seating)
     for (int trumps = 0; trumps < 2; ++trumps) {
       std::fputs(trumps ? "" : "    {\n", out);
-      if (!write_set(out, (follows * engine::kSeatings + seating) * 2 + trumps, size, files, file_count)) return false;
-      std::fputs(!trumps ? ",\n" : seating + 1 < engine::kSeatings ? "},\n" : "}};\n", out);
+      if (!write_set(out, fit::set_of(false, follows, seating, trumps), size, files, file_count)) return false;
+      std::fputs(!trumps ? ",\n" : seating + 1 < WHIST_ENGINE::kSeatings ? "},\n" : "}};\n", out);
     }
   return true;
 }
 
 /// The same where tricks are to be lost, by trumps alone.
 bool write_losing(std::FILE* out, const char* name, bool follows, char** files, int file_count) {
-  const int size = follows ? engine::kDuckWeights : engine::kShedWeights;
+  const int size = follows ? WHIST_ENGINE::NulloFollowLayout::kTotal : WHIST_ENGINE::NulloLeadLayout::kTotal;
   std::fprintf(out, "inline constexpr std::int16_t %s[2][%d] = {\n", name, size);
   for (int trumps = 0; trumps < 2; ++trumps) {
-    if (!write_set(out, follows * 2 + trumps, size, files, file_count)) return false;
+    if (!write_set(out, fit::set_of(true, follows, 0, trumps), size, files, file_count)) return false;
     std::fputs(trumps ? "};\n" : ",\n", out);
   }
   return true;
 }
 
 constexpr const char* kHead =
-    R"(// Made by kernel/fit/weights.sh: weights of what is seen of a move before it is searched, in hundredths%s,
-// without or with trumps. What each stands for is written where it is used (%s), and how they were found in docs/solver.md.
+    R"(// Made by kernel/fit/weights.sh: weights of the features of moves, in hundredths%s,
+// without or with trumps. layout.hpp (%s) says which weight stands where, docs/solver.md how they
+// were found.
 #pragma once
 
 #include <cstdint>
 
-#include "search.hpp"
+#include "layout.hpp"
 
 namespace WHIST_ENGINE {
 
@@ -218,9 +219,14 @@ int main(int size, char** given) {
   if (!out) return std::fputs("cannot write\n", stderr), 73;
   char** files = given + 3;
   const int count = size - 3;
-  std::fprintf(out, kHead, losing ? "" : ", by where the partner sits", losing ? "shed.hpp" : "order.hpp");
-  const bool good = losing ? write_losing(out, "kShedFit", false, files, count) && write_losing(out, "kDuckFit", true, files, count)
-                           : write_winning(out, "kLeadFit", false, files, count) && write_winning(out, "kFollowFit", true, files, count);
+  bool good;
+  if (losing) {
+    std::fprintf(out, kHead, "", "NulloLeadLayout and NulloFollowLayout");
+    good = write_losing(out, "kShedFit", false, files, count) && write_losing(out, "kDuckFit", true, files, count);
+  } else {
+    std::fprintf(out, kHead, ", by where the partner sits", "LeadLayout and FollowLayout");
+    good = write_winning(out, "kLeadFit", false, files, count) && write_winning(out, "kFollowFit", true, files, count);
+  }
   std::fputs("\n}  // namespace WHIST_ENGINE\n", out);
   return std::fclose(out) || !good ? 74 : 0;
 }

@@ -1,4 +1,4 @@
-// The Python face of the kernel: plain numbers in, plain numbers out.
+// The Python module: plain numbers in, plain numbers out.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/array.h>
 #include <nanobind/stl/tuple.h>
@@ -17,15 +17,16 @@ namespace {
 constexpr std::size_t kFields = 17;
 constexpr std::uint64_t kMostMasks = 1u << 16;
 using Fields = std::array<std::uint64_t, kFields>;
-using Valued = std::tuple<int, int, int>;
-using Told = std::tuple<int, int, int, std::vector<Valued>, std::vector<int>, std::uint64_t, double, bool>;
+using CardBounds = std::tuple<int, int, int>;
+using Reply = std::tuple<int, int, int, std::vector<CardBounds>, std::vector<int>, std::uint64_t, double, bool>;
 
-/// The order of the numbers is that of `_kernel.pyi`. What is out of range becomes what `problem_of` refuses.
+/// A question from numbers in the order of `numbers_of` in whistclub/solver/encoding.py. A number out of range becomes one that
+/// `problem_of` refuses.
 whist::Question question_of(const Fields& f) {
   auto number = [&](std::size_t at) { return f[at] < kMostMasks ? static_cast<int>(f[at]) : 1 << 16; };
   whist::Question q{};
   for (std::size_t i = 0; i < 4; ++i) q.hands[i] = f[i];
-  q.lying = number(4);
+  q.played = number(4);
   for (std::size_t i = 0; i < 4; ++i) q.table[i] = number(5 + i);
   q.leader = number(9);
   q.now = static_cast<unsigned>(number(10));
@@ -38,8 +39,8 @@ whist::Question question_of(const Fields& f) {
   return q;
 }
 
-Told told(const whist::Answer& answer) {
-  std::vector<Valued> cards;
+Reply reply_of(const whist::Answer& answer) {
+  std::vector<CardBounds> cards;
   for (int i = 0; i < answer.card_count; ++i)
     cards.emplace_back(answer.cards[i].card, answer.cards[i].value.least, answer.cards[i].value.most);
   std::vector<int> line(answer.line, answer.line + answer.line_length);
@@ -47,7 +48,7 @@ Told told(const whist::Answer& answer) {
           answer.seconds, answer.limited};
 }
 
-std::vector<Told> solve(whist::Pool& pool, const std::vector<Fields>& fields, bool cards, bool line, std::uint64_t nodes,
+std::vector<Reply> solve(whist::Pool& pool, const std::vector<Fields>& fields, bool cards, bool line, std::uint64_t nodes,
                         double seconds) {
   std::vector<whist::Question> questions;
   for (const Fields& one : fields) questions.push_back(question_of(one));
@@ -56,8 +57,8 @@ std::vector<Told> solve(whist::Pool& pool, const std::vector<Fields>& fields, bo
     const nb::gil_scoped_release released;
     pool.solve(questions.data(), static_cast<int>(questions.size()), {cards, line}, {nodes, seconds}, answers.data());
   }
-  std::vector<Told> out;
-  for (const whist::Answer& answer : answers) out.push_back(told(answer));
+  std::vector<Reply> out;
+  for (const whist::Answer& answer : answers) out.push_back(reply_of(answer));
   return out;
 }
 

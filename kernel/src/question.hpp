@@ -14,14 +14,16 @@ using CardSet = std::uint64_t;  // suit s (C D H S) in bits 16s..16s+12, two low
 
 inline constexpr int kMostCards = 13;
 
+/// The aim of the side: as many of the counted tricks as it can get, as few, at least `target`, none, or each of the first `target`.
 enum class Objective : int { kMost, kFewest, kAtLeast, kNone, kFirst };
+/// The part of a question that makes no sense; kFine for none.
 enum class Problem : int { kFine, kCards, kSeats, kTrump, kTable, kTarget };
 
-/// A position and what is asked of it. Masks have a bit a seat, N first.
+/// A position and what is asked of it. Masks have one bit for each seat, N first.
 struct Question {
   CardSet hands[4];       // cards not yet played
   int table[4];           // cards on the table by index, in the order played
-  int lying;              // how many
+  int played;             // how many
   int leader;             // to the trick on the table, or to the next
   unsigned now;           // seats that take part in this trick
   unsigned later;         // and in those after it
@@ -32,18 +34,19 @@ struct Question {
   int target;             // of kAtLeast and kFirst
 };
 
+/// The parts of an answer that are wanted in addition to the value.
 struct Wants {
   bool cards;  // the value of every legal card
   bool line;   // one line of best play
 };
 
-/// What one query may spend; no time limit when `seconds` is not positive.
-struct Spend {
+/// The limits of one question; there is no time limit if `seconds` is not positive.
+struct Budget {
   std::uint64_t nodes;
   double seconds;
 };
 
-/// The least and the most it can be; of a verdict 0 or 1.
+/// The least and the most that a value can be; a verdict is 0 or 1.
 struct Bounds {
   int least;
   int most;
@@ -67,31 +70,31 @@ struct Answer {
 };
 
 Problem problem_of(const Question& question);
-/// Whether two questions are about the same cards under the same rules, so that they can share a table.
-bool alike(const Question& one, const Question& other);
+/// True if two questions are about the same cards under the same rules, so that they can share a table.
+bool can_share_table(const Question& one, const Question& other);
 
-/// A solver with a table of its own, for one thread at a time.
+/// A solver with a table of its own, used by one thread at a time.
 class Solver {
  public:
   virtual ~Solver() = default;
-  /// Questions that are alike, one after another; what was found for one is kept for the next.
-  virtual void solve(const Question* questions, int count, Wants wants, Spend spend, const std::atomic<bool>* interrupted,
+  /// Answers questions that can share a table one after another. The patterns found for one are kept for the next.
+  virtual void solve(const Question* questions, int count, Wants wants, Budget budget, const std::atomic<bool>* interrupted,
                      Answer* answers) = 0;
 };
 
-/// A solver whose table takes so many bytes at most, in the fastest build this machine runs; null when memory is short.
+/// Makes a solver whose table takes at most so many bytes, in the fastest build this processor runs; null if memory is short.
 Solver* make_solver(std::size_t bytes);
 
-/// A pool of solvers, a thread each. One call at a time; `stop` may come from any thread.
+/// A pool of solvers, one for each thread. It runs one call at a time; `stop` may come from any thread.
 class Pool {
  public:
-  /// `bytes` is for all tables together. Not `ready` when memory is short.
+  /// `bytes` is for all tables together. The pool is not `ready` if memory is short.
   Pool(int threads, std::size_t bytes);
   bool ready() const { return ready_; }
   int threads() const { return static_cast<int>(solvers_.size()); }
-  /// Neighbours that are alike share a table; the answers do not depend on the number of threads.
-  void solve(const Question* questions, int count, Wants wants, Spend spend, Answer* answers);
-  /// Ends the call that is running, and every later one until `go`.
+  /// Neighbours that can share a table do so. The answers do not depend on the number of threads.
+  void solve(const Question* questions, int count, Wants wants, Budget budget, Answer* answers);
+  /// Ends the call that is running and every later one, until `go`.
   void stop() { interrupted_.store(true); }
   void go() { interrupted_.store(false); }
 

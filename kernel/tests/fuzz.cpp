@@ -18,7 +18,7 @@ constexpr std::uint64_t kNodes = 200000;
 whist::Question garbage(judge::Dice& dice) {
   whist::Question q{};
   for (auto& hand : q.hands) hand = dice.next() & dice.next() & dice.next();
-  q.lying = dice.below(6) - 1;
+  q.played = dice.below(6) - 1;
   for (int& card : q.table) card = dice.below(80) - 8;
   q.leader = dice.below(6) - 1;
   q.now = static_cast<unsigned>(dice.below(18));

@@ -1,7 +1,9 @@
-// Compares the kernel with the plain search: judge CARDS_FROM CARDS_TO COUNT SEED [MOST_NODES] [all]
-// Prints what differs and a summary; exit status 1 if anything does. "all" also compares the value of every legal card, and
-// follows the line of best play.
-// judge --kept FILE: the questions of a file, each of which ends with its value, against that value and the plain search.
+// Compares the kernel with the plain search on random questions:
+//   judge CARDS_FROM CARDS_TO COUNT SEED [MOST_NODES] [all]
+// prints the questions that differ and a summary; the exit status is 1 if any does. "all" also compares the value of each legal card,
+// and follows the line of best play.
+//   judge --kept FILE
+// compares the questions of a file, each of which ends with its value, with that value and with the plain search.
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -30,13 +32,13 @@ bool holds(const Question& q, const whist::Bounds& value, judge::Plain& plain) {
 Question after(const Question& q, int card, int& taken) {
   Question next = q;
   int seat = q.leader, size = 0;
-  for (int i = 0; i < q.lying; ++i)
+  for (int i = 0; i < q.played; ++i)
     do seat = (seat + 1) % 4;
     while (!(q.now >> seat & 1));
   for (unsigned rest = q.now; rest; rest &= rest - 1) ++size;
   next.hands[seat] &= ~(whist::CardSet{1} << card);
-  next.table[next.lying++] = card;
-  if (next.lying < size) return next;
+  next.table[next.played++] = card;
+  if (next.played < size) return next;
   int best = 0, winner = q.leader;
   seat = q.leader;
   for (int i = 1; i < size; ++i) {
@@ -46,7 +48,7 @@ Question after(const Question& q, int card, int& taken) {
     if (suit == held ? next.table[i] > next.table[best] : suit == q.trump) best = i, winner = seat;
   }
   taken += static_cast<int>(q.counts >> winner & 1);
-  next.lying = 0;
+  next.played = 0;
   next.now = q.later;
   while (!(next.now >> winner & 1)) winner = (winner + 1) % 4;
   next.leader = winner;
@@ -62,7 +64,7 @@ bool cards_hold(const Question& q, const Answer& answer, std::uint64_t most) {
     judge::Plain plain(next);
     plain.most_nodes = most;
     const int value = answer.cards[i].value.least;
-    const int left = [&] { int n = 0; for (auto c = next.hands[next.leader]; c; c &= c - 1) ++n; return n + (next.lying > 0); }();
+    const int left = [&] { int n = 0; for (auto c = next.hands[next.leader]; c; c &= c - 1) ++n; return n + (next.played > 0); }();
     if (left == 0) {
       if (value != taken) return false;
       continue;
@@ -96,6 +98,35 @@ int judge_kept(const char* name) {
   return differ != 0 || all.empty();
 }
 
+/// One random question: true if the kernel and the plain search agree.
+struct Judgement {
+  bool agrees;
+  bool given_up;  // by the plain search
+  Answer answer;
+};
+
+Judgement judged(whist::Solver& solver, const Question& q, std::uint64_t most, bool all) {
+  Judgement found{false, false, {}};
+  const Answer& answer = found.answer;
+  solver.solve(&q, 1, {all && !is_verdict(q), all}, {~0ULL, 0}, nullptr, &found.answer);
+  if (answer.problem != whist::Problem::kFine) return found;
+  judge::Plain plain(q);
+  plain.most_nodes = most;
+  const bool good = holds(q, answer.value, plain);
+  found.given_up = plain.gave_up();
+  if (found.given_up) return found;
+  found.agrees = good && (!all || is_verdict(q) || (cards_hold(q, answer, most) && line_holds(q, answer)));
+  return found;
+}
+
+void print(int number, const Question& q, const Answer& answer) {
+  std::printf("question %d: problem %d, value %d..%d, objective %d target %d trump %d leader %d played %d ", number,
+              static_cast<int>(answer.problem), answer.value.least, answer.value.most, static_cast<int>(q.objective), q.target,
+              q.trump, q.leader, q.played);
+  std::printf("now %u later %u side %u counts %u\n", q.now, q.later, q.side, q.counts);
+  for (int seat = 0; seat < 4; ++seat) std::printf("  %016llx\n", static_cast<unsigned long long>(q.hands[seat]));
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -111,30 +142,11 @@ int main(int argc, char** argv) {
   unsigned long long nodes = 0;
   for (int i = 0; i < count; ++i) {
     const Question q = judge::question(dice, from + dice.below(to - from + 1));
-    Answer answer;
-    solver->solve(&q, 1, {all && !is_verdict(q), all}, {~0ULL, 0}, nullptr, &answer);
-    nodes += answer.nodes;
-    if (answer.problem != whist::Problem::kFine) {
-      std::printf("question %d: problem %d\n", i, static_cast<int>(answer.problem));
-      ++differ;
-      continue;
-    }
-    judge::Plain plain(q);
-    plain.most_nodes = most;
-    const bool good = holds(q, answer.value, plain);
-    if (plain.gave_up()) {
-      ++given_up;
-      continue;
-    }
-    const bool fine = good && (!all || is_verdict(q) || (cards_hold(q, answer, most) && line_holds(q, answer)));
-    if (fine) continue;
-    ++differ;
-    if (differ <= 5) {
-      std::printf("question %d: value %d..%d%s, objective %d target %d trump %d leader %d lying %d now %u later %u side %u counts %u\n",
-                  i, answer.value.least, answer.value.most, good ? " (card or line)" : "", static_cast<int>(q.objective),
-                  q.target, q.trump, q.leader, q.lying, q.now, q.later, q.side, q.counts);
-      for (int s = 0; s < 4; ++s) std::printf("  %016llx\n", static_cast<unsigned long long>(q.hands[s]));
-    }
+    const Judgement found = judged(*solver, q, most, all);
+    nodes += found.answer.nodes;
+    given_up += found.given_up;
+    if (found.agrees || found.given_up) continue;
+    if (++differ <= 5) print(i, q, found.answer);
   }
   std::printf("%d questions of %d to %d cards, seed %s: %d differ, %d given up, %llu nodes\n", count, from, to, argv[4], differ,
               given_up, nodes);

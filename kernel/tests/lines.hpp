@@ -1,4 +1,5 @@
-// Questions kept in files: numbers in the order of `_kernel.pyi`, one question a line, `#` before anything else.
+// Questions kept in files: numbers in the order of whistclub/solver/encoding.py, one question on each line. Lines that begin with `#`
+// are comments.
 #pragma once
 
 #include <fstream>
@@ -21,7 +22,7 @@ inline Kept read(const std::string& line) {
   whist::Question q{};
   int objective = 0, value = -1;
   for (auto& hand : q.hands) in >> hand;
-  in >> q.lying;
+  in >> q.played;
   for (int& card : q.table) in >> card;
   in >> q.leader >> q.now >> q.later >> q.side >> q.counts >> q.trump >> objective >> q.target;
   q.objective = static_cast<whist::Objective>(objective);

@@ -17,11 +17,11 @@ class Plain {
       wants_more_[seat] = ((q_.side >> seat & 1) != 0) != away;
       hands_[seat] = (q_.now >> seat & 1) ? q_.hands[seat] : 0;
     }
-    total_ = length(q_.hands[q_.leader]) + (q_.lying ? 1 : 0);
+    total_ = length(q_.hands[q_.leader]) + (q_.played ? 1 : 0);
     if (q_.objective == whist::Objective::kFirst && q_.target < total_) total_ = q_.target;
   }
 
-  /// Whether at least `need` tricks are counted, both sides playing their best.
+  /// True if at least `need` tricks are counted, both sides playing their best.
   bool reaches(int need) {
     if (need <= 0) return true;
     if (need > total_) return false;
@@ -29,12 +29,12 @@ class Plain {
     state.leader = q_.leader;
     state.circle = q_.now;
     state.seat = q_.leader;
-    for (int i = 0; i < q_.lying; ++i) {
+    for (int i = 0; i < q_.played; ++i) {
       state.cards[i] = q_.table[i];
       state.seats[i] = state.seat;
       state.seat = next(state.seat, state.circle);
     }
-    state.lying = q_.lying;
+    state.played = q_.played;
     return play(state, need, total_);
   }
 
@@ -48,7 +48,7 @@ class Plain {
   struct State {
     int cards[4];
     int seats[4];
-    int lying, leader, seat;
+    int played, leader, seat;
     unsigned circle;
   };
   struct Memo {
@@ -69,7 +69,7 @@ class Plain {
   }
   int winner(const State& s) const {
     int best = 0;
-    for (int i = 1; i < s.lying; ++i) {
+    for (int i = 1; i < s.played; ++i) {
       const int suit = s.cards[i] / 16, held = s.cards[best] / 16;
       if (suit == held ? s.cards[i] > s.cards[best] : suit == q_.trump) best = i;
     }
@@ -79,8 +79,8 @@ class Plain {
   bool play(const State& s, int need, int left) {
     if (nodes_ > most_nodes) return false;
     ++nodes_;
-    if (s.lying == length(s.circle)) return complete(s, need, left);
-    if (s.lying == 0) {
+    if (s.played == length(s.circle)) return complete(s, need, left);
+    if (s.played == 0) {
       const std::uint64_t key = key_of(s, need);
       if (const Memo* memo = find(key)) return memo->value;
       const bool value = try_all(s, need, left);
@@ -113,15 +113,15 @@ class Plain {
   bool try_all(const State& s, int need, int left) {
     const whist::CardSet hand = hands_[s.seat];
     whist::CardSet legal = hand;
-    if (s.lying) {
+    if (s.played) {
       const whist::CardSet following = hand & (whist::CardSet{0x1fff} << (16 * (s.cards[0] / 16)));
       if (following) legal = following;
     }
     for (int card = 63; card >= 0; --card) {
       if (!(legal >> card & 1)) continue;
       State t = s;
-      t.cards[t.lying] = card;
-      t.seats[t.lying++] = s.seat;
+      t.cards[t.played] = card;
+      t.seats[t.played++] = s.seat;
       t.seat = next(s.seat, s.circle);
       hands_[s.seat] = hand & ~(whist::CardSet{1} << card);
       const bool value = play(t, need, left);

@@ -59,7 +59,7 @@ inline void begin_trick(Dice& dice, whist::Question& q) {
   int seat = q.leader;
   for (; cards > 0; --cards) {
     whist::CardSet legal = q.hands[seat];
-    if (q.lying) {
+    if (q.played) {
       const whist::CardSet following = legal & (whist::CardSet{0x1fff} << (16 * (q.table[0] / 16)));
       if (following) legal = following;
     }
@@ -67,7 +67,7 @@ inline void begin_trick(Dice& dice, whist::Question& q) {
     do card = dice.below(64);
     while (!(legal >> card & 1));
     q.hands[seat] &= ~(whist::CardSet{1} << card);
-    q.table[q.lying++] = card;
+    q.table[q.played++] = card;
     do seat = (seat + 1) % 4;
     while (!(q.now >> seat & 1));
   }

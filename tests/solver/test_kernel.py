@@ -13,7 +13,7 @@ from whistclub.rules.trick_play import TrickPlay
 from whistclub.rules.tricks import EVERYONE, Judge, Tricks, first_lead
 from whistclub.solver import Answer, Question, Solver, has_kernel, question_of
 from whistclub.solver.bench import dealt, fixed_set
-from whistclub.solver.solver import question_from_numbers
+from whistclub.solver.encoding import question_from_numbers
 from whistclub.solver.twin import Twin
 
 CORPUS = Path(__file__).parents[2] / "kernel" / "tests" / "corpus"

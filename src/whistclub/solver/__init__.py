@@ -1,6 +1,6 @@
-"""Perfect play, every card seen: how many tricks a side takes, or must take, from any point of a deal.
+"""Perfect play with every card seen: the tricks that a side takes, or must take, from any point of a deal.
 
-`Solver` answers with the compiled kernel where there is one, else with the slow twin and only near the end of a deal.
+`Solver` answers with the compiled kernel if there is one. Without it the slow twin answers, and only near the end of a deal.
 """
 
 from whistclub.solver.answers import Answer, Bounds, CardValue

@@ -1,4 +1,4 @@
-"""What the solver can be asked."""
+"""Questions for the solver."""
 
 from typing import Final, Literal
 
@@ -12,7 +12,7 @@ from whistclub.rules.seats import Seat
 from whistclub.rules.tricks import NO_TRUMP, Tricks
 
 Objective = Literal["most", "fewest", "at_least", "none", "first"]
-"""What the side wants: as many tricks as it can get, as few, at least `target`, none, or each of the first `target`."""
+"""The aim of the side: as many tricks as it can get, as few, at least `target`, none, or each of the first `target`."""
 
 VERDICTS: Final = ("at_least", "none", "first")
 ALL_SEATS: Final = 15
@@ -22,11 +22,12 @@ _OUTSIDE: Final = ~FRENCH.full
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
-    """A position of a deal of French cards, and what is asked of it.
+    """A position of a deal of French cards, and the aim of a side in it.
 
-    `hands` are the cards not yet played as bit sets over the French pack, by seat; `table` the cards of the trick that
-    `leader` led to, in the order played (none between tricks). Masks have a bit a seat, N first: `now` takes part in this
-    trick, `later` in those after it, `side` plays for the objective against all others, and the tricks of `counts` count.
+    `hands` are the cards not yet played, by seat, as bit sets over the French pack. `table` is the trick that `leader` led
+    to, in the order played; it is empty between tricks. Masks have one bit for each seat, N first: `now` are the seats of
+    this trick, `later` those of the tricks after it, `side` plays for the objective against all others, and the tricks of
+    `counts` are counted.
     """
 
     hands: tuple[Hand, Hand, Hand, Hand]
@@ -45,7 +46,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def is_verdict(self) -> bool:
-        """Whether the answer is yes or no."""
+        """True if the answer is yes or no."""
         return self.objective in VERDICTS
 
     @property
@@ -55,7 +56,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
         return min(full, self.target) if self.objective == "first" else full
 
     def check(self) -> None:
-        """Raises BadDeal for cards held twice or on the table too, unequal hands, or seats that cannot play."""
+        """Raises BadDeal for a card that is in two places, for unequal hands, or for seats that cannot play."""
         if self._is_plain():
             return
         taking_part = [seat for seat in range(4) if self.now >> seat & 1]
@@ -67,7 +68,10 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
         self._check_cards(taking_part)
 
     def _is_plain(self) -> bool:
-        """Whether four equal hands are between tricks: nearly all questions are, and asking about small ones is to cost little."""
+        """Returns True for four equal hands between tricks.
+
+        Nearly all questions are of this kind, and this check is fast enough for the smallest of them.
+        """
         if self.table or self.now != ALL_SEATS or self.later != ALL_SEATS:
             return False
         north, east, south, west = self.hands
@@ -92,7 +96,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def question_of(tricks: Tricks, *, side: int, counts: int | None = None) -> Question:
-    """The question of most tricks for `side` from a position in play; `counts` is the side where nothing else is said."""
+    """The question of most tricks for `side` from a position in play; `counts` is the side unless it is given."""
     north, east, south, west = tricks.hands
     return Question(
         hands=(north, east, south, west),

@@ -1,4 +1,4 @@
-// Which build of the engine this machine runs.
+// Chooses the build of the engine that suits the processor, when a solver is made.
 #include "question.hpp"
 
 #if defined(WHIST_TWO_ENGINES)

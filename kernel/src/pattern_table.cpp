@@ -1,4 +1,4 @@
-#include "table.hpp"
+#include "pattern_table.hpp"
 
 #include <cstddef>
 
@@ -12,8 +12,8 @@ constexpr std::size_t kFewSlots = std::size_t{1} << 10;
 constexpr std::size_t kSlots = std::size_t{1} << 15;
 constexpr std::size_t kLargePage = std::size_t{1} << 21;
 
-/// Memory in large pages, which spare the processor look-ups. Pages that are never written cost nothing.
-void* large(std::size_t bytes) {
+/// Memory in large pages, which need fewer address look-ups by the processor. Pages that are never written cost nothing.
+void* allocate_large_pages(std::size_t bytes) {
   const std::size_t size = (bytes + kLargePage - 1) / kLargePage * kLargePage;
   void* made = std::aligned_alloc(kLargePage, size);
 #if defined(__linux__)
@@ -23,45 +23,45 @@ void* large(std::size_t bytes) {
 }
 }  // namespace
 
-bool Table::set_room(std::size_t slots) {
-  void* made = large(slots * sizeof(Slot));
+bool PatternTable::set_slot_room(std::size_t slots) {
+  void* made = allocate_large_pages(slots * sizeof(Slot));
   if (!made) return false;
   std::memset(made, 0, slots * sizeof(Slot));
   std::free(slots_);
   slots_ = static_cast<Slot*>(made);
-  room_ = slots;
+  slot_room_ = slots;
   return true;
 }
 
-bool Table::reserve(std::size_t bytes) {
-  cap_bytes_ = bytes;
+bool PatternTable::reserve(std::size_t bytes) {
+  most_bytes_ = bytes;
   capacity_ = bytes * 7 / 8 / sizeof(Block);
   std::free(blocks_);
-  blocks_ = static_cast<Block*>(large(capacity_ * sizeof(Block)));
+  blocks_ = static_cast<Block*>(allocate_large_pages(capacity_ * sizeof(Block)));
   generation_ = 0;
-  if (!blocks_ || !set_room(kSlots)) return false;
+  if (!blocks_ || !set_slot_room(kSlots)) return false;
   clear();
   return true;
 }
 
-void Table::clear(bool small) {
+void PatternTable::clear(bool small) {
   used_ = 1;
   slots_used_ = 0;
   slot_mask_ = (small ? kFewSlots : kSlots) - 1;
   ++clears_;
   if (++generation_ == 0) {
-    std::memset(slots_, 0, room_ * sizeof(Slot));
+    std::memset(slots_, 0, slot_room_ * sizeof(Slot));
     generation_ = 1;
   }
 }
 
-bool Table::grow() {
+bool PatternTable::grow() {
   const std::size_t before = slot_mask_ + 1;
-  if (before * 2 > kSlots && before * 2 * sizeof(Slot) > cap_bytes_ / 8) return false;
+  if (before * 2 > kSlots && before * 2 * sizeof(Slot) > most_bytes_ / 8) return false;
   auto* old = static_cast<Slot*>(std::malloc(before * sizeof(Slot)));
   if (!old) return false;
   std::memcpy(old, slots_, before * sizeof(Slot));
-  if (before * 2 > room_ && !set_room(before * 2)) {
+  if (before * 2 > slot_room_ && !set_slot_room(before * 2)) {
     std::free(old);
     return false;
   }
@@ -69,39 +69,39 @@ bool Table::grow() {
   slot_mask_ = before * 2 - 1;
   slots_used_ = 0;
   for (std::size_t i = 0; i < before; ++i)
-    if (old[i].generation == generation_) find(old[i].shape, old[i].leader)->first = old[i].first;
+    if (old[i].generation == generation_) find_or_add(old[i].shape, old[i].leader)->newest = old[i].newest;
   std::free(old);
   return true;
 }
 
-std::uint32_t Table::new_run(std::uint32_t before) {
+std::uint32_t PatternTable::new_run(std::uint32_t older) {
   std::uint32_t blocks = 1;
-  if (before && blocks_[before].next) blocks = blocks_[before].blocks * 2u;
-  if (blocks > kMostBlocks) blocks = kMostBlocks;
+  if (older && blocks_[older].older) blocks = blocks_[older].blocks * 2u;
+  if (blocks > kLongestRun) blocks = kLongestRun;
   if (used_ + blocks > capacity_) return 0;
   const auto first = static_cast<std::uint32_t>(used_);
   used_ += blocks;
-  for (std::uint32_t i = 0; i < blocks; ++i) std::memset(&blocks_[first + i], 0xff, offsetof(Block, known));
-  blocks_[first].next = before;
+  for (std::uint32_t i = 0; i < blocks; ++i) std::memset(&blocks_[first + i], 0xff, offsetof(Block, value));
+  blocks_[first].older = older;
   blocks_[first].blocks = static_cast<std::uint16_t>(blocks);
   blocks_[first].used = 0;
   return first;
 }
 
-bool Table::add(Slot& slot, Cards mask, Owners owners, Known known) {
-  std::uint32_t run = slot.first;
-  if (run == 0 || blocks_[run].used == blocks_[run].blocks * kWide) {
-    run = new_run(slot.first);
+bool PatternTable::add(Slot& slot, Cards mask, Owners owners, PatternValue value) {
+  std::uint32_t run = slot.newest;
+  if (run == 0 || blocks_[run].used == blocks_[run].blocks * kLanes) {
+    run = new_run(slot.newest);
     if (run == 0) return false;
-    slot.first = run;
+    slot.newest = run;
   }
   const unsigned place = blocks_[run].used++;
-  Block& block = blocks_[run + place / kWide];
-  const unsigned at = place % kWide;
-  block.mask[at] = mask;
-  block.low[at] = owners.low & mask;
-  block.high[at] = owners.high & mask;
-  block.known[at] = known;
+  Block& block = blocks_[run + place / kLanes];
+  const unsigned lane = place % kLanes;
+  block.mask[lane] = mask;
+  block.low[lane] = owners.low & mask;
+  block.high[lane] = owners.high & mask;
+  block.value[lane] = value;
   return true;
 }
 

@@ -1,10 +1,11 @@
-// Made by kernel/fit/weights.sh: weights of what is seen of a move before it is searched, in hundredths, by where the partner sits and
-// without or with trumps. What each stands for is written where it is used (order.hpp), and how they were found in docs/solver.md.
+// Made by kernel/fit/weights.sh: weights of the features of moves, in hundredths, by where the partner sits,
+// without or with trumps. layout.hpp (LeadLayout and FollowLayout) says which weight stands where, docs/solver.md how they
+// were found.
 #pragma once
 
 #include <cstdint>
 
-#include "search.hpp"
+#include "layout.hpp"
 
 namespace WHIST_ENGINE {
 
