@@ -40,7 +40,7 @@ def hidden_places(trace: Trace, viewer: Viewer) -> list[int]:
 
 
 def hidden_changed(trace: Trace, other: Trace) -> bool:
-    """Whether a hidden act differs between two worlds told the same."""
+    """True if a hidden act differs between two worlds told the same."""
     return trace.acts != other.acts
 
 

@@ -1,4 +1,4 @@
-"""What the kit has to know of a game before it can judge it."""
+"""The knowledge of a game that the kit needs to judge it."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -20,7 +20,7 @@ Alphabet = Callable[[Pack], tuple[Action, ...]]
 
 
 class Knowledge(msgspec.Struct, frozen=True):
-    """What the rules of a game promise.
+    """The promises of a game's rules.
 
     `told` is what a seat was told of a deal, `known_acts` its acts as that seat was told them (None where only that a
     seat acted), `alphabet` every act a seat could try. `zero_sum`: each deal's points add
@@ -38,11 +38,11 @@ class Knowledge(msgspec.Struct, frozen=True):
 
 
 DERIVED: Final = Knowledge(told_by_the_game, known_acts=acts_by_the_game)
-"""What is taken of a game that says nothing more."""
+"""The knowledge taken from a game that says nothing more."""
 
 
 def knowledge_of(game: Game) -> Knowledge:
-    """What the profile of this game names; without one, what can be derived from the game itself."""
+    """The knowledge that the game's profile names; without one, that derived from the game itself."""
     return named_knowledge(profile_of(game.key) if game.key in GAMES else Profile())
 
 
@@ -58,7 +58,7 @@ def named_knowledge(profile: Profile) -> Knowledge:
 
 
 def world_key(trace: Trace) -> Any:
-    """What makes two worlds different: who holds which cards (in order, where they are turned in order), and the acts."""
+    """The key by which two worlds differ: who holds which cards (in order, where they are turned in order), and the acts."""
     pack, side = trace.deal.pack, trace.deal.side
     if trace.game.seats > 1:
         return tuple(frozenset(pack[place::4]) for place in range(4)), pack[-1], trace.acts

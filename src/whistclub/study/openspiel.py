@@ -63,7 +63,7 @@ class WhistclubGame(pyspiel.Game):  # type: ignore[misc]
         return WhistclubState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "WhistclubObserver":
-        """What a seat sees: with perfect recall its whole view, else what lies open at the moment."""
+        """The observation of a seat: with perfect recall its whole view, else what lies open at the moment."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return WhistclubObserver(self.face, kind, params)
 
@@ -123,7 +123,7 @@ class WhistclubState(pyspiel.State):  # type: ignore[misc]
         return self.face.acts[action].text
 
     def is_terminal(self) -> bool:
-        """Whether play has run out."""
+        """True if play has run out."""
         return self.position is not None and not self.position.to_act()
 
     def returns(self) -> list[float]:

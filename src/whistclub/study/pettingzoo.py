@@ -78,7 +78,7 @@ class WhistclubEnv(AECEnv):  # type: ignore[misc]
         self.agent_selection = self._whose_turn()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What the seat was told so far; the mask is empty when it is not its turn."""
+        """The observation of the seat so far; the mask is empty when it is not its turn."""
         seat = Seat(self.possible_agents.index(agent))
         tensor = np.zeros(self._layout.size, np.float32)
         self._layout.fill(self.face.game.view(self.position, seat), self._layout.parts_of(tensor))
@@ -106,7 +106,7 @@ class WhistclubEnv(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def render(self) -> str:
-        """What a spectator sees: whose turn it is and the trick on the table."""
+        """The table as a spectator sees it: whose turn it is and the trick on the table."""
         view = self.face.game.view(self.position, None)
         table = " ".join(f"{seat}:{card.text}" for seat, card in view.trick)
         return f"{self.face.preset}: {self.agent_selection} to act; on the table: {table or '-'}"

@@ -28,7 +28,7 @@ _EXCHANGE: Final = {card.bit: Exchange(card) for card in FRENCH.cards}
 
 
 class _Facts(msgspec.Struct):
-    """What a view says of the hands, by seat: cards played, shown as bids, barred by an open lay or by a discard.
+    """The hands as far as a view tells, by seat: cards played, shown as bids, barred by an open lay or by a discard.
 
     `exchanges` are the places among the acts where cards were passed.
     """
