@@ -18,6 +18,8 @@ SOURCE = Path(whistclub.__file__).parent
 NAMES = frozenset({*GAMES, *PRESETS, *(name.replace("_", "-") for name in PRESETS)})
 ALSO_CALLS = frozenset({"solo", "askov"})
 """Names that are words elsewhere too: a call, and the value of an option."""
+CODE = "code: "
+"""Stands before a name that the code itself imports or compares with."""
 COMMAND = frozenset({"whist"})
 TEXT = re.compile(r"""(?<!\\)(['"`])((?:(?!\1).)*)\1""")
 COMPARED = re.compile(r"""\b\w*(?:game|key)\b\s*(?:={2,3}|!==?)\s*['"]([a-z_]+)['"]""")
@@ -64,19 +66,24 @@ def of_a_game(path: Path) -> bool:
 def texts(path: Path) -> Iterator[str]:
     """The texts that stand in a file of code, docstrings left out."""
     code = path.read_text(encoding="utf-8")
-    yield from (f"game-{name}" for name in COMPARED.findall(code) if name in NAMES)
+    yield from (f"{CODE}{name}" for name in COMPARED.findall(code) if name in NAMES)
     if path.suffix != ".py":
         yield from (found for _, found in TEXT.findall(code))
         return
     tree = ast.parse(code)
     prose = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            room, _, game = (node.module or "").removeprefix("whistclub.").partition(".")
+            yield from (f"{CODE}{key}" for key in GAMES if room == "games" and game.split(".")[0] == key)
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in prose:
             yield node.value
 
 
 def named(text: str) -> str:
     """The game or preset that a text names; empty for none."""
+    if text.startswith(CODE):
+        return text.removeprefix(CODE)
     if text in NAMES - ALSO_CALLS - COMMAND:
         return text
     if "-" not in text or not KEY.fullmatch(text):

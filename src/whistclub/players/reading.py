@@ -171,37 +171,29 @@ def read(
     me, pack = view.viewer, FRENCH
     circle = EVERYONE if sitting_out is None else WITHOUT[sitting_out]
     plays = list(plays_among(view.acts))
-    sizes = fours() if sitting_out is None else chain((4 if first_with_all else 3,), repeat(3))
-    split = split_tricks(plays, sizes)
-    lying = len(view.trick)
+    split = split_tricks(plays, _sizes(sitting_out, first_with_all=first_with_all))
     judge = Judge(pack, view.trump)
-    full = split[:-1] if lying else split
+    full = split[:-1] if view.trick else split
     now = EVERYONE if first_with_all and not full else circle
     hand = pack.mask(view.hand)
     played = [pack.mask(card for seat, card in plays if seat == who) for who in FOUR]
     known = _known(chain(view.shown, told), me, hand)
     lacking = cannot_hold(split)
     size = hand.bit_count() + played[me].bit_count()
-    counts = tuple(size - cards.bit_count() for cards in played)
+    north, east, south, west = (size - cards.bit_count() for cards in played)
+    counts = north, east, south, west
     gone = sum(played)
     out = (pack.mask(view.short_pack) or pack.full) & ~gone & ~hand
     known, may_hold = _may_hold(me, out, known, lacking, counts)
     return Reading(
-        me,
-        judge,
-        hand,
-        pack.mask(act.card for act in view.legal if isinstance(act, Play)),
-        view.trick,
-        _later(view, now),
-        now,
-        tuple(Trick(cards, _taker(judge, cards)) for cards in full),
-        gone,
-        out,
-        known,
-        may_hold,
-        lacking,
-        counts,  # type: ignore[arg-type]
-    )
+        me, judge, hand, pack.mask(act.card for act in view.legal if isinstance(act, Play)), view.trick, _later(view, now),
+        now, tuple(Trick(cards, _taker(judge, cards)) for cards in full), gone, out, known, may_hold, lacking, counts,
+    )  # fmt: skip
+
+
+def _sizes(sitting_out: Seat | None, *, first_with_all: bool) -> Iterator[int]:
+    """The number of cards of each trick, in order."""
+    return fours() if sitting_out is None else chain((4 if first_with_all else 3,), repeat(3))
 
 
 def suits_of(pack: Pack = FRENCH) -> Iterator[tuple[str, Hand]]:

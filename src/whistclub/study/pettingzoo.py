@@ -1,4 +1,4 @@
-"""PettingZoo AEC environments of Minnesota, Solo, Whist and Gongor, one deal each.
+"""PettingZoo AEC environments of the games of `alphabet.GAME_KEYS`, one deal each.
 
 An agent `seat_0` is the seat N, clockwise to `seat_3`; in hidden phases seats act in seat order without seeing each
 other. An observation has the seat's whole view as numbers (`whistclub.study.observation`, with the acts) and the mask of its
@@ -64,7 +64,7 @@ class WhistclubEnv(AECEnv):  # type: ignore[misc]
         return space
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deals anew; the same whole number deals the same cards."""
+        """Begins a new deal; the same whole number deals the same cards."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
         deal = deal_from_seed(self._random.bytes(32), self.face.game, 1)

@@ -19,7 +19,7 @@ _SPREAD_TRICKS: Final = 0.95
 
 class Count(msgspec.Struct, frozen=True):
     """The weights of the count, in tricks: `honours` are the ace, king, queen, jack and ten of trumps, `aces`, `kings` (with
-    a card beside them) and `queens` (with two) those of the other suits, `short` a void, a singleton and a doubleton there.
+    another card) and `queens` (with two) those of the other suits, `short` a void, a singleton and a doubleton there.
     """
 
     base: float
