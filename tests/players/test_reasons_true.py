@@ -164,7 +164,7 @@ def test_the_reasons_of_plain_players_are_true(game: str, name: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_reasons_of_the_general_player_are_true(game: str) -> None:
     of = game_of_preset(game, {})
-    false, used = false_reasons(played(of, GeneralPlayer(of), 1))
+    false, used = false_reasons(iter(played(of, GeneralPlayer(of), 1)))
     assert not false
     assert set(used) <= {"why-only-act", "why-tried-acts"}
 
