@@ -1,4 +1,4 @@
-"""What a game is: a value made from its options, which knows rules and no person, clock or file."""
+"""The interface of a game: a value made from its options, which knows rules and no person, clock or file."""
 
 from random import Random
 from typing import Any, ClassVar, Protocol
@@ -20,7 +20,7 @@ class Position(Protocol):
         """The acts so far, those of a hidden phase in seat order whatever order they were made in."""
 
     def to_act(self) -> frozenset[Seat]:
-        """Who may act now: several in hidden phases, nobody exactly when play has run out."""
+        """The seats that may act now: several in hidden phases, none exactly when play has run out."""
 
     def legal(self, seat: Seat) -> tuple[Action, ...]:
         """The acts of this seat in documented order, a function of its view alone; empty when it is not to act."""
@@ -29,7 +29,7 @@ class Position(Protocol):
         """The position after the act. Raises IllegalAction, and nothing has changed."""
 
     def result(self) -> DealResult | None:
-        """What the deal came to; None while somebody may act."""
+        """The score of the deal; None while somebody may act."""
 
 
 class Game(Protocol):
@@ -53,13 +53,13 @@ class Game(Protocol):
 
     @property
     def stock(self) -> Stock:
-        """What is shuffled."""
+        """The cards that are shuffled."""
 
     def check(self, deal: Deal) -> Reason | None:
-        """Why this deal may not be played, or None."""
+        """The reason why this deal may not be played, or None."""
 
     def check_setting(self, setting: Setting) -> Reason | None:
-        """Why no match under these options could stand so before a deal, or None.
+        """The reason why no match under these options could stand so before a deal, or None.
 
         A score agreed beforehand is right as long as the match could still go on from it. Begins with
         `rules.settings.wrong_form`, so that nothing a stranger wrote is read as what it is not.
@@ -77,19 +77,19 @@ class Game(Protocol):
         """The next deal's setting, or the end of the match."""
 
     def stopped(self, setting: Setting) -> MatchResult:
-        """How the match stands when the table stops it before a deal with this setting."""
+        """The result of the match when the table stops it before a deal with this setting."""
 
     def settle(self, position: Any, ending: Ending) -> DealResult:
-        """What a deal comes to that the table ends early. Raises IllegalAction for an ending this game has not."""
+        """The score of a deal that the table ends early. Raises IllegalAction for an ending this game has not."""
 
     def view(self, position: Any, viewer: Viewer) -> View:
-        """All that the viewer was ever told."""
+        """Everything that the viewer was told."""
 
     def opening(self, position: Any) -> tuple[Event, ...]:
-        """What happened before the first act: hands, turned card, first trump."""
+        """The events before the first act: hands, turned card, first trump."""
 
     def narrate(self, before: Any, seat: Seat, action: Action, after: Any) -> tuple[Event, ...]:
-        """What the act brought about, as events."""
+        """The events that the act brought about."""
 
     def sample(self, view: Any, rng: Random) -> World:
         """A world drawn by the law of `docs/architecture.md` (Secrecy) from those this seat cannot tell from the real one."""
