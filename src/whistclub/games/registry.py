@@ -6,6 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from whistclub.cards.errors import BadOption, reason
+from whistclub.games.german_whist import GermanWhist
 from whistclub.games.gongor import Gongor
 from whistclub.games.hermits import Hermits
 from whistclub.games.minnesota import Minnesota, MinnesotaOptions
@@ -16,7 +17,7 @@ from whistclub.rules.options import Value, make_options, read_values, specs
 
 GAMES: Final[dict[str, Callable[[Any], Game]]] = {
     kind.key: kind
-    for kind in (Gongor, Hermits, Minnesota, Solo, Whist)
+    for kind in (GermanWhist, Gongor, Hermits, Minnesota, Solo, Whist)
 }  # fmt: skip
 """Every game by its key; called with its options it makes the game."""
 
@@ -85,6 +86,7 @@ PRESETS: Final[dict[str, Preset]] = {
         Preset("solo_units", "solo", {"scoring": "units"}),
         _whole("whist"),
         Preset("whist_rubber", "whist", {"rubber": True}),
+        _whole("german_whist"),
     )
 }
 """Every preset by its name; the first of a game is what a player gets without choosing."""
