@@ -27,12 +27,12 @@ _Plays = list[tuple[Seat, Card]]
 class StockView(View, frozen=True, kw_only=True):
     """A view of play with a stock.
 
-    `turned` are the cards of the stock turned so far, in order: while `stock` counts cards the last lies face up. `drawn`
+    `upturned` are the cards of the stock turned so far, in order: while `stock` counts cards the last lies face up. `drawn`
     are those the viewer drew unseen, in order. `won` counts all tricks by seat, `counted` those played since the stock
     is gone. `shown` are cards taken face up and still held.
     """
 
-    turned: tuple[Card, ...]
+    upturned: tuple[Card, ...]
     stock: int
     drawn: tuple[Card, ...] = ()
     won: _Counts
@@ -109,7 +109,7 @@ def view_of_stock(position: StockPlay, viewer: Viewer, pack: Pack) -> StockView:
         shown=tuple((seat, card) for seat, card in face_up if card.bit & position.left),
         trick=position.on_table,
         trump=position.seated.judge.trump,
-        turned=stock[: 2 * len(takers) + 1 : 2],
+        upturned=stock[: 2 * len(takers) + 1 : 2],
         stock=len(stock) - 2 * len(takers),
         drawn=tuple(card for taker, card in unseen if viewer not in {None, taker}),
         won=position.won,
@@ -144,12 +144,12 @@ def sample_stock(view: StockView, pack: Pack, rng: Random) -> World:
     size, plays = len(cards) // 4, list(plays_among(view.acts))
     takers = _takers(Judge(pack, view.trump), plays)[:size]
     mine = {*view.hand, *(card for seat, card in plays if seat == me)}
-    seen = mine.union(view.turned)
+    seen = mine.union(view.upturned)
     windows = [window for window in _windows(plays, other, cards) if window.card not in seen]
     times = [_DEALT] * size + [number for number, taker in enumerate(takers) if taker == me]
     times += [NEVER - 1] * (len(windows) - len(times))
     found = put_into_places(times, windows, rng)
-    taken = {card for card, taker in zip(view.turned, takers, strict=False) if taker == me}
+    taken = {card for card, taker in zip(view.upturned, takers, strict=False) if taker == me}
     own, theirs = pack.mask(mine - taken - {*view.drawn}), pack.mask(found[:size])
     dealt = cards_dealt(pack, (own, theirs) if me == 0 else (theirs, own), view.setting.dealer)
     stock = _stock_in_order(view, takers, found[size:])
@@ -160,7 +160,7 @@ def _stock_in_order(view: StockView, takers: tuple[Seat, ...], others: tuple[Car
     """The stock with the cards turned, those the viewer drew and those of the other's draws and the rest, in order."""
     stock: list[Card] = []
     own, rest = iter(view.drawn), iter(others)
-    for number, face_up in enumerate(view.turned):
+    for number, face_up in enumerate(view.upturned):
         unseen = rest if number == len(takers) or takers[number] == view.viewer else own
         stock += face_up, next(unseen)
     return (*stock, *rest)

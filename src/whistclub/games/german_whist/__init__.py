@@ -10,9 +10,9 @@ from msgspec import Meta
 
 from whistclub.cards.errors import BadOption, IllegalAction, Reason, reason
 from whistclub.cards.french import FRENCH
-from whistclub.cards.pack import Pack
+from whistclub.games.base import GameBase
 from whistclub.rules.actions import Action
-from whistclub.rules.deal import Deal, Stock, wrong_pack
+from whistclub.rules.deal import Deal, wrong_pack
 from whistclub.rules.events import card_events, dealt_hands, trick_events
 from whistclub.rules.match import added
 from whistclub.rules.options import Options
@@ -59,26 +59,12 @@ class GermanWhistPosition(StockPlay, frozen=True, gc=False):
         return None if self.left else _scored(self.counted)
 
 
-class GermanWhist:
+class GermanWhist(GameBase[GermanWhistOptions]):
     """The game with its options; each of the two seats is a side."""
 
     key: ClassVar[str] = "german_whist"
-    version: ClassVar[int] = 1
     seats: ClassVar[int] = TWO
-    sides: ClassVar[int] = TWO
     options_type: ClassVar[type[Options]] = GermanWhistOptions
-    carry_type: ClassVar[None] = None
-    pack: ClassVar[Pack] = FRENCH
-    stock: ClassVar[Stock] = Stock(FRENCH.cards)
-
-    def __init__(self, options: GermanWhistOptions) -> None:
-        self.options = options
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, GermanWhist) and other.options == self.options
-
-    def __hash__(self) -> int:
-        return hash((self.key, self.options))
 
     def check(self, deal: Deal) -> Reason | None:
         """The reason these cards may not be dealt, or None; two hands and the stock of both share the pack."""
@@ -150,3 +136,7 @@ def _scored(counted: tuple[int, ...]) -> DealResult:
     """A point for each trick over six of the last thirteen, or over half of fewer."""
     line = tricks_over(counted, sum(counted) // 2)
     return DealResult((line,), line.points)
+
+
+GAME = GermanWhist
+"""The class, as the list of games finds it."""
