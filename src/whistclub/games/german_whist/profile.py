@@ -39,7 +39,7 @@ PROFILE: Final = Profile(
             Rule("app-guide-german-whist-stock", (is_set("stock"),), (("count", "stock"),)),
             Rule("app-guide-german-whist"),
         ),
-        primer=(Rule("app-primer-german-whist"), Rule("app-primer-trump"), Rule("app-primer-trick")),
+        primer=(Rule("app-primer-german-whist"), Rule("app-primer-trump"), Rule("app-primer-trick-two")),
         short_primer=(Rule("line-primer-german-whist"),),
         home="app-home-two",
     ),
