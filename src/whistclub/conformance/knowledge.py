@@ -1,7 +1,7 @@
 """What the kit has to know of a game before it can judge it."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -9,12 +9,12 @@ from whistclub.cards.pack import Pack
 from whistclub.conformance import solitaires
 from whistclub.conformance.alphabet import every_act
 from whistclub.conformance.stock import stock_key
-from whistclub.conformance.told import Told, every_act_known, told_openly
+from whistclub.conformance.told import Told, acts_by_the_game, every_act_known, told_by_the_game, told_openly
 from whistclub.conformance.trace import Trace
 from whistclub.games.registry import GAMES, profile_of
 from whistclub.rules.actions import Action, SeenAct
 from whistclub.rules.game import Game
-from whistclub.rules.profile import load_named
+from whistclub.rules.profile import Profile, load_named
 from whistclub.rules.seats import Viewer
 
 Alphabet = Callable[[Pack], tuple[Action, ...]]
@@ -40,11 +40,20 @@ class Knowledge(msgspec.Struct, frozen=True):
     stock: bool = False
 
 
+DERIVED: Final = Knowledge(told_by_the_game, known_acts=acts_by_the_game)
+"""What is taken of a game that says nothing more."""
+
+
 def knowledge_of(game: Game) -> Knowledge:
-    """What the profile of this game names; without one, that four hands are dealt and every act is open."""
-    named = profile_of(game.key).knowledge if game.key in GAMES else ""
+    """What the profile of this game names; without one, what can be derived from the game itself."""
+    return named_knowledge(profile_of(game.key) if game.key in GAMES else Profile())
+
+
+def named_knowledge(profile: Profile) -> Knowledge:
+    """The knowledge that a profile names, or the derived one. Raises TypeError for a name of something else."""
+    named = profile.knowledge
     if not named:
-        return Knowledge()
+        return DERIVED
     found = load_named(named)
     if not isinstance(found, Knowledge):
         raise TypeError(f"{named} is not the Knowledge of a game")

@@ -38,6 +38,23 @@ def every_act_known(trace: Trace, _: Viewer) -> tuple[SeenAct, ...]:
     return trace.acts
 
 
+def told_by_the_game(trace: Trace, viewer: Viewer) -> Told:
+    """For a game of which nothing else is known: what its opening tells everybody, and the acts as its views have them.
+
+    The kit then finds what views, refusals and samples give away beyond that; it takes the game's word for the acts.
+    """
+    first, game = trace.positions[0], trace.game
+    hand = frozenset() if viewer is None else frozenset(game.view(first, viewer).hand)
+    opened = tuple((one.kind, one.seat, one.public) for one in game.opening(first))
+    return trace.setting, frozenset(trace.deal.pack), hand, opened, acts_by_the_game(trace, viewer)
+
+
+def acts_by_the_game(trace: Trace, viewer: Viewer) -> tuple[SeenAct, ...]:
+    """The acts as the game's own view has them."""
+    acts: tuple[SeenAct, ...] = trace.game.view(trace.last, viewer).acts
+    return acts
+
+
 def told_with_turned(trace: Trace, viewer: Viewer) -> Told:
     """The same, and the dealer's last card, which is turned."""
     return *told_openly(trace, viewer), trace.deal.pack[-1]
