@@ -41,10 +41,8 @@ class PotatoTerms(msgspec.Struct, frozen=True):
         return f"PotatoTerms(deal {self.setting.number})"
 
 
-class PotatoPosition(TrickPlay, frozen=True, gc=False):
+class PotatoPosition(TrickPlay[PotatoTerms], frozen=True, gc=False):
     """A deal in progress."""
-
-    terms: PotatoTerms
 
     def play(self, seat: Seat, action: Action) -> "PotatoPosition":
         after: PotatoPosition = super().play(seat, action)

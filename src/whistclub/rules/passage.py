@@ -12,7 +12,7 @@ import msgspec
 from whistclub.cards.card import Card
 from whistclub.cards.errors import IllegalAction, Reason, reason
 from whistclub.cards.pack import Hand, Pack
-from whistclub.rules.actions import Act, Action, acts_in
+from whistclub.rules.actions import Act, Action, Log, acts_in
 from whistclub.rules.deal import Deal, Stock, wrong_pack
 from whistclub.rules.dummy_play import HAND_NAMES, Duel
 from whistclub.rules.pile import Pile
@@ -58,7 +58,7 @@ class HandPlayed(msgspec.Struct, frozen=True, gc=False):
 class _Passing(msgspec.Struct, frozen=True, gc=False):
     """A position of a solitaire. `log` has the acts, the last outermost, each beside those before it."""
 
-    log: Any
+    log: Log
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({len(self.acts)} acts)"

@@ -48,7 +48,7 @@ class FirstSetting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     number: int
     dealer: str
     score: tuple[int, ...]
-    carry: Any = None
+    carry: object = None
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,7 +57,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: int
     game: str
     rules: int
-    options: Mapping[str, Any]
+    options: Mapping[str, object]
     first: FirstSetting
     deals: tuple[DealRecord, ...]
     ended: str
@@ -96,7 +96,7 @@ def option_values(record: Record) -> dict[str, Value]:
     return {name: _value(name, value) for name, value in record.options.items()}
 
 
-def _check_format(raw: dict[str, Any]) -> None:
+def _check_format(raw: dict[str, object]) -> None:
     found = raw["format"]
     if not isinstance(found, int) or isinstance(found, bool) or found < 1:
         raise BadRecord(reason("record-type", where="$.format", wanted="int", found=type(found).__name__))
@@ -140,7 +140,7 @@ def bad_field(problem: str, place: str = "$") -> BadRecord:
     return BadRecord(reason("record-type", where=where, wanted=wanted, found=found))
 
 
-def _value(name: str, value: Any) -> Value:
+def _value(name: str, value: object) -> Value:
     if isinstance(value, list) and all(isinstance(part, int) for part in value):
         return tuple(value)
     if value is None or isinstance(value, str | int | bool):

@@ -112,7 +112,7 @@ def _side_pack(game: Game) -> Pack:
     return PACKS[game.stock.side[0].pack_key] if game.stock.side else game.pack
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> Any:
     """The value as JSON would give it back."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
@@ -143,7 +143,7 @@ def _first_setting(record: Record, game: Game) -> Setting:
             reason("record-score", where="$.first.score", count=len(first.score), wanted=game.sides)
         )
     try:
-        carry: Any = msgspec.convert(first.carry, game.carry_type)
+        carry: object = msgspec.convert(first.carry, game.carry_type)
         dealer = seat_from_letter(first.dealer, game.seats)
     except msgspec.ValidationError as problem:
         raise bad_field(str(problem), "$.first.carry") from None

@@ -45,8 +45,8 @@ class Starts(Checks, Protocol):
 
 def wrong_form(game: Sides, setting: Setting) -> Reason | None:
     """Why the setting has not the form of this game's, or None: number, dealer, a score each side, the carry's type."""
-    number: Any = setting.number
-    score: Any = setting.score
+    number: object = setting.number
+    score: object = setting.score
     if not _whole(number, 1, MOST_NUMBER):
         return reason("setting-number", most=MOST_NUMBER)
     if not _whole(setting.dealer, 0, game.seats - 1):
@@ -92,11 +92,11 @@ def _whole(value: object, least: int, most: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
 
 
-def _is_a(carry: Any, kind: Any) -> bool:
+def _is_a(carry: object, kind: object) -> bool:
     """Whether the carry is of the game's own type, its fields too."""
     if kind is None:
         return carry is None
-    if type(carry) is not kind:
+    if type(carry) is not kind or not isinstance(carry, msgspec.Struct):
         return False
     try:
         same: bool = msgspec.convert(msgspec.structs.asdict(carry), kind) == carry
@@ -105,7 +105,7 @@ def _is_a(carry: Any, kind: Any) -> bool:
     return same
 
 
-def first_of(number: int, dealer: Seat, score: tuple[int, ...], carry: Any) -> Setting:
+def first_of(number: int, dealer: Seat, score: tuple[int, ...], carry: object) -> Setting:
     """The setting that a record begins with. Raises BadSetting for one so far on that the match could not go on."""
     if not 1 <= number <= FIRST_NUMBER:
         raise BadSetting(reason("setting-number", most=FIRST_NUMBER))

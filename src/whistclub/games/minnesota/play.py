@@ -10,7 +10,7 @@ from whistclub.games.minnesota.contracts import Contract, first_trick
 from whistclub.games.minnesota.options import MinnesotaOptions
 from whistclub.games.minnesota.score import score
 from whistclub.games.minnesota.told import Told
-from whistclub.rules.actions import Act, Action, Play
+from whistclub.rules.actions import Act, Action
 from whistclub.rules.deal import Deal
 from whistclub.rules.seats import NOBODY, Seat
 from whistclub.rules.trick_play import TrickPlay, with_trump
@@ -38,10 +38,8 @@ class Leading(TrickPlay[Terms], frozen=True, gc=False):
 
     def play(self, seat: Seat, action: Action) -> "Playing":
         """The trick begun, with the suit led as trump. Raises IllegalAction, and nothing has changed."""
-        led = super().play(seat, action)
-        if not isinstance(led, Leading) or not isinstance(action, Play):
-            raise TypeError("a first lead is a card, and ends no trick")
-        seated = with_trump(led.seated, action.card.suits)
+        led: Leading = super().play(seat, action)
+        seated = with_trump(led.seated, led.on_table[0][1].suits)
         return Playing(*msgspec.structs.astuple(msgspec.structs.replace(led, seated=seated)))
 
 
