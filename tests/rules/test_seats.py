@@ -17,6 +17,7 @@ from whistclub.rules.seats import (
     clockwise_from,
     left_of,
     letters_of_table,
+    near_seat,
     right_of,
     seat_from_letter,
     seat_letter,
@@ -47,6 +48,10 @@ def test_every_seat_has_a_letter_that_is_read_back_in_any_case(seats: int) -> No
 def test_a_letter_of_another_table_is_no_seat(text: str, seats: int) -> None:
     with pytest.raises(BadText, match="not-a-seat"):
         seat_from_letter(text, seats)
+
+
+def test_the_person_before_the_screen_sits_in_the_south() -> None:
+    assert [0, 1, 2, 2, 0, 0] == [near_seat(seats) for seats in LETTERS]
 
 
 @TABLES
