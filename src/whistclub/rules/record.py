@@ -48,7 +48,7 @@ class FirstSetting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     number: int
     dealer: str
     score: tuple[int, ...]
-    carry: object = None
+    carry: Any = None
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,7 +57,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: int
     game: str
     rules: int
-    options: Mapping[str, object]
+    options: Mapping[str, Any]
     first: FirstSetting
     deals: tuple[DealRecord, ...]
     ended: str
