@@ -52,7 +52,7 @@ class Spec(msgspec.Struct, frozen=True):
     may_be_none: bool = False
 
     def takes(self, value: object) -> bool:
-        """Whether the value is one of this option's."""
+        """True if the value is one of this option's."""
         if value is None:
             return self.may_be_none
         if isinstance(value, bool):
@@ -66,7 +66,7 @@ class Spec(msgspec.Struct, frozen=True):
         return all(map(self._in_bounds, value))
 
     def valid(self) -> str:
-        """What it takes, in text forms: `cards, spoken` or `1.., none`."""
+        """The values it takes, in text forms: `cards, spoken` or `1.., none`."""
         parts = list(self.words)
         if self.is_switch:
             parts += ["on", "off"]

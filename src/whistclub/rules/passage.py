@@ -26,7 +26,7 @@ _LEAST_CARDS = 6
 
 
 class Passage(msgspec.Struct, Generic[AnyGame], frozen=True, gc=False):
-    """What stands from the first act of a passage to its last: game, deal, setting, and the hands cut.
+    """Everything that stands from the first act of a passage to its last: game, deal, setting, and the hands cut.
 
     `hands` are the player's fore and aft as bit sets, `dummies` the dummy's in the order turned, `size` counts the
     cards in each.
@@ -126,7 +126,7 @@ def cut_passage(game: AnyGame, pack: Pack, deal: Deal, setting: Setting) -> Pass
 
 
 def wrong_passage(deal: Deal, stock: Stock) -> Reason | None:
-    """Why these cards make no passage, or None: foreign or repeated ones, fewer than six, another side pile."""
+    """The reason these cards make no passage, or None: foreign or repeated ones, fewer than six, another side pile."""
     if len(deal.pack) < _LEAST_CARDS:
         return reason("deal-wrong-size", count=len(deal.pack), wanted=len(stock.cards))
     return wrong_pack(deal, stock, multiple=1)

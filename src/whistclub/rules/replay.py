@@ -47,7 +47,7 @@ def record_of(match: Match) -> Record:
 
 
 def ended_of(match: Match) -> str:
-    """How the match stands, as a record says it: `running`, `finished` by the rules, or `stopped` by the table."""
+    """The standing of the match, as a record says it: `running`, `finished` by the rules, or `stopped` by the table."""
     if match.result is None:
         return "running"
     return "stopped" if match.stopped else "finished"
@@ -182,7 +182,7 @@ def _ended(match: Match, ending: str, number: int) -> Match:
 
 
 def _check_end(record: Record, match: Match) -> None:
-    """What the record says of its end must be what its acts came to."""
+    """Raises BadRecord for a record that names another end than its acts came to."""
     came_to = ended_of(match)
     if record.ended != came_to:
         raise BadRecord(reason("record-end-differs", text=record.ended, found=came_to))
