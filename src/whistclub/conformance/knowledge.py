@@ -1,4 +1,4 @@
-"""What the kit has to know of a game before it can judge it."""
+"""The knowledge of a game that the kit needs to judge it."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -21,7 +21,7 @@ Alphabet = Callable[[Pack], tuple[Action, ...]]
 
 
 class Knowledge(msgspec.Struct, frozen=True):
-    """What the rules of a game promise.
+    """The promises of a game's rules.
 
     `told` is what a seat was told of a deal, `known_acts` its acts as that seat was told them (None where only that a
     seat acted), `alphabet` every act a seat could try. `zero_sum`: each deal's points add
@@ -41,11 +41,11 @@ class Knowledge(msgspec.Struct, frozen=True):
 
 
 DERIVED: Final = Knowledge(told_by_the_game, known_acts=acts_by_the_game)
-"""What is taken of a game that says nothing more."""
+"""The knowledge taken from a game that says nothing more."""
 
 
 def knowledge_of(game: Game) -> Knowledge:
-    """What the profile of this game names; without one, what can be derived from the game itself."""
+    """The knowledge that the game's profile names; without one, that derived from the game itself."""
     return named_knowledge(profile_of(game.key) if game.key in GAMES else Profile())
 
 
@@ -61,7 +61,7 @@ def named_knowledge(profile: Profile) -> Knowledge:
 
 
 def world_key(trace: Trace, knowledge: Knowledge) -> Any:
-    """The part of a world by which it differs from others: who holds which cards (in order, where they are turned in order), and the acts."""
+    """The key by which two worlds differ: who holds which cards (in order, where they are turned in order), and the acts."""
     pack, side = trace.deal.pack, trace.deal.side
     seats = trace.game.seats
     if knowledge.stock:

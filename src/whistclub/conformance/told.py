@@ -1,4 +1,4 @@
-"""What each seat was told of a deal, stated from the rules of each game and from nothing else.
+"""The knowledge each seat has of a deal, stated from the rules of each game and from nothing else.
 
 Two worlds are alike to a seat when these values are equal. Views, events and samples are judged by them and are
 never asked. Acts are in seat order where they were hidden. The games' own are in `known`.

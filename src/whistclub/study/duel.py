@@ -34,7 +34,7 @@ _HEXADECIMAL: Final = re.compile(rf"[0-9a-f]{{{2 * SEED_BYTES}}}")
 
 
 class Terms(msgspec.Struct, frozen=True, kw_only=True):
-    """Who meets whom, at what, on which deals: with these terms every figure of a duel can be had again.
+    """The terms of a duel, the players, the game and the deals: with these terms every figure of a duel can be had again.
 
     `a` and `b` are names of players, `game` the key of a game with all its `options` in text forms and the version of
     its `rules`. Deal n of four hands is deal n of a match under `seed`, its dealer going round; game n of a solitaire has
@@ -54,7 +54,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def budget(self) -> Budget:
-        """What an act may cost."""
+        """The cost allowed for an act."""
         return Budget(samples=self.samples, nodes=self.nodes)
 
 
@@ -201,7 +201,7 @@ def _played(terms: Terms, game: Game, number: int, a_seats: str) -> Dealt:
 
 
 def _contract(view: Any, seats: int) -> tuple[str, str]:
-    """What was played and who undertook it, as the views of the games name these things."""
+    """The contract played and the seats that undertook it, as the views of the games name these things."""
     if hasattr(view, "holders"):
         letters = "".join(seat_letter(seat, seats) for seat in view.holders)
         return view.standing or "thrown_in", letters
