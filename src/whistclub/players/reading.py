@@ -19,13 +19,12 @@ from whistclub.rules.tricks import (
     Circle,
     Judge,
     cannot_hold,
-    fours,
     plays_among,
     split_tricks,
 )
 from whistclub.rules.values import View
 
-Holdings = tuple[Hand, Hand, Hand, Hand]
+Holdings = tuple[Hand, ...]
 """A set of cards by seat."""
 
 
@@ -193,7 +192,7 @@ def read(
 
 def _sizes(sitting_out: Seat | None, *, first_with_all: bool) -> Iterator[int]:
     """The number of cards of each trick, in order."""
-    return fours() if sitting_out is None else chain((4 if first_with_all else 3,), repeat(3))
+    return repeat(4) if sitting_out is None else chain((4 if first_with_all else 3,), repeat(3))
 
 
 def suits_of(pack: Pack = FRENCH) -> Iterator[tuple[str, Hand]]:
