@@ -10,9 +10,9 @@ app-index-ace = A
 app-cap-enter = Enter
 
 app-home = Whistclub
-app-home-note = Pick a game, and the cards are dealt at once. The arrows move, Enter chooses, F2 speaks German.
+app-home-note = Pick a game, and the cards are dealt at once. The arrows move, Enter chooses, F2 changes to German.
 app-home-how = Enter deals the cards at once.
-app-home-go-on = Go on where you were
+app-home-go-on = Continue where you stopped
 app-home-play = Play at once
 app-home-more = More
 app-home-solitaire = alone, with the Decktet
@@ -186,7 +186,7 @@ app-guide-solo-against = They need { $count ->
     [one] one trick
    *[other] { WORDS($count) } tricks
 }; the others of you want to take the rest. Follow the suit led if you can.
-app-guide-solo-against-none = The declarer must win no trick. Leave every trick to the declarer that you can: play under that card.
+app-guide-solo-against-none = The declarer must win no trick. Let the declarer win every trick you can: play under that card.
 app-guide-bid = Each bid from 0 to 7 has to be made once. Trump beats all, else the higher card of a shared suit. Press a number.
 app-guide-bid-points = Take exactly so many tricks and they count; else the tricks you take are lost points. Press a number.
 app-guide-gongor = The dummy leads each trick. Share a suit with its card if you can. You bid { $bid } and have { $won }: neither more nor less will do.
@@ -278,7 +278,7 @@ app-foot-take = take it
 app-review = { $game }, deal { $number }, act { $act } of { $most }
 app-review-begin = The cards as they were dealt. Right goes on act by act, Page Down trick by trick.
 app-review-same = { $name }: { $act }. A bot would do the same. { $why }
-app-review-other = { $name }: { $act }. A bot would rather do this: { $bot }. { $why }
+app-review-other = { $name }: { $act }. A bot would do this instead: { $bot }. { $why }
 
 app-daily = Today’s deal
 app-daily-note = The cards come from a secret of this day, the same here and in the club on this machine; no other day’s can be known beforehand.
@@ -380,9 +380,9 @@ app-help-ascii = Draw the tables in letters of ASCII only
 app-beside-primer = How it is played
 app-key-primer = how this game is played, in short
 app-primer-trick =
-    Cards and tricks. One player leads a card, the others add one each, clockwise. Whoever holds cards of the suit led must play one of them; that is to follow suit. Only who has none may play another suit. The four cards are a trick. The highest card of the suit led takes it: ace high, then king, queen, jack, ten and down to two. Whoever takes a trick leads the next.
+    Cards and tricks. One player leads a card, the others add one each, clockwise. If you hold cards of the suit led, you must play one of them; that is called following suit. Only if you have none may you play another suit. The four cards are a trick. The highest card of the suit led takes it: ace high, then king, queen, jack, ten and down to two. Whoever takes a trick leads the next.
 app-primer-trick-two =
-    Cards and tricks. One player leads a card, the other adds one. Whoever holds cards of the suit led must play one of them; that is to follow suit. Only who has none may play another suit. The two cards are a trick. The higher card of the suit led takes it: ace high, then king, queen, jack, ten and down to two. Whoever takes a trick leads the next.
+    Cards and tricks. One player leads a card, the other adds one. If you hold cards of the suit led, you must play one of them; that is called following suit. Only if you have none may you play another suit. The two cards are a trick. The higher card of the suit led takes it: ace high, then king, queen, jack, ten and down to two. Whoever takes a trick leads the next.
 app-primer-trump =
     Trump. Cards of one suit, the trumps, beat all other suits. You may play one when you cannot follow suit, but you need not.
 app-primer-minnesota =
@@ -399,11 +399,11 @@ app-primer-minnesota =
 app-primer-spoken =
     Four people play in two pairs; your partner sits opposite. Each gets thirteen cards.
 
-    First they bid in turn: grand says that one’s pair wants tricks, nullo that nobody does, and one may pass. The first grand or nullo decides. If all pass, it is a nullo.
+    First they bid in turn: grand says that their pair wants tricks, nullo that nobody wants any; they may also pass. The first grand or nullo decides. If all pass, it is a nullo.
 
     In a High each pair wants more than six of the thirteen tricks. In a Low each pair wants fewer than seven. The first pair to reach the target wins the game.
 app-primer-askov =
-    After the bids anyone may call a game alone instead. Sola Nola: win no trick at all. Grand Dix: win each of the first seven. The partner sits out. A game alone that is made earns a star; it is rare, and to pass is never wrong.
+    After the bids anyone may call a game alone instead. Sola Nola: win no trick at all. Grand Dix: win each of the first seven. The partner sits out. A game alone that is made earns a star; it is rare, and a pass is never wrong.
 app-primer-south-dakota =
     In a High the suit of the very first lead is trump for the deal.
 app-primer-solo =
@@ -419,7 +419,7 @@ app-primer-whist =
 
     The pair that takes more than six of the thirteen tricks scores a point for each trick over six. The first to reach the target wins.
 
-    To begin with: lead from your longest suit, play low as the second, high as the third, and leave a trick that your partner is winning to your partner.
+    For a start: lead from your longest suit, play low in second place and high in third, and do not take a trick that your partner is winning.
 app-primer-german-whist =
     Two people play. Each gets thirteen cards, the others are the stock. Its top card is turned: its suit is trump.
 
@@ -431,7 +431,7 @@ app-primer-gongor =
 
     You see seven cards and the trump, and say how many of the seven tricks you will take. Take exactly as many.
 
-    In each trick the dummy turns a card first. If you hold a card that shares a suit with it, you must play such a one. A trump beats what is none; otherwise you win with a higher card that shares a suit with the dummy’s.
+    In each trick the dummy turns a card first. If you hold a card that shares a suit with it, you must play one. A trump beats a card without the trump suit; otherwise you win with a higher card that shares a suit with the dummy’s.
 
     After your card you may twiddle: turn the next Ace, whose suit is trump from then on, for this trick too.
 app-primer-gongor-campaign =
@@ -443,7 +443,7 @@ app-primer-hermits =
 
     Six markers show numbers. Each hand you play out: when you have taken exactly the number of tricks of a marker still up, it is turned down. When all six are down you have won; a hand that fits none is lost, and the game with it.
 
-    In each trick the dummy turns a card first. If you hold a card that shares a suit with it, you must play such a one. A trump beats what is none; otherwise you win with a higher card that shares a suit with the dummy’s.
+    In each trick the dummy turns a card first. If you hold a card that shares a suit with it, you must play one. A trump beats a card without the trump suit; otherwise you win with a higher card that shares a suit with the dummy’s.
 
     You may twiddle: turn the next wild, whose suit is trump from then on.
 app-primer-keys = The arrows choose a card, Enter plays it. Esc opens the menu, ? lists the keys, I gives a hint. F shows this page again.
