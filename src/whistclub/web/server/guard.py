@@ -8,8 +8,8 @@ import msgspec
 
 from whistclub.cards.errors import Reason, reason
 from whistclub.web.http.types import Problem
-from whistclub.web.live.hub import Limits
-from whistclub.web.server.rate_limit import Rates, asker
+from whistclub.web.resources.limits import Limits
+from whistclub.web.resources.rate_limit import Rates, visitor_of
 from whistclub.web.wire.encode import why
 
 _LOG: Final = logging.getLogger("whistclub.web")
@@ -100,7 +100,7 @@ class Guard:
         length = headers.get(b"content-length", b"0")
         if not length.isdigit() or int(length) > MOST_BODY:
             return 413, reason("body-too-long", most=MOST_BODY)
-        if not self._changes.take(asker(scope)):
+        if not self._changes.take(visitor_of(scope)):
             return 429, reason("too-much-at-once")
         return None
 
