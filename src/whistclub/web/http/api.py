@@ -18,7 +18,7 @@ from whistclub.club.store.db_errors import told_to_visitors
 from whistclub.rules.record import Record
 from whistclub.web.http import types
 from whistclub.web.http.daily import DailyDeals
-from whistclub.web.http.forms import games
+from whistclub.web.http.forms import games, rules_text
 from whistclub.web.http.links import Address, Reach
 from whistclub.web.http.lobby import Lobby
 from whistclub.web.http.types import Problem
@@ -137,6 +137,15 @@ async def all_games(request: Asked) -> types.Games:
     return games(_lobby(request).hub.bots, _address(request))
 
 
+@get("/api/pages/{language:str}/{page:str}", responses=_REFUSED)
+async def rules_page(
+    language: Annotated[str, Parameter(max_length=20, description="A language of the catalogues")],
+    page: Annotated[str, Parameter(max_length=40, description="The key of a rules page")],
+) -> types.RulesPage:
+    """A rules page, in English where this language has none."""
+    return types.RulesPage(text=rules_text(page, language))
+
+
 @get("/api/tables", responses=_REFUSED)
 async def tables(request: Asked) -> types.Tables:
     """Your own tables and the listed ones."""
@@ -233,10 +242,17 @@ def _me(person: Person | None) -> types.Me:
 
 
 HANDLERS = [
-    me, take_name, come_in, device_link, redeem, all_games, tables, open_table, table, record, replay, daily, daily_standing, statistics, health,
+    me, take_name, come_in, device_link, redeem, all_games, rules_page, tables, open_table, table, record, replay, daily, daily_standing, statistics, health,
 ]  # fmt: skip
 
-_MISSING = {"table-not-found", "match-not-found", "deal-not-open", "table-unknown", "daily-unknown"}
+_MISSING = {
+    "table-not-found",
+    "match-not-found",
+    "deal-not-open",
+    "page-not-found",
+    "table-unknown",
+    "daily-unknown",
+}
 
 
 def refused(_: Asked, problem: WhistclubError) -> Response[Problem]:

@@ -130,7 +130,7 @@ def _without_port(host: str) -> str:
 def _route(path: str) -> str:
     """The path without what must not be in a log: ids of tables are what leads to them."""
     parts = path.split("/")
-    known = {"", "api", "me", "device", "games", "tables", "matches", "deals", "record", "daily", "statistics", "t", "assets", "healthz", "openapi.json"}  # fmt: skip
+    known = {"", "api", "me", "device", "games", "pages", "tables", "matches", "deals", "record", "daily", "statistics", "t", "assets", "healthz", "openapi.json"}  # fmt: skip
     return "/".join(part if part in known else "*" for part in parts[:8])
 
 
