@@ -9,7 +9,7 @@ import threading
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 import httpx
 import uvicorn
@@ -24,6 +24,7 @@ from whistclub.web.resources.limits import Limits
 from whistclub.web.server.admission import Timeouts
 from whistclub.web.server.app import Setup, make_app
 from whistclub.web.server.serve import configuration
+from whistclub.web.server.socket_app import SocketApp
 
 BOTS = ("simple", "random", "lowest", "club")
 PATIENCE_S = 60
@@ -101,8 +102,7 @@ class Club:
     @property
     def hub(self) -> Hub:
         """What runs in the club's own thread: to be looked at, no more."""
-        found: Hub = self.app._socket._hub
-        return found
+        return cast("SocketApp", self.app._socket).hub
 
     def meet(self, meeting: Coroutine[Any, Any, None]) -> None:
         """Runs what people do, and sees them out."""

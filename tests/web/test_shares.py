@@ -27,7 +27,7 @@ from whistclub.players.registry import make_player
 from whistclub.web.http.public_list import listed
 from whistclub.web.resources.limits import Limits
 from whistclub.web.resources.rate_limit import Rates, visitor_key
-from whistclub.web.server.request_quota import Shares
+from whistclub.web.server.request_quota import RequestQuotas
 
 
 @pytest.fixture
@@ -361,7 +361,10 @@ def test_one_list_is_made_at_a_time_for_all_and_who_does_not_read_holds_nobody_u
         async def taken(message: Any) -> None:
             told.append(message)
 
-        answer = Shares(Limits()).of_calls(http)
+        answer = RequestQuotas(Limits()).for_api(http)
+
+        async def never_received() -> dict[str, Any]:
+            raise AssertionError("nothing is received")
 
         def asked(number: int, send: Any) -> Any:
             scope = {
@@ -370,7 +373,7 @@ def test_one_list_is_made_at_a_time_for_all_and_who_does_not_read_holds_nobody_u
                 "path": "/api/tables",
                 "client": (f"10.0.0.{number}", 1),
             }
-            return answer(scope, None, send)
+            return answer(scope, never_received, send)
 
         holding = [asyncio.ensure_future(asked(1, stuck)) for _ in range(5)]
         await asyncio.wait_for(asyncio.gather(*(asked(number, taken) for number in range(2, 12))), PATIENCE_S)

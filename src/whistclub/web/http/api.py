@@ -1,4 +1,4 @@
-"""The HTTP requests; each hands over at once."""
+"""The HTTP handlers. Each hands over to the lobby or the deals of the day at once."""
 
 import time
 from collections.abc import Callable
@@ -71,19 +71,19 @@ async def _who(request: Asked) -> Person | None:
 
 
 def _caller(request: Asked, person: Person | None, browser: str | None = None) -> Caller:
-    """Who asks, for whom it matters what they may have seen; `browser` is one just made known."""
+    """The caller of a request, who may have seen cards of the day; `browser` is one that has just got its cookie."""
     return caller_of(_visitors(request), request.scope, person, browser)
 
 
 def _browser(request: Asked) -> tuple[str, list[Cookie]]:
-    """The browser that asks, known from now on if it was not yet; with the cookie that says so."""
+    """The id of the browser that asks, and the cookie to set if it had none."""
     visitors = _visitors(request)
     known = visitors.browser(request.scope["headers"])
     return (known, []) if known else visitors.new_browser()
 
 
-async def _known(request: Asked) -> tuple[Person, dict[str, str]]:
-    """Who asks, a guest from now on if nobody yet; with the headers that say so."""
+async def _known_person(request: Asked) -> tuple[Person, dict[str, str]]:
+    """The person who asks, made a guest if unknown, and the headers to set then."""
     visitors = _visitors(request)
     person = await _who(request)
     if person is not None:
@@ -103,7 +103,7 @@ async def me(request: Asked) -> types.Me:
 async def take_name(request: Asked, data: JSONBody[types.NewName]) -> Response[types.Me]:
     """Takes a name; makes you a guest of the club if you were none."""
     lobby = _lobby(request)
-    person, headers = await _known(request)
+    person, headers = await _known_person(request)
     name = await lobby.take_name(person, data.name, visitor_of(request.scope))
     renamed = await _visitors(request).rename(person, name)
     return Response(_me(renamed), headers=headers)
@@ -112,14 +112,14 @@ async def take_name(request: Asked, data: JSONBody[types.NewName]) -> Response[t
 @post("/api/me", status_code=200, responses=_REFUSED)
 async def come_in(request: Asked) -> Response[types.Me]:
     """Makes you a guest of the club if you were nobody."""
-    person, headers = await _known(request)
+    person, headers = await _known_person(request)
     return Response(_me(person), headers=headers)
 
 
 @post("/api/me/device", status_code=200, responses=_REFUSED)
 async def device_link(request: Asked) -> Response[types.DeviceLink]:
     """A link by which a second device becomes yours."""
-    person, headers = await _known(request)
+    person, headers = await _known_person(request)
     return Response(await _lobby(request).device_link(person, _address(request)), headers=headers)
 
 
@@ -155,7 +155,7 @@ async def tables(request: Asked) -> types.Tables:
 @post("/api/tables", responses=_REFUSED)
 async def open_table(request: Asked, data: JSONBody[types.NewTable]) -> Response[types.Opened]:
     """Opens a table."""
-    person, headers = await _known(request)
+    person, headers = await _known_person(request)
     cookies: list[Cookie] = []
     if data.daily:
         browser, cookies = _browser(request)
@@ -175,8 +175,8 @@ async def table(request: Asked, table: Room) -> parts.TableInfo:
 async def record(request: Asked, table: Room, match: Match) -> Response[Record]:
     """The record of the deals that are over and open."""
     await _admit(request, table)
-    told = await _lobby(request).retelling.record(visitor_of(request.scope), table, match)
-    return _written(told)
+    body = await _lobby(request).replays.record(visitor_of(request.scope), table, match)
+    return _json(body)
 
 
 @get("/api/tables/{table:str}/matches/{match:str}/deals/{place:str}", responses=_REFUSED)
@@ -190,14 +190,14 @@ async def replay(
 ) -> Response[types.Replay]:
     """A deal that is over, card by card, all hands open."""
     await _admit(request, table)
-    told = await _lobby(request).retelling.replay(visitor_of(request.scope), table, match, int(place))
-    return _written(told)
+    body = await _lobby(request).replays.replay(visitor_of(request.scope), table, match, int(place))
+    return _json(body)
 
 
 @get("/api/daily", responses=_REFUSED)
 async def daily(request: Asked) -> types.Daily:
     """Today's deals, and the days with their seals."""
-    return await _daily(request).told(_caller(request, await _who(request)))
+    return await _daily(request).overview(_caller(request, await _who(request)))
 
 
 @get("/api/daily/{date:str}/{preset:str}", responses=_REFUSED)
@@ -218,7 +218,7 @@ async def statistics(request: Asked) -> types.Statistics:
 
 @get("/healthz", responses=_REFUSED)
 async def health(request: Asked) -> types.Health:
-    """Whether the club and its database answer."""
+    """Answers if the club and its database do."""
     started = time.perf_counter()
     await _lobby(request).hub.ping()
     took_ms = round((time.perf_counter() - started) * 1000, 2)
@@ -230,9 +230,9 @@ async def _admit(request: Asked, table: str) -> None:
     await _daily(request).admit_to(_caller(request, await _who(request)), table)
 
 
-def _written(told: bytes) -> Response[Any]:
-    """An answer that was made elsewhere."""
-    return Response(told, media_type="application/json")
+def _json(body: bytes) -> Response[Any]:
+    """An answer that is JSON already."""
+    return Response(body, media_type="application/json")
 
 
 def _me(person: Person | None) -> types.Me:
@@ -256,21 +256,21 @@ _MISSING = {
 
 
 def refused(_: Asked, problem: WhistclubError) -> Response[Problem]:
-    """What the club refused, as an answer."""
-    status, told, headers = 400, told_to_visitors(problem.reason), {}
-    if told.key == "club-cannot-write":
+    """The answer to a request that the club refused."""
+    status, because, headers = 400, told_to_visitors(problem.reason), {}
+    if because.key == "club-cannot-write":
         status = 503
-    elif told.key == "too-much-at-once":
+    elif because.key == "too-much-at-once":
         status, headers = 429, {"Retry-After": "2"}
-    elif told.key in _MISSING:
+    elif because.key in _MISSING:
         status = 404
     elif isinstance(problem, NotHere) and not isinstance(problem, BadName):
         status = 409
-    return Response(Problem(why=why(told)), status_code=status, headers=headers)
+    return Response(Problem(why=why(because)), status_code=status, headers=headers)
 
 
 def not_understood(status: int, because: Reason) -> Callable[[Asked, Exception], Response[Problem]]:
-    """The answer to what the framework refused; its own words are kept from the visitor."""
+    """A handler that answers what the framework refused, without its own words."""
 
     def answer(_: Asked, problem: Exception) -> Response[Problem]:  # noqa: ARG001
         return Response(Problem(why=why(because)), status_code=status)

@@ -23,7 +23,7 @@ from whistclub.web.wire import messages, parts
 
 
 def games(bots: tuple[str, ...], address: Address) -> types.Games:
-    """All that can be played, against whom, what can be said, and where others come in."""
+    """The games, bots and phrases of a club, and the address for others."""
     return types.Games(
         games=_games(),
         bots=bots,

@@ -15,7 +15,7 @@ from whistclub.games.registry import daily_presets
 from whistclub.web.http import types
 from whistclub.web.http.links import Address, squares
 from whistclub.web.http.public_list import LISTED_MS, listed
-from whistclub.web.http.replay_pool import Retelling
+from whistclub.web.http.replay_pool import ReplayPool
 from whistclub.web.live.hub import Hub
 from whistclub.web.resources.rate_limit import Rates
 from whistclub.web.wire.room_parts import chair_of, game_of, plan_of
@@ -26,8 +26,8 @@ _HOUR_S: Final = 3600
 class Lobby:
     """The lobby of one club."""
 
-    def __init__(self, hub: Hub, retelling: Retelling) -> None:
-        self.hub, self.retelling = hub, retelling
+    def __init__(self, hub: Hub, replays: ReplayPool) -> None:
+        self.hub, self.replays = hub, replays
         limits = hub.limits
         self._opened = Rates(limits.tables_per_hour, limits.tables_per_hour / _HOUR_S)
         self._opened_there = Rates(limits.address_tables, limits.address_tables_per_s)
@@ -166,4 +166,4 @@ class Lobby:
         """The results of the person's matches; the work counts for this visitor. Raises Crowded."""
         if person is None:
             return types.Statistics(games=())
-        return types.Statistics(games=tallies(await self.retelling.outcomes(visitor, person.id)))
+        return types.Statistics(games=tallies(await self.replays.outcomes(visitor, person.id)))

@@ -28,7 +28,7 @@ def visitor_key(address: str) -> str:
 def visitor_of(scope: Mapping[str, object]) -> str:
     """The visitor that an ASGI request or connection comes from; empty if its address is unknown."""
     client = scope.get("client")
-    return visitor_key(str(client[0])) if isinstance(client, tuple | list) and client else ""
+    return visitor_key(str(client[0])) if isinstance(client, tuple | list) else ""
 
 
 class Rates:
