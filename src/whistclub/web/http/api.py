@@ -95,7 +95,7 @@ async def _known_person(request: Asked) -> tuple[Person, dict[str, str]]:
 
 @get("/api/me", responses=_REFUSED)
 async def me(request: Asked) -> types.Me:
-    """Who you are."""
+    """Says who you are."""
     return _me(await _who(request))
 
 
@@ -118,14 +118,14 @@ async def come_in(request: Asked) -> Response[types.Me]:
 
 @post("/api/me/device", status_code=200, responses=_REFUSED)
 async def device_link(request: Asked) -> Response[types.DeviceLink]:
-    """A link by which a second device becomes yours."""
+    """Makes a link by which a second device becomes yours."""
     person, headers = await _known_person(request)
     return Response(await _lobby(request).device_link(person, _address(request)), headers=headers)
 
 
 @post("/api/device", status_code=200, responses=_REFUSED)
 async def redeem(request: Asked, data: JSONBody[types.Redeem]) -> Response[types.Me]:
-    """Makes this device the person's whose link it is."""
+    """Gives this device to the person of the link."""
     person = await _lobby(request).redeem(data.token)
     cookie = _visitors(request).set_cookie(person)
     return Response(_me(person), headers={"Set-Cookie": cookie}, cookies=_browser(request)[1])
@@ -133,7 +133,7 @@ async def redeem(request: Asked, data: JSONBody[types.Redeem]) -> Response[types
 
 @get("/api/games", responses=_REFUSED)
 async def all_games(request: Asked) -> types.Games:
-    """All that can be played, against whom, and what can be said."""
+    """The games, the bots, and the phrases."""
     return games(_lobby(request).hub.bots, _address(request))
 
 
@@ -167,7 +167,7 @@ async def open_table(request: Asked, data: JSONBody[types.NewTable]) -> Response
 
 @get("/api/tables/{table:str}", responses=_REFUSED)
 async def table(request: Asked, table: Room) -> parts.TableInfo:
-    """A table, for whoever has its link."""
+    """A table, for anybody with its link."""
     return (await _lobby(request).hub.table(table)).model.info()
 
 
@@ -206,13 +206,13 @@ async def daily_standing(
     date: Annotated[str, Parameter(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$", description="A date in UTC")],
     preset: Annotated[str, Parameter(max_length=40, description="A preset with a deal of the day")],
 ) -> types.DailyStanding:
-    """How everybody did at a day's deal; of today's for those who have ended their own."""
+    """The standings of a day's deal; today's only for people who have finished their own try."""
     return await _daily(request).standing(_caller(request, await _who(request)), date, preset)
 
 
 @get("/api/statistics", responses=_REFUSED)
 async def statistics(request: Asked) -> types.Statistics:
-    """What your matches come to."""
+    """The results of your matches."""
     return await _lobby(request).statistics(await _who(request), visitor_of(request.scope))
 
 

@@ -1,4 +1,4 @@
-"""Shortcuts after a card: what a seat knows and may do, taken from before the card where the card cannot have changed it.
+"""Shortcuts after a card: a seat's knowledge and commands, taken from before the card where the card cannot have changed them.
 
 Each of these equals what `own_part` computes from the seat's view; they only save time, on the path of every move.
 `tests/web/test_scenes.py` compares both for every seat at every act.
@@ -12,7 +12,7 @@ from whistclub.rules.trick_play import TrickPlay
 from whistclub.web.live.own_part import Forbidden, OwnPart, own_commands
 
 _UNTIL_NEXT_CARD: Final = frozenset({"act", "undo", "claim"})
-"""What a seat may do only until the next card."""
+"""Commands open to a seat only until the next card."""
 
 
 def is_one_card_later(before: TableState, after: TableState) -> bool:

@@ -18,7 +18,7 @@ class Attendance:
         self._model, self._now, self._most = model, now, most_connections
         self._gone_ms: dict[str, int] = {}
         self.empty_ms = now()
-        """When the last connection left, or the table was opened."""
+        """The time at which the last connection left, or the table was opened."""
 
     def enter(self, connection: Connection) -> None:
         """Adds a connection and finds its seat. Raises NotHere for a person who may not come in."""

@@ -24,7 +24,7 @@ _LAST_ENTRIES: Final = 6
 
 
 class Broadcast:
-    """What the connections at one table are sent."""
+    """The messages to the connections at one table."""
 
     def __init__(self, model: TableModel, clocks: Clocks, now: Callable[[], int]) -> None:
         self._model, self._clocks, self._now = model, clocks, now

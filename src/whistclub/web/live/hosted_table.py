@@ -83,7 +83,7 @@ class HostedTable:
         self.move_bots()
 
     def presence(self, worker: str) -> Present:
-        """Who is here by way of this worker."""
+        """The presence by way of this worker."""
         model = self.model
         return Present(model.room.id, worker, tuple(sorted(model.people())), model.watching())
 

@@ -16,7 +16,7 @@ async def hand_back(live: Live, seat: Seat) -> None:
 
 
 async def stand_in(live: Live, seat: Seat, bot: str, why: str) -> None:
-    """Has a bot play on for a person who is gone or out of time; `why` makes the command's id."""
+    """Lets a bot play on for a person who is gone or out of time; `why` makes the command's id."""
     state = live.state
     if state.match.result is None and seat in state.people and not state.stand_ins[seat]:
         name = f"{why}-{state.seq}-{seat}"

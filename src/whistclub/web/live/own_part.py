@@ -1,4 +1,4 @@
-"""What one seat knows besides the open view, and what it may do: computed from the seat's own view, without any shortcut."""
+"""Own parts: the knowledge and the commands of one seat besides the open view, computed from its own view without shortcuts."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

@@ -21,7 +21,7 @@ from whistclub.web.wire import messages
 
 _RENEW_S: Final = 1.5
 _CATCH_UP_S: Final = 5.0
-"""How often this worker looks for what it missed; after every notice was received there is nothing."""
+"""The interval at which this worker looks for missed changes; there are none if every notice was received."""
 
 
 class Rereading(Protocol):
@@ -51,7 +51,7 @@ class SharedTable(Protocol):
         """Changes of its room."""
 
     def presence(self, worker: str) -> Present:
-        """Who is here by way of this worker."""
+        """The presence by way of this worker."""
 
     def presence_elsewhere(self, elsewhere: Elsewhere) -> None:
         """Takes in who is here by way of other workers now."""

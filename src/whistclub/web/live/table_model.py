@@ -25,7 +25,7 @@ class Elsewhere(msgspec.Struct, frozen=True):
 
 
 class TableModel:
-    """What all parts of a hosted table share."""
+    """The state that all parts of a hosted table share."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
