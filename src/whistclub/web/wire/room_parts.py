@@ -1,5 +1,6 @@
 """Encodes rooms and people as parts of messages, and decodes settings."""
 
+import msgspec
 from msgspec import UNSET
 
 from whistclub.club.people import BOT_NAMES, Person
@@ -22,31 +23,13 @@ def game_of(plan: Plan) -> Game:
 
 def plan_of(settings: parts.Settings, daily: str = "") -> Plan:
     """The settings as a room keeps them."""
-    return Plan(
-        preset=settings.preset,
-        options=dict(settings.options),
-        clock_s=settings.clock_s,
-        listed=settings.listed,
-        spectators=settings.spectators,
-        hints=settings.hints,
-        bot=settings.bot,
-        seed=settings.seed,
-        daily=daily,
-    )
+    return Plan(**msgspec.structs.asdict(settings), daily=daily)
 
 
 def settings_of(plan: Plan, *, is_over: bool) -> parts.Settings:
     """The settings as they were sent; the seed, from which every card follows, only when the match is over."""
-    return parts.Settings(
-        preset=plan.preset,
-        options=dict(plan.options),
-        clock_s=plan.clock_s,
-        listed=plan.listed,
-        spectators=plan.spectators,
-        hints=plan.hints,
-        bot=plan.bot,
-        seed=plan.seed if is_over else None,
-    )
+    fields = {name: getattr(plan, name) for name in parts.Settings.__struct_fields__}
+    return parts.Settings(**fields if is_over else {**fields, "seed": None})
 
 
 def table_info(room: Room, state: TableState | None, here: Here, watching: int) -> parts.TableInfo:
