@@ -19,7 +19,7 @@ from whistclub.rules.values import DealResult, Setting
 
 
 class Terms(msgspec.Struct, frozen=True, gc=False):
-    """What was settled before the first lead and holds for the whole play."""
+    """The terms settled before the first lead, which hold for the whole play."""
 
     options: MinnesotaOptions
     deal: Deal
@@ -80,12 +80,12 @@ class Over(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def terms(self) -> Terms:
-        """What held for the play."""
+        """The terms of the play."""
         return self.last.terms
 
     @property
     def tricks(self) -> Tricks:
-        """How the play ended."""
+        """The tricks as they ended."""
         return self.last.tricks
 
     @property
@@ -106,7 +106,7 @@ class Over(msgspec.Struct, frozen=True, gc=False):
         raise IllegalAction(reason("deal-over"))
 
     def result(self) -> DealResult:
-        """What the deal came to."""
+        """The score of the deal."""
         terms = self.terms
         return score(terms.contract, self.tricks, terms.setting, terms.options)
 

@@ -1,4 +1,4 @@
-"""What a viewer of the Minnesota family was ever told, built up field by field."""
+"""Everything a viewer of the Minnesota family was told, built up field by field."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -92,7 +92,7 @@ def view_before_play(position: BeforePlay, viewer: Viewer) -> MinnesotaView:
 
 
 def told_in(position: MinnesotaPosition) -> Told:
-    """What the phases closed so far have told each viewer."""
+    """Everything the phases closed so far have told each viewer."""
     if isinstance(position, Laying | Saying):
         return _NOTHING_TOLD
     return position.told if isinstance(position, Overcalling | Exchanging) else position.terms.told

@@ -1,4 +1,4 @@
-"""What a viewer of Solo knows, and worlds they cannot tell from the real one."""
+"""The view of a viewer of Solo, and worlds that viewer cannot tell from the real one."""
 
 from random import Random
 from typing import Literal
@@ -39,7 +39,7 @@ class SoloView(View, frozen=True, kw_only=True):
 
 
 class _Stand(msgspec.Struct, frozen=True):
-    """What stands in a position: its phase, the bid or contract with its holders, the play once there is one."""
+    """The state of a position: its phase, the bid or contract with its holders, the play once there is one."""
 
     phase: Phase
     standing: str
@@ -77,7 +77,7 @@ def view_of(position: SoloPosition, viewer: Viewer) -> SoloView:
 
 
 def lies_open(contract: Contract, tricks: Tricks) -> bool:
-    """Whether the declarer's hand lies open to all: a misère ouverte once its first trick is complete."""
+    """True if the declarer's hand lies open to all: a misère ouverte once its first trick is complete."""
     return contract.level == MISERE_OUVERTE and any(tricks.won)
 
 
