@@ -14,7 +14,7 @@ from whistclub.games.registry import (
     profile_of,
 )
 from whistclub.games.stocks import stocks_of
-from whistclub.messages.catalogue import SOURCE_LANGUAGE, UnknownLanguage, UnknownMessage, languages
+from whistclub.messages.catalogue import SOURCE_LANGUAGE, added_text, languages
 from whistclub.messages.pages import page as read_page
 from whistclub.rules.options import Spec, specs
 from whistclub.web.http import types
@@ -87,12 +87,12 @@ def _preset(preset: Preset, options: tuple[Spec, ...]) -> types.PresetForm:
 @cache
 def _words() -> dict[str, str]:
     """The messages of games from other packages, by language."""
-    return dict.fromkeys(languages(), "")
+    return {language: added_text(language) for language in languages()}
 
 
 def rules_text(page: str, language: str) -> str:
     """A rules page, in English where this language has none. Raises NotHere."""
     for spoken in (language, SOURCE_LANGUAGE):
-        with suppress(UnknownLanguage, UnknownMessage, FileNotFoundError):
+        with suppress(LookupError):
             return read_page(page, spoken)
     raise NotHere(reason("page-not-found"))
