@@ -5,8 +5,8 @@ from pathlib import Path
 
 from tests.browser.club import ELSEWHERE
 from whistclub.players.registry import make_player
-from whistclub.web.live.hub import Limits
-from whistclub.web.server.serve import Place, run
+from whistclub.web.resources.limits import Limits
+from whistclub.web.server.serve import ClubConfig, run
 
 PORT = 8470
 
@@ -14,7 +14,7 @@ PORT = 8470
 def main() -> None:
     folder = Path(sys.argv[1])
     at_once = Limits(bot_least_s=0.0, bot_most_s=0.0)
-    place = Place(
+    place = ClubConfig(
         folder=folder, data_file=folder / "club.db", port=PORT, hosts=frozenset({ELSEWHERE}), limits=at_once
     )
     run(place, make_player, ("club", "simple", "lowest"), lambda port: print(port, flush=True))

@@ -18,6 +18,7 @@ lint_imports_command()
 """
 ROOMS = (
     "cards messages rules games.plain games.other conformance solver players study club web terminal".split()
+    + "web.server web.http web.live web.wire web.resources".split()
 )
 
 
@@ -54,6 +55,8 @@ def contracts_hold(tree: Path, importer: str, imported: str) -> bool:
         ("study", "players.inner"),
         ("club", "messages.inner"),
         ("cli", "conformance.inner"),
+        ("web.server", "web.live.inner"),
+        ("web.live", "web.resources.inner"),
     ],
 )
 def test_a_room_may_import_what_the_table_of_rooms_names(
@@ -86,6 +89,10 @@ def test_a_room_may_import_what_the_table_of_rooms_names(
         ("study", "conformance.inner"),
         ("club", "conformance.inner"),
         ("terminal", "web.inner"),
+        ("web.http", "web.server.inner"),
+        ("web.live", "web.http.inner"),
+        ("web.wire", "web.live.inner"),
+        ("web.wire", "web.resources.inner"),
         ("games.plain", "cli"),
         ("terminal", "cli"),
     ],

@@ -27,7 +27,7 @@ from whistclub.club.store.sql_log import open_file
 from whistclub.club.table.seals import seed_of
 from whistclub.rules.record import record_to_bytes
 from whistclub.web.server.command import running_club
-from whistclub.web.server.serve import Place, listen
+from whistclub.web.server.serve import ClubConfig, listen
 from whistclub.web.server.static import CLIENT
 
 START = "import sys; from whistclub.cli import main; sys.exit(main(sys.argv[1:]))"
@@ -197,7 +197,7 @@ def test_the_doctor_tells_what_is_there_and_what_is_the_matter(tmp_path: Path) -
 
 def test_small_messages_do_not_wait_for_others(tmp_path: Path) -> None:
     """asyncio sends at once on sockets that it knows for TCP, which an accepted one is when the listening one was made so."""
-    place = Place(folder=tmp_path, data_file=tmp_path / "x", port=free_port(), port_is_fixed=True)
+    place = ClubConfig(folder=tmp_path, data_file=tmp_path / "x", port=free_port(), port_is_fixed=True)
     with listen(place) as listening, socket.create_connection(listening.getsockname()):
         accepted, _ = listening.accept()
         with accepted:

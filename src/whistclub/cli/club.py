@@ -13,8 +13,8 @@ from whistclub.terminal.console import Console
 if TYPE_CHECKING:
     from whistclub.club.bots import PlayerOf
     from whistclub.terminal.commands.reading import Here
-    from whistclub.web.server.command import Teller
-    from whistclub.web.server.serve import Place
+    from whistclub.web.server.output import CommandOutput
+    from whistclub.web.server.serve import ClubConfig
 
 
 @app.command
@@ -54,9 +54,9 @@ def serve(  # noqa: PLR0913
 ) -> int:
     """Runs the club on a host for anybody."""
     from whistclub.web.server.command import serve_club
-    from whistclub.web.server.serve_options import Asked, place_of
+    from whistclub.web.server.serve_options import ServeArguments, config_of
 
-    asked = Asked(
+    asked = ServeArguments(
         address=address,
         port=port,
         database=database,
@@ -68,7 +68,7 @@ def serve(  # noqa: PLR0913
         log_requests=log,
     )
     teller, usual = _club(here)
-    return serve_club(teller, place_of(usual, asked), *_opponents())
+    return serve_club(teller, config_of(usual, asked), *_opponents())
 
 
 @app.command
@@ -81,7 +81,7 @@ def verify(
     here: Given = None,
 ) -> int:
     """Checks that the deals of a record were fair."""
-    from whistclub.web.server.command import verify_daily_record, verify_record
+    from whistclub.web.server.verify_commands import verify_daily_record, verify_record
 
     if daily:
         return verify_daily_record(_club(here)[0], file, daily)
@@ -91,16 +91,16 @@ def verify(
 @app.command
 def doctor(*, database: str = "", here: Given = None) -> int:
     """Tells what this installation has and lacks."""
-    from whistclub.web.server import command
+    from whistclub.web.server.doctor import doctor as examine
 
     teller, place = _club(here)
-    return command.doctor(teller, msgspec.structs.replace(place, database=database))
+    return examine(teller, msgspec.structs.replace(place, database=database))
 
 
 @app.command
 def backup(file: Path, /, *, here: Given = None) -> int:
     """Copies the data file, also while the club runs."""
-    from whistclub.web.server.command import backup_data
+    from whistclub.web.server.data_commands import backup_data
 
     return backup_data(_club(here)[0], file)
 
@@ -108,20 +108,20 @@ def backup(file: Path, /, *, here: Given = None) -> int:
 @app.command
 def restore(file: Path, /, *, here: Given = None) -> int:
     """Puts a copy of the data file back."""
-    from whistclub.web.server.command import restore_data
+    from whistclub.web.server.data_commands import restore_data
 
     return restore_data(_club(here)[0], file)
 
 
-def _club(here: "Here") -> "tuple[Teller, Place]":
+def _club(here: "Here") -> "tuple[CommandOutput, ClubConfig]":
     """Where the club's commands speak, and the club of this machine."""
     from whistclub.club.store.record_files import data_file, data_folder
-    from whistclub.web.server.command import Teller
-    from whistclub.web.server.serve import Place
+    from whistclub.web.server.output import CommandOutput
+    from whistclub.web.server.serve import ClubConfig
 
     environment = here.environment
-    teller = Teller(here.catalogue, Console(sys.stdout, None).say, environment)
-    return teller, Place(folder=data_folder(environment), data_file=data_file(environment))
+    teller = CommandOutput(here.catalogue, Console(sys.stdout, None).say, environment)
+    return teller, ClubConfig(folder=data_folder(environment), data_file=data_file(environment))
 
 
 def _opponents() -> "tuple[PlayerOf, tuple[str, ...]]":

@@ -1,4 +1,4 @@
-"""The HTTP requests; each hands over at once."""
+"""The HTTP handlers. Each hands over to the lobby or the deals of the day at once."""
 
 import time
 from collections.abc import Callable
@@ -17,13 +17,13 @@ from whistclub.club.rooms import NotHere
 from whistclub.club.store.db_errors import told_to_visitors
 from whistclub.rules.record import Record
 from whistclub.web.http import types
-from whistclub.web.http.daily import DailyDesk
-from whistclub.web.http.forms import games
+from whistclub.web.http.daily import DailyDeals
+from whistclub.web.http.forms import games, rules_text
 from whistclub.web.http.links import Address, Reach
-from whistclub.web.http.lobby import Desk
+from whistclub.web.http.lobby import Lobby
 from whistclub.web.http.types import Problem
 from whistclub.web.http.visitors import Visitors, caller_of
-from whistclub.web.server.rate_limit import asker
+from whistclub.web.resources.rate_limit import visitor_of
 from whistclub.web.wire import parts
 from whistclub.web.wire.encode import why
 
@@ -46,13 +46,13 @@ _REFUSED = {
 }
 
 
-def _desk(request: Asked) -> Desk:
-    desk: Desk = request.app.state.desk
-    return desk
+def _lobby(request: Asked) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
 
 
-def _daily(request: Asked) -> DailyDesk:
-    daily: DailyDesk = request.app.state.daily
+def _daily(request: Asked) -> DailyDeals:
+    daily: DailyDeals = request.app.state.daily
     return daily
 
 
@@ -71,40 +71,40 @@ async def _who(request: Asked) -> Person | None:
 
 
 def _caller(request: Asked, person: Person | None, browser: str | None = None) -> Caller:
-    """Who asks, for whom it matters what they may have seen; `browser` is one just made known."""
+    """The caller of a request, who may have seen cards of the day; `browser` is one that has just got its cookie."""
     return caller_of(_visitors(request), request.scope, person, browser)
 
 
 def _browser(request: Asked) -> tuple[str, list[Cookie]]:
-    """The browser that asks, known from now on if it was not yet; with the cookie that says so."""
+    """The id of the browser that asks, and the cookie to set if it had none."""
     visitors = _visitors(request)
     known = visitors.browser(request.scope["headers"])
     return (known, []) if known else visitors.new_browser()
 
 
-async def _known(request: Asked) -> tuple[Person, dict[str, str]]:
-    """Who asks, a guest from now on if nobody yet; with the headers that say so."""
+async def _known_person(request: Asked) -> tuple[Person, dict[str, str]]:
+    """The person who asks, made a guest if unknown, and the headers to set then."""
     visitors = _visitors(request)
     person = await _who(request)
     if person is not None:
         return person, {}
-    _desk(request).admit(asker(request.scope))
-    person = await visitors.guest(_desk(request).hub.now())
+    _lobby(request).count_guest(visitor_of(request.scope))
+    person = await visitors.guest(_lobby(request).hub.now())
     return person, {"Set-Cookie": visitors.set_cookie(person)}
 
 
 @get("/api/me", responses=_REFUSED)
 async def me(request: Asked) -> types.Me:
-    """Who you are."""
+    """Says who you are."""
     return _me(await _who(request))
 
 
 @put("/api/me", responses=_REFUSED)
 async def take_name(request: Asked, data: JSONBody[types.NewName]) -> Response[types.Me]:
     """Takes a name; makes you a guest of the club if you were none."""
-    desk = _desk(request)
-    person, headers = await _known(request)
-    name = await desk.take_name(person, data.name, asker(request.scope))
+    lobby = _lobby(request)
+    person, headers = await _known_person(request)
+    name = await lobby.take_name(person, data.name, visitor_of(request.scope))
     renamed = await _visitors(request).rename(person, name)
     return Response(_me(renamed), headers=headers)
 
@@ -112,62 +112,71 @@ async def take_name(request: Asked, data: JSONBody[types.NewName]) -> Response[t
 @post("/api/me", status_code=200, responses=_REFUSED)
 async def come_in(request: Asked) -> Response[types.Me]:
     """Makes you a guest of the club if you were nobody."""
-    person, headers = await _known(request)
+    person, headers = await _known_person(request)
     return Response(_me(person), headers=headers)
 
 
 @post("/api/me/device", status_code=200, responses=_REFUSED)
 async def device_link(request: Asked) -> Response[types.DeviceLink]:
-    """A link by which a second device becomes yours."""
-    person, headers = await _known(request)
-    return Response(await _desk(request).device_link(person, _address(request)), headers=headers)
+    """Makes a link by which a second device becomes yours."""
+    person, headers = await _known_person(request)
+    return Response(await _lobby(request).device_link(person, _address(request)), headers=headers)
 
 
 @post("/api/device", status_code=200, responses=_REFUSED)
 async def redeem(request: Asked, data: JSONBody[types.Redeem]) -> Response[types.Me]:
-    """Makes this device the person's whose link it is."""
-    person = await _desk(request).redeem(data.token)
+    """Gives this device to the person of the link."""
+    person = await _lobby(request).redeem(data.token)
     cookie = _visitors(request).set_cookie(person)
     return Response(_me(person), headers={"Set-Cookie": cookie}, cookies=_browser(request)[1])
 
 
 @get("/api/games", responses=_REFUSED)
 async def all_games(request: Asked) -> types.Games:
-    """All that can be played, against whom, and what can be said."""
-    return games(_desk(request).hub.bots, _address(request))
+    """The games, the bots, and the phrases."""
+    return games(_lobby(request).hub.bots, _address(request))
+
+
+@get("/api/pages/{language:str}/{page:str}", responses=_REFUSED)
+async def rules_page(
+    language: Annotated[str, Parameter(max_length=20, description="A language of the catalogues")],
+    page: Annotated[str, Parameter(max_length=40, description="The key of a rules page")],
+) -> types.RulesPage:
+    """A rules page, in English where this language has none."""
+    return types.RulesPage(text=rules_text(page, language))
 
 
 @get("/api/tables", responses=_REFUSED)
 async def tables(request: Asked) -> types.Tables:
     """Your own tables and the listed ones."""
-    return await _desk(request).tables(await _who(request))
+    return await _lobby(request).tables(await _who(request))
 
 
 @post("/api/tables", responses=_REFUSED)
 async def open_table(request: Asked, data: JSONBody[types.NewTable]) -> Response[types.Opened]:
     """Opens a table."""
-    person, headers = await _known(request)
+    person, headers = await _known_person(request)
     cookies: list[Cookie] = []
     if data.daily:
         browser, cookies = _browser(request)
         room = await _daily(request).open_table(person, data, _caller(request, person, browser))
     else:
-        room = await _desk(request).open_table(person, data, asker(request.scope))
+        room = await _lobby(request).open_table(person, data, visitor_of(request.scope))
     return Response(types.Opened(id=room, path=f"/t/{room}"), headers=headers, cookies=cookies)
 
 
 @get("/api/tables/{table:str}", responses=_REFUSED)
 async def table(request: Asked, table: Room) -> parts.TableInfo:
-    """A table, for whoever has its link."""
-    return (await _desk(request).hub.party(table)).info()
+    """A table, for anybody with its link."""
+    return (await _lobby(request).hub.table(table)).model.info()
 
 
 @get("/api/tables/{table:str}/matches/{match:str}/record", responses=_REFUSED)
 async def record(request: Asked, table: Room, match: Match) -> Response[Record]:
     """The record of the deals that are over and open."""
     await _admit(request, table)
-    told = await _desk(request).retelling.record(asker(request.scope), table, match)
-    return _written(told)
+    body = await _lobby(request).replays.record(visitor_of(request.scope), table, match)
+    return _json(body)
 
 
 @get("/api/tables/{table:str}/matches/{match:str}/deals/{place:str}", responses=_REFUSED)
@@ -181,14 +190,14 @@ async def replay(
 ) -> Response[types.Replay]:
     """A deal that is over, card by card, all hands open."""
     await _admit(request, table)
-    told = await _desk(request).retelling.replay(asker(request.scope), table, match, int(place))
-    return _written(told)
+    body = await _lobby(request).replays.replay(visitor_of(request.scope), table, match, int(place))
+    return _json(body)
 
 
 @get("/api/daily", responses=_REFUSED)
 async def daily(request: Asked) -> types.Daily:
     """Today's deals, and the days with their seals."""
-    return await _daily(request).told(_caller(request, await _who(request)))
+    return await _daily(request).overview(_caller(request, await _who(request)))
 
 
 @get("/api/daily/{date:str}/{preset:str}", responses=_REFUSED)
@@ -197,21 +206,21 @@ async def daily_standing(
     date: Annotated[str, Parameter(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$", description="A date in UTC")],
     preset: Annotated[str, Parameter(max_length=40, description="A preset with a deal of the day")],
 ) -> types.DailyStanding:
-    """How everybody did at a day's deal; of today's for those who have ended their own."""
+    """The standings of a day's deal; today's only for people who have finished their own try."""
     return await _daily(request).standing(_caller(request, await _who(request)), date, preset)
 
 
 @get("/api/statistics", responses=_REFUSED)
 async def statistics(request: Asked) -> types.Statistics:
-    """What your matches come to."""
-    return await _desk(request).statistics(await _who(request), asker(request.scope))
+    """The results of your matches."""
+    return await _lobby(request).statistics(await _who(request), visitor_of(request.scope))
 
 
 @get("/healthz", responses=_REFUSED)
 async def health(request: Asked) -> types.Health:
-    """Whether the club and its database answer."""
+    """Answers if the club and its database do."""
     started = time.perf_counter()
-    await _desk(request).hub.ping()
+    await _lobby(request).hub.ping()
     took_ms = round((time.perf_counter() - started) * 1000, 2)
     return types.Health(status="ok", version=__version__, database_ms=took_ms)
 
@@ -221,9 +230,9 @@ async def _admit(request: Asked, table: str) -> None:
     await _daily(request).admit_to(_caller(request, await _who(request)), table)
 
 
-def _written(told: bytes) -> Response[Any]:
-    """An answer that was made elsewhere."""
-    return Response(told, media_type="application/json")
+def _json(body: bytes) -> Response[Any]:
+    """An answer that is JSON already."""
+    return Response(body, media_type="application/json")
 
 
 def _me(person: Person | None) -> types.Me:
@@ -233,28 +242,35 @@ def _me(person: Person | None) -> types.Me:
 
 
 HANDLERS = [
-    me, take_name, come_in, device_link, redeem, all_games, tables, open_table, table, record, replay, daily, daily_standing, statistics, health,
+    me, take_name, come_in, device_link, redeem, all_games, rules_page, tables, open_table, table, record, replay, daily, daily_standing, statistics, health,
 ]  # fmt: skip
 
-_MISSING = {"table-not-found", "match-not-found", "deal-not-open", "table-unknown", "daily-unknown"}
+_MISSING = {
+    "table-not-found",
+    "match-not-found",
+    "deal-not-open",
+    "page-not-found",
+    "table-unknown",
+    "daily-unknown",
+}
 
 
 def refused(_: Asked, problem: WhistclubError) -> Response[Problem]:
-    """What the club refused, as an answer."""
-    status, told, headers = 400, told_to_visitors(problem.reason), {}
-    if told.key == "club-cannot-write":
+    """The answer to a request that the club refused."""
+    status, because, headers = 400, told_to_visitors(problem.reason), {}
+    if because.key == "club-cannot-write":
         status = 503
-    elif told.key == "too-much-at-once":
+    elif because.key == "too-much-at-once":
         status, headers = 429, {"Retry-After": "2"}
-    elif told.key in _MISSING:
+    elif because.key in _MISSING:
         status = 404
     elif isinstance(problem, NotHere) and not isinstance(problem, BadName):
         status = 409
-    return Response(Problem(why=why(told)), status_code=status, headers=headers)
+    return Response(Problem(why=why(because)), status_code=status, headers=headers)
 
 
 def not_understood(status: int, because: Reason) -> Callable[[Asked, Exception], Response[Problem]]:
-    """The answer to what the framework refused; its own words are kept from the visitor."""
+    """A handler that answers what the framework refused, without its own words."""
 
     def answer(_: Asked, problem: Exception) -> Response[Problem]:  # noqa: ARG001
         return Response(Problem(why=why(because)), status_code=status)

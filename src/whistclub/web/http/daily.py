@@ -1,4 +1,4 @@
-"""The deals of the day for people: who may play them, who may look, and how they stand."""
+"""The deals of the day: who may play them, who may look at them, and the standings."""
 
 import asyncio
 from collections.abc import Sequence
@@ -13,30 +13,30 @@ from whistclub.club.rooms import NotHere, Room
 from whistclub.club.store.log import Conflict
 from whistclub.club.store.sql_daily import today_of
 from whistclub.web.http import types
-from whistclub.web.http.lobby import Desk
-from whistclub.web.http.replay_pool import Retelling
+from whistclub.web.http.lobby import Lobby
+from whistclub.web.http.replay_pool import ReplayPool
 from whistclub.web.wire.encode import why
 
 _LOOK_S: Final = 60.0
 _DAY_MS: Final = 24 * 60 * 60 * 1000
-_TOLD_DAYS: Final = 30
-"""So many days gone by are told with their secrets."""
+_PAST_DAYS: Final = 30
+"""So many past days are listed with their secrets."""
 _MOST_ROWS: Final = 500
 _AT_A_TIME: Final = 4
 
 
-class DailyDesk:
-    """Over one desk."""
+class DailyDeals:
+    """The deals of the day of one club."""
 
-    def __init__(self, desk: Desk, retelling: Retelling) -> None:
-        self._desk, self._hub, self._retelling = desk, desk.hub, retelling
+    def __init__(self, lobby: Lobby, replays: ReplayPool) -> None:
+        self._lobby, self._hub, self._replays = lobby, lobby.hub, replays
         self._days = self._hub.days
         self._kept: tuple[str, str] | None = None
 
     async def run(self) -> None:
-        """Makes each day's secret a week before, and opens it when the day is over, also when nobody asks."""
+        """Makes each day's secret a week ahead and opens it when the day is over, even if nobody asks."""
         while True:
-            await self._hub.guarded(self._keep_up())
+            await self._hub.background.guarded(self._keep_up())
             await asyncio.sleep(_LOOK_S)
 
     async def _keep_up(self) -> None:
@@ -54,8 +54,8 @@ class DailyDesk:
             found = await threads.change(today_of, self._days, now, fresh_bytes)
         return found
 
-    async def told(self, caller: Caller) -> types.Daily:
-        """Today's deals as this caller finds them, and the days with what is known of their secrets."""
+    async def overview(self, caller: Caller) -> types.Daily:
+        """Today's deals as this caller finds them, and the days with their seals and open secrets."""
         day, threads = await self._today(), self._hub.threads
         tries = await threads.read(self._days.tries_of, caller.person, day.date) if caller.person else []
         would = await threads.read(self._days.standing_for, caller, day)
@@ -64,19 +64,19 @@ class DailyDesk:
             unranked.pop(one.preset, None)
             if one.why:
                 unranked[one.preset] = one.why
-        since = date_at(self._hub.now() - _TOLD_DAYS * _DAY_MS)
+        since = date_at(self._hub.now() - _PAST_DAYS * _DAY_MS)
         return types.Daily(
             date=day.date,
             presets=day.presets,
             tables={one.preset: one.room for one, _ in tries},
             over=tuple(one.preset for one, is_over in tries if is_over),
             unranked={preset: why(reason(because)) for preset, because in unranked.items()},
-            days=tuple(map(_told, await threads.read(self._days.since, since))),
+            days=tuple(map(_day, await threads.read(self._days.since, since))),
         )
 
     async def open_table(self, person: Person, new: types.NewTable, caller: Caller) -> str:
-        """The id of the person's table at today's deal, begun now or before. Raises NotHere, also where it would take no place and the
-        person did not say that they play nevertheless.
+        """The id of the person's table at today's deal, begun now or before. Raises NotHere, also if the try would be unranked and
+        the person did not agree to that.
         """
         day = await self._today()
         tries = await self._hub.threads.read(self._days.tries_of, person.id, day.date)
@@ -86,18 +86,18 @@ class DailyDesk:
         return found.room
 
     async def _start(self, person: Person, begun: Try) -> None:
-        """Has the match begin, unless it has: a club that ended in between begins it when the person comes back."""
-        party = await self._hub.party(begun.room)
-        if not party.room.match:
+        """Starts the match if it has not begun: a club that stopped in between starts it when the person comes back."""
+        table = await self._hub.table(begun.room)
+        if not table.room.match:
             try:
-                await party.start(person.id)
+                await table.changes.start(person.id)
             except (NotHere, Conflict):
-                await party.look_again()
-                if not party.room.match:
+                await table.changes.reread()
+                if not table.room.match:
                     raise
 
     async def _begun(self, person: Person, new: types.NewTable, caller: Caller, day: Day) -> Try:
-        room = self._desk.room_for(person, new, day.date)
+        room = self._lobby.room_for(person, new, day.date)
         begun = Try(
             date=day.date,
             preset=new.settings.preset,
@@ -105,7 +105,7 @@ class DailyDesk:
             room=room.id,
             begun_ms=self._hub.now(),
         )
-        self._desk.count(person, caller.address)
+        self._lobby.count_table(person, caller.address)
         found, because = await self._hub.threads.change(
             self._days.begin, begun, room, caller, unranked=new.unranked
         )
@@ -114,7 +114,7 @@ class DailyDesk:
         return found
 
     async def admit(self, caller: Caller, room: Room) -> None:
-        """Lets somebody look at this table and its matches. Raises NotHere where that is today's deal, and they have not ended their own."""
+        """Lets the caller look at this table and its matches. Raises NotHere for a deal of today that they have not finished themselves."""
         plan, threads = room.plan, self._hub.threads
         day = await threads.read(self._days.day, plan.daily) if plan.daily else None
         if day is None or day.opened_ms:
@@ -125,19 +125,19 @@ class DailyDesk:
             await threads.change(self._days.remember, day, plan.preset, caller)
 
     async def _is_free(self, person: str, room: Room) -> bool:
-        """Whether this person plays there, or has ended their own."""
+        """True if this person plays there, or has finished their own try."""
         if room.host == person:
             return True
         tries = await self._hub.threads.read(self._days.tries_of, person, room.plan.daily)
         return any(one.preset == room.plan.preset and is_over for one, is_over in tries)
 
     async def admit_to(self, caller: Caller, table: str) -> None:
-        """The same by the table's id. Raises NotHere."""
-        party = self._hub.parties.get(table)
-        await self.admit(caller, await self._hub.room(table) if party is None else party.room)
+        """Lets the caller look at the table with this id. Raises NotHere."""
+        found = self._hub.tables.get(table)
+        await self.admit(caller, await self._hub.room(table) if found is None else found.room)
 
     async def standing(self, caller: Caller, date: str, preset: str) -> types.DailyStanding:
-        """How everybody did. Raises NotHere before the caller has ended their own, as long as the day's cards are not open."""
+        """The standings of a day's deal. Raises NotHere if the day's cards are not open and the caller has not finished their own try."""
         await self._keep_up()
         threads = self._hub.threads
         day = await threads.read(self._days.day, date)
@@ -147,15 +147,15 @@ class DailyDesk:
         own = any(is_over and one.person == caller.person for one, _, is_over in tries)
         if not day.opened_ms and not own:
             raise NotHere(reason("daily-not-yet"))
-        counted = await self._counted(caller.address, tries)
-        return await self._written(date, preset, standing(counted), caller, len(tries))
+        scored = await self._scored(caller.address, tries)
+        return await self._standing(date, preset, standing(scored), caller, len(tries))
 
-    async def _counted(self, visitor: str, tries: Sequence[tuple[Try, str, bool]]) -> list[Try]:
-        """The tries, those that have ended with what they came to."""
+    async def _scored(self, visitor: str, tries: Sequence[tuple[Try, str, bool]]) -> list[Try]:
+        """The tries, finished ones with their scores."""
         new = [(one, match) for one, match, is_over in tries if is_over and one.score is None]
         for start in range(0, len(new), _AT_A_TIME):
             some = new[start : start + _AT_A_TIME]
-            results = await self._retelling.daily(visitor, [match for _, match in some])
+            results = await self._replays.daily(visitor, [match for _, match in some])
             for (one, _), result in zip(some, results, strict=True):
                 if result is not None:
                     await self._hub.threads.change(self._days.settle, one, result.score, result.why)
@@ -165,7 +165,7 @@ class DailyDesk:
         kept = await self._hub.threads.read(self._days.tries, first.date, first.preset)
         return [one for one, _, _ in kept]
 
-    async def _written(
+    async def _standing(
         self, date: str, preset: str, rows: Sequence[Row], caller: Caller, begun: int
     ) -> types.DailyStanding:
         shown = [
@@ -180,7 +180,7 @@ class DailyDesk:
         )
 
 
-def _told(day: Day) -> types.DailyDay:
+def _day(day: Day) -> types.DailyDay:
     secret = day.secret if day.opened_ms else None
     return types.DailyDay(
         date=day.date, presets=day.presets, sealed=day.sealed, since_ms=day.made_ms, secret=secret

@@ -1,4 +1,4 @@
-"""The list of tables for everybody: where somebody is comes first, and nobody fills it."""
+"""The public list of tables: attended tables first, and only a few of each host and visitor."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -8,7 +8,7 @@ from typing import Final
 from whistclub.club.rooms import Room
 
 LISTED_MS: Final = 10 * 60_000
-"""How long a table where nobody is stays on the list after its last change."""
+"""An unattended table stays on the list for so long after its last change."""
 
 _MOST: Final = 100
 _MOST_OF_A_HOST: Final = 3
@@ -18,8 +18,8 @@ _MOST_OF_A_VISITOR: Final = 20
 def listed(
     found: Iterable[Room], attended: AbstractSet[str], visitor_of: Callable[[Room], str]
 ) -> list[Room]:
-    """Those of the rooms found that are listed and that somebody may come to, those attended first and then the ones changed last; of
-    one host, and of the hosts who came from one place, no more than a few.
+    """The rooms that are listed and open to others, attended ones first, then the latest changed; only a few of each host, and
+    of the hosts of each visitor.
     """
     hosts: Counter[str] = Counter()
     visitors: Counter[str] = Counter()

@@ -1,7 +1,7 @@
-"""Matches told again from their logs: a finished deal card by card with all hands, a record, what a match came to.
+"""Replays, records and outcomes of matches, computed from their logs.
 
-What is told here costs as much as the match is long, so a server has it done outside of its event loop: logs come in as texts, answers go
-out as bytes.
+This costs as much as the match is long, so a server does it outside of its event loop: logs come in as texts, answers go out as
+bytes.
 """
 
 from collections.abc import Sequence
@@ -27,39 +27,39 @@ from whistclub.web.http import types
 from whistclub.web.wire import parts
 from whistclub.web.wire.encode import deals_over, match_over, seen
 
-_APART: Final = frozenset({"viewer", "setting", "legal", "acts", "hand"})
+_SENT_APART: Final = frozenset({"viewer", "setting", "legal", "acts", "hand"})
 
 
-class Told(msgspec.Struct, frozen=True):
-    """An answer as JSON. `lasts` says that the match is over, so that it will never be another."""
+class Body(msgspec.Struct, frozen=True):
+    """An answer as JSON. `is_final` if the match is over, so that the answer never changes."""
 
-    body: bytes
-    lasts: bool
+    json: bytes
+    is_final: bool
 
     def __repr__(self) -> str:
-        return "Told(hidden)"
+        return "Body(hidden)"
 
 
-def record_told(log: Sequence[str]) -> Told:
+def record_body(log: Sequence[str]) -> Body:
     """The record of the deals whose cards are open. Raises NotHere while there is none."""
     state = _folded(log)
-    return Told(encode(open_record(state)), state.match.result is not None)
+    return Body(encode(open_record(state)), state.match.result is not None)
 
 
-def replay_told(log: Sequence[str], place: int, room: str) -> Told:
-    """The deal at this place of the match. Raises NotHere where it is not open."""
+def replay_body(log: Sequence[str], number: int, room: str) -> Body:
+    """A deal of the match, by its number from 1. Raises NotHere if its cards are not open."""
     state = _folded(log)
     names = tuple(sitter.name for sitter in state.sitters)
-    return Told(encode(replay_of(state, place, room, names)), state.match.result is not None)
+    return Body(encode(replay_of(state, number, room, names)), state.match.result is not None)
 
 
 def outcomes_of(logs: Sequence[tuple[Sequence[str], int]]) -> list[Outcome | None]:
-    """What each match came to for the person in this seat; None where it is not over, or cannot be read."""
+    """The outcome of each match for the person in this seat; None if it is not over, or cannot be read."""
     return [_outcome(log, seat) for log, seat in logs]
 
 
 def results_of(logs: Sequence[Sequence[str]]) -> list[Result | None]:
-    """What each try at a deal of the day came to; None where it is not over, or cannot be read."""
+    """The result of each try at a deal of the day; None if it is not over, or cannot be read."""
     return [_result(log) for log in logs]
 
 
@@ -95,7 +95,7 @@ def open_record(state: TableState) -> Record:
 
 
 def replay_of(state: TableState, place: int, room: str, names: tuple[str, ...]) -> types.Replay:
-    """The deal at this place of the match, counted from 1. Raises NotHere where it is not open."""
+    """A deal of the match, `place` counted from 1. Raises NotHere if its cards are not open."""
     match = public_match(state)
     if not 1 <= place <= len(match.deals) or not match.deals[place - 1].deal.pack:
         raise NotHere(reason("deal-not-open"))
@@ -126,12 +126,12 @@ def replay_of(state: TableState, place: int, room: str, names: tuple[str, ...]) 
 
 
 def _seed(state: TableState, played: Played) -> str | None:
-    """The deal's seed; one that further deals come from is nobody's business before the match is over."""
+    """The deal's seed; None before the match is over if further deals come from it."""
     shared = state.opened.dealing.seed is not None and state.match.result is None
     return None if shared else played.seed
 
 
-def _steps(state: TableState, played: Any) -> tuple[types.Step, ...]:
+def _steps(state: TableState, played: Played) -> tuple[types.Step, ...]:
     game = state.game
     position = begin_deal(open_match(game, played.setting), played.deal).position
     steps = [_step(state, position, None, "", seen(game.opening(position), state, None))]
@@ -148,5 +148,5 @@ def _step(
 ) -> types.Step:
     view = state.game.view(position, None)
     hands = tuple(cards_to_text(state.game.view(position, one).hand) for one in state.seats)
-    fields = {name: getattr(view, name) for name in view.__struct_fields__ if name not in _APART}
+    fields = {name: getattr(view, name) for name in view.__struct_fields__ if name not in _SENT_APART}
     return types.Step(seat=seat, action=action, events=events, hands=hands, view=fields)

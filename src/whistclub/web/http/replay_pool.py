@@ -1,4 +1,4 @@
-"""Matches told again: in a process of its own, in fair shares between visitors, and what lasts only once."""
+"""The replay pool: replays, records and results are computed in a process of its own, visitors taking turns, and kept once final."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -11,55 +11,55 @@ from whistclub.club.process_pool import Processes
 from whistclub.club.rooms import NotHere
 from whistclub.club.statistics import Outcome
 from whistclub.club.store.sql_rooms import SqlClub
-from whistclub.web.http.replay import Told, outcomes_of, record_told, replay_told, results_of
-from whistclub.web.server.db_threads import Threads
+from whistclub.web.http.replay import Body, outcomes_of, record_body, replay_body, results_of
+from whistclub.web.resources.db_threads import DatabaseThreads
 
 _MOST_KEPT_BYTES: Final = 16_000_000
 _MOST_OUTCOMES: Final = 20_000
 _AT_ONCE: Final = 2
-"""One is being told while the log for another is read."""
+"""One is computed while the log for another is read."""
 _MOST_WAITING: Final = 100
 _MATCHES_A_TURN: Final = 4
 _BEHIND: Final = 10
 
 _Ts = TypeVarTuple("_Ts")
-Asked = tuple[str, ...]
+_Key = tuple[str, ...]
 
 
-class Retelling:
-    """What one club tells again."""
+class ReplayPool:
+    """The replays of one club."""
 
-    def __init__(self, club: SqlClub, threads: Threads, processes: int) -> None:
+    def __init__(self, club: SqlClub, threads: DatabaseThreads, processes: int) -> None:
         """`processes`: 0 for threads instead of a process."""
         self._club, self._threads = club, threads
         self._processes = Processes(min(processes, 1), "whist-retell", behind=_BEHIND)
         self._queue = FairQueue(_AT_ONCE, _MOST_WAITING)
-        self._kept: OrderedDict[Asked, bytes] = OrderedDict()
+        self._kept: OrderedDict[_Key, bytes] = OrderedDict()
         self._kept_bytes = 0
         self._outcomes: OrderedDict[tuple[str, int], Outcome | None] = OrderedDict()
 
-    async def record(self, who: str, room: str, match: str) -> bytes:
-        """The record of a match of this table, for this visitor. Raises NotHere, Crowded."""
-        return await self._told(who, (room, match, "record"), record_told)
+    async def record(self, visitor: str, room: str, match: str) -> bytes:
+        """The record of a match of this table. Raises NotHere, Crowded."""
+        return await self._body(visitor, (room, match, "record"), record_body)
 
-    async def replay(self, who: str, room: str, match: str, place: int) -> bytes:
-        """A deal of a match of this table. Raises NotHere, Crowded."""
-        return await self._told(who, (room, match, str(place)), replay_told, place, room)
+    async def replay(self, visitor: str, room: str, match: str, number: int) -> bytes:
+        """A deal of a match of this table, by its number from 1. Raises NotHere, Crowded."""
+        return await self._body(visitor, (room, match, str(number)), replay_body, number, room)
 
-    async def outcomes(self, who: str, person: str) -> list[Outcome]:
-        """What this person's matches came to, for this visitor. Raises Crowded."""
-        async with self._queue.turn(who, who):
+    async def outcomes(self, visitor: str, person: str) -> list[Outcome]:
+        """The outcomes of this person's matches. Raises Crowded."""
+        async with self._queue.turn(visitor, visitor):
             seats = await self._threads.read_much(self._club.seats_of, person)
         known = self._outcomes
         new = [one for one in seats if one not in known]
         found = {one: known[one] for one in seats if one in known}
-        for place in range(0, len(new), _MATCHES_A_TURN):
-            found |= await self._come_to(who, new[place : place + _MATCHES_A_TURN])
+        for start in range(0, len(new), _MATCHES_A_TURN):
+            found |= await self._new_outcomes(visitor, new[start : start + _MATCHES_A_TURN])
         return [outcome for outcome in map(found.get, seats) if outcome is not None]
 
-    async def daily(self, who: str, matches: Sequence[str]) -> list[Result | None]:
-        """What these tries at a deal of the day came to, for this visitor. Raises Crowded."""
-        async with self._queue.turn(who, who):
+    async def daily(self, visitor: str, matches: Sequence[str]) -> list[Result | None]:
+        """The results of these tries at a deal of the day. Raises Crowded."""
+        async with self._queue.turn(visitor, visitor):
             logs = [await self._log(match) for match in matches]
             return await self._processes.do(results_of, logs)
 
@@ -67,10 +67,10 @@ class Retelling:
         """Ends its process."""
         self._processes.close()
 
-    async def _come_to(
-        self, who: str, seats: Sequence[tuple[str, int]]
+    async def _new_outcomes(
+        self, visitor: str, seats: Sequence[tuple[str, int]]
     ) -> dict[tuple[str, int], Outcome | None]:
-        async with self._queue.turn(who, who):
+        async with self._queue.turn(visitor, visitor):
             logs = [(await self._log(match), seat) for match, seat in seats]
             found = dict(zip(seats, await self._processes.do(outcomes_of, logs), strict=True))
         self._outcomes |= found
@@ -78,29 +78,29 @@ class Retelling:
             self._outcomes.popitem(last=False)
         return found
 
-    async def _told(
-        self, who: str, asked: Asked, tell: Callable[[Sequence[str], *_Ts], Told], *given: *_Ts
+    async def _body(
+        self, visitor: str, key: _Key, make: Callable[[Sequence[str], *_Ts], Body], *given: *_Ts
     ) -> bytes:
-        body = self._kept.get(asked)
+        body = self._kept.get(key)
         if body is not None:
-            self._kept.move_to_end(asked)
+            self._kept.move_to_end(key)
             return body
-        room, match = asked[:2]
-        async with self._queue.turn(who, who):
+        room, match = key[:2]
+        async with self._queue.turn(visitor, visitor):
             if not await self._threads.read_much(self._club.is_match_of, match, room):
                 raise NotHere(reason("match-not-found"))
-            told = await self._processes.do(tell, await self._log(match), *given)
-        if told.lasts:
-            self._keep(asked, told.body)
-        return told.body
+            made = await self._processes.do(make, await self._log(match), *given)
+        if made.is_final:
+            self._keep(key, made.json)
+        return made.json
 
     async def _log(self, match: str) -> list[str]:
         return await self._threads.read_much(self._club.log.read_texts, match)
 
-    def _keep(self, asked: Asked, body: bytes) -> None:
-        if asked in self._kept or len(body) > _MOST_KEPT_BYTES:
+    def _keep(self, key: _Key, body: bytes) -> None:
+        if key in self._kept or len(body) > _MOST_KEPT_BYTES:
             return
-        self._kept[asked] = body
+        self._kept[key] = body
         self._kept_bytes += len(body)
         while self._kept_bytes > _MOST_KEPT_BYTES:
             self._kept_bytes -= len(self._kept.popitem(last=False)[1])

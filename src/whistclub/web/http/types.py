@@ -6,17 +6,20 @@ import msgspec
 from msgspec import Meta
 
 from whistclub.club.statistics import GameTally
+from whistclub.games.stocks import StockRule
+from whistclub.rules.conditions import Rules
+from whistclub.rules.profile import BrowserTexts, Family, Phase
 from whistclub.web.wire.parts import Happened, Line, MatchOver, Phrase, Proof, Settings, Why
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
-    """Every refusal: what was wrong, as a sentence of the catalogues by key."""
+    """The answer to every refused request: the reason, as a sentence of the catalogues by key."""
 
     why: Why
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
-    """Who the cookie says you are; `known` is false before the first visit has changed anything. Who has taken no
+    """The person of the cookie; `known` is false before the first visit has changed anything. A person without a
     name has an empty one and the number `guest`.
     """
 
@@ -26,14 +29,14 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NewName(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Be called so: 1 to 24 characters that can be seen; not a bot's name nor one that looks like it."""
+    """A new name: 1 to 24 visible characters; not a bot's name nor one that looks like it."""
 
     name: Annotated[str, Meta(max_length=200)]
 
 
 class DeviceLink(msgspec.Struct, frozen=True, kw_only=True):
-    """A link that makes a second device yours: once, until `expires_ms`. The token stands behind the `#`, so that no
-    server or preview sees it; the page there asks for a tap and sends it by POST.
+    """A link that makes a second device yours: once, until `expires_ms`. The token is in the fragment, so that no server or
+    preview sees it; the page there asks for a tap and sends it by POST.
 
     `url` is the whole link; `squares` its QR code, row by row, `1` for a dark square, to be drawn with a light margin of
     four; empty where only this machine reaches the club.
@@ -80,20 +83,37 @@ class PresetForm(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameForm(msgspec.Struct, frozen=True, kw_only=True):
-    """A game: seats, sides, every option, every preset (the usual one first)."""
+    """A game: seats, sides, every option, every preset (the usual one first), and what a client needs of its profile.
+
+    `family` says how cards are drawn, `order` is the game's place among the others, `shortcut` its letter (or empty). `phases`
+    are the phases of a deal with the verbs asked in each, `pages` the keys of its rules pages in order, `conventions` the key of
+    the convention card's page (or empty). `lay_means` reads a card laid as a bid, `browser` holds the words and pictures of a
+    page, both as rules over facts: `Rule` says a message `key` when all of `when` hold, with its arguments from `facts`. `stocks`
+    are the cards that are shuffled: the first whose `when` hold for the options, the last of them always.
+    """
 
     key: str
     seats: int
     sides: int
     options: tuple[OptionForm, ...]
     presets: tuple[PresetForm, ...]
+    family: Family
+    order: int
+    shortcut: str
+    phases: tuple[Phase, ...]
+    pages: tuple[str, ...]
+    conventions: str
+    lay_means: Rules
+    browser: BrowserTexts
+    stocks: tuple[StockRule, ...]
 
 
 class Games(msgspec.Struct, frozen=True, kw_only=True):
-    """All that can be played, against whom, and what can be said.
+    """The games, the bots, and the phrases.
 
-    `origin` stands before the path of a link for somebody else: scheme, host and port. `local`: nobody else can come,
-    since the club is open on this machine alone.
+    `origin` goes before the path of a link for somebody else: scheme, host and port. `local`: nobody else can come,
+    since the club is open on this machine alone. `words` is Fluent text by language, the messages of games from other packages;
+    empty where there are none.
     """
 
     games: tuple[GameForm, ...]
@@ -101,14 +121,21 @@ class Games(msgspec.Struct, frozen=True, kw_only=True):
     phrases: tuple[Phrase, ...]
     origin: str
     local: bool
+    words: dict[str, str]
+
+
+class RulesPage(msgspec.Struct, frozen=True, kw_only=True):
+    """A rules page as Markdown."""
+
+    text: str
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table to be opened, whose host you are, sitting in `seat` (of a solitaire the only one).
 
     `with_bots`: bots in all other seats, and the match starts at once. Otherwise the other seats are free, and the host starts.
-    `daily` makes it today's deal of the preset, the same for everybody. Where that would take no place among the others it is refused with
-    the reason, unless `unranked` says that it is to be played nevertheless.
+    `daily` makes it today's deal of the preset, the same for everybody. A try that would not be ranked is refused with the reason,
+    unless `unranked` is true.
     """
 
     settings: Settings
@@ -148,7 +175,7 @@ class Tables(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DailyDay(msgspec.Struct, frozen=True, kw_only=True):
-    """A day: `sealed` is what was shown of it from `since_ms` on, the SHA-256 of the canonical JSON of `date`, `presets` and `secret`;
+    """A day: `sealed` is its seal, shown from `since_ms` on, the SHA-256 of the canonical JSON of `date`, `presets` and `secret`;
     the secret is null until an hour after the day is over in UTC. The cards of a preset come from the HMAC-SHA256 with the secret as key
     over `PRESET/DATE`.
     """
@@ -161,10 +188,10 @@ class DailyDay(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Daily(msgspec.Struct, frozen=True, kw_only=True):
-    """Today's deals: the date (UTC) and the presets there is one of, with your own table of it, if you began, and those that are over.
+    """Today's deals: the date (UTC), the presets, your own tables by preset, and the presets you have finished.
 
-    `unranked` says by preset why your try takes no place, or would take none if you began now. `days` are the week to come and the
-    month gone by.
+    `unranked` says by preset why your try is not ranked, or would not be if you began now. `days` are the coming week and the past
+    month.
     """
 
     date: str
@@ -176,7 +203,7 @@ class Daily(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DailyRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A try that is over: its place from 1, 0 where it takes none, and then why."""
+    """A finished try: its rank from 1 as `place`, or 0 and the reason."""
 
     place: int
     name: str
@@ -187,7 +214,7 @@ class DailyRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DailyStanding(msgspec.Struct, frozen=True, kw_only=True):
-    """How everybody did at a day's deal: how many began it, and the tries that are over, the ranked ones first."""
+    """The standings of a day's deal: the number of tries begun, and the finished ones, ranked ones first."""
 
     date: str
     preset: str
@@ -196,13 +223,13 @@ class DailyStanding(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Statistics(msgspec.Struct, frozen=True, kw_only=True):
-    """What your matches come to, by game and preset; matches with several people are counted too."""
+    """The results of your matches, by game and preset, matches with several people included."""
 
     games: tuple[GameTally, ...]
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """A deal after one more act: who acted and how, what happened, the hands left, by seat; step 0 is the deal itself."""
+    """A deal after one more act: the seat, the act, the events, and the hands left by seat; step 0 is the deal itself."""
 
     seat: int | None
     action: str
@@ -212,7 +239,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished deal card by card with all hands. `deal` are the cards as dealt, `seed` what they came from, `assisted` and `taken_over` how it is marked."""
+    """A finished deal card by card with all hands. `deal` are the cards as dealt, `seed` their seed; `assisted` and `taken_over` mark the deal."""
 
     table: str
     match: str
@@ -237,7 +264,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
-    """`ok`, the version, and how long the database took to answer, in milliseconds."""
+    """The health of the club: `ok`, the version, and the milliseconds that the database took to answer."""
 
     status: Literal["ok"]
     version: str

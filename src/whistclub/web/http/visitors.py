@@ -1,8 +1,8 @@
-"""Who a request comes from, by its cookie."""
+"""Visitors: people and browsers, known by their signed cookies."""
 
 import secrets
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
 
@@ -12,9 +12,9 @@ from litestar.datastructures import Cookie
 from whistclub.club.daily import Caller
 from whistclub.club.people import Person, new_person
 from whistclub.club.store.sql_rooms import SqlClub
-from whistclub.web.server.db_threads import Threads
-from whistclub.web.server.keys import Keys
-from whistclub.web.server.rate_limit import asker
+from whistclub.web.http.keys import Keys
+from whistclub.web.resources.db_threads import DatabaseThreads
+from whistclub.web.resources.rate_limit import visitor_of
 
 _YEAR_S: Final = 365 * 24 * 3600
 _MOST_KNOWN: Final = 5000
@@ -22,26 +22,26 @@ _BROWSER: Final = "browser-"
 
 
 class Visitors:
-    """Knows people by their signed cookie; makes guests."""
+    """The visitors of one club."""
 
     def __init__(
         self,
         club: SqlClub,
-        threads: Threads,
+        threads: DatabaseThreads,
         keys: Keys,
         cookie: str,
         *,
         secure: bool,
         remembers: bool = True,
     ) -> None:
-        """`remembers`: nobody else gives people names, so that they need not be read again."""
+        """`remembers`: this process alone changes people's names, so that people need not be read again."""
         self._browser_cookie = f"{cookie}-browser"
         self._remembers, self._threads = remembers, threads
         self.club, self._keys, self._cookie, self._secure = club, keys, cookie, secure
         self._known: OrderedDict[str, Person] = OrderedDict()
 
     async def who(self, headers: Iterable[tuple[bytes, bytes]]) -> Person | None:
-        """Who sends these headers; None for nobody we know."""
+        """The person who sends these headers; None for nobody known."""
         person = self._keys.person(self._sent(headers, self._cookie))
         if person is None:
             return None
@@ -53,33 +53,33 @@ class Visitors:
         return known
 
     async def guest(self, now_ms: int) -> Person:
-        """Somebody new."""
+        """Adds a guest."""
         person = new_person(now_ms)
         await self._threads.change(self.club.add_person, person)
         self._remember(person)
         return person
 
     async def rename(self, person: Person, name: str) -> Person:
-        """The person is called so from now on."""
+        """Gives the person a name. Returns the person with it."""
         await self._threads.change(self.club.rename, person.id, name)
         renamed = msgspec.structs.replace(person, name=name)
         self._remember(renamed)
         return renamed
 
     def set_cookie(self, person: Person | str) -> str:
-        """The value of the header that makes a browser this person's."""
+        """The value of the `Set-Cookie` header that makes a browser this person's."""
         who = person if isinstance(person, str) else person.id
         secure = "; Secure" if self._secure else ""
         value = self._keys.signed(who)
         return f"{self._cookie}={value}; Path=/; Max-Age={_YEAR_S}; HttpOnly; SameSite=Lax{secure}"
 
     def browser(self, headers: Iterable[tuple[bytes, bytes]]) -> str:
-        """The id of the browser that sends these headers, whoever comes by it; empty for one without."""
+        """The id of the browser that sends these headers, whichever person uses it; empty if it has none."""
         sent = self._keys.person(self._sent(headers, self._browser_cookie)) or ""
         return sent if sent.startswith(_BROWSER) else ""
 
     def new_browser(self) -> tuple[str, list[Cookie]]:
-        """A fresh id for a browser, and its cookie: signed as a person's is, under an id that no person has."""
+        """A new id for a browser, and its cookie, signed as a person's is."""
         browser = _BROWSER + secrets.token_urlsafe(16)
         cookie = Cookie(
             key=self._browser_cookie,
@@ -112,16 +112,18 @@ class Visitors:
             self._known.popitem(last=False)
 
 
-def caller_of(visitors: Visitors, scope: Any, person: Person | None, browser: str | None = None) -> Caller:
-    """Who comes by this request or connection; `browser` is one just made known."""
+def caller_of(
+    visitors: Visitors, scope: Mapping[str, Any], person: Person | None, browser: str | None = None
+) -> Caller:
+    """The caller of a request or connection; `browser` is one that has just got its cookie."""
     return Caller(
         person="" if person is None else person.id,
         since_ms=0 if person is None else person.since_ms,
         browser=visitors.browser(scope["headers"]) if browser is None else browser,
-        address=asker(scope),
+        address=visitor_of(scope),
     )
 
 
 def cookie_name(port: int, *, secure: bool) -> str:
-    """What the cookie is called: bound to the host under TLS, else named by the port, since ports share cookies."""
+    """The name of the cookie: bound to the host under TLS, otherwise with the port, since ports share cookies."""
     return "__Host-whist" if secure else f"whist-{port}"

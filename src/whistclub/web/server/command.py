@@ -1,4 +1,4 @@
-"""What the command does with the club: opens it here, on the local network or for anybody; looks after it; checks records."""
+"""The commands that serve a club: on this machine, on the local network, or for anybody."""
 
 import json
 import os
@@ -6,156 +6,71 @@ import sys
 import time
 import urllib.request
 import webbrowser
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import AbstractContextManager, ExitStack, suppress
 from pathlib import Path
-from typing import Final, TypeVar
-
-import msgspec
+from typing import Final
 
 from whistclub.club.bots import PlayerOf
-from whistclub.club.store.backup import backup, restore
 from whistclub.club.store.file_locks import InUse, served_by
-from whistclub.club.store.inspection import Contents
 from whistclub.club.store.private_files import mend
-from whistclub.club.store.record_files import (
-    data_file,
-    data_folder,
-    load_record,
-    naming,
-    read_capped,
-    write_whole,
-)
+from whistclub.club.store.record_files import data_folder, write_whole
 from whistclub.club.store.serve_lock import served
-from whistclub.club.verify import Verdict, shown_from_bytes, verify
-from whistclub.club.verify_daily import told_from_bytes, verify_daily
-from whistclub.messages import Catalogue, Speaker
 from whistclub.web.server.file_limits import FEW, for_visitors, raise_limit
-from whistclub.web.server.serve import Place, own_address, run
+from whistclub.web.server.output import CommandOutput
+from whistclub.web.server.serve import ClubConfig, own_address, run
 
-_T = TypeVar("_T")
 CLUB: Final = "club"
-"""The command of a club on this machine, which a second start finds by its note."""
+"""The kind of a club on this machine, which a second start finds by its note."""
 
-NOTHING_SEALED: Final = 3
-"""The exit status of `whist verify` where a record has no seal to check: it is neither fair nor unfair."""
 _PROBE_S: Final = 10.0
-"""How long a club at work may take to say that it is there: a second one over the same data would be worse than to wait."""
-
-
-class Teller(msgspec.Struct, frozen=True):
-    """Where a command speaks: the catalogue, a line to stdout, the environment."""
-
-    catalogue: Catalogue
-    line: Callable[[str], None]
-    environment: Mapping[str, str]
-
-    def say(self, key: str, /, **facts: str | int) -> None:
-        """One line."""
-        self.line(self.catalogue.format(key, **facts))
-
-    def say_contents(self, contents: Contents) -> None:
-        """What a data file holds."""
-        counts = {"matches": contents.matches, "tables": contents.tables, "people": contents.people}
-        self.say("cli-data-holds", **counts)
-        if contents.changed_ms:
-            when = time.strftime("%Y-%m-%d %H:%M", time.localtime(contents.changed_ms / 1000))
-            self.say("cli-data-changed", when=when)
-
-    def say_unguarded(self, is_sure: bool, place: Place) -> None:  # noqa: FBT001 - as the lock says it
-        """That nothing can keep others from the data file, where that is so."""
-        if not is_sure:
-            self.say("cli-no-locks", path=str(place.data_file))
+"""A running club may take so long to answer: a second one over the same data would be worse than to wait."""
 
 
 def open_club(
-    teller: Teller, place: Place, players: PlayerOf, bots: tuple[str, ...], *, browser: bool
+    output: CommandOutput, config: ClubConfig, players: PlayerOf, bots: tuple[str, ...], *, browser: bool
 ) -> int:
-    """The club on this machine; a second start opens the one that runs. Returns the exit status. Raises InUse, BadFile."""
-    mend(teller.environment)
+    """Opens the club on this machine; a second start shows the one that runs. Returns the exit status. Raises InUse, BadFile."""
+    mend(output.environment)
     with ExitStack() as held:
         try:
-            teller.say_unguarded(held.enter_context(_served(place, CLUB)), place)
+            is_locked = held.enter_context(_serving(config, CLUB))
         except InUse:
-            running = _awaited(teller.environment, place)
+            running = _wait_for_running(output.environment, config)
             if not running:
                 raise
-            teller.say("cli-club-runs", url=running)
-            _show(teller, running, browser=browser)
+            output.say("cli-club-runs", url=running)
+            _show(output, running, browser=browser)
             return 0
-        _opened(teller, place, players, bots, browser=browser)
-    teller.say("cli-club-closed")
+        output.warn_if_unlocked(is_locked=is_locked, data_file=config.data_file)
+        _run_with_note(output, config, players, bots, browser=browser)
+    output.say("cli-club-closed")
     return 0
 
 
-def _opened(teller: Teller, place: Place, players: PlayerOf, bots: tuple[str, ...], *, browser: bool) -> None:
-    """Serves until it is stopped; meanwhile a note in the data folder says where."""
+def serve_club(output: CommandOutput, config: ClubConfig, players: PlayerOf, bots: tuple[str, ...]) -> int:
+    """Serves the club for anybody. Returns the exit status. Raises InUse, BadFile, NoPort, NoWorkers."""
 
     def ready(port: int) -> None:
-        url = f"http://127.0.0.1:{port}/"
-        with suppress(
-            OSError
-        ):  # On a full disk the next start does not find the way here, and says who has the data.
-            write_whole(_note(teller.environment), json.dumps({"url": url, "pid": os.getpid()}).encode())
-        teller.say("cli-club-open", url=url)
-        if place.address != "127.0.0.1":
-            _tell_network(teller, port)
-        _show(teller, url, browser=browser)
+        output.say("cli-serve-open", address=config.address, port=str(port))
 
-    if place.address != "127.0.0.1":
-        _tell_few_handles(teller)
-    try:
-        run(place, players, bots, ready)
-    finally:
-        _forget(teller.environment)
-
-
-def serve_club(teller: Teller, place: Place, players: PlayerOf, bots: tuple[str, ...]) -> int:
-    """The club for anybody. Returns the exit status. Raises InUse, BadFile, NoPort, NoWorkers."""
-
-    def ready(port: int) -> None:
-        teller.say("cli-serve-open", address=place.address, port=str(port))
-
-    _tell_few_handles(teller)
-    if place.workers > 1:
+    _warn_of_few_handles(output)
+    if config.workers > 1:
         from whistclub.web.server.workers import check_workers, run_workers
 
-        check_workers(place)
-    mend(teller.environment)
-    with _served(place, "serve") as is_sure:
-        teller.say_unguarded(is_sure, place)
-        if place.workers > 1:
-            run_workers(place, players, bots, ready)
+        check_workers(config)
+    mend(output.environment)
+    with _serving(config, "serve") as is_locked:
+        output.warn_if_unlocked(is_locked=is_locked, data_file=config.data_file)
+        if config.workers > 1:
+            run_workers(config, players, bots, ready)
         else:
-            run(place, players, bots, ready)
+            run(config, players, bots, ready)
     return 0
-
-
-def _tell_few_handles(teller: Teller) -> None:
-    """One line on stderr where the system lets few people in."""
-    files = raise_limit()
-    if files < FEW:
-        facts = {"files": str(files), "visitors": str(for_visitors(files))}
-        print(teller.catalogue.format("cli-few-handles", **facts), file=sys.stderr, flush=True)
-
-
-def _served(place: Place, kind: str) -> AbstractContextManager[bool]:
-    return served(place.data_file, place.database, place.workers, kind)
-
-
-def _awaited(environment: Mapping[str, str], place: Place) -> str:
-    """The address of the club that has the data, once it says so; empty where it is none of this machine's own."""
-    until_s = time.monotonic() + _PROBE_S
-    while served_by(place.data_file)[1] == CLUB and time.monotonic() < until_s:
-        running = running_club(environment)
-        if running:
-            return running
-        time.sleep(0.05)
-    return ""
 
 
 def running_club(environment: Mapping[str, str]) -> str:
-    """The address of the club that runs over this data folder, empty for none."""
+    """The address of the club that runs over this data folder; empty for none."""
     try:
         url = str(json.loads(_note(environment).read_text("utf-8"))["url"])
         if not url.startswith("http://127.0.0.1:"):
@@ -166,11 +81,57 @@ def running_club(environment: Mapping[str, str]) -> str:
         return ""
 
 
+def _run_with_note(
+    output: CommandOutput, config: ClubConfig, players: PlayerOf, bots: tuple[str, ...], *, browser: bool
+) -> None:
+    """Serves until stopped; meanwhile a note in the data folder holds the address."""
+
+    def ready(port: int) -> None:
+        url = f"http://127.0.0.1:{port}/"
+        # Without the note, on a full disk, a second start cannot show this club and says who has the data.
+        with suppress(OSError):
+            write_whole(_note(output.environment), json.dumps({"url": url, "pid": os.getpid()}).encode())
+        output.say("cli-club-open", url=url)
+        if config.address != "127.0.0.1":
+            _say_network(output, port)
+        _show(output, url, browser=browser)
+
+    if config.address != "127.0.0.1":
+        _warn_of_few_handles(output)
+    try:
+        run(config, players, bots, ready)
+    finally:
+        _remove_note(output.environment)
+
+
+def _warn_of_few_handles(output: CommandOutput) -> None:
+    """Writes one line to stderr if the system allows few connections."""
+    files = raise_limit()
+    if files < FEW:
+        facts = {"files": str(files), "visitors": str(for_visitors(files))}
+        print(output.catalogue.format("cli-few-handles", **facts), file=sys.stderr, flush=True)
+
+
+def _serving(config: ClubConfig, kind: str) -> AbstractContextManager[bool]:
+    return served(config.data_file, config.database, config.workers, kind)
+
+
+def _wait_for_running(environment: Mapping[str, str], config: ClubConfig) -> str:
+    """Waits until the club that has the data says its address; empty if it is not a club of this machine's own."""
+    until_s = time.monotonic() + _PROBE_S
+    while served_by(config.data_file)[1] == CLUB and time.monotonic() < until_s:
+        running = running_club(environment)
+        if running:
+            return running
+        time.sleep(0.05)
+    return ""
+
+
 def _note(environment: Mapping[str, str]) -> Path:
     return data_folder(environment) / "club.json"
 
 
-def _forget(environment: Mapping[str, str]) -> None:
+def _remove_note(environment: Mapping[str, str]) -> None:
     note = _note(environment)
     try:
         if json.loads(note.read_text("utf-8")).get("pid") == os.getpid():
@@ -179,101 +140,18 @@ def _forget(environment: Mapping[str, str]) -> None:
         return
 
 
-def _tell_network(teller: Teller, port: int) -> None:
+def _say_network(output: CommandOutput, port: int) -> None:
     import segno
 
     url = f"http://{own_address()}:{port}/"
-    teller.say("cli-club-network", url=url)
+    output.say("cli-club-network", url=url)
     if sys.stdout.isatty():
         segno.make(url, micro=False).terminal(compact=True)
 
 
-def _show(teller: Teller, url: str, *, browser: bool) -> None:
-    """Opens the browser where there is somebody to see it."""
-    seen = {"DISPLAY", "WAYLAND_DISPLAY"} & set(teller.environment) or sys.platform == "darwin"
-    far = {"SSH_CONNECTION", "SSH_TTY"} & set(teller.environment)
-    if browser and seen and not far and sys.stdin.isatty():
+def _show(output: CommandOutput, url: str, *, browser: bool) -> None:
+    """Opens the browser if there is a terminal and a display, and not over SSH."""
+    has_display = {"DISPLAY", "WAYLAND_DISPLAY"} & set(output.environment) or sys.platform == "darwin"
+    is_remote = {"SSH_CONNECTION", "SSH_TTY"} & set(output.environment)
+    if browser and has_display and not is_remote and sys.stdin.isatty():
         webbrowser.open(url)
-
-
-def verify_record(teller: Teller, file: Path, shown: Path | None) -> int:
-    """Tells whether the deals of a record were fair: 0 if they were, 1 if not, 3 where nothing was sealed. Raises BadFile,
-    BadRecord.
-    """
-    kept = [] if shown is None else _read(shown, shown_from_bytes)
-    record = load_record(file)
-    with naming(file):
-        verdict = verify(record, kept)
-    speaker = Speaker(teller.catalogue, "french")
-    for one in (*verdict.withheld, *verdict.wrong):
-        teller.line(speaker.reason(one))
-    _tell_verdict(teller, verdict)
-    if verdict.has_nothing_sealed:
-        return NOTHING_SEALED
-    return 0 if verdict.is_fair else 1
-
-
-def _read(path: Path, read: Callable[[bytes], _T]) -> _T:
-    """What is read of a file's bytes; what is wrong with them names the file."""
-    data = read_capped(path)
-    with naming(path):
-        return read(data)
-
-
-def verify_daily_record(teller: Teller, file: Path, told: Sequence[Path]) -> int:
-    """Tells whether a record's cards are those of a deal of the day, as the club told the days: 0 if so, 1 if not. Raises BadFile,
-    BadRecord.
-    """
-    days = [day for one in told for day in _read(one, told_from_bytes)]
-    record = load_record(file)
-    with naming(file):
-        verdict = verify_daily(record, days)
-    speaker = Speaker(teller.catalogue, "french")
-    for one in verdict.wrong:
-        teller.line(speaker.reason(one))
-    if verdict.is_fair:
-        teller.say("cli-verify-daily", date=verdict.date)
-        return 0
-    teller.say("cli-verify-unfair")
-    return 1
-
-
-def _tell_verdict(teller: Teller, verdict: Verdict) -> None:
-    if verdict.is_fair:
-        teller.say("cli-verify-fair", count=verdict.sealed)
-        teller.say("cli-verify-means")
-    elif verdict.has_nothing_sealed:
-        teller.say("cli-verify-unsealed")
-    else:
-        teller.say("cli-verify-unfair")
-
-
-def backup_data(teller: Teller, copy: Path) -> int:
-    """Copies the data file. Raises BadFile."""
-    mend(teller.environment)
-    made = backup(data_file(teller.environment), copy)
-    teller.say("cli-backup-made", path=str(copy), kilobytes=max(1, made.size_bytes // 1000))
-    teller.say_contents(made.contents)
-    return 0
-
-
-def restore_data(teller: Teller, copy: Path) -> int:
-    """Puts a copy back. Raises BadFile, InUse."""
-    mend(teller.environment)
-    done = restore(copy, data_file(teller.environment))
-    if not done.is_guarded:
-        teller.say("cli-no-locks", path=str(data_file(teller.environment)))
-    teller.say("cli-restore-done", path=str(copy))
-    teller.say_contents(done.contents)
-    if done.kept is not None:
-        teller.say("cli-restore-kept", path=str(done.kept))
-        if done.before is not None:
-            teller.say_contents(done.before)
-    return 0
-
-
-def doctor(teller: Teller, place: Place) -> int:
-    """Tells what this installation has and lacks, and changes nothing: 0 when all is well."""
-    from whistclub.web.server.doctor import examine
-
-    return examine(teller, place, running_club(teller.environment))

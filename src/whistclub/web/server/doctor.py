@@ -1,4 +1,4 @@
-"""What this installation has and lacks, told without changing anything."""
+"""The command that examines this installation, without changing anything."""
 
 import sys
 from importlib import metadata
@@ -12,60 +12,62 @@ from whistclub.club.store.private_files import open_to_others
 from whistclub.club.store.record_files import data_folder, is_there
 from whistclub.messages import Speaker
 from whistclub.solver import has_kernel
-from whistclub.web.server.command import Teller
+from whistclub.web.server.command import running_club
 from whistclub.web.server.file_limits import FEW, for_visitors, raise_limit
-from whistclub.web.server.serve import Place
+from whistclub.web.server.output import CommandOutput
+from whistclub.web.server.serve import ClubConfig
 from whistclub.web.server.static import CLIENT
 
 _LIBRARIES = ("litestar", "uvicorn", "websockets", "msgspec", "sqlalchemy")
 
 
-def examine(teller: Teller, place: Place, running: str) -> int:
-    """0 when all is well; `running` is the address of the club that is open here, empty for none."""
-    teller.line(f"whistclub {__version__}, Python {sys.version.split()[0]}")
+def doctor(output: CommandOutput, config: ClubConfig) -> int:
+    """Says what this installation has and lacks. Returns 0 if all is well."""
+    running = running_club(output.environment)
+    output.line(f"whistclub {__version__}, Python {sys.version.split()[0]}")
     is_compiled, is_built = has_kernel(), (CLIENT / "index.html").exists()
-    teller.say("cli-doctor-kernel" if is_compiled else "cli-doctor-no-kernel")
-    teller.say("cli-doctor-client" if is_built else "cli-doctor-no-client")
+    output.say("cli-doctor-kernel" if is_compiled else "cli-doctor-no-kernel")
+    output.say("cli-doctor-client" if is_built else "cli-doctor-no-client")
     for name in _LIBRARIES:
-        teller.line(f"  {name} {metadata.version(name)}")
+        output.line(f"  {name} {metadata.version(name)}")
     files = raise_limit()
     handles = "cli-few-handles" if files < FEW else "cli-doctor-handles"
-    teller.say(handles, files=str(files), visitors=str(for_visitors(files)))
+    output.say(handles, files=str(files), visitors=str(for_visitors(files)))
     try:
-        is_kept = _data(teller, place)
+        is_kept = _examine_data(output, config)
     except WhistclubError as problem:
-        teller.line(Speaker(teller.catalogue, "french").reason(problem.reason))
+        output.line(Speaker(output.catalogue, "french").reason(problem.reason))
         is_kept = False
     if running:
-        teller.say("cli-club-runs", url=running)
+        output.say("cli-club-runs", url=running)
     return 0 if is_kept and is_built else 1
 
 
-def _data(teller: Teller, place: Place) -> bool:
-    """What there is of data, who has them open, and who else could read them; whether they are well. Raises BadFile."""
-    file = file_of(place.database) if place.database else place.data_file
+def _examine_data(output: CommandOutput, config: ClubConfig) -> bool:
+    """Says what data there are, who has them open and who else could read them. Returns True if they are well. Raises BadFile."""
+    file = file_of(config.database) if config.database else config.data_file
     if file is None:
-        contents = look_at_server(place.database)
-        teller.say("cli-doctor-data", path=place.database.partition(":")[0], version=contents.version)
-        teller.say_contents(contents)
+        contents = look_at_server(config.database)
+        output.say("cli-doctor-data", path=config.database.partition(":")[0], version=contents.version)
+        output.say_contents(contents)
         return True
-    _tell_holder(teller, place)
-    exposed = open_to_others(teller.environment)
+    _say_holder(output, config)
+    exposed = open_to_others(output.environment)
     if exposed:
         names = ", ".join(str(path) for path in exposed)
-        teller.say("cli-doctor-exposed", paths=names, folder=str(data_folder(teller.environment)))
+        output.say("cli-doctor-exposed", paths=names, folder=str(data_folder(output.environment)))
     if is_there(file):
         contents = look(file)
-        teller.say("cli-doctor-data", path=str(file), version=contents.version)
-        teller.say_contents(contents)
+        output.say("cli-doctor-data", path=str(file), version=contents.version)
+        output.say_contents(contents)
     else:
-        teller.say("cli-doctor-no-data", path=str(file))
+        output.say("cli-doctor-no-data", path=str(file))
     return not exposed
 
 
-def _tell_holder(teller: Teller, place: Place) -> None:
-    process, _ = served_by(place.data_file)
+def _say_holder(output: CommandOutput, config: ClubConfig) -> None:
+    process, _ = served_by(config.data_file)
     if process:
-        teller.say("cli-doctor-served", process=str(process))
-    elif is_open(place.data_file):
-        teller.say("cli-doctor-open")
+        output.say("cli-doctor-served", process=str(process))
+    elif is_open(config.data_file):
+        output.say("cli-doctor-open")

@@ -1,119 +1,103 @@
-"""What is asked for, in fair shares: by address so much a second and so much at once, costly things and cheap ones apart."""
+"""Request quotas: by visitor, so many requests a second and at once, costly ones, cheap ones and files apart."""
 
 import asyncio
 import re
 from collections import Counter
-from typing import TYPE_CHECKING, Any, Final
-
-import msgspec
+from typing import Final
 
 from whistclub.cards.errors import reason
 from whistclub.club.fair_queue import FairQueue
-from whistclub.web.http.types import Problem
-from whistclub.web.server.rate_limit import Rates, asker
-from whistclub.web.wire.encode import why
-
-if TYPE_CHECKING:
-    from whistclub.web.live.hub import Limits
+from whistclub.web.resources.asgi import App, Message, Receive, Scope, Send
+from whistclub.web.resources.limits import Limits
+from whistclub.web.resources.rate_limit import Rates, visitor_of
+from whistclub.web.server.refusals import refuse
 
 _COSTLY: Final = re.compile(r"/api/(statistics|daily/.*|openapi\.json|tables/[^/]*/matches/.*)/?")
 _LISTS: Final = re.compile(r"/api/(tables|daily)/?")
 _LISTS_AT_ONCE: Final = 1
-"""So many lists are made at once, for whomever: one takes some milliseconds of the loop that tells people of cards."""
+"""So many lists are made at once for all visitors: one takes some milliseconds of the event loop."""
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-_AGAIN_S: Final = 2
-_HELD_S: Final = 0.3
-"""How long a refusal is held back: who asks again at once gains nothing by it, and the club has rest."""
+_REFUSAL_DELAY_S: Final = 0.3
+"""The delay of a refusal, so that repeating a request at once gains nothing."""
 
 
-class Share:
-    """Of one kind of thing: how many a visitor may have a second, and at once."""
+class VisitorQuota:
+    """One kind of request: how many a visitor may make a second, and at once."""
 
     def __init__(self, most: float, per_s: float, at_once: int) -> None:
         self._rates, self._at_once = Rates(most, per_s), at_once
-        self._now: Counter[str] = Counter()
+        self._running: Counter[str] = Counter()
 
-    def enter(self, who: str) -> bool:
-        """Whether this visitor may have one now; whoever enters has to leave."""
-        if self._now[who] >= self._at_once or not self._rates.take(who):
+    def acquire(self, visitor: str) -> bool:
+        """Returns True if this visitor may make a request now; `release` must follow then."""
+        if self._running[visitor] >= self._at_once or not self._rates.take(visitor):
             return False
-        self._now[who] += 1
+        self._running[visitor] += 1
         return True
 
-    def leave(self, who: str) -> None:
-        """The visitor has it."""
-        self._now[who] -= 1
-        if self._now[who] <= 0:
-            del self._now[who]
+    def release(self, visitor: str) -> None:
+        """A request of this visitor is answered."""
+        self._running[visitor] -= 1
+        if self._running[visitor] <= 0:
+            del self._running[visitor]
 
 
-class Shares:
-    """The shares of all kinds, for the ASGI applications that answer requests; what changes something is the door's to count."""
+class RequestQuotas:
+    """The quotas of all kinds of requests that only read. Requests that change something are the guard's to count."""
 
-    def __init__(self, limits: "Limits") -> None:
-        self._costly = Share(limits.costly, limits.costly_per_s, limits.costly_at_once)
-        self._reads = Share(limits.reads, limits.reads_per_s, limits.reads_at_once)
-        self._files = Share(limits.files, limits.files_per_s, limits.files_at_once)
+    def __init__(self, limits: Limits) -> None:
+        self._costly = VisitorQuota(limits.costly, limits.costly_per_s, limits.costly_at_once)
+        self._reads = VisitorQuota(limits.reads, limits.reads_per_s, limits.reads_at_once)
+        self._files = VisitorQuota(limits.files, limits.files_per_s, limits.files_at_once)
         self._lists = FairQueue(_LISTS_AT_ONCE, limits.reads_at_once)
 
-    def of_calls(self, http: Any) -> Any:
-        """The application that answers calls, in these shares."""
+    def for_api(self, api: App) -> App:
+        """The application that answers the API, within these quotas."""
 
-        async def answer(scope: Any, receive: Any, send: Any) -> None:
+        async def answer(scope: Scope, receive: Receive, send: Send) -> None:
             if scope["type"] != "http" or scope["method"] not in _SAFE:
-                await http(scope, receive, send)
+                await api(scope, receive, send)
             else:
-                costs = _COSTLY.fullmatch(scope["path"])
-                made = self._in_turn(http) if _LISTS.fullmatch(scope["path"]) else http
-                await _answer(self._costly if costs else self._reads, made, scope, receive, send)
+                is_costly = _COSTLY.fullmatch(scope["path"])
+                app = self._in_turn(api) if _LISTS.fullmatch(scope["path"]) else api
+                await _answer(self._costly if is_costly else self._reads, app, scope, receive, send)
 
         return answer
 
-    def _in_turn(self, http: Any) -> Any:
-        """The application, a few lists at once, in turn between visitors. An answer is sent after its turn: who does not read holds up nobody."""
+    def for_files(self, files: App) -> App:
+        """The application that serves files, within these quotas."""
 
-        async def answer(scope: Any, receive: Any, send: Any) -> None:
-            who = asker(scope)
-            told: list[Any] = []
-
-            async def keep(message: Any) -> None:
-                told.append(message)
-
-            async with self._lists.turn(who, who):
-                await http(scope, receive, keep)
-            for message in told:
-                await send(message)
-
-        return answer
-
-    def of_files(self, files: Any) -> Any:
-        """The application that hands out files, in these shares."""
-
-        async def answer(scope: Any, receive: Any, send: Any) -> None:
+        async def answer(scope: Scope, receive: Receive, send: Send) -> None:
             await _answer(self._files, files, scope, receive, send)
 
         return answer
 
+    def _in_turn(self, api: App) -> App:
+        """The application with visitors taking turns at lists. An answer is sent after its turn, so that a slow reader delays nobody."""
 
-async def _answer(share: Share, http: Any, scope: Any, receive: Any, send: Any) -> None:
-    """Has the request answered, if its visitor's share allows it."""
-    who = asker(scope)
-    if not share.enter(who):
-        await asyncio.sleep(_HELD_S)
-        await _refuse(send)
+        async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+            visitor = visitor_of(scope)
+            kept: list[Message] = []
+
+            async def keep(message: Message) -> None:
+                kept.append(message)
+
+            async with self._lists.turn(visitor, visitor):
+                await api(scope, receive, keep)
+            for message in kept:
+                await send(message)
+
+        return answer
+
+
+async def _answer(quota: VisitorQuota, app: App, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answers the request if its visitor's quota allows it."""
+    visitor = visitor_of(scope)
+    if not quota.acquire(visitor):
+        await asyncio.sleep(_REFUSAL_DELAY_S)
+        await refuse(send, 429, reason("too-much-at-once"))
         return
     try:
-        await http(scope, receive, send)
+        await app(scope, receive, send)
     finally:
-        share.leave(who)
-
-
-async def _refuse(send: Any) -> None:
-    body = msgspec.json.encode(Problem(why=why(reason("too-much-at-once"))))
-    headers = [
-        (b"content-type", b"application/json"),
-        (b"content-length", str(len(body)).encode()),
-        (b"retry-after", str(_AGAIN_S).encode()),
-    ]
-    await send({"type": "http.response.start", "status": 429, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+        quota.release(visitor)

@@ -1,4 +1,4 @@
-"""Starts the club: on this machine for one person, on the local network, or on a host for anybody."""
+"""Serving: sockets, uvicorn's configuration, logging, and the addresses of this machine."""
 
 import errno
 import json
@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from types import TracebackType
 from typing import Any, Final
 
 import msgspec
@@ -20,33 +21,33 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from whistclub.cards.errors import BadOption, WhistclubError, reason
 from whistclub.club.bots import PlayerOf
 from whistclub.club.store.sql_log import SqlLog, open_file, open_url
+from whistclub.web.http.keys import load_keys
 from whistclub.web.http.links import LOCAL
 from whistclub.web.live.connection import MOST_BYTES
-from whistclub.web.live.hub import Limits
-from whistclub.web.server.admission import Allowed, Door, Patience
+from whistclub.web.resources.limits import Limits
+from whistclub.web.server.admission import Admission, Quota, Timeouts
 from whistclub.web.server.app import Setup, make_app
 from whistclub.web.server.file_limits import for_visitors, limit, raise_limit
 from whistclub.web.server.guard import Guard
-from whistclub.web.server.http_protocol import Doorstep
-from whistclub.web.server.keys import load_keys
-from whistclub.web.server.websocket import Line
+from whistclub.web.server.http_protocol import AdmittingProtocol
+from whistclub.web.server.websocket import WebSocketProtocol
 
 PORT: Final = 8413
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - asked for by name
 """The address that listens on the whole network."""
 _PORTS: Final = 20
-_PATIENCE: Final = Patience()
+_TIMEOUTS: Final = Timeouts()
 
 
 class NoPort(WhistclubError):
     """No port to listen on; the reason names the address."""
 
 
-class Place(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a club listens and what it keeps its data in.
+class ClubConfig(msgspec.Struct, frozen=True, kw_only=True):
+    """The configuration of a club.
 
-    `hosts` are the names people may ask it under besides this machine's own; `proxies` the addresses of proxies whose word on
-    who asks is taken. `database` is an address, empty for the data file. `workers` processes serve, if more than one over PostgreSQL.
+    `hosts` are the names by which people may address it besides this machine's own; `proxies` the addresses of proxies that are
+    trusted to name the visitor. `database` is an address, empty for the data file. More than one of `workers` needs PostgreSQL.
     """
 
     folder: Path
@@ -64,93 +65,93 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
 
 
-def listen(place: Place) -> socket.socket:
-    """A socket on the port, or on the next that is free unless the port was named. Raises NoPort, BadOption."""
-    ports = [place.port] if place.port_is_fixed else range(place.port, place.port + _PORTS)
+def listen(config: ClubConfig) -> socket.socket:
+    """Listens on the port, or on the next free one unless the port is fixed. Raises NoPort, BadOption."""
+    ports = [config.port] if config.port_is_fixed else range(config.port, config.port + _PORTS)
     for port in ports:
-        family = socket.AF_INET6 if ":" in place.address else socket.AF_INET
-        # Named so that asyncio knows it for TCP, and sends small messages without waiting for others.
+        family = socket.AF_INET6 if ":" in config.address else socket.AF_INET
+        # With the protocol named, asyncio knows the socket for TCP and switches off Nagle's algorithm.
         made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            made.bind((place.address, port))
+            made.bind((config.address, port))
             made.listen(1024)
         except OSError as problem:
             made.close()
-            _unless_taken(problem, place.address, port)
+            _check_taken(problem, config.address, port)
             continue
         return made
-    raise NoPort(reason("no-port", address=place.address, port=str(place.port)))
+    raise NoPort(reason("no-port", address=config.address, port=str(config.port)))
 
 
-def _unless_taken(problem: OSError, address: str, port: int) -> None:
-    """Another port may do where one is taken, and nowhere else. Raises BadOption for the rest."""
+def _check_taken(problem: OSError, address: str, port: int) -> None:
+    """Another port may be tried if this one is taken. Raises BadOption for any other problem."""
     if isinstance(problem, PermissionError):
         raise BadOption(reason("port-not-allowed", port=str(port))) from problem
     if problem.errno != errno.EADDRINUSE:
         raise BadOption(reason("address-not-here", text=address[:80])) from problem
 
 
-def run(place: Place, players: PlayerOf, bots: tuple[str, ...], ready: Callable[[int], None]) -> None:
-    """Serves until it is stopped; `ready` is told the port once connections are taken. Raises NoPort, BadFile."""
+def run(config: ClubConfig, players: PlayerOf, bots: tuple[str, ...], ready: Callable[[int], None]) -> None:
+    """Serves until stopped; `ready` is called with the port once connections are accepted. Raises NoPort, BadFile."""
     os.umask(0o077)
-    listening = listen(place)
+    listening = listen(config)
     port = listening.getsockname()[1]
-    serve_on(listening, place, players, bots, lambda: ready(port))
+    serve_on(listening, config, players, bots, lambda: ready(port))
 
 
 def serve_on(
     listening: socket.socket,
-    place: Place,
+    config: ClubConfig,
     players: PlayerOf,
     bots: tuple[str, ...],
     ready: Callable[[], None],
 ) -> None:
-    """Serves on this socket until it is stopped. Raises BadFile."""
+    """Serves on this socket until stopped. Raises BadFile."""
     raise_limit()
-    log = database(place)
-    _log_to_stderr(requests=place.log_requests)
+    log = database(config)
+    _log_to_stderr(requests=config.log_requests)
     setup = Setup(
         port=listening.getsockname()[1],
-        hosts=LOCAL | place.hosts,
-        elsewhere=_elsewhere(place, listening.getsockname()[1]),
-        secure=place.secure,
-        processes=place.processes,
-        shared=place.workers > 1,
+        hosts=LOCAL | config.hosts,
+        elsewhere=_elsewhere(config, listening.getsockname()[1]),
+        secure=config.secure,
+        processes=config.processes,
+        shared=config.workers > 1,
         alone=True,
-        limits=place.limits,
+        limits=config.limits,
     )
-    app = make_app(log, load_keys(place.folder / "cookie.keys"), players, bots, setup)
-    # Until the server minds signals itself they wait: a bot's process, which inherits that, leaves Ctrl-C to the club.
+    app = make_app(log, load_keys(config.folder / "cookie.keys"), players, bots, setup)
+    # Signals are blocked until the server handles them; bot processes inherit that, and leave Ctrl-C to the club.
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
-    server = _Server(configuration(app, place.proxies), ready, before)
+    server = _Server(configuration(app, config.proxies), ready, before)
     try:
         server.run(sockets=[listening])
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _elsewhere(place: Place, port: int) -> str:
+def _elsewhere(config: ClubConfig, port: int) -> str:
     own = own_address()
-    is_heard = place.address in {EVERYWHERE, own} and own in place.hosts and own not in LOCAL
-    return f"http://{own}:{port}" if is_heard and not place.secure else ""
+    is_reachable = config.address in {EVERYWHERE, own} and own in config.hosts and own not in LOCAL
+    return f"http://{own}:{port}" if is_reachable and not config.secure else ""
 
 
-def database(place: Place) -> SqlLog:
-    """The log of the place. Raises BadFile."""
-    return open_url(place.database) if place.database else open_file(place.data_file)
+def database(config: ClubConfig) -> SqlLog:
+    """Opens the log of the club. Raises BadFile."""
+    return open_url(config.database) if config.database else open_file(config.data_file)
 
 
-def configuration(app: Guard, proxies: str = "", patience: Patience = _PATIENCE) -> uvicorn.Config:
-    """How uvicorn serves the application; its own logger, which writes of every connection and every nonsense, is held above that."""
+def configuration(app: Guard, proxies: str = "", timeouts: Timeouts = _TIMEOUTS) -> uvicorn.Config:
+    """Configures uvicorn, and silences its logger, which writes of every connection and malformed request."""
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
-    door = Door(_allowed(app.limits), patience, _trusted(proxies))
-    http: Any = partial(Doorstep, door=door)
-    line: Any = partial(Line, door=door)
+    admission = Admission(_quota(app.limits), timeouts, _proxy_test(proxies))
+    http: Any = partial(AdmittingProtocol, admission=admission)
+    websocket: Any = partial(WebSocketProtocol, admission=admission)
     return uvicorn.Config(
         app,
         http=http,
-        ws=line,
+        ws=websocket,
         ws_max_size=MOST_BYTES * 4,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
@@ -167,17 +168,17 @@ def configuration(app: Guard, proxies: str = "", patience: Patience = _PATIENCE)
     )
 
 
-def _allowed(limits: Limits) -> Allowed:
-    return Allowed(
-        house=limits.address_connections * 3 // 2,
+def _quota(limits: Limits) -> Quota:
+    return Quota(
+        visitor=limits.address_connections * 3 // 2,
         everybody=for_visitors(limit()),
         begun=limits.openings,
         begun_per_s=limits.openings_per_s,
     )
 
 
-def _trusted(proxies: str) -> Callable[[str], bool]:
-    """Whether an address is a proxy's; nobody's is where there is none."""
+def _proxy_test(proxies: str) -> Callable[[str], bool]:
+    """A test whether an address is one of these proxies'."""
     if not proxies:
         return lambda _: False
     asked = ProxyHeadersMiddleware(lambda *_: None, proxies).trusted_hosts  # type: ignore[arg-type]
@@ -185,7 +186,7 @@ def _trusted(proxies: str) -> Callable[[str], bool]:
 
 
 class _Server(uvicorn.Server):
-    """Says when it is ready; a signal ends it in peace."""
+    """Calls back when it is ready, and ends normally on a signal."""
 
     def __init__(
         self, config: uvicorn.Config, ready: Callable[[], None], signals: set[int | signal.Signals]
@@ -206,7 +207,7 @@ class _Server(uvicorn.Server):
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line: time, level, what, and its fields. Texts of exceptions are left out, since they could name a card."""
+    """Formats each record as one JSON object: time, level, event and fields. Texts of exceptions are left out, since they could name a card."""
 
     def format(self, record: logging.LogRecord) -> str:
         made = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
@@ -217,7 +218,7 @@ class JsonLines(logging.Formatter):
         return json.dumps(line)
 
 
-def _frames(trace: Any) -> list[str]:
+def _frames(trace: TracebackType | None) -> list[str]:
     frames = []
     while trace is not None:
         frames.append(f"{Path(trace.tb_frame.f_code.co_filename).name}:{trace.tb_lineno}")
@@ -234,7 +235,7 @@ def _log_to_stderr(*, requests: bool) -> None:
 
 
 def own_address() -> str:
-    """This machine's address in the local network; the loopback's where there is none."""
+    """This machine's address in the local network; the loopback address if there is none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -245,6 +246,6 @@ def own_address() -> str:
 
 
 def own_names() -> frozenset[str]:
-    """What this machine is called in its network, its address among them."""
+    """The names of this machine in its network, its address among them."""
     name = socket.gethostname().lower()
     return frozenset({own_address(), name, f"{name.partition('.')[0]}.local"})

@@ -1,4 +1,4 @@
-"""What the command line of `whist serve` asks for, checked before anything is opened."""
+"""The arguments of `whist serve`, checked before anything is opened."""
 
 import ipaddress
 from typing import Final
@@ -6,14 +6,14 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.errors import BadOption, reason
-from whistclub.web.server.serve import Place
+from whistclub.web.server.serve import ClubConfig
 
 _MOST_PORT: Final = 65_535
 _MOST_PROCESSES: Final = 64
 
 
-class Asked(msgspec.Struct, frozen=True, kw_only=True):
-    """The words as they were given."""
+class ServeArguments(msgspec.Struct, frozen=True, kw_only=True):
+    """The arguments as given."""
 
     address: str
     port: int
@@ -26,25 +26,25 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     log_requests: bool
 
 
-def place_of(usual: Place, asked: Asked) -> Place:
-    """The place to serve at. Raises BadOption, naming the option and what it takes."""
+def config_of(usual: ClubConfig, given: ServeArguments) -> ClubConfig:
+    """The configuration to serve with. Raises BadOption, naming the option and what it takes."""
     return msgspec.structs.replace(
         usual,
-        address=asked.address,
-        port=good_port(asked.port),
+        address=given.address,
+        port=good_port(given.port),
         port_is_fixed=True,
-        database=asked.database,
-        hosts=frozenset(_good_host(name) for name in asked.hosts),
-        proxies=_good_proxies(asked.proxies),
-        secure=asked.secure,
-        processes=_within("--bots", asked.bots, 0, _MOST_PROCESSES),
-        workers=_within("--workers", asked.workers, 1, _MOST_PROCESSES),
-        log_requests=asked.log_requests,
+        database=given.database,
+        hosts=frozenset(_good_host(name) for name in given.hosts),
+        proxies=_good_proxies(given.proxies),
+        secure=given.secure,
+        processes=_within("--bots", given.bots, 0, _MOST_PROCESSES),
+        workers=_within("--workers", given.workers, 1, _MOST_PROCESSES),
+        log_requests=given.log_requests,
     )
 
 
 def good_port(port: int) -> int:
-    """The port, 0 being any that is free. Raises BadOption."""
+    """Checks a port; 0 is any that is free. Raises BadOption."""
     return _within("--port", port, 0, _MOST_PORT)
 
 
@@ -57,7 +57,7 @@ def _within(option: str, value: int, least: int, most: int) -> int:
 
 
 def _good_host(name: str) -> str:
-    """A host name as browsers send it, without a port; `*` is any."""
+    """Checks a host name, as browsers send it, without a port; `*` is any."""
     plain = name.strip().lower()
     if not plain or any(one.isspace() or one in "/,@" for one in plain) or "://" in plain:
         raise BadOption(reason("host-not-so", text=name[:40]))
@@ -65,7 +65,7 @@ def _good_host(name: str) -> str:
 
 
 def _good_proxies(text: str) -> str:
-    """Addresses or networks with commas between; `*` is any."""
+    """Checks addresses or networks, separated by commas; `*` is any."""
     for part in text.split(",") if text else ():
         try:
             if part.strip() != "*":

@@ -1,9 +1,11 @@
-"""The browser client's files, read once; every page of the client is its index."""
+"""The browser client's files, read once. Every page of the client is its index."""
 
 import gzip
 import hashlib
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
+
+from whistclub.web.resources.asgi import Headers, Receive, Scope, Send, respond
 
 CLIENT: Final = Path(__file__).parent.parent / "client" / "dist"
 _TYPES: Final = {
@@ -22,7 +24,7 @@ _TYPES: Final = {
     ".ogg": "audio/ogg",
     ".wav": "audio/wav",
 }
-_PACKED: Final = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".txt", ".webmanifest"}
+_COMPRESSED: Final = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".txt", ".webmanifest"}
 _NO_CLIENT: Final = b"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Whistclub</title>
@@ -35,18 +37,18 @@ _NO_CLIENT: Final = b"""<!doctype html>
 
 
 class File:
-    """One file: bytes, packed bytes where that helps, its type and tag."""
+    """One file: its bytes, compressed too if that is shorter, its type and its tag."""
 
     def __init__(self, content: bytes, suffix: str, *, lasting: bool) -> None:
         self.content = content
-        packed = gzip.compress(content, 9, mtime=0) if suffix in _PACKED else content
-        self.packed = packed if len(packed) < len(content) else None
+        compressed = gzip.compress(content, 9, mtime=0) if suffix in _COMPRESSED else content
+        self.compressed = compressed if len(compressed) < len(content) else None
         self.tag = f'"{hashlib.sha256(content).hexdigest()[:24]}"'.encode()
         self.kind = _TYPES.get(suffix, "application/octet-stream").encode()
         self.caching = b"public, max-age=31536000, immutable" if lasting else b"no-cache"
 
 
-class Files:
+class ClientFiles:
     """The client's files as an ASGI application."""
 
     def __init__(self, folder: Path = CLIENT) -> None:
@@ -58,36 +60,32 @@ class Files:
                 self._files[name] = File(path.read_bytes(), path.suffix, lasting=lasting)
         self._index = self._files.get("/index.html") or File(_NO_CLIENT, ".html", lasting=False)
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answers one request."""
         if scope["method"] not in {"GET", "HEAD"}:
-            await _plain(send, 405, [(b"allow", b"GET, HEAD")])
+            await _send_empty(send, 405, [(b"allow", b"GET, HEAD")])
             return
         path = scope["path"]
         file = self._files.get(path)
         if file is None and "." in path.rsplit("/", 1)[-1]:
-            await _plain(send, 404, [])
+            await _send_empty(send, 404, [])
             return
-        await _file(scope, send, file or self._index)
+        await _send_file(scope, send, file or self._index)
 
 
-async def _file(scope: Any, send: Any, file: File) -> None:
+async def _send_file(scope: Scope, send: Send, file: File) -> None:
     asked = dict(scope["headers"])
-    headers = [(b"etag", file.tag), (b"cache-control", file.caching), (b"vary", b"Accept-Encoding")]
+    headers: Headers = [(b"etag", file.tag), (b"cache-control", file.caching), (b"vary", b"Accept-Encoding")]
     if asked.get(b"if-none-match") == file.tag:
-        await send({"type": "http.response.start", "status": 304, "headers": headers})
-        await send({"type": "http.response.body", "body": b""})
+        await respond(send, 304, headers)
         return
     body = file.content
-    if file.packed is not None and b"gzip" in asked.get(b"accept-encoding", b""):
-        body = file.packed
+    if file.compressed is not None and b"gzip" in asked.get(b"accept-encoding", b""):
+        body = file.compressed
         headers.append((b"content-encoding", b"gzip"))
     headers += [(b"content-type", file.kind), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": 200, "headers": headers})
-    await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
+    await respond(send, 200, headers, b"" if scope["method"] == "HEAD" else body)
 
 
-async def _plain(send: Any, status: int, headers: list[tuple[bytes, bytes]]) -> None:
-    headers = [*headers, (b"content-type", b"text/plain"), (b"content-length", b"0")]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": b""})
+async def _send_empty(send: Send, status: int, headers: Headers) -> None:
+    await respond(send, status, [*headers, (b"content-type", b"text/plain"), (b"content-length", b"0")])

@@ -1,4 +1,4 @@
-"""Several workers on one socket, over one PostgreSQL: started, watched, started again where one dies, and ended together."""
+"""Several workers on one socket and one PostgreSQL: started, restarted if one dies, and ended together."""
 
 import multiprocessing
 import multiprocessing.connection
@@ -14,7 +14,7 @@ from typing import Final
 
 from whistclub.cards.errors import WhistclubError, reason
 from whistclub.club.bots import PlayerOf
-from whistclub.web.server.serve import Place, database, listen, serve_on
+from whistclub.web.server.serve import ClubConfig, database, listen, serve_on
 
 _LOOK_S: Final = 0.5
 _AGAIN_S: Final = 1.0
@@ -23,35 +23,37 @@ _SPAWN: Final = multiprocessing.get_context("spawn")
 
 
 class NoWorkers(WhistclubError):
-    """Several workers that this database cannot serve."""
+    """This database cannot serve several workers."""
 
 
-def check_workers(place: Place) -> None:
+def check_workers(config: ClubConfig) -> None:
     """Raises NoWorkers for a database of one file."""
-    if not place.database.startswith("postgres"):
-        raise NoWorkers(reason("workers-need-postgresql", count=place.workers))
+    if not config.database.startswith("postgres"):
+        raise NoWorkers(reason("workers-need-postgresql", count=config.workers))
 
 
-def run_workers(place: Place, players: PlayerOf, bots: tuple[str, ...], ready: Callable[[int], None]) -> None:
-    """Serves by `place.workers` processes until it is stopped. Raises NoWorkers, NoPort, BadFile."""
-    check_workers(place)
+def run_workers(
+    config: ClubConfig, players: PlayerOf, bots: tuple[str, ...], ready: Callable[[int], None]
+) -> None:
+    """Serves with `config.workers` processes until stopped. Raises NoWorkers, NoPort, BadFile."""
+    check_workers(config)
     os.umask(0o077)
-    database(place).close()
-    listening = listen(place)
+    database(config).close()
+    listening = listen(config)
     stopping = _stopped_by_signals()
     up = _SPAWN.Event()
 
     def started() -> SpawnProcess:
-        made = _SPAWN.Process(target=_work, args=(listening, place, players, bots, up))
+        made = _SPAWN.Process(target=_work, args=(listening, config, players, bots, up))
         made.start()
         return made
 
-    workers = [started() for _ in range(place.workers)]
+    workers = [started() for _ in range(config.workers)]
     try:
-        told = False
+        is_announced = False
         while not stopping.is_set():
-            if not told and up.is_set():
-                told = True
+            if not is_announced and up.is_set():
+                is_announced = True
                 ready(listening.getsockname()[1])
             multiprocessing.connection.wait([worker.sentinel for worker in workers], _LOOK_S)
             if not all(worker.is_alive() for worker in workers) and not stopping.wait(_AGAIN_S):
@@ -81,13 +83,13 @@ def _end(workers: list[SpawnProcess]) -> None:
 
 
 def _work(
-    listening: socket.socket, place: Place, players: PlayerOf, bots: tuple[str, ...], up: Event
+    listening: socket.socket, config: ClubConfig, players: PlayerOf, bots: tuple[str, ...], up: Event
 ) -> None:
-    """One worker's life; it does not outlive whoever started it."""
+    """Runs one worker, which ends with the process that started it."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_watch, args=(parent.sentinel,), daemon=True).start()
-    serve_on(listening, place, players, bots, up.set)
+    serve_on(listening, config, players, bots, up.set)
 
 
 def _watch(sentinel: int) -> None:

@@ -1,4 +1,4 @@
-"""What the wire's parts are made from: events, reasons, scores, results and seals of a table, as anybody may be shown them."""
+"""Encodes events, reasons, scores, results and seals of a table as parts of messages."""
 
 from collections.abc import Iterable
 
@@ -15,25 +15,25 @@ from whistclub.web.wire import parts
 
 
 def seen(events: Iterable[Event], state: TableState, viewer: Viewer) -> tuple[parts.Happened, ...]:
-    """The events as this viewer is told them."""
+    """The events as this viewer may see them."""
     found = (seen_by(one, viewer, state.game.seats) for one in events)
     return tuple(parts.Happened(one.key, one.seat, dict(one.args)) for one in found)
 
 
 def seen_in(steps: Iterable[Step], viewer: Viewer) -> tuple[parts.Happened, ...]:
-    """What happened in these steps, as this viewer is told it."""
+    """The events of these steps, as this viewer may see them."""
     return tuple(
         one for before, entry, after in steps for one in seen(happenings(before, entry, after), after, viewer)
     )
 
 
 def why(reason: Reason) -> parts.Why:
-    """The reason, on the wire."""
+    """Encodes a reason."""
     return parts.Why(reason.key, dict(reason.args))
 
 
-def line(one: ScoreLine) -> parts.Line:
-    """A line of the score sheet."""
+def score_line(one: ScoreLine) -> parts.Line:
+    """Encodes a line of the score sheet."""
     return parts.Line(one.key, _facts(one.args), one.points)
 
 
@@ -42,7 +42,7 @@ def _facts(args: Facts) -> dict[str, str | int]:
 
 
 def standing(setting: Setting) -> parts.Standing:
-    """The setting, on the wire."""
+    """Encodes a setting."""
     return parts.Standing(
         number=setting.number, dealer=setting.dealer, score=setting.score, carry=setting.carry
     )
@@ -70,7 +70,7 @@ def _deal_over(state: TableState, place: int, played: Played, following: Setting
         place=place,
         number=played.setting.number,
         dealer=seat_letter(played.setting.dealer, seats),
-        lines=tuple(line(one) for one in result.lines),
+        lines=tuple(score_line(one) for one in result.lines),
         points=result.points,
         score=score,
         ending=None if played.ending is None else ending_text(played.ending, seats),
@@ -82,7 +82,7 @@ def _deal_over(state: TableState, place: int, played: Played, following: Setting
 
 
 def match_over(state: TableState) -> parts.MatchOver | None:
-    """How the match ended; None while it runs."""
+    """The end of the match; None while it runs."""
     result: MatchResult | None = state.match.result
     if result is None:
         return None
@@ -90,19 +90,19 @@ def match_over(state: TableState) -> parts.MatchOver | None:
         key=result.key,
         score=result.score,
         winners=result.winners,
-        lines=tuple(line(one) for one in result.lines),
+        lines=tuple(score_line(one) for one in result.lines),
         stopped=state.match.stopped,
     )
 
 
 def question(state: TableState) -> parts.Question | None:
-    """The undo asked for."""
+    """The undo asked for, if any."""
     asked = state.question
     return None if asked is None else parts.Question(seat=asked.seat, agreed=asked.agreed)
 
 
 def asking(state: TableState) -> parts.Asking | None:
-    """The seat asked for in the running deal."""
+    """The seat asked for in the running deal, if any."""
     found = state.asking
     if found is None:
         return None
@@ -110,7 +110,7 @@ def asking(state: TableState) -> parts.Asking | None:
 
 
 def seal(state: TableState) -> parts.Seal | None:
-    """The sealed deal being made ready, without its secret."""
+    """The sealed deal in preparation, if any, without its secret."""
     made = state.sealing
     if made is None:
         return None

@@ -1,6 +1,6 @@
-"""Every message of the WebSocket, as the types that the server reads and writes; `docs/wire.md` tells them in order.
+"""The messages of the WebSocket, as the types that the server reads and writes; `docs/wire.md` explains them in order.
 
-A client sends one of FromClient and is sent ToClient, each as one JSON text. Cards and acts are the text forms of
+A client sends messages of FromClient and receives messages of ToClient, each as one JSON text. Cards and acts are the text forms of
 records (`SA`, `play SA`), times are milliseconds since 1970 UTC, sentences are keys of the catalogues with their facts.
 Seats are numbers clockwise from 0; a table of four has N E S W, a solitaire has the one seat S, number 0.
 """
@@ -31,16 +31,14 @@ from whistclub.web.wire.parts import (
 )
 
 VERSION: Final = 1
-"""Of these messages; a client of another version is told to load itself anew."""
-
-# From the client ------------------------------------------------------------------------------------------------
+"""The version of these messages; a client of another version has to be loaded again."""
 
 
 class Hello(msgspec.Struct, frozen=True, tag_field="do", tag="hello", forbid_unknown_fields=True):
     """The first message of every connection.
 
-    `match`, `since` and `seat` are the match, the last seq and the own seat that the client has, when it comes back: then it is sent
-    what it missed, if that is not too much, and otherwise everything anew.
+    A client that comes back names its `match`, the last seq that it knows as `since`, and its own `seat`: it is sent what it
+    missed, if that is not too much, and otherwise everything.
     """
 
     version: int = VERSION
@@ -52,8 +50,8 @@ class Hello(msgspec.Struct, frozen=True, tag_field="do", tag="hello", forbid_unk
 class FromSeat(
     msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="do", forbid_unknown_fields=True
 ):
-    """A command to the match. `id` is one the sender never used before in this match: a command sent again under the
-    same id is done once and answered as the first time. `saw` is the last seq the sender had been told.
+    """A command to the match. `id` is one that the sender never used before in this match: a command sent again with the
+    same id is done once and answered as the first time. `saw` is the last seq that the sender knows.
     """
 
     id: Id
@@ -78,14 +76,14 @@ class Commit(FromSeat, frozen=True, kw_only=True, tag="commit"):
 
 
 class Open(FromSeat, frozen=True, kw_only=True, tag="open"):
-    """Those 32 bytes in hexadecimal, sent once `seal.opening` is true."""
+    """The 32 bytes of the commitment in hexadecimal, sent once `seal.opening` is true."""
 
     number: Annotated[int, Meta(ge=1)]
     part: Hex32
 
 
 class Undo(FromSeat, frozen=True, kw_only=True, tag="undo"):
-    """Go back to one's own last decision; with other people at the table this asks them."""
+    """Go back to the sender's last decision; with other people at the table this asks them."""
 
 
 class Redo(FromSeat, frozen=True, kw_only=True, tag="redo"):
@@ -97,15 +95,15 @@ class AgreeUndo(FromSeat, frozen=True, kw_only=True, tag="agree_undo"):
 
 
 class RefuseUndo(FromSeat, frozen=True, kw_only=True, tag="refuse_undo"):
-    """Refuse it, or take one's own question back."""
+    """Refuse an undo, or take the sender's own question back."""
 
 
 class AgreeSeat(FromSeat, frozen=True, kw_only=True, tag="agree_seat"):
-    """Agree that somebody new takes a seat's cards over in the running deal, which is marked then."""
+    """Agree that somebody new takes over a seat's cards in the running deal, which is marked then."""
 
 
 class RefuseSeat(FromSeat, frozen=True, kw_only=True, tag="refuse_seat"):
-    """Refuse that. Nobody is asked for the same seat again in this deal."""
+    """Refuse that somebody takes over a seat's cards. Nobody is asked for the same seat again in this deal."""
 
 
 class Claim(FromSeat, frozen=True, kw_only=True, tag="claim"):
@@ -121,21 +119,21 @@ class Stop(FromSeat, frozen=True, kw_only=True, tag="stop"):
 
 
 class Hint(FromSeat, frozen=True, kw_only=True, tag="hint"):
-    """Ask what a bot would do; the deal counts as assisted from then on. `hinted` follows."""
+    """Ask for a hint; the deal counts as assisted from then on. `hinted` follows."""
 
 
 class Leave(FromSeat, frozen=True, kw_only=True, tag="leave"):
-    """Let a bot play for me until I am back."""
+    """Let a bot play for the sender until they are back."""
 
 
 class Return(FromSeat, frozen=True, kw_only=True, tag="return"):
-    """I am back and play myself again."""
+    """The sender is back and plays again."""
 
 
 class AtTable(
     msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="do", forbid_unknown_fields=True
 ):
-    """A command to the table around the match: who sits where, and what is played. `id` as above, of this connection."""
+    """A command to the table around the match: its seats and settings. `id` is new on this connection."""
 
     id: Id
 
@@ -143,18 +141,18 @@ class AtTable(
 class Sit(AtTable, frozen=True, kw_only=True, tag="sit"):
     """Take a free seat. While a match runs, a seat is free when its person has left for good.
 
-    While a deal runs, the seat is at once only theirs who left it in that deal; anybody else's from the next deal on.
+    While a deal runs, only the person who left the seat in that deal has it at once; anybody else has it from the next deal on.
     """
 
     seat: Seat
 
 
 class AskSeat(AtTable, frozen=True, kw_only=True, tag="ask_seat"):
-    """Ask the others for the running deal's cards of the seat that one waits for. All of them have to agree."""
+    """Ask the others for the running deal's cards of the seat that the sender waits for. All of them have to agree."""
 
 
 class StandUp(AtTable, frozen=True, kw_only=True, tag="stand_up"):
-    """Give one's seat up; during a match a bot plays it on, and the seat is free for anybody."""
+    """Give up the sender's seat; during a match a bot plays on, and the seat is free for anybody."""
 
 
 class PutBot(AtTable, frozen=True, kw_only=True, tag="put_bot"):
@@ -178,7 +176,7 @@ class Swap(AtTable, frozen=True, kw_only=True, tag="swap"):
 
 
 class Configure(AtTable, frozen=True, kw_only=True, tag="configure"):
-    """The host changes what is played, or how. Not during a match."""
+    """The host changes the settings. Not during a match."""
 
     settings: "Settings"
 
@@ -194,7 +192,7 @@ class Talk(AtTable, frozen=True, kw_only=True, tag="talk"):
 
 
 class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
-    """Are you there; `pong` is the answer."""
+    """Ask for a sign of life; `pong` is the answer."""
 
 
 FromClient = (
@@ -203,16 +201,14 @@ FromClient = (
 )  # fmt: skip
 
 
-# To the client --------------------------------------------------------------------------------------------------
-
-
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="tell", tag="welcome"):
-    """Everything as it stands: the answer to `hello`, and sent again when a match starts, a seat changes hands, or acts are
-    taken back. It takes the place of all the client had.
+    """A snapshot: the answer to `hello`, and sent again when a match starts, a seat changes hands, or acts are taken back. It
+    replaces everything the client had.
 
     `view` is the open view of the running deal, as a spectator has it, or null between deals; its fields are those of the game's view
     (`docs/wire.md`). `own` is laid over it. `last` are the events of the last few entries, already contained in the view: for a
-    log of what happened, not to be acted out. `assisted` says that the running deal is marked: a hint was given, acts were taken back, or a hand was taken over.
+    log of what happened, not to be animated. `assisted` if the running deal is marked: a hint was given, acts were taken back, or
+    a hand was taken over.
     """
 
     table: TableInfo
@@ -235,11 +231,11 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag
 
 
 class Told(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="tell", tag="told"):
-    """What the entry `seq` of the match changed; seqs come without gaps.
+    """A delta: the changes by entry `seq` of the match; seqs come without gaps.
 
-    `events` are to be shown in their order. `view` has the changed fields of the open view; `acts` there are only the
-    new ones, to be put behind the others, unless `acts_from` says at which place they begin. `over` is true when the deal is over:
-    there is no view any more, and `deal` has its score. `own` has what changed in the viewer's own.
+    `events` are to be shown in their order. `view` has the changed fields of the open view; its `acts` are only the
+    new ones, to be appended, unless `acts_from` says at which index they begin. `over` is true when the deal is over:
+    there is no view any more, and `deal` has its score. `own` has the changes of the viewer's own part.
     A field that is missing has not changed. `question`, `asking` and `seal` are null when there is none any more.
     """
 
@@ -266,21 +262,21 @@ class Done(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_fi
 
 
 class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="refused"):
-    """The command `id` was not done, and why. Nothing has changed. `id` is empty for a message that could not be read."""
+    """The command `id` was not done, for the reason `why`. Nothing has changed. `id` is empty for a message that could not be read."""
 
     id: str
     why: Why
 
 
 class Stale(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="stale"):
-    """The act `id` was not done: what this seat may do has changed since `saw`, last at `seq`. Look, and choose again."""
+    """The act `id` was not done: the acts open to this seat have changed since `saw`, last at `seq`. Look, and choose again."""
 
     id: str
     seq: int
 
 
 class TableChanged(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="table"):
-    """The table around the match as it is now: seats, settings, who is here."""
+    """The table around the match as it is now: seats, settings, people present."""
 
     table: TableInfo
     you: You
@@ -294,7 +290,7 @@ class Said(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="sai
 
 
 class Hinted(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="hinted"):
-    """What a bot would do in your place at `seq`, and why (`why-...`). Only to whom it was told."""
+    """A hint: the act that a bot would choose at `seq`, and its reason (`why-...`). Sent only to the person who asked."""
 
     seq: int
     action: str
@@ -302,15 +298,15 @@ class Hinted(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="h
 
 
 class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="pong"):
-    """Yes, and the time."""
+    """The answer to `ping`, with the time."""
 
     now_ms: int
 
 
 class Bye(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="bye"):
-    """The server closes the connection, and why.
+    """The server closes the connection for the reason `why`.
 
-    `again_s`: come back after so many seconds with `hello` and `since`; null: do not come back by yourself. Close codes: 1001 the
+    `again_s`: come back after so many seconds with `hello` and `since`; null: do not come back without being asked. Close codes: 1001 the
     server stops, 1008 not allowed (kicked, no such table, no spectators), 1009 a message too long, 1013 too much at once, 4400 not readable,
     4426 another version.
     """
@@ -333,11 +329,11 @@ PHRASES: Final = {
     "again": "talk-again",
     "bye": "talk-bye",
 }
-"""What people may say across a table, with the message of each; none of them tells anything of a card."""
+"""The phrases that people may say across a table, with the message of each; none of them tells anything of a card."""
 
-_reader: Final = msgspec.json.Decoder(FromClient)
+_reader: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 
 
-def read_message(text: str | bytes) -> Any:
-    """The message of a client. Raises msgspec.MsgspecError for what is none."""
+def read_message(text: str | bytes) -> FromClient:
+    """Reads a client's message. Raises msgspec.MsgspecError if it is none."""
     return _reader.decode(text)

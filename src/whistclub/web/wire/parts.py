@@ -1,4 +1,4 @@
-"""The parts of messages: tables, seats, deals, seals, sentences; as the WebSocket and HTTP both write them."""
+"""The parts of messages that the WebSocket and HTTP share: tables, seats, deals, seals, sentences."""
 
 from typing import Annotated, Any, Literal
 
@@ -14,19 +14,19 @@ Facts = dict[str, str | int]
 
 
 class Phrase(msgspec.Struct, frozen=True):
-    """Something to say across the table: its name, and the key `talk-NAME` of the catalogues."""
+    """A phrase to say across the table: its name, and the key `talk-NAME` of the catalogues."""
 
     name: str
     key: str
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is played at a table, and how.
+    """The settings of a table.
 
-    `options` are option texts (`on`, `40`, `none`) beyond the preset's. `clock_s` is how many seconds a person has for each
+    `options` are option texts (`on`, `40`, `none`) beyond the preset's. `clock_s` is the number of seconds a person has for each
     act before a bot plays on for them; 0 is no clock. `listed` shows the table to everybody in the club; otherwise only its
-    link leads there. `bot` takes the seats nobody has. `seed` is the text the cards come from, for one person alone or with bots: such deals
-    are not sealed. Told back, it is null until the match is over, since all cards follow from it.
+    link leads there. `bot` takes the seats nobody has. `seed` is the text the cards come from, for one person alone or with bots: such
+    deals are not sealed. The server sends it back only after the match, since all cards follow from it; until then it is null.
     """
 
     preset: Word
@@ -42,7 +42,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A seat. `kind` is free, person or bot; `bot` the bot that plays it now, in its own right or for a person who is away.
 
-    A person who has taken no name has an empty one and the number `guest`. `here` says whether the person has a connection.
+    A person without a name has an empty one and the number `guest`. `here` if the person has a connection.
     `waits`: the person took the seat while a deal ran, which the bot plays to its end; the next deal is theirs.
     """
 
@@ -76,10 +76,10 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class You(msgspec.Struct, frozen=True, kw_only=True):
-    """Who this connection is: the name (empty: guest number `guest`), the seat (None: a spectator), whether they are the host.
+    """The person of this connection: the name (empty: guest number `guest`), the seat (None: a spectator), and `host` for the host.
 
     `waits` is the seat that is theirs from the next deal on, `left` the one they left in the running deal and alone may take at once,
-    `may_ask` says whether they may ask the others for the cards of the seat they wait for.
+    `may_ask` if they may ask the others for the cards of the seat they wait for.
     """
 
     name: str
@@ -92,7 +92,7 @@ class You(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Happened(msgspec.Struct, frozen=True, array_like=True):
-    """Something that happened: the key `event-...` of the catalogues, the seat it is about, and the facts of the sentence."""
+    """An event: the key `event-...` of the catalogues, the seat it is about, and the facts of the sentence."""
 
     key: str
     seat: int | None
@@ -115,7 +115,7 @@ class Line(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Proof(msgspec.Struct, frozen=True, kw_only=True):
-    """What opens a sealed deal. `parts` and `commitments` have one entry a seat: hexadecimal, empty for none."""
+    """The opening of a sealed deal. `parts` and `commitments` have one entry a seat: hexadecimal, empty for none."""
 
     table: str
     number: int
@@ -146,7 +146,7 @@ class DealOver(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class MatchOver(msgspec.Struct, frozen=True, kw_only=True):
-    """How the match ended: the key of the sentence, the score by side, the winning sides, lines of a settlement."""
+    """The end of a match: the key of the sentence, the score by side, the winning sides, lines of a settlement."""
 
     key: str
     score: tuple[int, ...]
@@ -156,10 +156,10 @@ class MatchOver(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Seal(msgspec.Struct, frozen=True, kw_only=True):
-    """The sealed deal being made ready: H, who has committed, and once `opening` is true, who has opened.
+    """A sealed deal in preparation: H, the commitments, and once `opening` is true, the seats that have opened theirs.
 
     `commitments` has one entry a seat, empty where there is none; all of them stand before anything is opened. `ends_ms` is when
-    the table goes on without those who are missing.
+    the table goes on without the missing ones.
     """
 
     number: int
@@ -171,14 +171,14 @@ class Seal(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
-    """An undo that the person in `seat` asks for, and who has agreed, the asker among them."""
+    """An undo that the person in `seat` asks for, and the seats that have agreed, the asker's among them."""
 
     seat: int
     agreed: tuple[int, ...]
 
 
 class Asking(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody called `name` asks for the cards of `seat` in the running deal: the seats whose people are asked, and who of them has agreed."""
+    """Somebody called `name` asks for the cards of `seat` in the running deal: the seats whose people are asked, and those that have agreed."""
 
     seat: int
     name: str
@@ -187,7 +187,7 @@ class Asking(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
-    """The setting of the deal running or to come, and whose lines stand on the sheet."""
+    """The setting of the running or the next deal."""
 
     number: int
     dealer: int
@@ -196,11 +196,11 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Own(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What only this viewer is told: fields of the view that take the place of the open ones.
+    """The part that only this viewer is sent: fields of the view that replace the open ones.
 
     `legal` are the acts open to the viewer, `may` the other commands: next_deal, commit, open, undo, redo, agree_undo,
-    refuse_undo, agree_seat, refuse_seat, claim, concede, stop, hint, leave, return. `known` are acts that stand as null in `view.acts` for others
-    and that this viewer knows: pairs of a place in `view.acts` and the act. `view` are all other fields, `hand` among them.
+    refuse_undo, agree_seat, refuse_seat, claim, concede, stop, hint, leave, return. `known` are acts that are null in `view.acts` for others
+    and that this viewer knows: pairs of an index in `view.acts` and the act. `view` are all other fields, `hand` among them.
     """
 
     legal: tuple[str, ...] | None = None

@@ -1,5 +1,6 @@
-"""From rooms and people to what the wire says of them."""
+"""Encodes rooms and people as parts of messages, and decodes settings."""
 
+import msgspec
 from msgspec import UNSET
 
 from whistclub.club.people import BOT_NAMES, Person
@@ -21,32 +22,14 @@ def game_of(plan: Plan) -> Game:
 
 
 def plan_of(settings: parts.Settings, daily: str = "") -> Plan:
-    """The settings, as a room keeps them."""
-    return Plan(
-        preset=settings.preset,
-        options=dict(settings.options),
-        clock_s=settings.clock_s,
-        listed=settings.listed,
-        spectators=settings.spectators,
-        hints=settings.hints,
-        bot=settings.bot,
-        seed=settings.seed,
-        daily=daily,
-    )
+    """The settings as a room keeps them."""
+    return Plan(**msgspec.structs.asdict(settings), daily=daily)
 
 
 def settings_of(plan: Plan, *, is_over: bool) -> parts.Settings:
-    """The settings, as they were sent; the seed, from which every card follows, only when the match is over."""
-    return parts.Settings(
-        preset=plan.preset,
-        options=dict(plan.options),
-        clock_s=plan.clock_s,
-        listed=plan.listed,
-        spectators=plan.spectators,
-        hints=plan.hints,
-        bot=plan.bot,
-        seed=plan.seed if is_over else None,
-    )
+    """The settings as they were sent; the seed, from which every card follows, only when the match is over."""
+    fields = {name: getattr(plan, name) for name in parts.Settings.__struct_fields__}
+    return parts.Settings(**fields if is_over else {**fields, "seed": None})
 
 
 def table_info(room: Room, state: TableState | None, here: Here, watching: int) -> parts.TableInfo:
@@ -69,7 +52,7 @@ def table_info(room: Room, state: TableState | None, here: Here, watching: int) 
 
 
 def _host(room: Room) -> str:
-    """What the host is called; older rooms keep no number of a host without a name."""
+    """The host's name; older rooms keep no number of a host without a name."""
     seat = room.seat_of(room.host)
     return room.host_name or ("" if seat is None else room.chairs[seat].called)
 
@@ -94,7 +77,7 @@ def _seat(room: Room, seat: Seat, game: Game, state: TableState | None, here: He
 
 
 def you(room: Room, state: TableState | None, person: Person | None) -> parts.You:
-    """Who this is at the table."""
+    """The person as they are at the table."""
     if person is None:
         return parts.You(name="", seat=None, host=False)
     waits, left = waiting_for(room, state, person.id), own_again(room, state, person.id)

@@ -1,4 +1,4 @@
-"""The keys that cookies are signed with: kept in a file only its owner can read, the newest first, changed at will."""
+"""Cookie keys: kept in a file that only its owner can read, the newest first."""
 
 import hashlib
 import hmac
@@ -17,17 +17,17 @@ _COOKIE: Final = re.compile(r"([A-Za-z0-9_-]{16,40})\.([0-9a-f]{64})")
 
 
 class Keys:
-    """Signs with the newest key, believes any of them."""
+    """The keys of one club: it signs with the newest and accepts all."""
 
     def __init__(self, keys: list[bytes]) -> None:
         self._keys = keys
 
     def signed(self, person: str) -> str:
-        """The cookie of this person."""
+        """The signed cookie of this person."""
         return f"{person}.{_mac(self._keys[0], person)}"
 
     def person(self, cookie: str) -> str | None:
-        """Whose cookie it is; None for one that we did not make."""
+        """The person of a cookie; None if its signature is not one of ours."""
         found = _COOKIE.fullmatch(cookie)
         if found is None:
             return None
@@ -37,7 +37,7 @@ class Keys:
 
 
 def load_keys(path: Path) -> Keys:
-    """The keys in the file, closed to others; made with one where there is none. Raises BadFile."""
+    """Reads the keys, and makes the file private; creates it with one key if it is missing. Raises BadFile."""
     make_folder(path.parent)
     try:
         if not path.exists():
@@ -58,7 +58,7 @@ def load_keys(path: Path) -> Keys:
 
 
 def rotate_keys(path: Path) -> None:
-    """A new key signs from now on; cookies of the last few stay good. Raises BadFile."""
+    """Adds a new key to sign with; cookies signed with the last few stay valid. Raises BadFile."""
     load_keys(path)
     try:
         _write(path, [secrets.token_hex(32), *path.read_text("ascii").split()][:_MOST])
@@ -67,7 +67,7 @@ def rotate_keys(path: Path) -> None:
 
 
 def _begin(path: Path, lines: list[str]) -> None:
-    """Writes the first keys. Of several processes that begin at once, all go by those of one: a cookie of any is good at the others."""
+    """Writes the first keys. Of several processes that begin at once, one wins and all use its keys."""
     part = _part(path, lines)
     try:
         os.link(part, path)
@@ -84,7 +84,7 @@ def _write(path: Path, lines: list[str]) -> None:
 
 
 def _part(path: Path, lines: list[str]) -> Path:
-    """The lines in a file of their own beside the path."""
+    """Writes the lines to a temporary file next to the path."""
     part = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     try:

@@ -1,0 +1,40 @@
+"""A client learns from `/api/games` all that it needs of a game, and from `/api/pages` its rules."""
+
+from pathlib import Path
+
+import msgspec
+
+from tests.web.clubs import Person, running
+from whistclub.games.registry import GAMES, game_of_preset, presets_of, profile_of
+from whistclub.messages.pages import page
+from whistclub.web.http import types
+from whistclub.web.http.forms import games
+from whistclub.web.http.links import Address
+
+
+def test_every_game_has_its_profile_and_its_stock() -> None:
+    found = games(("simple",), Address("http://127.0.0.1:1"))
+    assert [form.key for form in found.games] == list(GAMES)
+    for form in found.games:
+        profile = profile_of(form.key)
+        assert (profile.family, profile.order, profile.phases) == (form.family, form.order, form.phases)
+        assert profile.browser == form.browser
+        assert form.pages
+        assert {preset.daily for preset in form.presets} == {profile.daily}
+        stock = game_of_preset(presets_of(form.key)[0].name, {}).stock
+        assert () == form.stocks[-1].when
+        assert tuple(card.text for card in stock.cards) in {rule.cards for rule in form.stocks}
+
+
+def test_the_answer_can_be_read_by_its_own_type() -> None:
+    found = games(("simple",), Address("http://127.0.0.1:1"))
+    assert found == msgspec.json.decode(msgspec.json.encode(found), type=types.Games)
+
+
+def test_rules_pages_are_served_in_english_where_a_language_has_none(tmp_path: Path) -> None:
+    with running(tmp_path) as club:
+        ada = Person(club)
+        assert page("whist", "de") == ada.call("GET", "/api/pages/de/whist")["text"]
+        assert page("whist", "en") == ada.call("GET", "/api/pages/xx/whist")["text"]
+        refused = ada.call("GET", "/api/pages/en/no-such-page", status=404)
+        assert "page-not-found" == refused["why"]["key"]
