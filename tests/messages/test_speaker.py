@@ -165,3 +165,14 @@ def test_a_guest_without_a_name_is_called_by_number(language: str, called: str) 
     assert (called, "Ada") == (speaker.seat("N"), speaker.seat("E"))
     assert called in speaker.event(Said("event-table-renamed", (("seat", "E"), ("name", "#4856"))))
     assert called == speaker.person("#4856")
+
+
+def test_what_no_catalogue_has_is_said_in_the_words_of_its_key() -> None:
+    of = speaker()
+    assert (
+        of.event(Said("event-hot-potato-thrown", (("seat", "N"), ("count", 3))))
+        == "hot potato thrown (seat North, count 3)"
+    )
+    assert of.score_line(Said("score-burnt", (), (2, 0)), SIDES_EN).startswith("burnt")
+    assert of.match(Said("potato-won", winners=(0,)), SIDES_EN) == "won: North and South"
+    assert of.action("juggle HK") == "juggle HK"

@@ -28,6 +28,7 @@ def test_the_game_is_in_the_list_with_its_name_and_presets(site: Path) -> None:
     assert "Heiße Kartoffel" in out
 
 
+@pytest.mark.slow
 def test_its_rules_are_read_in_english_where_there_is_no_translation(site: Path) -> None:
     for language in ("en", "de"):
         status, out, err = run([*WHIST, "--language", language, "rules", "potato"], site, HOT_POTATO)
@@ -46,6 +47,7 @@ def test_bots_play_it_out_in_line_mode(site: Path, tmp_path: Path) -> None:
     assert status == 0, err
 
 
+@pytest.mark.slow
 def test_a_person_plays_it_in_line_mode(site: Path, tmp_path: Path) -> None:
     words = ["play", "potato", "--line", "--seed", "1", "--save", str(tmp_path / "match.json")]
     status, out, err = run([*WHIST, *words], site, HOT_POTATO, text="1\n" * 30)
@@ -53,6 +55,7 @@ def test_a_person_plays_it_in_line_mode(site: Path, tmp_path: Path) -> None:
     assert "Trick 1" in out or "trick 1" in out
 
 
+@pytest.mark.slow
 def test_its_player_meets_another_in_a_duel(site: Path, tmp_path: Path) -> None:
     words = ["duel", "club", "random", "--game", "potato", "--deals", "12", "--jobs", "1", "--json"]
     status, out, err = run([*WHIST, *words, "--out", str(tmp_path / "duel.jsonl")], site, HOT_POTATO)
@@ -63,6 +66,7 @@ def test_its_player_meets_another_in_a_duel(site: Path, tmp_path: Path) -> None:
     assert status == 0, err
 
 
+@pytest.mark.slow
 def test_a_player_of_one_game_refuses_another(site: Path) -> None:
     words = ["duel", "ducker", "club", "--game", "whist", "--deals", "4"]
     status, _, err = run([*WHIST, *words], site, HOT_POTATO)
@@ -89,6 +93,7 @@ class Peeping(HotPotato):
 """
 
 
+@pytest.mark.slow
 def test_the_kit_fails_a_game_that_tells_too_much(tmp_path: Path) -> None:
     (tmp_path / "peeping.py").write_text(
         PEEPING + "\nfrom hot_potato.profile import PROFILE\n", encoding="utf-8"
@@ -120,6 +125,7 @@ BROKEN = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", BROKEN)
 def test_a_broken_game_is_named_and_left_out(kind: str, tmp_path: Path) -> None:
     source, sentence = BROKEN[kind]

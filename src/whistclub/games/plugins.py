@@ -1,8 +1,9 @@
 """Entry points of other packages: games here, players in `players.registry`. What is broken is named and left out."""
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from whistclub.cards.errors import Reason, reason
 
@@ -18,13 +19,19 @@ def loaded(
     group: str, read: Callable[[EntryPoint, object], Found], problems: list[Reason]
 ) -> Iterator[tuple[str, Found]]:
     """Loads the entry points of a group, by name; `problems` takes a line for each that cannot be used."""
-    for entry in sorted(entry_points(group=group), key=lambda one: (one.name, one.value)):
+    for entry in sorted(_all_entry_points().select(group=group), key=lambda one: (one.name, one.value)):
         try:
             found = read(entry, entry.load())
         except Exception as problem:  # noqa: BLE001 - another package may do anything when it is imported
             problems.append(_left_out(group, entry, problem))
         else:
             yield entry.name, found
+
+
+@cache
+def _all_entry_points() -> Any:
+    """Those of all installed packages, looked through once."""
+    return entry_points()
 
 
 def _left_out(group: str, entry: EntryPoint, problem: Exception) -> Reason:

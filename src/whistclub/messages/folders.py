@@ -22,9 +22,17 @@ def own_folder(kind: str) -> Path:
 @cache
 def added_folders(kind: str) -> tuple[Path, ...]:
     """The folders `locales` or `pages` of other packages, in the order of the packages' names."""
-    names = {entry.module.partition(".")[0] for group in GROUPS for entry in entry_points(group=group)}
-    found = (path / kind for name in sorted(names) for path in _places(name))
+    found = (path / kind for name in _packages() for path in _places(name))
     return tuple(path for path in found if path.is_dir())
+
+
+@cache
+def _packages() -> tuple[str, ...]:
+    """The packages that add messages, by name; all installed packages are looked through once."""
+    points = entry_points()
+    return tuple(
+        sorted({one.module.partition(".")[0] for group in GROUPS for one in points.select(group=group)})
+    )
 
 
 def texts(folder: Path, ending: str) -> tuple[tuple[str, str], ...]:

@@ -89,6 +89,8 @@ class Speaker:
     def match(self, result: Ended, side_names: Sequence[str]) -> str:
         """How a match ended, and who won it, in a sentence."""
         names = self.listed([side_names[side] for side in result.winners])
+        if result.key not in self.catalogue:
+            return f"{_plain(result.key)}: {names}"
         return self.catalogue.format(result.key, winners=names, count=len(result.winners))
 
     def score_line(self, line: Scored, side_names: Sequence[str]) -> str:
@@ -129,7 +131,7 @@ class Speaker:
             return self.catalogue.format(f"act-{verb}", count=int(objects[0]))
         if verb == "claim":
             return self.catalogue.format(f"act-claim-{objects[0]}")
-        return self.catalogue.format(f"act-{verb}")
+        return self.catalogue.format_or(f"act-{verb}", text)
 
     def choice(self, text: str) -> str:
         """An act among others, from its text form: a card to play by its name alone."""
@@ -194,9 +196,12 @@ class Speaker:
         return joined
 
     def _say(self, key: str, facts: Facts, side_names: Sequence[str] = ()) -> str:
-        return self.catalogue.format(
-            key, **{name: self._word(name, value, side_names) for name, value in facts}
-        )
+        """The message; for a key that a game of another package has no message for, the words of the key and its facts."""
+        words = {name: self._word(name, value, side_names) for name, value in facts}
+        if key in self.catalogue:
+            return self.catalogue.format(key, **words)
+        told = ", ".join(f"{name} {word}" for name, word in words.items())
+        return f"{_plain(key)} ({told})" if told else _plain(key)
 
     def _word(self, name: str, value: str | int, side_names: Sequence[str]) -> str | int:
         kind = KINDS.get(name)
@@ -234,3 +239,8 @@ class Speaker:
         if self._pack == "decktet" and name_key in self.catalogue:
             return self.catalogue.format("card-named", name=self.catalogue.format(name_key), **values)
         return self.catalogue.format(f"card-{self._pack}", **values)
+
+
+def _plain(key: str) -> str:
+    """The words of a key without the family it belongs to."""
+    return " ".join(key.split("-")[1:]) or key
