@@ -23,7 +23,7 @@ from whistclub.club.store.record_files import data_file
 from whistclub.club.store.sql_log import open_file
 from whistclub.club.table.commands import Answer, Command, Done
 from whistclub.club.table.entries import AnyEntry, entry_to_text
-from whistclub.club.table.state import fold_all
+from whistclub.club.table.fold import fold_all
 
 PRESETS = ("minnesota", "askov", "solo", "whist", "gongor", "hermits")
 

@@ -24,10 +24,13 @@ from whistclub.club.table.commands import (
     Stop,
     Undo,
 )
-from whistclub.club.table.decide import Means, decide
+from whistclub.club.table.decide import decide
 from whistclub.club.table.entries import Acted, Dealing, Dealt, Entry, Opened, Sitter
-from whistclub.club.table.sight import Sight, shown, sight
-from whistclub.club.table.state import TableState, fold
+from whistclub.club.table.events import viewer_events
+from whistclub.club.table.fold import fold
+from whistclub.club.table.handlers import Environment
+from whistclub.club.table.sight import Sight, sight
+from whistclub.club.table.state import TableState
 from whistclub.conformance.alike_worlds import hidden_changed, mutated, sampled
 from whistclub.conformance.knowledge import KNOWN, Knowledge, world_key
 from whistclub.conformance.trace import (
@@ -47,7 +50,7 @@ from whistclub.rules.record import FORMAT, FirstSetting, Record
 from whistclub.rules.replay import deal_to_text
 from whistclub.rules.seats import Seat, Viewer, seat_letter
 
-MEANS = Means(NOW, lambda: bytes(32))
+MEANS = Environment(NOW, lambda: bytes(32))
 _OTHERS = (Undo, Redo, AgreeUndo, Claim, Concede, Stop, Hint, NextDeal)
 _MUTATIONS = 12
 
@@ -120,7 +123,7 @@ def received(
     state: TableState | None = None
     for entry in log:
         before, state = state, fold(state, entry)
-        yield "events", encode(shown(before, entry, viewer))
+        yield "events", encode(viewer_events(before, entry, fold(before, entry), viewer))
         if state.match.deals and state.match.position is None:
             return
         yield "sight", seen_bytes(sight(state, viewer))

@@ -325,10 +325,10 @@ def test_what_was_written_ahead_is_carried_over_beside_the_appends_once_it_is_mu
     log.create("t", opened("whist", people=(S,)))
     names = [renamed(str(number)) for number in range(4100)]
     log.keep(entry_rows("t", 1, names[:100]), [], [], [])
-    log.carry_over()
+    log.checkpoint()
     assert 0 == carried(tmp_path, log)
     log.keep(entry_rows("t", 101, names[100:]), [], [], [])
-    log.carry_over()
+    log.checkpoint()
     log.append("t", 4101, [renamed("d")])
     assert 4102 == len(log.read("t"))
     assert 4101 == carried(tmp_path, log)
@@ -341,9 +341,9 @@ def test_changes_of_rooms_alone_are_carried_over_once_they_are_many(tmp_path: Pa
     for number in range(1, 1002):
         log.append("t", number, [renamed(str(number))])
         if number == 990:
-            log.carry_over()
+            log.checkpoint()
             assert 0 == carried(tmp_path, log)
-    log.carry_over()
+    log.checkpoint()
     log.append("t", 1002, [renamed("d")])
     assert 1002 == carried(tmp_path, log)
     log.close()

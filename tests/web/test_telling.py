@@ -7,9 +7,11 @@ import pytest
 from whistclub.club.local_table import House
 from whistclub.club.store.log import MemoryLog
 from whistclub.club.table import commands as to
-from whistclub.club.table.decide import Means, decide
+from whistclub.club.table.decide import decide
 from whistclub.club.table.entries import Dealing, Sitter
-from whistclub.club.table.state import TableState, fold
+from whistclub.club.table.fold import fold
+from whistclub.club.table.handlers import Environment
+from whistclub.club.table.state import TableState
 from whistclub.games.registry import PRESETS, game_of_preset
 from whistclub.rules.seats import Seat
 from whistclub.web.live.deltas import scene
@@ -32,7 +34,7 @@ def commands(state: TableState, chooser: Random) -> to.Command:
         return to.NextDeal(id="deal", saw=seq)
     chance = chooser.random()
     seat = chooser.choice(state.seats)
-    if state.question is not None:
+    if state.undo_request is not None:
         return chooser.choice((to.AgreeUndo, to.RefuseUndo))(id="answer", saw=seq, seat=seat)
     if chance < 0.05:
         return to.Undo(id="undo", saw=seq, seat=seat)
@@ -53,7 +55,7 @@ def test_a_scene_made_from_the_one_before_is_the_scene_made_anew(preset: str, bo
         bots = 0
     state = opened(preset, bots)
     barred = {seat: frozenset({"stop"} if seat else ()) for seat in state.people}
-    means = Means(1_000, lambda: chooser.randbytes(32))
+    means = Environment(1_000, lambda: chooser.randbytes(32))
     now = scene(state, barred)
     taken = 0
     for _ in range(ACTS):

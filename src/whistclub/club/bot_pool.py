@@ -15,7 +15,7 @@ from whistclub.club.bots import PlayerOf
 from whistclub.club.fair_queue import FairQueue
 from whistclub.club.process_pool import Processes
 from whistclub.club.table.commands import Act
-from whistclub.club.table.dealing import own_key
+from whistclub.club.table.dealing import bot_key
 from whistclub.club.table.state import TableState
 from whistclub.games.registry import make_game
 from whistclub.players.player import USUAL, Budget, Player, hint_budget
@@ -58,7 +58,7 @@ class BotPool:
         options = tuple(options_mapping(game.options).items())
         async with self._queue.turn(self.payer_of(state.table), state.table):
             view = game.view(state.match.position, seat)
-            work = (self._players, game.key, options, bot, view, own_key(state, seat), budget)
+            work = (self._players, game.key, options, bot, view, bot_key(state, seat), budget)
             return await self._processes.do(_think, *work)
 
     async def hint(self, state: TableState, seat: Seat, bot: str) -> Thought:

@@ -4,10 +4,11 @@ A move computed twice, by two drivers, counts once: its command's id follows fro
 """
 
 from collections.abc import Callable
+from random import Random
 
 from whistclub.club.local_table import Table
 from whistclub.club.table.commands import Act, Answer
-from whistclub.club.table.dealing import own_chance
+from whistclub.club.table.dealing import bot_key
 from whistclub.club.table.state import TableState
 from whistclub.players.player import USUAL, Budget, Decision, Player
 from whistclub.rules.game import Game
@@ -36,7 +37,7 @@ def bot_command(state: TableState, seat: Seat, players: PlayerOf, budget: Budget
 def advice(state: TableState, seat: Seat, player: Player, budget: Budget = USUAL) -> Decision:
     """What the player would do in this seat, and why; for bots, and for hints to a person."""
     view = state.game.view(state.match.position, seat)
-    return player.decide(view, own_chance(state, seat), budget)
+    return player.decide(view, Random(bot_key(state, seat)), budget)  # noqa: S311
 
 
 def run_bots(table: Table, players: PlayerOf, budget: Budget = USUAL) -> int:

@@ -12,15 +12,17 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.errors import reason
+from whistclub.club.store.implied_answers import Answers
 from whistclub.club.store.log import Answered, Conflict
 from whistclub.club.store.writer import Job
 from whistclub.club.store.writer import Outcome as Kept
-from whistclub.club.table.answers import Answers
 from whistclub.club.table.commands import Answer, Command, Done, Refused, Stale
-from whistclub.club.table.decide import Means, decide
+from whistclub.club.table.decide import decide
 from whistclub.club.table.entries import AnyEntry, Entry
-from whistclub.club.table.log_quota import Allowance
-from whistclub.club.table.state import TableState, fold
+from whistclub.club.table.fold import fold
+from whistclub.club.table.handlers import Environment
+from whistclub.club.table.log_quota import LogQuota
+from whistclub.club.table.state import TableState
 from whistclub.rules.seats import Seat
 
 _STEPS_KEPT: Final = 120
@@ -53,7 +55,7 @@ class Live:
         since_ms: int,
         answers: Answers,
         put: Callable[[Job], None],
-        means: Callable[[], Means],
+        means: Callable[[], Environment],
         read: Callable[[str, int], Awaitable[Found]],
     ) -> None:
         """`since_ms` is when the last entry so far was made. `read` gives the entries of the match after a seq and all answers; `put` has a
@@ -66,7 +68,7 @@ class Live:
         self.listeners: list[Callable[[Step], None]] = []
         self._answers: dict[tuple[Seat | None, str], Answer | Waiting] = dict(answers)
         self._given_elsewhere: Answers = {}
-        self._allowance = Allowance()
+        self._quota = LogQuota()
         self._put, self._means, self._read = put, means, read
 
     @property
@@ -129,7 +131,7 @@ class Live:
 
     def _decide(self, command: Command) -> None:
         means = self._means()
-        covered = self._allowance.covers(command, means.at_ms)
+        covered = self._quota.allows(command, means.at_ms)
         decided = decide(self.state, command, means) if covered else _TOO_MUCH
         expected = self.state.seq
         entries: tuple[Entry, ...] = ()
@@ -137,7 +139,7 @@ class Live:
         answer: Answer
         lasts = True
         if isinstance(decided, Refused | Stale):
-            answer, lasts = decided, covered and self._allowance.keeps_refusal(command, means.at_ms)
+            answer, lasts = decided, covered and self._quota.keeps_refusal(command, means.at_ms)
         else:
             entries = decided
             for entry in entries:

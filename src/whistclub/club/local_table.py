@@ -39,11 +39,14 @@ from whistclub.cards.errors import BadDeal, BadOption, BadRecord, reason
 from whistclub.club.gc_freeze import keep_for_good
 from whistclub.club.store.log import Answered, Conflict, Log
 from whistclub.club.table.commands import Answer, Command, Done, Refused, Stale
-from whistclub.club.table.decide import Means, decide
+from whistclub.club.table.decide import decide
 from whistclub.club.table.entries import AnyEntry, Dealing, Entry, Opened, Sitter
+from whistclub.club.table.events import viewer_events
+from whistclub.club.table.fold import fold
+from whistclub.club.table.handlers import Environment
 from whistclub.club.table.seeds import seed_bytes
-from whistclub.club.table.sight import Sight, Told, sight, told_of
-from whistclub.club.table.state import TableState, fold
+from whistclub.club.table.sight import SeenEntry, Sight, sight
+from whistclub.club.table.state import TableState
 from whistclub.games.registry import game_kind, game_of_preset
 from whistclub.rules.chance import SEED_BYTES, first_dealer
 from whistclub.rules.deal import wrong_side
@@ -121,13 +124,13 @@ class Table:
         """The table as this viewer may know it now."""
         return sight(self.state, viewer)
 
-    def since(self, seq: int, viewer: Viewer) -> tuple[Told, ...]:
+    def since(self, seq: int, viewer: Viewer) -> tuple[SeenEntry, ...]:
         """What this viewer is told of the entries after `seq`, in order."""
         told = []
         before: TableState | None = None
         for entry, after in self._steps(seq):
             if after.seq > seq:
-                told.append(Told(after.seq, told_of(before, entry, after, viewer)))
+                told.append(SeenEntry(after.seq, viewer_events(before, entry, after, viewer)))
             before = after
         return tuple(told)
 
@@ -146,7 +149,7 @@ class Table:
 
     def _sent(self, command: Command) -> Answer:
         state = self.state
-        decided = decide(state, command, Means(self._now(), self._fresh))
+        decided = decide(state, command, Environment(self._now(), self._fresh))
         if isinstance(decided, Refused | Stale):
             return self.log.refuse(self.id, Answered(command.seat, command.id, decided))
         after, steps = state, []

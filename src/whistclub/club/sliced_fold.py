@@ -7,7 +7,8 @@ from typing import Final
 
 from whistclub.cards.errors import BadRecord, reason
 from whistclub.club.table.entries import AnyEntry
-from whistclub.club.table.state import TableState, fold
+from whistclub.club.table.fold import fold
+from whistclub.club.table.state import TableState
 
 _SLICE_S: Final = 0.002
 _REST_S: Final = 0.004

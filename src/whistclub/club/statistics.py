@@ -11,7 +11,8 @@ import msgspec
 
 from whistclub.club.store.log import Log
 from whistclub.club.table.entries import AnyEntry
-from whistclub.club.table.state import TableState, fold_all
+from whistclub.club.table.fold import fold_all
+from whistclub.club.table.state import TableState
 from whistclub.club.tally import GameTally, Tally
 from whistclub.games.registry import game_of_preset, presets_of
 from whistclub.rules.game import Game

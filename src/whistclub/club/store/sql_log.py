@@ -20,6 +20,7 @@ from whistclub.club.store.append import CHANNEL, Appending, Busy
 from whistclub.club.store.database_url import engine_of, file_of
 from whistclub.club.store.db_errors import complaint, file_trouble, place_of, trouble
 from whistclub.club.store.file_locks import PATIENCE_S, Hold, InUse, in_use, share
+from whistclub.club.store.implied_answers import Answers, implied_answers
 from whistclub.club.store.log import Answered, Conflict, Kept
 from whistclub.club.store.private_files import make_data_file
 from whistclub.club.store.record_files import BadFile
@@ -27,9 +28,15 @@ from whistclub.club.store.rows import HOUSE, Row, answer_row, entry_rows, number
 from whistclub.club.store.schema import ANSWERS, ENTRIES, METADATA, TABLES
 from whistclub.club.store.schema_version import VERSIONS, Served, upgrade, version_of
 from whistclub.club.store.sqlite import file_engine
-from whistclub.club.table.answers import Answers, answers_told
 from whistclub.club.table.commands import Answer, Done, answer_from_text
-from whistclub.club.table.entries import AnyEntry, Entry, Opened, entry_from_text, entry_to_text, naming_text
+from whistclub.club.table.entries import (
+    AnyEntry,
+    Entry,
+    Opened,
+    command_field_text,
+    entry_from_text,
+    entry_to_text,
+)
 from whistclub.rules.seats import Seat
 
 _MUCH_AHEAD: Final = 4_000
@@ -157,7 +164,7 @@ class SqlLog:
         finally:
             self._file_turn.release()
 
-    def carry_over(self) -> None:
+    def checkpoint(self) -> None:
         """Carries what was written ahead of a data file over into it, beside the appends that go on; any other database does so itself.
 
         To be called every few seconds; as long as it is little nothing is done. An append that had to do it would keep everybody
@@ -204,7 +211,8 @@ class SqlLog:
         naming = (
             sa.select(ENTRIES.c.seq, ENTRIES.c.entry)
             .where(
-                ENTRIES.c.table_id == table, ENTRIES.c.entry.contains(naming_text(command), autoescape=True)
+                ENTRIES.c.table_id == table,
+                ENTRIES.c.entry.contains(command_field_text(command), autoescape=True),
             )
             .order_by(ENTRIES.c.seq.desc())
         )
@@ -237,7 +245,7 @@ class SqlLog:
             (None if row.seat == HOUSE else row.seat, row.command): answer_from_text(row.answer)
             for row in rows
         }
-        return entries, answers_told(entries, since) | kept
+        return entries, implied_answers(entries, since) | kept
 
     def tables(self) -> list[Kept]:
         wanted = sa.select(TABLES).order_by(TABLES.c.opened_ms.desc(), TABLES.c.id)

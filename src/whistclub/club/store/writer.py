@@ -12,10 +12,10 @@ from typing import Any, Final
 import msgspec
 
 from whistclub.cards.errors import WhistclubError
+from whistclub.club.store.implied_answers import is_implied
 from whistclub.club.store.log import Answered, Conflict
 from whistclub.club.store.rows import Row, answer_row, entry_rows
 from whistclub.club.store.sql_log import Busy, SqlLog
-from whistclub.club.table.answers import is_told
 from whistclub.club.table.entries import Entry
 
 _MOST_AT_ONCE: Final = 500
@@ -150,4 +150,4 @@ class Writer:
 def _needs_row(job: Job) -> bool:
     if not job.answer_lasts:
         return False
-    return bool(job.answered.command) and not is_told(job.answered, job.expected, job.entries)
+    return bool(job.answered.command) and not is_implied(job.answered, job.expected, job.entries)

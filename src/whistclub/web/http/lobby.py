@@ -10,8 +10,8 @@ from whistclub.club import rooms
 from whistclub.club.daily import PRESETS as DAILY
 from whistclub.club.people import LINK_MS, Person, good_name, link_digest
 from whistclub.club.rooms import Chair, NotHere, Room
+from whistclub.club.seat_access import seat_in
 from whistclub.club.statistics import tallies
-from whistclub.club.table.seat_changes import seat_in
 from whistclub.web.http import types
 from whistclub.web.http.links import Address, squares
 from whistclub.web.http.public_list import LISTED_MS, listed

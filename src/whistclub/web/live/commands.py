@@ -13,10 +13,10 @@ from whistclub.club import rooms
 from whistclub.club.live import Live, Outcome
 from whistclub.club.people import Person
 from whistclub.club.rooms import NotHere, Room
+from whistclub.club.seat_access import seated
 from whistclub.club.store.db_errors import told_to_visitors
 from whistclub.club.store.log import Conflict
 from whistclub.club.table import commands as to
-from whistclub.club.table.seat_changes import seated
 from whistclub.rules.encoding import encode
 from whistclub.rules.seats import Seat
 from whistclub.web.live import seat_changes

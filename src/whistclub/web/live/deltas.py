@@ -10,7 +10,8 @@ from typing import Any, Final
 import msgspec
 
 from whistclub.club.table import entries as on
-from whistclub.club.table.sight import happenings, may
+from whistclub.club.table.events import entry_events
+from whistclub.club.table.permissions import allowed_commands
 from whistclub.club.table.state import TableState
 from whistclub.rules.actions import SeenAct
 from whistclub.rules.encoding import encode
@@ -125,7 +126,7 @@ def _same_tricks(before: TableState, after: TableState) -> bool:
 
 
 def _asked(state: TableState) -> bool:
-    return state.question is not None or state.asking is not None or bool(state.undone)
+    return state.undo_request is not None or state.seat_request is not None or bool(state.undone)
 
 
 def _may_after_card(
@@ -150,7 +151,7 @@ def _may(
     settled: Mapping[str, bool] = _OPEN,
 ) -> tuple[str, ...]:
     without = barred.get(seat, _NOTHING)
-    found = may(state, seat, without, settled)
+    found = allowed_commands(state, seat, without, settled)
     if len(state.people) > 1 and not state.stand_ins[seat] and state.match.result is None:
         found = (*found, "leave")
     return tuple(name for name in found if name not in without) if without else found
@@ -204,7 +205,7 @@ def telling(
     before: Scene, entry: on.Entry, after: Scene, clock_ends_ms: int | msgspec.UnsetType | None
 ) -> Telling:
     """What each viewer is sent when this entry happens."""
-    events = happenings(before.state, entry, after.state)
+    events = entry_events(before.state, entry, after.state)
     anew = isinstance(entry, _TAKEN_BACK)
     changed = _changed(before, after, anew=anew)
     told = messages.Told(
@@ -268,9 +269,9 @@ def _changed(before: Scene, after: Scene, *, anew: bool) -> dict[str, Any]:
     old, new = before.state, after.state
     if old.match.setting is not new.match.setting:
         found["setting"] = standing(new.match.setting)
-    if old.question is not new.question:
+    if old.undo_request is not new.undo_request:
         found["question"] = question(new)
-    if old.asking is not new.asking:
+    if old.seat_request is not new.seat_request:
         found["asking"] = asking(new)
     if old.sealing is not new.sealing:
         found["seal"] = seal(new)

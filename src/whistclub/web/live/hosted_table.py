@@ -11,10 +11,10 @@ from whistclub.club import rooms
 from whistclub.club.bots import awaited, due
 from whistclub.club.live import Live, Step
 from whistclub.club.rooms import NotHere, Room
+from whistclub.club.seat_access import seat_in
 from whistclub.club.store.log import Conflict
 from whistclub.club.table import commands as to
 from whistclub.club.table import entries as on
-from whistclub.club.table.seat_changes import seat_in
 from whistclub.club.table.state import TableState
 from whistclub.rules.encoding import encode
 from whistclub.rules.seats import Seat

@@ -19,8 +19,8 @@ from whistclub.club.sliced_fold import Folding
 from whistclub.club.store.sql_daily import SqlDaily
 from whistclub.club.store.sql_rooms import SqlClub
 from whistclub.club.store.writer import Job, Outcome, Writer
-from whistclub.club.table.decide import Means
 from whistclub.club.table.entries import Dealing, Opened, Sitter
+from whistclub.club.table.handlers import Environment
 from whistclub.web.live.connection import Cut, Outbox
 from whistclub.web.live.hosted_table import Party
 from whistclub.web.live.presence import Sharing
@@ -148,7 +148,7 @@ class Hub:
     async def _carry_over(self) -> None:
         while True:
             await asyncio.sleep(_CARRY_S)
-            await self.guarded(self.threads.change(self.club.log.carry_over))
+            await self.guarded(self.threads.change(self.club.log.checkpoint))
 
     async def close(self) -> None:
         """Keeps what waits and ends."""
@@ -239,7 +239,9 @@ class Hub:
         since_ms = entries[-1].at_ms if left is None or entries else left.since_ms
         if left is not None:
             answers = left.answers | answers
-        return Live(state, since_ms, answers, self._put, lambda: Means(self.now(), fresh_bytes), self._read)
+        return Live(
+            state, since_ms, answers, self._put, lambda: Environment(self.now(), fresh_bytes), self._read
+        )
 
     async def _read(self, match: str, since: int) -> Found:
         return await self.threads.read(self.club.log.read_answered, match, since)

@@ -4,13 +4,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from whistclub.cards.errors import reason
-from whistclub.club import rooms
+from whistclub.club import rooms, seat_access
 from whistclub.club.live import Step
 from whistclub.club.people import Person
 from whistclub.club.rooms import Chair, NotHere, Room
 from whistclub.club.table import commands as to
 from whistclub.club.table import entries as on
-from whistclub.club.table import seat_changes
 from whistclub.rules.seats import Seat
 
 if TYPE_CHECKING:
@@ -44,11 +43,11 @@ async def ask(party: "Party", person: Person) -> None:
     live, room = party.live, party.room
     if live is None:
         raise NotHere(reason("table-no-match"))
-    kept = seat_changes.kept_from(room, live.state, person.id)
-    whose = seat_changes.waiting_for(room, live.state, person.id)
+    kept = seat_access.kept_from(room, live.state, person.id)
+    whose = seat_access.waiting_for(room, live.state, person.id)
     if kept is not None or whose is None:
         raise NotHere(kept or reason("seat-not-waited-for"))
-    of = seat_changes.seated(room, live.state)
+    of = seat_access.seated(room, live.state)
     facts = {"whose": whose, "who": person.id, "name": person.called, "of": of}
     answer = await live.send(party.house(to.AskSeat, live, f"seat-{live.state.seq}-{whose}", **facts))
     if isinstance(answer, to.Refused):
@@ -71,7 +70,7 @@ def follow(party: "Party", step: Step) -> None:
     waited = [Seat(seat) for seat, chair in enumerate(party.room.chairs) if chair.since]
     if over and (waited or party.room.left):
         party.seats_anew()
-        finished = seat_changes.finished_deals(after)
+        finished = seat_access.finished_deals(after)
         party.hub.spawn(party.change(lambda room: rooms.settled(room, finished)))
     elif isinstance(entry, on.SeatGiven) and entry.seat is not None:
         seat, who = entry.seat, entry.who
@@ -86,7 +85,7 @@ def follow(party: "Party", step: Step) -> None:
 def ask_no_more(party: "Party") -> None:
     """Takes a question back whose people are not at the table as they were when it was put."""
     live = party.live
-    if live is not None and seat_changes.has_changed(party.room, live.state):
+    if live is not None and seat_access.is_request_void(party.room, live.state):
         name = f"seats-{live.state.seq}"
         party.hub.spawn(live.send(party.house(to.RefuseSeat, live, name)))
 
@@ -94,7 +93,7 @@ def ask_no_more(party: "Party") -> None:
 async def _change(party: "Party", how: _CHANGES) -> None:
     """Changes the room by what the log, read after the room, says of the running deal."""
     await party.change(
-        lambda room: how(room, seat_changes.running_deal(None if party.live is None else party.live.state)),
+        lambda room: how(room, seat_access.running_deal(None if party.live is None else party.live.state)),
         level=True,
     )
 
