@@ -14,7 +14,7 @@ from whistclub.cards.errors import Reason, WhistclubError
 from whistclub.club.daily import Caller
 from whistclub.club.people import BadName, Person
 from whistclub.club.rooms import NotHere
-from whistclub.club.store.db_errors import told_to_visitors
+from whistclub.club.store.db_errors import public_reason
 from whistclub.rules.record import Record
 from whistclub.web.http import types
 from whistclub.web.http.daily import DailyDesk
@@ -241,7 +241,7 @@ _MISSING = {"table-not-found", "match-not-found", "deal-not-open", "table-unknow
 
 def refused(_: Asked, problem: WhistclubError) -> Response[Problem]:
     """What the club refused, as an answer."""
-    status, told, headers = 400, told_to_visitors(problem.reason), {}
+    status, told, headers = 400, public_reason(problem.reason), {}
     if told.key == "club-cannot-write":
         status = 503
     elif told.key == "too-much-at-once":

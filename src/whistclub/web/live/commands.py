@@ -14,7 +14,7 @@ from whistclub.club.live import Live, Outcome
 from whistclub.club.people import Person
 from whistclub.club.rooms import NotHere, Room
 from whistclub.club.seat_access import seated
-from whistclub.club.store.db_errors import told_to_visitors
+from whistclub.club.store.db_errors import public_reason
 from whistclub.club.store.log import Conflict
 from whistclub.club.table import commands as to
 from whistclub.rules.encoding import encode
@@ -215,7 +215,7 @@ def _said(message: messages.FromSeat, outcome: Outcome) -> Any:
 
 
 def _refused(message: Any, problem: WhistclubError) -> messages.Refused:
-    return messages.Refused(id=message.id, why=why(told_to_visitors(problem.reason)))
+    return messages.Refused(id=message.id, why=why(public_reason(problem.reason)))
 
 
 # Commands to the match ------------------------------------------------------------------------------------------

@@ -11,14 +11,14 @@ import msgspec
 from whistclub.cards.errors import WhistclubError, reason
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.fair_queue import FairQueue
-from whistclub.club.live import Found, Left, Live, settle_group
+from whistclub.club.live import Found, Live, Snapshot, complete_jobs
 from whistclub.club.local_table import House, fresh_bytes, now_ms
 from whistclub.club.people import BOT_NAMES
 from whistclub.club.rooms import NotHere, Plan, Room
 from whistclub.club.sliced_fold import Folding
 from whistclub.club.store.sql_daily import SqlDaily
 from whistclub.club.store.sql_rooms import SqlClub
-from whistclub.club.store.writer import Job, Outcome, Writer
+from whistclub.club.store.writer import Job, JobResult, Writer
 from whistclub.club.table.entries import Dealing, Opened, Sitter
 from whistclub.club.table.handlers import Environment
 from whistclub.web.live.connection import Cut, Outbox
@@ -99,7 +99,7 @@ class Hub:
         """`shared`: other workers serve the same tables over the same PostgreSQL."""
         self.club, self.pool, self.bots, self.limits, self.now = club, pool, bots, limits, now
         self.days = SqlDaily(club)
-        self._left: OrderedDict[str, Left] = OrderedDict()
+        self._left: OrderedDict[str, Snapshot] = OrderedDict()
         self.threads, self._folding = Threads(), Folding()
         self.parties: dict[str, Party] = {}
         self.matches: dict[str, Party] = {}
@@ -283,24 +283,24 @@ class Hub:
         """One job alone is kept here and now where the disk is quick and nothing is on its way to it: cheaper than to wake a thread."""
         jobs, self._jobs = self._jobs, []
         alone = len(jobs) == 1 and not self._on_the_way and self.writer.is_quick()
-        outcomes = self.writer.keep_now(jobs) if alone else None
+        outcomes = self.writer.commit_now(jobs) if alone else None
         if outcomes is not None:
             self._settle(outcomes)
         else:
             self._on_the_way += len(jobs)
             self.writer.put(jobs)
 
-    def _written(self, outcomes: list[Outcome]) -> None:
+    def _written(self, outcomes: list[JobResult]) -> None:
         """Called in the writer's thread."""
         if self._loop is not None and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._come_back, outcomes)
 
-    def _come_back(self, outcomes: list[Outcome]) -> None:
+    def _come_back(self, outcomes: list[JobResult]) -> None:
         self._on_the_way -= len(outcomes)
         self._settle(outcomes)
 
-    def _settle(self, outcomes: list[Outcome]) -> None:
-        settle_group(outcomes)
+    def _settle(self, outcomes: list[JobResult]) -> None:
+        complete_jobs(outcomes)
         if self.sweeper is not None and self.sweeper.moved(len(outcomes)):
             asyncio.get_running_loop().call_soon(self.sweeper.round)
 
@@ -309,10 +309,10 @@ class Hub:
         if idle and (party.live is None or party.live.state.seq == party.live.shown.seq):
             self.parties.pop(party.room.id, None)
             if party.live is not None and party.live.shown.seq > _LONG:
-                self._remember(party.live.left())
+                self._remember(party.live.snapshot())
             party.let_go()
 
-    def _remember(self, left: Left) -> None:
+    def _remember(self, left: Snapshot) -> None:
         """Keeps the state of a long log, so that it is not folded anew for whoever comes back; the log stays what is true."""
         self._left[left.state.table] = left
         if len(self._left) > _MOST_LEFT:

@@ -17,7 +17,7 @@ from whistclub.club.bots import PlayerOf
 from whistclub.club.store.backup import backup, restore
 from whistclub.club.store.file_locks import InUse, served_by
 from whistclub.club.store.inspection import Contents
-from whistclub.club.store.private_files import mend
+from whistclub.club.store.private_files import close_to_others
 from whistclub.club.store.record_files import (
     data_file,
     data_folder,
@@ -72,7 +72,7 @@ def open_club(
     teller: Teller, place: Place, players: PlayerOf, bots: tuple[str, ...], *, browser: bool
 ) -> int:
     """The club on this machine; a second start opens the one that runs. Returns the exit status. Raises InUse, BadFile."""
-    mend(teller.environment)
+    close_to_others(teller.environment)
     with ExitStack() as held:
         try:
             teller.say_unguarded(held.enter_context(_served(place, CLUB)), place)
@@ -121,7 +121,7 @@ def serve_club(teller: Teller, place: Place, players: PlayerOf, bots: tuple[str,
         from whistclub.web.server.workers import check_workers, run_workers
 
         check_workers(place)
-    mend(teller.environment)
+    close_to_others(teller.environment)
     with _served(place, "serve") as is_sure:
         teller.say_unguarded(is_sure, place)
         if place.workers > 1:
@@ -250,7 +250,7 @@ def _tell_verdict(teller: Teller, verdict: Verdict) -> None:
 
 def backup_data(teller: Teller, copy: Path) -> int:
     """Copies the data file. Raises BadFile."""
-    mend(teller.environment)
+    close_to_others(teller.environment)
     made = backup(data_file(teller.environment), copy)
     teller.say("cli-backup-made", path=str(copy), kilobytes=max(1, made.size_bytes // 1000))
     teller.say_contents(made.contents)
@@ -259,7 +259,7 @@ def backup_data(teller: Teller, copy: Path) -> int:
 
 def restore_data(teller: Teller, copy: Path) -> int:
     """Puts a copy back. Raises BadFile, InUse."""
-    mend(teller.environment)
+    close_to_others(teller.environment)
     done = restore(copy, data_file(teller.environment))
     if not done.is_guarded:
         teller.say("cli-no-locks", path=str(data_file(teller.environment)))

@@ -7,7 +7,7 @@ from whistclub import __version__
 from whistclub.cards.errors import WhistclubError
 from whistclub.club.store.database_url import file_of
 from whistclub.club.store.file_locks import is_open, served_by
-from whistclub.club.store.inspection import look, look_at_server
+from whistclub.club.store.inspection import inspect_file, inspect_server
 from whistclub.club.store.private_files import open_to_others
 from whistclub.club.store.record_files import data_folder, is_there
 from whistclub.messages import Speaker
@@ -45,7 +45,7 @@ def _data(teller: Teller, place: Place) -> bool:
     """What there is of data, who has them open, and who else could read them; whether they are well. Raises BadFile."""
     file = file_of(place.database) if place.database else place.data_file
     if file is None:
-        contents = look_at_server(place.database)
+        contents = inspect_server(place.database)
         teller.say("cli-doctor-data", path=place.database.partition(":")[0], version=contents.version)
         teller.say_contents(contents)
         return True
@@ -55,7 +55,7 @@ def _data(teller: Teller, place: Place) -> bool:
         names = ", ".join(str(path) for path in exposed)
         teller.say("cli-doctor-exposed", paths=names, folder=str(data_folder(teller.environment)))
     if is_there(file):
-        contents = look(file)
+        contents = inspect_file(file)
         teller.say("cli-doctor-data", path=str(file), version=contents.version)
         teller.say_contents(contents)
     else:
