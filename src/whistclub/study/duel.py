@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import msgspec
 
-from whistclub.games.registry import make_game
+from whistclub.games.registry import make_game, profile_of
 from whistclub.players.player import USUAL, Budget, Player
 from whistclub.players.registry import make_player
 from whistclub.rules.actions import KEEP, TWIDDLE, Play
@@ -31,8 +31,6 @@ PASSAGES: Final = 4
 """A solitaire's game is played from its first passage on and left after so many, if it has not ended by then."""
 
 _HEXADECIMAL: Final = re.compile(rf"[0-9a-f]{{{2 * SEED_BYTES}}}")
-_AVOIDED: Final = frozenset({"low", "sola_nola"})
-"""Contracts of the Minnesota family in which a trick taken is a loss."""
 
 
 class Terms(msgspec.Struct, frozen=True, kw_only=True):
@@ -158,7 +156,7 @@ def compared(terms: Terms, number: int) -> Compared:
         other = fmean(play.points[place] for place, play in enumerate(plays[4:]))
         return Compared(deal=number, dealer=dealer, points=alone - other, plays=plays)
     points = fmean(_ahead(play.a_seats, *play.points) for play in plays)
-    tricks = fmean(_tricks_ahead(play) for play in plays)
+    tricks = _mean_tricks(plays, profile_of(game.key).avoided)
     return Compared(deal=number, dealer=dealer, points=points, tricks=tricks, plays=plays)
 
 
@@ -171,10 +169,17 @@ def _ahead(a_seats: str, north_south: int, east_west: int) -> int:
     return north_south - east_west if a_seats == "NS" else east_west - north_south
 
 
-def _tricks_ahead(play: Dealt) -> int:
+def _mean_tricks(plays: tuple[Dealt, ...], avoided: tuple[str, ...]) -> float | None:
+    """The tricks by which A is ahead; None in a game whose views do not count them."""
+    if not all(play.tricks for play in plays):
+        return None
+    return fmean(_tricks_ahead(play, avoided) for play in plays)
+
+
+def _tricks_ahead(play: Dealt, avoided: tuple[str, ...]) -> int:
     north, east, south, west = play.tricks
     more = _ahead(play.a_seats, north + south, east + west)
-    return -more if play.contract in _AVOIDED else more
+    return -more if play.contract in avoided else more
 
 
 def _played(terms: Terms, game: Game, number: int, a_seats: str) -> Dealt:
@@ -187,7 +192,7 @@ def _played(terms: Terms, game: Game, number: int, a_seats: str) -> Dealt:
     result = position.result()
     points = () if result is None else result.points
     contract, holders = _contract(view)
-    won: tuple[int, ...] = view.won
+    won: tuple[int, ...] = getattr(view, "won", ())
     return Dealt(a_seats=a_seats, points=points, tricks=won, contract=contract, holders=holders)
 
 
