@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from whistclub.club.signals import interrupts_held
+from whistclub.club.signals import interrupts_blocked
 from whistclub.club.store.record_files import data_folder, file_error, make_folder
 from whistclub.messages import Catalogue
 from whistclub.study.duel import Terms, duel, game_of, terms_of
@@ -100,7 +100,7 @@ def _executor(jobs: int) -> Executor:
     if jobs == 1:
         return ThreadPoolExecutor(1)
     executor = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_parent)
-    with interrupts_held():
+    with interrupts_blocked():
         executor.submit(_leave_interrupts_to_parent)
     return executor
 

@@ -2,8 +2,7 @@
 
 from functools import cache
 
-from whistclub.club.daily import PRESETS as DAILY
-from whistclub.games.registry import GAMES, Preset, game_of_preset, presets_of
+from whistclub.games.registry import GAMES, Preset, daily_presets, game_of_preset, presets_of
 from whistclub.rules.options import Spec, specs
 from whistclub.web.http import types
 from whistclub.web.http.links import Address
@@ -57,4 +56,6 @@ def _preset(preset: Preset, options: tuple[Spec, ...]) -> types.PresetForm:
     written = {spec.name: spec for spec in options}
     accepts = tuple(spec.name for spec in options if preset.accepts is None or spec.name in preset.accepts)
     changes = {name: written[name].write(value) for name, value in preset.changes.items()}
-    return types.PresetForm(name=preset.name, changes=changes, accepts=accepts, daily=preset.name in DAILY)
+    return types.PresetForm(
+        name=preset.name, changes=changes, accepts=accepts, daily=preset.name in daily_presets()
+    )

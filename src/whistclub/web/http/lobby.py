@@ -7,11 +7,11 @@ import msgspec
 
 from whistclub.cards.errors import reason
 from whistclub.club import rooms
-from whistclub.club.daily import PRESETS as DAILY
 from whistclub.club.people import LINK_MS, Person, good_name, link_digest
 from whistclub.club.rooms import Chair, NotHere, Room
 from whistclub.club.seat_access import seat_in
 from whistclub.club.statistics import tallies
+from whistclub.games.registry import daily_presets
 from whistclub.web.http import types
 from whistclub.web.http.links import Address, squares
 from whistclub.web.http.public_list import LISTED_MS, listed
@@ -53,7 +53,7 @@ class Desk:
         """The room of a new table; `date` is that of a deal of the day. Raises BadOption, NotHere."""
         plan = plan_of(new.settings, date)
         if date:
-            if plan.preset not in DAILY or plan.options or plan.seed:
+            if plan.preset not in daily_presets() or plan.options or plan.seed:
                 raise NotHere(reason("daily-not-so"))
             plan = msgspec.structs.replace(plan, listed=False)
         if plan.bot not in self.hub.bots:

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from whistclub.club.statistics import GameTally
+from whistclub.club.tally import GameTally
 from whistclub.web.wire.parts import Happened, Line, MatchOver, Phrase, Proof, Settings, Why
 
 

@@ -15,7 +15,7 @@ from whistclub.club.live import Found, Live, Snapshot, complete_jobs
 from whistclub.club.local_table import House, fresh_bytes, now_ms
 from whistclub.club.people import BOT_NAMES
 from whistclub.club.rooms import NotHere, Plan, Room
-from whistclub.club.sliced_fold import Folding
+from whistclub.club.sliced_fold import SlicedFold
 from whistclub.club.store.sql_daily import SqlDaily
 from whistclub.club.store.sql_rooms import SqlClub
 from whistclub.club.store.writer import Job, JobResult, Writer
@@ -100,7 +100,7 @@ class Hub:
         self.club, self.pool, self.bots, self.limits, self.now = club, pool, bots, limits, now
         self.days = SqlDaily(club)
         self._left: OrderedDict[str, Snapshot] = OrderedDict()
-        self.threads, self._folding = Threads(), Folding()
+        self.threads, self._folding = Threads(), SlicedFold()
         self.parties: dict[str, Party] = {}
         self.matches: dict[str, Party] = {}
         self._came_from: OrderedDict[str, str] = OrderedDict()

@@ -28,7 +28,7 @@ from whistclub.club.store.record_files import (
 )
 from whistclub.club.store.serve_lock import served
 from whistclub.club.verify import Verdict, shown_from_bytes, verify
-from whistclub.club.verify_daily import told_from_bytes, verify_daily
+from whistclub.club.verify_daily import published_days_from_bytes, verify_daily
 from whistclub.messages import Catalogue, Speaker
 from whistclub.web.server.file_limits import FEW, for_visitors, raise_limit
 from whistclub.web.server.serve import Place, own_address, run
@@ -224,7 +224,7 @@ def verify_daily_record(teller: Teller, file: Path, told: Sequence[Path]) -> int
     """Tells whether a record's cards are those of a deal of the day, as the club told the days: 0 if so, 1 if not. Raises BadFile,
     BadRecord.
     """
-    days = [day for one in told for day in _read(one, told_from_bytes)]
+    days = [day for one in told for day in _read(one, published_days_from_bytes)]
     record = load_record(file)
     with naming(file):
         verdict = verify_daily(record, days)
