@@ -132,10 +132,6 @@ class Table:
             before = after
         return tuple(seen)
 
-    def steps_after(self, seq: int) -> tuple[tuple[Entry, TableState], ...]:
-        """The entries after `seq`, each with the state after it."""
-        return tuple((entry, after) for entry, after in self._steps(seq) if after.seq > seq)
-
     def subscribe(self, listener: Callable[[int], None]) -> Callable[[], None]:
         """Calls the listener with the seq after each append that this table makes or reads; returns a function that ends that."""
         self._listeners.append(listener)

@@ -153,12 +153,6 @@ class Hint(Command, frozen=True, kw_only=True, tag="hint"):
     is_limited: ClassVar[bool] = True
 
 
-AnyCommand = (
-    Act | NextDeal | Commit | OpenPart | Proceed | Undo | Redo | AgreeUndo | RefuseUndo | Claim | Concede | Stop | Drop | StandIn | Return | Rename | Hint
-    | AskSeat | AgreeSeat | RefuseSeat
-)  # fmt: skip
-
-
 class Done(msgspec.Struct, frozen=True, tag_field="answer", tag="done"):
     """The command was done; `seq` is the seq of its last entry."""
 

@@ -8,7 +8,7 @@ when it sealed, and a person could not know the secret. A missing part counts as
 import hashlib
 import hmac
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -40,7 +40,7 @@ class Sealing(msgspec.Struct, frozen=True, kw_only=True):
         return f"Sealing(deal {self.number})"
 
 
-def seal_of(table: str, number: int, game: str, options: Mapping[str, Any], secret: str) -> str:
+def seal_of(table: str, number: int, game: str, options: Mapping[str, object], secret: str) -> str:
     """H: the SHA-256, in hexadecimal, of the canonical JSON (sorted keys, no spaces) of these five."""
     document = {"game": game, "number": number, "options": dict(options), "secret": secret, "table": table}
     return hashlib.sha256(msgspec.json.encode(document, order="sorted")).hexdigest()
