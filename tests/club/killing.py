@@ -34,7 +34,7 @@ _PLAYING = 0.8
 
 
 class Killed(msgspec.Struct):
-    """What came of so many kills; the first four must be empty or zero."""
+    """The findings of several kills; the first four must be empty or zero."""
 
     kills: int = 0
     lost: int = 0

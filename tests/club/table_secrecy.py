@@ -56,7 +56,7 @@ _MUTATIONS = 12
 
 
 class Hunted(msgspec.Struct):
-    """What was compared, and the first difference found (empty: none)."""
+    """The number of comparisons, and the first difference found (empty for none)."""
 
     deals: int = 0
     pairs: int = 0
@@ -138,7 +138,7 @@ def received(
 
 
 def commands(state: TableState, seat: Seat, tries: tuple[str, ...]) -> Iterator[Command]:
-    """What the seat may try now, others each time: table commands, and acts whether legal or not, one of them late."""
+    """Commands for the seat to try now, different each time: table commands, and acts both legal and illegal, one of them late."""
     turn = state.seq + 5 * seat
     for kind in (_OTHERS[turn % len(_OTHERS)], _OTHERS[turn * 3 % len(_OTHERS)]):
         yield kind(id="x", saw=state.seq, seat=seat)

@@ -321,37 +321,37 @@ def test_every_trouble_is_a_sentence_that_names_the_file(cause: str, language: s
     )
 
 
-def test_what_was_written_ahead_is_carried_over_beside_the_appends_once_it_is_much(tmp_path: Path) -> None:
+def test_a_checkpoint_is_made_during_appends_once_the_write_ahead_log_is_long(tmp_path: Path) -> None:
     log = open_file(tmp_path / "club.sqlite")
     log.create("t", opened("whist", people=(S,)))
     names = [renamed(str(number)) for number in range(4100)]
     log.append_batch(Batch(entry_rows("t", 1, names[:100]), [], [], []))
     log.checkpoint()
-    assert 0 == carried(tmp_path, log)
+    assert 0 == checkpointed_entries(tmp_path, log)
     log.append_batch(Batch(entry_rows("t", 101, names[100:]), [], [], []))
     log.checkpoint()
     log.append("t", 4101, [renamed("d")])
     assert 4102 == len(log.read("t"))
-    assert 4101 == carried(tmp_path, log)
+    assert 4101 == checkpointed_entries(tmp_path, log)
     log.close()
 
 
-def test_changes_of_rooms_alone_are_carried_over_once_they_are_many(tmp_path: Path) -> None:
+def test_many_changes_of_rooms_alone_lead_to_a_checkpoint(tmp_path: Path) -> None:
     log = open_file(tmp_path / "club.sqlite")
     log.create("t", opened("whist", people=(S,)))
     for number in range(1, 1002):
         log.append("t", number, [renamed(str(number))])
         if number == 990:
             log.checkpoint()
-            assert 0 == carried(tmp_path, log)
+            assert 0 == checkpointed_entries(tmp_path, log)
     log.checkpoint()
     log.append("t", 1002, [renamed("d")])
-    assert 1002 == carried(tmp_path, log)
+    assert 1002 == checkpointed_entries(tmp_path, log)
     log.close()
 
 
-def carried(folder: Path, log: SqlLog) -> int:
-    """How many entries the data file holds without what is written ahead of it."""
+def checkpointed_entries(folder: Path, log: SqlLog) -> int:
+    """The number of entries in the data file without its write-ahead log."""
     shutil.copy(folder / "club.sqlite", folder / "alone.sqlite")
     alone = open_file(folder / "alone.sqlite")
     found = len(alone.read("t"))
