@@ -41,10 +41,8 @@ class PotatoTerms(msgspec.Struct, frozen=True):
         return f"PotatoTerms(deal {self.setting.number})"
 
 
-class PotatoPosition(TrickPlay, frozen=True, gc=False):
+class PotatoPosition(TrickPlay[PotatoTerms], frozen=True, gc=False):
     """A deal in progress."""
-
-    terms: PotatoTerms
 
     def play(self, seat: Seat, action: Action) -> "PotatoPosition":
         after: PotatoPosition = super().play(seat, action)
@@ -107,7 +105,7 @@ class HotPotato(GameBase[PotatoOptions]):
         return dealt_hands(FRENCH, four_hands(terms.deal, terms.setting.dealer))
 
     def narrate(self, before: Any, seat: Seat, action: Action, after: Any) -> tuple[Event, ...]:
-        return (*card_events(before.tricks, seat, action), *trick_events(before.tricks, action, after.tricks))
+        return (*card_events(before, seat, action), *trick_events(before, after))
 
     def sample(self, view: View, rng: Random) -> World:
         deal = deal_of_hands(FRENCH, sample_hands(view, FRENCH, rng), view.setting.dealer)

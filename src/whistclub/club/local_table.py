@@ -243,7 +243,7 @@ class House:
             dealer = ALONE
         elif dealer is None:
             seed = self._fresh() if dealing.seed is None else seed_bytes(dealing.seed)
-            dealer = Seat(first_dealer(seed) % game.seats)
+            dealer = first_dealer(seed, game.seats)
         return self._opened(game, sitters, dealing, seat_letter(dealer, game.seats), preset, None)
 
     def resuming(self, record: Record, game: Game, sitters: Sequence[Sitter], seed: str | None) -> Opened:

@@ -1,4 +1,4 @@
-"""What the kit has to know of a game before it can judge it."""
+"""The knowledge of a game that the kit needs to judge it."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -8,6 +8,7 @@ import msgspec
 from whistclub.cards.pack import Pack
 from whistclub.conformance import solitaires
 from whistclub.conformance.alphabet import every_act
+from whistclub.conformance.stock import stock_key
 from whistclub.conformance.told import Told, acts_by_the_game, every_act_known, told_by_the_game, told_openly
 from whistclub.conformance.trace import Trace
 from whistclub.games.registry import GAMES, profile_of
@@ -20,12 +21,13 @@ Alphabet = Callable[[Pack], tuple[Action, ...]]
 
 
 class Knowledge(msgspec.Struct, frozen=True):
-    """What the rules of a game promise.
+    """The promises of a game's rules.
 
     `told` is what a seat was told of a deal, `known_acts` its acts as that seat was told them (None where only that a
     seat acted), `alphabet` every act a seat could try. `zero_sum`: each deal's points add
     up to nothing; `one_side_scores`: a deal moves one side's score at most. `custom` is set for solitaires.
-    `turned`: everybody sees the dealer's last card.
+    `turned`: everybody sees the dealer's last card. `stock`: half of the pack is dealt to two, the rest is drawn after
+    each trick.
     """
 
     told: Callable[[Trace, Viewer], Told] = told_openly
@@ -35,14 +37,15 @@ class Knowledge(msgspec.Struct, frozen=True):
     one_side_scores: bool = False
     custom: Callable[[Trace], solitaires.Custom] | None = None
     turned: bool = False
+    stock: bool = False
 
 
 DERIVED: Final = Knowledge(told_by_the_game, known_acts=acts_by_the_game)
-"""What is taken of a game that says nothing more."""
+"""The knowledge taken from a game that says nothing more."""
 
 
 def knowledge_of(game: Game) -> Knowledge:
-    """What the profile of this game names; without one, what can be derived from the game itself."""
+    """The knowledge that the game's profile names; without one, that derived from the game itself."""
     return named_knowledge(profile_of(game.key) if game.key in GAMES else Profile())
 
 
@@ -57,11 +60,14 @@ def named_knowledge(profile: Profile) -> Knowledge:
     return found
 
 
-def world_key(trace: Trace) -> Any:
-    """What makes two worlds different: who holds which cards (in order, where they are turned in order), and the acts."""
+def world_key(trace: Trace, knowledge: Knowledge) -> Any:
+    """The key by which two worlds differ: who holds which cards (in order, where they are turned in order), and the acts."""
     pack, side = trace.deal.pack, trace.deal.side
-    if trace.game.seats > 1:
-        return tuple(frozenset(pack[place::4]) for place in range(4)), pack[-1], trace.acts
+    seats = trace.game.seats
+    if knowledge.stock:
+        return stock_key(trace), trace.acts
+    if seats > 1:
+        return tuple(frozenset(pack[place::seats]) for place in range(seats)), pack[-1], trace.acts
     n = (len(pack) - 2) // 4
     dummies = pack[n : 2 * n], pack[3 * n : 4 * n]
     return frozenset(pack[:n]), frozenset(pack[2 * n : 3 * n]), dummies, side, trace.acts

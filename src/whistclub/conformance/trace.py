@@ -11,13 +11,13 @@ from whistclub.rules.actions import Act, Action
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import Deal, deal_from_seed
 from whistclub.rules.game import Game
-from whistclub.rules.seats import FOUR, Seat
+from whistclub.rules.seats import Seat, seats_of_table
 from whistclub.rules.values import MatchResult, Setting
 
 MOST_ACTS: Final = 1000
 """More acts than any deal here can have; a deal that goes on longer never ends."""
 TEMPERS: Final = (0.0, 0.4, 0.7, 0.9)
-"""How likely a pass is, beyond its even share: bold tables and quiet ones reach different contracts."""
+"""The chance of a pass beyond its even share: bold tables and quiet ones reach different contracts."""
 EVENLY: Final = 0.5
 PLAYED_OUT: Final = (1, 5)
 
@@ -57,7 +57,7 @@ class Trace(msgspec.Struct, frozen=True):
 
 def seats_of(game: Game) -> tuple[Seat, ...]:
     """Every seat at the game's table."""
-    return FOUR[: game.seats]
+    return seats_of_table(game.seats)
 
 
 def random_trace(game: Game, setting: Setting, deal: Deal, rng: Random) -> Trace:
@@ -102,7 +102,7 @@ def random_cut(trace: Trace, rng: Random) -> Trace:
 
 
 def phase_of(trace: Trace, place: int) -> str:
-    """What kind of act came next at a place, which names the phase; `end` after the last."""
+    """The verb of the next act at a place, which names the phase; `end` after the last."""
     return type(trace.acts[place][1]).verb if place < len(trace.acts) else "end"
 
 

@@ -61,7 +61,7 @@ def _shipped() -> Iterator[Entry]:
 
 
 def entry_of(module: object) -> Entry:
-    """What a package offers. Raises BadPlugin for what is no game."""
+    """Reads the game that a package offers. Raises BadPlugin for what is no game."""
     kind: Any = getattr(module, "GAME", None)
     key = getattr(kind, "key", None)
     if not isinstance(kind, type) or not isinstance(key, str) or not _KEY.fullmatch(key):

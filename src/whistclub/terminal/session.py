@@ -24,7 +24,7 @@ from whistclub.rules.match import Match
 from whistclub.rules.options import specs
 from whistclub.rules.record import Record
 from whistclub.rules.replay import deal_to_text, game_of_record
-from whistclub.rules.seats import ALONE, FOUR, Seat, seat_letter
+from whistclub.rules.seats import Seat, letters_of_table, near_seat, seat_letter, seats_of_table
 from whistclub.rules.values import SeenEvent
 
 MOST_DEALS: Final = 24
@@ -33,25 +33,26 @@ MOST_DEALS: Final = 24
 BOT: Final = "club"
 """The bot that sits in the other seats."""
 
-_SOUTH: Final = FOUR[2]
-
 
 def read_seats(text: str, seats: int) -> frozenset[Seat]:
     """The seats a person takes, the others being bots'.
 
-    `you,bots` is South or the one player, `bots` nobody, and four words (`you` or `bots`) stand for N, E, S and W.
+    `you,bots` is South or the one player, `bots` nobody, and a word each (`you` or `bots`) stands for the seats clockwise.
     Raises BadOption naming what is valid.
     """
     words = [word.strip().lower() for word in text.split(",")]
-    valid = "you,bots / bots" + (" / bots,bots,you,bots" if seats == 4 else "")
+    each = ",".join("you" if letter == "S" else "bots" for letter in letters_of_table(seats))
+    valid = "you,bots / bots" + (f" / {each}" if seats > 2 else "")
     if not set(words) <= {"you", "bot", "bots"} or words.count("you") > 1:
         raise BadOption(reason("seats-value", value=text[:40], valid=valid))
-    if len(words) == 4 and seats == 4:
-        return frozenset(seat for seat, word in zip(FOUR, words, strict=True) if word == "you")
+    if len(words) == seats > 2:
+        return frozenset(
+            seat for seat, word in zip(seats_of_table(seats), words, strict=True) if word == "you"
+        )
     if words in (["bots"], ["bot"]):
         return frozenset()
     if words[0] == "you" and len(words) <= 2:
-        return frozenset({ALONE if seats == 1 else _SOUTH})
+        return frozenset({near_seat(seats)})
     raise BadOption(reason("seats-value", value=text[:40], valid=valid))
 
 

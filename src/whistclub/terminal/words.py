@@ -36,7 +36,7 @@ class Words:
     def _sides(self) -> tuple[str, ...]:
         if self.game.sides == 1:
             return (self.say("side-you"),)
-        if self.game.sides == 2:
+        if self.game.sides == 2 and self.game.seats > 2:
             return tuple(self.say(key) for key in _PAIRS)
         return tuple(self.seat(Seat(seat)) for seat in range(self.game.seats))
 
@@ -46,7 +46,11 @@ class Words:
 
     def seat(self, seat: Seat) -> str:
         """What a seat is called."""
-        return self.say("side-you") if self.game.seats == 1 else self.speaker.seat(seat_letter(seat, 4))
+        return (
+            self.say("side-you")
+            if self.game.seats == 1
+            else self.speaker.seat(seat_letter(seat, self.game.seats))
+        )
 
     def events(self, happened: Sequence[Event], viewer: Viewer) -> list[str]:
         """What this viewer is told of the events, a sentence each."""

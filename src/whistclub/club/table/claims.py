@@ -16,10 +16,10 @@ from whistclub.rules.values import Ending, View
 def certain_claims(game: Game, view: View) -> tuple[Ending, ...]:
     """The certain claims of this view, which are of all the remaining tricks; mostly there is none.
 
-    A seat about to lead may claim if its cards take every trick when led from the highest, trumps first.
+    A seat about to lead may claim if no cards are left to draw and its own take every trick when led from the highest, trumps first.
     """
     leads = view.viewer is not None and not view.trick and view.to_act == (view.viewer,)
-    if game.seats == 1 or not leads or not _has_play_begun(view):
+    if game.seats == 1 or not leads or not _has_play_begun(view) or bool(getattr(view, "stock", 0)):
         return ()
     if _takes_everything(view.hand, _unseen(game, view), view.trump):
         return (Ending("claim", view.viewer),)

@@ -8,7 +8,7 @@ from whistclub.rules.game import Game
 from whistclub.rules.match import Match, open_match
 from whistclub.rules.record import FORMAT, FirstSetting, Record
 from whistclub.rules.replay import game_of_record, replay
-from whistclub.rules.seats import Seat, seat_from_letter
+from whistclub.rules.seats import seat_from_letter, seats_of_table
 
 
 def opened_state(entry: Opened) -> TableState:
@@ -17,7 +17,7 @@ def opened_state(entry: Opened) -> TableState:
     if len(entry.sitters) != game.seats:
         raise BadRecord(reason("entry-unknown"))
     match = _first_match(entry, game)
-    seats = tuple(Seat(number) for number in range(game.seats))
+    seats = seats_of_table(game.seats)
     first = (1,) * len(seats)
     return TableState(
         opened=entry,

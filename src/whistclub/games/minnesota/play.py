@@ -19,7 +19,7 @@ from whistclub.rules.values import DealResult, Setting
 
 
 class Terms(msgspec.Struct, frozen=True, gc=False):
-    """What was settled before the first lead and holds for the whole play."""
+    """The terms settled before the first lead, which hold for the whole play."""
 
     options: MinnesotaOptions
     deal: Deal
@@ -31,30 +31,22 @@ class Terms(msgspec.Struct, frozen=True, gc=False):
         return f"Terms({self.contract.kind})"
 
 
-class Leading(TrickPlay, frozen=True, gc=False):
+class Leading(TrickPlay[Terms], frozen=True, gc=False):
     """A High whose first lead will name trump for the deal, before that lead."""
 
     phase: ClassVar[str] = "playing"
-    terms: Terms
 
     def play(self, seat: Seat, action: Action) -> "Playing":
         """The trick begun, with the suit led as trump. Raises IllegalAction, and nothing has changed."""
         led: Leading = super().play(seat, action)
-        seated = with_trump(led.seated, action.parts[0].suits)
-        return Playing(
-            led.terms, seated, led.left, led.turn, led.leader, led.follow, led.lying, led.taken, led.log
-        )
-
-    def result(self) -> DealResult | None:
-        """None: the deal is running."""
-        return None
+        seated = with_trump(led.seated, led.on_table[0][1].suits)
+        return Playing(*msgspec.structs.astuple(msgspec.structs.replace(led, seated=seated)))
 
 
-class Playing(TrickPlay, frozen=True, gc=False):
+class Playing(TrickPlay[Terms], frozen=True, gc=False):
     """Tricks being played, of three or four cards."""
 
     phase: ClassVar[str] = "playing"
-    terms: Terms
 
     def trick_taken(self) -> "Playing | Over":
         """The deal's end after the trick that decides it."""
@@ -62,10 +54,6 @@ class Playing(TrickPlay, frozen=True, gc=False):
         if self.left and (contract.alone is None or not contract.is_decided(self.won)):
             return self
         return Over(self)
-
-    def result(self) -> DealResult | None:
-        """None: the deal is running."""
-        return None
 
 
 class Over(msgspec.Struct, frozen=True, gc=False):
@@ -80,12 +68,12 @@ class Over(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def terms(self) -> Terms:
-        """What held for the play."""
+        """The terms of the play."""
         return self.last.terms
 
     @property
     def tricks(self) -> Tricks:
-        """How the play ended."""
+        """The tricks as they ended."""
         return self.last.tricks
 
     @property
@@ -106,7 +94,7 @@ class Over(msgspec.Struct, frozen=True, gc=False):
         raise IllegalAction(reason("deal-over"))
 
     def result(self) -> DealResult:
-        """What the deal came to."""
+        """The score of the deal."""
         terms = self.terms
         return score(terms.contract, self.tricks, terms.setting, terms.options)
 

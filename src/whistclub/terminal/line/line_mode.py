@@ -117,7 +117,7 @@ class LineMode:
             self._tell(in_a_few_sentences(words))
         if words.game.seats > 1 and session.viewer is not None:
             self._console.say(words.say("line-your-seat", seat=words.seat(session.viewer)))
-            if words.game.sides == 2:
+            if words.game.sides == 2 and words.game.seats > 2:
                 self._console.say(words.say("line-partner", seat=words.seat(partner_of(session.viewer))))
         self._console.say(
             words.say("line-how", help=words.say("line-word-help"), quit=words.say("line-word-quit"))
