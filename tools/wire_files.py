@@ -16,6 +16,7 @@ from whistclub.club.local_table import House, Table
 from whistclub.club.store.log import MemoryLog
 from whistclub.club.table import commands as to
 from whistclub.club.table.entries import Dealing, Sitter
+from whistclub.club.table.fold import fold
 from whistclub.games.gongor.view import GongorView
 from whistclub.games.hermits.view import HermitsView
 from whistclub.games.minnesota.view import MinnesotaView
@@ -136,7 +137,10 @@ class Transcript:
             self._got(encode(messages.Done(id=asked, seq=answer.seq)))
 
     def _new(self) -> Iterator[tuple[Any, Any]]:
-        return iter(self.table.steps_after(self.now.state.seq))
+        state = self.now.state
+        for entry in self.table.log.read(self.table.id, state.seq):
+            state = fold(state, entry)
+            yield entry, state
 
     def _welcome(self) -> None:
         shown: Scene = self.now

@@ -23,7 +23,7 @@ from whistclub.club.store.record_files import data_file
 from whistclub.club.store.sql_log import open_file
 from whistclub.club.table.commands import Answer, Command, Done
 from whistclub.club.table.entries import AnyEntry, entry_to_text
-from whistclub.club.table.state import fold_all
+from whistclub.club.table.fold import fold_all
 
 PRESETS = ("minnesota", "askov", "solo", "whist", "gongor", "hermits")
 
@@ -34,7 +34,7 @@ _PLAYING = 0.8
 
 
 class Killed(msgspec.Struct):
-    """What came of so many kills; the first four must be empty or zero."""
+    """The findings of several kills; the first four must be empty or zero."""
 
     kills: int = 0
     lost: int = 0

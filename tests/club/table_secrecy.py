@@ -24,10 +24,13 @@ from whistclub.club.table.commands import (
     Stop,
     Undo,
 )
-from whistclub.club.table.decide import Means, decide
+from whistclub.club.table.decide import decide
 from whistclub.club.table.entries import Acted, Dealing, Dealt, Entry, Opened, Sitter
-from whistclub.club.table.sight import Sight, shown, sight
-from whistclub.club.table.state import TableState, fold
+from whistclub.club.table.events import viewer_events
+from whistclub.club.table.fold import fold
+from whistclub.club.table.handlers import Environment
+from whistclub.club.table.sight import Sight, sight
+from whistclub.club.table.state import TableState
 from whistclub.conformance.alike_worlds import hidden_changed, mutated, sampled
 from whistclub.conformance.knowledge import Knowledge, knowledge_of, world_key
 from whistclub.conformance.trace import (
@@ -47,13 +50,13 @@ from whistclub.rules.record import FORMAT, FirstSetting, Record
 from whistclub.rules.replay import deal_to_text
 from whistclub.rules.seats import Seat, Viewer, seat_letter
 
-MEANS = Means(NOW, lambda: bytes(32))
+MEANS = Environment(NOW, lambda: bytes(32))
 _OTHERS = (Undo, Redo, AgreeUndo, Claim, Concede, Stop, Hint, NextDeal)
 _MUTATIONS = 12
 
 
 class Hunted(msgspec.Struct):
-    """What was compared, and the first difference found (empty: none)."""
+    """The number of comparisons, and the first difference found (empty for none)."""
 
     deals: int = 0
     pairs: int = 0
@@ -120,7 +123,7 @@ def received(
     state: TableState | None = None
     for entry in log:
         before, state = state, fold(state, entry)
-        yield "events", encode(shown(before, entry, viewer))
+        yield "events", encode(viewer_events(before, entry, fold(before, entry), viewer))
         if state.match.deals and state.match.position is None:
             return
         yield "sight", seen_bytes(sight(state, viewer))
@@ -135,7 +138,7 @@ def received(
 
 
 def commands(state: TableState, seat: Seat, tries: tuple[str, ...]) -> Iterator[Command]:
-    """What the seat may try now, others each time: table commands, and acts whether legal or not, one of them late."""
+    """Commands for the seat to try now, different each time: table commands, and acts both legal and illegal, one of them late."""
     turn = state.seq + 5 * seat
     for kind in (_OTHERS[turn % len(_OTHERS)], _OTHERS[turn * 3 % len(_OTHERS)]):
         yield kind(id="x", saw=state.seq, seat=seat)

@@ -11,7 +11,7 @@ from whistclub.club.local_table import House, Table
 from whistclub.club.store.log import Log, MemoryLog
 from whistclub.club.table.commands import Act, Answer, Command, Commit, Done, NextDeal, OpenPart
 from whistclub.club.table.entries import Dealing, Opened, Sitter
-from whistclub.club.table.sealed_dealing import awaited
+from whistclub.club.table.sealed_dealing import contributors
 from whistclub.club.table.seals import commitment_of
 from whistclub.games.registry import game_of_preset
 from whistclub.players.registry import make_player
@@ -74,7 +74,7 @@ def open_seal(table: Table) -> None:
     """Everybody's part of a deal that has been sealed, if it has."""
     for kind, fact in ((Commit, {"commitment": commitment_of(PART)}), (OpenPart, {"part": PART})):
         made = table.state.sealing
-        for seat in awaited(table.state) if made else ():
+        for seat in contributors(table.state) if made else ():
             sent(table, kind, seat, number=made.number if made else 0, **fact)
 
 

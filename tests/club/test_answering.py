@@ -9,16 +9,15 @@ import pytest
 
 from tests.club.tables import opened
 from whistclub.cards.errors import reason
-from whistclub.club.live import Found, Live, settle_group
+from whistclub.club.live import Found, Live, complete_jobs
+from whistclub.club.store.implied_answers import implied_answers, is_implied
 from whistclub.club.store.log import Answered, Conflict
 from whistclub.club.store.sql_log import SqlLog, open_file
-from whistclub.club.store.writer import Job, Writer
-from whistclub.club.store.writer import Outcome as Kept
-from whistclub.club.table.answers import answers_told, is_told
+from whistclub.club.store.writer import Job, JobResult, Writer
 from whistclub.club.table.commands import Answer, Done, Refused, Rename
-from whistclub.club.table.decide import Means
 from whistclub.club.table.entries import Entry, Renamed
-from whistclub.club.table.state import fold_all
+from whistclub.club.table.fold import fold_all
+from whistclub.club.table.handlers import Environment
 from whistclub.rules.seats import FOUR
 
 N, E, S, W = FOUR
@@ -37,8 +36,8 @@ def renamed(command: str = "", name: str = "a") -> Renamed:
     return Renamed(at_ms=1, seat=S, command=command, name=name)
 
 
-def keep(log: SqlLog, expected: int, entries: tuple[Entry, ...], answered: Answered) -> Kept:
-    found: list[Kept] = []
+def keep(log: SqlLog, expected: int, entries: tuple[Entry, ...], answered: Answered) -> JobResult:
+    found: list[JobResult] = []
     writer = Writer(log, found.extend)
     writer.put([Job("t", expected, entries, answered, False, 0)])
     writer.stop()
@@ -95,13 +94,13 @@ def test_of_two_that_keep_behind_the_same_entry_one_is_told_of_the_conflict(log:
 
 def test_an_answer_is_told_only_by_the_last_entry_of_the_same_seat_and_command() -> None:
     told = Answered(S, "x", Done(3))
-    assert is_told(told, 1, (renamed(), renamed("x")))
-    assert {(S, "x"): Done(3)} == answers_told([renamed(), renamed("x")], 1)
-    assert not is_told(told, 1, (renamed("x"), renamed()))
-    assert not is_told(told, 1, (renamed(), renamed("y")))
-    assert not is_told(told, 2, (renamed(), renamed("x")))
-    assert not is_told(Answered(W, "x", Done(3)), 1, (renamed(), renamed("x")))
-    assert not is_told(told, 3, ())
+    assert is_implied(told, 1, (renamed(), renamed("x")))
+    assert {(S, "x"): Done(3)} == implied_answers([renamed(), renamed("x")], 1)
+    assert not is_implied(told, 1, (renamed("x"), renamed()))
+    assert not is_implied(told, 1, (renamed(), renamed("y")))
+    assert not is_implied(told, 2, (renamed(), renamed("x")))
+    assert not is_implied(Answered(W, "x", Done(3)), 1, (renamed(), renamed("x")))
+    assert not is_implied(told, 3, ())
 
 
 def test_a_command_that_another_worker_did_meanwhile_is_answered_as_there(log: SqlLog) -> None:
@@ -112,12 +111,14 @@ def test_a_command_that_another_worker_did_meanwhile_is_answered_as_there(log: S
         return log.read_answered("t", since)
 
     async def meeting() -> Answer:
-        live = Live(fold_all(log.read("t")), 1, {}, put.append, lambda: Means(1, lambda: bytes(32)), read)
+        live = Live(
+            fold_all(log.read("t")), 1, {}, put.append, lambda: Environment(1, lambda: bytes(32)), read
+        )
         answered = asyncio.ensure_future(live.send(command))
         await asyncio.sleep(0)
         keep(log, 1, tuple(put[0].entries), put[0].answered)
         await live.read_on()
-        settle_group([(put[0], Conflict())])
+        complete_jobs([(put[0], Conflict())])
         return await asyncio.wait_for(answered, 60)
 
     assert Done(2) == asyncio.run(meeting())
@@ -132,13 +133,15 @@ def test_what_is_kept_after_the_table_has_looked_anew_is_decided_upon_next(log: 
         return log.read_answered("t", since)
 
     async def meeting() -> Live:
-        live = Live(fold_all(log.read("t")), 1, {}, put.append, lambda: Means(1, lambda: bytes(32)), read)
+        live = Live(
+            fold_all(log.read("t")), 1, {}, put.append, lambda: Environment(1, lambda: bytes(32)), read
+        )
         for name in ("a", "b"):
             live.submit(Rename(id=name, saw=live.state.seq, seat=S, name=name), lambda _: None)
         keep(log, 1, tuple(put[0].entries), put[0].answered)
         await live.read_on()
         keep(log, 2, tuple(put[1].entries), put[1].answered)
-        settle_group([(put[0], None), (put[1], None)])
+        complete_jobs([(put[0], None), (put[1], None)])
         return live
 
     live = asyncio.run(meeting())
@@ -149,6 +152,6 @@ def test_a_job_alone_is_kept_in_the_callers_thread_once_commits_are_known_to_be_
     writer = Writer(log, lambda _: None)
     assert not writer.is_quick()
     job = Job("t", 1, (renamed("x"),), Answered(S, "x", Done(2)), False, 0)
-    assert [(job, None)] == writer.keep_now([job])
+    assert [(job, None)] == writer.commit_now([job])
     assert 2 == len(log.read("t"))
     writer.stop()

@@ -14,7 +14,7 @@ async def had(queue: FairQueue, payer: str, table: str, order: list[str]) -> Non
 
 
 def ordered(at_once: int, asked: list[str]) -> list[str]:
-    """Who has had a turn, in order, where all have asked before the first was through."""
+    """The payers in the order of their turns, if all have asked before the first turn ended."""
     order: list[str] = []
 
     async def meeting() -> None:

@@ -18,7 +18,8 @@ from tests.club.tables import always, house, opened, play_out, players, sent
 from whistclub.cards.errors import BadRecord, reason
 from whistclub.club.bots import step
 from whistclub.club.local_table import House
-from whistclub.club.store import schema_version, sql_log, sqlite
+from whistclub.club.store import schema, schema_version, sqlite
+from whistclub.club.store.append import Batch
 from whistclub.club.store.log import Answered, Conflict, Log, MemoryLog
 from whistclub.club.store.record_files import BadFile
 from whistclub.club.store.rows import entry_rows
@@ -139,7 +140,7 @@ def test_a_data_file_is_synced_in_full_and_written_ahead(path: Path, monkeypatch
 
 def test_the_versions_known_are_the_steps_of_the_migrations() -> None:
     config = Config()
-    config.set_main_option("script_location", str(Path(sql_log.__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(Path(schema.__file__).parent / "migrations"))
     steps = [step.revision for step in ScriptDirectory.from_config(config).walk_revisions()]
     assert list(schema_version.VERSIONS) == steps[::-1]
 
@@ -147,7 +148,7 @@ def test_the_versions_known_are_the_steps_of_the_migrations() -> None:
 def test_the_migrations_make_the_columns_that_are_asked_for(path: Path) -> None:
     open_file(path).close()
     made = sqlite3.connect(path)
-    for table in (sql_log.TABLES, sql_log.ENTRIES, sql_log.ANSWERS):
+    for table in (schema.TABLES, schema.ENTRIES, schema.ANSWERS):
         columns = [row[1] for row in made.execute(f"PRAGMA table_info({table.name})")]
         assert [column.name for column in table.columns] == columns
     made.close()
@@ -160,7 +161,7 @@ def test_there_is_a_data_file_of_every_version() -> None:
 def test_the_data_files_of_this_version_have_every_kind_of_entry(tmp_path: Path) -> None:
     kinds = set()
     for file in RELEASED:
-        if file.stem.startswith(f"v{sql_log.VERSIONS[-1]}-"):
+        if file.stem.startswith(f"v{schema_version.VERSIONS[-1]}-"):
             path = tmp_path / file.name
             shutil.copy(file, path)
             store = open_file(path)
@@ -261,7 +262,7 @@ def test_a_data_file_that_may_not_be_written_to_is_told_and_can_be_read(path: Pa
 
 
 def test_the_tables_can_be_made_in_postgresql() -> None:
-    for table in (sql_log.TABLES, sql_log.ENTRIES, sql_log.ANSWERS):
+    for table in (schema.TABLES, schema.ENTRIES, schema.ANSWERS):
         made = str(sa.schema.CreateTable(table).compile(dialect=postgresql.dialect()))  # type: ignore[no-untyped-call]
         assert f"CREATE TABLE {table.name}" in made
 
@@ -320,37 +321,37 @@ def test_every_trouble_is_a_sentence_that_names_the_file(cause: str, language: s
     )
 
 
-def test_what_was_written_ahead_is_carried_over_beside_the_appends_once_it_is_much(tmp_path: Path) -> None:
+def test_a_checkpoint_is_made_during_appends_once_the_write_ahead_log_is_long(tmp_path: Path) -> None:
     log = open_file(tmp_path / "club.sqlite")
     log.create("t", opened("whist", people=(S,)))
     names = [renamed(str(number)) for number in range(4100)]
-    log.keep(entry_rows("t", 1, names[:100]), [], [], [])
-    log.carry_over()
-    assert 0 == carried(tmp_path, log)
-    log.keep(entry_rows("t", 101, names[100:]), [], [], [])
-    log.carry_over()
+    log.append_batch(Batch(entry_rows("t", 1, names[:100]), [], [], []))
+    log.checkpoint()
+    assert 0 == checkpointed_entries(tmp_path, log)
+    log.append_batch(Batch(entry_rows("t", 101, names[100:]), [], [], []))
+    log.checkpoint()
     log.append("t", 4101, [renamed("d")])
     assert 4102 == len(log.read("t"))
-    assert 4101 == carried(tmp_path, log)
+    assert 4101 == checkpointed_entries(tmp_path, log)
     log.close()
 
 
-def test_changes_of_rooms_alone_are_carried_over_once_they_are_many(tmp_path: Path) -> None:
+def test_many_changes_of_rooms_alone_lead_to_a_checkpoint(tmp_path: Path) -> None:
     log = open_file(tmp_path / "club.sqlite")
     log.create("t", opened("whist", people=(S,)))
     for number in range(1, 1002):
         log.append("t", number, [renamed(str(number))])
         if number == 990:
-            log.carry_over()
-            assert 0 == carried(tmp_path, log)
-    log.carry_over()
+            log.checkpoint()
+            assert 0 == checkpointed_entries(tmp_path, log)
+    log.checkpoint()
     log.append("t", 1002, [renamed("d")])
-    assert 1002 == carried(tmp_path, log)
+    assert 1002 == checkpointed_entries(tmp_path, log)
     log.close()
 
 
-def carried(folder: Path, log: SqlLog) -> int:
-    """How many entries the data file holds without what is written ahead of it."""
+def checkpointed_entries(folder: Path, log: SqlLog) -> int:
+    """The number of entries in the data file without its write-ahead log."""
     shutil.copy(folder / "club.sqlite", folder / "alone.sqlite")
     alone = open_file(folder / "alone.sqlite")
     found = len(alone.read("t"))

@@ -30,7 +30,7 @@ from whistclub.club.table.commands import (
     Undo,
 )
 from whistclub.club.table.entries import Acted, Sitter, entry_from_text, entry_to_text
-from whistclub.club.table.state import fold_all
+from whistclub.club.table.fold import fold_all
 from whistclub.games.registry import PRESETS, make_game
 from whistclub.rules.replay import replay
 from whistclub.rules.seats import FOUR, Seat
@@ -347,7 +347,7 @@ def test_a_bot_may_not_act_for_a_person_nor_a_person_for_a_bot() -> None:
 def test_a_person_is_called_as_they_like() -> None:
     table = table_of("whist", people=(S,), seed="1")
     sent(table, Rename, S, name="  Ada   Lovelace ")
-    assert "Ada Lovelace" == table.sight(None).places[S].name
+    assert "Ada Lovelace" == table.sight(None).seats[S].name
 
 
 def test_a_deal_dropped_by_the_house_counts_nothing() -> None:

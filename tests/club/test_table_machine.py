@@ -32,7 +32,7 @@ from whistclub.club.table.commands import (
     Undo,
 )
 from whistclub.club.table.entries import Acted
-from whistclub.club.table.state import fold_all
+from whistclub.club.table.fold import fold_all
 from whistclub.rules.seats import FOUR, Seat
 
 PLAIN = (NextDeal, Undo, Redo, AgreeUndo, RefuseUndo, Claim, Concede, Drop, Hint)

@@ -30,7 +30,7 @@ def test_a_hidden_fact_changes_no_byte_for_a_viewer_who_cannot_know_it(preset: s
 
 
 def test_a_table_that_shows_too_much_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sight, "_closed", lambda played: played)
+    monkeypatch.setattr(sight, "_without_cards", lambda played: played)
     assert "sight" in hunt(game_of_preset("whist", {}), deals=4, seed="table", bot="simple").leak
 
 

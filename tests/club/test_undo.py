@@ -132,7 +132,7 @@ def test_among_people_an_undo_happens_when_all_have_agreed() -> None:
         assert 1 == len(table.state.trail)
         assert "agree_undo" in table.sight(seat).may
         sent(table, AgreeUndo, seat)
-    assert ((), None) == (table.state.trail, table.state.question)
+    assert ((), None) == (table.state.trail, table.state.undo_request)
     assert table.state.match.deals[-1].assisted
     assert (leader,) == table.sight(None).waiting
 
@@ -142,10 +142,10 @@ def test_one_refusal_ends_the_question_and_so_does_an_act() -> None:
     follower = Seat((leader + 1) % 4)
     sent(table, Undo, leader)
     sent(table, RefuseUndo, follower)
-    assert None is table.state.question
+    assert None is table.state.undo_request
     sent(table, Undo, leader)
     act(table, follower)
-    assert None is table.state.question
+    assert None is table.state.undo_request
     assert isinstance(table.send(AgreeUndo(id="a", saw=table.seq, seat=follower)), Refused)
 
 
@@ -173,4 +173,4 @@ def test_two_people_with_two_bots_are_people_all_the_same() -> None:
     other = S if first == N else N
     sent(table, StandIn, None, whose=other, bot="simple")
     sent(table, Undo, first)
-    assert 1 == len(table.state.question.agreed if table.state.question else ())
+    assert 1 == len(table.state.undo_request.agreed if table.state.undo_request else ())

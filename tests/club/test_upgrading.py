@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from whistclub.club.store import sql_log
-from whistclub.club.store.file_locks import InUse, share
+from whistclub.club.store import database
+from whistclub.club.store.file_locks import InUse, lock_shared
 from whistclub.club.store.record_files import BadFile
 from whistclub.club.store.schema_version import VERSIONS
 from whistclub.club.store.sql_log import open_file
@@ -74,19 +74,19 @@ def test_killed_at_any_moment_it_is_the_old_file_or_the_new_one(old: Path) -> No
 
 
 def test_whoever_has_the_old_file_open_keeps_it_as_it_is(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sql_log, "PATIENCE_S", 0.1)
-    hold = share(old)
+    monkeypatch.setattr(database, "PATIENCE_S", 0.1)
+    hold = lock_shared(old)
     with pytest.raises(InUse):
         open_file(old)
     assert "1" == version_of(old)
-    hold.let_go()
+    hold.release()
     open_file(old).close()
     assert VERSIONS[-1] == version_of(old)
 
 
 def test_whoever_goes_soon_is_waited_for(old: Path) -> None:
-    hold = share(old)
-    threading.Timer(0.3, hold.let_go).start()
+    hold = lock_shared(old)
+    threading.Timer(0.3, hold.release).start()
     open_file(old).close()
     assert VERSIONS[-1] == version_of(old)
 

@@ -93,10 +93,11 @@ async def hinted_act(screen: TableScreen, seated: Asked, pilot: Pilot[Any]) -> A
     advised = seated.advised
     assert advised is not None, screen.scene().prompt
     assert screen.words.speaker.why(advised.why) == screen.scene().guidance
-    before = own_table_of(seated).seq
+    table = own_table_of(seated)
+    before = table.seq
     await pilot.press("enter")
-    steps = own_table_of(seated).steps_after(before)
-    done = [entry.action for entry, _ in steps if isinstance(entry, Acted) and entry.seat == seated.viewer]
+    entries = table.log.read(table.id, before)
+    done = [entry.action for entry in entries if isinstance(entry, Acted) and entry.seat == seated.viewer]
     assert [advised.action.text] == done, screen.scene().prompt
     return advised.action
 

@@ -22,7 +22,7 @@ from whistclub.club.store.log import Log
 from whistclub.club.store.sql_log import SqlLog, open_file, open_url
 from whistclub.club.table.commands import Done
 from whistclub.club.table.entries import entry_to_text
-from whistclub.club.table.state import fold_all
+from whistclub.club.table.fold import fold_all
 
 SERVER = "import sys; from whistclub.cli import main; sys.exit(main(sys.argv[1:]))"
 PRESETS = ("whist", "minnesota", "solo", "hermits", "askov", "whist")

@@ -11,7 +11,7 @@ import pytest
 from tests.web.clubs import Club, Person, Visit, running
 from whistclub.club.table import log_quota
 from whistclub.club.table.entries import Redone
-from whistclub.club.table.state import fold_all
+from whistclub.club.table.fold import fold_all
 from whistclub.rules.seats import Seat
 from whistclub.web.live import hub as hubs
 from whistclub.web.live import match_store
@@ -21,8 +21,8 @@ FEW = 12
 
 @pytest.fixture
 def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Club]:
-    monkeypatch.setattr(log_quota, "MOST", FEW)
-    monkeypatch.setattr(log_quota, "AGAIN_MS", 10**12)
+    monkeypatch.setattr(log_quota, "BURST", FEW)
+    monkeypatch.setattr(log_quota, "REFILL_MS", 10**12)
     with running(tmp_path) as club:
         yield club
 

@@ -12,7 +12,7 @@ from tests.club.tables import house, opened, play_out, sent
 from tests.web.clubs import Person, play, running
 from tests.web.postgres import cluster
 from tests.web.test_table import dealt, table_of
-from whistclub.club.store.db_errors import complaint, trouble
+from whistclub.club.store.db_errors import database_reason, postgres_error_kind
 from whistclub.club.store.log import Conflict
 from whistclub.club.store.record_files import BadFile
 from whistclub.club.store.schema_version import VERSIONS
@@ -120,14 +120,14 @@ def test_a_wrong_address_is_told_in_words_and_without_its_password(
 def test_what_the_server_says_of_a_password_or_a_rule_of_its_own_is_understood() -> None:
     url = make_url("postgresql+psycopg://ada:geheim@db.example:5433/club")
     head = 'connection failed: connection to server at "10.0.0.7", port 5433 failed: FATAL:  '
-    assert "user" == trouble(url, head + 'password authentication failed for user "ada"')
-    assert "refused" == trouble(
+    assert "user" == postgres_error_kind(url, head + 'password authentication failed for user "ada"')
+    assert "refused" == postgres_error_kind(
         url, head + 'no pg_hba.conf entry for host "10.0.0.9", user "ada", database "club"'
     )
-    assert "database" == trouble(
+    assert "database" == postgres_error_kind(
         url, head + "Datenbank »club« existiert nicht".replace("»", '"').replace("«", '"')
     )
-    assert "db.example:5433" == complaint(url, "host").fact("host")
+    assert "db.example:5433" == database_reason(url, "host").fact("host")
 
 
 def test_what_is_no_address_is_refused(tmp_path: Path) -> None:

@@ -11,9 +11,11 @@ from hypothesis import strategies as st
 from whistclub.club.local_table import House
 from whistclub.club.store.log import MemoryLog
 from whistclub.club.table import commands as to
-from whistclub.club.table.decide import Means, decide
+from whistclub.club.table.decide import decide
 from whistclub.club.table.entries import Dealing, Entry, Sitter
-from whistclub.club.table.state import TableState, fold
+from whistclub.club.table.fold import fold
+from whistclub.club.table.handlers import Environment
+from whistclub.club.table.state import TableState
 from whistclub.games.registry import PRESETS, game_of_preset
 from whistclub.rules.seats import Seat
 from whistclub.web.live.after_card import is_one_card_later, own_commands_after_card, own_part_after_card
@@ -39,7 +41,7 @@ def commands(state: TableState, chooser: Random) -> to.Command:
         return to.NextDeal(id="deal", saw=seq)
     chance = chooser.random()
     seat = chooser.choice(state.seats)
-    if state.question is not None:
+    if state.undo_request is not None:
         return chooser.choice((to.AgreeUndo, to.RefuseUndo))(id="answer", saw=seq, seat=seat)
     if chance < 0.05:
         return to.Undo(id="undo", saw=seq, seat=seat)
@@ -57,7 +59,7 @@ def steps(
 ) -> Iterator[tuple[TableState, Entry, TableState]]:
     """The entries of a match played at random, with the states before and after each."""
     state = opened(preset, bots)
-    means = Means(1_000, lambda: chooser.randbytes(32))
+    means = Environment(1_000, lambda: chooser.randbytes(32))
     for _ in range(acts):
         if state.match.result is not None:
             break

@@ -188,9 +188,9 @@ def test_the_clock_lets_a_bot_play_on_for_who_thinks_too_long(club: Club) -> Non
 def test_a_part_that_never_comes_counts_as_zeros_and_is_said(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from whistclub.club.table import state
+    from whistclub.club.table import sealed_dealing
 
-    monkeypatch.setattr(state, "WAIT_MS", 300)
+    monkeypatch.setattr(sealed_dealing, "WAIT_MS", 300)
 
     async def meeting() -> None:
         visits = await table_of(club, "whist", 2)

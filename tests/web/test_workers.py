@@ -20,7 +20,7 @@ from tests.web.postgres import cluster
 from tests.web.test_command import START, whist
 from tests.web.test_meddling import Client, Network
 from tests.web.test_table import dealt
-from whistclub.club.store.notices import Board, Present
+from whistclub.club.store.notices import Presence, PresenceStore
 from whistclub.club.store.sql_log import open_url
 from whistclub.club.table.entries import Acted
 from whistclub.web.live import presence
@@ -247,9 +247,9 @@ def test_a_worker_that_has_heard_less_than_a_client_looks_before_it_answers(
 def test_who_was_taken_for_gone_while_on_the_way_to_another_worker_is_given_the_seat_back(
     address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    write, is_told = Board.write, threading.Event()
+    write, is_told = PresenceStore.write, threading.Event()
 
-    def write_late(board: Board, here: Present) -> None:
+    def write_late(board: PresenceStore, here: Presence) -> None:
         if here.people:
             is_told.wait(PATIENCE_S)
         write(board, here)
@@ -262,7 +262,7 @@ def test_who_was_taken_for_gone_while_on_the_way_to_another_worker_is_given_the_
             await until_due(first, second)
             await second.close()
             await first.until_so(lambda: not first.table["seats"][2]["here"])
-            monkeypatch.setattr(Board, "write", write_late)
+            monkeypatch.setattr(PresenceStore, "write", write_late)
             await known_at(two, person_of(two)).visit(table)
             await first.until_so(lambda: bool(first.table["seats"][2]["bot"]))
             is_told.set()

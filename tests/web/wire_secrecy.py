@@ -22,7 +22,8 @@ from whistclub.club.rooms import Chair, Plan, Room
 from whistclub.club.table import commands as to
 from whistclub.club.table.decide import decide
 from whistclub.club.table.entries import Acted, Entry, Opened
-from whistclub.club.table.state import TableState, fold_all
+from whistclub.club.table.fold import fold_all
+from whistclub.club.table.state import TableState
 from whistclub.rules.encoding import encode
 from whistclub.rules.seats import Seat, Viewer
 from whistclub.web.http.replay import open_record, replay_of

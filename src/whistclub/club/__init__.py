@@ -1,1 +1,1 @@
-"""The club: where matches are kept."""
+"""The club: tables, their logs, rooms and people."""

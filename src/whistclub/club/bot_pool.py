@@ -1,6 +1,6 @@
-"""Bots on a server think outside of its event loop: in processes of their own, or in threads where there are none.
+"""A pool for the bots of a server, which think outside of its event loop: in processes, or in threads where there are none.
 
-A bot is given its seat's view and a key of its own and nothing else; the same ones give the same act.
+A bot gets its seat's view and its own key and nothing else; the same view and key give the same act.
 """
 
 from collections.abc import Callable
@@ -13,9 +13,9 @@ import msgspec
 from whistclub.cards.errors import Reason
 from whistclub.club.bots import PlayerOf
 from whistclub.club.fair_queue import FairQueue
-from whistclub.club.process_pool import Processes
+from whistclub.club.process_pool import ProcessPool
 from whistclub.club.table.commands import Act
-from whistclub.club.table.dealing import own_key
+from whistclub.club.table.dealing import bot_key
 from whistclub.club.table.state import TableState
 from whistclub.games.registry import make_game
 from whistclub.players.player import USUAL, Budget, Player, hint_budget
@@ -23,12 +23,12 @@ from whistclub.rules.options import Value, options_mapping
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import View
 
-_BEHIND: Final = 5
-"""People go before bots where the machine has too little for both."""
+_NICENESS: Final = 5
+"""The niceness of the processes: people go before bots if the machine is too slow for both."""
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """What a bot would do, as text, and why."""
+    """A bot's decision: the act as text, and the reason."""
 
     action: str
     why: Reason
@@ -38,14 +38,14 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class BotPool:
-    """Where bots think; `processes` of them at once, or threads when that is 0. Tables and their payers have fair shares."""
+    """A pool of `processes`, or of threads if that is 0. Tables and their payers have fair shares."""
 
     def __init__(self, players: PlayerOf, processes: int) -> None:
         self._players = players
-        self._processes = Processes(processes, "whist-bot", behind=_BEHIND)
+        self._processes = ProcessPool(processes, "whist-bot", niceness=_NICENESS)
         self._queue = FairQueue(self._processes.at_once)
         self.payer_of: Callable[[str], str] = str
-        """Whose share the thoughts at a match count for."""
+        """The payer whose share the thoughts at a match count for, by the match's id."""
 
     async def act(self, state: TableState, seat: Seat) -> Act:
         """The command of the bot that acts for this seat now. Raises Crowded."""
@@ -53,24 +53,24 @@ class BotPool:
         return Act(id=f"bot-{state.seq}", saw=state.seq, seat=seat, action=thought.action, by_bot=True)
 
     async def think(self, state: TableState, seat: Seat, bot: str, budget: Budget = USUAL) -> Thought:
-        """What this bot would do in this seat. Raises Crowded."""
+        """The bot's decision in this seat. Raises Crowded."""
         game = state.game
         options = tuple(options_mapping(game.options).items())
         async with self._queue.turn(self.payer_of(state.table), state.table):
             view = game.view(state.match.position, seat)
-            work = (self._players, game.key, options, bot, view, own_key(state, seat), budget)
+            work = (self._players, game.key, options, bot, view, bot_key(state, seat), budget)
             return await self._processes.do(_think, *work)
 
     async def hint(self, state: TableState, seat: Seat, bot: str) -> Thought:
-        """What this bot would do in a person's place, as a hint. Raises Crowded."""
+        """The bot's decision in a person's seat, as a hint. Raises Crowded."""
         return await self.think(state, seat, bot, hint_budget(state.game))
 
     def warm(self) -> None:
-        """Starts the processes now rather than at the first bot's move."""
+        """Starts the processes now rather than at the first bot's act."""
         self._processes.warm()
 
     def close(self) -> None:
-        """Ends them, once each has done with what it is thinking."""
+        """Ends the processes, each after its current thought."""
         self._processes.close()
 
 
@@ -80,11 +80,11 @@ def _think(
     options: tuple[tuple[str, Value], ...],
     bot: str,
     view: View,
-    chance: bytes,
+    bot_key: bytes,
     budget: Budget,
 ) -> Thought:
-    decided = _player(players, key, options, bot).decide(view, Random(chance), budget)  # noqa: S311
-    return Thought(decided.action.text, decided.why)
+    decision = _player(players, key, options, bot).decide(view, Random(bot_key), budget)  # noqa: S311
+    return Thought(decision.action.text, decision.why)
 
 
 @lru_cache(maxsize=64)

@@ -1,7 +1,7 @@
-"""The deals of the day: a secret for each day, committed to beforehand, opened when the day is over. Pure functions.
+"""The deals of the day: a secret for each day, committed to beforehand and opened when the day is over. Pure functions.
 
-The cards of a day follow from its secret and from nothing that anybody knows before it is opened. What is shown of a day to come is the
-hash of its secret, so that whoever runs the club cannot put another in its place either.
+The cards of a day follow from its secret and from nothing that anybody knows before it is opened. Before that only the hash of the
+secret is shown, so that the club cannot replace it either.
 """
 
 import hashlib
@@ -12,21 +12,21 @@ from typing import Final
 
 import msgspec
 
-PRESETS: Final = ("gongor", "gongor_points", "hermits", "hermits_eight_tricks")
-"""The presets with a deal of the day: the solitaires."""
+from whistclub.games.registry import daily_presets
 
 AHEAD_DAYS: Final = 7
-"""So many days are committed to beforehand."""
+"""The number of days to come whose secrets are committed to."""
 
 OPEN_AFTER_MS: Final = 60 * 60 * 1000
-"""So long after a day is over (in UTC) its secret is opened: who began before midnight has time to end it."""
+"""The time from the end of a day (in UTC) to the opening of its secret, in which a game begun before midnight can be finished."""
 
 DAY_MS: Final = 24 * 60 * 60 * 1000
 
 
 class Day(msgspec.Struct, frozen=True, kw_only=True):
-    """A day with its secret, in hexadecimal, made at `made_ms`. `opened_ms` is when the secret was opened, 0 before: once opened it
-    stays so, whatever the clock says later.
+    """A day with its secret, in hexadecimal, made at `made_ms`.
+
+    `opened_ms` is the time the secret was opened, 0 before; once opened it stays so, whatever the clock says later.
     """
 
     date: str
@@ -40,17 +40,19 @@ class Day(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def sealed(self) -> str:
-        """What is shown of it beforehand."""
+        """The seal of the day, which is shown beforehand."""
         return sealed_day(self.date, self.presets, self.secret)
 
     def seed(self, preset: str) -> str:
-        """What the cards of this preset come from."""
+        """The seed of this preset's cards."""
         return daily_seed(self.date, preset, self.secret)
 
 
 class Caller(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who would play or look: the person (empty for nobody the club knows), since when the club knows them, by which browser
-    they come, and from which address. Any of these may have seen the cards.
+    """The sender of a request to play or to see a deal.
+
+    `person` is empty for an unknown one, `since_ms` is the time since when the person is known. The person, the browser and the
+    address may each have seen the cards.
     """
 
     person: str = ""
@@ -60,8 +62,9 @@ class Caller(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Try(msgspec.Struct, frozen=True, kw_only=True):
-    """A person's first and only try at a day's deal, in this room. `why` says why it takes no place among the others, empty where it
-    does; `score` is None as long as it is not over and counted.
+    """A person's only try at a day's deal, in this room.
+
+    `why` is the key of the reason why it is not ranked, empty if it is. `score` is None until the try is over and counted.
     """
 
     date: str
@@ -74,7 +77,7 @@ class Try(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def sealed_day(date: str, presets: Sequence[str], secret: str) -> str:
-    """The SHA-256, in hexadecimal, of the canonical JSON (sorted keys, no spaces) of these three."""
+    """The seal: the SHA-256, in hexadecimal, of the canonical JSON (sorted keys, no spaces) of these three."""
     document = {"date": date, "presets": list(presets), "secret": secret}
     return hashlib.sha256(msgspec.json.encode(document, order="sorted")).hexdigest()
 
@@ -85,33 +88,33 @@ def daily_seed(date: str, preset: str, secret: str) -> str:
 
 
 def date_at(now_ms: int) -> str:
-    """The date, in UTC."""
+    """The date of this time, in UTC."""
     return datetime.fromtimestamp(now_ms / 1000, UTC).date().isoformat()
 
 
 def begins_ms(day: str) -> int:
-    """When this day begins."""
+    """The beginning of this day."""
     return round(datetime.combine(date.fromisoformat(day), datetime.min.time(), UTC).timestamp() * 1000)
 
 
 def opens_ms(day: str) -> int:
-    """When this day's secret may be opened."""
+    """The time from which this day's secret may be opened."""
     return begins_ms(day) + DAY_MS + OPEN_AFTER_MS
 
 
 def days_ahead(now_ms: int) -> tuple[str, ...]:
-    """The dates whose secrets have to be there: today's and those of the days to come."""
+    """The dates whose secrets must exist: today and the days to come."""
     today = date.fromisoformat(date_at(now_ms))
     return tuple((today + timedelta(days=ahead)).isoformat() for ahead in range(AHEAD_DAYS + 1))
 
 
 def new_day(day: str, now_ms: int, secret: bytes) -> Day:
-    """A day with this secret."""
-    return Day(date=day, presets=PRESETS, secret=secret.hex(), made_ms=now_ms)
+    """A day with this secret, for all presets with a deal of the day."""
+    return Day(date=day, presets=daily_presets(), secret=secret.hex(), made_ms=now_ms)
 
 
 def marks_of(caller: Caller, day: Day) -> tuple[str, ...]:
-    """By what it is remembered that the cards were seen there. An address stands there only as what the day's secret makes of it."""
+    """The marks that record that the caller saw the cards. An address is recorded only as its HMAC with the day's secret."""
     found = [] if not caller.browser else [f"browser:{caller.browser}"]
     if caller.address:
         key = bytes.fromhex(day.secret)
@@ -120,7 +123,7 @@ def marks_of(caller: Caller, day: Day) -> tuple[str, ...]:
 
 
 def why_unranked(caller: Caller, day: Day, seen: set[str]) -> str:
-    """The key of the reason for which a try begun now takes no place, empty for none; `seen` are the marks of those who saw the cards."""
+    """The key of the reason why a try begun now is not ranked, empty if it is; `seen` are the marks of those who saw the cards."""
     if day.opened_ms:
         return "daily-opened"
     kinds = {mark.partition(":")[0] for mark in marks_of(caller, day) if mark in seen}

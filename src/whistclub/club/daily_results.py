@@ -1,4 +1,4 @@
-"""What a try at a deal of the day came to, from its log. Pure."""
+"""The results of tries at a deal of the day, from their logs. Pure functions."""
 
 from collections.abc import Sequence
 
@@ -11,21 +11,21 @@ from whistclub.rules.seats import ALONE
 
 
 class Result(msgspec.Struct, frozen=True):
-    """The score; `why` says why it takes no place, empty where it does."""
+    """The score of a try; `why` is the key of the reason why it is not ranked, empty if it is."""
 
     score: int
     why: str = ""
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A try with its place among the ranked ones, 0 for those that take none."""
+    """A try with its place in the ranking, 0 for one that is not ranked."""
 
     place: int
     one: Try
 
 
 def result_of(entries: Sequence[AnyEntry]) -> Result | None:
-    """What it came to; None where it is not over. Raises BadRecord."""
+    """The result of the try with this log; None if it is not over. Raises BadRecord."""
     found = outcome(entries)
     if found is None:
         return None
@@ -36,7 +36,7 @@ def result_of(entries: Sequence[AnyEntry]) -> Result | None:
 
 
 def standing(tries: Sequence[Try]) -> list[Row]:
-    """Those that are over and counted: first the ranked ones, the highest score first and equal ones in one place, then the others."""
+    """The tries that are over and counted: first the ranked ones by score, equal scores in one place, then the others."""
     over = [one for one in tries if one.score is not None]
     ranked = sorted((one for one in over if not one.why), key=_order)
     places = {one.person: 1 + sum(_score(other) > _score(one) for other in ranked) for one in ranked}

@@ -1,4 +1,4 @@
-"""Turns at something of which there is little, in fair shares: who has much to be done waits for the own, and not the others for it."""
+"""A queue for a scarce resource, in fair shares: a payer with much work waits for its own work, and others do not."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -12,14 +12,14 @@ MOST_AT_A_TABLE: Final = 4
 
 
 class Crowded(WhistclubError):
-    """As many turns of one table are waited for as may be."""
+    """The table has as many turns in the queue as it may."""
 
 
 Turns = deque[asyncio.Future[None]]
 
 
 class FairQueue:
-    """So many turns at once. The next is the payer's who has had none for longest of those who wait; of the payer's tables likewise."""
+    """A queue with `at_once` turns at a time. The next turn goes to the payer who has waited longest since the last one, and to that payer's table likewise."""
 
     def __init__(self, at_once: int, most_at_a_table: int = MOST_AT_A_TABLE) -> None:
         self._free, self._most = at_once, most_at_a_table
@@ -27,43 +27,43 @@ class FairQueue:
 
     @asynccontextmanager
     async def turn(self, payer: str, table: str) -> AsyncIterator[None]:
-        """A turn for this table, which counts for its payer. Raises Crowded."""
-        await self._come(payer, table)
+        """Waits for a turn of this table, which counts for its payer. Raises Crowded."""
+        await self._wait(payer, table)
         try:
             yield
         finally:
             self._free += 1
-            self._go_on()
+            self._start_next()
 
-    async def _come(self, payer: str, table: str) -> None:
+    async def _wait(self, payer: str, table: str) -> None:
         turns = self._payers.setdefault(payer, OrderedDict()).setdefault(table, deque())
         if len(turns) >= self._most:
             raise Crowded(reason("too-much-at-once"))
-        mine = asyncio.get_running_loop().create_future()
-        turns.append(mine)
-        self._go_on()
+        turn = asyncio.get_running_loop().create_future()
+        turns.append(turn)
+        self._start_next()
         try:
-            await mine
+            await turn
         except asyncio.CancelledError:
-            if not mine.cancelled():
+            if not turn.cancelled():
                 self._free += 1
-                self._go_on()
+                self._start_next()
             raise
 
-    def _go_on(self) -> None:
+    def _start_next(self) -> None:
         while self._free and self._payers:
-            mine = self._next()
-            if not mine.done():
+            turn = self._pop()
+            if not turn.done():
                 self._free -= 1
-                mine.set_result(None)
+                turn.set_result(None)
 
-    def _next(self) -> asyncio.Future[None]:
-        """The turn that is due; its payer, and its table among the payer's, go behind all others."""
+    def _pop(self) -> asyncio.Future[None]:
+        """Removes the turn that is due; its payer, and its table among the payer's, go to the end of the queue."""
         payer, tables = self._payers.popitem(last=False)
         table, turns = tables.popitem(last=False)
-        mine = turns.popleft()
+        turn = turns.popleft()
         if turns:
             tables[table] = turns
         if tables:
             self._payers[payer] = tables
-        return mine
+        return turn

@@ -1,6 +1,6 @@
-"""What lives as long as the process is kept out of the garbage collector's rounds.
+"""Keeps objects that live as long as the process out of garbage collection.
 
-A full round over the tables of acts takes tens of milliseconds, and whoever acts then waits for it.
+A full collection over the tables of acts takes tens of milliseconds, for which everybody who acts would wait.
 """
 
 import gc
@@ -12,8 +12,8 @@ from whistclub.rules.actions import Exchange, Lay, Play, acts_of
 
 
 @cache
-def keep_for_good(pack: Pack) -> None:
-    """Makes the tables of acts of a pack now, once, and has the collector pass over everything there is by then."""
+def freeze_acts(pack: Pack) -> None:
+    """Makes the tables of acts of a pack, once, and freezes all objects there are by then."""
     pack.members(pack.full)
     for kind in (Play, Lay, Exchange) if pack is FRENCH else (Play,):
         acts_of(pack, kind).of_any(pack.full)

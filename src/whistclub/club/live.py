@@ -1,7 +1,7 @@
-"""Matches in play on a server: many connections, one event loop, answers after the commit.
+"""Running matches on a server: many connections, one event loop, answers after the commit.
 
-A Live follows one match's log as a Table does, and decides by the same pure functions; what it decides upon runs ahead of the
-disk, what it tells does not.
+A Live follows one match's log as a Table does, and decides by the same pure functions. Its decisions run ahead of the disk, but
+nothing is shown or answered before its commit.
 """
 
 import asyncio
@@ -12,15 +12,16 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.errors import reason
+from whistclub.club.store.implied_answers import Answers
 from whistclub.club.store.log import Answered, Conflict
-from whistclub.club.store.writer import Job
-from whistclub.club.store.writer import Outcome as Kept
-from whistclub.club.table.answers import Answers
+from whistclub.club.store.writer import Job, JobResult
 from whistclub.club.table.commands import Answer, Command, Done, Refused, Stale
-from whistclub.club.table.decide import Means, decide
+from whistclub.club.table.decide import decide
 from whistclub.club.table.entries import AnyEntry, Entry
-from whistclub.club.table.log_quota import Allowance
-from whistclub.club.table.state import TableState, fold
+from whistclub.club.table.fold import fold
+from whistclub.club.table.handlers import Environment
+from whistclub.club.table.log_quota import LogQuota
+from whistclub.club.table.state import TableState
 from whistclub.rules.seats import Seat
 
 _STEPS_KEPT: Final = 120
@@ -28,16 +29,16 @@ _TRIES: Final = 20
 _TOO_MUCH: Final = Refused(reason("too-much-at-once"))
 
 Outcome = Answer | Exception
-"""The answer to a command, or why there is none: Conflict, or BadFile, and then nothing has happened."""
+"""The answer to a command, or the error that kept it from being done: Conflict or BadFile."""
 
-Waiting = list[Callable[[Outcome], None]]
+Callbacks = list[Callable[[Outcome], None]]
 Found = tuple[list[AnyEntry], Answers]
 Step = tuple[TableState, Entry, TableState]
-"""An entry that has been kept, with the states before and after it."""
+"""A committed entry, with the states before and after it."""
 
 
-class Left(msgspec.Struct, frozen=True):
-    """A match as it was when nobody was there any more, to begin from when somebody comes back: what the log has beyond it is folded upon it."""
+class Snapshot(msgspec.Struct, frozen=True):
+    """A match as it was when its last connection closed; entries after it are folded when somebody comes back."""
 
     state: TableState
     since_ms: int
@@ -45,7 +46,7 @@ class Left(msgspec.Struct, frozen=True):
 
 
 class Live:
-    """One match. `state` is what is decided upon, `shown` what is kept and may be told."""
+    """One match. `state` is the basis of decisions, `shown` the last committed state, which may be shown."""
 
     def __init__(
         self,
@@ -53,48 +54,48 @@ class Live:
         since_ms: int,
         answers: Answers,
         put: Callable[[Job], None],
-        means: Callable[[], Means],
+        environment: Callable[[], Environment],
         read: Callable[[str, int], Awaitable[Found]],
     ) -> None:
-        """`since_ms` is when the last entry so far was made. `read` gives the entries of the match after a seq and all answers; `put` has a
-        job kept.
+        """`since_ms` is the time of the last entry so far. `put` queues a job for the writer; `read` returns the entries of the match
+        after a seq, and all answers.
         """
         self.state = self.shown = state
         self.since_ms = since_ms
         self.steps: deque[Step] = deque(maxlen=_STEPS_KEPT)
         self.epoch = 0
         self.listeners: list[Callable[[Step], None]] = []
-        self._answers: dict[tuple[Seat | None, str], Answer | Waiting] = dict(answers)
-        self._given_elsewhere: Answers = {}
-        self._allowance = Allowance()
-        self._put, self._means, self._read = put, means, read
+        self._answers: dict[tuple[Seat | None, str], Answer | Callbacks] = dict(answers)
+        self._answers_elsewhere: Answers = {}
+        self._quota = LogQuota()
+        self._put, self._environment, self._read = put, environment, read
 
     @property
     def id(self) -> str:
-        """The match."""
+        """The id of the match."""
         return self.state.table
 
-    def left(self) -> Left:
-        """What is kept of it, to go on from later."""
+    def snapshot(self) -> Snapshot:
+        """The committed state, to go on from later."""
         given = {key: answer for key, answer in self._answers.items() if not isinstance(answer, list)}
-        return Left(self.shown, self.since_ms, given)
+        return Snapshot(self.shown, self.since_ms, given)
 
     async def send(self, command: Command) -> Answer:
-        """The answer, once it is kept. Raises BadFile when it cannot be; then nothing has happened."""
+        """Sends the command and waits for its answer. Raises BadFile if it cannot be committed; then nothing has changed."""
         for _ in range(_TRIES):
             try:
-                return await self._sent(command)
+                return await self._send_once(command)
             except Conflict:
                 await self.read_on()
         raise Conflict
 
     async def read_on(self) -> None:
-        """Follows the log where others have appended to it."""
+        """Reads and folds the entries that other workers have appended."""
         seq = self.shown.seq
         entries, answers = await self._read(self.id, seq)
         for key, answer in answers.items():
             if isinstance(self._answers.get(key), list):
-                self._given_elsewhere[key] = answer
+                self._answers_elsewhere[key] = answer
             else:
                 self._answers[key] = answer
         new = entries[self.shown.seq - seq :]
@@ -102,7 +103,7 @@ class Live:
             self._catch_up(new)
 
     def submit(self, command: Command, then: Callable[[Outcome], None]) -> None:
-        """Has the command done; `then` is called with what became of it once it is kept, or at once if it was done before."""
+        """Decides the command and queues it; `then` is called with the outcome after the commit, or at once for a repeated command."""
         key = (command.seat, command.id)
         first = self._answers.get(key)
         if first is None:
@@ -113,7 +114,44 @@ class Live:
         else:
             then(first)
 
-    async def _sent(self, command: Command) -> Answer:
+    def commit(self, job: Job, steps: list[Step]) -> None:
+        """Shows the steps of a committed job and answers its command."""
+        answered = job.answered
+        key = (answered.seat, answered.command)
+        callbacks = self._answers.pop(key, None)
+        if job.keep_answer:
+            self._answers[key] = answered.answer
+        shown = self.shown
+        for step in steps:
+            self._show(step)
+        if self.shown is not shown and job.epoch != self.epoch:
+            self.reset()
+        for then in callbacks if isinstance(callbacks, list) else ():
+            then(answered.answer)
+
+    def fail(self, job: Job, problem: Exception) -> None:
+        """Answers the command of a job that was not committed with the error; the command may be sent again."""
+        key = (job.answered.seat, job.answered.command)
+        callbacks = self._answers.pop(key, None)
+        if key in self._answers_elsewhere:
+            self._answers[key] = self._answers_elsewhere.pop(key)
+        for then in callbacks if isinstance(callbacks, list) else ():
+            then(problem)
+
+    def reset(self) -> None:
+        """Drops all decisions that are not committed."""
+        self.epoch += 1
+        self.state = self.shown
+
+    def missed(self, seq: int) -> list[Step] | None:
+        """The steps after `seq`; None if they are not all in memory."""
+        if seq == self.shown.seq:
+            return []
+        if not self.steps or not self.steps[0][0].seq <= seq <= self.shown.seq:
+            return None
+        return [step for step in self.steps if step[2].seq > seq]
+
+    async def _send_once(self, command: Command) -> Answer:
         future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
         def then(outcome: Outcome) -> None:
@@ -128,18 +166,17 @@ class Live:
         return await future
 
     def _decide(self, command: Command) -> None:
-        means = self._means()
-        covered = self._allowance.covers(command, means.at_ms)
-        decided = decide(self.state, command, means) if covered else _TOO_MUCH
-        expected = self.state.seq
-        entries: tuple[Entry, ...] = ()
-        steps: list[Step] = []
-        answer: Answer
-        lasts = True
+        """Decides the command on the state ahead of the disk, and queues the job."""
+        environment = self._environment()
+        is_allowed = self._quota.allows(command, environment.at_ms)
+        decided = decide(self.state, command, environment) if is_allowed else _TOO_MUCH
+        expected, steps = self.state.seq, list[Step]()
         if isinstance(decided, Refused | Stale):
-            answer, lasts = decided, covered and self._allowance.keeps_refusal(command, means.at_ms)
+            answer: Answer = decided
+            entries: tuple[Entry, ...] = ()
+            keep_answer = is_allowed and self._quota.keeps_refusal(command, environment.at_ms)
         else:
-            entries = decided
+            entries, keep_answer = decided, True
             for entry in entries:
                 before = self.state
                 self.state = fold(before, entry)
@@ -147,71 +184,35 @@ class Live:
             answer = Done(self.state.seq)
         answered = Answered(command.seat, command.id, answer)
         ended = self.state.match.result is not None
-        self._put(Job(self.id, expected, entries, answered, ended, self.epoch, (self, steps), lasts))
-
-    def kept(self, job: Job, steps: list[Step]) -> None:
-        """The job is on the disk: tell of it, answer it."""
-        answered = job.answered
-        key = (answered.seat, answered.command)
-        waiting = self._answers.pop(key, None)
-        if job.answer_lasts:
-            self._answers[key] = answered.answer
-        shown = self.shown
-        for step in steps:
-            self._tell(step)
-        if self.shown is not shown and job.epoch != self.epoch:
-            self.begin_anew()
-        for then in waiting if isinstance(waiting, list) else ():
-            then(answered.answer)
-
-    def not_kept(self, job: Job, problem: Exception) -> None:
-        """The job was not kept: the command may be sent again."""
-        key = (job.answered.seat, job.answered.command)
-        waiting = self._answers.pop(key, None)
-        if key in self._given_elsewhere:
-            self._answers[key] = self._given_elsewhere.pop(key)
-        for then in waiting if isinstance(waiting, list) else ():
-            then(problem)
-
-    def begin_anew(self) -> None:
-        """Forgets what was decided and not kept."""
-        self.epoch += 1
-        self.state = self.shown
+        self._put(Job(self.id, expected, entries, answered, ended, self.epoch, (self, steps), keep_answer))
 
     def _catch_up(self, entries: list[AnyEntry]) -> None:
-        """What the log holds beyond what is shown, appended by others."""
+        """Folds and shows entries that other workers appended, and drops all decisions that are not committed."""
         self.epoch += 1
         state = self.shown
         for entry in entries:
             after = fold(state, entry)
-            self._tell((state, entry, after))
+            self._show((state, entry, after))
             state = after
         self.state = self.shown
 
-    def _tell(self, step: Step) -> None:
-        if step[2].seq != self.shown.seq + 1:
+    def _show(self, step: Step) -> None:
+        _, entry, after = step
+        if after.seq != self.shown.seq + 1:
             return
-        self.shown, self.since_ms = step[2], step[1].at_ms
+        self.shown, self.since_ms = after, entry.at_ms
         self.steps.append(step)
         for listener in tuple(self.listeners):
             listener(step)
 
-    def missed(self, seq: int) -> list[Step] | None:
-        """The steps after `seq`; None when they are not all kept in memory."""
-        if seq == self.shown.seq:
-            return []
-        if not self.steps or not self.steps[0][0].seq <= seq <= self.shown.seq:
-            return None
-        return [step for step in self.steps if step[2].seq > seq]
 
-
-def settle_group(outcomes: list[Kept]) -> None:
-    """Tells each match what became of its jobs, in order."""
-    for job, problem in outcomes:
+def complete_jobs(results: list[JobResult]) -> None:
+    """Passes the writer's results to the matches, in order."""
+    for job, problem in results:
         live, steps = job.token
         if problem is None:
-            live.kept(job, steps)
+            live.commit(job, steps)
         else:
             if job.epoch == live.epoch:
-                live.begin_anew()
-            live.not_kept(job, problem)
+                live.reset()
+            live.fail(job, problem)

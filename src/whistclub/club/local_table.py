@@ -1,49 +1,50 @@
-"""A table in process: commands in, answers and events out, every viewer getting only their part.
+"""A table in process: commands in, answers and events out; every viewer gets only their part.
 
-How a client uses it (the terminal directly, a server for each of its connections):
+A client uses it like this:
 
     log = MemoryLog()                                         # or sql_log.open_file(path)
     house = House(log)                                        # clock, chance and ids come from the system
     opened = house.opening("solo", [Sitter("You"), Sitter("East", bot="simple"), ...], Dealing())
     table = house.open(opened)                                # or house.table(id): goes on where the log ends
 
-    sight = table.sight(seat)                                 # all this seat may know now: seq, view, score, names, may
-    for told in table.since(sight.seq, seat): ...             # later: what it is told of each further entry, in order
-    unsubscribe = table.subscribe(lambda seq: ...)            # called after each append with the new seq; then read since
+    sight = table.sight(seat)                                 # everything this seat may know now: seq, view, score, names, may
+    for seen in table.since(sight.seq, seat): ...             # later: its events of each further entry, in order
+    unsubscribe = table.subscribe(lambda seq: ...)            # called after each append with the new seq; then call since
 
     answer = table.send(Act(id=fresh_id, saw=sight.seq, seat=seat, action="play HK"))
     match answer:
-        case Done(seq): ...                                   # it happened, and is kept
-        case Stale(seq): ...                                  # this seat's legal acts have changed: look again, choose again
+        case Done(seq): ...                                   # it happened, and is stored
+        case Stale(seq): ...                                  # this seat's legal acts have changed: look and choose again
         case Refused(why): ...                                # why.key and why.args name a sentence; nothing has changed
 
 Commands are those of `commands.py`; `sight.may` names those open to the viewer now. An id is used once by each seat: a
-command sent again (a double click, a lost answer) is done once and answered as the first time. Between deals somebody
-sends NextDeal. Bots act only when `driver.run_bots(table, players)` is called, after every command and at the start. An
-undo and a redo change what has been told: after `event-table-undone` or `event-table-redone` look at `sight` again.
-`sight.view.legal` are the legal acts. That a command's `seat` is its sender's own is for the client's edge to see to; so is
-how many commands somebody may send. A Table is for one thread; any number of them may stand over one log. Events are SeenEvents; the Speaker of `messages` words them.
-
-The parts: `entries` and `commands` (values), `state` (the fold), `deciding` (what a command leads to), `seeing` (who gets
-what), `undoing`, `claiming`, `dealing`, `driver`, `log`. All but `table`, `driver` and the log are pure.
+command sent again (a double click, a lost answer) is done once and gets the first answer. Between deals somebody
+sends NextDeal. Bots act only when `bots.run_bots(table, players)` is called, after every command and at the start. An
+undo and a redo change earlier events: after `event-table-undone` or `event-table-redone` look at `sight` again.
+`sight.view.legal` are the legal acts. The client must check that a command's `seat` is its sender's own, and limit how many
+commands somebody sends. A Table is for one thread; any number of them may use one log. Events are SeenEvents; the Speaker
+of `messages` words them.
 """
 
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from whistclub.cards.errors import BadDeal, BadOption, BadRecord, reason
-from whistclub.club.gc_freeze import keep_for_good
+from whistclub.club.gc_freeze import freeze_acts
 from whistclub.club.store.log import Answered, Conflict, Log
 from whistclub.club.table.commands import Answer, Command, Done, Refused, Stale
-from whistclub.club.table.decide import Means, decide
+from whistclub.club.table.decide import decide
 from whistclub.club.table.entries import AnyEntry, Dealing, Entry, Opened, Sitter
+from whistclub.club.table.events import viewer_events
+from whistclub.club.table.fold import fold
+from whistclub.club.table.handlers import Environment
 from whistclub.club.table.seeds import seed_bytes
-from whistclub.club.table.sight import Sight, Told, sight, told_of
-from whistclub.club.table.state import TableState, fold
+from whistclub.club.table.sight import SeenEntry, Sight, sight
+from whistclub.club.table.state import TableState
 from whistclub.games.registry import game_kind, game_of_preset
 from whistclub.rules.chance import SEED_BYTES, first_dealer
 from whistclub.rules.deal import wrong_side
@@ -63,14 +64,14 @@ def now_ms() -> int:
 
 
 def fresh_bytes() -> bytes:
-    """32 bytes nobody knows."""
+    """32 secret random bytes."""
     return secrets.token_bytes(SEED_BYTES)
 
 
 class Table:
-    """One table over a log, and the only thing here that changes: `state` follows the log.
+    """One table over a log, whose `state` follows the log.
 
-    Any number of these may stand over the same log, in as many processes.
+    Any number of these may use the same log, in as many processes.
     """
 
     def __init__(
@@ -80,7 +81,7 @@ class Table:
         now: Callable[[], int] = now_ms,
         fresh: Callable[[], bytes] = fresh_bytes,
     ) -> None:
-        """Raises BadRecord when the log has no such table, or holds what this version cannot read."""
+        """Raises BadRecord if the log has no such table, or entries that this version cannot read."""
         self.log, self._now, self._fresh = log, now, fresh
         self.id = table
         self._recent: list[tuple[Entry, TableState]] = []
@@ -91,20 +92,20 @@ class Table:
 
     @property
     def seq(self) -> int:
-        """How many entries this table has read of its log."""
+        """The number of entries that this table has read of its log."""
         return self.state.seq
 
     def refresh(self) -> bool:
-        """Reads what others have appended in the meantime. Returns whether there was anything."""
+        """Reads the entries that others have appended meanwhile. Returns True if there were any."""
         found = self._follow(self.state, self.log.read(self.id, self.state.seq))
         if found:
-            self._tell()
+            self._notify()
         return found
 
     def send(self, command: Command) -> Answer:
-        """What the command leads to; whatever is answered has been kept by the log.
+        """Decides the command and stores its entries and its answer in the log.
 
-        Raises BadFile when the log cannot keep it, and then nothing has happened.
+        Raises BadFile if the log cannot store it, and then nothing has changed.
         """
         for _ in range(_TRIES):
             first = self.log.answer(self.id, command.seat, command.id)
@@ -112,7 +113,7 @@ class Table:
                 self.refresh()
                 return first
             try:
-                return self._sent(command)
+                return self._send_once(command)
             except Conflict:
                 self.refresh()
         raise Conflict
@@ -121,32 +122,28 @@ class Table:
         """The table as this viewer may know it now."""
         return sight(self.state, viewer)
 
-    def since(self, seq: int, viewer: Viewer) -> tuple[Told, ...]:
-        """What this viewer is told of the entries after `seq`, in order."""
-        told = []
+    def since(self, seq: int, viewer: Viewer) -> tuple[SeenEntry, ...]:
+        """The events of the entries after `seq` as this viewer sees them, in order."""
+        seen = []
         before: TableState | None = None
         for entry, after in self._steps(seq):
             if after.seq > seq:
-                told.append(Told(after.seq, told_of(before, entry, after, viewer)))
+                seen.append(SeenEntry(after.seq, viewer_events(before, entry, after, viewer)))
             before = after
-        return tuple(told)
-
-    def steps_after(self, seq: int) -> tuple[tuple[Entry, TableState], ...]:
-        """The entries after `seq`, each with the state after it; for whoever tells viewers of them in another form."""
-        return tuple((entry, after) for entry, after in self._steps(seq) if after.seq > seq)
+        return tuple(seen)
 
     def subscribe(self, listener: Callable[[int], None]) -> Callable[[], None]:
-        """Calls the listener with the seq after each append that this table makes or reads; returns how to end that."""
+        """Calls the listener with the seq after each append that this table makes or reads; returns a function that ends that."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
     def record(self) -> Record:
-        """The whole match as a record, running deals included: for whoever owns the log, and for no player."""
+        """The whole match as a record with the running deal, for the owner of the log and not for its players."""
         return record_of(self.state.match)
 
-    def _sent(self, command: Command) -> Answer:
+    def _send_once(self, command: Command) -> Answer:
         state = self.state
-        decided = decide(state, command, Means(self._now(), self._fresh))
+        decided = decide(state, command, Environment(self._now(), self._fresh))
         if isinstance(decided, Refused | Stale):
             return self.log.refuse(self.id, Answered(command.seat, command.id, decided))
         after, steps = state, []
@@ -159,8 +156,8 @@ class Table:
         self.log.append(self.id, state.seq, decided, answered, ended=ended)
         self.state = after
         self._recent += steps
-        self._forget()
-        self._tell()
+        self._drop_old_steps()
+        self._notify()
         return answer
 
     def _follow(self, state: TableState | None, entries: Sequence[AnyEntry]) -> bool:
@@ -169,16 +166,16 @@ class Table:
             self._recent.append((entry, state))
         if state is not None:
             self.state = state
-        self._forget()
+        self._drop_old_steps()
         return bool(entries)
 
-    def _forget(self) -> None:
-        """Keeps the steps of the last deals only; older ones are read again when somebody asks for them."""
+    def _drop_old_steps(self) -> None:
+        """Drops all but the last steps; older ones are read again when needed."""
         if len(self._recent) > 2 * _STEPS_KEPT:
             del self._recent[:-_STEPS_KEPT]
 
     def _steps(self, seq: int) -> Sequence[tuple[Entry, TableState]]:
-        """The entries from `seq` on, each with the state after it; from the first where those are not kept."""
+        """The entries from `seq` on, each with the state after it; read from the log if they are not in memory."""
         if self._recent and self._recent[0][1].seq <= max(seq, 1):
             return self._recent[max(seq, 1) - self._recent[0][1].seq :]
         steps, state = [], None
@@ -187,13 +184,13 @@ class Table:
             steps.append((entry, state))
         return steps[max(seq, 1) - 1 :]
 
-    def _tell(self) -> None:
+    def _notify(self) -> None:
         for listener in tuple(self._listeners):
             listener(self.state.seq)
 
 
 class House:
-    """Opens tables over one log and finds them again."""
+    """Opens the tables of one log."""
 
     def __init__(
         self,
@@ -204,14 +201,14 @@ class House:
         self.log, self._now, self._fresh = log, now, fresh
 
     def open(self, opened: Opened) -> Table:
-        """The table of this opening, new in the log."""
+        """Creates the table of this opening in the log."""
         self.log.create(opened.table, opened)
         return self.table(opened.table)
 
     def table(self, table: str) -> Table:
-        """A table the log has. Raises BadRecord where it has none, or one that this version cannot read."""
+        """The table with this id. Raises BadRecord if the log has none, or one that this version cannot read."""
         found = Table(self.log, table, self._now, self._fresh)
-        keep_for_good(found.state.game.pack)
+        freeze_acts(found.state.game.pack)
         return found
 
     def opening(
@@ -223,11 +220,10 @@ class House:
         options: Mapping[str, str] | None = None,
         dealer: Seat | None = None,
     ) -> Opened:
-        """A match of a preset with further options as text, before its first deal.
+        """The opening of a match of a preset, with further options as text.
 
-        The dealer comes from the seed unless one is named. Raises BadOption for what nobody can play: unknown presets and
-        options, another number of sitters than the game has seats, a seed text where two people sit; and BadDeal for
-        cards entered that the game refuses.
+        The dealer comes from the seed unless one is named. Raises BadOption for unknown presets and options, a wrong number of
+        sitters, and a seed text where two people sit; BadDeal for entered cards that the game refuses.
         """
         game = game_of_preset(preset, options or {})
         return self.opening_of(game, sitters, dealing, dealer=dealer, preset=preset)
@@ -241,19 +237,19 @@ class House:
         dealer: Seat | None = None,
         preset: str = "",
     ) -> Opened:
-        """The same for a game made already. Raises BadOption and BadDeal."""
+        """The opening of a match of this game. Raises BadOption and BadDeal as `opening` does."""
         _check(game, sitters, dealing)
         if game.seats == 1:
             dealer = ALONE
         elif dealer is None:
-            drawn = self._fresh() if dealing.seed is None else seed_bytes(dealing.seed)
-            dealer = first_dealer(drawn, game.seats)
+            seed = self._fresh() if dealing.seed is None else seed_bytes(dealing.seed)
+            dealer = first_dealer(seed, game.seats)
         return self._opened(game, sitters, dealing, seat_letter(dealer, game.seats), preset, None)
 
     def resuming(self, record: Record, game: Game, sitters: Sequence[Sitter], seed: str | None) -> Opened:
-        """The match of a record, to be gone on with; its further deals come from `seed`, or from fresh bytes.
+        """The opening of a match that goes on with a record; its further deals come from `seed`, or from fresh bytes.
 
-        Raises BadOption as `opening` does; BadRecord shows when the table is opened.
+        Raises BadOption as `opening` does. A bad record raises BadRecord only when the table is opened.
         """
         _check(game, sitters, Dealing(seed))
         return self._opened(game, sitters, Dealing(seed), record.first.dealer, "", record)
@@ -267,7 +263,7 @@ class House:
         preset: str,
         record: Record | None,
     ) -> Opened:
-        options: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options_mapping(game.options)))
+        options: dict[str, object] = msgspec.json.decode(msgspec.json.encode(options_mapping(game.options)))
         return Opened(
             at_ms=self._now(),
             table=secrets.token_hex(8),

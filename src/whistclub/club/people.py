@@ -1,4 +1,4 @@
-"""People: who somebody is, what they may be called, and how a second device becomes theirs. Pure but for fresh bytes."""
+"""People: their identity, the names they may take, and links for a second device. Pure but for random bytes."""
 
 import hashlib
 import secrets
@@ -12,22 +12,24 @@ from whistclub.cards.errors import WhistclubError, reason
 
 LONGEST_NAME: Final = 24
 LINK_MS: Final = 10 * 60 * 1000
-"""How long a link for a second device can be redeemed."""
+"""The time for which a link for a second device can be redeemed."""
 
 BOT_NAMES: Final = ("Nora", "Emil", "Selma", "Wim")
-"""What bots are called, by seat; no person may be called so."""
+"""The names of bots, by seat; no person may have one."""
 
-_RESERVED: Final = (*BOT_NAMES, "bot", "robot", "computer", "host", "whist", "whistclub", "admin", "house")
+_BRAND: Final = "whistclub"
+_HOUSE_NAMES: Final = (_BRAND, _BRAND.removesuffix("club"), "host", "admin", "house")
+_RESERVED: Final = (*BOT_NAMES, "bot", "robot", "computer", *_HOUSE_NAMES)
 _GUESTS: Final = ("guest", "gast")
-"""What people without a name are called, with their number, in each language."""
+"""The name of people without one, with their number, in each language."""
 
 
 class BadName(WhistclubError):
-    """A name that nobody may have; the reason says why."""
+    """Nobody may have this name; the reason says why."""
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody the club knows by a cookie: `number` names a guest who has taken no name yet."""
+    """A person known by a cookie. `number` identifies a guest who has no name yet."""
 
     id: str
     name: str
@@ -41,15 +43,15 @@ class Person(msgspec.Struct, frozen=True):
 
 
 def new_person(now_ms: int) -> Person:
-    """A guest."""
+    """A new guest."""
     return Person(secrets.token_urlsafe(16), "", 1000 + secrets.randbelow(9000), now_ms)
 
 
 def good_name(text: str, bots: Iterable[str] = ()) -> str:
-    """The name with its spaces put in order. Raises BadName.
+    """The name in composed form with single spaces. Raises BadName.
 
-    From 1 to 24 characters that can be seen, in composed form; no control, direction or invisible characters, no more than two
-    marks on a letter; and none that a person could take for a bot or for the house.
+    A name has 1 to 24 visible characters, without control, direction or invisible ones, and at most two marks on a letter. It must
+    not look like the name of a bot or of the house.
     """
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not 1 <= len(name) <= LONGEST_NAME:
@@ -59,10 +61,10 @@ def good_name(text: str, bots: Iterable[str] = ()) -> str:
         kind[0] in "LN" for kind in kinds
     ):
         raise BadName(reason("name-characters"))
-    if "#" in name or _piled(kinds):
+    if "#" in name or _has_stacked_marks(kinds):
         raise BadName(reason("name-characters"))
     skeleton = _skeleton(name)
-    if any(_like(skeleton, _skeleton(taken)) for taken in (*_RESERVED, *bots)):
+    if any(_looks_like(skeleton, _skeleton(taken)) for taken in (*_RESERVED, *bots)):
         raise BadName(reason("name-of-bot"))
     if _without_number(name) in {_skeleton(guest) for guest in _GUESTS}:
         raise BadName(reason("name-of-guest"))
@@ -70,14 +72,14 @@ def good_name(text: str, bots: Iterable[str] = ()) -> str:
 
 
 def _without_number(name: str) -> str:
-    """The letters of the name without figures and signs before and behind them."""
+    """The name's skeleton, without digits and signs at either end."""
     letters = [unicodedata.category(one)[0] == "L" for one in name]
     if True not in letters:
         return ""
     return _skeleton(name[letters.index(True) : len(letters) - letters[::-1].index(True)])
 
 
-def _piled(kinds: list[str]) -> bool:
+def _has_stacked_marks(kinds: list[str]) -> bool:
     run = 0
     for kind in kinds:
         run = run + 1 if kind[0] == "M" else 0
@@ -86,7 +88,7 @@ def _piled(kinds: list[str]) -> bool:
     return False
 
 
-_SAME: Final = str.maketrans(
+_LOOK_ALIKES: Final = str.maketrans(
     {
         "0": "o", "1": "l", "3": "e", "4": "a", "5": "s", "7": "t", "8": "b", "|": "l", "!": "l", "i": "l", "j": "l", "$": "s", "@": "a",
         "а": "a", "в": "b", "е": "e", "н": "h", "к": "k", "м": "m", "о": "o", "р": "p", "с": "c", "т": "t", "у": "y", "х": "x", "і": "l", "ѕ": "s",
@@ -97,14 +99,14 @@ _SAME: Final = str.maketrans(
 
 
 def _skeleton(name: str) -> str:
-    """The letters a reader could take the name for: without case, marks, spaces and signs, look-alikes made one."""
-    plain = unicodedata.normalize("NFKD", name).casefold().translate(_SAME)
+    """The letters that a reader could take the name for, without case, marks, spaces and signs, and with look-alikes unified."""
+    plain = unicodedata.normalize("NFKD", name).casefold().translate(_LOOK_ALIKES)
     letters = "".join(one for one in plain if unicodedata.category(one)[0] in "LN")
     return letters.replace("rn", "m").replace("vv", "w")
 
 
-def _like(skeleton: str, taken: str) -> bool:
-    """Whether it reads as the taken name, alone or with a number or `bot` beside it."""
+def _looks_like(skeleton: str, taken: str) -> bool:
+    """True if it reads as the taken name, alone or with a number or `bot` next to it."""
     rest = skeleton.replace("bot", "").strip("0123456789oleastb") if "bot" in skeleton else skeleton
     return (
         skeleton == taken
@@ -114,5 +116,5 @@ def _like(skeleton: str, taken: str) -> bool:
 
 
 def link_digest(token: str) -> str:
-    """Under what a link for a second device is kept: the token itself is never."""
+    """The digest by which a link for a second device is stored, instead of its token."""
     return hashlib.sha256(token.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""Work done outside of a server's event loop: in processes of its own, or in threads where there are none."""
+"""Work outside of a server's event loop: in processes, or in threads where there are none."""
 
 import asyncio
 import multiprocessing
@@ -10,73 +10,73 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from typing import TypeVar, TypeVarTuple
 
-from whistclub.club.signals import interrupts_held
+from whistclub.club.signals import interrupts_blocked
 
 _Ts = TypeVarTuple("_Ts")
 _R = TypeVar("_R")
 _THREADS = 2
 
 
-class Processes:
-    """So many processes, or two threads where that is 0. They are started when they are needed first."""
+class ProcessPool:
+    """A pool of `count` processes, or of two threads if that is 0, started when they are first needed."""
 
-    def __init__(self, count: int, name: str, *, behind: int = 0) -> None:
-        """`behind`: how far they stand back for others at the machine, as `nice` counts."""
-        self._count, self._name, self._behind = count, name, behind
-        self._executor = self._made()
+    def __init__(self, count: int, name: str, *, niceness: int = 0) -> None:
+        """`niceness` is that of the processes, as `nice` counts."""
+        self._count, self._name, self._niceness = count, name, niceness
+        self._executor = self._new_executor()
 
     @property
     def at_once(self) -> int:
-        """How much is done at once."""
+        """The number of calls that run at once."""
         return self._count or _THREADS
 
     async def do(self, work: Callable[[*_Ts], _R], *args: *_Ts) -> _R:
-        """What the work returns; done again where its process was killed over it."""
+        """Calls `work` and returns its result; calls it again if its process was killed."""
         executor = self._executor
         try:
-            return await _begun(executor, work, *args)
+            return await _submit(executor, work, *args)
         except BrokenExecutor:
             if self._executor is executor:
-                self._executor = self._made()
-            return await _begun(self._executor, work, *args)
+                self._executor = self._new_executor()
+            return await _submit(self._executor, work, *args)
 
     def warm(self) -> None:
-        """Starts them now rather than at the first need."""
-        with interrupts_held():
+        """Starts the processes now."""
+        with interrupts_blocked():
             for _ in range(self._count):
                 self._executor.submit(_nothing)
 
     def close(self) -> None:
-        """Ends them, once each has done with what it is at."""
+        """Ends the processes, each after its current call."""
         self._executor.shutdown(wait=True, cancel_futures=True)
 
-    def _made(self) -> Executor:
+    def _new_executor(self) -> Executor:
         if not self._count:
             return ThreadPoolExecutor(_THREADS, self._name)
         spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._count, spawn, initializer=_begin, initargs=(self._behind,))
+        return ProcessPoolExecutor(self._count, spawn, initializer=_set_up, initargs=(self._niceness,))
 
 
-def _begun(executor: Executor, work: Callable[[*_Ts], _R], *args: *_Ts) -> "asyncio.Future[_R]":
-    """The work handed over; a process that is started for it hears no interrupt meant for the club."""
-    with interrupts_held():
+def _submit(executor: Executor, work: Callable[[*_Ts], _R], *args: *_Ts) -> "asyncio.Future[_R]":
+    """Submits the work; a process that starts for it gets no Ctrl-C meant for the club."""
+    with interrupts_blocked():
         return asyncio.get_running_loop().run_in_executor(executor, work, *args)
 
 
-def _begin(behind: int) -> None:
-    """Ends this process when the club's is gone, however it ended: nobody else would."""
+def _set_up(niceness: int) -> None:
+    """Sets up a new process, which ends when the club's process has ended in any way."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if behind and hasattr(os, "nice"):
-        os.nice(behind)
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
     parent = multiprocessing.parent_process()
     if parent is not None:
-        threading.Thread(target=_watch, args=(parent.sentinel,), daemon=True).start()
+        threading.Thread(target=_exit_with_parent, args=(parent.sentinel,), daemon=True).start()
 
 
-def _watch(sentinel: int) -> None:
+def _exit_with_parent(sentinel: int) -> None:
     multiprocessing.connection.wait([sentinel])
     os._exit(0)
 
 
 def _nothing() -> None:
-    """Nothing."""
+    """Does nothing: a call that starts a process."""

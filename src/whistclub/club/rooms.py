@@ -1,11 +1,11 @@
-"""What people call a table: the place with its link, who sits there, and what is played, one match after another.
+"""Rooms: what people call a table, with a link, seats for people, and one match after another.
 
-A match is a Table of the log; a room outlives its matches. Rooms are frozen values with pure transitions, each checked for who
-asks; storing one fails when somebody else changed it in the meantime, and is then tried again.
+A match is a Table of the log; a room outlives its matches. Rooms are frozen values with pure transitions, each of which checks who
+asks for it. Storing a room fails if somebody else changed it meanwhile, and is then retried.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -14,14 +14,14 @@ from whistclub.rules.seats import Seat
 
 
 class NotHere(WhistclubError):
-    """Something that the asker may not do at this table, or not now."""
+    """A request that this person may not make at this table, or not now."""
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat of a room: a person by id with their name, or a bot, or free.
+    """A seat of a room: a person by id with their name, or a bot, or nobody.
 
-    `since` is the deal of the match, counted from 1, that was running when somebody new took the seat: its hand is not theirs, the
-    next one is. 0 for a seat that was theirs at once.
+    `since` is the deal of the match, counted from 1, that was running when somebody new took the seat: they do not get its hand, but
+    the next one. It is 0 for a seat whose hand was theirs at once.
     """
 
     person: str = ""
@@ -32,7 +32,7 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def is_free(self) -> bool:
-        """Whether anybody may sit here."""
+        """True if anybody may sit here."""
         return not self.person and not self.bot
 
     @property
@@ -41,8 +41,11 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.name or f"#{self.number}"
 
 
-class Left(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who gave a seat up while this deal of the match ran, counted from 1, and has seen its hand; `sent`: the host sent them away."""
+class Departure(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A person who gave up a seat while this deal of the match ran, counted from 1, and has seen its hand.
+
+    `sent` says that the host sent them away.
+    """
 
     person: str
     seat: int
@@ -51,7 +54,7 @@ class Left(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What is played and how; `docs/wire.md` explains each under `Settings`. `daily` is the date of a daily deal."""
+    """The settings of a room; `docs/wire.md` explains each under `Settings`. `daily` is the date of a daily deal."""
 
     preset: str
     options: dict[str, str] = {}
@@ -68,8 +71,10 @@ Phase = Literal["gathering", "playing", "over"]
 
 
 class Room(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A table as people know it. `match` is the id of the last match in the log, empty before the first; `version` counts changes.
-    `left` are those who left their seat during the last deal in which anybody did.
+    """A table as people know it.
+
+    `match` is the id of the last match in the log, empty before the first. `version` counts changes. `left` are those who left their
+    seat during the last deal in which anybody did.
     """
 
     id: str
@@ -80,22 +85,22 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     phase: Phase = "gathering"
     match: str = ""
     kicked: tuple[str, ...] = ()
-    left: tuple[Left, ...] = ()
+    left: tuple[Departure, ...] = ()
     version: int = 1
     changed_ms: int = 0
 
     def seat_of(self, person: str) -> int | None:
-        """The seat of this person."""
+        """The seat of this person, None if they have none."""
         return next(
             (seat for seat, chair in enumerate(self.chairs) if person and chair.person == person), None
         )
 
 
 def sit(room: Room, seat: int, chair: Chair, running: int = 0) -> Room:
-    """The person takes a free seat, leaving their other one unless they hold its cards. Raises NotHere.
+    """Seats the person in a free seat; they leave their other one, unless they hold its cards. Raises NotHere.
 
-    While the deal `running` of a match runs (0 for none), the hand of a seat is only theirs who left it in this deal; anybody else
-    sits there from the next deal on, so that nobody sees two hands, with a second cookie either.
+    While the deal `running` of a match runs (0 for none), only the person who left the seat in this deal gets its hand; anybody else
+    plays from the next deal on, so that nobody sees two hands, not even with a second cookie.
     """
     _seat_exists(room, seat)
     if room.plan.daily and chair.person != room.host:
@@ -111,42 +116,42 @@ def sit(room: Room, seat: int, chair: Chair, running: int = 0) -> Room:
         raise NotHere(reason("table-seat-taken"))
     if room.phase == "playing" and running and seat != left_by(room, chair.person, running):
         chair = msgspec.structs.replace(chair, since=running)
-    freed = room if own is None else _with(room, own, Chair())
-    return _with(freed, seat, chair)
+    freed = room if own is None else _with_chair(room, own, Chair())
+    return _with_chair(freed, seat, chair)
 
 
 def left_by(room: Room, person: str, running: int) -> int | None:
-    """The seat whose hand this person has seen in the running deal, and left."""
+    """The seat that this person left in the running deal, after seeing its hand."""
     return next((one.seat for one in room.left if one.person == person and one.deal == running), None)
 
 
 def stand_up(room: Room, person: str, running: int = 0) -> Room:
-    """The person's seat is free. Raises NotHere."""
+    """Frees the person's seat. Raises NotHere."""
     seat = room.seat_of(person)
     if seat is None:
         raise NotHere(reason("table-not-seated"))
-    return _leaving(room, seat, running, sent=False)
+    return _free_seat(room, seat, running, sent=False)
 
 
-def _leaving(room: Room, seat: int, running: int, *, sent: bool) -> Room:
-    """The seat is free, and who has seen its hand is kept in mind until the deal is over."""
-    chair, freed = room.chairs[seat], _with(room, seat, Chair())
+def _free_seat(room: Room, seat: int, running: int, *, sent: bool) -> Room:
+    """Frees the seat, and records until the end of the deal who has seen its hand."""
+    chair, freed = room.chairs[seat], _with_chair(room, seat, Chair())
     if room.phase != "playing" or not running or chair.since == running:
         return freed
-    gone = Left(chair.person, seat, running, sent)
-    others = tuple(one for one in room.left if one.deal == running and one != gone)
-    return msgspec.structs.replace(freed, left=(*others, gone)[-100:])
+    departure = Departure(chair.person, seat, running, sent)
+    others = tuple(one for one in room.left if one.deal == running and one != departure)
+    return msgspec.structs.replace(freed, left=(*others, departure)[-100:])
 
 
 def handed_over(room: Room, seat: int, person: str) -> Room:
-    """Everybody agreed that this person has the seat they wait for at once."""
+    """Gives the person the seat they wait for at once, after everybody agreed."""
     if room.chairs[seat].person != person:
         return room
-    return _with(room, seat, msgspec.structs.replace(room.chairs[seat], since=0))
+    return _with_chair(room, seat, msgspec.structs.replace(room.chairs[seat], since=0))
 
 
 def settled(room: Room, finished: int) -> Room:
-    """So many deals of the match are over: whoever waited for their end has a seat like any other."""
+    """Gives the hands to those who waited for the end of a deal, when so many deals of the match are over."""
     chairs = tuple(
         msgspec.structs.replace(chair, since=0) if 0 < chair.since <= finished else chair
         for chair in room.chairs
@@ -156,36 +161,36 @@ def settled(room: Room, finished: int) -> Room:
 
 
 def put_bot(room: Room, person: str, seat: int, bot: str) -> Room:
-    """The host gives a seat without a person to a bot, or frees it. Raises NotHere."""
+    """Gives a seat without a person to a bot, or frees it; only the host may. Raises NotHere."""
     _host_between_matches(room, person)
     _seat_exists(room, seat)
     if room.chairs[seat].person:
         raise NotHere(reason("table-seat-taken"))
-    return _with(room, seat, Chair(bot=bot))
+    return _with_chair(room, seat, Chair(bot=bot))
 
 
 def kick(room: Room, person: str, seat: int, running: int = 0) -> Room:
-    """The host sends somebody away, for good. Raises NotHere."""
+    """Sends a person away for good; only the host may. Raises NotHere."""
     _host(room, person)
     _seat_exists(room, seat)
     away = room.chairs[seat].person
     if not away or away == person:
         raise NotHere(reason("table-nobody-there"))
-    freed = _leaving(room, seat, running, sent=True)
+    freed = _free_seat(room, seat, running, sent=True)
     return msgspec.structs.replace(freed, kicked=(*room.kicked, away)[-100:])
 
 
 def swap(room: Room, person: str, seat: int, other: int) -> Room:
-    """The host lets two seats change places. Raises NotHere."""
+    """Swaps two seats; only the host may. Raises NotHere."""
     _host_between_matches(room, person)
     _seat_exists(room, seat)
     _seat_exists(room, other)
-    moved = _with(room, seat, room.chairs[other])
-    return _with(moved, other, room.chairs[seat])
+    moved = _with_chair(room, seat, room.chairs[other])
+    return _with_chair(moved, other, room.chairs[seat])
 
 
 def configure(room: Room, person: str, plan: Plan, seats: int) -> Room:
-    """The host changes what is played; with fewer seats those behind are given up. Raises NotHere."""
+    """Changes the settings; only the host may. With fewer seats the last ones are given up. Raises NotHere."""
     _host_between_matches(room, person)
     if room.plan.daily:
         raise NotHere(reason("table-daily"))
@@ -194,7 +199,7 @@ def configure(room: Room, person: str, plan: Plan, seats: int) -> Room:
 
 
 def started(room: Room, person: str, match: str) -> Room:
-    """The host starts a match; bots have taken the free seats. Raises NotHere."""
+    """Starts a match, with bots in the free seats; only the host may. Raises NotHere."""
     _host_between_matches(room, person)
     if room.plan.daily and room.match:
         raise NotHere(reason("table-daily"))
@@ -206,23 +211,23 @@ def started(room: Room, person: str, match: str) -> Room:
 
 
 def ended(room: Room, match: str) -> Room:
-    """The match is over."""
+    """Ends the match."""
     if room.match != match or room.phase != "playing":
         return room
     return msgspec.structs.replace(room, phase="over")
 
 
 def renamed(room: Room, person: str, name: str) -> Room:
-    """The person is called by another name here."""
+    """Changes the person's name in this room."""
     seat = room.seat_of(person)
     if room.host == person:
         room = msgspec.structs.replace(room, host_name=name)
     if seat is None:
         return room
-    return _with(room, seat, msgspec.structs.replace(room.chairs[seat], name=name))
+    return _with_chair(room, seat, msgspec.structs.replace(room.chairs[seat], name=name))
 
 
-def _with(room: Room, seat: int, chair: Chair) -> Room:
+def _with_chair(room: Room, seat: int, chair: Chair) -> Room:
     chairs = (*room.chairs[:seat], chair, *room.chairs[seat + 1 :])
     return msgspec.structs.replace(room, chairs=chairs)
 
@@ -252,18 +257,14 @@ def room_to_text(room: Room) -> str:
 
 
 def room_from_text(text: str) -> Room:
-    """The room written."""
+    """The room from its line of JSON."""
     return _reader.decode(text)
 
 
-def plain(value: Any) -> Any:
-    """The value as JSON would give it back."""
-    return msgspec.json.decode(msgspec.json.encode(value))
-
-
 def barred(room: Room, people: Sequence[Seat]) -> dict[Seat, frozenset[str]]:
-    """The commands that the table does not allow each seat of these people: hints where the host wants none; ending the match, where
-    several people play, by anybody but the host.
+    """The commands that each seat of these people may not send at this table.
+
+    These are hints if the host wants none, and stopping the match, where several people play, for everybody but the host.
     """
     host = room.seat_of(room.host)
     hints = frozenset() if room.plan.hints else frozenset({"hint"})

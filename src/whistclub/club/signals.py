@@ -1,4 +1,4 @@
-"""Ctrl-C and processes of one's own: a terminal sends it to all of them at once, and only the first is to act upon it."""
+"""Ctrl-C and child processes: a terminal sends it to all processes at once, and only the first one is to act on it."""
 
 import signal
 from collections.abc import Iterator
@@ -6,8 +6,8 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def interrupts_held() -> Iterator[None]:
-    """Within it Ctrl-C is held back. A process begun here inherits that, and is never cut short while it still loads."""
+def interrupts_blocked() -> Iterator[None]:
+    """Blocks Ctrl-C for a while. A process started meanwhile inherits that, and is never interrupted while it loads."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

@@ -1,45 +1,34 @@
-"""What a person's matches come to, by game and preset: a pure fold over the tables of a log.
+"""The statistics of a person's matches, by game and preset: a pure fold over the tables of a log.
 
-Counted are matches that are over and at which exactly one person sat. Those in which acts were taken back or a hint was
-asked for are assisted and counted apart.
+They count matches that are over and had exactly one person. Assisted matches, with an undo or a hint, are counted
+separately.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from whistclub.club.store.log import Log
 from whistclub.club.table.entries import AnyEntry
-from whistclub.club.table.state import TableState, fold_all
+from whistclub.club.table.fold import fold_all
+from whistclub.club.table.state import TableState
 from whistclub.club.tally import GameTally, Tally
 from whistclub.games.registry import game_of_preset, presets_of
 from whistclub.rules.game import Game
-from whistclub.rules.match import Match
+from whistclub.rules.match import Match, Played
 from whistclub.rules.options import options_mapping
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import DealResult, MatchResult
-
-__all__ = [
-    "GameTally",
-    "Outcome",
-    "Tally",
-    "nearest_preset",
-    "outcome",
-    "outcome_of",
-    "statistics",
-    "tallies",
-    "tally",
-]
 
 _TWO_SIDES: Final = 2
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
-    """One match of a person.
+    """The outcome of a person's match.
 
-    `won` is None where the match was stopped before anyone had won it. `score` is the person's side's at the end; `deals`
-    has the points of each deal: the own side's less the other's where two sides play, else the own.
+    `won` is None if the match was stopped before anyone had won it. `score` is the final score of the person's side. `deals`
+    has the points of each deal: those of the person's side, less those of the other side where there are two.
     """
 
     game: str
@@ -52,13 +41,13 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def statistics(log: Log) -> tuple[GameTally, ...]:
-    """What all matches of the log come to, in the order of the games and presets. Raises BadFile, BadRecord."""
-    found = (outcome(log.read(kept.id)) for kept in log.tables() if kept.ended)
+    """The tallies of all matches of the log, in the order of the games and presets. Raises BadFile, BadRecord."""
+    found = (outcome(log.read(table.id)) for table in log.tables() if table.ended)
     return tallies([one for one in found if one is not None])
 
 
 def outcome(entries: Sequence[AnyEntry]) -> Outcome | None:
-    """The match of one table; None where it is not over, or not exactly one person sat there. Raises BadRecord."""
+    """The outcome of the match; None if it is not over, or had not exactly one person. Raises BadRecord."""
     state = fold_all(entries)
     result = state.match.result
     if result is None or len(state.people) != 1:
@@ -67,7 +56,7 @@ def outcome(entries: Sequence[AnyEntry]) -> Outcome | None:
 
 
 def outcome_of(entries: Sequence[AnyEntry], seat: Seat) -> Outcome | None:
-    """The match as the person in this seat had it, however many others sat there; None where it is not over."""
+    """The outcome for the person in this seat, with any number of people at the table; None if the match is not over."""
     state = fold_all(entries)
     if state.match.result is None:
         return None
@@ -75,7 +64,7 @@ def outcome_of(entries: Sequence[AnyEntry], seat: Seat) -> Outcome | None:
 
 
 def tallies(outcomes: Iterable[Outcome]) -> tuple[GameTally, ...]:
-    """The outcomes put together by game and preset, those in alphabetical order."""
+    """The outcomes summed up by game and preset, in alphabetical order."""
     groups: dict[tuple[str, str], list[Outcome]] = {}
     for one in sorted(outcomes, key=lambda one: one.ended_ms):
         groups.setdefault((one.game, one.preset), []).append(one)
@@ -92,7 +81,7 @@ def tallies(outcomes: Iterable[Outcome]) -> tuple[GameTally, ...]:
 
 
 def tally(outcomes: Sequence[Outcome]) -> Tally:
-    """These matches together, in the order they ended in."""
+    """The sum of these matches, which are in the order they ended."""
     won = [one for one in outcomes if one.won]
     points = [each for one in outcomes for each in one.deals]
     scores = [one.score for one in outcomes]
@@ -114,14 +103,14 @@ def tally(outcomes: Sequence[Outcome]) -> Tally:
 
 
 def nearest_preset(game: Game) -> str:
-    """The preset whose options differ least from the game's; the first of several."""
+    """The preset whose options differ least from the game's; the first one of several."""
     chosen = options_mapping(game.options)
 
-    def differing(name: str) -> int:
-        usual = options_mapping(game_of_preset(name, {}).options)
-        return sum(usual[option] != value for option, value in chosen.items())
+    def difference(name: str) -> int:
+        defaults = options_mapping(game_of_preset(name, {}).options)
+        return sum(defaults[option] != value for option, value in chosen.items())
 
-    return min((preset.name for preset in presets_of(game.key)), key=differing)
+    return min((preset.name for preset in presets_of(game.key)), key=difference)
 
 
 def _outcome(state: TableState, seat: Seat, result: MatchResult, ended_ms: int) -> Outcome:
@@ -135,18 +124,19 @@ def _outcome(state: TableState, seat: Seat, result: MatchResult, ended_ms: int) 
         assisted=any(played.assisted for played in match.deals),
         won=won,
         score=result.score[side],
-        deals=tuple(_points(played.result, side) for played in _counted(match)),
+        deals=tuple(_points(result, side) for result in _counted_results(match)),
     )
 
 
-def _counted(match: Match) -> list[Any]:
-    """The deals that count: all but those dropped, or running when the match was stopped."""
+def _counted_results(match: Match) -> list[DealResult]:
+    """The results of the deals that count: all but those dropped, or running when the match was stopped."""
     return [
-        played
-        for played in match.deals
-        if played.result is not None
-        and (played.ending is None or played.ending.kind not in {"dropped", "stop"})
+        played.result for played in match.deals if played.result is not None and not _is_cut_short(played)
     ]
+
+
+def _is_cut_short(played: Played) -> bool:
+    return played.ending is not None and played.ending.kind in {"dropped", "stop"}
 
 
 def _points(result: DealResult, side: int) -> int:
@@ -168,5 +158,5 @@ def _average(numbers: Sequence[int]) -> float | None:
 
 
 def _is_campaign(preset: str) -> bool:
-    made = game_of_preset(preset, {})
-    return made.seats == 1 and getattr(made.options, "scoring", "campaign") == "campaign"
+    game = game_of_preset(preset, {})
+    return game.seats == 1 and getattr(game.options, "scoring", "campaign") == "campaign"

@@ -1,10 +1,10 @@
-"""What statistics are told as: so many matches together, by game and preset."""
+"""The sums of statistics: several matches together, by game and preset."""
 
 import msgspec
 
 
 class Tally(msgspec.Struct, frozen=True, kw_only=True):
-    """So many matches together. Averages are None where there is nothing to divide by.
+    """The sum of several matches. Averages are None if there is nothing to divide by.
 
     `streak` counts the wins since the last match lost, `longest_streak` the most wins in a row; stopped matches neither
     lengthen nor end one. Scores and deals are in points, bids made or markers turned down, as the game counts.
@@ -26,7 +26,7 @@ class Tally(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameTally(msgspec.Struct, frozen=True, kw_only=True):
-    """The matches of one game and preset: those played alone, and those with help.
+    """The matches of one game and preset, without and with assistance.
 
     `is_campaign` says that a match is a solitaire campaign, of passages instead of deals.
     """

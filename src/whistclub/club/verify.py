@@ -1,7 +1,7 @@
-"""Whether a record's deals were fair: every seal opened, every card made from the secret and the parts, no deal missing.
+"""The proof that a record's deals were fair: every seal opened, every card made from the secret and the parts, no deal missing.
 
-What this proves: nobody chose the cards, neither whoever ran the table nor anybody at it. What it does not: that whoever ran the
-table did not look at the cards. Somebody who kept what they were shown before each deal can check that too.
+It proves that nobody chose the cards, neither the host of the table nor anybody at it. It does not prove that the host did not look
+at the cards. A player who kept the seals shown before each deal can check them against the record too.
 """
 
 from collections.abc import Sequence
@@ -16,13 +16,13 @@ from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.match import Proof
 from whistclub.rules.record import DealRecord, Record, option_values
 from whistclub.rules.replay import deal_to_text, replay
-from whistclub.rules.seats import MOST_SEATS, SEATS, seat_letter
+from whistclub.rules.seats import Seat, seat_letter
 
 _HEX: Final = 64
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody was shown before a deal: the seal and the commitments; and their own part with their seat."""
+    """A seal and its commitments, as they were shown to a player before a deal, with the player's own part and seat."""
 
     number: int
     sealed: str
@@ -32,8 +32,10 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
-    """`sealed` counts the deals of a record with seals, 0 where there is nothing sealed to check; `wrong` is empty when nothing is
-    amiss, `withheld` names the parts that were committed to and not opened, which count as zeros.
+    """The result of a check.
+
+    `sealed` counts the deals of a record with seals, and is 0 if nothing was sealed. `wrong` has the errors found. `withheld` names the
+    parts that were committed to and not opened, which count as zeros.
     """
 
     sealed: int
@@ -42,17 +44,17 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def is_fair(self) -> bool:
-        """Whether every deal was sealed and holds."""
+        """True if every deal was sealed and passed."""
         return bool(self.sealed) and not self.wrong
 
     @property
     def has_nothing_sealed(self) -> bool:
-        """Whether there was nothing to check: no deal has a seal, and nobody was shown one."""
+        """True if there was nothing to check: no deal has a seal, and nobody was shown one."""
         return not self.sealed and not self.wrong
 
 
 def verify(record: Record, shown: Sequence[Shown] = ()) -> Verdict:
-    """What the record's proofs come to, and whether they are what was shown. Raises BadRecord for a record that does not replay."""
+    """Checks the record's proofs, and compares them with what was shown. Raises BadRecord for a record that does not replay."""
     numbers = [played.setting.number for played in replay(record, make_game).deals]
     found: list[Reason] = []
     withheld: list[Reason] = []
@@ -60,7 +62,7 @@ def verify(record: Record, shown: Sequence[Shown] = ()) -> Verdict:
     for place, deal in enumerate(record.deals, 1):
         if place in sealed:
             found += _wrong(record, place, deal, numbers[place - 1])
-            withheld += _withheld(deal)
+            withheld += _withheld(deal, _seats_of(record))
     if sealed:
         found += _gaps(record, sealed)
     found += [one for was in shown for one in _differs(record, was)]
@@ -72,8 +74,11 @@ def _sealed_deals(record: Record) -> list[int]:
 
 
 def _gaps(record: Record, sealed: list[int]) -> list[Reason]:
-    """Every deal has its seal, numbered from 1 without gaps and all of one table; of a solitaire the first has the one."""
-    if _is_solitaire(record):
+    """The errors in the numbers of the seals.
+
+    Every deal needs a seal, numbered from 1 without gaps and all of one table; a solitaire has one seal, for its first deal.
+    """
+    if _seats_of(record) == 1:
         first = record.deals[0].seed
         wanted = [1]
         others = [
@@ -124,21 +129,20 @@ def _well_formed(proof: Proof, seats: int) -> bool:
     return counts and all(len(text) == _HEX and set(text) <= set("0123456789abcdef") for text in texts)
 
 
-def _withheld(deal: DealRecord) -> list[Reason]:
+def _withheld(deal: DealRecord, seats: int) -> list[Reason]:
     proof = deal.proof
-    if proof is None or not 1 <= len(proof.parts) <= MOST_SEATS:
+    if proof is None or len(proof.parts) != seats:
         return []
-    seats = len(proof.parts)
-    pairs = zip(SEATS, proof.parts, proof.commitments, strict=False)
+    pairs = zip(proof.parts, proof.commitments, strict=False)
     return [
-        reason("proof-withheld", deal=proof.number, seat=seat_letter(seat, seats))
-        for seat, part, commitment in pairs
+        reason("proof-withheld", deal=proof.number, seat=seat_letter(Seat(number), seats))
+        for number, (part, commitment) in enumerate(pairs)
         if commitment and not part
     ]
 
 
 def _differs(record: Record, was: Shown) -> list[Reason]:
-    """What the record says otherwise than it was shown."""
+    """The differences between the record and what was shown."""
     proofs = {deal.proof.number: deal.proof for deal in record.deals if deal.proof is not None}
     proof = proofs.get(was.number)
     if proof is None:
@@ -155,16 +159,12 @@ def _differs(record: Record, was: Shown) -> list[Reason]:
     return found
 
 
-def _is_solitaire(record: Record) -> bool:
-    return _seats_of(record) == 1
-
-
 def _seats_of(record: Record) -> int:
     return make_game(record.game, option_values(record)).seats
 
 
 def shown_from_bytes(data: bytes) -> list[Shown]:
-    """What somebody kept, as a JSON list. Raises BadRecord."""
+    """The seals that a player kept, from a JSON list. Raises BadRecord."""
     try:
         return msgspec.json.decode(data, type=list[Shown])
     except (msgspec.MsgspecError, RecursionError) as problem:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 from whistclub.club.store.log import Log, MemoryLog
-from whistclub.club.store.private_files import mend
+from whistclub.club.store.private_files import close_to_others
 from whistclub.club.store.record_files import BadFile, data_file
 from whistclub.terminal.commands.reading import Here
 
@@ -15,7 +15,7 @@ def open_data(environment: Mapping[str, str]) -> Log:
     """The log of this machine's data file, what is kept beside it closed to others. Raises BadFile, InUse."""
     from whistclub.club.store.sql_log import open_file
 
-    mend(environment)
+    close_to_others(environment)
     return open_file(data_file(environment))
 
 

@@ -1,1 +1,1 @@
-"""The log and the data around it, kept in SQLite, in PostgreSQL or in memory."""
+"""The storage of logs, people and rooms in SQLite, in PostgreSQL or in memory."""

@@ -1,10 +1,11 @@
-"""Rows of running matches put into the log past SQLAlchemy's own way there, which costs more than the rows do."""
+"""Appends to the log in plain SQL, since SQLAlchemy's own insert costs more than the rows do."""
 
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from typing import Any, Final
 
+import msgspec
 import sqlalchemy as sa
 
 from whistclub.club.store.rows import Row, insertion
@@ -16,106 +17,108 @@ CHANNEL: Final = "whistclub"
 
 
 class Busy(Exception):
-    """Somebody else is writing to the data file; nothing has happened."""
+    """Another connection is writing to the data file; nothing has changed."""
 
 
-class Appending:
-    """One engine's appends; the caller sees to it that there is one at a time into a data file."""
+class Batch(msgspec.Struct, frozen=True):
+    """Rows of many tables to be appended in one transaction.
+
+    `ended` are the tables whose matches are over with them; `grown` has each table with its new seq, which other workers are
+    notified of.
+    """
+
+    entries: Sequence[Row]
+    answers: Sequence[Row]
+    ended: Sequence[str]
+    grown: Sequence[tuple[str, int]]
+
+    def __repr__(self) -> str:
+        return f"Batch({len(self.entries)} entries)"
+
+
+class Appender:
+    """The appends of one engine. The caller makes sure that only one at a time goes to a data file."""
 
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine
         self._is_file = engine.dialect.name == "sqlite"
-        self._held: Any = None
-        self._patience_ms = BUSY_MS
+        self._cached: Any = None
+        self._timeout_ms = BUSY_MS
 
-    def keep(
-        self,
-        entries: Sequence[Row],
-        answers: Sequence[Row],
-        ended: Sequence[str],
-        grown: Sequence[tuple[str, int]],
-    ) -> None:
-        """Keeps the rows in one transaction, after whoever is writing. Raises what the driver raises."""
-        self._be_patient(BUSY_MS)
-        self._keep(entries, answers, ended, grown)
+    def append(self, batch: Batch) -> None:
+        """Appends the batch in one transaction, after any other writer's. Raises what the driver raises."""
+        self._set_timeout(BUSY_MS)
+        self._append(batch)
 
-    def keep_at_once(
-        self,
-        entries: Sequence[Row],
-        answers: Sequence[Row],
-        ended: Sequence[str],
-        grown: Sequence[tuple[str, int]],
-    ) -> None:
-        """Keeps the rows in one transaction, and waits for nobody. Raises Busy, and what the driver raises."""
-        self._be_patient(0)
+    def try_append(self, batch: Batch) -> None:
+        """Appends the batch in one transaction without waiting for other writers. Raises Busy, and what the driver raises."""
+        self._set_timeout(0)
         try:
-            self._keep(entries, answers, ended, grown)
+            self._append(batch)
         except sqlite3.OperationalError as problem:
             if _is_busy(problem):
                 raise Busy from problem
             raise
 
     def close(self) -> None:
-        """Lets go of the connection."""
-        if self._held is not None:
-            self._held.close()
-            self._held = None
+        """Closes the cached connection."""
+        if self._cached is not None:
+            self._cached.close()
+            self._cached = None
 
-    def _keep(
-        self,
-        entries: Sequence[Row],
-        answers: Sequence[Row],
-        ended: Sequence[str],
-        grown: Sequence[tuple[str, int]],
-    ) -> None:
-        alone = self._is_file and not answers and not ended
-        with self._statement() if alone else self._writing() as cursor:
-            self._insert(cursor, ENTRIES, entries)
-            self._insert(cursor, ANSWERS, answers)
-            for table in ended:
-                cursor.execute(f"UPDATE tables SET ended = true WHERE id = {self._mark}", (table,))  # noqa: S608 - a mark
+    def _append(self, batch: Batch) -> None:
+        is_one_statement = self._is_file and not batch.answers and not batch.ended
+        with self._cursor() if is_one_statement else self._transaction() as cursor:
+            self._insert(cursor, ENTRIES, batch.entries)
+            self._insert(cursor, ANSWERS, batch.answers)
+            for table in batch.ended:
+                cursor.execute(f"UPDATE tables SET ended = true WHERE id = {self._placeholder}", (table,))  # noqa: S608
             if not self._is_file:
-                for table, seq in grown:
+                for table, seq in batch.grown:
                     cursor.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{table} {seq}"))
 
-    def _be_patient(self, for_ms: int) -> None:
-        """Sets how long an append into a data file waits for another program that is writing."""
-        if not self._is_file or (self._held is not None and self._patience_ms == for_ms):
+    def _set_timeout(self, timeout_ms: int) -> None:
+        """Sets how long an append to a data file waits for another program that is writing."""
+        if not self._is_file or (self._cached is not None and self._timeout_ms == timeout_ms):
             return
-        if self._held is None:
-            self._held = self._engine.raw_connection()
-        self._held.cursor().execute(f"PRAGMA busy_timeout = {for_ms}").close()
-        self._patience_ms = for_ms
+        if self._cached is None:
+            self._cached = self._engine.raw_connection()
+        self._cached.cursor().execute(f"PRAGMA busy_timeout = {timeout_ms}").close()
+        self._timeout_ms = timeout_ms
 
     @contextmanager
-    def _writing(self) -> Iterator[Any]:
-        with self._statement() as cursor:
+    def _transaction(self) -> Iterator[Any]:
+        with self._cursor() as cursor:
             if self._is_file:
                 cursor.execute(BEGIN)
             yield cursor
             cursor.connection.commit()
 
     @contextmanager
-    def _statement(self) -> Iterator[Any]:
-        """As `_writing`, of one statement, which in a data file is a transaction by itself: each further one would let go of the
-        interpreter and wait for it again. A data file's connection is kept for the next.
+    def _cursor(self) -> Iterator[Any]:
+        """A cursor for one statement, which in a data file is a transaction by itself.
+
+        Each further statement would release the interpreter's lock and wait for it again. A data file's connection is cached.
         """
-        connection, self._held = self._held or self._engine.raw_connection(), None
+        connection, self._cached = self._cached or self._engine.raw_connection(), None
         try:
             yield connection.cursor()
         except BaseException as problem:
-            self._undo(connection, problem)
+            self._roll_back(connection, problem)
             raise
         if self._is_file:
-            self._held = connection
+            self._cached = connection
         else:
             connection.close()
 
-    def _undo(self, connection: Any, problem: BaseException) -> None:
-        """Takes back what was begun. A connection that only met somebody else is kept; one that may wait in another way than others do is no one else's."""
+    def _roll_back(self, connection: Any, problem: BaseException) -> None:
+        """Rolls back and closes the connection, unless the file was only busy.
+
+        A data file's connection is invalidated, since its timeout may differ from that of the others in the pool.
+        """
         if _is_busy(problem):
             connection.rollback()
-            self._held = connection
+            self._cached = connection
             return
         with closing(connection):
             connection.rollback()
@@ -123,15 +126,15 @@ class Appending:
                 connection.invalidate()
 
     @property
-    def _mark(self) -> str:
-        """What stands for a value in a statement."""
+    def _placeholder(self) -> str:
+        """The placeholder of a value in a statement."""
         return "?" if self._engine.dialect.paramstyle == "qmark" else "%s"
 
     def _insert(self, cursor: Any, table: sa.Table, rows: Sequence[Row]) -> None:
-        """Inserts all rows by one statement: a step of the database for each would let go of the interpreter each time."""
+        """Inserts all rows by one statement, which releases the interpreter's lock only once."""
         if rows:
             values = tuple([value for row in rows for value in row])
-            cursor.execute(insertion(table, self._mark, len(rows)), values)
+            cursor.execute(insertion(table, self._placeholder, len(rows)), values)
 
 
 def _is_busy(problem: BaseException) -> bool:

@@ -1,4 +1,4 @@
-"""The address of a database, as SQLAlchemy writes it: what it names, and the engine over that."""
+"""The address of a database, as SQLAlchemy writes it, and the engine for it."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from whistclub.cards.errors import reason
 from whistclub.club.store.record_files import BadFile
-from whistclub.club.store.sqlite import quiet
+from whistclub.club.store.sqlite import quiet_logging_name
 
 
 def file_of(address: str) -> Path | None:
@@ -17,12 +17,14 @@ def file_of(address: str) -> Path | None:
 
 
 def engine_of(address: str) -> sa.Engine:
-    """The engine over the database of this address, which is not asked for yet. Raises BadFile."""
+    """The engine for the database of this address, not connected yet. Raises BadFile."""
     url = _url(address)
     if url.drivername in {"postgresql", "postgres"}:
         url = url.set(drivername="postgresql+psycopg")
     try:
-        return sa.create_engine(url, hide_parameters=True, logging_name=quiet(), pool_pre_ping=True)
+        return sa.create_engine(
+            url, hide_parameters=True, logging_name=quiet_logging_name(), pool_pre_ping=True
+        )
     except (SQLAlchemyError, ImportError) as problem:
         raise BadFile(reason("database-address", text=url.drivername[:20])) from problem
 

@@ -1,8 +1,8 @@
-"""Who has a data file open: locks on two small files beside it, which the kernel lets go of when a process ends, however it ends.
+"""Locks on a data file, held on two small files next to it; the kernel releases them when a process ends, however it ends.
 
-Everybody who opens the data file shares `FILE.lock`; who puts another file in its place, or brings it up to date, has it alone.
-Who serves it to others has `FILE.serving` alone, in which stands which process that is. The files are never removed, since
-somebody may be about to lock them. By whatever name the data file is opened, they lie beside the file itself.
+Everybody who opens the data file shares `FILE.lock`; replacing or upgrading the file takes it exclusively. Serving the file
+takes `FILE.serving` exclusively, which has the process id in it. The lock files are never removed, since another process may
+be about to lock them. They lie next to the real file, whatever link it is opened by.
 """
 
 import contextlib
@@ -18,103 +18,106 @@ from random import uniform
 from typing import Final
 
 from whistclub.cards.errors import reason
-from whistclub.club.store.record_files import BadFile, refused
+from whistclub.club.store.record_files import BadFile, file_error
 
 _HAS_LOCKS: Final = importlib.util.find_spec("fcntl") is not None
-"""Whether the system has such locks; Windows has not."""
+"""True if the system has such locks; Windows has not."""
 
 if _HAS_LOCKS:
     import fcntl
 
 PATIENCE_S: Final = 3.0
-"""How long somebody waits for a file that is being replaced, or for those who only look into it."""
+"""The longest wait for a file that is being replaced, or for a short look into it."""
 
 _GLANCE_S: Final = 0.5
-"""How long it takes at most to look who holds a lock, which holds it too."""
+"""The longest time for which looking at a lock holds it."""
 
 _TAKEN: Final = {errno.EAGAIN, errno.EACCES}
-_CLOSED: Final = {errno.EACCES, errno.EPERM, errno.EROFS}
+_NO_ACCESS: Final = {errno.EACCES, errno.EPERM, errno.EROFS}
 _MOST_BYTES: Final = 32
 
 
 class InUse(BadFile):
-    """A data file or a database that somebody else has open, in a way that does not go together with what was asked."""
+    """A data file or a database that another process has open in an incompatible way."""
 
 
-class Hold:
-    """A lock, held until it is let go of or its process ends; not a real one where the system, or the folder, has none."""
+class FileLock:
+    """A lock, held until it is released or its process ends.
+
+    `is_real` is False where the system or the folder has no locks.
+    """
 
     def __init__(self, handle: int | None) -> None:
         self.is_real = handle is not None
         self._handle = handle
-        self._end = None if handle is None else weakref.finalize(self, os.close, handle)
+        self._close = None if handle is None else weakref.finalize(self, os.close, handle)
 
-    def let_go(self) -> None:
-        """The file is free for others."""
-        if self._end is not None:
-            self._end()
+    def release(self) -> None:
+        """Releases the lock."""
+        if self._close is not None:
+            self._close()
 
     def sign(self, kind: str) -> None:
-        """Writes down which process holds it, and what it is, where there is room for that."""
+        """Writes the id and the kind of this process into the lock file, if the disk has room."""
         if self._handle is not None:
             with contextlib.suppress(OSError):
                 os.ftruncate(self._handle, 0)
                 os.pwrite(self._handle, f"{os.getpid()} {kind}\n".encode(), 0)
 
     @contextmanager
-    def alone(self) -> Iterator[bool]:
-        """Has for a while alone what was shared, where nobody else has it open, and says whether; else it is let go of for that while."""
+    def exclusive(self) -> Iterator[bool]:
+        """Makes a shared lock exclusive for a while if nobody else has the file open, and yields True if it is.
+
+        If it is not, nothing is locked for that while.
+        """
         handle = self._handle
         if handle is None:
             yield True
             return
         try:
-            yield _locked(handle, alone=True) is not None
+            yield _try_lock(handle, exclusive=True) is not None
         finally:
             fcntl.flock(handle, fcntl.LOCK_SH)
 
 
-def share(data_file: Path) -> Hold:
-    """The data file to be read and written beside others. Raises InUse while it is being replaced or brought up to date."""
-    hold = _held(_beside(data_file, ".lock"), PATIENCE_S, alone=False)
-    if hold is None:
+def lock_shared(data_file: Path) -> FileLock:
+    """Locks the data file to be read and written next to others. Raises InUse while it is being replaced or upgraded."""
+    lock = _acquire(_lock_path(data_file, ".lock"), PATIENCE_S, exclusive=False)
+    if lock is None:
         raise InUse(reason("data-in-use", path=str(data_file), by="restore", process=""))
-    return hold
+    return lock
 
 
-def have_alone(data_file: Path) -> Hold:
-    """The data file to be replaced. Raises InUse where anybody has it open."""
-    hold = _held(
-        _beside(data_file, ".lock"), _GLANCE_S if served_by(data_file)[0] else PATIENCE_S, alone=True
-    )
-    if hold is None:
+def lock_for_replacing(data_file: Path) -> FileLock:
+    """Locks the data file to be replaced. Raises InUse if anybody has it open."""
+    patience_s = _GLANCE_S if served_by(data_file)[0] else PATIENCE_S
+    lock = _acquire(_lock_path(data_file, ".lock"), patience_s, exclusive=True)
+    if lock is None:
         raise in_use(data_file)
-    return hold
+    return lock
 
 
-def serve_alone(data_file: Path, kind: str) -> Hold:
-    """The data file to be served by this process and no other; `kind` is its command. Raises InUse where one serves it."""
-    hold = _held(_beside(data_file, ".serving"), _GLANCE_S, alone=True)
-    if hold is None:
-        raise InUse(
-            reason("data-served", path=str(data_file), process=str(served_by(data_file)[0] or "none"))
-        )
-    hold.sign(kind)
-    return hold
+def lock_for_serving(data_file: Path, kind: str) -> FileLock:
+    """Locks the data file to be served by this process alone; `kind` is its command. Raises InUse if another one serves it."""
+    lock = _acquire(_lock_path(data_file, ".serving"), _GLANCE_S, exclusive=True)
+    if lock is None:
+        process = str(served_by(data_file)[0] or "none")
+        raise InUse(reason("data-served", path=str(data_file), process=process))
+    lock.sign(kind)
+    return lock
 
 
 def in_use(data_file: Path) -> InUse:
-    """That somebody has the file open: a club, or somebody else."""
+    """The error that the file is open: in a club, or in another process."""
     process, _ = served_by(data_file)
-    return InUse(
-        reason("data-in-use", path=str(data_file), by="club" if process else "other", process=str(process))
-    )
+    by = "club" if process else "other"
+    return InUse(reason("data-in-use", path=str(data_file), by=by, process=str(process)))
 
 
 def served_by(data_file: Path) -> tuple[int, str]:
-    """The process that serves the data file, and its command; 0 for none. Changes nothing."""
-    path = _beside(data_file, ".serving")
-    if not _is_held(path):
+    """The id of the process that serves the data file, and its command; 0 for none. Changes nothing."""
+    path = _lock_path(data_file, ".serving")
+    if not _is_locked(path):
         return 0, ""
     with contextlib.suppress(OSError, ValueError):
         process, kind = path.read_bytes()[:_MOST_BYTES].decode("ascii").split()
@@ -123,44 +126,44 @@ def served_by(data_file: Path) -> tuple[int, str]:
 
 
 def is_open(data_file: Path) -> bool:
-    """Whether anybody has the data file open. Changes nothing."""
-    return _is_held(_beside(data_file, ".lock"))
+    """True if any process has the data file open. Changes nothing."""
+    return _is_locked(_lock_path(data_file, ".lock"))
 
 
-def _beside(data_file: Path, end: str) -> Path:
+def _lock_path(data_file: Path, suffix: str) -> Path:
     real = Path(os.path.realpath(data_file))
-    return real.with_name(real.name + end)
+    return real.with_name(real.name + suffix)
 
 
-def _held(path: Path, patience_s: float, *, alone: bool) -> Hold | None:
-    """The lock, None where somebody keeps it so long. Raises BadFile where its file cannot be made."""
+def _acquire(path: Path, patience_s: float, *, exclusive: bool) -> FileLock | None:
+    """The lock, None if another process holds it for so long. Raises BadFile if the lock file cannot be made."""
     if not _HAS_LOCKS:
-        return Hold(None)
+        return FileLock(None)
     try:
         handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as problem:
-        if problem.errno in _CLOSED:
-            return Hold(None)
-        raise refused(path, problem, "write") from problem
+        if problem.errno in _NO_ACCESS:
+            return FileLock(None)
+        raise file_error(path, problem, "write") from problem
     until_s = time.monotonic() + patience_s
-    while (hold := _locked(handle, alone=alone)) is None and time.monotonic() < until_s:
-        time.sleep(uniform(0.02, 0.1))  # noqa: S311 - so that two who wait do not wait alike
-    if not hold:
+    while (is_locked := _try_lock(handle, exclusive=exclusive)) is None and time.monotonic() < until_s:
+        time.sleep(uniform(0.02, 0.1))  # noqa: S311 - two processes that wait must not retry in step
+    if not is_locked:
         os.close(handle)
-    return None if hold is None else Hold(handle if hold else None)
+    return None if is_locked is None else FileLock(handle if is_locked else None)
 
 
-def _locked(handle: int, *, alone: bool) -> bool | None:
-    """Whether it is locked now: None where somebody else has it, False where nothing can be locked in this folder."""
+def _try_lock(handle: int, *, exclusive: bool) -> bool | None:
+    """True if it is locked now, None if another process holds it, False if the folder has no locks."""
     try:
-        fcntl.flock(handle, (fcntl.LOCK_EX if alone else fcntl.LOCK_SH) | fcntl.LOCK_NB)
+        fcntl.flock(handle, (fcntl.LOCK_EX if exclusive else fcntl.LOCK_SH) | fcntl.LOCK_NB)
     except OSError as problem:
         return None if problem.errno in _TAKEN else False
     return True
 
 
-def _is_held(path: Path) -> bool:
-    """Whether anybody has this lock, alone or with others."""
+def _is_locked(path: Path) -> bool:
+    """True if any process holds this lock, exclusively or shared."""
     if not _HAS_LOCKS:
         return False
     try:
@@ -168,6 +171,6 @@ def _is_held(path: Path) -> bool:
     except OSError:
         return False
     try:
-        return _locked(handle, alone=True) is None
+        return _try_lock(handle, exclusive=True) is None
     finally:
         os.close(handle)

@@ -1,4 +1,4 @@
-"""What a data file holds, read without changing it; and what is the matter with one that cannot be read."""
+"""The contents of a data file, read without changing it, and the errors of one that cannot be read."""
 
 import sqlite3
 from contextlib import closing
@@ -11,21 +11,21 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from whistclub.cards.errors import reason
 from whistclub.club.store.database_url import engine_of
-from whistclub.club.store.db_errors import complaint, file_trouble, trouble
-from whistclub.club.store.record_files import BadFile, is_there, refused
+from whistclub.club.store.db_errors import database_reason, postgres_error_kind, sqlite_error_kind
+from whistclub.club.store.record_files import BadFile, file_error, is_there
 from whistclub.club.store.schema_version import VERSION_TABLE, VERSIONS, version_of
 
 _COUNTED: Final = {"tables": "matches", "rooms": "tables", "people": "people"}
-"""Tables of the database, and what people call what is in them."""
+"""Tables of the database, and the words that people have for their rows."""
 
-_CHANGED: Final = (
+_LAST_CHANGES: Final = (
     ("entries", "SELECT max(json_extract(entry, '$.at_ms')) FROM entries"),
     ("rooms", "SELECT max(changed_ms) FROM rooms"),
 )
 
 
 class Contents(msgspec.Struct, frozen=True, kw_only=True):
-    """What a data file holds; `changed_ms` is when that was last changed, 0 where nothing ever was."""
+    """The contents of a data file. `changed_ms` is the time of the last change, 0 for a file without any."""
 
     version: str
     matches: int = 0
@@ -34,58 +34,59 @@ class Contents(msgspec.Struct, frozen=True, kw_only=True):
     changed_ms: int = 0
 
 
-def look(path: Path) -> Contents:
-    """What this file holds, every page of it looked at; the file, and what lies beside it, stay as they are. Raises BadFile."""
+def inspect_file(path: Path) -> Contents:
+    """The contents of this file, after a check of every page; the file and its side files do not change. Raises BadFile."""
     check_file(path)
     try:
-        with closing(opened_to_read(path)) as connection:
-            return examined(connection, path)
+        with closing(open_read_only(path)) as connection:
+            return inspect_connection(connection, path)
     except sqlite3.Error as problem:
-        raise unfit(path, problem) from problem
+        raise sqlite_error(path, problem) from problem
 
 
-def opened_to_read(path: Path) -> sqlite3.Connection:
-    """The database in a file that nobody writes to, or with what a club has written ahead of it."""
+def open_read_only(path: Path) -> sqlite3.Connection:
+    """A connection that only reads, with the write-ahead log if there is one."""
     ahead = path.resolve().with_name(f"{path.resolve().name}-wal")
     return sqlite3.connect(address_of(path, "mode=ro" if ahead.exists() else "immutable=1"), uri=True)
 
 
-def examined(connection: sqlite3.Connection, path: Path) -> Contents:
-    """What is in there, once it is found whole and one of ours; `path` is what it is called. Raises BadFile, sqlite3.Error."""
+def inspect_connection(connection: sqlite3.Connection, path: Path) -> Contents:
+    """The contents of the database, if it is whole and Whistclub's; `path` is its name in errors. Raises BadFile, sqlite3.Error."""
     names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if VERSION_TABLE not in names:
         raise BadFile(reason("data-file", path=str(path), why="foreign" if names else "empty"))
-    version = str(_one(connection, f"SELECT version_num FROM {VERSION_TABLE}"))  # noqa: S608 - a name of ours
+    version = str(_scalar(connection, f"SELECT version_num FROM {VERSION_TABLE}"))  # noqa: S608 - a constant name
     if version not in VERSIONS:
         raise BadFile(reason("data-file", path=str(path), why="newer"))
-    if _one(connection, "PRAGMA integrity_check(1)") != "ok":
+    if _scalar(connection, "PRAGMA integrity_check(1)") != "ok":
         raise BadFile(reason("data-file", path=str(path), why="damaged"))
     counts = {
-        called: int(_one(connection, f"SELECT count(*) FROM {name}"))  # noqa: S608 - a name of ours
+        called: int(_scalar(connection, f"SELECT count(*) FROM {name}"))  # noqa: S608 - a constant name
         for name, called in _COUNTED.items()
         if name in names
     }
-    changed_ms = max(int(_one(connection, query) or 0) for name, query in _CHANGED if name in names)
+    changed_ms = max(int(_scalar(connection, query) or 0) for name, query in _LAST_CHANGES if name in names)
     return Contents(version=version, changed_ms=changed_ms, **counts)
 
 
-def look_at_server(address: str) -> Contents:
-    """What the database of this address holds, which stays as it is. Raises BadFile."""
+def inspect_server(address: str) -> Contents:
+    """The contents of the database of this address, which does not change. Raises BadFile."""
     engine = engine_of(address)
     try:
         with engine.connect() as connection:
-            return _on_server(connection)
+            return _inspect_server_connection(connection)
     except SQLAlchemyError as problem:
         cause = problem.orig if isinstance(problem, DBAPIError) else problem
-        raise BadFile(complaint(engine.url, trouble(engine.url, str(cause)))) from problem
+        kind = postgres_error_kind(engine.url, str(cause))
+        raise BadFile(database_reason(engine.url, kind)) from problem
     finally:
         engine.dispose()
 
 
-def _on_server(connection: sa.Connection) -> Contents:
+def _inspect_server_connection(connection: sa.Connection) -> Contents:
     version = version_of(connection)
     if version is not None and version not in VERSIONS:
-        raise BadFile(complaint(connection.engine.url, "newer"))
+        raise BadFile(database_reason(connection.engine.url, "newer"))
     names = set(sa.inspect(connection).get_table_names()) if version is not None else set()
     counts = {
         called: connection.execute(sa.select(sa.func.count()).select_from(sa.table(name))).scalar_one()
@@ -96,7 +97,7 @@ def _on_server(connection: sa.Connection) -> Contents:
 
 
 def check_file(path: Path) -> None:
-    """Raises BadFile where there is no file that can be opened, or an empty one."""
+    """Raises BadFile for a file that is missing, cannot be opened or is empty."""
     if not is_there(path):
         raise BadFile(reason("file-not-read", path=str(path), why="missing"))
     if path.is_dir():
@@ -107,22 +108,22 @@ def check_file(path: Path) -> None:
         with path.open("rb") as file:
             is_empty = not file.read(1)
     except OSError as problem:
-        raise refused(path, problem, "read") from problem
+        raise file_error(path, problem, "read") from problem
     if is_empty:
         raise BadFile(reason("data-file", path=str(path), why="empty"))
 
 
-def unfit(path: Path, problem: sqlite3.Error) -> BadFile:
-    """What SQLite says is the matter with this file."""
-    return BadFile(reason("data-file", path=str(path), why=file_trouble(problem)))
+def sqlite_error(path: Path, problem: sqlite3.Error) -> BadFile:
+    """The error for what SQLite says of this file."""
+    return BadFile(reason("data-file", path=str(path), why=sqlite_error_kind(problem)))
 
 
-def address_of(path: Path, how: str) -> str:
-    """The address of a file for SQLite."""
+def address_of(path: Path, mode: str) -> str:
+    """The URI of a file for SQLite."""
     quoted = path.absolute().as_posix().replace("%", "%25").replace("?", "%3f").replace("#", "%23")
-    return f"file:{quoted}?{how}"
+    return f"file:{quoted}?{mode}"
 
 
-def _one(connection: sqlite3.Connection, query: str) -> str | int:
+def _scalar(connection: sqlite3.Connection, query: str) -> str | int:
     found: str | int = connection.execute(query).fetchone()[0]
     return found

@@ -1,6 +1,4 @@
-"""The log: what a table's entries are kept in. One small interface; here the store that keeps them in
-memory, in `sql_log` the one that keeps them in a database.
-"""
+"""The interface of a log, which stores the entries of tables, and the log in memory. `sql_log` has the log in a database."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -13,7 +11,7 @@ from whistclub.rules.seats import Seat
 
 
 class Conflict(Exception):
-    """Somebody else has appended to the table, or answered the command, in the meantime: read on and decide anew."""
+    """Another writer has appended to the table, or answered the command, in the meantime: read on and decide again."""
 
 
 class Answered(msgspec.Struct, frozen=True):
@@ -24,8 +22,8 @@ class Answered(msgspec.Struct, frozen=True):
     answer: Answer
 
 
-class Kept(msgspec.Struct, frozen=True):
-    """A table of a log: its id, its game, when it was opened in milliseconds since 1970 UTC, whether its match is over."""
+class TableSummary(msgspec.Struct, frozen=True):
+    """A table of a log: its id, its game, the time it was opened in milliseconds since 1970 UTC, and `ended` once its match is over."""
 
     id: str
     game: str
@@ -36,12 +34,12 @@ class Kept(msgspec.Struct, frozen=True):
 class Log(Protocol):
     """Tables, each an append-only list of entries with the seqs 1, 2 and so on; and the answers to commands.
 
-    What a call has returned from is kept: it outlives the process, and in a store on disk the power. Every call may
+    When a call returns, its change is stored: it outlives the process, and on disk a power failure too. Every call may
     raise BadFile, and then nothing has changed.
     """
 
     def create(self, table: str, entry: Entry) -> None:
-        """A new table with its first entry. Raises Conflict when there is one of this id."""
+        """Stores a new table with its first entry. Raises Conflict if there is one of this id."""
 
     def append(
         self,
@@ -52,25 +50,25 @@ class Log(Protocol):
         *,
         ended: bool = False,
     ) -> None:
-        """Appends after the entry `expected`, all or nothing, and with them keeps the answer to the command behind them.
+        """Appends the entries after the entry `expected`, all or none, and stores the answer to their command with them.
 
-        `ended` says that the match is over with them. Raises Conflict when `expected` is not the last entry, or the command has an answer already.
+        `ended` says that the match is over with them. Raises Conflict if `expected` is not the last entry, or the command has an answer already.
         """
 
     def refuse(self, table: str, answered: Answered) -> Answer:
-        """Keeps the answer to a command that led to no entry; the first answer where the command has one already."""
+        """Stores the answer to a command that led to no entry. Returns the first answer if the command has one already."""
 
     def answer(self, table: str, seat: Seat | None, command: str) -> Answer | None:
-        """What this seat's command was answered, None where it never was."""
+        """The answer to this seat's command, None if it never was answered."""
 
     def read(self, table: str, since: int = 0) -> list[AnyEntry]:
-        """The entries after the seq `since`, in order; none for a table there is not."""
+        """The entries after the seq `since`, in order; none for an unknown table."""
 
-    def tables(self) -> list[Kept]:
+    def tables(self) -> list[TableSummary]:
         """All tables, the one opened last first."""
 
     def close(self) -> None:
-        """Lets go of files and connections; the log is not used after."""
+        """Closes files and connections; the log cannot be used afterwards."""
 
 
 class MemoryLog:
@@ -78,7 +76,7 @@ class MemoryLog:
 
     def __init__(self) -> None:
         self._entries: dict[str, list[AnyEntry]] = {}
-        self._kept: dict[str, Kept] = {}
+        self._tables: dict[str, TableSummary] = {}
         self._answers: dict[tuple[str, Seat | None, str], Answer] = {}
 
     def create(self, table: str, entry: Entry) -> None:
@@ -86,7 +84,7 @@ class MemoryLog:
             raise Conflict
         self._entries[table] = [entry]  # type: ignore[list-item]
         game = entry.game if isinstance(entry, Opened) else ""
-        self._kept[table] = Kept(table, game, entry.at_ms, ended=False)
+        self._tables[table] = TableSummary(table, game, entry.at_ms, ended=False)
 
     def append(
         self,
@@ -97,17 +95,17 @@ class MemoryLog:
         *,
         ended: bool = False,
     ) -> None:
-        kept = self._entries[table]
-        if len(kept) != expected:
+        stored = self._entries[table]
+        if len(stored) != expected:
             raise Conflict
         if answered is not None:
             key = (table, answered.seat, answered.command)
             if key in self._answers:
                 raise Conflict
             self._answers[key] = answered.answer
-        kept.extend(entries)  # type: ignore[arg-type]
+        stored.extend(entries)  # type: ignore[arg-type]
         if ended:
-            self._kept[table] = msgspec.structs.replace(self._kept[table], ended=True)
+            self._tables[table] = msgspec.structs.replace(self._tables[table], ended=True)
 
     def refuse(self, table: str, answered: Answered) -> Answer:
         return self._answers.setdefault((table, answered.seat, answered.command), answered.answer)
@@ -118,8 +116,8 @@ class MemoryLog:
     def read(self, table: str, since: int = 0) -> list[AnyEntry]:
         return self._entries.get(table, [])[since:]
 
-    def tables(self) -> list[Kept]:
-        return list(reversed(self._kept.values()))
+    def tables(self) -> list[TableSummary]:
+        return list(reversed(self._tables.values()))
 
     def close(self) -> None:
-        """Nothing to let go of."""
+        """Does nothing: memory needs no closing."""

@@ -1,7 +1,7 @@
-"""What the workers over one PostgreSQL tell each other: that a table has grown or changed, and who is where.
+"""Notices and presence among the workers over one PostgreSQL database.
 
-A notice holds a table and a seq (or a version, or a number) and nothing else; whoever is concerned reads the rest from the database.
-Who is where is no part of the club's data: it is kept in tables without a log, with a lease that a worker gone for good lets run out.
+A notice names a table and a seq (or a version, or a number) and nothing else; a worker that needs more reads it from the database.
+Presence is no part of the club's data: it is stored in unlogged tables, and a worker's lease expires when the worker is gone.
 """
 
 import logging
@@ -14,16 +14,18 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 
 from whistclub.cards.errors import WhistclubError
-from whistclub.club.store.sql_log import CHANNEL, ENTRIES, TABLES, SqlLog
+from whistclub.club.store.append import CHANNEL
+from whistclub.club.store.schema import ENTRIES, TABLES
+from whistclub.club.store.sql_log import SqlLog
 
 LEASE_MS: Final = 5000
-"""How long a worker counts as being there after it last said so."""
+"""The lease of a worker: the time for which it counts as alive after its last renewal."""
 
-_OLD_MS: Final = 60_000
+_EXPIRED_MS: Final = 60_000
 _MOST_ATTENDED: Final = 10_000
-_HEAR_S: Final = 0.5
-_AGAIN_S: Final = 1.0
-_LOCK: Final = 0x77686974
+_POLL_S: Final = 0.5
+_RETRY_S: Final = 1.0
+_SET_UP_LOCK: Final = 0x77686974
 _LOG: Final = logging.getLogger("whistclub.club")
 _METADATA: Final = sa.MetaData()
 _present: Final = sa.Table(
@@ -54,8 +56,8 @@ _said: Final = sa.Table(
 )
 
 
-class Present(msgspec.Struct, frozen=True):
-    """Who has a connection to a room at one worker: people by id, and how many watch."""
+class Presence(msgspec.Struct, frozen=True):
+    """The connections to a room at one worker: the ids of people, and the number of spectators."""
 
     room: str
     worker: str
@@ -63,38 +65,40 @@ class Present(msgspec.Struct, frozen=True):
     watching: int
 
 
-class Board:
-    """Where workers write down who is with them. Every call raises BadFile where the database cannot do it."""
+class PresenceStore:
+    """The presence of all workers, in the database. Every call raises BadFile if the database cannot do it."""
 
     def __init__(self, log: SqlLog) -> None:
         self._log = log
 
     def set_up(self) -> None:
-        """Makes the tables where there are none."""
+        """Creates the tables if needed."""
         with self._log.writing() as connection:
-            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_LOCK)))
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_SET_UP_LOCK)))
             _METADATA.create_all(connection)
 
     def renew(self, worker: str, now_ms: int) -> frozenset[str]:
-        """This worker is there; returns those that are. What is long out of date is forgotten."""
+        """Renews this worker's lease, deletes what expired long ago, and returns the workers that are alive."""
         own = insert(_alive).values(worker=worker, until_ms=now_ms + LEASE_MS)
-        kept = own.on_conflict_do_update(index_elements=["worker"], set_={"until_ms": own.excluded.until_ms})
+        renewal = own.on_conflict_do_update(
+            index_elements=["worker"], set_={"until_ms": own.excluded.until_ms}
+        )
         with self._log.writing() as connection:
-            connection.execute(kept)
-            connection.execute(_alive.delete().where(_alive.c.until_ms < now_ms - _OLD_MS))
-            connection.execute(_said.delete().where(_said.c.at_ms < now_ms - _OLD_MS))
+            connection.execute(renewal)
+            connection.execute(_alive.delete().where(_alive.c.until_ms < now_ms - _EXPIRED_MS))
+            connection.execute(_said.delete().where(_said.c.at_ms < now_ms - _EXPIRED_MS))
             connection.execute(_present.delete().where(_present.c.worker.not_in(sa.select(_alive.c.worker))))
             alive = connection.execute(sa.select(_alive.c.worker).where(_alive.c.until_ms > now_ms)).scalars()
             return frozenset(alive)
 
     def leave(self, worker: str) -> None:
-        """This worker is gone."""
+        """Deletes this worker's lease and presence."""
         with self._log.writing() as connection:
             for table in (_alive, _present):
                 connection.execute(table.delete().where(table.c.worker == worker))
 
-    def write(self, here: Present) -> None:
-        """These are in the room by way of this worker; the others are told to look."""
+    def write(self, here: Presence) -> None:
+        """Stores the presence in a room at this worker, and notifies the others."""
         wanted = insert(_present).values(
             room=here.room,
             worker=here.worker,
@@ -112,8 +116,8 @@ class Board:
                 connection.execute(_present.delete().where(own))
             notify(connection, f"here {here.room} 0")
 
-    def elsewhere(self, worker: str, rooms: Sequence[str], now_ms: int) -> list[Present]:
-        """Who is in these rooms by way of other workers that are there."""
+    def elsewhere(self, worker: str, rooms: Sequence[str], now_ms: int) -> list[Presence]:
+        """The presence in these rooms at the other workers that are alive."""
         wanted = (
             sa.select(_present)
             .join(_alive, _alive.c.worker == _present.c.worker)
@@ -122,12 +126,12 @@ class Board:
         with self._log.reading() as connection:
             rows = connection.execute(wanted).all()
         return [
-            Present(row.room, row.worker, tuple(msgspec.json.decode(row.people)), row.watching)
+            Presence(row.room, row.worker, tuple(msgspec.json.decode(row.people)), row.watching)
             for row in rows
         ]
 
     def attended(self, now_ms: int) -> set[str]:
-        """The rooms where somebody is, at whichever worker."""
+        """The rooms where somebody is, at any worker."""
         wanted = (
             sa.select(_present.c.room)
             .join(_alive, _alive.c.worker == _present.c.worker)
@@ -138,7 +142,7 @@ class Board:
             return set(connection.execute(wanted).scalars())
 
     def grown(self, matches: Sequence[str]) -> list[tuple[str, int]]:
-        """How far the logs of these matches go."""
+        """The last seqs of the logs of these matches."""
         last = (
             sa.select(sa.func.max(ENTRIES.c.seq)).where(ENTRIES.c.table_id == TABLES.c.id).scalar_subquery()
         )
@@ -147,18 +151,18 @@ class Board:
         return [(match, seq) for match, seq in rows]
 
     def say(self, worker: str, room: str, seat: int, phrase: str, now_ms: int) -> None:
-        """Somebody at the table said a phrase."""
-        made = (
+        """Stores a phrase that somebody at the table said, and notifies the others."""
+        statement = (
             _said.insert()
             .values(worker=worker, seat=seat, phrase=phrase, at_ms=now_ms)
             .returning(_said.c.number)
         )
         with self._log.writing() as connection:
-            number = connection.execute(made).scalar_one()
+            number = connection.execute(statement).scalar_one()
             notify(connection, f"said {room} {number}")
 
     def said(self, worker: str, number: int) -> tuple[int, str] | None:
-        """The seat and the phrase; None for what was said at this worker, or is forgotten."""
+        """The seat and the phrase; None for one said at this worker, or deleted since."""
         wanted = sa.select(_said.c.seat, _said.c.phrase).where(
             _said.c.number == number, _said.c.worker != worker
         )
@@ -168,30 +172,30 @@ class Board:
 
 
 class Listener:
-    """A thread that hears the notices of all workers, this one's own among them."""
+    """A thread that receives the notices of all workers, this one's own among them."""
 
     def __init__(self, log: SqlLog, heard: Callable[[str], None]) -> None:
-        """`heard` is called in the thread with each notice, and with an empty one whenever some may have been missed."""
+        """`heard` is called in the thread with each notice, and with an empty text whenever some may have been missed."""
         self._log, self._heard = log, heard
         self._stopping = threading.Event()
         self._thread = threading.Thread(target=self._run, name="whist-listener", daemon=True)
 
     def start(self) -> None:
-        """Begins to listen."""
+        """Starts the thread."""
         self._thread.start()
 
     def stop(self) -> None:
-        """Ends."""
+        """Stops the thread."""
         self._stopping.set()
         self._thread.join(5)
 
     def _run(self) -> None:
         while not self._stopping.is_set():
             try:
-                self._listen(self._log.listening())
+                self._listen(self._log.listening_connection())
             except (WhistclubError, sa.exc.SQLAlchemyError, OSError) as problem:
                 _LOG.warning("not listening", extra={"fields": {"what": type(problem).__name__}})
-            self._stopping.wait(_AGAIN_S)
+            self._stopping.wait(_RETRY_S)
 
     def _listen(self, connection: Any) -> None:
         import psycopg
@@ -201,7 +205,7 @@ class Listener:
             connection.execute(f"LISTEN {CHANNEL}")
             self._heard("")
             while not self._stopping.is_set():
-                for notice in connection.notifies(timeout=_HEAR_S):
+                for notice in connection.notifies(timeout=_POLL_S):
                     self._heard(notice.payload)
         except psycopg.Error as problem:
             _LOG.warning("not listening", extra={"fields": {"what": type(problem).__name__}})
@@ -210,6 +214,6 @@ class Listener:
 
 
 def notify(connection: sa.Connection, notice: str) -> None:
-    """Tells the workers over PostgreSQL, once the transaction is kept; nobody where there is one worker only."""
+    """Notifies the other workers once the transaction is committed; does nothing outside PostgreSQL, where there is one worker."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notice)))

@@ -1,7 +1,7 @@
-"""Files that only their owner can read, whoever makes them first; what is found more open is mended.
+"""File permissions: the club's files are readable only by their owner, and files found more open are closed.
 
-Only files and folders of this user are touched, and only those that are Whistclub's by their names. The folder `whistclub` in the
-user's data folder is ours; one named by WHIST_DATA that was there before may be shared, and is left as it is.
+Only files and folders of this user are changed, and only those that are Whistclub's by their names. The folder `whistclub` in the
+user's data folder belongs to Whistclub; an existing folder named by WHIST_DATA may be shared, and is left as it is.
 """
 
 import contextlib
@@ -13,65 +13,76 @@ from pathlib import Path
 from typing import Final
 
 from whistclub.cards.errors import reason
-from whistclub.club.store.record_files import BadFile, data_file, data_folder, is_there, make_folder, refused
+from whistclub.club.store.record_files import (
+    BadFile,
+    data_file,
+    data_folder,
+    file_error,
+    is_there,
+    make_folder,
+)
 
-BESIDE: Final = ("-wal", "-shm", "-journal", ".lock", ".serving")
-"""The ends of the names of what lies beside a data file."""
+SIDE_FILES: Final = ("-wal", "-shm", "-journal", ".lock", ".serving")
+"""The suffixes of the files next to a data file."""
 
 _OTHERS: Final = 0o077
-_KEPT: Final = re.compile(
+_FILE_NAMES: Final = re.compile(
     r"cookie\.keys|clubs\.json|club\.json|terminal\.json|duel-[a-z0-9-]+\.jsonl"
     r"|[a-z]+-\d{4}-\d\d-\d\d-\d{4}(-\d+)?\.json|whistclub-before-[0-9a-f]+\.sqlite(-wal|-journal)?"
 )
-"""What is kept in the data folder beside the data file."""
+"""The names of the other files in the data folder."""
 
 
 def make_data_file(path: Path) -> None:
-    """Makes the file, empty, and its folder, where there are none; closes it to others where there is one. Raises BadFile.
+    """Creates the file, empty, and its folder if needed; closes an existing file to others. Raises BadFile.
 
-    What SQLite puts beside a file is as open as the file.
+    The files that SQLite makes next to it have the same permissions.
     """
     make_folder(path.parent)
     real = Path(os.path.realpath(path))
     try:
         os.close(os.open(real, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
     except FileExistsError:
-        mend_data_file(path)
+        close_data_file(path)
     except OSError as problem:
-        raise refused(path, problem, "write") from problem
+        raise file_error(path, problem, "write") from problem
     if not real.is_file():
         raise BadFile(reason("file-not-read", path=str(path), why="folder" if real.is_dir() else "other"))
 
 
-def mend_data_file(path: Path) -> None:
-    """Closes a data file and what lies beside it to others."""
-    for one in _with_beside(path):
+def close_data_file(path: Path) -> None:
+    """Closes a data file and its side files to others."""
+    for one in _with_side_files(path):
         _close(one)
 
 
-def mend(environment: Mapping[str, str]) -> None:
-    """Closes what is kept in the data folder to others, and the folder itself where it is ours by its name."""
+def close_to_others(environment: Mapping[str, str]) -> None:
+    """Closes the files of the data folder to others, and the folder itself if it is Whistclub's by its name."""
     for path in open_to_others(environment):
         _close(path)
 
 
 def open_to_others(environment: Mapping[str, str]) -> list[Path]:
-    """What is kept here and can be read by others than its owner, though it should not be. Raises BadFile."""
+    """The files that others than their owner can read, though they should not. Raises BadFile."""
     folder = data_folder(environment)
     if not is_there(folder):
         return []
     ours = [] if environment.get("WHIST_DATA", "") else [folder]
-    return [one for one in (*ours, *_kept(folder), *_with_beside(data_file(environment))) if _is_open(one)]
+    return [
+        one
+        for one in (*ours, *_known_files(folder), *_with_side_files(data_file(environment)))
+        if _is_open(one)
+    ]
 
 
-def _kept(folder: Path) -> Iterator[Path]:
+def _known_files(folder: Path) -> Iterator[Path]:
     with contextlib.suppress(OSError):
-        yield from sorted(one for one in folder.iterdir() if _KEPT.fullmatch(one.name))
+        yield from sorted(one for one in folder.iterdir() if _FILE_NAMES.fullmatch(one.name))
 
 
-def _with_beside(path: Path) -> list[Path]:
+def _with_side_files(path: Path) -> list[Path]:
     real = Path(os.path.realpath(path))
-    return [real, *(real.with_name(real.name + end) for end in BESIDE)]
+    return [real, *(real.with_name(real.name + suffix) for suffix in SIDE_FILES)]
 
 
 def _is_open(path: Path) -> bool:

@@ -1,4 +1,4 @@
-"""Records as files: read with a cap on their size, written whole or not at all, kept in one folder."""
+"""Record files: read up to a size limit, replaced atomically, in one data folder."""
 
 import errno
 import os
@@ -12,20 +12,22 @@ from whistclub.cards.errors import BadDeal, BadRecord, BadText, WhistclubError, 
 from whistclub.rules.record import MOST_BYTES, Record, record_from_bytes, record_to_bytes
 
 SUFFIX = ".json"
-_NAMED: Final = "in-file"
+_IN_FILE: Final = "in-file"
+_NO_ROOM: Final = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
+"""The error numbers of a full disk, an exhausted quota and a file at its size limit."""
 
 
 class BadFile(WhistclubError):
-    """A file or folder that cannot be read or written; the reason names it and says why."""
+    """A file or folder cannot be read or written; the reason names it and says why."""
 
 
 def data_file(environment: Mapping[str, str]) -> Path:
-    """Where the log of all tables on this machine is kept: `whistclub.sqlite` in the data folder."""
+    """The path of the log of all tables on this machine: `whistclub.sqlite` in the data folder."""
     return data_folder(environment) / "whistclub.sqlite"
 
 
 def data_folder(environment: Mapping[str, str]) -> Path:
-    """Where records are kept: WHIST_DATA, else `whistclub` in the user's data folder (XDG_DATA_HOME)."""
+    """The folder of records and the data file: WHIST_DATA, else `whistclub` in the user's data folder (XDG_DATA_HOME)."""
     own = environment.get("WHIST_DATA", "")
     if own:
         return Path(own)
@@ -37,7 +39,7 @@ def data_folder(environment: Mapping[str, str]) -> Path:
 
 
 def free_path(folder: Path, name: str) -> Path:
-    """A path in the folder that no file has: `NAME.json`, else `NAME-2.json` and so on."""
+    """An unused path in the folder: `NAME.json`, else `NAME-2.json` and so on."""
     path = folder / f"{name}{SUFFIX}"
     number = 2
     while path.exists():
@@ -47,31 +49,31 @@ def free_path(folder: Path, name: str) -> Path:
 
 
 def read_capped(path: Path, most_bytes: int = MOST_BYTES) -> bytes:
-    """The bytes of a file, at most so many and one more. Raises BadFile when it cannot be read.
+    """The bytes of a file, up to `most_bytes` and one more. Raises BadFile.
 
-    A device or a pipe that never ends is read no further than a record may be long.
+    A device or a pipe that never ends is read no further than the longest record.
     """
     try:
         with path.open("rb") as file:
             return file.read(most_bytes + 1)
     except (OSError, ValueError) as problem:
-        raise refused(path, problem, "read") from problem
+        raise file_error(path, problem, "read") from problem
 
 
 @contextmanager
 def naming(path: Path) -> Iterator[None]:
-    """What is wrong with a file's contents within it is raised again, with the path before it and the reason as its cause."""
+    """Raises errors about a file's contents again with the path in the reason, and the first error as the cause."""
     try:
         yield
     except (BadRecord, BadText, BadDeal) as problem:
-        if problem.reason.key == _NAMED:
+        if problem.reason.key == _IN_FILE:
             raise
         named = os.fsencode(path).decode(errors="replace")
-        raise type(problem)(reason(_NAMED, path=named)) from problem
+        raise type(problem)(reason(_IN_FILE, path=named)) from problem
 
 
 def load_record(path: Path) -> Record:
-    """The record in a file. Raises BadFile when it cannot be read, BadRecord when it is none."""
+    """The record in a file. Raises BadFile if the file cannot be read, BadRecord if it is no record."""
     data = read_capped(path)
     with naming(path):
         if len(data) > MOST_BYTES:
@@ -81,29 +83,31 @@ def load_record(path: Path) -> Record:
 
 
 def save_record(path: Path, record: Record) -> None:
-    """Writes the record so that the path holds the old file or the new one, and never half of either.
+    """Replaces the file with the record atomically, so that the path always has the whole old file or the whole new one.
 
-    The bytes go to a file beside it, are synced to the disk, and then take its name; folders that are missing are
-    made. Raises BadFile, and the old file is untouched.
+    Missing folders are created. Raises BadFile, and then the old file is untouched.
     """
     try:
         target = path.resolve()
         make_folder(target.parent)
         write_whole(target, record_to_bytes(record))
     except (OSError, ValueError) as problem:
-        raise refused(path, problem, "write") from problem
+        raise file_error(path, problem, "write") from problem
 
 
 def make_folder(folder: Path) -> None:
-    """Makes the folder where there is none, for its owner alone. Raises BadFile."""
+    """Creates the folder if needed, readable only by its owner. Raises BadFile."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as problem:
-        raise refused(folder, problem, "write") from problem
+        raise file_error(folder, problem, "write") from problem
 
 
 def write_whole(target: Path, data: bytes) -> None:
-    """Puts these bytes in the file's place, whole or not at all. A new file is for its owner alone to read. Raises OSError."""
+    """Replaces the file with these bytes atomically; a new file is readable only by its owner. Raises OSError.
+
+    The bytes go to a temporary file in the same folder, which is synced to the disk and then renamed.
+    """
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.", suffix=".part")
     part = Path(name)
     try:
@@ -120,7 +124,7 @@ def write_whole(target: Path, data: bytes) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Makes the new name itself last; a system that cannot sync folders is left alone."""
+    """Syncs the folder, so that a new name survives a power failure; does nothing on a system that cannot sync folders."""
     try:
         handle = os.open(folder, os.O_RDONLY)
     except OSError:
@@ -148,18 +152,18 @@ def _home() -> str:
 
 
 def is_there(path: Path) -> bool:
-    """Whether there is such a file or folder. Raises BadFile where that cannot be known."""
+    """True if there is such a file or folder. Raises BadFile if that cannot be known."""
     try:
         path.stat()
     except FileNotFoundError:
         return False
     except (OSError, ValueError) as problem:
-        raise refused(path, problem, "read") from problem
+        raise file_error(path, problem, "read") from problem
     return True
 
 
-def refused(path: Path, problem: Exception, doing: str) -> BadFile:
-    """That the system does not let us read or write the file, and why; `doing` is `read` or `write`."""
+def file_error(path: Path, problem: Exception, doing: str) -> BadFile:
+    """The error for a file that the system did not let us read or write; `doing` is `read` or `write`."""
     why = "other"
     if isinstance(problem, FileNotFoundError):
         why = "missing"
@@ -169,12 +173,8 @@ def refused(path: Path, problem: Exception, doing: str) -> BadFile:
         why = "folder"
     elif isinstance(problem, NotADirectoryError | FileExistsError):
         why = "no-folder"
-    elif isinstance(problem, OSError) and problem.errno in _FULL:
+    elif isinstance(problem, OSError) and problem.errno in _NO_ROOM:
         why = "full"
     if doing == "read":
         return BadFile(reason("file-not-read", path=str(path), why=why))
     return BadFile(reason("file-not-written", path=str(path), why=why))
-
-
-_FULL: Final = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
-"""ENOSPC and EDQUOT: no room, no quota left."""

@@ -1,4 +1,4 @@
-"""Rows of the log: entries and answers as values in the order of their tables' columns, many of them put in by one statement."""
+"""The rows of the log: entries and answers as values in the order of their tables' columns."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -12,30 +12,30 @@ from whistclub.club.table.entries import Entry, entry_to_text
 from whistclub.rules.seats import Seat
 
 HOUSE: Final = -1
-"""What stands for the house where a row has a seat."""
+"""The house in a column of seats."""
 
 Row = tuple[str | int, ...]
 """Values in the order of a table's columns."""
 
 
 def entry_rows(table: str, expected: int, entries: Sequence[Entry]) -> list[Row]:
-    """The rows of entries to be put behind the entry `expected`."""
+    """The rows of entries that follow the entry `expected`."""
     return [(table, seq, entry_to_text(entry)) for seq, entry in enumerate(entries, expected + 1)]
 
 
 def answer_row(table: str, answered: Answered) -> Row:
     """The row of an answer."""
-    return table, number(answered.seat), answered.command, answer_to_text(answered.answer)
+    return table, seat_number(answered.seat), answered.command, answer_to_text(answered.answer)
 
 
 @lru_cache(maxsize=64)
-def insertion(table: sa.Table, mark: str, count: int) -> str:
-    """The statement that inserts so many rows; `mark` stands for a value."""
-    row = f"({', '.join([mark] * len(table.columns))})"
+def insertion(table: sa.Table, placeholder: str, count: int) -> str:
+    """The statement that inserts `count` rows."""
+    row = f"({', '.join([placeholder] * len(table.columns))})"
     columns = ", ".join(column.name for column in table.columns)
     return f"INSERT INTO {table.name} ({columns}) VALUES {', '.join([row] * count)}"  # noqa: S608 - names of our own
 
 
-def number(seat: Seat | None) -> int:
-    """A seat as a row has it."""
+def seat_number(seat: Seat | None) -> int:
+    """The seat as a column of seats has it."""
     return HOUSE if seat is None else seat

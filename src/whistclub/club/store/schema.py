@@ -1,4 +1,4 @@
-"""The log's tables in a database, as SQLAlchemy knows them."""
+"""The log's tables in a database, for SQLAlchemy."""
 
 from typing import Final
 

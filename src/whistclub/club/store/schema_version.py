@@ -1,4 +1,4 @@
-"""The version of a database, and the steps that bring an older one up to date."""
+"""The version of a database, and the migrations of an older one."""
 
 from pathlib import Path
 from typing import Final
@@ -6,24 +6,24 @@ from typing import Final
 import sqlalchemy as sa
 
 VERSIONS: Final = ("1", "2", "3", "4")
-"""The versions a data file can have, oldest first; the last is this one's."""
+"""The versions a data file can have, oldest first; the last one is current."""
 
 SERVED: Final = 0x73657276
-"""The lock of a PostgreSQL database that is served: by one club alone, or by several whose workers tell each other."""
+"""The advisory lock of a PostgreSQL database that is served: by one club alone, or by several whose workers notify each other."""
 
 _LOCK: Final = 0x77686973
-"""Held while a database is brought up to date, so that two workers that start together do not both do it."""
+"""The advisory lock of an upgrade, so that two workers that start together do not both make it."""
 
 VERSION_TABLE: Final = "alembic_version"
 _version: Final = sa.Table(VERSION_TABLE, sa.MetaData(), sa.Column("version_num", sa.String(32)))
 
 
 class Served(Exception):
-    """An older database that a club serves now: that club would not know what it became."""
+    """An older database cannot be upgraded while a club serves it, since that club knows only the older version."""
 
 
 def version_of(connection: sa.Connection) -> str | None:
-    """The version of what is there, None where nothing is."""
+    """The version of the database, None for an empty one."""
     if not sa.inspect(connection).has_table(VERSION_TABLE):
         return None
     found: str | None = connection.execute(sa.select(_version.c.version_num)).scalar_one_or_none()
@@ -31,7 +31,7 @@ def version_of(connection: sa.Connection) -> str | None:
 
 
 def upgrade(connection: sa.Connection) -> None:
-    """Takes the steps that are missing, within the connection's transaction: all of them or none. Raises Served."""
+    """Runs the migrations that are missing, within the connection's transaction: all of them or none. Raises Served."""
     is_server = connection.dialect.name == "postgresql"
     if is_server:
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_LOCK)))
@@ -44,10 +44,10 @@ def upgrade(connection: sa.Connection) -> None:
         and not connection.execute(sa.select(sa.func.pg_try_advisory_xact_lock(SERVED))).scalar_one()
     ):
         raise Served
-    _take_steps(connection)
+    _run_migrations(connection)
 
 
-def _take_steps(connection: sa.Connection) -> None:
+def _run_migrations(connection: sa.Connection) -> None:
     from alembic import command
     from alembic.config import Config
 

@@ -1,4 +1,4 @@
-"""One club over one database: by a lock beside the data file, or by one of the PostgreSQL server's own."""
+"""The lock that lets one club serve a database: a lock file next to the data file, or an advisory lock in PostgreSQL."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,8 +8,8 @@ import sqlalchemy as sa
 
 from whistclub.cards.errors import reason
 from whistclub.club.store.database_url import file_of
-from whistclub.club.store.db_errors import place_of
-from whistclub.club.store.file_locks import InUse, serve_alone
+from whistclub.club.store.db_errors import database_facts
+from whistclub.club.store.file_locks import InUse, lock_for_serving
 from whistclub.club.store.private_files import make_data_file
 from whistclub.club.store.schema_version import SERVED
 from whistclub.club.store.sql_log import open_url
@@ -17,9 +17,9 @@ from whistclub.club.store.sql_log import open_url
 
 @contextmanager
 def served(data_file: Path, address: str, workers: int, kind: str) -> Iterator[bool]:
-    """While this club serves the data file, or the database of the address, no other does; says whether that can be relied on.
+    """Keeps other clubs from serving the data file, or the database of the address; yields False where there are no locks.
 
-    Several clubs serve one PostgreSQL where each has several workers, since those tell each other what they do.
+    Several clubs may serve one PostgreSQL database if each has several workers, since those notify each other.
     Raises InUse, BadFile.
     """
     file = file_of(address) if address else data_file
@@ -28,26 +28,26 @@ def served(data_file: Path, address: str, workers: int, kind: str) -> Iterator[b
             yield True
         return
     make_data_file(file)
-    hold = serve_alone(file, kind)
+    lock = lock_for_serving(file, kind)
     try:
-        yield hold.is_real
+        yield lock.is_real
     finally:
-        hold.let_go()
+        lock.release()
 
 
 @contextmanager
 def _served_by_server(address: str, *, together: bool) -> Iterator[None]:
-    """The lock is the connection's: the server lets go of it when the process ends."""
+    """Holds the advisory lock by a connection of its own, so that the server releases it when the process ends."""
     log = open_url(address)
     try:
-        connection = log.listening()
+        connection = log.listening_connection()
     finally:
         log.close()
     try:
         connection.autocommit = True
-        lock = "pg_try_advisory_lock_shared" if together else "pg_try_advisory_lock"
-        if not connection.execute(f"SELECT {lock}(%s)", (SERVED,)).fetchone()[0]:
-            raise InUse(reason("database-served", **place_of(sa.make_url(address))))
+        function = "pg_try_advisory_lock_shared" if together else "pg_try_advisory_lock"
+        if not connection.execute(f"SELECT {function}(%s)", (SERVED,)).fetchone()[0]:
+            raise InUse(reason("database-served", **database_facts(sa.make_url(address))))
         yield
     finally:
         connection.close()

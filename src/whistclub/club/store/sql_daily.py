@@ -1,4 +1,4 @@
-"""The deals of the day in the club's database: one secret a day for all workers, one try a person, and where the cards were seen."""
+"""The deals of the day in the club's database: one secret a day for all workers, one try a person, and marks of who saw the cards."""
 
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
@@ -22,7 +22,8 @@ from whistclub.club.daily import (
 from whistclub.club.people import Person
 from whistclub.club.rooms import Room, room_from_text
 from whistclub.club.store.log import Conflict
-from whistclub.club.store.sql_log import METADATA, TABLES, SqlLog
+from whistclub.club.store.schema import METADATA, TABLES
+from whistclub.club.store.sql_log import SqlLog
 from whistclub.club.store.sql_rooms import PEOPLE, ROOMS, SqlClub
 
 _days: Final = sa.Table(
@@ -56,52 +57,54 @@ LATE: Final = "daily-late"
 
 
 class Days:
-    """The secrets of the days, which the terminal needs as well as a club. Every call raises BadFile where the database cannot do it."""
+    """The secrets of the days, for the terminal as well as a club. Every call raises BadFile if the database cannot do it."""
 
     def __init__(self, log: SqlLog) -> None:
         self.log = log
 
     def keep_ahead(self, now_ms: int, fresh: Callable[[], bytes]) -> None:
-        """Makes the secrets of today and the days to come where they are missing, and opens those of the days that are over."""
+        """Makes missing secrets of today and the days to come, and opens those of the days that are over."""
         wanted = days_ahead(now_ms)
         with self.log.reading() as connection:
-            there = set(connection.execute(sa.select(_days.c.date).where(_days.c.date.in_(wanted))).scalars())
-            shut = sa.select(_days.c.date).where(_days.c.opened_ms == 0, _days.c.date < wanted[0])
-            over = [day for day in connection.execute(shut).scalars() if opens_ms(day) <= now_ms]
+            stored = set(
+                connection.execute(sa.select(_days.c.date).where(_days.c.date.in_(wanted))).scalars()
+            )
+            closed = sa.select(_days.c.date).where(_days.c.opened_ms == 0, _days.c.date < wanted[0])
+            over = [day for day in connection.execute(closed).scalars() if opens_ms(day) <= now_ms]
         for day in wanted:
-            if day not in there:
-                self._make(new_day(day, now_ms, fresh()))
+            if day not in stored:
+                self._add(new_day(day, now_ms, fresh()))
         if over:
             self._open(over, now_ms)
 
     def day(self, date: str) -> Day | None:
-        """The day of this date, with its secret."""
+        """The day of this date with its secret, None if it is not stored."""
         with self.log.reading() as connection:
             row = connection.execute(sa.select(_days).where(_days.c.date == date)).one_or_none()
         return None if row is None else _day(row)
 
     def since(self, date: str) -> list[Day]:
-        """The days from this one on, in their order."""
+        """The days from this date on, in order."""
         wanted = sa.select(_days).where(_days.c.date >= date).order_by(_days.c.date)
         with self.log.reading() as connection:
             return [_day(row) for row in connection.execute(wanted)]
 
     def is_running(self, seed: str, now_ms: int) -> bool:
-        """Whether the cards of a day that is not open come from this seed."""
+        """True if the cards of a day that is not open come from this seed."""
         recent = self.since(date_at(now_ms - 2 * DAY_MS))
         return any(seed == day.seed(preset) for day in recent if not day.opened_ms for preset in day.presets)
 
-    def _make(self, day: Day) -> None:
-        """Keeps the day unless another worker was quicker: whose secret stands there first is everybody's."""
+    def _add(self, day: Day) -> None:
+        """Stores the day unless another worker was quicker: the first secret stored is everybody's."""
         row = {**msgspec.structs.asdict(day), "presets": " ".join(day.presets)}
         with suppress(Conflict), self.log.writing() as connection:
             connection.execute(_days.insert().values(row))
 
     def _open(self, dates: list[str], now_ms: int) -> None:
-        """From now on everybody may know the cards: who has not ended by now takes no place, and where they were seen is forgotten."""
+        """Opens the secrets: unfinished tries are no longer ranked, and the marks of who saw the cards are deleted."""
         with self.log.writing() as connection:
-            shut = sa.select(_days.c.date).where(_days.c.date.in_(dates), _days.c.opened_ms == 0)
-            for date in connection.execute(shut.with_for_update()).scalars().all():
+            closed = sa.select(_days.c.date).where(_days.c.date.in_(dates), _days.c.opened_ms == 0)
+            for date in connection.execute(closed.with_for_update()).scalars().all():
                 connection.execute(_days.update().where(_days.c.date == date).values(opened_ms=now_ms))
                 running = [one for one, match, ended in _with_matches(connection, date) if not ended]
                 for one in running:
@@ -117,58 +120,58 @@ class SqlDaily(Days):
         self._club = club
 
     def begin(self, new: Try, room: Room, caller: Caller, *, unranked: bool) -> tuple[Try | None, str]:
-        """The person's try at it: the one they began before, or this new one with its room. None, and why, where it would take no place
-        and they did not say that they would play nevertheless.
+        """The person's try: the one they began before, or this new one with its room.
 
-        Who begins at the same moment waits for the day's row, so that of two who come by one browser one is the second.
+        Returns None and the reason if the new try would not be ranked and `unranked` is False. Tries that begin at the same moment
+        wait for the day's row, so that of two from one browser one is the second.
         """
         with self.log.writing() as connection:
             row = connection.execute(sa.select(_days).where(_days.c.date == new.date).with_for_update()).one()
-            had = connection.execute(sa.select(_tries).where(*_is(new))).one_or_none()
-            if had is not None:
-                return _try(had), ""
+            earlier = connection.execute(sa.select(_tries).where(*_is(new))).one_or_none()
+            if earlier is not None:
+                return _try(earlier), ""
             day = _day(row)
             marks = marks_of(caller, day)
-            seen = _seen(connection, new.date, new.preset, marks)
+            seen = _stored_marks(connection, new.date, new.preset, marks)
             why = why_unranked(caller, day, seen)
             if why and not unranked:
                 return None, why
             begun = msgspec.structs.replace(new, why=why)
             self._club.insert(connection, room)
             connection.execute(_tries.insert().values(msgspec.structs.asdict(begun)))
-            _remember(connection, new.date, new.preset, set(marks) - seen)
+            _add_marks(connection, new.date, new.preset, set(marks) - seen)
         return begun, ""
 
     def standing_for(self, caller: Caller, day: Day) -> dict[str, str]:
-        """By preset, why a try begun now would take no place, empty where it would."""
+        """By preset, the reason why a try begun now would not be ranked, empty if it would."""
         marks = marks_of(caller, day)
         with self.log.reading() as connection:
             return {
-                preset: why_unranked(caller, day, _seen(connection, day.date, preset, marks))
+                preset: why_unranked(caller, day, _stored_marks(connection, day.date, preset, marks))
                 for preset in day.presets
             }
 
     def is_new_there(self, day: Day, preset: str, caller: Caller) -> bool:
-        """Whether it is not known yet that these cards have been seen by this browser or from there."""
+        """True if this browser or address is not yet marked as having seen the cards."""
         marks = marks_of(caller, day)
         with self.log.reading() as connection:
-            return not set(marks) <= _seen(connection, day.date, preset, marks)
+            return not set(marks) <= _stored_marks(connection, day.date, preset, marks)
 
     def remember(self, day: Day, preset: str, caller: Caller) -> None:
-        """This day's cards have been seen by this browser and from there."""
+        """Marks the caller's browser and address as having seen the day's cards."""
         marks = marks_of(caller, day)
         with suppress(Conflict), self.log.writing() as connection:
-            seen = _seen(connection, day.date, preset, marks)
-            _remember(connection, day.date, preset, set(marks) - seen)
+            seen = _stored_marks(connection, day.date, preset, marks)
+            _add_marks(connection, day.date, preset, set(marks) - seen)
 
     def tries_of(self, person: str, date: str) -> list[tuple[Try, bool]]:
-        """The person's tries of this day, each with whether it is over."""
+        """The person's tries of this day, each with True if it is over."""
         with self.log.reading() as connection:
             found = _with_matches(connection, date, _tries.c.person == person)
         return [(one, ended) for one, _, ended in found]
 
     def tries(self, date: str, preset: str) -> list[tuple[Try, str, bool]]:
-        """Everybody's tries, each with its match and whether it is over, in the order in which they were begun."""
+        """Everybody's tries in the order they were begun, each with its match and True if that is over."""
         with self.log.reading() as connection:
             return _with_matches(connection, date, _tries.c.preset == preset)
 
@@ -179,7 +182,7 @@ class SqlDaily(Days):
         return {row.id: Person(row.id, row.name, row.number, row.since_ms) for row in rows}
 
     def settle(self, one: Try, score: int, why: str) -> None:
-        """The try came to this; `why` says why it takes no place, unless that was said before."""
+        """Stores the score of a try, and the reason why it is not ranked, unless it has one already."""
         with self.log.writing() as connection:
             connection.execute(_tries.update().where(*_is(one)).values(score=score))
             if why:
@@ -187,7 +190,7 @@ class SqlDaily(Days):
 
 
 def today_of(days: Days, now_ms: int, fresh: Callable[[], bytes]) -> Day:
-    """Today, made where it is not there."""
+    """Today, which is made if it is not stored."""
     date = date_at(now_ms)
     found = days.day(date)
     while found is None:
@@ -196,7 +199,7 @@ def today_of(days: Days, now_ms: int, fresh: Callable[[], bytes]) -> Day:
     return found
 
 
-def _is(one: Try) -> tuple[Any, ...]:
+def _is(one: Try) -> tuple[sa.ColumnElement[bool], ...]:
     return _tries.c.date == one.date, _tries.c.preset == one.preset, _tries.c.person == one.person
 
 
@@ -214,8 +217,10 @@ def _try(row: Any) -> Try:
     return Try(**{name: getattr(row, name) for name in Try.__struct_fields__})
 
 
-def _with_matches(connection: sa.Connection, date: str, *more: Any) -> list[tuple[Try, str, bool]]:
-    """The tries of a day, each with the match in its room (empty before it has begun) and whether that is over."""
+def _with_matches(
+    connection: sa.Connection, date: str, *more: sa.ColumnElement[bool]
+) -> list[tuple[Try, str, bool]]:
+    """The tries of a day, each with the match in its room (empty before it has begun) and True if that is over."""
     wanted = sa.select(_tries, ROOMS.c.room.label("text")).join(ROOMS, ROOMS.c.id == _tries.c.room)
     rows = connection.execute(
         wanted.where(_tries.c.date == date, *more).order_by(_tries.c.begun_ms, _tries.c.person)
@@ -228,14 +233,14 @@ def _with_matches(connection: sa.Connection, date: str, *more: Any) -> list[tupl
     return [(_try(row), match, match in ended) for row, match in zip(rows, matches, strict=True)]
 
 
-def _seen(connection: sa.Connection, date: str, preset: str, marks: Iterable[str]) -> set[str]:
+def _stored_marks(connection: sa.Connection, date: str, preset: str, marks: Iterable[str]) -> set[str]:
     wanted = sa.select(_marks.c.mark).where(
         _marks.c.date == date, _marks.c.preset == preset, _marks.c.mark.in_(list(marks))
     )
     return set(connection.execute(wanted).scalars())
 
 
-def _remember(connection: sa.Connection, date: str, preset: str, marks: Iterable[str]) -> None:
+def _add_marks(connection: sa.Connection, date: str, preset: str, marks: Iterable[str]) -> None:
     rows = [{"date": date, "preset": preset, "mark": mark} for mark in sorted(marks)]
     if rows:
         connection.execute(_marks.insert(), rows)

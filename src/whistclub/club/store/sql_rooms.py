@@ -1,4 +1,4 @@
-"""People, rooms and who sat where, in the same database as the log."""
+"""People, rooms and seatings, in the same database as the log."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -11,7 +11,8 @@ from whistclub.club.people import Person
 from whistclub.club.rooms import NotHere, Room, room_from_text, room_to_text
 from whistclub.club.store.log import Conflict
 from whistclub.club.store.notices import notify
-from whistclub.club.store.sql_log import ENTRIES, METADATA, TABLES, SqlLog
+from whistclub.club.store.schema import ENTRIES, METADATA, TABLES
+from whistclub.club.store.sql_log import SqlLog
 from whistclub.club.table.entries import Opened, entry_to_text
 
 PEOPLE: Final = sa.Table(
@@ -56,36 +57,36 @@ _MOST_LISTED: Final = 1000
 
 
 class SqlClub:
-    """The club's own tables over a log's database. Every call raises BadFile where the database cannot do it."""
+    """The club's people and rooms, in a log's database. Every call raises BadFile if the database cannot do it."""
 
     def __init__(self, log: SqlLog) -> None:
         self.log = log
 
     def add_person(self, person: Person) -> None:
-        """Somebody new."""
+        """Stores a new person."""
         with self.log.writing() as connection:
             connection.execute(PEOPLE.insert().values(**msgspec.structs.asdict(person)))
 
     def person(self, person: str) -> Person | None:
-        """Who this is."""
+        """The person of this id, None if there is none."""
         with self.log.reading() as connection:
             row = connection.execute(sa.select(PEOPLE).where(PEOPLE.c.id == person)).one_or_none()
         return None if row is None else Person(row.id, row.name, row.number, row.since_ms)
 
     def rename(self, person: str, name: str) -> None:
-        """Called so from now on."""
+        """Changes the person's name."""
         with self.log.writing() as connection:
             connection.execute(PEOPLE.update().where(PEOPLE.c.id == person).values(name=name))
 
     def add_link(self, digest: str, person: str, expires_ms: int, now_ms: int) -> None:
-        """A link for a second device; those out of date are forgotten, and earlier ones of this person."""
+        """Stores a link for a second device, and deletes expired ones and earlier ones of this person."""
         old = sa.or_(_links.c.expires_ms <= now_ms, _links.c.person == person)
         with self.log.writing() as connection:
             connection.execute(_links.delete().where(old))
             connection.execute(_links.insert().values(digest=digest, person=person, expires_ms=expires_ms))
 
     def redeem(self, digest: str, now_ms: int) -> str | None:
-        """Whose link it is, once: from then on it is nobody's."""
+        """The person whose link it is, which can be redeemed once; None for an unknown or expired one."""
         live = sa.and_(_links.c.digest == digest, _links.c.expires_ms > now_ms)
         with self.log.writing() as connection:
             person = connection.execute(sa.select(_links.c.person).where(live)).scalar_one_or_none()
@@ -95,41 +96,41 @@ class SqlClub:
         return found
 
     def room(self, room: str) -> Room | None:
-        """The room of this id."""
+        """The room of this id, None if there is none."""
         with self.log.reading() as connection:
             text = connection.execute(sa.select(ROOMS.c.room).where(ROOMS.c.id == room)).scalar_one_or_none()
         return None if text is None else room_from_text(text)
 
     def add_room(self, room: Room) -> None:
-        """A new room, and that its people know it."""
+        """Stores a new room, and the visits of its people."""
         with self.log.writing() as connection:
             self.insert(connection, room)
 
     def insert(self, connection: sa.Connection, room: Room) -> None:
-        """A new room, in this transaction."""
-        connection.execute(ROOMS.insert().values(id=room.id, **_row(room)))
-        self._visit(connection, room)
+        """Stores a new room within this transaction."""
+        connection.execute(ROOMS.insert().values(id=room.id, **_room_columns(room)))
+        _add_visits(connection, room)
 
     def change_room(self, room: Room, opened: Opened | None = None) -> Room:
-        """Keeps the room as its next version, and with it the match that it begins. Raises Conflict when it is not the next any more."""
+        """Stores the next version of the room, with the match that it begins. Raises Conflict if the room was changed meanwhile."""
         changed = msgspec.structs.replace(room, version=room.version + 1)
         with self.log.writing() as connection:
-            kept = (
+            update = (
                 ROOMS.update()
                 .where(ROOMS.c.id == room.id, ROOMS.c.version == room.version)
-                .values(**_row(changed))
+                .values(**_room_columns(changed))
             )
-            if connection.execute(kept).rowcount != 1:
+            if connection.execute(update).rowcount != 1:
                 raise Conflict
             if opened is not None:
-                _open(connection, opened)
-            self._visit(connection, changed)
-            _seat(connection, changed)
+                _open_match(connection, opened)
+            _add_visits(connection, changed)
+            _replace_seatings(connection, changed)
             notify(connection, f"room {changed.id} {changed.version}")
         return changed
 
     def versions(self, rooms: Sequence[str]) -> list[tuple[str, int]]:
-        """How often each of these rooms has been changed."""
+        """The versions of these rooms."""
         with self.log.reading() as connection:
             rows = connection.execute(
                 sa.select(ROOMS.c.id, ROOMS.c.version).where(ROOMS.c.id.in_(rooms))
@@ -148,7 +149,7 @@ class SqlClub:
         return self._rooms(wanted)
 
     def listed(self, since_ms: int, others: Sequence[str] = ()) -> list[Room]:
-        """The rooms for everybody that were changed since, the last changed first, and those of the others that are for everybody."""
+        """The listed rooms that were changed since, the last changed first, and then those of `others` that are listed."""
         recent = (
             sa.select(ROOMS.c.room)
             .where(ROOMS.c.listed, ROOMS.c.changed_ms > since_ms)
@@ -163,7 +164,7 @@ class SqlClub:
         return found
 
     def seats_of(self, person: str) -> list[tuple[str, int]]:
-        """The matches over that this person sat in, with the seat."""
+        """The finished matches of this person, with the seat."""
         wanted = (
             sa.select(_seatings.c.table_id, _seatings.c.seat)
             .join(TABLES, TABLES.c.id == _seatings.c.table_id)
@@ -174,16 +175,16 @@ class SqlClub:
             return [(row.table_id, row.seat) for row in connection.execute(wanted)]
 
     def is_match_of(self, match: str, room: str) -> bool:
-        """Whether the match was played in this room. Raises NotHere where there is no such room."""
-        kept = self.room(room)
-        if kept is None:
+        """True if the match was played in this room. Raises NotHere for an unknown room."""
+        found = self.room(room)
+        if found is None:
             raise NotHere(reason("table-not-found"))
         played = sa.select(_seatings.c.room).where(_seatings.c.table_id == match).limit(1)
         with self.log.reading() as connection:
-            return kept.match == match or connection.execute(played).scalar_one_or_none() == room
+            return found.match == match or connection.execute(played).scalar_one_or_none() == room
 
     def ping(self) -> None:
-        """Asks the database for nothing."""
+        """Checks that the database answers."""
         with self.log.reading() as connection:
             connection.execute(sa.select(sa.literal(1)))
 
@@ -191,15 +192,16 @@ class SqlClub:
         with self.log.reading() as connection:
             return [room_from_text(text) for text in connection.execute(wanted).scalars()]
 
-    def _visit(self, connection: sa.Connection, room: Room) -> None:
-        people = {chair.person for chair in room.chairs if chair.person} | {room.host}
-        known = sa.select(_visits.c.person).where(_visits.c.room == room.id)
-        new = sorted(people - set(connection.execute(known).scalars()))
-        if new:
-            connection.execute(_visits.insert(), [{"person": person, "room": room.id} for person in new])
+
+def _add_visits(connection: sa.Connection, room: Room) -> None:
+    people = {chair.person for chair in room.chairs if chair.person} | {room.host}
+    known = sa.select(_visits.c.person).where(_visits.c.room == room.id)
+    new = sorted(people - set(connection.execute(known).scalars()))
+    if new:
+        connection.execute(_visits.insert(), [{"person": person, "room": room.id} for person in new])
 
 
-def _row(room: Room) -> dict[str, Any]:
+def _room_columns(room: Room) -> dict[str, str | int]:
     return {
         "version": room.version,
         "listed": room.plan.listed,
@@ -208,14 +210,14 @@ def _row(room: Room) -> dict[str, Any]:
     }
 
 
-def _open(connection: sa.Connection, opened: Opened) -> None:
-    kept = TABLES.insert().values(id=opened.table, game=opened.game, opened_ms=opened.at_ms, ended=False)
-    connection.execute(kept)
+def _open_match(connection: sa.Connection, opened: Opened) -> None:
+    row = TABLES.insert().values(id=opened.table, game=opened.game, opened_ms=opened.at_ms, ended=False)
+    connection.execute(row)
     connection.execute(ENTRIES.insert().values(table_id=opened.table, seq=1, entry=entry_to_text(opened)))
 
 
-def _seat(connection: sa.Connection, room: Room) -> None:
-    """Who sits where in the running match: the last person to sit in a seat is whose the match counts for, once it is theirs."""
+def _replace_seatings(connection: sa.Connection, room: Room) -> None:
+    """Stores the seats of the running match: it counts for the last person to have each seat."""
     if not room.match or room.phase != "playing":
         return
     connection.execute(_seatings.delete().where(_seatings.c.table_id == room.match))

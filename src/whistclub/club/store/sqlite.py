@@ -1,4 +1,4 @@
-"""The data file as SQLite is to keep it: every commit on the disk before it counts, readers beside one writer."""
+"""The settings of the SQLite data file: every commit is synced to the disk, and readers do not block the writer."""
 
 import logging
 import sqlite3
@@ -8,19 +8,19 @@ from typing import Final
 import sqlalchemy as sa
 
 BUSY_MS: Final = 5000
-"""How long an append waits for another program that is writing."""
+"""The longest wait of an append for another program that is writing."""
 
 SYNCHRONOUS: Final = "FULL"
 """Each commit is on the disk before it counts as done."""
 
-_MOST_AHEAD: Final = 32_000
-"""How many pages are written ahead before an append has to carry them over itself, which `carry_over` is there to prevent."""
+_AUTOCHECKPOINT_PAGES: Final = 32_000
+"""The pages in the write-ahead log at which an append makes a checkpoint itself, which `Database.checkpoint` prevents."""
 
 _CACHE_KB: Final = 16_000
-"""What a connection remembers of the file, so that the pages that running matches write to are not read again each time."""
+"""The page cache of a connection, so that the pages that running matches write to are not read again each time."""
 
 BEGIN: Final = "BEGIN IMMEDIATE"
-"""What opens a transaction that writes: it waits its turn at once, and not in the middle."""
+"""The statement that begins a transaction that writes: it waits for its turn at the beginning, and not in the middle."""
 
 _LOGGER: Final = "whistclub"
 
@@ -30,7 +30,7 @@ def file_engine(path: Path) -> sa.Engine:
     engine = sa.create_engine(
         sa.URL.create("sqlite", database=str(path)),
         hide_parameters=True,
-        logging_name=quiet(),
+        logging_name=quiet_logging_name(),
         connect_args={"timeout": BUSY_MS / 1000, "isolation_level": None},
     )
     sa.event.listen(engine, "connect", _set_up)
@@ -38,19 +38,19 @@ def file_engine(path: Path) -> sa.Engine:
     return engine
 
 
-def quiet() -> str:
-    """The name of the engine's own logger, held above INFO: entries hold cards, and neither what is written nor the rows read may reach a log."""
+def quiet_logging_name() -> str:
+    """The name of the engine's logger, which is kept at WARNING: entries hold cards, and no row may reach a log file."""
     logging.getLogger(f"sqlalchemy.engine.Engine.{_LOGGER}").setLevel(logging.WARNING)
     return _LOGGER
 
 
 def _set_up(connection: sqlite3.Connection, _: object) -> None:
-    """Readers and a writer do not wait for each other."""
+    """Sets up a new connection with a write-ahead log, so that readers and a writer do not wait for each other."""
     for pragma in (
         "journal_mode = WAL",
         f"synchronous = {SYNCHRONOUS}",
         "foreign_keys = ON",
-        f"wal_autocheckpoint = {_MOST_AHEAD}",
+        f"wal_autocheckpoint = {_AUTOCHECKPOINT_PAGES}",
         f"cache_size = -{_CACHE_KB}",
     ):
         connection.execute(f"PRAGMA {pragma}").close()

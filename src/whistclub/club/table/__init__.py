@@ -1,1 +1,1 @@
-"""One match at a table: commands in, entries out. Pure: clock and chance come in as arguments."""
+"""One match at a table: commands in, entries out. Pure: the time and random bytes are arguments."""

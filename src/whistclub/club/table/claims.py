@@ -1,6 +1,6 @@
-"""Which claims are certain from one seat's own view, whatever the others hold and however they play.
+"""The claims that are certain from one seat's own view, whatever the others hold and however they play.
 
-Only what the view tells is used, so an offer to claim tells nobody anything. A certain claim may be missed; one that is
+They follow from the view alone, so an offer to claim reveals nothing. A certain claim may be missed, but one that is
 offered never fails.
 """
 
@@ -14,20 +14,20 @@ from whistclub.rules.values import Ending, View
 
 
 def certain_claims(game: Game, view: View) -> tuple[Ending, ...]:
-    """The claims that this view makes certain, which are of all the remaining tricks; mostly there is none.
+    """The certain claims of this view, which are of all the remaining tricks; mostly there is none.
 
-    Offered to a seat about to lead, without cards left to draw, whose cards take every trick, led from the highest, trumps first.
+    A seat about to lead may claim if no cards are left to draw and its own take every trick when led from the highest, trumps first.
     """
     leads = view.viewer is not None and not view.trick and view.to_act == (view.viewer,)
-    if game.seats == 1 or not leads or not _in_play(view) or bool(getattr(view, "stock", 0)):
+    if game.seats == 1 or not leads or not _has_play_begun(view) or bool(getattr(view, "stock", 0)):
         return ()
     if _takes_everything(view.hand, _unseen(game, view), view.trump):
         return (Ending("claim", view.viewer),)
     return ()
 
 
-def _in_play(view: View) -> bool:
-    """Whether a card has been played: before, a lead may still name the trump."""
+def _has_play_begun(view: View) -> bool:
+    """True if a card has been played; the first lead may still name the trump."""
     return any(isinstance(action, Play) for _, action in view.acts)
 
 
@@ -38,9 +38,9 @@ def _unseen(game: Game, view: View) -> tuple[Card, ...]:
 
 
 def _takes_everything(hand: Iterable[Card], unseen: Iterable[Card], trump: str) -> bool:
-    """Whether leading the trumps and then every other suit, each from the top, takes every trick.
+    """True if leading the trumps and then every other suit, each from the top, takes every trick.
 
-    However the unseen cards lie: all those of a suit may be in one hand, which then gives up its lowest each time. A
+    That must hold however the unseen cards lie: all those of a suit may be in one hand, which then plays its lowest each time. A
     trump that is still out when another suit is led would take the trick.
     """
     mine, theirs = list(hand), list(unseen)
@@ -54,8 +54,8 @@ def _takes_everything(hand: Iterable[Card], unseen: Iterable[Card], trump: str) 
 
 
 def _runs(mine: Iterable[Card], theirs: Iterable[Card], suit: str) -> bool:
-    """Whether each card of the suit, led from the top, is higher than any still out, or none is out by then."""
+    """True if each card of the suit, led from the top, is higher than any still out, or none is out by then."""
     held = sorted((card.rank for card in mine if card.suits == suit), reverse=True)
     out = [card.rank for card in theirs if card.suits == suit]
     highest = max(out, default=-1)
-    return all(rank > highest or place >= len(out) for place, rank in enumerate(held))
+    return all(rank > highest or number >= len(out) for number, rank in enumerate(held))

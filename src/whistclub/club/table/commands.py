@@ -1,10 +1,10 @@
-"""What is sent to a table, and what it answers.
+"""The commands sent to a table, and the answers to them.
 
 A command names the last seq its sender saw and carries an id that the sender never used before at this table: sent again,
-it is answered as the first time and done once.
+it gets the first answer and is done once.
 """
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -13,7 +13,12 @@ from whistclub.rules.seats import Seat
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="do"):
-    """What every command says. `seat` is its sender's, None for the house, which deals and calls stand-ins."""
+    """The fields every command has. `seat` is its sender's, None for the house, which deals and calls stand-ins.
+
+    `is_limited` says that the command does not carry the match on, so that its number has a limit by seat.
+    """
+
+    is_limited: ClassVar[bool] = False
 
     id: str
     saw: int
@@ -21,7 +26,7 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag
 
 
 class Act(Command, frozen=True, kw_only=True, tag="act"):
-    """Act, by the text form: `play HK`. `by_bot`: a bot acts for the seat."""
+    """Act, by the text form: `play HK`. `by_bot` says that a bot acts for the seat."""
 
     action: str
     by_bot: bool = False
@@ -52,28 +57,37 @@ class OpenPart(Command, frozen=True, kw_only=True, tag="open"):
 
 
 class Proceed(Command, frozen=True, kw_only=True, tag="proceed"):
-    """Go on without the commitments or parts that are missing when their time is over; the house's alone."""
+    """Go on without the commitments or parts that are missing after their time; only the house may."""
 
 
 class Undo(Command, frozen=True, kw_only=True, tag="undo"):
     """Go back to one's own last decision; with other people at the table this asks them."""
 
+    is_limited: ClassVar[bool] = True
+
 
 class Redo(Command, frozen=True, kw_only=True, tag="redo"):
     """Take the last undo back."""
+
+    is_limited: ClassVar[bool] = True
 
 
 class AgreeUndo(Command, frozen=True, kw_only=True, tag="agree_undo"):
     """Agree to the undo that another person asked for."""
 
+    is_limited: ClassVar[bool] = True
+
 
 class RefuseUndo(Command, frozen=True, kw_only=True, tag="refuse_undo"):
-    """Refuse it, or take one's own question back."""
+    """Refuse the undo, or withdraw one's own request."""
+
+    is_limited: ClassVar[bool] = True
 
 
 class AskSeat(Command, frozen=True, kw_only=True, tag="ask_seat"):
-    """The person `who`, called `name`, asks for the cards of seat `whose` in the running deal; the people in the seats `of` decide.
-    The house's alone, which knows the people.
+    """Ask for the cards of seat `whose` in the running deal, for the person `who`, called `name`; the people in the seats `of` decide.
+
+    Only the house may, which knows the people.
     """
 
     whose: Seat
@@ -89,7 +103,7 @@ class AgreeSeat(Command, frozen=True, kw_only=True, tag="agree_seat"):
 
 
 class RefuseSeat(Command, frozen=True, kw_only=True, tag="refuse_seat"):
-    """Refuse that; from the house, that other people sit here than were asked."""
+    """Refuse that; from the house it means that other people sit here than were asked."""
 
 
 class Claim(Command, frozen=True, kw_only=True, tag="claim"):
@@ -107,46 +121,46 @@ class Stop(Command, frozen=True, kw_only=True, tag="stop"):
 
 
 class Drop(Command, frozen=True, kw_only=True, tag="drop"):
-    """Drop the running deal; the house's alone."""
+    """Drop the running deal; only the house may."""
 
 
 class StandIn(Command, frozen=True, kw_only=True, tag="stand_in"):
-    """Let a bot act for the person in seat `whose`: the house any bot, the person one of those at the table."""
+    """Let a bot act for the person in seat `whose`: for the house any bot, for the person one of those at the table."""
+
+    is_limited: ClassVar[bool] = True
 
     whose: Seat
     bot: str
 
 
 class Return(Command, frozen=True, kw_only=True, tag="return"):
-    """The person in seat `whose` acts again."""
+    """Let the person in seat `whose` act again."""
 
     whose: Seat
 
 
 class Rename(Command, frozen=True, kw_only=True, tag="rename"):
-    """Be called by another name."""
+    """Take another name."""
+
+    is_limited: ClassVar[bool] = True
 
     name: str
 
 
 class Hint(Command, frozen=True, kw_only=True, tag="hint"):
-    """Ask to be told what a bot would do; the deal counts as assisted from then on."""
+    """Ask for a hint; the deal counts as assisted from then on."""
 
-
-AnyCommand = (
-    Act | NextDeal | Commit | OpenPart | Proceed | Undo | Redo | AgreeUndo | RefuseUndo | Claim | Concede | Stop | Drop | StandIn | Return | Rename | Hint
-    | AskSeat | AgreeSeat | RefuseSeat
-)  # fmt: skip
+    is_limited: ClassVar[bool] = True
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="answer", tag="done"):
-    """It was done; the log reached `seq` by it."""
+    """The command was done; `seq` is the seq of its last entry."""
 
     seq: int
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="answer", tag="refused"):
-    """It was not done, and why: a key `reason-...` of the catalogues with its facts. Nothing has changed."""
+    """The command was not done, and nothing has changed; `why` is a key `reason-...` of the catalogues with its facts."""
 
     why: Reason
 
@@ -155,14 +169,14 @@ class Refused(msgspec.Struct, frozen=True, tag_field="answer", tag="refused"):
 
 
 class Stale(msgspec.Struct, frozen=True, tag_field="answer", tag="stale"):
-    """It was not done: since the seq that its sender saw, what this seat may do has changed, last at `seq`."""
+    """The command was not done: what this seat may do has changed since the seq that its sender saw, last at `seq`."""
 
     seq: int
 
 
 Answer = Done | Refused | Stale
 
-_decoder: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(Answer)
+_decoder: Final[msgspec.json.Decoder[Answer]] = msgspec.json.Decoder(Answer)
 
 
 def answer_to_text(answer: Answer) -> str:
@@ -171,9 +185,8 @@ def answer_to_text(answer: Answer) -> str:
 
 
 def answer_from_text(text: str | bytes) -> Answer:
-    """The answer written. Raises BadRecord for what is none of this version's."""
+    """The answer from its line of JSON. Raises BadRecord for an answer that this version does not know."""
     try:
-        found: Answer = _decoder.decode(text)
+        return _decoder.decode(text)
     except msgspec.DecodeError as problem:
         raise BadRecord(reason("entry-unknown")) from problem
-    return found

@@ -1,9 +1,8 @@
-"""Where a table's cards come from: hands entered, a seed text, or fresh bytes."""
+"""The cards of a table's deals: entered by hand, from a seed text, from fresh bytes, or from a sealed deal's seed."""
 
 import hashlib
 import hmac
 from collections.abc import Callable
-from random import Random
 
 from whistclub.club.table.seals import Sealing, seed_of
 from whistclub.club.table.seeds import seed_bytes
@@ -14,10 +13,10 @@ from whistclub.rules.seats import Seat, seat_letter
 
 
 def next_deal(state: TableState, fresh: Callable[[], bytes]) -> tuple[str, str | None]:
-    """The text of the next deal, and the seed it comes from: given by hand, from the table's seed, or from fresh bytes.
+    """The text of the next deal, and the seed it comes from (None for one entered by hand).
 
     A solitaire's passages share the seed of the first, since its side pile may be shuffled once for the whole game. Such a
-    pile keeps the order it had in the first deal, whatever that one came from.
+    pile keeps the order it had in the first deal, wherever that deal came from.
     """
     number = state.match.setting.number
     given = state.opened.dealing.given
@@ -35,31 +34,26 @@ def next_deal(state: TableState, fresh: Callable[[], bytes]) -> tuple[str, str |
 
 
 def needs_seal(state: TableState) -> bool:
-    """Whether the next deal is to be sealed: one of fresh bytes, of a solitaire the first."""
+    """True if the next deal is to be sealed: one of fresh bytes, and of a solitaire only the first."""
     dealing = state.opened.dealing
     if not dealing.sealed or dealing.seed is not None or state.match.setting.number <= len(dealing.given):
         return False
     return state.game.seats > 1 or not state.match.deals
 
 
-def sealed_deal(state: TableState, made: Sealing) -> tuple[str, str]:
+def sealed_deal(state: TableState, sealing: Sealing) -> tuple[str, str]:
     """The text of the sealed deal, and its seed."""
-    seed = seed_of(made.secret, made.parts)
+    seed = seed_of(sealing.secret, sealing.parts)
     deal = deal_from_seed(bytes.fromhex(seed), state.game, state.match.setting.number)
     return deal_to_text(deal), seed
 
 
-def own_chance(state: TableState, seat: Seat) -> Random:
-    """A bot's own source of chance for its next act."""
-    return Random(own_key(state, seat))  # noqa: S311
-
-
-def own_key(state: TableState, seat: Seat) -> bytes:
-    """What that chance comes from: the table's secret, the deal, the seat and the acts it has made.
+def bot_key(state: TableState, seat: Seat) -> bytes:
+    """The key of a bot's random choices for its next act: a function of the table's secret, the deal, the seat and the number of its acts.
 
     It tells nothing of any card, nor of when the others acted, and is the same when the act is computed twice.
     """
-    made = sum(who == seat for who, _ in state.trail)
-    place = f"{len(state.match.deals)} {seat_letter(seat, state.game.seats)} {made}"
-    key = bytes.fromhex(state.opened.secret)
-    return hmac.new(key, place.encode(), hashlib.sha256).digest()
+    acts = sum(other == seat for other, _ in state.trail)
+    message = f"{len(state.match.deals)} {seat_letter(seat, state.game.seats)} {acts}"
+    secret = bytes.fromhex(state.opened.secret)
+    return hmac.new(secret, message.encode(), hashlib.sha256).digest()

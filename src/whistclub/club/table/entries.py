@@ -1,4 +1,4 @@
-"""What a table's log holds: one typed entry for everything that happened, in the order it happened.
+"""The entries of a table's log: one typed value for everything that happened, in the order it happened.
 
 Entries are written once and never changed, so a field may be added with a default and never be taken away, and an entry
 kind may never change its meaning: the log of every released version is folded for ever. Cards and acts are text forms.
@@ -15,18 +15,18 @@ from whistclub.rules.seats import Seat
 
 
 class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits in a seat: a person, or the bot that `bot` names (empty for a person)."""
+    """The person or the bot in a seat; `bot` names the bot and is empty for a person."""
 
     name: str
     bot: str = ""
 
 
 class Dealing(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where a table's cards come from.
+    """The source of a table's cards.
 
     `given` are deals entered by hand, for the first deals. `seed` is the text the others come from; without one every
-    deal has 32 fresh bytes, but a solitaire's passages share those of its first. `sealed`: such bytes are made by the house and
-    the people together, and proved afterwards. `daily` is the date of a deal of the day.
+    deal has 32 fresh bytes, but a solitaire's passages share those of its first. `sealed` says that such bytes are made by the
+    house and the people together, and proved afterwards. `daily` is the date of a deal of the day.
     """
 
     seed: str | None = None
@@ -36,9 +36,10 @@ class Dealing(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
-    """What every entry says: when, in milliseconds since 1970 UTC, and which command of which seat brought it about.
+    """The fields every entry has.
 
-    `seat` is whose doing it was, None for the house; `command` the id of the command, empty where there was none.
+    `at_ms` is its time in milliseconds since 1970 UTC, `seat` the seat whose doing it was (None for the house), `command` the
+    id of the command that led to it, empty where there was none.
     """
 
     at_ms: int
@@ -127,12 +128,13 @@ class UndoAgreed(Entry, frozen=True, kw_only=True, tag="undo_agreed"):
 
 
 class UndoRefused(Entry, frozen=True, kw_only=True, tag="undo_refused"):
-    """The seat refuses the undo asked for, or takes its own question back."""
+    """The seat refuses the undo asked for, or withdraws its own request."""
 
 
 class SeatAsked(Entry, frozen=True, kw_only=True, tag="seat_asked"):
-    """Somebody called `name`, the person `who`, asks to take over the seat's cards in the running deal; the people in the seats `of`
-    have to agree.
+    """The person `who`, called `name`, asks to take over the seat's cards in the running deal.
+
+    The people in the seats `of` have to agree.
     """
 
     who: str
@@ -183,13 +185,13 @@ class Returned(Entry, frozen=True, kw_only=True, tag="returned"):
 
 
 class Renamed(Entry, frozen=True, kw_only=True, tag="renamed"):
-    """Who sits in the seat is called by another name."""
+    """The sitter of the seat took another name."""
 
     name: str
 
 
 class Hinted(Entry, frozen=True, kw_only=True, tag="hinted"):
-    """The seat was told what a bot would do; the deal counts as assisted."""
+    """The seat was given a hint; the deal counts as assisted."""
 
 
 AnyEntry = (
@@ -199,7 +201,7 @@ AnyEntry = (
 )  # fmt: skip
 
 _encoder: Final = msgspec.json.Encoder()
-_decoder: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(AnyEntry)
+_decoder: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry)
 
 
 def entry_to_text(entry: Entry) -> str:
@@ -207,15 +209,14 @@ def entry_to_text(entry: Entry) -> str:
     return _encoder.encode(entry).decode()
 
 
-def naming_text(command: str) -> str:
-    """What stands in the text of every entry that names this command."""
+def command_field_text(command: str) -> str:
+    """The part of an entry's text that names this command."""
     return f'"command":{msgspec.json.encode(command).decode()}'
 
 
 def entry_from_text(text: str | bytes) -> AnyEntry:
-    """The entry written. Raises BadRecord for what is none of this version's."""
+    """The entry from its line of JSON. Raises BadRecord for an entry that this version does not know."""
     try:
-        found: AnyEntry = _decoder.decode(text)
+        return _decoder.decode(text)
     except msgspec.DecodeError as problem:
         raise BadRecord(reason("entry-unknown")) from problem
-    return found

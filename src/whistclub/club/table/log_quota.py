@@ -1,35 +1,33 @@
-"""How much a seat may make its match's log grow by what does not carry the match on, so that a log stays about as long as what was played."""
+"""A limit by seat on commands that do not carry the match on, so that a log stays about as long as what was played."""
 
 from typing import Final
 
-from whistclub.club.table import commands as to
+from whistclub.club.table.commands import Command, StandIn
 
-MOST: Final = 240
-"""So many at once; nobody who plays comes near it."""
+BURST: Final = 240
+"""The commands a seat may send at once; nobody who plays comes near it."""
 
-AGAIN_MS: Final = 2000
-"""After so long there is one more."""
-
-_BESIDE: Final = (to.Undo, to.Redo, to.AgreeUndo, to.RefuseUndo, to.StandIn, to.Rename, to.Hint)
+REFILL_MS: Final = 2000
+"""The time after which one more is allowed."""
 
 
-class Allowance:
-    """What the seats of one match have left, of commands beside the match and of refusals that are kept."""
+class LogQuota:
+    """The remaining quota of the seats of one match, of limited commands and of refusals that are kept."""
 
     def __init__(self) -> None:
         self._left: dict[tuple[bool, int | None], tuple[float, int]] = {}
 
-    def covers(self, command: to.Command, now_ms: int) -> bool:
-        """Whether the seat may have this command done; what carries the match on it always may."""
-        whose = command.whose if isinstance(command, to.StandIn) else command.seat
-        return not isinstance(command, _BESIDE) or self._take((True, whose), now_ms)
+    def allows(self, command: Command, now_ms: int) -> bool:
+        """True if the seat may send this command; a command that carries the match on is always allowed."""
+        whose = command.whose if isinstance(command, StandIn) else command.seat
+        return not command.is_limited or self._take((True, whose), now_ms)
 
-    def keeps_refusal(self, command: to.Command, now_ms: int) -> bool:
-        """Whether one more refusal of this seat is kept; others are told, and decided anew when they are asked for again."""
+    def keeps_refusal(self, command: Command, now_ms: int) -> bool:
+        """True if one more refusal of this seat is kept; a refusal that is not kept is decided again when asked for again."""
         return self._take((False, command.seat), now_ms)
 
-    def _take(self, what: tuple[bool, int | None], now_ms: int) -> bool:
-        left, filled_ms = self._left.get(what, (float(MOST), now_ms))
-        left = min(float(MOST), left + (now_ms - filled_ms) / AGAIN_MS)
-        self._left[what] = (left - 1 if left >= 1 else left, now_ms)
+    def _take(self, bucket: tuple[bool, int | None], now_ms: int) -> bool:
+        left, filled_ms = self._left.get(bucket, (float(BURST), now_ms))
+        left = min(float(BURST), left + (now_ms - filled_ms) / REFILL_MS)
+        self._left[bucket] = (left - 1 if left >= 1 else left, now_ms)
         return left >= 1

@@ -1,22 +1,24 @@
-"""What an act brought about, told once: who may take it back and what is said of it ask for the same events."""
+"""The events of an act, computed once: undo and the viewers' events ask for the same ones."""
 
-from typing import Any, Final
+from typing import Final
 
 from whistclub.rules.actions import Action
-from whistclub.rules.game import Game
+from whistclub.rules.game import Game, Position
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import Event
 
-_LAST: Final[list[tuple[Any, Any, tuple[Event, ...]]]] = [(None, None, ())]
-"""The last act told of: the position before it, the act as its seat's, and the events."""
+_cache: Final[list[tuple[Position | None, object, tuple[Event, ...]]]] = [(None, None, ())]
+"""The last act narrated: the position before it, the act of its seat, and the events."""
 
 
-def narrated(game: Game, before: Any, seat: Seat, action: Action, after: Any = None) -> tuple[Event, ...]:
-    """The events of the act, for all viewers; `after` is the position it led to, where it is at hand."""
+def act_events(
+    game: Game, before: Position, seat: Seat, action: Action, after: Position | None = None
+) -> tuple[Event, ...]:
+    """The events of the act, for all viewers. `after` is the position it led to, where that is known."""
     act = action.by_seat[seat]
-    position, told, events = _LAST[0]
-    if position is before and told is act:
+    cached_before, cached_act, events = _cache[0]
+    if cached_before is before and cached_act is act:
         return events
     events = game.narrate(before, seat, action, before.play(seat, action) if after is None else after)
-    _LAST[0] = before, act, events
+    _cache[0] = before, act, events
     return events

@@ -1,88 +1,169 @@
-"""How a sealed deal comes about, entry by entry: sealed, committed to by everybody, opened by everybody, dealt."""
+"""A sealed deal, entry by entry: the house seals it, everybody commits to a part, everybody opens it, the cards are dealt."""
 
 import re
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from whistclub.cards.errors import reason
-from whistclub.club.table import commands as to
-from whistclub.club.table import entries as on
+import msgspec
+
+from whistclub.cards.errors import BadRecord, reason
+from whistclub.club.table import commands, entries
 from whistclub.club.table.dealing import sealed_deal
-from whistclub.club.table.seals import Sealing, commitment_of, seal_of
-from whistclub.club.table.state import TableState, fold
+from whistclub.club.table.handlers import (
+    Decision,
+    Entries,
+    Environment,
+    Events,
+    Handlers,
+    Origin,
+    house_origin,
+    origin_of,
+    person_of,
+)
+from whistclub.club.table.seals import WAIT_MS, Sealing, commitment_of, seal_of
+from whistclub.club.table.state import TableState, seat_of_entry, with_text_at
 from whistclub.rules.options import options_mapping
 from whistclub.rules.seats import Seat
+from whistclub.rules.values import event
 
 _HEX32: Final = re.compile(r"[0-9a-f]{64}")
-Made = tuple[on.Entry, ...]
 
 
-def awaited(state: TableState) -> tuple[Seat, ...]:
-    """The seats whose people add a part: all but those for whom a bot stands in."""
+def contributors(state: TableState) -> tuple[Seat, ...]:
+    """The seats whose people add a part: all people but those for whom a bot stands in."""
     return tuple(seat for seat in state.people if not state.stand_ins[seat])
 
 
-def missing_parts(state: TableState, made: Sealing) -> tuple[Seat, ...]:
-    """The people whose parts count as zeros, should the deal be dealt now."""
-    return tuple(seat for seat in state.people if not made.parts[seat])
+def missing_parts(state: TableState, sealing: Sealing) -> tuple[Seat, ...]:
+    """The people whose parts count as zeros if the deal is dealt now."""
+    return tuple(seat for seat in state.people if not sealing.parts[seat])
 
 
-def sealed_now(state: TableState, by: dict[str, Any], fresh: Callable[[], bytes]) -> Made:
-    """The next deal sealed with a fresh secret; dealt at once where nobody adds a part."""
+def seal_next_deal(state: TableState, origin: Origin, fresh: Callable[[], bytes]) -> Entries:
+    """Seals the next deal with a fresh secret, and deals it at once where nobody adds a part."""
     number, secret = len(state.match.deals) + 1, fresh().hex()
-    shown = seal_of(state.table, number, state.game.key, options_mapping(state.game.options), secret)
-    sealed = on.Sealed(**by, number=number, secret=secret, sealed=shown)
-    if awaited(state):
+    seal = seal_of(state.table, number, state.game.key, options_mapping(state.game.options), secret)
+    sealed = entries.Sealed(**origin, number=number, secret=secret, sealed=seal)
+    if contributors(state):
         return (sealed,)
-    return (sealed, *dealt_now(fold(state, sealed), _house(by)))
+    return (sealed, *deal_sealed(fold_sealed(sealed, state), house_origin(sealed.at_ms)))
 
 
-def committed(state: TableState, command: to.Commit, by: dict[str, Any]) -> Made | to.Refused:
-    """A commitment, the last of which closes the round."""
-    made, seat = state.sealing, command.seat
-    if made is None or made.opening or seat is None or command.number != made.number:
-        return to.Refused(reason("no-seal-to-commit"))
-    if made.commitments[seat] or not _HEX32.fullmatch(command.commitment):
-        return to.Refused(reason("no-seal-to-commit"))
-    entry = on.Committed(**by, commitment=command.commitment)
-    if all(made.commitments[other] or other == seat for other in awaited(state)):
-        return (entry, on.CommitsClosed(at_ms=entry.at_ms))
-    return (entry,)
-
-
-def opened_part(state: TableState, command: to.OpenPart, by: dict[str, Any]) -> Made | to.Refused:
-    """A part opened, which must be what was committed to; the last one deals."""
-    made, seat = state.sealing, command.seat
-    if made is None or not made.opening or seat is None or command.number != made.number or made.parts[seat]:
-        return to.Refused(reason("no-seal-to-open"))
-    if not _HEX32.fullmatch(command.part) or commitment_of(command.part) != made.commitments[seat]:
-        return to.Refused(reason("part-not-committed"))
-    entry = on.PartOpened(**by, part=command.part)
-    after = fold(state, entry)
-    if after.sealing is None or _parts_missing(after.sealing):
-        return (entry,)
-    return (entry, *dealt_now(after, _house(by)))
-
-
-def closed(state: TableState, by: dict[str, Any]) -> Made:
-    """On without those who are missing: from commitments to parts, from parts to the deal."""
-    made = state.sealing
-    if made is not None and not made.opening and any(made.commitments):
-        return (on.CommitsClosed(**by),)
-    return dealt_now(state, by)
-
-
-def dealt_now(state: TableState, by: dict[str, Any]) -> Made:
-    """The sealed deal with the parts there are."""
+def deal_sealed(state: TableState, origin: Origin) -> Entries:
+    """Deals the sealed deal with the parts there are."""
     if state.sealing is None:
         return ()
     deal, seed = sealed_deal(state, state.sealing)
-    return (on.Dealt(**by, deal=deal, seed=seed),)
+    return (entries.Dealt(**origin, deal=deal, seed=seed),)
 
 
-def _parts_missing(made: Sealing) -> bool:
-    return any(commitment and not part for commitment, part in zip(made.commitments, made.parts, strict=True))
+def decide_commit(command: commands.Commit, state: TableState, environment: Environment) -> Decision:
+    """Takes a commitment; the last one closes the round."""
+    sealing, seat = state.sealing, person_of(command, state)
+    if sealing is None or sealing.opening or command.number != sealing.number:
+        return commands.Refused(reason("no-seal-to-commit"))
+    if sealing.commitments[seat] or not _HEX32.fullmatch(command.commitment):
+        return commands.Refused(reason("no-seal-to-commit"))
+    entry = entries.Committed(**origin_of(command, environment), commitment=command.commitment)
+    if all(sealing.commitments[other] or other == seat for other in contributors(state)):
+        return (entry, entries.CommitsClosed(at_ms=entry.at_ms))
+    return (entry,)
 
 
-def _house(by: dict[str, Any]) -> dict[str, Any]:
-    return {"at_ms": by["at_ms"]}
+def decide_open_part(command: commands.OpenPart, state: TableState, environment: Environment) -> Decision:
+    """Takes a part, which must be what the seat committed to; the last one deals."""
+    sealing, seat = state.sealing, person_of(command, state)
+    if sealing is None or not sealing.opening or command.number != sealing.number or sealing.parts[seat]:
+        return commands.Refused(reason("no-seal-to-open"))
+    if not _HEX32.fullmatch(command.part) or commitment_of(command.part) != sealing.commitments[seat]:
+        return commands.Refused(reason("part-not-committed"))
+    entry = entries.PartOpened(**origin_of(command, environment), part=command.part)
+    after = fold_part_opened(entry, state)
+    if _awaits_parts(_sealing_of(after)):
+        return (entry,)
+    return (entry, *deal_sealed(after, house_origin(entry.at_ms)))
+
+
+def decide_proceed(command: commands.Proceed, state: TableState, environment: Environment) -> Decision:
+    """Goes on without those who are late: from commitments to parts, from parts to the deal."""
+    if command.seat is not None:
+        return commands.Refused(reason("house-only"))
+    sealing, origin = state.sealing, origin_of(command, environment)
+    if sealing is None or environment.at_ms < sealing.ends_ms:
+        return commands.Refused(reason("nothing-to-wait-for"))
+    if not sealing.opening and any(sealing.commitments):
+        return (entries.CommitsClosed(**origin),)
+    return deal_sealed(state, origin)
+
+
+def fold_sealed(entry: entries.Sealed, state: TableState) -> TableState:
+    """Begins to wait for commitments."""
+    nothing = ("",) * len(state.seats)
+    sealing = Sealing(
+        number=entry.number,
+        secret=entry.secret,
+        sealed=entry.sealed,
+        commitments=nothing,
+        parts=nothing,
+        ends_ms=entry.at_ms + WAIT_MS,
+    )
+    return msgspec.structs.replace(state, sealing=sealing, undone=(), undo_request=None)
+
+
+def fold_committed(entry: entries.Committed, state: TableState) -> TableState:
+    """Adds the seat's commitment."""
+    sealing = _sealing_of(state)
+    commitments = with_text_at(sealing.commitments, seat_of_entry(entry), entry.commitment)
+    return msgspec.structs.replace(state, sealing=msgspec.structs.replace(sealing, commitments=commitments))
+
+
+def fold_commits_closed(entry: entries.CommitsClosed, state: TableState) -> TableState:
+    """Begins to wait for parts."""
+    sealing = msgspec.structs.replace(_sealing_of(state), opening=True, ends_ms=entry.at_ms + WAIT_MS)
+    return msgspec.structs.replace(state, sealing=sealing)
+
+
+def fold_part_opened(entry: entries.PartOpened, state: TableState) -> TableState:
+    """Adds the seat's part."""
+    sealing = _sealing_of(state)
+    parts = with_text_at(sealing.parts, seat_of_entry(entry), entry.part)
+    return msgspec.structs.replace(state, sealing=msgspec.structs.replace(sealing, parts=parts))
+
+
+def sealed_events(entry: entries.Sealed, _: TableState, __: TableState) -> Events:
+    """Shows the seal."""
+    return (event("event-table-sealed", None, number=entry.number, sealed=entry.sealed),)
+
+
+def allowed_while_sealing(sealing: Sealing, seat: Seat) -> list[str]:
+    """The commands that this seat's person may send while the deal is being sealed."""
+    if sealing.opening:
+        return ["open"] if sealing.commitments[seat] and not sealing.parts[seat] else []
+    return [] if sealing.commitments[seat] else ["commit"]
+
+
+def _awaits_parts(sealing: Sealing) -> bool:
+    pairs = zip(sealing.commitments, sealing.parts, strict=True)
+    return any(commitment and not part for commitment, part in pairs)
+
+
+def _sealing_of(state: TableState) -> Sealing:
+    if state.sealing is None:
+        raise BadRecord(reason("entry-unknown"))
+    return state.sealing
+
+
+HANDLERS: Final = Handlers(
+    decide={
+        commands.Commit: decide_commit,
+        commands.OpenPart: decide_open_part,
+        commands.Proceed: decide_proceed,
+    },
+    fold={
+        entries.Sealed: fold_sealed,
+        entries.Committed: fold_committed,
+        entries.CommitsClosed: fold_commits_closed,
+        entries.PartOpened: fold_part_opened,
+    },
+    events={entries.Sealed: sealed_events},
+)

@@ -1,4 +1,4 @@
-"""What a text that people give or keep stands for as a seed."""
+"""The seed of a text that a person entered or a record has."""
 
 import re
 from typing import Final
@@ -9,5 +9,5 @@ _HEXADECIMAL: Final = re.compile(rf"[0-9a-f]{{{2 * SEED_BYTES}}}")
 
 
 def seed_bytes(text: str) -> bytes:
-    """The seed a text stands for: 64 hexadecimal digits are its bytes, any other text by its hash."""
+    """The seed of a text: 64 hexadecimal digits are its bytes, any other text is hashed."""
     return bytes.fromhex(text) if _HEXADECIMAL.fullmatch(text) else seed_from_text(text)

@@ -1,80 +1,168 @@
-"""How far a person may go back: to the own last decision, and at a table of several people never past a card shown."""
+"""Undo and redo: back to one's own last decision, and at a table of several people never past a card shown."""
 
-from typing import Any, Final
+from typing import Final
 
-from whistclub.cards.errors import Reason, reason
-from whistclub.club.table.narration import narrated
-from whistclub.club.table.state import TableState, rewound
-from whistclub.rules.actions import Exchange, Lay, Play
+import msgspec
+
+from whistclub.cards.errors import BadRecord, Reason, reason
+from whistclub.club.table import commands, entries
+from whistclub.club.table.handlers import Decision, Environment, Events, Handlers, origin_of, person_of
+from whistclub.club.table.requests import UndoRequest
+from whistclub.club.table.state import TableState, mark_assisted, seat_of_entry
+from whistclub.club.table.undo_target import rewind, undo_target
+from whistclub.rules.match import act
 from whistclub.rules.seats import Seat
-from whistclub.rules.values import Event
-
-_CARD_FACTS: Final = frozenset({"card", "cards", "shown", "turned"})
+from whistclub.rules.values import event
 
 
-def undo_target(state: TableState, seat: Seat) -> int | Reason:
-    """To how many acts an undo of this seat goes back: to before its last own act. Or why it may not."""
-    if getattr(state.game.options, "undo", "assisted") == "off":
-        return reason("undo-off")
-    if seat not in state.people or state.match.result is not None:
-        return reason("nothing-to-undo")
-    own = _last_own(state, seat)
-    if own is None or not _is_last_deal(state):
-        return reason("nothing-to-undo")
-    if len(state.people) > 1 and _shows(state, own, seat):
-        return reason("undo-card-shown")
-    return own
+def decide_undo(command: commands.Undo, state: TableState, environment: Environment) -> Decision:
+    """Undoes at once for the only person, else asks the other people."""
+    target = undo_target(state, person_of(command, state))
+    if isinstance(target, Reason):
+        return commands.Refused(target)
+    origin = origin_of(command, environment)
+    if len(state.people) == 1:
+        return (entries.Undone(**origin, to=target),)
+    if state.undo_request is not None:
+        return commands.Refused(reason("undo-asked-already"))
+    return (entries.UndoAsked(**origin, to=target),)
 
 
-def _last_own(state: TableState, seat: Seat) -> int | None:
-    trail = state.trail
-    for place in range(len(trail) - 1, -1, -1):
-        if trail[place][0] == seat:
-            return place
-    return None
+def decide_agree_undo(command: commands.AgreeUndo, state: TableState, environment: Environment) -> Decision:
+    """Agrees to the undo; the last agreement undoes."""
+    seat, request = person_of(command, state), state.undo_request
+    if request is None or seat in request.agreed:
+        return commands.Refused(reason("no-undo-asked"))
+    agreed = entries.UndoAgreed(**origin_of(command, environment))
+    if set(state.people) - {seat, *request.agreed}:
+        return (agreed,)
+    return (agreed, entries.Undone(at_ms=environment.at_ms, seat=request.seat, to=request.to))
+
+
+def decide_refuse_undo(command: commands.RefuseUndo, state: TableState, environment: Environment) -> Decision:
+    """Refuses the undo, or withdraws one's own request."""
+    person_of(command, state)
+    if state.undo_request is None:
+        return commands.Refused(reason("no-undo-asked"))
+    return (entries.UndoRefused(**origin_of(command, environment)),)
+
+
+def decide_redo(command: commands.Redo, state: TableState, environment: Environment) -> Decision:
+    """Redoes the last undo."""
+    if not may_redo(state, person_of(command, state)):
+        return commands.Refused(reason("nothing-to-redo"))
+    return (entries.Redone(**origin_of(command, environment)),)
 
 
 def may_redo(state: TableState, seat: Seat) -> bool:
-    """Whether the last undo can be taken back: by the one person at the table, before anything else has happened."""
+    """True if the last undo can be redone: by the only person at the table, before anything else has happened."""
     return bool(state.undone) and state.people == (seat,)
 
 
-def _is_last_deal(state: TableState) -> bool:
-    """Whether the last deal is still running, or was played out and no other begun."""
-    if not state.match.deals:
-        return False
-    last = state.match.deals[-1]
-    return last.result is None or last.ending is None
+def allowed_undo_commands(state: TableState, seat: Seat) -> list[str]:
+    """The commands about undo that this seat's person may send."""
+    if state.undo_request is not None:
+        agreed = seat in state.undo_request.agreed
+        return ["refuse_undo"] if agreed else ["agree_undo", "refuse_undo"]
+    found = ["undo"] if isinstance(undo_target(state, seat), int) else []
+    return [*found, "redo"] if may_redo(state, seat) else found
 
 
-def _shows(state: TableState, to: int, seat: Seat) -> bool:
-    """Whether taking these acts back would take back a hidden act, or what this seat has seen of others' cards since.
-
-    Acts made face down are not taken back at all.
-    """
-    if state.match.position is None:
-        return True
-    game, taken = state.game, state.trail[to:]
-    if any(isinstance(action, Lay | Exchange) for _, action in taken):
-        return True
-    if any(who != seat and isinstance(action, Play) for who, action in taken):
-        return True
-    before = _position_before(state, to)
-    for place, (who, action) in enumerate(taken, 1):
-        last = place == len(taken)
-        after = state.match.position if last else before.play(who, action)
-        if any(_tells_of_others(one, seat) for one in narrated(game, before, who, action, after)):
-            return True
-        before = after
-    return False
+def fold_undone(entry: entries.Undone, state: TableState) -> TableState:
+    """Takes the acts back and marks the deal as assisted."""
+    match = mark_assisted(rewind(state, entry.to))
+    kept, taken_back = state.trail[: entry.to], state.trail[entry.to :]
+    undone = (*state.undone, taken_back)
+    return msgspec.structs.replace(state, match=match, trail=kept, undone=undone, undo_request=None)
 
 
-def _position_before(state: TableState, to: int) -> Any:
-    if state.previous is not None and state.previous[0] == to == len(state.trail) - 1:
-        return state.previous[1]
-    return rewound(state, to).position
+def fold_redone(_: entries.Redone, state: TableState) -> TableState:
+    """Makes the acts of the last undo again."""
+    match = state.match
+    for seat, action in state.undone[-1]:
+        match = act(match, seat, action)
+    trail = state.trail + state.undone[-1]
+    return msgspec.structs.replace(state, match=match, trail=trail, undone=state.undone[:-1])
 
 
-def _tells_of_others(happened: Event, seat: Seat) -> bool:
-    facts = (happened.public, *(part for _, part in happened.private))
-    return happened.seat != seat and any(name in _CARD_FACTS for part in facts for name, _ in part)
+def fold_undo_asked(entry: entries.UndoAsked, state: TableState) -> TableState:
+    """Opens the request, to which the asker agrees."""
+    seat = seat_of_entry(entry)
+    request = UndoRequest(seat, entry.to, (seat,), state.seq + 1)
+    return msgspec.structs.replace(state, undo_request=request)
+
+
+def fold_undo_agreed(entry: entries.UndoAgreed, state: TableState) -> TableState:
+    """Adds the seat's agreement."""
+    request = state.undo_request
+    if request is None:
+        raise BadRecord(reason("no-undo-asked"))
+    agreed = tuple(sorted((*request.agreed, seat_of_entry(entry))))
+    return msgspec.structs.replace(state, undo_request=msgspec.structs.replace(request, agreed=agreed))
+
+
+def fold_undo_refused(_: entries.UndoRefused, state: TableState) -> TableState:
+    """Closes the request."""
+    return msgspec.structs.replace(state, undo_request=None)
+
+
+def undone_events(entry: entries.Undone, before: TableState, after: TableState) -> Events:
+    """Tells how many acts were taken back."""
+    return (event("event-table-undone", entry.seat, count=len(before.trail) - len(after.trail)),)
+
+
+def redone_events(entry: entries.Redone, before: TableState, after: TableState) -> Events:
+    """Tells how many acts were made again."""
+    return (event("event-table-redone", entry.seat, count=len(after.trail) - len(before.trail)),)
+
+
+def undo_asked_events(entry: entries.UndoAsked, _: TableState, __: TableState) -> Events:
+    """Tells who asks for an undo."""
+    return (event("event-table-undo-asked", entry.seat),)
+
+
+def undo_agreed_events(entry: entries.UndoAgreed, _: TableState, __: TableState) -> Events:
+    """Tells who agrees."""
+    return (event("event-table-undo-agreed", entry.seat),)
+
+
+def undo_refused_events(entry: entries.UndoRefused, _: TableState, __: TableState) -> Events:
+    """Tells who refuses."""
+    return (event("event-table-undo-refused", entry.seat),)
+
+
+def _since_own_last_act(state: TableState, seat: Seat | None) -> int:
+    return 0 if seat is None else max(state.began, state.acted[seat])
+
+
+def _since_request(state: TableState, _: Seat | None) -> int:
+    return 0 if state.undo_request is None else state.undo_request.seq
+
+
+HANDLERS: Final = Handlers(
+    decide={
+        commands.Undo: decide_undo,
+        commands.AgreeUndo: decide_agree_undo,
+        commands.RefuseUndo: decide_refuse_undo,
+        commands.Redo: decide_redo,
+    },
+    fold={
+        entries.Undone: fold_undone,
+        entries.Redone: fold_redone,
+        entries.UndoAsked: fold_undo_asked,
+        entries.UndoAgreed: fold_undo_agreed,
+        entries.UndoRefused: fold_undo_refused,
+    },
+    events={
+        entries.Undone: undone_events,
+        entries.Redone: redone_events,
+        entries.UndoAsked: undo_asked_events,
+        entries.UndoAgreed: undo_agreed_events,
+        entries.UndoRefused: undo_refused_events,
+    },
+    relevant_seq={
+        commands.Undo: _since_own_last_act,
+        commands.AgreeUndo: _since_request,
+        commands.RefuseUndo: _since_request,
+    },
+)

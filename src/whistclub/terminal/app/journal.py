@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from whistclub.club.table.sight import Told
+from whistclub.club.table.sight import SeenEntry
 from whistclub.rules.actions import Play
 from whistclub.rules.values import SeenEvent, View
 
@@ -54,7 +54,7 @@ class Story(msgspec.Struct, frozen=True):
         return self.acts[-1] if self.acts else self.opening
 
 
-def told(story: Story, news: Iterable[Told]) -> Story:
+def told(story: Story, news: Iterable[SeenEntry]) -> Story:
     """The story gone on with."""
     for each in news:
         story = msgspec.structs.replace(_one(story, each.events), seq=each.seq)

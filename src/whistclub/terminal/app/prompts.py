@@ -46,8 +46,8 @@ def _name(scene: Scene, one: SeenEvent) -> str:
 def prompt_of(scene: Scene) -> tuple[str, Mood]:
     """What is wanted now, and of whom."""
     view, words, sight = scene.view, scene.words, scene.sight
-    if "agree_undo" in sight.may and sight.question is not None:
-        return words.say("app-prompt-undo-asked", name=words.seat(sight.question.seat)), "yours"
+    if "agree_undo" in sight.may and sight.undo_request is not None:
+        return words.say("app-prompt-undo-asked", name=words.seat(sight.undo_request.seat)), "yours"
     if "agree_seat" in sight.may:
         return words.say("app-prompt-seat-asked"), "yours"
     if view is None:

@@ -6,7 +6,7 @@ from typing import Final, Literal
 import msgspec
 
 from whistclub.cards.card import Card
-from whistclub.club.table.sight import Place, Sight
+from whistclub.club.table.sight import SeatInfo, Sight
 from whistclub.rules.seats import FOUR, Seat, clockwise_from
 from whistclub.rules.values import View
 from whistclub.terminal.app.choices import Chip
@@ -64,9 +64,9 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
         """Whether the cards have more than one suit, or are those of a solitaire."""
         return self.words.game.seats == 1
 
-    def place(self, seat: Seat) -> Place:
+    def place(self, seat: Seat) -> SeatInfo:
         """Who sits there."""
-        return self.sight.places[seat]
+        return self.sight.seats[seat]
 
     def around(self) -> tuple[Seat, Seat, Seat, Seat]:
         """The seats from the viewer's place: own, left, opposite, right."""

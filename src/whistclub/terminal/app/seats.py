@@ -159,7 +159,7 @@ class Seated:
 
     def person_due(self) -> Seat | None:
         """The person who has to sit in front of the screen now: whoever is asked something or to act, else nobody new."""
-        question = self._table.state.question
+        question = self._table.state.undo_request
         if question is not None:
             return next((seat for seat in self.people if seat not in question.agreed), self.viewer)
         waiting = [seat for seat in self.people if self._table.state.legal[seat]]

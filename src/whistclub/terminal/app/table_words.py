@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from whistclub.club.table.sight import Place
+from whistclub.club.table.sight import SeatInfo
 from whistclub.messages import Catalogue, Speaker, page
 from whistclub.rules.game import Game
 from whistclub.rules.seats import Seat
@@ -35,7 +35,7 @@ def page_lines(key: str, catalogue: Catalogue) -> list[str]:
 class TableWords(Words):
     """Words for a game at a table whose people have names; whoever has none is called by the seat's own name."""
 
-    def __init__(self, catalogue: Catalogue, game: Game, places: Sequence[Place]) -> None:
+    def __init__(self, catalogue: Catalogue, game: Game, places: Sequence[SeatInfo]) -> None:
         names = {place.letter: place.name for place in places if place.name and place.name != place.letter}
         super().__init__(catalogue, game)
         self.speaker = Speaker(catalogue, game.pack.key, names)

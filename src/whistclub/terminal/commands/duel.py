@@ -12,8 +12,8 @@ from typing import Final
 
 import msgspec
 
-from whistclub.club.signals import interrupts_held
-from whistclub.club.store.record_files import data_folder, make_folder, refused
+from whistclub.club.signals import interrupts_blocked
+from whistclub.club.store.record_files import data_folder, file_error, make_folder
 from whistclub.messages import Catalogue
 from whistclub.study.duel import Terms, duel, game_of, terms_of
 from whistclub.study.duel_figures import DIFFERENT, Figure, Summary, summary
@@ -54,7 +54,7 @@ def run(here: Here, asked: Asked) -> int:
             status = _played(here, terms, kept, asked.deals, jobs)
             shown = summary(one for one in kept.compared if one.deal <= asked.deals)
     except OSError as problem:
-        raise here.refusal(refused(path, problem, "write")) from problem
+        raise here.refusal(file_error(path, problem, "write")) from problem
     document = _document(terms, path, asked.deals, shown)
     here.tell(document, [] if asked.as_json else summary_lines(here, terms, shown), as_json=asked.as_json)
     if not asked.as_json:
@@ -100,7 +100,7 @@ def _executor(jobs: int) -> Executor:
     if jobs == 1:
         return ThreadPoolExecutor(1)
     executor = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_parent)
-    with interrupts_held():
+    with interrupts_blocked():
         executor.submit(_leave_interrupts_to_parent)
     return executor
 

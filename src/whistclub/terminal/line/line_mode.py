@@ -227,7 +227,7 @@ class LineMode:
 
     def _answer(self) -> None:
         """Somebody else would like to take an act back, or a bot's cards over, and waits for an answer."""
-        words, asked = self._words, self._session.sight.question
+        words, asked = self._words, self._session.sight.undo_request
         agree, refuse = words.say("line-word-agree"), words.say("line-word-refuse")
         if asked is not None:
             self._console.say(

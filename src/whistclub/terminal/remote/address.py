@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from whistclub.cards.errors import WhistclubError, reason
-from whistclub.club.store.record_files import data_folder, make_folder, refused, write_whole
+from whistclub.club.store.record_files import data_folder, file_error, make_folder, write_whole
 
 _TABLE: Final = re.compile(r"/t/([A-Za-z0-9_-]{1,40})/?")
 _TIMEOUT_S: Final = 10.0
@@ -127,4 +127,4 @@ def _write(path: Path, cookies: Mapping[str, str]) -> None:
     try:
         write_whole(path, json.dumps(cookies).encode())
     except OSError as problem:
-        raise refused(path, problem, "write") from problem
+        raise file_error(path, problem, "write") from problem

@@ -6,8 +6,8 @@ from typing import Any, Final, get_type_hints
 import msgspec
 
 from whistclub.cards.card import Card
-from whistclub.club.table.agreements import Question
-from whistclub.club.table.sight import Place, Sight, Told
+from whistclub.club.table.requests import UndoRequest
+from whistclub.club.table.sight import SeatInfo, SeenEntry, Sight
 from whistclub.club.verify import Shown
 from whistclub.games.registry import game_of_preset
 from whistclub.rules.actions import Action, parse_action
@@ -55,7 +55,7 @@ class FarTable:
         self._deals: list[Message] = []
         self._result: Message | None = None
         self._question: Message | None = None
-        self._told: deque[Told] = deque(maxlen=_TOLD_KEPT)
+        self._told: deque[SeenEntry] = deque(maxlen=_TOLD_KEPT)
         self._game: tuple[Any, Game] | None = None
         self._sight: Sight | None = None
         self.awaits_welcome = False
@@ -87,7 +87,7 @@ class FarTable:
             self._sight = None
             how(message)
 
-    def since(self, seq: int, viewer: Viewer) -> tuple[Told, ...]:
+    def since(self, seq: int, viewer: Viewer) -> tuple[SeenEntry, ...]:
         """What was told after `seq`, in order; the viewer is always this connection's own."""
         return tuple(told for told in self._told if told.seq > seq)
 
@@ -143,7 +143,7 @@ class FarTable:
 
     def _tell(self, events: tuple[SeenEvent, ...]) -> None:
         self.seq += 1
-        self._told.append(Told(self.seq, events))
+        self._told.append(SeenEntry(self.seq, events))
 
     def _stand(self, setting: Message | None) -> None:
         if setting is not None:
@@ -181,17 +181,17 @@ class FarTable:
             options=self.info["options"],
             match=self._public_match(),
             view=view,
-            places=tuple(map(_place, self.info["seats"])),
+            seats=tuple(map(_place, self.info["seats"])),
             waiting=() if view is None else view.to_act,
-            question=self._asked(),
+            undo_request=self._asked(),
             may=self.may,
         )
 
-    def _asked(self) -> Question | None:
+    def _asked(self) -> UndoRequest | None:
         asked = self._question
         if asked is None:
             return None
-        return Question(Seat(asked["seat"]), 0, tuple(map(Seat, asked["agreed"])), self.seq)
+        return UndoRequest(Seat(asked["seat"]), 0, tuple(map(Seat, asked["agreed"])), self.seq)
 
     def _view(self) -> View | None:
         if self._open is None:
@@ -262,10 +262,10 @@ def _result(told: Message) -> MatchResult:
     return MatchResult(told["key"], tuple(told["score"]), tuple(told["winners"]), lines)
 
 
-def _place(told: Message) -> Place:
+def _place(told: Message) -> SeatInfo:
     name = told["name"] or (f"#{told['guest']}" if told["guest"] else "")
     is_bot = told["kind"] != "person"
-    return Place(Seat(told["seat"]), told["letter"], name, is_bot, "" if is_bot else told["bot"])
+    return SeatInfo(Seat(told["seat"]), told["letter"], name, is_bot, "" if is_bot else told["bot"])
 
 
 def hinted_action(message: Message, game: Game) -> Action:

@@ -154,7 +154,7 @@ def _wait_for_match(here: Here, guest: Guest) -> None:
 
 def _played(here: Here, guest: Guest, *, pauses: bool) -> int:
     session = JoinedSession(guest)
-    words = TableWords(here.catalogue, session.game, session.sight.places)
+    words = TableWords(here.catalogue, session.game, session.sight.seats)
     try:
         LineMode(here, words, session, pauses=pauses).run()
     except (Left, InputEnded):

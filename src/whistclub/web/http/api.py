@@ -14,7 +14,7 @@ from whistclub.cards.errors import Reason, WhistclubError
 from whistclub.club.daily import Caller
 from whistclub.club.people import BadName, Person
 from whistclub.club.rooms import NotHere
-from whistclub.club.store.db_errors import told_to_visitors
+from whistclub.club.store.db_errors import public_reason
 from whistclub.rules.record import Record
 from whistclub.web.http import types
 from whistclub.web.http.daily import DailyDeals
@@ -257,7 +257,7 @@ _MISSING = {
 
 def refused(_: Asked, problem: WhistclubError) -> Response[Problem]:
     """The answer to a request that the club refused."""
-    status, because, headers = 400, told_to_visitors(problem.reason), {}
+    status, because, headers = 400, public_reason(problem.reason), {}
     if because.key == "club-cannot-write":
         status = 503
     elif because.key == "too-much-at-once":

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from whistclub.cards.errors import reason
-from whistclub.club.store.record_files import BadFile, make_folder, refused
+from whistclub.club.store.record_files import BadFile, file_error, make_folder
 
 _MOST: Final = 4
 _LINE: Final = re.compile(r"[0-9a-f]{64}")
@@ -43,13 +43,13 @@ def load_keys(path: Path) -> Keys:
         if not path.exists():
             _begin(path, [secrets.token_hex(32)])
     except OSError as problem:
-        raise refused(path, problem, "write") from problem
+        raise file_error(path, problem, "write") from problem
     try:
         if path.stat().st_mode & 0o077:
             path.chmod(0o600)
         lines = path.read_text("ascii").split()
     except OSError as problem:
-        raise refused(path, problem, "read") from problem
+        raise file_error(path, problem, "read") from problem
     except UnicodeDecodeError as problem:
         raise BadFile(reason("key-file", path=str(path))) from problem
     if not lines or not all(_LINE.fullmatch(line) for line in lines):
@@ -63,7 +63,7 @@ def rotate_keys(path: Path) -> None:
     try:
         _write(path, [secrets.token_hex(32), *path.read_text("ascii").split()][:_MOST])
     except OSError as problem:
-        raise refused(path, problem, "write") from problem
+        raise file_error(path, problem, "write") from problem
 
 
 def _begin(path: Path, lines: list[str]) -> None:

@@ -9,8 +9,8 @@ from whistclub.cards.errors import reason
 from whistclub.club import rooms
 from whistclub.club.people import LINK_MS, Person, good_name, link_digest
 from whistclub.club.rooms import Chair, NotHere, Room
+from whistclub.club.seat_access import seat_in
 from whistclub.club.statistics import tallies
-from whistclub.club.table.seat_changes import seat_in
 from whistclub.games.registry import daily_presets
 from whistclub.web.http import types
 from whistclub.web.http.links import Address, squares

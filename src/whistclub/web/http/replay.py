@@ -15,8 +15,9 @@ from whistclub.club.daily_results import Result, result_of
 from whistclub.club.rooms import NotHere
 from whistclub.club.statistics import Outcome, outcome_of
 from whistclub.club.table.entries import entry_from_text
+from whistclub.club.table.fold import fold_all
 from whistclub.club.table.sight import public_match
-from whistclub.club.table.state import TableState, fold_all
+from whistclub.club.table.state import TableState
 from whistclub.rules.encoding import encode
 from whistclub.rules.match import Match, Played, begin_deal, open_match
 from whistclub.rules.record import Record

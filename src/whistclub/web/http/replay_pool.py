@@ -7,7 +7,7 @@ from typing import Final, TypeVarTuple
 from whistclub.cards.errors import reason
 from whistclub.club.daily_results import Result
 from whistclub.club.fair_queue import FairQueue
-from whistclub.club.process_pool import Processes
+from whistclub.club.process_pool import ProcessPool
 from whistclub.club.rooms import NotHere
 from whistclub.club.statistics import Outcome
 from whistclub.club.store.sql_rooms import SqlClub
@@ -32,7 +32,7 @@ class ReplayPool:
     def __init__(self, club: SqlClub, threads: DatabaseThreads, processes: int) -> None:
         """`processes`: 0 for threads instead of a process."""
         self._club, self._threads = club, threads
-        self._processes = Processes(min(processes, 1), "whist-retell", behind=_BEHIND)
+        self._processes = ProcessPool(min(processes, 1), "whist-retell", niceness=_BEHIND)
         self._queue = FairQueue(_AT_ONCE, _MOST_WAITING)
         self._kept: OrderedDict[_Key, bytes] = OrderedDict()
         self._kept_bytes = 0

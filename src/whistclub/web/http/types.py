@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from whistclub.club.statistics import GameTally
+from whistclub.club.tally import GameTally
 from whistclub.games.stocks import StockRule
 from whistclub.rules.conditions import Rules
 from whistclub.rules.profile import BrowserTexts, Family, Phase

@@ -78,4 +78,4 @@ def _is_same_trick(before: TableState, after: TableState) -> bool:
 
 
 def _is_asked(state: TableState) -> bool:
-    return state.question is not None or state.asking is not None or bool(state.undone)
+    return state.undo_request is not None or state.seat_request is not None or bool(state.undone)

@@ -11,7 +11,7 @@ from whistclub.cards.errors import WhistclubError, reason
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.live import Live, Outcome
 from whistclub.club.rooms import NotHere
-from whistclub.club.store.db_errors import told_to_visitors
+from whistclub.club.store.db_errors import public_reason
 from whistclub.club.store.log import Conflict
 from whistclub.club.table import commands as to
 from whistclub.rules.encoding import encode
@@ -158,5 +158,5 @@ def _reply(command: str, outcome: Outcome) -> messages.Done | messages.Stale | m
     if isinstance(outcome, to.Refused):
         return messages.Refused(id=command, why=why(outcome.why))
     if isinstance(outcome, WhistclubError):
-        return messages.Refused(id=command, why=why(told_to_visitors(outcome.reason)))
+        return messages.Refused(id=command, why=why(public_reason(outcome.reason)))
     return messages.Refused(id=command, why=why(reason("table-changed")))

@@ -2,9 +2,9 @@
 
 import asyncio
 
-from whistclub.club.live import settle_group
+from whistclub.club.live import complete_jobs
 from whistclub.club.store.sql_log import SqlLog
-from whistclub.club.store.writer import Job, Outcome, Writer
+from whistclub.club.store.writer import Job, JobResult, Writer
 from whistclub.web.resources.gc_schedule import CollectorSchedule
 
 
@@ -35,22 +35,22 @@ class CommitQueue:
         """Commits a single job here if the disk is quick and nothing else is on its way, which costs less than waking a thread."""
         jobs, self._jobs = self._jobs, []
         is_single = len(jobs) == 1 and not self._in_thread and self._writer.is_quick()
-        outcomes = self._writer.keep_now(jobs) if is_single else None
+        outcomes = self._writer.commit_now(jobs) if is_single else None
         if outcomes is not None:
             self._settle(outcomes)
         else:
             self._in_thread += len(jobs)
             self._writer.put(jobs)
 
-    def _from_thread(self, outcomes: list[Outcome]) -> None:
+    def _from_thread(self, outcomes: list[JobResult]) -> None:
         if self._loop is not None and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._come_back, outcomes)
 
-    def _come_back(self, outcomes: list[Outcome]) -> None:
+    def _come_back(self, outcomes: list[JobResult]) -> None:
         self._in_thread -= len(outcomes)
         self._settle(outcomes)
 
-    def _settle(self, outcomes: list[Outcome]) -> None:
-        settle_group(outcomes)
+    def _settle(self, outcomes: list[JobResult]) -> None:
+        complete_jobs(outcomes)
         if self.collector is not None and self.collector.moved(len(outcomes)):
             asyncio.get_running_loop().call_soon(self.collector.collect_young)

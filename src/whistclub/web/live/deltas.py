@@ -5,7 +5,7 @@ from typing import Final, TypedDict
 import msgspec
 
 from whistclub.club.table import entries as on
-from whistclub.club.table.sight import happenings
+from whistclub.club.table.events import entry_events
 from whistclub.rules.encoding import encode
 from whistclub.rules.seats import Seat, Viewer
 from whistclub.web.live.own_part import Fields, OwnPart
@@ -36,7 +36,7 @@ def delta(
     before: Scene, entry: on.Entry, after: Scene, clock_ends_ms: int | msgspec.UnsetType | None
 ) -> Delta:
     """The messages for all viewers about one entry."""
-    events = happenings(before.state, entry, after.state)
+    events = entry_events(before.state, entry, after.state)
     is_taken_back = isinstance(entry, _TAKEN_BACK)
     changed: _Changed = {} if is_taken_back else _changed(before, after)
     told = messages.Told(
@@ -107,9 +107,9 @@ def _changed(before: Scene, after: Scene) -> _Changed:
     old, new = before.state, after.state
     if old.match.setting is not new.match.setting:
         found["setting"] = standing(new.match.setting)
-    if old.question is not new.question:
+    if old.undo_request is not new.undo_request:
         found["question"] = question(new)
-    if old.asking is not new.asking:
+    if old.seat_request is not new.seat_request:
         found["asking"] = asking(new)
     if old.sealing is not new.sealing:
         found["seal"] = seal(new)

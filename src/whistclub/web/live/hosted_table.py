@@ -3,8 +3,8 @@
 from whistclub.club.bots import due
 from whistclub.club.live import Live, Step
 from whistclub.club.rooms import Room
-from whistclub.club.store.notices import Present
-from whistclub.club.table.seat_changes import seated
+from whistclub.club.seat_access import seated
+from whistclub.club.store.notices import RoomPresence
 from whistclub.rules.seats import Seat
 from whistclub.web.live import house_commands
 from whistclub.web.live.attendance import Attendance
@@ -82,10 +82,10 @@ class HostedTable:
             self._broadcast.table()
         self.move_bots()
 
-    def presence(self, worker: str) -> Present:
+    def presence(self, worker: str) -> RoomPresence:
         """The presence by way of this worker."""
         model = self.model
-        return Present(model.room.id, worker, tuple(sorted(model.people())), model.watching())
+        return RoomPresence(model.room.id, worker, tuple(sorted(model.people())), model.watching())
 
     def say(self, said: messages.Said) -> None:
         """Sends everybody here what somebody said."""

@@ -179,7 +179,7 @@ class Hub:
     async def _carry_over(self) -> None:
         while True:
             await asyncio.sleep(_CARRY_OVER_S)
-            await self.background.guarded(self.threads.change(self.club.log.carry_over))
+            await self.background.guarded(self.threads.change(self.club.log.checkpoint))
 
     async def _tick(self) -> None:
         if self.commits.collector is not None:

@@ -5,16 +5,16 @@ from collections.abc import Callable
 from typing import Final
 
 from whistclub.cards.errors import reason
-from whistclub.club.live import Found, Left, Live
+from whistclub.club.live import Found, Live, Snapshot
 from whistclub.club.local_table import House, fresh_bytes
 from whistclub.club.people import BOT_NAMES
 from whistclub.club.rooms import NotHere, Plan, Room
-from whistclub.club.sliced_fold import Folding
+from whistclub.club.sliced_fold import SlicedFold
 from whistclub.club.store.sql_daily import SqlDaily
 from whistclub.club.store.sql_rooms import SqlClub
 from whistclub.club.store.writer import Job
-from whistclub.club.table.decide import Means
 from whistclub.club.table.entries import Dealing, Opened, Sitter
+from whistclub.club.table.handlers import Environment
 from whistclub.web.resources.db_threads import DatabaseThreads
 from whistclub.web.wire.room_parts import game_of
 
@@ -30,8 +30,8 @@ class MatchStore:
         self, club: SqlClub, days: SqlDaily, threads: DatabaseThreads, now: Callable[[], int]
     ) -> None:
         self._club, self._days, self._threads, self._now = club, days, threads, now
-        self._folding = Folding()
-        self._kept: OrderedDict[str, Left] = OrderedDict()
+        self._folding = SlicedFold()
+        self._kept: OrderedDict[str, Snapshot] = OrderedDict()
 
     async def live(self, match: str, put: Callable[[Job], None]) -> Live:
         """Reads a match from its log; `put` commits what is decided in it."""
@@ -46,7 +46,7 @@ class MatchStore:
     def keep(self, live: Live) -> None:
         """Keeps the state of a match with a long log, so that it need not be folded again. The log stays the truth."""
         if live.shown.seq > _LONG:
-            self._kept[live.id] = live.left()
+            self._kept[live.id] = live.snapshot()
             if len(self._kept) > _MOST_KEPT:
                 self._kept.popitem(last=False)
 
@@ -79,5 +79,5 @@ class MatchStore:
     async def _read(self, match: str, since: int) -> Found:
         return await self._threads.read(self._club.log.read_answered, match, since)
 
-    def _means(self) -> Means:
-        return Means(self._now(), fresh_bytes)
+    def _means(self) -> Environment:
+        return Environment(self._now(), fresh_bytes)

@@ -5,7 +5,6 @@ from typing import Final
 
 import msgspec
 
-from whistclub.club.table.sight import may
 from whistclub.club.table.state import TableState
 from whistclub.rules.actions import SeenAct
 from whistclub.rules.seats import Seat
@@ -61,7 +60,7 @@ def own_commands(
 ) -> tuple[str, ...]:
     """The commands open to a seat; `settled` says of some whether they are, where that is known already."""
     without = forbidden.get(seat, _NOTHING)
-    found = may(state, seat, without, settled)
+    found = allowed_commands(state, seat, without, settled)
     if len(state.people) > 1 and not state.stand_ins[seat] and state.match.result is None:
         found = (*found, "leave")
     return tuple(name for name in found if name not in without) if without else found

@@ -11,7 +11,7 @@ from typing import Final, Protocol
 
 from whistclub.club.live import Live
 from whistclub.club.rooms import Room
-from whistclub.club.store.notices import LEASE_MS, Board, Listener, Present
+from whistclub.club.store.notices import LEASE_MS, Listener, PresenceStore, RoomPresence
 from whistclub.club.store.sql_rooms import SqlClub
 from whistclub.web.live.connection import Connection
 from whistclub.web.live.table_model import Elsewhere
@@ -50,7 +50,7 @@ class SharedTable(Protocol):
     def changes(self) -> Rereading:
         """Changes of its room."""
 
-    def presence(self, worker: str) -> Present:
+    def presence(self, worker: str) -> RoomPresence:
         """The presence by way of this worker."""
 
     def presence_elsewhere(self, elsewhere: Elsewhere) -> None:
@@ -86,13 +86,13 @@ class Presence:
         background: BackgroundTasks,
         now: Callable[[], int],
     ) -> None:
-        self._club, self._board, self._tables = club, Board(club.log), tables
+        self._club, self._board, self._tables = club, PresenceStore(club.log), tables
         self._threads, self._background, self._now = threads, background, now
         self._worker = secrets.token_hex(6)
         self._listener = Listener(club.log, self._from_thread)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._lock = asyncio.Lock()
-        self._written: dict[str, Present] = {}
+        self._written: dict[str, RoomPresence] = {}
         self._alive: frozenset[str] = frozenset()
         self._renewed_ms = 0
 
@@ -164,7 +164,7 @@ class Presence:
             others = [one for one in found if one.room == table.room.id]
             table.presence_elsewhere(self._elsewhere(table, others))
 
-    def _elsewhere(self, table: SharedTable, others: list[Present]) -> Elsewhere:
+    def _elsewhere(self, table: SharedTable, others: list[RoomPresence]) -> Elsewhere:
         people = frozenset(person for one in others for person in one.people)
         leads = not others or (bool(table.connections) and all(self._worker < one.worker for one in others))
         return Elsewhere(people, sum(one.watching for one in others), leads)

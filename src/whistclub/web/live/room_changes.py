@@ -10,8 +10,8 @@ from whistclub.cards.errors import reason
 from whistclub.club import rooms
 from whistclub.club.live import Live, Step
 from whistclub.club.rooms import NotHere, Room
+from whistclub.club.seat_access import is_request_void
 from whistclub.club.store.log import Conflict
-from whistclub.club.table.seat_changes import has_changed
 from whistclub.web.live.broadcast import Broadcast
 from whistclub.web.live.clocks import Clocks
 from whistclub.web.live.connection import Cut
@@ -139,7 +139,7 @@ class RoomChanges:
         model.room = room
         if model.live is not None:
             self._broadcast.refresh()
-            if has_changed(room, model.live.state):
+            if is_request_void(room, model.live.state):
                 self._surroundings.spawn(withdraw_seat_question(model.live))
         self._broadcast.seats(match_began=match_began)
 

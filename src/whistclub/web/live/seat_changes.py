@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 from whistclub.cards.errors import reason
 from whistclub.club import rooms
+from whistclub.club import seat_access as rules
 from whistclub.club.live import Step
 from whistclub.club.people import Person
 from whistclub.club.rooms import Chair, NotHere, Room
 from whistclub.club.table import commands as to
 from whistclub.club.table import entries as on
-from whistclub.club.table import seat_changes as rules
 from whistclub.rules.seats import Seat
 from whistclub.web.live import house_commands
 from whistclub.web.live.room_changes import RoomChanges

@@ -5,7 +5,7 @@ import msgspec
 from whistclub.club import rooms
 from whistclub.club.live import Live
 from whistclub.club.rooms import Room
-from whistclub.club.table.seat_changes import seat_in
+from whistclub.club.seat_access import seat_in
 from whistclub.club.table.state import TableState
 from whistclub.rules.seats import Seat
 from whistclub.web.live.connection import Connection

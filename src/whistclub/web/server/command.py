@@ -13,7 +13,7 @@ from typing import Final
 
 from whistclub.club.bots import PlayerOf
 from whistclub.club.store.file_locks import InUse, served_by
-from whistclub.club.store.private_files import mend
+from whistclub.club.store.private_files import close_to_others
 from whistclub.club.store.record_files import data_folder, write_whole
 from whistclub.club.store.serve_lock import served
 from whistclub.web.server.file_limits import FEW, for_visitors, raise_limit
@@ -31,7 +31,7 @@ def open_club(
     output: CommandOutput, config: ClubConfig, players: PlayerOf, bots: tuple[str, ...], *, browser: bool
 ) -> int:
     """Opens the club on this machine; a second start shows the one that runs. Returns the exit status. Raises InUse, BadFile."""
-    mend(output.environment)
+    close_to_others(output.environment)
     with ExitStack() as held:
         try:
             is_locked = held.enter_context(_serving(config, CLUB))
@@ -59,7 +59,7 @@ def serve_club(output: CommandOutput, config: ClubConfig, players: PlayerOf, bot
         from whistclub.web.server.workers import check_workers, run_workers
 
         check_workers(config)
-    mend(output.environment)
+    close_to_others(output.environment)
     with _serving(config, "serve") as is_locked:
         output.warn_if_unlocked(is_locked=is_locked, data_file=config.data_file)
         if config.workers > 1:

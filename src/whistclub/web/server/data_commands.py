@@ -3,14 +3,14 @@
 from pathlib import Path
 
 from whistclub.club.store.backup import backup, restore
-from whistclub.club.store.private_files import mend
+from whistclub.club.store.private_files import close_to_others
 from whistclub.club.store.record_files import data_file
 from whistclub.web.server.output import CommandOutput
 
 
 def backup_data(output: CommandOutput, copy: Path) -> int:
     """Copies the data file. Returns the exit status. Raises BadFile."""
-    mend(output.environment)
+    close_to_others(output.environment)
     made = backup(data_file(output.environment), copy)
     output.say("cli-backup-made", path=str(copy), kilobytes=max(1, made.size_bytes // 1000))
     output.say_contents(made.contents)
@@ -19,7 +19,7 @@ def backup_data(output: CommandOutput, copy: Path) -> int:
 
 def restore_data(output: CommandOutput, copy: Path) -> int:
     """Puts a copy back. Returns the exit status. Raises BadFile, InUse."""
-    mend(output.environment)
+    close_to_others(output.environment)
     file = data_file(output.environment)
     done = restore(copy, file)
     output.warn_if_unlocked(is_locked=done.is_guarded, data_file=file)

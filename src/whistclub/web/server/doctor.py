@@ -7,7 +7,7 @@ from whistclub import __version__
 from whistclub.cards.errors import WhistclubError
 from whistclub.club.store.database_url import file_of
 from whistclub.club.store.file_locks import is_open, served_by
-from whistclub.club.store.inspection import look, look_at_server
+from whistclub.club.store.inspection import inspect_file, inspect_server
 from whistclub.club.store.private_files import open_to_others
 from whistclub.club.store.record_files import data_folder, is_there
 from whistclub.messages import Speaker
@@ -47,7 +47,7 @@ def _examine_data(output: CommandOutput, config: ClubConfig) -> bool:
     """Says what data there are, who has them open and who else could read them. Returns True if they are well. Raises BadFile."""
     file = file_of(config.database) if config.database else config.data_file
     if file is None:
-        contents = look_at_server(config.database)
+        contents = inspect_server(config.database)
         output.say("cli-doctor-data", path=config.database.partition(":")[0], version=contents.version)
         output.say_contents(contents)
         return True
@@ -57,7 +57,7 @@ def _examine_data(output: CommandOutput, config: ClubConfig) -> bool:
         names = ", ".join(str(path) for path in exposed)
         output.say("cli-doctor-exposed", paths=names, folder=str(data_folder(output.environment)))
     if is_there(file):
-        contents = look(file)
+        contents = inspect_file(file)
         output.say("cli-doctor-data", path=str(file), version=contents.version)
         output.say_contents(contents)
     else:

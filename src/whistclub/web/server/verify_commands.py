@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 from whistclub.club.store.record_files import load_record, naming, read_capped
 from whistclub.club.verify import Verdict, shown_from_bytes, verify
-from whistclub.club.verify_daily import told_from_bytes, verify_daily
+from whistclub.club.verify_daily import published_days_from_bytes, verify_daily
 from whistclub.messages import Speaker
 from whistclub.web.server.output import CommandOutput
 
@@ -36,7 +36,7 @@ def verify_daily_record(output: CommandOutput, file: Path, days: Sequence[Path])
     """Checks that a record's cards are those of a deal of the day, by files with the days. Returns 0 if so, 1 if not. Raises
     BadFile, BadRecord.
     """
-    known = [day for one in days for day in _read(one, told_from_bytes)]
+    known = [day for one in days for day in _read(one, published_days_from_bytes)]
     record = load_record(file)
     with naming(file):
         verdict = verify_daily(record, known)

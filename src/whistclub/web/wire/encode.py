@@ -6,7 +6,8 @@ import msgspec
 
 from whistclub.cards.errors import Facts, Reason
 from whistclub.club.live import Step
-from whistclub.club.table.sight import happenings, public_match
+from whistclub.club.table.events import entry_events
+from whistclub.club.table.sight import public_match
 from whistclub.club.table.state import TableState
 from whistclub.rules.match import Played
 from whistclub.rules.seats import Seat, Viewer, seat_letter
@@ -23,7 +24,7 @@ def seen(events: Iterable[Event], state: TableState, viewer: Viewer) -> tuple[pa
 def seen_in(steps: Iterable[Step], viewer: Viewer) -> tuple[parts.Happened, ...]:
     """The events of these steps, as this viewer may see them."""
     return tuple(
-        one for before, entry, after in steps for one in seen(happenings(before, entry, after), after, viewer)
+        one for before, entry, after in steps for one in seen(entry_events(before, entry, after), after, viewer)
     )
 
 
@@ -97,13 +98,13 @@ def match_over(state: TableState) -> parts.MatchOver | None:
 
 def question(state: TableState) -> parts.Question | None:
     """The undo asked for, if any."""
-    asked = state.question
+    asked = state.undo_request
     return None if asked is None else parts.Question(seat=asked.seat, agreed=asked.agreed)
 
 
 def asking(state: TableState) -> parts.Asking | None:
     """The seat asked for in the running deal, if any."""
-    found = state.asking
+    found = state.seat_request
     if found is None:
         return None
     return parts.Asking(seat=found.seat, name=found.name, of=found.of, agreed=found.agreed)

@@ -5,7 +5,7 @@ from msgspec import UNSET
 
 from whistclub.club.people import BOT_NAMES, Person
 from whistclub.club.rooms import Chair, Plan, Room
-from whistclub.club.table.seat_changes import kept_from, own_again, seat_in, seated, waiting_for
+from whistclub.club.seat_access import kept_from, own_again, seat_in, seated, waiting_for
 from whistclub.club.table.state import TableState
 from whistclub.games.registry import game_of_preset
 from whistclub.rules.game import Game
@@ -94,7 +94,7 @@ def you(room: Room, state: TableState | None, person: Person | None) -> parts.Yo
 
 
 def _may_ask(room: Room, state: TableState, seat: Seat, person: Person) -> bool:
-    is_open = state.asking is None and seat not in state.asked and bool(seated(room, state))
+    is_open = state.seat_request is None and seat not in state.requested and bool(seated(room, state))
     return is_open and kept_from(room, state, person.id) is None
 
 

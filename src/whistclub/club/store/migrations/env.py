@@ -1,4 +1,4 @@
-"""What Alembic runs: the steps, on the connection it is handed and within that connection's transaction."""
+"""Runs the migrations for Alembic, on the given connection and within its transaction."""
 
 from alembic import context
 

@@ -72,7 +72,7 @@ class Showing(Room):
     @property
     def words(self) -> TableWords:
         """Words for this table in the language of the app."""
-        return TableWords(self.club.catalogue, self.seated.game, self.seated.sight.places)
+        return TableWords(self.club.catalogue, self.seated.game, self.seated.sight.seats)
 
     def scene(self) -> Scene:
         """This moment, as the widgets draw it."""

@@ -24,7 +24,7 @@ class Finished(Listing):
         lines = []
         for table in self._tables():
             sight = table.sight(None)
-            words = TableWords(self.club.catalogue, table.state.game, sight.places)
+            words = TableWords(self.club.catalogue, table.state.game, sight.seats)
             when = time.strftime("%Y-%m-%d", time.localtime(table.state.opened.at_ms / 1000))
             result = sight.match.result
             if result is not None:

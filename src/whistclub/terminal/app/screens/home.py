@@ -60,7 +60,7 @@ class Home(Listing):
         found = []
         for table in tables:
             state = table.state
-            words = TableWords(self.club.catalogue, state.game, table.sight(None).places)
+            words = TableWords(self.club.catalogue, state.game, table.sight(None).seats)
             when = time.strftime("%Y-%m-%d", time.localtime(state.opened.at_ms / 1000))
             number = len(state.match.deals)
             found.append(

@@ -292,7 +292,7 @@ class Playing(Showing):
         from whistclub.terminal.app.screens.curtain import Curtain
 
         words, viewer = self.words, self.seated.viewer
-        asks = self.seated.may("undo") and self.seated.sight.question is None and viewer is not None
+        asks = self.seated.may("undo") and self.seated.sight.undo_request is None and viewer is not None
 
         def seated(wish: Any) -> None:
             if wish == "undo":

@@ -151,7 +151,7 @@ class Review(Room):
 
     def speak(self) -> None:
         """This point, in words and cards."""
-        words = TableWords(self.club.catalogue, self._sight.match.game, self._sight.places)
+        words = TableWords(self.club.catalogue, self._sight.match.game, self._sight.seats)
         step, played = self._steps[self._at], self._deals[self._deal]
         title = self.query_one(Title)
         number = played.setting.number
@@ -191,7 +191,7 @@ class Review(Room):
         """What a bot would do in the place of whoever acts next, and why."""
         step, words = (
             self._steps[self._at],
-            TableWords(self.club.catalogue, self._sight.match.game, self._sight.places),
+            TableWords(self.club.catalogue, self._sight.match.game, self._sight.seats),
         )
         if self._at + 1 >= len(self._steps):
             return

@@ -1,1 +1,1 @@
-"""One module a step; a released one is never changed."""
+"""The migrations, one module each; a released one is never changed."""

@@ -1,4 +1,4 @@
-"""Tables, their entries and the answers to commands."""
+"""Adds tables, their entries and the answers to commands."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """An empty data file becomes one of version 1."""
+    """Upgrades an empty data file to version 1."""
     op.create_table(
         "tables",
         sa.Column("id", sa.Text, primary_key=True),

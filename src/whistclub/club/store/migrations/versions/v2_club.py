@@ -1,4 +1,4 @@
-"""People, the tables they meet at, which seat of which match was whose, and the links for a second device."""
+"""Adds people, rooms, seatings, visits and the links for a second device."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "1"
 
 
 def upgrade() -> None:
-    """Version 1 becomes 2; what was there stays as it is."""
+    """Upgrades version 1 to 2; existing rows stay as they are."""
     op.create_table(
         "people",
         sa.Column("id", sa.Text, primary_key=True),

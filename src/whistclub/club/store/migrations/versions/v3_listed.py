@@ -1,4 +1,4 @@
-"""The rooms for everybody are found by an index, those that were changed last first."""
+"""Adds an index of the listed rooms, those changed last first."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "2"
 
 
 def upgrade() -> None:
-    """Version 2 becomes 3; what was there stays as it is."""
+    """Upgrades version 2 to 3; existing rows stay as they are."""
     op.create_index(
         "rooms_listed",
         "rooms",

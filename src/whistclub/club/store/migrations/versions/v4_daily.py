@@ -1,4 +1,4 @@
-"""The deals of the day: each day's secret, everybody's one try, and where the cards have been seen."""
+"""Adds the deals of the day: each day's secret, the tries, and the marks of who saw the cards."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "3"
 
 
 def upgrade() -> None:
-    """Version 3 becomes 4; what was there stays as it is."""
+    """Upgrades version 3 to 4; existing rows stay as they are."""
     op.create_table(
         "daily_days",
         sa.Column("date", sa.Text, primary_key=True),

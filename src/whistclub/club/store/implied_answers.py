@@ -1,4 +1,4 @@
-"""Answers that entries tell by themselves: what was done needs no row of its own beside the entry that did it."""
+"""Answers that follow from entries, and need no row of their own: a command that an entry names was done."""
 
 from collections.abc import Iterable, Sequence
 
@@ -8,11 +8,11 @@ from whistclub.club.table.entries import AnyEntry, Entry
 from whistclub.rules.seats import Seat
 
 Answers = dict[tuple[Seat | None, str], Answer]
-"""What commands were answered, by the seat that sent them and their ids."""
+"""The answers to commands, by the seat that sent them and their ids."""
 
 
-def is_told(answered: Answered, expected: int, entries: Sequence[Entry]) -> bool:
-    """Whether `answers_told` finds this answer in the entries it led to, which stand behind the entry `expected`."""
+def is_implied(answered: Answered, expected: int, entries: Sequence[Entry]) -> bool:
+    """True if `implied_answers` finds this answer in its entries, which follow the entry `expected`."""
     if not entries:
         return False
     last = entries[-1]
@@ -20,7 +20,7 @@ def is_told(answered: Answered, expected: int, entries: Sequence[Entry]) -> bool
     return by_last and answered.answer == Done(expected + len(entries))
 
 
-def answers_told(entries: Iterable[AnyEntry], since: int = 0) -> Answers:
+def implied_answers(entries: Iterable[AnyEntry], since: int = 0) -> Answers:
     """The answers to the commands that the entries after the seq `since` name: done, with the last entry of each."""
     return {
         (entry.seat, entry.command): Done(seq)

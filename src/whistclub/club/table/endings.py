@@ -1,0 +1,166 @@
+"""The early end of a deal or a match: claims, concessions, stopping, dropping."""
+
+from typing import Final
+
+import msgspec
+
+from whistclub.cards.errors import IllegalAction, reason
+from whistclub.club.table import commands, entries
+from whistclub.club.table.claims import certain_claims
+from whistclub.club.table.handlers import (
+    Decision,
+    Environment,
+    Events,
+    Handlers,
+    Origin,
+    origin_of,
+    person_of,
+)
+from whistclub.club.table.sealed_dealing import deal_sealed
+from whistclub.club.table.state import TableState
+from whistclub.rules.match import end_deal, stop_match
+from whistclub.rules.seats import Seat
+from whistclub.rules.trick_play import TrickPlay
+from whistclub.rules.values import Ending, event
+
+
+def may_end(state: TableState, seat: Seat, kind: str) -> bool:
+    """True if this seat may claim, concede or stop now (`claim` is of all the remaining tricks)."""
+    position = state.match.position
+    if state.match.result is not None or seat not in state.people or state.bot_of(seat):
+        return False
+    if position is None:
+        return kind == "stop"
+    ending = Ending(kind, seat)
+    if kind == "claim" and not _is_certain_claim(state, seat, ending):
+        return False
+    try:
+        state.game.settle(position, ending)
+    except IllegalAction:
+        return False
+    return True
+
+
+def _is_certain_claim(state: TableState, seat: Seat, ending: Ending) -> bool:
+    position = state.match.position
+    if not state.legal[seat] or (isinstance(position, TrickPlay) and position.lying):
+        return False
+    return ending in certain_claims(state.game, state.game.view(position, seat))
+
+
+def decide_claim(command: commands.Claim, state: TableState, environment: Environment) -> Decision:
+    """Grants a claim of all the remaining tricks that is certain from the seat's own view."""
+    seat = person_of(command, state)
+    if state.match.position is None:
+        return commands.Refused(reason("no-deal-running"))
+    if not command.all_tricks or not may_end(state, seat, "claim"):
+        return commands.Refused(reason("claim-not-certain"))
+    return (entries.Claimed(**origin_of(command, environment), all_tricks=True),)
+
+
+def decide_concede(command: commands.Concede, state: TableState, environment: Environment) -> Decision:
+    """Lets the seat give up the deal, if the game allows it now."""
+    seat = person_of(command, state)
+    if state.match.position is None:
+        return commands.Refused(reason("no-deal-running"))
+    state.game.settle(state.match.position, Ending("concede", seat))
+    return (entries.Conceded(**origin_of(command, environment)),)
+
+
+def decide_stop(command: commands.Stop, state: TableState, environment: Environment) -> Decision:
+    """Stops the match. A deal that is being sealed is dealt first, so that its seal is opened."""
+    if state.match.result is not None:
+        return commands.Refused(reason("match-not-between-deals"))
+    origin = origin_of(command, environment)
+    if state.match.position is not None:
+        seat = state.seats[0] if command.seat is None else person_of(command, state)
+        state.game.settle(state.match.position, Ending("stop", seat))
+    elif state.sealing is not None:
+        before: Origin = {"at_ms": origin["at_ms"], "seat": origin["seat"], "command": ""}
+        return (*deal_sealed(state, before), entries.Stopped(**origin))
+    return (entries.Stopped(**origin),)
+
+
+def decide_drop(command: commands.Drop, state: TableState, environment: Environment) -> Decision:
+    """Drops the running deal; only the house may."""
+    if command.seat is not None:
+        return commands.Refused(reason("house-only"))
+    if state.match.position is None:
+        return commands.Refused(reason("no-deal-running"))
+    return (entries.Dropped(**origin_of(command, environment)),)
+
+
+def fold_claimed(entry: entries.Claimed, state: TableState) -> TableState:
+    """Ends the deal by the claim."""
+    return _end_deal(state, Ending("claim", entry.seat, entry.all_tricks))
+
+
+def fold_conceded(entry: entries.Conceded, state: TableState) -> TableState:
+    """Ends the deal by the concession."""
+    return _end_deal(state, Ending("concede", entry.seat))
+
+
+def fold_stopped(entry: entries.Stopped, state: TableState) -> TableState:
+    """Stops the match, and the running deal with it."""
+    if state.match.position is None:
+        return msgspec.structs.replace(state, match=stop_match(state.match), undo_request=None)
+    return _end_deal(state, Ending("stop", entry.seat or state.seats[0]))
+
+
+def fold_dropped(_: entries.Dropped, state: TableState) -> TableState:
+    """Ends the deal without a result."""
+    return _end_deal(state, Ending("dropped"))
+
+
+def _end_deal(state: TableState, ending: Ending) -> TableState:
+    match = end_deal(state.match, ending)
+    return msgspec.structs.replace(state, match=match, undo_request=None, undone=())
+
+
+def claimed_events(entry: entries.Claimed, _: TableState, __: TableState) -> Events:
+    """Tells who claimed."""
+    return (event("event-table-claimed", entry.seat),)
+
+
+def conceded_events(entry: entries.Conceded, _: TableState, __: TableState) -> Events:
+    """Tells who conceded."""
+    return (event("event-table-conceded", entry.seat),)
+
+
+def stopped_events(_: entries.Stopped, __: TableState, ___: TableState) -> Events:
+    """Tells that the match was stopped."""
+    return (event("event-table-stopped"),)
+
+
+def dropped_events(_: entries.Dropped, __: TableState, ___: TableState) -> Events:
+    """Tells that the deal was dropped."""
+    return (event("event-table-dropped"),)
+
+
+def _since_deal_began(state: TableState, _: Seat | None) -> int:
+    return state.began
+
+
+HANDLERS: Final = Handlers(
+    decide={
+        commands.Claim: decide_claim,
+        commands.Concede: decide_concede,
+        commands.Stop: decide_stop,
+        commands.Drop: decide_drop,
+    },
+    fold={
+        entries.Claimed: fold_claimed,
+        entries.Conceded: fold_conceded,
+        entries.Stopped: fold_stopped,
+        entries.Dropped: fold_dropped,
+    },
+    events={
+        entries.Claimed: claimed_events,
+        entries.Conceded: conceded_events,
+        entries.Stopped: stopped_events,
+        entries.Dropped: dropped_events,
+    },
+    relevant_seq=dict.fromkeys(
+        (commands.Claim, commands.Concede, commands.Stop, commands.Drop), _since_deal_began
+    ),
+)

@@ -1,0 +1,98 @@
+"""The sitters of the seats: bots that stand in for people, and names."""
+
+from typing import Final
+
+import msgspec
+
+from whistclub.cards.errors import reason
+from whistclub.club.table import commands, entries
+from whistclub.club.table.handlers import Decision, Environment, Events, Handlers, origin_of, person_of
+from whistclub.club.table.state import TableState, seat_of_entry, with_text_at
+from whistclub.rules.values import event
+
+LONGEST_NAME: Final = 40
+
+
+def decide_stand_in(command: commands.StandIn, state: TableState, environment: Environment) -> Decision:
+    """Lets a bot act for a person; the person may choose only one of the bots at the table."""
+    if command.whose not in state.people or state.stand_ins[command.whose]:
+        return commands.Refused(reason("seat-of-bot"))
+    at_table = {sitter.bot for sitter in state.sitters if sitter.bot}
+    if command.seat is not None and (command.seat != command.whose or command.bot not in at_table):
+        return commands.Refused(reason("house-only"))
+    stood_in = entries.StoodIn(
+        at_ms=environment.at_ms, seat=command.whose, command=command.id, bot=command.bot
+    )
+    return (stood_in,)
+
+
+def decide_return(command: commands.Return, state: TableState, environment: Environment) -> Decision:
+    """Lets the person act again."""
+    if command.whose not in state.people or not state.stand_ins[command.whose]:
+        return commands.Refused(reason("seat-of-person"))
+    if command.seat not in {None, command.whose}:
+        return commands.Refused(reason("house-only"))
+    return (entries.Returned(at_ms=environment.at_ms, seat=command.whose, command=command.id),)
+
+
+def decide_rename(command: commands.Rename, state: TableState, environment: Environment) -> Decision:
+    """Renames the person, if the name is short enough and printable."""
+    person_of(command, state)
+    name = " ".join(command.name.split())
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        return commands.Refused(reason("name-malformed", most=LONGEST_NAME))
+    return (entries.Renamed(**origin_of(command, environment), name=name),)
+
+
+def fold_stood_in(entry: entries.StoodIn, state: TableState) -> TableState:
+    """Sets the seat's stand-in."""
+    stand_ins = with_text_at(state.stand_ins, seat_of_entry(entry), entry.bot)
+    return msgspec.structs.replace(state, stand_ins=stand_ins)
+
+
+def fold_returned(entry: entries.Returned, state: TableState) -> TableState:
+    """Removes the seat's stand-in."""
+    stand_ins = with_text_at(state.stand_ins, seat_of_entry(entry), "")
+    return msgspec.structs.replace(state, stand_ins=stand_ins)
+
+
+def fold_renamed(entry: entries.Renamed, state: TableState) -> TableState:
+    """Changes the sitter's name."""
+    seat = seat_of_entry(entry)
+    sitters = list(state.sitters)
+    sitters[seat] = entries.Sitter(entry.name, sitters[seat].bot)
+    return msgspec.structs.replace(state, sitters=tuple(sitters))
+
+
+def stood_in_events(entry: entries.StoodIn, _: TableState, __: TableState) -> Events:
+    """Tells that a bot acts for the seat."""
+    return (event("event-table-stood-in", entry.seat),)
+
+
+def returned_events(entry: entries.Returned, _: TableState, __: TableState) -> Events:
+    """Tells that the person is back."""
+    return (event("event-table-returned", entry.seat),)
+
+
+def renamed_events(entry: entries.Renamed, _: TableState, __: TableState) -> Events:
+    """Tells the new name."""
+    return (event("event-table-renamed", entry.seat, name=entry.name),)
+
+
+HANDLERS: Final = Handlers(
+    decide={
+        commands.StandIn: decide_stand_in,
+        commands.Return: decide_return,
+        commands.Rename: decide_rename,
+    },
+    fold={
+        entries.StoodIn: fold_stood_in,
+        entries.Returned: fold_returned,
+        entries.Renamed: fold_renamed,
+    },
+    events={
+        entries.StoodIn: stood_in_events,
+        entries.Returned: returned_events,
+        entries.Renamed: renamed_events,
+    },
+)
