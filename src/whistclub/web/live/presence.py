@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from whistclub.club.store.notices import LEASE_MS, Listener, Presence, PresenceStore
+from whistclub.club.store.notices import LEASE_MS, Listener, PresenceStore, RoomPresence
 from whistclub.web.wire import messages
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Sharing:
         self._listener = Listener(hub.club.log, self._from_thread)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._lock = asyncio.Lock()
-        self._told: dict[str, Presence] = {}
+        self._told: dict[str, RoomPresence] = {}
         self._alive: frozenset[str] = frozenset()
         self._renewed_ms = 0
 
@@ -81,10 +81,10 @@ class Sharing:
         """The rooms where somebody is, by way of whichever worker."""
         return await self._hub.threads.read(self._board.attended, self._hub.now())
 
-    def _present(self, party: "Party") -> Presence:
+    def _present(self, party: "Party") -> RoomPresence:
         people = sorted({one.person.id for one in party.connections if one.person is not None})
         watching = sum(one.seat is None for one in party.connections)
-        return Presence(party.room.id, self._worker, tuple(people), watching)
+        return RoomPresence(party.room.id, self._worker, tuple(people), watching)
 
     async def _renew(self) -> None:
         """Says that this worker is there; who was where is looked at again when another has come or gone."""
@@ -121,7 +121,7 @@ class Sharing:
             others = [one for one in found if one.room == party.room.id]
             party.hear_of(self._elsewhere(party, others))
 
-    def _elsewhere(self, party: "Party", others: list[Presence]) -> Elsewhere:
+    def _elsewhere(self, party: "Party", others: list[RoomPresence]) -> Elsewhere:
         people = frozenset(person for one in others for person in one.people)
         leads = not others or (bool(party.connections) and all(self._worker < one.worker for one in others))
         return Elsewhere(people, sum(one.watching for one in others), leads)
