@@ -20,7 +20,7 @@ from tests.web.postgres import cluster
 from tests.web.test_command import START, whist
 from tests.web.test_meddling import Client, Network
 from tests.web.test_table import dealt
-from whistclub.club.store.notices import Presence, PresenceStore
+from whistclub.club.store.notices import PresenceStore, RoomPresence
 from whistclub.club.store.sql_log import open_url
 from whistclub.club.table.entries import Acted
 from whistclub.web.live import presence
@@ -249,7 +249,7 @@ def test_who_was_taken_for_gone_while_on_the_way_to_another_worker_is_given_the_
 ) -> None:
     write, is_told = PresenceStore.write, threading.Event()
 
-    def write_late(board: PresenceStore, here: Presence) -> None:
+    def write_late(board: PresenceStore, here: RoomPresence) -> None:
         if here.people:
             is_told.wait(PATIENCE_S)
         write(board, here)

@@ -56,7 +56,7 @@ _said: Final = sa.Table(
 )
 
 
-class Presence(msgspec.Struct, frozen=True):
+class RoomPresence(msgspec.Struct, frozen=True):
     """The connections to a room at one worker: the ids of people, and the number of spectators."""
 
     room: str
@@ -97,7 +97,7 @@ class PresenceStore:
             for table in (_alive, _present):
                 connection.execute(table.delete().where(table.c.worker == worker))
 
-    def write(self, here: Presence) -> None:
+    def write(self, here: RoomPresence) -> None:
         """Stores the presence in a room at this worker, and notifies the others."""
         wanted = insert(_present).values(
             room=here.room,
@@ -116,7 +116,7 @@ class PresenceStore:
                 connection.execute(_present.delete().where(own))
             notify(connection, f"here {here.room} 0")
 
-    def elsewhere(self, worker: str, rooms: Sequence[str], now_ms: int) -> list[Presence]:
+    def elsewhere(self, worker: str, rooms: Sequence[str], now_ms: int) -> list[RoomPresence]:
         """The presence in these rooms at the other workers that are alive."""
         wanted = (
             sa.select(_present)
@@ -126,7 +126,7 @@ class PresenceStore:
         with self._log.reading() as connection:
             rows = connection.execute(wanted).all()
         return [
-            Presence(row.room, row.worker, tuple(msgspec.json.decode(row.people)), row.watching)
+            RoomPresence(row.room, row.worker, tuple(msgspec.json.decode(row.people)), row.watching)
             for row in rows
         ]
 

@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 
+from whistclub.club.table.permissions import allowed_commands
 from whistclub.club.table.state import TableState
 from whistclub.rules.actions import SeenAct
 from whistclub.rules.seats import Seat

@@ -24,7 +24,9 @@ def seen(events: Iterable[Event], state: TableState, viewer: Viewer) -> tuple[pa
 def seen_in(steps: Iterable[Step], viewer: Viewer) -> tuple[parts.Happened, ...]:
     """The events of these steps, as this viewer may see them."""
     return tuple(
-        one for before, entry, after in steps for one in seen(entry_events(before, entry, after), after, viewer)
+        one
+        for before, entry, after in steps
+        for one in seen(entry_events(before, entry, after), after, viewer)
     )
 
 
