@@ -25,13 +25,13 @@ from whistclub.rules.actions import Trump
 from whistclub.rules.replay import deal_to_text
 from whistclub.rules.seats import ALONE, FOUR, Seat
 from whistclub.terminal.app.app import WhistApp
-from whistclub.terminal.app.choices import is_auction
 from whistclub.terminal.app.opening import opened_with
-from whistclub.terminal.app.scene import Scene
-from whistclub.terminal.app.screens.table import TableScreen
-from whistclub.terminal.app.settings import Settings
+from whistclub.terminal.app.scene.chips import is_auction
+from whistclub.terminal.app.scene.scene import Scene
+from whistclub.terminal.app.table.screen import TableScreen
 from whistclub.terminal.deal_text import read_deals
-from whistclub.terminal.guide import facts_of
+from whistclub.terminal.settings import Settings
+from whistclub.terminal.texts.guide import facts_of
 
 _ONE_COLOUR = '[Deal "S:AKQJT98...AKQJT9 765432.AKQJ..876 .T987.AKQJT.5432 .65432.98765432."]'
 _CERTAIN = """[Dealer "E"]

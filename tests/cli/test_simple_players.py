@@ -9,7 +9,7 @@ from whistclub.players.simple import choose
 from whistclub.rules.chance import first_dealer, seed_from_text
 from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.seats import ALONE
-from whistclub.terminal.session import has_own_end
+from whistclub.terminal.local.session import has_own_end
 
 
 @pytest.mark.parametrize("preset", PRESETS)

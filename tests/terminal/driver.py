@@ -18,11 +18,13 @@ from whistclub.rules.seats import ALONE, FOUR, Seat
 from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.app.canvas import Painted
 from whistclub.terminal.app.opening import opened_with
-from whistclub.terminal.app.scene import Scene
+from whistclub.terminal.app.scene.scene import Scene
 from whistclub.terminal.app.screens.curtain import Curtain
-from whistclub.terminal.app.screens.table import TableScreen
-from whistclub.terminal.app.settings import Settings
+from whistclub.terminal.app.screens.home import Home
+from whistclub.terminal.app.screens.listing import ListScreen
+from whistclub.terminal.app.table.screen import TableScreen
 from whistclub.terminal.deal_text import read_deals
+from whistclub.terminal.settings import Settings
 
 SMALL, WIDE = (80, 24), (160, 50)
 AT_ONCE = Settings(bot_s=0.0, pause_s=None, met=tuple(GAMES))
@@ -74,9 +76,14 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 def own_table(app: WhistApp) -> Table:
     """The table of this machine that the app shows."""
-    table = table_screen(app).seated.table
+    table = table_screen(app).client.table
     assert table is not None
     return table
+
+
+def at_home(app: WhistApp) -> bool:
+    """True if the first screen is up."""
+    return isinstance(app.screen, ListScreen) and isinstance(app.screen.model, Home)
 
 
 def table_screen(app: WhistApp) -> TableScreen:
@@ -124,7 +131,7 @@ class Person:
                 await self.press("enter")
                 continue
             screen = table_screen(self.app)
-            sight = screen.seated.sight
+            sight = screen.client.sight
             if sight.match.result is not None:
                 return
             if sight.preset == "gongor_points" and len(sight.match.deals) > 1 and sight.view is None:

@@ -11,7 +11,7 @@ from whistclub.games.registry import game_of_preset
 from whistclub.rules.game import Game
 from whistclub.rules.replay import deal_to_text
 from whistclub.rules.seats import FOUR, Seat, seat_from_letter, seat_letter
-from whistclub.terminal.session import BOT
+from whistclub.terminal.local.session import BOT
 
 BOT_NAMES: Final = ("Ingrid", "Berit", "Jon", "Nils")
 """What the bots are called, by seat."""

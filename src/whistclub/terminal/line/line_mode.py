@@ -21,17 +21,18 @@ from whistclub.club.table.commands import (
 )
 from whistclub.messages import page
 from whistclub.rules.actions import Action
-from whistclub.rules.seats import Seat, partner_of
+from whistclub.rules.seats import Seat
 from whistclub.rules.values import SeenEvent, View
-from whistclub.terminal.commands.reading import Here
-from whistclub.terminal.commands.reports import played_by
+from whistclub.terminal.console import Console
 from whistclub.terminal.line.menu import Choice, explanation, lines_of, menu_of, read_answer
+from whistclub.terminal.line.playable import Playable
 from whistclub.terminal.line.prompts import Asking, asked
-from whistclub.terminal.pages import plain_page
-from whistclub.terminal.primer import in_a_few_sentences, primer
-from whistclub.terminal.session import Playable
-from whistclub.terminal.sight import hand_lines, table_lines
-from whistclub.terminal.words import Words, score_after
+from whistclub.terminal.texts.pages import plain_page
+from whistclub.terminal.texts.presets import preset_lines
+from whistclub.terminal.texts.primer import in_a_few_sentences, primer
+from whistclub.terminal.texts.refusal import refusal_text
+from whistclub.terminal.texts.view_lines import hand_lines, table_lines
+from whistclub.terminal.texts.words import Words, score_after
 
 COMMANDS: Final = {
     "hand": ("line-word-hand", "line-about-hand"),
@@ -63,9 +64,8 @@ class Left(Exception):
 class LineMode:
     """One match at one console."""
 
-    def __init__(self, here: Here, words: Words, session: Playable, *, pauses: bool) -> None:
-        self._here = here
-        self._console = here.console
+    def __init__(self, console: Console, words: Words, session: Playable, *, pauses: bool) -> None:
+        self._console = console
         self._words = words
         self._session = session
         self._pauses = pauses
@@ -101,7 +101,7 @@ class LineMode:
         try:
             do()
         except BadFile as problem:
-            self._console.say(str(self._here.refusal(problem)))
+            self._console.say(refusal_text(problem, self._words.catalogue))
             self._console.say(self._words.say("line-in-memory"))
             self._session.move_to(MemoryLog())
 
@@ -112,13 +112,14 @@ class LineMode:
     def _introduce(self) -> None:
         words, session = self._words, self._session
         self._console.say(words.say("line-welcome", game=words.name()))
-        self._tell(played_by(words))
+        self._tell(preset_lines(words))
         if not any(played.result for played in session.match.deals):
             self._tell(in_a_few_sentences(words))
         if words.game.seats > 1 and session.viewer is not None:
             self._console.say(words.say("line-your-seat", seat=words.seat(session.viewer)))
-            if words.game.sides == 2:
-                self._console.say(words.say("line-partner", seat=words.seat(partner_of(session.viewer))))
+            for seat in map(Seat, range(words.game.seats)):
+                if seat != session.viewer and words.side_of(seat) == words.side_of(session.viewer):
+                    self._console.say(words.say("line-partner", seat=words.seat(seat)))
         self._console.say(
             words.say("line-how", help=words.say("line-word-help"), quit=words.say("line-word-quit"))
         )

@@ -9,9 +9,9 @@ from whistclub.cards.errors import BadText, reason
 from whistclub.cards.pack import Pack
 from whistclub.rules.actions import Action, Bid, Declare, Lay, parse_action
 from whistclub.rules.values import View
-from whistclub.terminal.explanations import called, explained, note_of
 from whistclub.terminal.line.prompts import about, asked
-from whistclub.terminal.words import Words
+from whistclub.terminal.texts.explanations import called, explained, note_of
+from whistclub.terminal.texts.words import Words
 
 _MOST_PAIRS: Final = 6
 """More ways to lay two cards than these are asked for card by card."""

@@ -6,9 +6,9 @@ from typing import Final
 from whistclub.cards.card import Card
 from whistclub.rules.actions import Bid, Call, Declare, Exchange, Keep, Lay, Play, Say, Trump, Twiddle
 from whistclub.rules.values import View
-from whistclub.terminal.guide import consequence, facts_of, guide_of
-from whistclub.terminal.sight import trick_number, won_lines
-from whistclub.terminal.words import Words
+from whistclub.terminal.texts.guide import consequence, facts_of, guide_of
+from whistclub.terminal.texts.view_lines import trick_number, won_lines
+from whistclub.terminal.texts.words import Words
 
 
 class Asking:

@@ -20,7 +20,7 @@ from whistclub.rules.record import record_from_bytes
 from whistclub.rules.replay import replay
 from whistclub.terminal.remote.address import Club, Link, NotJoined, read_link
 from whistclub.terminal.remote.connection import BACK, ENDED, GONE_AFTER_S, LOST, Line, Message
-from whistclub.terminal.remote.remote_table import FarTable, hinted_action
+from whistclub.terminal.remote.table import FarTable, hinted_action
 
 _ANSWER_S: Final = 10.0
 """How long an answer takes at most over a line that is up."""

@@ -1,4 +1,4 @@
-"""Line mode at a club's table: the session that it plays by, and the command."""
+"""A person's session at a club's table, as line mode plays by it."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -12,20 +12,14 @@ from whistclub.rules.game import Game
 from whistclub.rules.match import Match
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import SeenEvent
-from whistclub.terminal.app.table_words import TableWords
-from whistclub.terminal.commands.reading import REFUSED, Here
-from whistclub.terminal.console import InputEnded
-from whistclub.terminal.line.line_mode import Left, LineMode
 from whistclub.terminal.remote.client import Guest, answered
 
 _TURN_S: Final = 1.0
 """How long another client has to ask for the next deal before this one does."""
 
-INTERRUPTED: Final = 130
 
-
-class JoinedSession:
-    """What line mode plays by, at a club's table: others act when they like, and each step waits for what comes."""
+class RemoteSession:
+    """A session over the wire: others act when they like, and each step waits for the next message."""
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
@@ -125,53 +119,3 @@ class JoinedSession:
         told = self.guest.table.since(self._heard, self.viewer)
         self._heard = self.seq
         return tuple(one for each in told for one in each.events)
-
-
-def join(here: Here, address: str, name: str, *, pauses: bool) -> int:
-    """Sits down at the table of this address in line mode. Returns the exit status. Raises NotJoined."""
-    guest = Guest(address, name, here.environment)
-    say, console = here.catalogue.format, here.console
-    guest.on_line = lambda is_lost: console.say(say("reason-join-lost" if is_lost else "reason-join-back"))
-    try:
-        guest.come_in()
-        _wait_for_match(here, guest)
-        return _played(here, guest, pauses=pauses)
-    except KeyboardInterrupt:
-        return _gone(here, guest, INTERRUPTED)
-    finally:
-        guest.close()
-
-
-def _wait_for_match(here: Here, guest: Guest) -> None:
-    say, table = here.catalogue.format, guest.table
-    if table.viewer is None:
-        here.console.say(say("join-watching" if table.waits is None else "join-waits"))
-    if table.phase == "gathering":
-        here.console.say(say("reason-join-gathering"))
-    while table.phase == "gathering" or not table.match:
-        guest.hear_one(None)
-
-
-def _played(here: Here, guest: Guest, *, pauses: bool) -> int:
-    session = JoinedSession(guest)
-    words = TableWords(here.catalogue, session.game, session.sight.places)
-    try:
-        LineMode(here, words, session, pauses=pauses).run()
-    except (Left, InputEnded):
-        return _gone(here, guest, 0)
-    verdict = guest.verdict()
-    if verdict is not None:
-        for one in (*verdict.withheld, *verdict.wrong):
-            here.console.say(words.speaker.reason(one))
-        key = "cli-verify-fair" if verdict.is_fair else "cli-verify-unfair"
-        if verdict.has_nothing_sealed:
-            key = "cli-verify-unsealed"
-        here.console.say(here.catalogue.format(key, count=verdict.sealed))
-    return REFUSED if verdict is not None and verdict.wrong else 0
-
-
-def _gone(here: Here, guest: Guest, status: int) -> int:
-    """Says how to come back."""
-    here.console.say("")
-    here.console.say(here.catalogue.format("join-left", command=f"whist play --join {guest.link}"))
-    return status

@@ -1,15 +1,17 @@
 """The lines above and below the table: which game, the score, and the keys that help on."""
 
-from whistclub.terminal.app import theme as at
+from collections.abc import Callable
+
+from whistclub.terminal.app import theme
 from whistclub.terminal.app.canvas import Canvas, Painted
-from whistclub.terminal.app.scene import Scene
+from whistclub.terminal.app.scene.scene import Scene
 from whistclub.terminal.app.widgets.scene_widget import SceneView
 
 
 class Bar(SceneView):
     """The line on top: the game and the deal on the left, the score on the right."""
 
-    ground = at.ROOM
+    ground = theme.ROOM
 
     def paint(self, canvas: Canvas) -> None:
         """The score gives way before the name does not fit."""
@@ -17,17 +19,24 @@ class Bar(SceneView):
         if scene is None:
             return
         words = scene.words
-        x = canvas.put(1, 0, words.name(), at.STRONG) + 2
-        x = canvas.put(x, 0, deal_title(scene), at.QUIET)
+        x = canvas.put(1, 0, words.name(), theme.STRONG) + 2
+        x = canvas.put(x, 0, deal_title(scene), theme.QUIET)
         score = score_text(scene)
-        canvas.put(max(x + 2, canvas.width - len(score) - 1), 0, score, at.BRASS + at.STRONG)
+        canvas.put(max(x + 2, canvas.width - len(score) - 1), 0, score, theme.BRASS + theme.STRONG)
 
 
 class Foot(Painted):
     """The last line: keys. A click means ("key", what it does)."""
 
     keys: tuple[tuple[str, str, str], ...] = ()
-    ground = at.ROOM
+    ground = theme.ROOM
+
+    def show(self, *keys: tuple[str, str, str], press: Callable[[str], object] | None = None) -> None:
+        """Shows other keys; `press` is called with what a clicked key does."""
+        self.keys = keys
+        if press is not None:
+            self.on_spot = lambda meaning: press(str(meaning[1])) if isinstance(meaning, tuple) else None
+        self.repaint()
 
     def paint(self, canvas: Canvas) -> None:
         """As many keys as fit, the most useful first."""
@@ -36,8 +45,8 @@ class Foot(Painted):
             if x + len(cap) + len(word) + 3 > canvas.width:
                 break
             start = x
-            x = canvas.put(x, 0, f" {cap} ", at.CHIP + at.STRONG)
-            x = canvas.put(x, 0, f" {word}", at.QUIET) + 2
+            x = canvas.put(x, 0, f" {cap} ", theme.CHIP + theme.STRONG)
+            x = canvas.put(x, 0, f" {word}", theme.QUIET) + 2
             canvas.spot(start, 0, x - start - 1, 1, ("key", does))
 
 

@@ -1,7 +1,7 @@
 """A widget that shows a moment at the table."""
 
 from whistclub.terminal.app.canvas import Painted
-from whistclub.terminal.app.scene import Scene
+from whistclub.terminal.app.scene.scene import Scene
 
 
 class SceneView(Painted):

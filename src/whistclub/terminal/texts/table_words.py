@@ -1,0 +1,53 @@
+"""Words for one table: its people by name, sides from the viewer's place, and letters of ASCII only where wanted."""
+
+from collections.abc import Sequence
+
+from whistclub.club.table.sight import Place
+from whistclub.messages import Catalogue, Speaker, page
+from whistclub.rules.game import Game
+from whistclub.rules.seats import Seat
+from whistclub.terminal.console import plain_text
+from whistclub.terminal.texts.pages import plain_page
+from whistclub.terminal.texts.words import Words
+
+
+class PlainCatalogue(Catalogue):
+    """A catalogue that speaks in letters of ASCII."""
+
+    __slots__ = ()
+
+    def format(self, key: str, /, **args: str | int) -> str:
+        """The message, its other letters replaced by the nearest plain ones."""
+        return plain_text(super().format(key, **args))
+
+
+def catalogue_for(language: str, *, plain: bool) -> Catalogue:
+    """The catalogue of a language."""
+    return PlainCatalogue(language) if plain else Catalogue(language)
+
+
+def page_lines(key: str, catalogue: Catalogue) -> list[str]:
+    """A rules page as lines."""
+    lines = plain_page(page(key, catalogue.language))
+    return [plain_text(line) for line in lines] if isinstance(catalogue, PlainCatalogue) else lines
+
+
+class TableWords(Words):
+    """Words for a game at a table whose people have names; whoever has none is called by the seat's own name."""
+
+    def __init__(self, catalogue: Catalogue, game: Game, places: Sequence[Place]) -> None:
+        names = {place.letter: place.name for place in places if place.name and place.name != place.letter}
+        super().__init__(catalogue, game)
+        self.speaker = Speaker(catalogue, game.pack.key, names)
+        if game.seats > 1:
+            sides = [range(side, game.seats, game.sides) for side in range(game.sides)]
+            self.sides = tuple(
+                self.speaker.listed([self.seat(Seat(seat)) for seat in seats]) for seats in sides
+            )
+
+    def side_label(self, side: int, viewer: Seat | None) -> str:
+        """Returns a side in one word: we and they for pairs, else its name."""
+        if self.game.sides != 2 or self.plays_alone:
+            return self.sides[side]
+        own = self.side_of(viewer or Seat(0))
+        return self.say("app-we") if side == own else self.say("app-they")
