@@ -3,6 +3,11 @@
 why-random = Irgendeine erlaubte Handlung, zufällig gewählt.
 why-lowest = Immer die niedrigste erlaubte Karte.
 why-simple = Gewohnheit eines einfachen Spielers: niedrige Karten, und meist wird gepasst.
+why-only-act = Etwas anderes ist nicht möglich.
+why-tried-acts = Das brachte am meisten, als das Spiel aufs Geratewohl zu Ende gespielt wurde, mit den unbekannten Karten auf { $count ->
+    [one] eine Art
+   *[other] { $count } Arten
+} verteilt.
 why-one-bid = Immer dasselbe Gebot, was auch auf der Hand ist.
 
 why-only-card = { $card } ist die einzige Karte, die gespielt werden darf.

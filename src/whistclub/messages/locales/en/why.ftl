@@ -3,6 +3,11 @@
 why-random = Any legal act, chosen at random.
 why-lowest = Always the lowest card allowed.
 why-simple = A simple player’s habit: low cards, and mostly a pass.
+why-only-act = Nothing else may be done.
+why-tried-acts = This did best when the deal was played out at random, with the unseen cards dealt in { $count ->
+    [one] one way
+   *[other] { $count } ways
+}.
 why-one-bid = Always the same bid, whatever the hand.
 
 why-only-card = The { $card } is the only card that may be played.
