@@ -31,7 +31,7 @@ from whistclub.terminal.app.scene.scene import Scene
 from whistclub.terminal.app.table.screen import TableScreen
 from whistclub.terminal.deal_text import read_deals
 from whistclub.terminal.settings import Settings
-from whistclub.terminal.texts.guide import facts_of
+from whistclub.terminal.texts.facts import fields_of as facts_of
 
 _ONE_COLOUR = '[Deal "S:AKQJT98...AKQJT9 765432.AKQJ..876 .T987.AKQJT.5432 .65432.98765432."]'
 _CERTAIN = """[Dealer "E"]

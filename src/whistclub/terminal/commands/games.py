@@ -8,6 +8,8 @@ from whistclub.rules.options import Spec, specs
 from whistclub.terminal.commands import json_types as doc
 from whistclub.terminal.commands.choosing import game_key
 from whistclub.terminal.commands.context import Context
+from whistclub.terminal.texts.games import game_about, game_name
+from whistclub.terminal.texts.presets import option_about, preset_about
 
 
 def games(context: Context, game: str | None, *, as_json: bool) -> int:
@@ -28,8 +30,8 @@ def game_info(catalogue: Catalogue, key: str) -> doc.GameInfo:
     table = specs(type(game.options))
     return doc.GameInfo(
         key=key,
-        name=catalogue.format(f"game-{key}"),
-        about=catalogue.format(f"game-{key}-about"),
+        name=game_name(key, catalogue),
+        about=game_about(key, catalogue),
         seats=game.seats,
         sides=game.sides,
         rules=game.version,
@@ -39,7 +41,7 @@ def game_info(catalogue: Catalogue, key: str) -> doc.GameInfo:
 
 
 def _option(catalogue: Catalogue, spec: Spec) -> doc.Option:
-    about = catalogue.format(f"option-{spec.name.replace('_', '-')}")
+    about = option_about(spec.name, catalogue)
     return doc.Option(name=spec.name, default=spec.write(spec.default), valid=spec.valid(), about=about)
 
 
@@ -47,7 +49,7 @@ def _preset(catalogue: Catalogue, preset: Preset, table: Sequence[Spec]) -> doc.
     by_name = {spec.name: spec for spec in table}
     return doc.Preset(
         name=preset.name,
-        about=catalogue.format(f"preset-{preset.name.replace('_', '-')}"),
+        about=preset_about(preset.name, catalogue),
         changes={name: by_name[name].write(value) for name, value in preset.changes.items()},
         accepts=tuple(spec.name for spec in table if preset.accepts is None or spec.name in preset.accepts),
     )

@@ -26,10 +26,10 @@ from whistclub.rules.values import SeenEvent, View
 from whistclub.terminal.console import Console
 from whistclub.terminal.line.menu import Choice, explanation, lines_of, menu_of, read_answer
 from whistclub.terminal.line.playable import Playable
-from whistclub.terminal.line.prompts import Asking, asked
+from whistclub.terminal.line.prompts import Asking, question
 from whistclub.terminal.texts.pages import plain_page
 from whistclub.terminal.texts.presets import preset_lines
-from whistclub.terminal.texts.primer import in_a_few_sentences, primer
+from whistclub.terminal.texts.primer import primer, short_primer
 from whistclub.terminal.texts.refusal import refusal_text
 from whistclub.terminal.texts.view_lines import hand_lines, table_lines
 from whistclub.terminal.texts.words import Words, score_after
@@ -114,7 +114,7 @@ class LineMode:
         self._console.say(words.say("line-welcome", game=words.name()))
         self._tell(preset_lines(words))
         if not any(played.result for played in session.match.deals):
-            self._tell(in_a_few_sentences(words))
+            self._tell(short_primer(words))
         if words.game.seats > 1 and session.viewer is not None:
             self._console.say(words.say("line-your-seat", seat=words.seat(session.viewer)))
             for seat in map(Seat, range(words.game.seats)):
@@ -205,7 +205,7 @@ class LineMode:
             text = self._console.ask(self._words.say("line-prompt"))
             command, rest = self._command(text)
             if command == "list" or not text:
-                self._tell([asked(self._view(), self._words), *lines_of(menu, self._words)])
+                self._tell([question(self._view(), self._words), *lines_of(menu, self._words)])
             elif command == "explain":
                 self._tell(explanation(rest, menu, self._view(), self._words))
             elif command is not None:

@@ -9,8 +9,9 @@ from whistclub.cards.errors import BadText, reason
 from whistclub.cards.pack import Pack
 from whistclub.rules.actions import Action, Bid, Declare, Lay, parse_action
 from whistclub.rules.values import View
-from whistclub.terminal.line.prompts import about, asked
-from whistclub.terminal.texts.explanations import called, explained, note_of
+from whistclub.terminal.line.prompts import question
+from whistclub.terminal.texts.explanations import call_named, explained, note_of
+from whistclub.terminal.texts.guide import plain_guide
 from whistclub.terminal.texts.words import Words
 
 _MOST_PAIRS: Final = 6
@@ -117,9 +118,10 @@ def explanation(text: str, menu: Sequence[Choice], view: View, words: Words) -> 
     if not text:
         example = next((choice for choice in menu if choice.act is not None), menu[0])
         names = {"explain": words.say("line-word-explain"), "example": str(example.number)}
-        return [about(view, words), asked(view, words), words.say("line-explain-how", **names)]
+        about = [text for text, _ in (plain_guide(view, words),) if text]
+        return [*about, question(view, words), words.say("line-explain-how", **names)]
     try:
-        chosen = called(text, words) or read_answer(text, menu, view.legal, words.game.pack)
+        chosen = call_named(text, words) or read_answer(text, menu, view.legal, words.game.pack)
     except BadText:
         chosen = ()
     if isinstance(chosen, Action):

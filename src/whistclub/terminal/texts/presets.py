@@ -7,14 +7,12 @@ from whistclub.terminal.texts.words import Words, options_text
 
 def preset_about(name: str, catalogue: Catalogue) -> str:
     """Returns what a preset is about; its name where no message says it."""
-    key = f"preset-{name.replace('_', '-')}"
-    return catalogue.format(key) if key in catalogue else name
+    return catalogue.format_or(f"preset-{name.replace('_', '-')}", name.replace("_", " "))
 
 
 def option_about(name: str, catalogue: Catalogue) -> str:
     """Returns what an option is about; its name where no message says it."""
-    key = f"option-{name.replace('_', '-')}"
-    return catalogue.format(key) if key in catalogue else name
+    return catalogue.format_or(f"option-{name.replace('_', '-')}", name.replace("_", " "))
 
 
 def preset_lines(words: Words) -> list[str]:

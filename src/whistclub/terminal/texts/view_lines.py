@@ -5,6 +5,7 @@ from typing import Any
 
 from whistclub.cards.card import Card
 from whistclub.rules.values import View
+from whistclub.terminal.texts.facts import fields_of, is_plain_play
 from whistclub.terminal.texts.words import Words
 
 
@@ -25,7 +26,7 @@ def hand_lines(view: View, words: Words) -> list[str]:
 
 def trick_number(view: View) -> int:
     """The number of the trick on the table, or of the next one."""
-    facts = _facts(view)
+    facts = fields_of(view)
     if "dummy" in facts:
         return len(facts["dummy"]) + int(facts["led"] is None)
     won: tuple[int, ...] = facts.get("won", ())
@@ -33,7 +34,7 @@ def trick_number(view: View) -> int:
 
 
 def _contract(view: View, words: Words) -> Iterator[str]:
-    facts = _facts(view)
+    facts = fields_of(view)
     for shown in facts.get("bids", ()):
         yield words.say("line-bid-of", seat=words.seat(shown.seat), bid=words.speaker.call(shown.means))
     declarers = _seats(facts, words)
@@ -57,7 +58,7 @@ def _contract(view: View, words: Words) -> Iterator[str]:
 
 
 def _trump(view: View, words: Words) -> Iterator[str]:
-    facts = _facts(view)
+    facts = fields_of(view)
     if view.trump:
         yield words.say("line-trump", suit=words.speaker.suit(view.trump))
     elif words.game.seats == 1:
@@ -73,10 +74,10 @@ def _trump(view: View, words: Words) -> Iterator[str]:
 
 
 def _trick(view: View, words: Words) -> Iterator[str]:
-    facts = _facts(view)
+    facts = fields_of(view)
     if view.trick and words.game.seats > 1:
         yield words.say("line-trick-led", number=trick_number(view), seat=words.seat(view.trick[0][0]))
-    elif view.to_act and facts.get("phase", "play") in {"play", "playing"}:
+    elif view.to_act and is_plain_play(view, words):
         yield words.say("line-trick-leads", number=trick_number(view), seat=words.seat(view.to_act[0]))
     if isinstance(facts.get("led"), Card):
         yield words.say("line-dummy", card=words.card(facts["led"]))
@@ -90,7 +91,7 @@ def _trick(view: View, words: Words) -> Iterator[str]:
 
 def won_lines(view: View, words: Words) -> Iterator[str]:
     """The tricks of each side, once there are any; a solitaire's are told with each trick."""
-    won = _facts(view).get("won")
+    won = fields_of(view).get("won")
     if isinstance(won, tuple) and any(won):
         yield words.say("line-won", tricks=words.counted(_by_side(won, words)))
 
@@ -98,10 +99,6 @@ def won_lines(view: View, words: Words) -> Iterator[str]:
 def _by_side(won: Sequence[int], words: Words) -> Sequence[int]:
     """Returns the tricks of each side."""
     return [sum(won[side :: words.game.sides]) for side in range(words.game.sides)]
-
-
-def _facts(view: View) -> Mapping[str, Any]:
-    return {name: getattr(view, name) for name in type(view).__struct_fields__}
 
 
 def _seats(facts: Mapping[str, Any], words: Words) -> str:

@@ -10,6 +10,7 @@ from whistclub.rules.match import Match, Played, added
 from whistclub.rules.options import Options, options_mapping, specs
 from whistclub.rules.seats import Seat, Viewer, seat_letter
 from whistclub.rules.values import Event, MatchResult, ScoreLine, seen_by
+from whistclub.terminal.texts.games import game_about, game_name
 
 _PAIRS: Final = ("side-ns", "side-ew")
 
@@ -50,8 +51,12 @@ class Words:
         return seat % self.game.sides
 
     def name(self) -> str:
-        """What the game is called."""
-        return self.say(f"game-{self.game.key}")
+        """Returns the name of the game."""
+        return game_name(self.game.key, self.catalogue)
+
+    def about(self) -> str:
+        """Returns what the game is about; empty where no message says it."""
+        return game_about(self.game.key, self.catalogue)
 
     def seat(self, seat: Seat) -> str:
         """What a seat is called."""

@@ -1,5 +1,6 @@
-"""What a person may do now, as cards to choose in the hand and as chips to choose by a key."""
+"""The legal acts of a person: cards to choose in the hand, and chips to choose by a key."""
 
+from collections.abc import Iterator
 from typing import Final
 
 import msgspec
@@ -7,6 +8,7 @@ import msgspec
 from whistclub.cards.card import Card
 from whistclub.rules.actions import Action, Bid, Call, Declare, Exchange, Keep, Lay, Play, Say, Trump, Twiddle
 from whistclub.rules.values import View
+from whistclub.terminal.texts.explanations import app_note_of
 from whistclub.terminal.texts.words import Words
 
 
@@ -23,70 +25,66 @@ _CARD_ACTS: Final = (Play, Lay, Exchange)
 
 
 def chips(view: View, words: Words) -> tuple[Chip, ...]:
-    """The legal acts that are no cards, in their documented order."""
+    """Returns the legal acts that are no cards, in their documented order."""
     acts = [act for act in view.legal if not isinstance(act, _CARD_ACTS)]
     numbers = iter("123456789")
-    return tuple(_chip(act, numbers, words) for act in acts)
+    return tuple(
+        Chip(_key(act, numbers), _text(act, words), app_note_of(act, view, words), act) for act in acts
+    )
 
 
-def _chip(act: Action, numbers: object, words: Words) -> Chip:
+def _key(act: Action, numbers: Iterator[str]) -> str:
     if isinstance(act, Bid | Declare):
-        return Chip(str(act.parts[0]) if act.parts[0] < 10 else "t", str(act.parts[0]), "", act)
+        return str(act.parts[0]) if act.parts[0] < 10 else "t"
     if isinstance(act, Twiddle):
-        return Chip("t", words.say("app-chip-twiddle"), words.say("app-chip-twiddle-note"), act)
+        return "t"
     if isinstance(act, Keep):
-        return Chip("enter", words.say("app-chip-keep"), words.say("app-chip-keep-note"), act)
+        return "enter"
     if isinstance(act, Trump):
-        return Chip(act.parts[0].lower(), words.speaker.suit(act.parts[0]), "", act)
-    name = str(act.parts[0]).replace("_", "-")
-    key = "p" if name == "pass" else next(numbers)  # type: ignore[call-overload]
-    text = words.say(_VERBS[name]) if name in _VERBS else words.speaker.call(name)
-    note = words.say(_NOTES[name]) if name in _NOTES else ""
-    return Chip(key, text[:1].upper() + text[1:], note, act)
+        return str(act.parts[0]).lower()
+    return "p" if act.parts and act.parts[0] == "pass" else next(numbers, "")
 
 
-_VERBS: Final = {"propose": "app-chip-propose", "accept": "app-chip-accept"}
-_NOTES: Final = {
-    "pass": "app-note-pass", "propose": "app-note-propose", "accept": "app-note-accept", "solo": "app-note-solo",
-    "misere": "app-note-misere", "abondance": "app-note-abondance",
-    "abondance-in-trumps": "app-note-abondance-in-trumps", "misere-ouverte": "app-note-misere-ouverte",
-    "abondance-declared": "app-note-abondance-declared", "grand": "app-note-grand", "nullo": "app-note-nullo",
-    "sola-nola": "app-note-sola-nola", "grand-dix": "app-note-grand-dix",
-}  # fmt: skip
+def _text(act: Action, words: Words) -> str:
+    """Returns the word on a chip."""
+    if isinstance(act, Bid | Declare):
+        return str(act.parts[0])
+    if isinstance(act, Trump):
+        return words.speaker.suit(act.parts[0])
+    name = (str(act.parts[0]) if act.parts else act.verb).replace("_", "-")
+    text = words.catalogue.format_or(f"app-chip-{name}", words.speaker.call(name))
+    return text[:1].upper() + text[1:]
 
 
 def card_verb(view: View) -> str:
-    """What is done with a card now: play, lay or exchange; nothing where no card is asked for."""
+    """Returns what is done with a card now: play, lay or exchange; empty where no card is asked for."""
     return next((act.verb for act in view.legal if isinstance(act, _CARD_ACTS)), "")
 
 
 def card_action(verb: str, cards: tuple[Card, ...]) -> Action:
-    """The act of doing that with these cards, legal or not."""
+    """Returns the act of doing that with these cards, legal or not."""
     if verb == "lay":
         return Lay(*cards)
     return Exchange(cards[0]) if verb == "exchange" else Play(cards[0])
 
 
 def cards_of(action: Action) -> tuple[Card, ...]:
-    """The cards that the act is done with; none where it is no act with cards."""
+    """Returns the cards that the act is done with; none where it is no act with cards."""
     if isinstance(action, Lay):
         return action.cards
     return (action.card,) if isinstance(action, Play | Exchange) else ()
 
 
 def legal_cards(view: View) -> frozenset[Card]:
-    """The cards of the hand that may be chosen."""
-    found: set[Card] = set()
-    for act in view.legal:
-        found.update(cards_of(act))
-    return frozenset(found)
+    """Returns the cards of the hand that may be chosen."""
+    return frozenset(card for act in view.legal for card in cards_of(act))
 
 
 def may_signal(view: View) -> bool:
-    """Whether two cards may be laid."""
+    """Returns True if two cards may be laid."""
     return any(isinstance(act, Lay) and len(act.cards) == 2 for act in view.legal)
 
 
 def is_auction(view: View) -> bool:
-    """Whether something is to be said."""
+    """Returns True if something is to be said."""
     return any(isinstance(act, Call | Say) for act in view.legal)

@@ -1,17 +1,19 @@
-"""What the prompt says, and what it explains to whoever is new to the game."""
+"""The prompt of a moment, and what it explains to a person who is new to the game."""
 
 from collections.abc import Iterator
 from typing import Final
 
-from whistclub.cards.card import Card
-from whistclub.cards.french import BLACK
-from whistclub.rules.actions import Bid, Call, Declare, Keep, Say, Trump, Twiddle
+from whistclub.rules.actions import Call, Keep, Lay, Say, Twiddle
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import SeenEvent, View
 from whistclub.terminal.app.canvas import wrapped
 from whistclub.terminal.app.scene.chips import card_verb
 from whistclub.terminal.app.scene.scene import Mood, Scene
-from whistclub.terminal.texts.guide import consequence, facts_of, guide_of
+from whistclub.terminal.texts.asking import can_follow, card_led, question_of_act, suits_led
+from whistclub.terminal.texts.consequence import consequence
+from whistclub.terminal.texts.explanations import app_note_of
+from whistclub.terminal.texts.facts import facts_of_act
+from whistclub.terminal.texts.guide import guide_text
 
 _PROMPT: Final = (75, 2)
 """Cells and lines that the prompt has on the smallest screen."""
@@ -24,7 +26,7 @@ _SHOWN: Final = (
 
 
 def last_act_text(scene: Scene) -> str:
-    """What the last act brought about; where that is too much for the prompt, its end."""
+    """Returns the events of the last act; where they are too long for the prompt, the last of them."""
     said = list(_last_act(scene))
     while len(said) > 1 and len(wrapped(" ".join(said), _PROMPT[0])) > _PROMPT[1]:
         del said[0]
@@ -44,7 +46,7 @@ def _name(scene: Scene, one: SeenEvent) -> str:
 
 
 def prompt_of(scene: Scene) -> tuple[str, Mood]:
-    """What is wanted now, and of whom."""
+    """Returns what is asked now, and of whom, with the mood of the prompt."""
     view, words, sight = scene.view, scene.words, scene.sight
     if "agree_undo" in sight.may and sight.question is not None:
         return words.say("app-prompt-undo-asked", name=words.seat(sight.question.seat)), "yours"
@@ -76,14 +78,14 @@ def _yours(scene: Scene, view: View) -> str:
     if verb == "play":
         return _to_play(scene, view)
     if verb == "lay":
-        return f"{_to_lay(scene)} {_laid_meaning(scene)}".strip()
+        return f"{question_of_act(view, scene.words)} {_laid_meaning(scene, view)}".strip()
     if verb == "exchange":
-        return f"{scene.words.say('app-prompt-exchange')} {_chosen(scene)}"
+        return f"{question_of_act(view, scene.words)} {_chosen(scene)}"
     return _to_say(scene, view)
 
 
 def _chosen(scene: Scene) -> str:
-    """The card or the choice under the cursor by name; nobody has to know a card's sign."""
+    """Returns the card or the choice under the cursor by name; nobody has to know a card's sign."""
     chip = scene.chosen_chip
     if chip is not None:
         return scene.words.say("app-prompt-chip", call=chip.text, note=chip.note)
@@ -94,56 +96,43 @@ def _chosen(scene: Scene) -> str:
 
 
 def _to_play(scene: Scene, view: View) -> str:
-    words = scene.words
-    led = facts_of(view).get("led") or (view.trick[0][1] if view.trick else None)
-    if not isinstance(led, Card):
+    words, led = scene.words, card_led(view)
+    if led is None:
         return f"{words.say('app-prompt-lead')} {_chosen(scene)}"
-    suits = words.speaker.listed([words.speaker.suit(suit) for suit in led.suits], last="app-list-or")
-    follows = any(card.shares & led.bit for card in view.hand)
-    key = "app-prompt-follow" if follows else "app-prompt-any"
-    return f"{words.say(key, suit=suits)} {_chosen(scene)}"
+    key = "app-prompt-follow" if can_follow(view, led) else "app-prompt-any"
+    return f"{words.say(key, suit=suits_led(led, words))} {_chosen(scene)}"
 
 
-def _to_lay(scene: Scene) -> str:
-    black_high = scene.words.game.options.colours == "black_high"
-    return scene.words.say("app-prompt-lay-black-high" if black_high else "app-prompt-lay-red-high")
-
-
-def _laid_meaning(scene: Scene) -> str:
-    """What the card in focus, or the two lifted, would say."""
+def _laid_meaning(scene: Scene, view: View) -> str:
+    """Returns what the card under the cursor, or the two lifted, would say."""
     if not scene.hand:
         return ""
     words, cards = scene.words, scene.lifted or (scene.hand[scene.focus],)
-    black = (cards[0].suits in BLACK) == (len(cards) == 1)
-    high = black == (words.game.options.colours == "black_high")
+    means = str(facts_of_act(Lay(*cards), view, words)["act.means"])
+    if not means:
+        return ""
     names = words.speaker.cards(" ".join(card.text for card in cards))
-    means = words.speaker.call("high" if high else "low")
-    return words.say("app-prompt-lay-means", cards=names[:1].upper() + names[1:], means=means)
+    return words.say(
+        "app-prompt-lay-means", cards=names[:1].upper() + names[1:], means=words.speaker.call(means)
+    )
 
 
 def _to_say(scene: Scene, view: View) -> str:
     words, act = scene.words, view.legal[0]
-    if isinstance(act, Bid):
-        return words.say("app-prompt-bid")
-    if isinstance(act, Declare):
-        return words.say("app-prompt-declare")
-    if isinstance(act, Trump):
-        return words.say("app-prompt-trump")
     if isinstance(act, Twiddle | Keep):
         return consequence(view, words)
-    if isinstance(act, Call | Say):
-        head = words.say("app-prompt-call")
-        chip = scene.chosen_chip
-        if chip is None:
-            return f"{head} {words.say('app-prompt-keys')}"
-        stays = facts_of(view).get("phase") == "raise" and chip.key == "p"
-        note = words.say("app-note-stay") if stays else chip.note
-        return f"{head} {words.say('app-prompt-chip', call=chip.text, note=note)}"
-    return words.say("app-prompt-choose")
+    question = question_of_act(view, words)
+    if not isinstance(act, Call | Say):
+        return question
+    chip = scene.chosen_chip
+    if chip is None:
+        return f"{question} {words.say('app-prompt-keys')}"
+    note = app_note_of(chip.action, view, words, chosen=True)
+    return f"{question} {words.say('app-prompt-chip', call=chip.text, note=note)}"
 
 
 def guidance_of(scene: Scene) -> str:
-    """What this moment is about, for whoever is new to the game."""
+    """Returns what this moment is about, for a person who is new to the game."""
     if scene.is_lingering:
         return scene.words.say("app-guide-linger")
     view = scene.view
@@ -155,5 +144,4 @@ def guidance_of(scene: Scene) -> str:
         return scene.words.say("app-guide-between-passages" if alone else "app-guide-between")
     if "claim" in scene.sight.may:
         return scene.words.say("app-guide-claim")
-    key, facts = guide_of(view, scene.words.game)
-    return scene.words.say(key, **facts)
+    return guide_text(view, scene.words)

@@ -6,13 +6,13 @@ from typing import Any, Final, Literal
 import msgspec
 
 from whistclub.cards.card import Card
-from whistclub.cards.french import FRENCH
 from whistclub.club.table.sight import Sight
+from whistclub.games.registry import profile_of
 from whistclub.rules.values import View
 from whistclub.terminal.app.clients.story import Story, Trick
 from whistclub.terminal.app.scene.chips import Chip
 from whistclub.terminal.app.theme import Appearance
-from whistclub.terminal.texts.guide import facts_of
+from whistclub.terminal.texts.facts import fields_of
 from whistclub.terminal.texts.table_words import TableWords
 
 Mood = Literal["yours", "told", "refused"]
@@ -62,7 +62,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def facts(self) -> Mapping[str, Any]:
         """The fields of the view by name; none between deals."""
-        return {} if self.view is None else facts_of(self.view)
+        return {} if self.view is None else fields_of(self.view)
 
     @property
     def is_solitaire(self) -> bool:
@@ -72,7 +72,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def is_decktet(self) -> bool:
         """True if the cards of the game have more than one suit."""
-        return self.words.game.pack.key != FRENCH.key
+        return profile_of(self.words.game.key).family == "decktet"
 
     @property
     def turned(self) -> Card | None:

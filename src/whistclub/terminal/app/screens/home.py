@@ -4,17 +4,16 @@ import time
 from collections.abc import Sequence
 
 from whistclub.cards.errors import WhistclubError
-from whistclub.games.registry import presets_of
-from whistclub.rules.seats import ALONE, FOUR
+from whistclub.games.registry import game_of_preset, games_in_order, presets_of, profile_of
 from whistclub.terminal.app.host import Host
 from whistclub.terminal.app.opening import opened_with, unfinished_tables
 from whistclub.terminal.app.screens.home_entries import ENTRIES
 from whistclub.terminal.app.screens.listing import ListScreen
 from whistclub.terminal.app.widgets.entry_list import Entry
+from whistclub.terminal.local.seats import usual_seat
+from whistclub.terminal.texts.games import game_about, game_name
 from whistclub.terminal.texts.table_words import TableWords
 
-GAMES_IN_ORDER = ("minnesota", "solo", "whist", "gongor", "hermits")
-_CAPS = {"minnesota": "M", "solo": "S", "whist": "W", "gongor": "G", "hermits": "H"}
 _MOST_UNFINISHED = 5
 
 
@@ -32,9 +31,7 @@ class Home:
         unfinished = self._unfinished()
         lines = [Entry("", say("app-home-go-on")), *unfinished] if unfinished else []
         lines.append(Entry("", say("app-home-play")))
-        for key in GAMES_IN_ORDER:
-            note = say("app-home-solitaire") if key in {"gongor", "hermits"} else say("app-home-four")
-            lines.append(Entry(_CAPS[key], say(f"game-{key}"), note, f"play:{key}"))
+        lines += self._games()
         lines.append(Entry("", say("app-home-more")))
         return [*lines, *(Entry(one.cap, say(one.text), "", one.name) for one in ENTRIES)]
 
@@ -45,7 +42,7 @@ class Home:
         if self._host.trouble:
             return self._host.trouble
         if kind == "play":
-            return f"{say(f'game-{what}-about')} {say('app-home-how')}"
+            return f"{game_about(what, self._host.preferences.catalogue)} {say('app-home-how')}".strip()
         return say("app-home-note")
 
     def choose(self, screen: ListScreen, value: str) -> None:
@@ -62,10 +59,21 @@ class Home:
         """Stays at home."""
 
     def _play(self, key: str) -> None:
-        preset = presets_of(key)[0]
-        seat = ALONE if key in {"gongor", "hermits"} else FOUR[2]
-        people = {seat: self._host.preferences.settings.name}
-        self._host.open_table(opened_with(self._host.house, preset.name, {}, people))
+        preset = presets_of(key)[0].name
+        people = {usual_seat(game_of_preset(preset, {}).seats): self._host.preferences.settings.name}
+        self._host.open_table(opened_with(self._host.house, preset, {}, people))
+
+    def _games(self) -> list[Entry]:
+        """Returns an entry for each game; a game without a letter of its own takes none that is taken."""
+        catalogue, taken = self._host.preferences.catalogue, {one.cap for one in ENTRIES}
+        entries = []
+        for key in games_in_order():
+            profile = profile_of(key)
+            cap = "" if profile.shortcut in taken else profile.shortcut
+            taken.add(cap)
+            note = catalogue.format_or(profile.terminal.home, "")
+            entries.append(Entry(cap, game_name(key, catalogue), note, f"play:{key}"))
+        return entries
 
     def _unfinished(self) -> list[Entry]:
         """Returns entries for the last games that are not over."""

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.errors import WhistclubError
+from whistclub.games.registry import rules_pages
 from whistclub.terminal.app.host import Host
 from whistclub.terminal.app.screens.daily import open_daily
 from whistclub.terminal.app.screens.finished import Finished
@@ -17,8 +18,6 @@ from whistclub.terminal.app.screens.setup import CardSource, SetUp
 from whistclub.terminal.app.screens.statistics import statistics_text
 from whistclub.terminal.app.widgets.panel import PageText
 from whistclub.terminal.texts.table_words import page_lines
-
-_PAGES: Final = ("minnesota", "conventions", "solo", "whist", "gongor", "hermits")
 
 
 class HomeEntry(msgspec.Struct, frozen=True):
@@ -58,7 +57,7 @@ def _rules(host: Host) -> None:
         lines = page_lines(key, host.preferences.catalogue)
         return PageText(lines[0] if lines else key, lines[1:])
 
-    host.show(Reader(*(partial(page, key) for key in _PAGES)))
+    host.show(Reader(*(partial(page, key) for key in rules_pages())))
 
 
 ENTRIES: Final = (

@@ -6,7 +6,7 @@ from typing import Final, Literal
 from whistclub.cards.errors import WhistclubError
 from whistclub.club.store.record_files import read_capped
 from whistclub.club.table.entries import Dealing
-from whistclub.games.registry import PRESETS, game_of_preset, preset_named, presets_of
+from whistclub.games.registry import PRESETS, game_of_preset, games_in_order, preset_named, presets_of
 from whistclub.rules.game import Game
 from whistclub.rules.options import Spec, options_mapping, specs
 from whistclub.rules.replay import deal_to_text
@@ -234,4 +234,4 @@ class SetUp:
 
 def first_preset() -> str:
     """Returns the first preset of the first game of home."""
-    return presets_of("minnesota")[0].name
+    return presets_of(games_in_order()[0])[0].name

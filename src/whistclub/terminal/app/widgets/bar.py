@@ -2,10 +2,14 @@
 
 from collections.abc import Callable
 
+from whistclub.games.registry import profile_of
+from whistclub.rules.conditions import first_match, option_facts
+from whistclub.rules.seats import Seat
 from whistclub.terminal.app import theme
 from whistclub.terminal.app.canvas import Canvas, Painted
 from whistclub.terminal.app.scene.scene import Scene
 from whistclub.terminal.app.widgets.scene_widget import SceneView
+from whistclub.terminal.texts.facts import rule_text
 
 
 class Bar(SceneView):
@@ -73,13 +77,11 @@ def score_text(scene: Scene) -> str:
     words, match, viewer = scene.words, scene.sight.match, scene.sight.viewer
     score = match.result.score if match.result is not None else match.setting.score
     if words.game.sides == 1:
-        if words.game.key == "gongor" and getattr(words.game.options, "scoring", "") == "points":
-            return words.say("app-score-points", count=score[0])
-        return words.say(
-            "app-score-bids" if words.game.key == "gongor" else "app-score-markers", count=score[0]
-        )
+        facts = {**option_facts(words.game.options), "score": score[0]}
+        rule = first_match(profile_of(words.game.key).terminal.score, facts)
+        return rule_text(rule, facts, words) or str(score[0])
     sides = list(range(words.game.sides))
-    own = (viewer or 0) % len(sides)
+    own = words.side_of(viewer or Seat(0))
     sides = sides[own:] + sides[:own]
     parts = [
         words.say("app-score-side", side=words.side_label(side, viewer), count=score[side]) for side in sides

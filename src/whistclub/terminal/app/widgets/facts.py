@@ -7,7 +7,7 @@ from whistclub.cards.french import FRENCH
 from whistclub.rules.seats import Seat
 from whistclub.terminal.app.scene.scene import Scene
 from whistclub.terminal.app.theme import Appearance, rank_label
-from whistclub.terminal.texts.guide import facts_of
+from whistclub.terminal.texts.facts import fields_of
 from whistclub.terminal.texts.table_words import TableWords
 
 _FEW = 3
@@ -37,7 +37,7 @@ def _contract(scene: Scene) -> Iterator[str]:
     view, words = scene.view, scene.words
     if view is None:
         return
-    facts = facts_of(view)
+    facts = fields_of(view)
     contract = facts.get("contract") or facts.get("standing")
     holders = facts.get("holders") or ()
     if not holders and facts.get("bidder") is not None:
@@ -73,7 +73,7 @@ def _trump(scene: Scene) -> Iterator[str]:
 
 def _tricks(scene: Scene) -> Iterator[str]:
     view, words = scene.view, scene.words
-    won = None if view is None else facts_of(view).get("won")
+    won = None if view is None else fields_of(view).get("won")
     if not isinstance(won, tuple) or not any(won):
         return
     viewer = scene.sight.viewer or Seat(0)
@@ -104,7 +104,7 @@ def _known(scene: Scene) -> Iterator[str]:
     view, words = scene.view, scene.words
     if view is None:
         return
-    facts = facts_of(view)
+    facts = fields_of(view)
     by_seat: dict[Seat, list[Card]] = {}
     for seat, card in view.shown:
         if seat != view.viewer and not facts.get("face_up"):

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
+from whistclub.games.registry import profile_of
 from whistclub.terminal.app.scene.scene import Scene
 from whistclub.terminal.app.widgets.panel import PageText
 from whistclub.terminal.texts.primer import primer
@@ -42,13 +43,16 @@ def _journal(scene: Scene) -> Iterator[str]:
 
 
 def _rules(scene: Scene) -> list[str]:
-    return page_lines(scene.words.game.key, scene.words.catalogue)
+    key = scene.words.game.key
+    pages = profile_of(key).pages
+    return page_lines(pages[0] if pages else key, scene.words.catalogue)
 
 
 def _agreements(scene: Scene) -> list[str]:
-    if scene.words.game.key != "minnesota":
+    conventions = profile_of(scene.words.game.key).conventions
+    if not conventions:
         return [scene.words.say("app-no-agreements")]
-    return page_lines("conventions", scene.words.catalogue)
+    return page_lines(conventions, scene.words.catalogue)
 
 
 _TEXTS: Final[Mapping[str, Callable[[Scene], list[str] | Iterator[str]]]] = {

@@ -11,7 +11,7 @@ from whistclub.terminal.app.canvas import Canvas
 from whistclub.terminal.app.clients.story import DUMMY
 from whistclub.terminal.app.scene.scene import DECKTET, Scene
 from whistclub.terminal.app.theme import Face, draw_card, draw_place
-from whistclub.terminal.texts.guide import facts_of
+from whistclub.terminal.texts.facts import fields_of
 
 _BOLD: Final = Style(bold=True)
 _BIDS: Final = tuple(range(8))
@@ -24,7 +24,7 @@ def paint_alone(canvas: Canvas, scene: Scene) -> None:
     view = scene.view
     if view is None:
         return
-    facts = facts_of(view)
+    facts = fields_of(view)
     _aims(canvas, scene, top)
     _pile(canvas, scene, top + 2)
     _suits(canvas, scene, legend, top + 2)
@@ -39,7 +39,7 @@ def _aims(canvas: Canvas, scene: Scene, y: int) -> None:
     view, words = scene.view, scene.words
     if view is None:
         return
-    facts = facts_of(view)
+    facts = fields_of(view)
     markers = "markers" in facts
     numbers: Sequence[int] = words.game.options.pips if markers else _BIDS
     left = facts["markers"] if markers else facts.get("bids_left", ())
@@ -60,7 +60,7 @@ def _pile(canvas: Canvas, scene: Scene, y: int) -> None:
     view, words = scene.view, scene.words
     if view is None:
         return
-    facts = facts_of(view)
+    facts = fields_of(view)
     side: tuple[Card, ...] = facts.get("side", ())
     canvas.put(1, y - 1, words.say("app-alone-trump"), theme.CLOTH_QUIET, 20)
     if side:
@@ -112,7 +112,7 @@ def _suits(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
     view, words, appearance = scene.view, scene.words, scene.appearance
     if view is None:
         return
-    gone = [card.suits for card in facts_of(view).get("side", ())][:-1]
+    gone = [card.suits for card in fields_of(view).get("side", ())][:-1]
     for place, suit in enumerate(words.game.pack.suits):
         is_trump = suit == view.trump
         mark = appearance.mark("▶", ">") if is_trump else " "
