@@ -126,7 +126,7 @@ class HotPotato:
         return dealt_hands(FRENCH, four_hands(terms.deal, terms.setting.dealer))
 
     def narrate(self, before: Any, seat: Seat, action: Action, after: Any) -> tuple[Event, ...]:
-        return (*card_events(before.tricks, seat, action), *trick_events(before.tricks, action, after.tricks))
+        return (*card_events(before, seat, action), *trick_events(before, after))
 
     def sample(self, view: View, rng: Random) -> World:
         deal = deal_of_hands(FRENCH, sample_hands(view, FRENCH, rng), view.setting.dealer)

@@ -70,7 +70,7 @@ def check_deals(game: Game, known: Knowledge, seed: int, deals: int) -> tuple[Ch
         check_broken(game, setting, deal, settings)
         trace = random_trace(game, setting, deal, rng)
         played.append(trace)
-        check_cards(trace, cards)
+        check_cards(trace, known, cards)
         check_tricks(trace, known, tricks)
         check_end(trace, known, ends)
         check_commuting(trace, commuting)

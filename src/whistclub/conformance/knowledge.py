@@ -8,6 +8,7 @@ import msgspec
 from whistclub.cards.pack import Pack
 from whistclub.conformance import solitaires
 from whistclub.conformance.alphabet import every_act
+from whistclub.conformance.stock import stock_key
 from whistclub.conformance.told import Told, every_act_known, told_openly
 from whistclub.conformance.trace import Trace
 from whistclub.games.registry import GAMES, profile_of
@@ -25,7 +26,8 @@ class Knowledge(msgspec.Struct, frozen=True):
     `told` is what a seat was told of a deal, `known_acts` its acts as that seat was told them (None where only that a
     seat acted), `alphabet` every act a seat could try. `zero_sum`: each deal's points add
     up to nothing; `one_side_scores`: a deal moves one side's score at most. `custom` is set for solitaires.
-    `turned`: everybody sees the dealer's last card.
+    `turned`: everybody sees the dealer's last card. `stock`: half of the pack is dealt to two, the rest is drawn after
+    each trick.
     """
 
     told: Callable[[Trace, Viewer], Told] = told_openly
@@ -35,6 +37,7 @@ class Knowledge(msgspec.Struct, frozen=True):
     one_side_scores: bool = False
     custom: Callable[[Trace], solitaires.Custom] | None = None
     turned: bool = False
+    stock: bool = False
 
 
 def knowledge_of(game: Game) -> Knowledge:
@@ -48,11 +51,14 @@ def knowledge_of(game: Game) -> Knowledge:
     return found
 
 
-def world_key(trace: Trace) -> Any:
-    """What makes two worlds different: who holds which cards (in order, where they are turned in order), and the acts."""
+def world_key(trace: Trace, knowledge: Knowledge) -> Any:
+    """The part of a world by which it differs from others: who holds which cards (in order, where they are turned in order), and the acts."""
     pack, side = trace.deal.pack, trace.deal.side
-    if trace.game.seats > 1:
-        return tuple(frozenset(pack[place::4]) for place in range(4)), pack[-1], trace.acts
+    seats = trace.game.seats
+    if knowledge.stock:
+        return stock_key(trace), trace.acts
+    if seats > 1:
+        return tuple(frozenset(pack[place::seats]) for place in range(seats)), pack[-1], trace.acts
     n = (len(pack) - 2) // 4
     dummies = pack[n : 2 * n], pack[3 * n : 4 * n]
     return frozenset(pack[:n]), frozenset(pack[2 * n : 3 * n]), dummies, side, trace.acts

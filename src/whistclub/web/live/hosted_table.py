@@ -340,7 +340,7 @@ class Party:
         self.let_go()
         self.live = live
         self.hub.matches[live.id] = self
-        self._turn_ms = [live.since_ms] * 4
+        self._turn_ms = [live.since_ms] * len(live.shown.seats)
         self.scene = self._scene(live.shown)
         live.listeners.append(self._on_step)
 
