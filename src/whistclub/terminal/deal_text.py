@@ -15,7 +15,7 @@ from whistclub.rules.chance import first_dealer
 from whistclub.rules.deal import Deal, deal_of_hands, wrong_side
 from whistclub.rules.game import Game
 from whistclub.rules.replay import deal_from_text
-from whistclub.rules.seats import ALONE, Seat, seat_letter
+from whistclub.rules.seats import Seat, seat_letter
 
 _MOST_BYTES: Final = 2_000_000
 
@@ -26,7 +26,7 @@ class BadDealLine(BadDeal):
 
 def dealer_by_seed(game: Game, seed: str) -> Seat:
     """Returns the first dealer of a match under this seed."""
-    return ALONE if game.seats == 1 else Seat(first_dealer(seed_bytes(seed)) % game.seats)
+    return first_dealer(seed_bytes(seed), game.seats)
 
 
 def turned_card(game: Game, deal: Deal, dealer: Seat) -> Card | None:

@@ -42,7 +42,7 @@ class SolveRequest(msgspec.Struct, frozen=True, kw_only=True):
 def run(context: Context, request: SolveRequest) -> int:
     """Solves what the file and the words ask for. Returns the exit status."""
     asked = contract_of(request.contract)
-    leader = None if request.leader is None else seat_from_letter(request.leader, 4)
+    leader = None if request.leader is None else seat_from_letter(request.leader, len(FOUR))
     questions = _read(request, asked, leader)
     solved = _Solved(context, request, len(questions))
     for interrupted in _solve(context, request, questions, solved):
@@ -111,7 +111,9 @@ def _read(request: SolveRequest, asked: Asked, leader: Seat | None) -> list[Numb
         deals = read_pbn(raw.decode("utf-8", errors="replace"))
     questions = []
     for number, hands in enumerate(deals, 1):
-        first = leader if leader is not None or hands.dealer is None else left_of(Seat(hands.dealer))
+        first = (
+            leader if leader is not None or hands.dealer is None else left_of(Seat(hands.dealer), len(FOUR))
+        )
         questions += _from_hands(number, hands.hands, asked, first)
     return questions
 

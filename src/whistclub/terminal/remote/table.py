@@ -14,7 +14,7 @@ from whistclub.rules.actions import Action, parse_action
 from whistclub.rules.deal import Deal
 from whistclub.rules.game import Game
 from whistclub.rules.match import Match, Played
-from whistclub.rules.seats import FOUR, Seat, Viewer, seat_from_letter
+from whistclub.rules.seats import Seat, Viewer, seat_from_letter
 from whistclub.rules.values import (
     DealResult,
     MatchResult,
@@ -167,7 +167,7 @@ class FarTable:
     def _setting(self) -> Setting:
         game, told = self.game, self._standing
         if told is None:
-            return game.first_setting(FOUR[0])
+            return game.first_setting(Seat(0))
         carry = msgspec.convert(told.get("carry"), game.carry_type)
         return Setting(told["number"], Seat(told["dealer"]), tuple(told["score"]), carry)
 

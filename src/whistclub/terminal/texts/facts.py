@@ -1,7 +1,11 @@
 """The facts of a moment and of an act, by which a game's profile chooses the words."""
 
+from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
+from whistclub.cards.card import Card
 from whistclub.games.registry import profile_of
 from whistclub.rules.actions import Action
 from whistclub.rules.conditions import Facts, Rule, act_facts, arguments, first_match, view_facts
@@ -13,6 +17,21 @@ from whistclub.terminal.texts.words import Words
 def fields_of(view: View) -> dict[str, Any]:
     """Returns the fields of a view by name; those of one game only are missing in others."""
     return {name: getattr(view, name) for name in type(view).__struct_fields__}
+
+
+class Stock(msgspec.Struct, frozen=True):
+    """A stock that cards are drawn from: how many are left, and the card that lies face up on it."""
+
+    count: int
+    card: Card | None
+
+
+def stock_of(fields: Mapping[str, Any]) -> Stock | None:
+    """Returns the stock that the fields of a view tell of; None in a game without one."""
+    count, upturned = fields.get("stock"), fields.get("upturned")
+    if not isinstance(count, int):
+        return None
+    return Stock(count, upturned[-1] if count and upturned else None)
 
 
 def facts_of_act(act: Action, view: View, words: Words) -> Facts:

@@ -5,7 +5,7 @@ from typing import Any
 
 from whistclub.cards.card import Card
 from whistclub.rules.values import View
-from whistclub.terminal.texts.facts import fields_of, is_plain_play
+from whistclub.terminal.texts.facts import fields_of, is_plain_play, stock_of
 from whistclub.terminal.texts.words import Words
 
 
@@ -65,6 +65,11 @@ def _trump(view: View, words: Words) -> Iterator[str]:
         yield words.say("line-no-trump")
     if "side_left" in facts:
         yield words.say("line-side-left", count=int(facts["side_left"]))
+    stock = stock_of(facts)
+    if stock is not None:
+        yield words.say("line-stock", count=stock.count)
+        if stock.card is not None:
+            yield words.say("line-stock-card", card=words.card(stock.card))
     for seat, card in view.shown:
         yield words.say("line-shown", seat=words.seat(seat), card=words.card(card))
     if facts.get("with_pair"):

@@ -60,6 +60,11 @@ app-fact-high = High, gegrandet: { $names }
 app-fact-low = Low, Nullo: { $names }
 app-fact-trump = Trumpf: { $suit }
 app-fact-turned = Aufgedeckt: { $card }
+app-stock-left = { $count ->
+    [0] Talon leer
+    [one] Talon: eine Karte
+   *[other] Talon: { $count } Karten
+}
 app-fact-tricks = Stiche: wir { $we }, sie { $they }
 app-fact-own-tricks = Deine Stiche: { $count }
 app-fact-stars = Sterne: wir { $we }, sie { $they }

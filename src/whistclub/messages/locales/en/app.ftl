@@ -60,6 +60,11 @@ app-fact-high = High, { $names } granded
 app-fact-low = Low, { $names } bid nullo
 app-fact-trump = Trump: { $suit }
 app-fact-turned = Turned: { $card }
+app-stock-left = { $count ->
+    [0] The stock is gone
+    [one] Stock: one card
+   *[other] Stock: { $count } cards
+}
 app-fact-tricks = Tricks: we { $we }, they { $they }
 app-fact-own-tricks = Your tricks: { $count }
 app-fact-stars = Stars: we { $we }, they { $they }

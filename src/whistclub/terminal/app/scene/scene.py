@@ -12,7 +12,7 @@ from whistclub.rules.values import View
 from whistclub.terminal.app.clients.story import Story, Trick
 from whistclub.terminal.app.scene.chips import Chip
 from whistclub.terminal.app.theme import Appearance
-from whistclub.terminal.texts.facts import fields_of
+from whistclub.terminal.texts.facts import Stock, fields_of, stock_of
 from whistclub.terminal.texts.table_words import TableWords
 
 Mood = Literal["yours", "told", "refused"]
@@ -81,7 +81,6 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
         return turned if isinstance(turned, Card) and self.facts.get("face_up") else None
 
     @property
-    def stock(self) -> tuple[int | None, Card | None]:
-        """The number of cards in the stock that is drawn from, None without one, and its face-up card."""
-        count, shown = self.facts.get("stock_left"), self.facts.get("stock_card")
-        return count, shown if isinstance(shown, Card) else None
+    def stock(self) -> Stock | None:
+        """The stock that cards are drawn from; None in a game without one."""
+        return stock_of(self.facts)

@@ -64,15 +64,21 @@ class Home:
         self._host.open_table(opened_with(self._host.house, preset, {}, people))
 
     def _games(self) -> list[Entry]:
-        """Returns an entry for each game; a game without a letter of its own takes none that is taken."""
-        catalogue, taken = self._host.preferences.catalogue, {one.cap for one in ENTRIES}
+        """Returns an entry for each game, with its own letter or the first free one of its name."""
+        catalogue = self._host.preferences.catalogue
+        profiles = {key: profile_of(key) for key in games_in_order()}
+        others = {one.cap for one in ENTRIES}
+        taken = others | {profile.shortcut for profile in profiles.values()}
         entries = []
-        for key in games_in_order():
-            profile = profile_of(key)
-            cap = "" if profile.shortcut in taken else profile.shortcut
-            taken.add(cap)
+        for key, profile in profiles.items():
+            name, cap = game_name(key, catalogue), profile.shortcut
+            if not cap or cap in others:
+                cap = next(
+                    (letter for letter in name.upper() if letter.isalpha() and letter not in taken), ""
+                )
+                taken.add(cap)
             note = catalogue.format_or(profile.terminal.home, "")
-            entries.append(Entry(cap, game_name(key, catalogue), note, f"play:{key}"))
+            entries.append(Entry(cap, name, note, f"play:{key}"))
         return entries
 
     def _unfinished(self) -> list[Entry]:

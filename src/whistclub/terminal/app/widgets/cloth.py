@@ -90,16 +90,17 @@ class _RoundTable:
 
     def _stock(self) -> None:
         """Draws the stock that cards are drawn from, where there is one: its face-up card, and how many are left."""
-        count, shown = self.scene.stock
-        if count is None or "left" in self.directions.values():
+        stock = self.scene.stock
+        if stock is None or "left" in self.directions.values():
             return
         (x, y), (_, h) = self.spots["left"], self.size
-        if shown is not None:
-            self._card(shown, x, y)
-        elif count:
-            self._face(Face(card=None, width=self.size[0], height=h), x, y)
-        text = self.words.say("app-stock-left", count=count)
-        self.canvas.put(max(self.left, x - len(text) - 1), y + h // 2, text, theme.CLOTH_QUIET)
+        if stock.card is not None:
+            self._card(stock.card, x, y)
+        elif not stock.count:
+            draw_place(self.canvas, x, y, self.size, self.scene.appearance, lit=False)
+        text = self.words.say("app-stock-left", count=stock.count)
+        start = max(self.left, x - len(text) - 1)
+        self.canvas.put(start, y + h // 2, text, theme.CLOTH_QUIET, x - start)
 
     def _is_before_play(self) -> bool:
         view = self.scene.view

@@ -10,6 +10,7 @@ from whistclub.terminal.app.canvas import Canvas
 from whistclub.terminal.app.clients.story import tricks
 from whistclub.terminal.app.scene.scene import Scene
 
+_TRICK_CELLS: Final = 3
 _BOLD: Final = Style(bold=True)
 
 
@@ -37,8 +38,8 @@ def paint_result(canvas: Canvas, scene: Scene) -> None:
 
 
 def _strip(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
-    """The tricks in a row: one's own on the upper line, the others' on the lower."""
-    words, viewer = scene.words, scene.sight.viewer
+    """Draws the tricks in a row: one's own on the upper line, the others' on the lower; further rows below where they fit."""
+    words, viewer = scene.words, scene.sight.viewer or Seat(0)
     found = [trick for trick in tricks(scene.story) if trick.taker is not None]
     if not found or words.game.seats == 1:
         return
@@ -46,10 +47,15 @@ def _strip(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
     own = words.say("app-strip-ours" if pairs else "app-strip-mine")
     others = words.say("app-strip-others" if pairs else "app-strip-rest")
     width = max(len(own), len(others)) + 2
-    canvas.put(x, y, own, theme.CLOTH_QUIET)
-    canvas.put(x, y + 1, others, theme.CLOTH_QUIET)
+    in_row = max(1, (canvas.width - x - width) // _TRICK_CELLS)
     for index, trick in enumerate(found):
-        taker = Seat(trick.taker or 0)
-        mine = words.side_of(taker) == words.side_of(viewer or Seat(0))
-        spot = x + width + 3 * index
-        canvas.put(spot, y if mine else y + 1, f"{index + 1:>2}", theme.CHIP if mine else theme.CLOTH)
+        row, column = divmod(index, in_row)
+        top = y + 3 * row
+        if top + 1 >= canvas.height:
+            return
+        if column == 0:
+            canvas.put(x, top, own, theme.CLOTH_QUIET)
+            canvas.put(x, top + 1, others, theme.CLOTH_QUIET)
+        mine = words.side_of(Seat(trick.taker or 0)) == words.side_of(viewer)
+        spot, style = x + width + _TRICK_CELLS * column, theme.CHIP if mine else theme.CLOTH
+        canvas.put(spot, top if mine else top + 1, f"{index + 1:>2}", style)
