@@ -14,7 +14,7 @@ from whistclub.games.registry import PRESETS
 from whistclub.messages import Catalogue
 from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.settings import Settings
-from whistclub.terminal.texts import table_words
+from whistclub.terminal.texts import pages, table_words
 from whistclub.terminal.texts.pages import plain_page
 
 _HIDDEN = str.maketrans(
@@ -56,9 +56,10 @@ def greek(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Catalogue, "format", hidden)
     page = plain_page
-    monkeypatch.setattr(
-        table_words, "plain_page", lambda text: [line.translate(_HIDDEN) for line in page(text)]
-    )
+    for module in (pages, table_words):
+        monkeypatch.setattr(
+            module, "plain_page", lambda text: [line.translate(_HIDDEN) for line in page(text)]
+        )
 
 
 def untranslated(text: str) -> list[str]:

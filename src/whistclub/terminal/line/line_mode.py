@@ -19,7 +19,6 @@ from whistclub.club.table.commands import (
     Stop,
     Undo,
 )
-from whistclub.messages import page
 from whistclub.rules.actions import Action
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import SeenEvent, View
@@ -27,7 +26,7 @@ from whistclub.terminal.console import Console
 from whistclub.terminal.line.menu import Choice, explanation, lines_of, menu_of, read_answer
 from whistclub.terminal.line.playable import Playable
 from whistclub.terminal.line.prompts import Asking, question
-from whistclub.terminal.texts.pages import plain_page
+from whistclub.terminal.texts.pages import game_page
 from whistclub.terminal.texts.presets import preset_lines
 from whistclub.terminal.texts.primer import primer, short_primer
 from whistclub.terminal.texts.refusal import refusal_text
@@ -265,7 +264,7 @@ class LineMode:
         elif command == "primer":
             self._tell(primer(words))
         elif command == "rules":
-            self._tell(plain_page(page(words.game.key, words.catalogue.language)))
+            self._tell(game_page(words.game.key, words.catalogue))
         elif command == "help":
             self._tell(self._help())
         else:

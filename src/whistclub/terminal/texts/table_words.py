@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from whistclub.club.table.sight import Place
-from whistclub.messages import Catalogue, Speaker, page
+from whistclub.messages import Catalogue, Speaker, page, page_keys
 from whistclub.rules.game import Game
 from whistclub.rules.seats import Seat
 from whistclub.terminal.console import plain_text
-from whistclub.terminal.texts.pages import plain_page
+from whistclub.terminal.texts.pages import game_page, plain_page
 from whistclub.terminal.texts.words import Words
 
 
@@ -27,8 +27,18 @@ def catalogue_for(language: str, *, plain: bool) -> Catalogue:
 
 
 def page_lines(key: str, catalogue: Catalogue) -> list[str]:
-    """A rules page as lines."""
-    lines = plain_page(page(key, catalogue.language))
+    """Returns a rules page as lines; none where there is no such page."""
+    if key not in page_keys():
+        return []
+    return _in_plain_letters(plain_page(page(key, catalogue.language)), catalogue)
+
+
+def game_page_lines(key: str, catalogue: Catalogue) -> list[str]:
+    """Returns the rules of a game as lines."""
+    return _in_plain_letters(game_page(key, catalogue), catalogue)
+
+
+def _in_plain_letters(lines: list[str], catalogue: Catalogue) -> list[str]:
     return [plain_text(line) for line in lines] if isinstance(catalogue, PlainCatalogue) else lines
 
 

@@ -7,7 +7,7 @@ from whistclub.games.registry import profile_of
 from whistclub.terminal.app.scene.scene import Scene
 from whistclub.terminal.app.widgets.panel import PageText
 from whistclub.terminal.texts.primer import primer
-from whistclub.terminal.texts.table_words import page_lines
+from whistclub.terminal.texts.table_words import game_page_lines, page_lines
 
 HEADINGS: Final = {
     "primer": "app-beside-primer",
@@ -43,9 +43,7 @@ def _journal(scene: Scene) -> Iterator[str]:
 
 
 def _rules(scene: Scene) -> list[str]:
-    key = scene.words.game.key
-    pages = profile_of(key).pages
-    return page_lines(pages[0] if pages else key, scene.words.catalogue)
+    return game_page_lines(scene.words.game.key, scene.words.catalogue)
 
 
 def _agreements(scene: Scene) -> list[str]:
