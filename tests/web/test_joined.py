@@ -271,7 +271,7 @@ def test_a_broken_line_is_made_again_and_a_club_that_is_gone_is_told(tmp_path: P
     host, table = opened(club, "whist", max_deals="1")
     guest = Guest(f"{club.url}/t/{table}", "Tess", {"WHIST_DATA": str(tmp_path / "data")}, gone_after_s=0.5)
     lost: list[bool] = []
-    guest.on_line = lost.append
+    guest.on_connection = lost.append
 
     async def meeting() -> None:
         visit = await laid(host, table)
@@ -285,7 +285,7 @@ def test_a_broken_line_is_made_again_and_a_club_that_is_gone_is_told(tmp_path: P
     while session.due() != session.viewer:
         session.let_others_act()
     hand, seq = view_of(session).hand, guest.table.reached
-    socket = guest.line._socket
+    socket = guest.connection._socket
     assert socket is not None
     socket.socket.shutdown(2)
     session.send(Act, action=view_of(session).legal[0].text)
@@ -300,7 +300,7 @@ def test_a_broken_line_is_made_again_and_a_club_that_is_gone_is_told(tmp_path: P
 
 def _hear_on(guest: Guest) -> None:
     while True:
-        guest.hear_one(None)
+        guest.receive_one(None)
 
 
 def test_the_app_says_that_the_table_gathers_and_that_the_club_is_gone(tmp_path: Path) -> None:

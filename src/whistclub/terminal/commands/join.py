@@ -38,7 +38,9 @@ def join(context: Context, address: str, name: str, *, pauses: bool) -> int:
     """Sits down at the table of this address in line mode. Returns the exit status. Raises NotJoined."""
     guest = Guest(address, name, context.environment)
     say, console = context.catalogue.format, context.console
-    guest.on_line = lambda is_lost: console.say(say("reason-join-lost" if is_lost else "reason-join-back"))
+    guest.on_connection = lambda is_lost: console.say(
+        say("reason-join-lost" if is_lost else "reason-join-back")
+    )
     try:
         guest.come_in()
         _wait_for_match(context, guest)
@@ -56,7 +58,7 @@ def _wait_for_match(context: Context, guest: Guest) -> None:
     if table.phase == "gathering":
         context.console.say(say("reason-join-gathering"))
     while table.phase == "gathering" or not table.match:
-        guest.hear_one(None)
+        guest.receive_one(None)
 
 
 def _played(context: Context, guest: Guest, *, pauses: bool) -> int:

@@ -83,7 +83,7 @@ class RemoteSession:
             self.guest.send(Return, whose=self.viewer)
         seq = self.seq
         while self.seq == seq and self._heard == seq and not self.is_over:
-            self.guest.hear_one(None)
+            self.guest.receive_one(None)
         return self.news()
 
     def next_deal(self) -> tuple[SeenEvent, ...]:
@@ -91,9 +91,9 @@ class RemoteSession:
         if "next_deal" in self.sight.may:
             answer = self.guest.send(NextDeal)
             if isinstance(answer, Refused) and not self.is_dealt:
-                self.guest.hear_one(_TURN_S)
+                self.guest.receive_one(_TURN_S)
         while not self.is_dealt and not self.is_over and "next_deal" not in self.sight.may:
-            self.guest.hear_one(None)
+            self.guest.receive_one(None)
         return self.news()
 
     def send(self, kind: Callable[..., Command], **fields: Any) -> tuple[SeenEvent, ...]:
@@ -115,7 +115,7 @@ class RemoteSession:
     def news(self) -> tuple[SeenEvent, ...]:
         """What has happened since this was last asked."""
         while self.guest.has_news:
-            self.guest.hear_one()
+            self.guest.receive_one()
         told = self.guest.table.since(self._heard, self.viewer)
         self._heard = self.seq
         return tuple(one for each in told for one in each.events)

@@ -1,4 +1,4 @@
-"""A club's table as it has been told over the wire: a client's fold of messages into what a Table in process shows."""
+"""A club's table as a client knows it: a fold of the messages received into the sight that a table in process gives."""
 
 from collections import deque
 from typing import Any, Final, get_type_hints
@@ -25,15 +25,15 @@ from whistclub.rules.values import (
     parse_ending,
 )
 
-_TOLD_KEPT: Final = 400
+_EVENTS_KEPT: Final = 400
 _ANEW: Final = frozenset({"event-table-undone", "event-table-redone"})
-"""What a welcome follows, since acts were taken back."""
+"""Events after which the club sends a welcome, since acts were taken back."""
 
 Message = dict[str, Any]
 
 
-class FarTable:
-    """What one connection knows of a table. `seq` counts what was told to it; `reached` is the seq of the match.
+class RemoteTable:
+    """The state of a table as one connection knows it. `seq` counts the events received; `reached` is the seq of the match.
 
     The first is never set back when another match begins, so that `since` works as that of a Table does.
     """
@@ -55,7 +55,7 @@ class FarTable:
         self._deals: list[Message] = []
         self._result: Message | None = None
         self._question: Message | None = None
-        self._told: deque[Told] = deque(maxlen=_TOLD_KEPT)
+        self._events: deque[Told] = deque(maxlen=_EVENTS_KEPT)
         self._game: tuple[Any, Game] | None = None
         self._sight: Sight | None = None
         self.awaits_welcome = False
@@ -77,29 +77,34 @@ class FarTable:
 
     @property
     def may(self) -> tuple[str, ...]:
-        """What the viewer may do now, by the names of commands."""
+        """The names of the commands that the viewer may send now."""
         return tuple(self.own.get("may") or ())
 
-    def hear(self, message: Message) -> None:
-        """Goes on by one message of the club."""
-        how = getattr(self, f"_hear_{message['tell']}", None)
-        if how is not None:
+    def apply(self, message: Message) -> None:
+        """Takes in one message of the club; kinds that do not change the table are passed over."""
+        handlers = {
+            "welcome": self._apply_welcome,
+            "table": self._apply_table,
+            "told": self._apply_events,
+        }
+        handler = handlers.get(message["tell"])
+        if handler is not None:
             self._sight = None
-            how(message)
+            handler(message)
 
     def since(self, seq: int, viewer: Viewer) -> tuple[Told, ...]:
-        """What was told after `seq`, in order; the viewer is always this connection's own."""
-        return tuple(told for told in self._told if told.seq > seq)
+        """Returns the events after `seq`, in order; the viewer is always this connection's own."""
+        return tuple(one for one in self._events if one.seq > seq)
 
     def sight(self, viewer: Viewer) -> Sight:
-        """The table as it stands for this connection."""
+        """Returns the table as it stands for this connection."""
         if self._sight is None:
             self._sight = self._seen()
         return self._sight
 
-    def _hear_welcome(self, message: Message) -> None:
+    def _apply_welcome(self, message: Message) -> None:
         again = message.get("match", "") == self.match and message.get("seq", 0) == self.reached
-        self._hear_table(message)
+        self._apply_table(message)
         if message.get("match", "") != self.match:
             self.seals, self._before = {}, {}
         self.match, self.reached = message.get("match", ""), message.get("seq", 0)
@@ -109,18 +114,18 @@ class FarTable:
         self._stand(message.get("setting"))
         self._note_seal()
         self.awaits_welcome = False
-        self._tell(())
+        self._append(())
         for one in () if again else _events(message.get("last", ())):
-            self._tell((one,))
+            self._append((one,))
 
-    def _hear_table(self, message: Message) -> None:
+    def _apply_table(self, message: Message) -> None:
         self.info = message["table"]
         seat = message["you"]["seat"]
         self.viewer = None if seat is None else Seat(seat)
         self.is_host = message["you"]["host"]
         self.waits, self.left = (message["you"].get(name) for name in ("waits", "left"))
 
-    def _hear_told(self, message: Message) -> None:
+    def _apply_events(self, message: Message) -> None:
         self.reached = message["seq"]
         change = dict(message.get("view") or {})
         new = change.pop("acts", [])
@@ -138,12 +143,12 @@ class FarTable:
         self._stand(message.get("setting"))
         self._note_seal()
         events = _events(message["events"])
-        self._tell(events)
+        self._append(events)
         self.awaits_welcome = any(one.key in _ANEW for one in events)
 
-    def _tell(self, events: tuple[SeenEvent, ...]) -> None:
+    def _append(self, events: tuple[SeenEvent, ...]) -> None:
         self.seq += 1
-        self._told.append(Told(self.seq, events))
+        self._events.append(Told(self.seq, events))
 
     def _stand(self, setting: Message | None) -> None:
         if setting is not None:

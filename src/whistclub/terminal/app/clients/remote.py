@@ -33,11 +33,11 @@ class RemoteClient:
     @property
     def on_news(self) -> Callable[[], None]:
         """Called when a message has come, from the connection's own thread."""
-        return self._guest.line.on_news
+        return self._guest.connection.on_news
 
     @on_news.setter
     def on_news(self, call: Callable[[], None]) -> None:
-        self._guest.line.on_news = call
+        self._guest.connection.on_news = call
 
     @property
     def viewer(self) -> Seat | None:
@@ -106,7 +106,7 @@ class RemoteClient:
         """Takes in messages until something has happened at the table, or none waits."""
         seq = self.seq
         try:
-            while self.seq == seq and self._guest.hear_one():
+            while self.seq == seq and self._guest.receive_one():
                 continue
         except NotJoined:
             return
