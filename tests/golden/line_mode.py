@@ -14,7 +14,8 @@ from whistclub.messages import Catalogue
 from whistclub.rules.actions import Action, Call, Play
 from whistclub.rules.seats import ALONE, FOUR, seat_letter
 from whistclub.terminal.console import Console
-from whistclub.terminal.line.line_mode import Left, LineMode
+from whistclub.terminal.line.line_mode import LineMode
+from whistclub.terminal.line.match import Left
 from whistclub.terminal.local.session import Session
 from whistclub.terminal.texts.words import Words
 

@@ -114,7 +114,7 @@ def restore(file: Path, /, *, context: Given = None) -> int:
 
 
 def _club(context: "Context") -> "tuple[Teller, Place]":
-    """Where the club's commands speak, and the club of this machine."""
+    """Returns the console of the club's commands, and the club of this machine."""
     from whistclub.club.store.record_files import data_file, data_folder
     from whistclub.web.server.command import Teller
     from whistclub.web.server.serve import Place
@@ -125,7 +125,7 @@ def _club(context: "Context") -> "tuple[Teller, Place]":
 
 
 def _opponents() -> "tuple[PlayerOf, tuple[str, ...]]":
-    """Who plays against people at the club's tables, the usual one first."""
+    """Returns the players that sit at the club's tables, the usual one first."""
     from whistclub.players.registry import make_player
 
     return make_player, ("club", "simple", "random")

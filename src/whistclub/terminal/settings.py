@@ -1,4 +1,4 @@
-"""What a person has chosen about the look and the pace of their terminal; kept in a file of the data folder."""
+"""The settings of a person: appearance and pace of their terminal, kept in a file of the data folder."""
 
 import contextlib
 from collections.abc import Mapping
@@ -10,10 +10,10 @@ import msgspec
 from whistclub.club.store.record_files import BadFile, data_folder, make_folder, write_whole
 
 ORDERS: Final = ("alternating", "suits", "ranks", "rising")
-"""How a hand lies: colours alternating, suits in the order of the pack, by rank, and low to high."""
+"""The orders of a hand: colours alternating, suits in the order of the pack, by rank, and low to high."""
 
 PAUSES_S: Final[tuple[float | None, ...]] = (None, 1.0, 2.0, 3.0)
-"""How long a full trick lies, in seconds; None until a key is pressed."""
+"""The lengths of the pause after a full trick, in seconds; None until a key is pressed."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,12 +34,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def settings_file(environment: Mapping[str, str]) -> Path:
-    """Where the settings are kept."""
+    """Returns the path of the settings."""
     return data_folder(environment) / "terminal.json"
 
 
 def load_settings(environment: Mapping[str, str]) -> Settings:
-    """The settings kept; the usual ones where there is no file that can be read."""
+    """Returns the settings kept; the usual ones where there is no file that can be read."""
     with contextlib.suppress(OSError, msgspec.DecodeError):
         return msgspec.json.decode(settings_file(environment).read_bytes(), type=Settings)
     return Settings()

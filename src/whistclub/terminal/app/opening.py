@@ -1,4 +1,4 @@
-"""Tables opened from the app: new ones, ones like an old one, and the same deals once more."""
+"""Tables opened from the app: new ones, ones like another, and the same deal again."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -15,7 +15,7 @@ from whistclub.rules.seats import Seat, seat_letter, seats_of_table
 from whistclub.terminal.local.session import BOT
 
 BOT_NAMES: Final = ("Ingrid", "Berit", "Jon", "Nils")
-"""What the bots are called, by seat."""
+"""The names of the bots, by seat."""
 
 
 def sitters_of(game: Game, people: Mapping[Seat, str]) -> tuple[Sitter, ...]:

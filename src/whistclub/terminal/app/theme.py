@@ -59,7 +59,7 @@ ASCII_HEAVY: Final = "########"
 
 
 class Appearance(msgspec.Struct, frozen=True):
-    """How things are drawn: letters of ASCII only or not, and suits in two colours or in four."""
+    """The way things are drawn: letters of ASCII only or not, and suits in two colours or in four."""
 
     ascii: bool = False
     four_colours: bool = True

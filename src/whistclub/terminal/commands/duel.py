@@ -29,7 +29,7 @@ _EVERY_S: Final = 5.0
 
 
 class DuelRequest(msgspec.Struct, frozen=True, kw_only=True):
-    """What the command line of `whist duel` asks for; None where it says nothing."""
+    """The command line of `whist duel`, as the parser has read it; None where it says nothing."""
 
     players: tuple[str, ...]
     game: str | None = None
@@ -131,13 +131,13 @@ def _tell_progress(context: Context, terms: Terms, kept: DuelFile, deals: int) -
 
 
 def _aside(text: str) -> None:
-    """What is said while the duel runs goes to stderr; that nobody reads it stops nothing."""
+    """Prints a line to stderr while the duel runs; a closed stderr stops nothing."""
     with contextlib.suppress(OSError):
         print(printable(text), file=sys.stderr, flush=True)
 
 
 def summary_lines(context: Context, terms: Terms, shown: Summary) -> list[str]:
-    """What the duel has shown, as sentences."""
+    """Returns the figures of the duel as sentences."""
     catalogue, words = context.catalogue, context.words(game_of(terms))
     say = catalogue.format
     if shown.points is None:

@@ -20,7 +20,7 @@ from whistclub.terminal.texts.view_lines import hand_lines, table_lines
 def inspect(
     context: Context, file: Path, seat: str | None, at: int | None, *, spectator: bool, as_json: bool
 ) -> int:
-    """What one seat, or a spectator, was entitled to know, and what it could do."""
+    """Prints the view of one seat, or of a spectator, and the legal acts."""
     record, full = load_match(file)
     viewer = _viewer(context, full.game, seat, spectator=spectator)
     words = context.words(full.game)

@@ -4,7 +4,8 @@ from whistclub.terminal.commands.context import INTERRUPTED, REFUSED, Context
 from whistclub.terminal.commands.play import pauses_after_deal
 from whistclub.terminal.commands.play_request import PlayRequest
 from whistclub.terminal.console import InputEnded
-from whistclub.terminal.line.line_mode import Left, LineMode
+from whistclub.terminal.line.line_mode import LineMode
+from whistclub.terminal.line.match import Left
 from whistclub.terminal.local.seats import YOU_AND_BOTS
 from whistclub.terminal.remote.client import Guest
 from whistclub.terminal.remote.session import RemoteSession

@@ -1,4 +1,4 @@
-"""What `--json` prints: one document of one of these types on stdout, in UTF-8.
+"""The documents of `--json`: one of one of these types on stdout, in UTF-8.
 
 Texts for people are in the language chosen; everything else is in the text forms of records, which are never
 translated. Points and scores have one entry a side: NS and EW, or N E S W where each plays alone, or the one player.
@@ -103,7 +103,7 @@ class DealScore(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """How the match ended: the final score, the sides that won (counted from 0), and lines of a settlement."""
+    """The end of a match: the final score, the sides that won (counted from 0), and lines of a settlement."""
 
     key: str
     score: tuple[int, ...]

@@ -13,7 +13,8 @@ from whistclub.terminal.commands.play_setup import check_target, resumed_file, s
 from whistclub.terminal.commands.record_keeper import RecordKeeper, save_somewhere
 from whistclub.terminal.commands.score import score_sheet
 from whistclub.terminal.console import InputEnded, OutputLost
-from whistclub.terminal.line.line_mode import Left, LineMode
+from whistclub.terminal.line.line_mode import LineMode
+from whistclub.terminal.line.match import Left
 from whistclub.terminal.local.seats import YOU_AND_BOTS
 from whistclub.terminal.local.session import Session
 from whistclub.terminal.program_name import called

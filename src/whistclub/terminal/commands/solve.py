@@ -27,7 +27,7 @@ _MOST_BYTES: Final = 8_000_000
 
 
 class SolveRequest(msgspec.Struct, frozen=True, kw_only=True):
-    """What the command line of `whist solve` asks for."""
+    """The command line of `whist solve`, as the parser has read it."""
 
     file: Path
     contract: tuple[str, ...] = ()

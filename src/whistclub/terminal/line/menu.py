@@ -114,7 +114,7 @@ def _first_cards(pairs: Sequence[Lay], view: View, words: Words) -> tuple[Choice
 
 
 def explanation(text: str, menu: Sequence[Choice], view: View, words: Words) -> list[str]:
-    """What a choice or an act means, named by its number, its text or its object alone; for no text, what this moment is about."""
+    """Returns the meaning of a choice or an act, named by its number, its text or its object alone; for no text, the guide to this moment."""
     if not text:
         example = next((choice for choice in menu if choice.act is not None), menu[0])
         names = {"explain": words.say("line-word-explain"), "example": str(example.number)}

@@ -22,7 +22,7 @@ class Playable(Protocol):
 
     @property
     def viewer(self) -> Seat | None:
-        """The person's seat; None for whoever watches."""
+        """The person's seat; None for a spectator."""
 
     @property
     def yours(self) -> frozenset[Seat]:
@@ -30,7 +30,7 @@ class Playable(Protocol):
 
     @property
     def seq(self) -> int:
-        """How far the table has been told; it grows with whatever happens."""
+        """The number of the last event known here; it grows with everything that happens."""
 
     @property
     def sight(self) -> Sight:
@@ -42,33 +42,33 @@ class Playable(Protocol):
 
     @property
     def is_over(self) -> bool:
-        """Whether the match has ended."""
+        """True if the match has ended."""
 
     @property
     def is_dealt(self) -> bool:
-        """Whether a deal is running."""
+        """True if a deal is running."""
 
     @property
     def may_undo(self) -> bool:
-        """Whether this table lets acts be taken back at all."""
+        """True if acts may be taken back at this table."""
 
     def due(self) -> Seat:
-        """Who is to act next, as far as the person is concerned."""
+        """Returns the seat to act next, as far as the person is concerned."""
 
     def next_deal(self) -> tuple[SeenEvent, ...]:
-        """Has the next deal dealt, and tells what happened."""
+        """Asks for the next deal, and returns the events."""
 
     def let_others_act(self) -> tuple[SeenEvent, ...]:
-        """Lets others act, and tells what that brought about."""
+        """Lets others act, and returns the events."""
 
     def news(self) -> tuple[SeenEvent, ...]:
-        """What has happened and was not told yet."""
+        """Returns the events since this was last asked."""
 
     def send(self, kind: Callable[..., Command], **fields: Any) -> tuple[SeenEvent, ...]:
-        """Sends a command of the person, and tells what it brought about. Raises IllegalAction where it is refused."""
+        """Sends a command of the person, and returns the events. Raises IllegalAction where it is refused."""
 
     def hint(self) -> Decision:
-        """What a bot would do in the person's place, and why. Raises IllegalAction."""
+        """Returns the act that a bot would choose in the person's place, and why. Raises IllegalAction."""
 
     def move_to(self, log: Log) -> None:
-        """Goes on over another log where this one cannot keep anything more."""
+        """Continues over another log where this one cannot keep anything more."""

@@ -1,4 +1,4 @@
-"""A match at this terminal: who sits where, where its cards come from, and each step of it."""
+"""A match at this terminal: its seats, the source of its cards, and each step of it."""
 
 import hashlib
 import secrets
@@ -35,7 +35,7 @@ BOT: Final = "club"
 
 
 def has_own_end(game: Game) -> bool:
-    """Whether the options end the match after some number of deals, or its own rules do."""
+    """Returns True if the options end the match after some number of deals, or its own rules do."""
     options = game.options
     if getattr(options, "scoring", "") == "points" and game.seats == 1:
         return False
@@ -45,7 +45,7 @@ def has_own_end(game: Game) -> bool:
 
 
 class Session:
-    """A person, or nobody, at a table of bots: commands sent, and what this viewer is told of them."""
+    """A person, or nobody, at a table of bots: sends commands, and returns the events as this viewer may know them."""
 
     def __init__(self, table: Table, yours: frozenset[Seat]) -> None:
         self.table = table
@@ -64,7 +64,7 @@ class Session:
 
     @property
     def seq(self) -> int:
-        """How far the table has been told."""
+        """The number of the last event known here."""
         return self.table.seq
 
     @property
@@ -79,17 +79,17 @@ class Session:
 
     @property
     def is_over(self) -> bool:
-        """Whether the match has ended."""
+        """True if the match has ended."""
         return self.table.state.match.result is not None
 
     @property
     def is_dealt(self) -> bool:
-        """Whether a deal is running."""
+        """True if a deal is running."""
         return self.table.state.match.position is not None
 
     @property
     def may_undo(self) -> bool:
-        """Whether this table lets acts be taken back at all."""
+        """True if acts may be taken back at this table."""
         return getattr(self.game.options, "undo", "assisted") == "assisted"
 
     def record(self) -> Record:
@@ -102,7 +102,7 @@ class Session:
         return bot if bot is not None else min(self.sight.waiting)
 
     def let_others_act(self) -> tuple[SeenEvent, ...]:
-        """Lets the bot that is due act, and tells what that brought about. Raises BadFile."""
+        """Lets the bot that is due act, and returns the events. Raises BadFile."""
         step(self.table, make_player)
         return self.news()
 
@@ -111,7 +111,7 @@ class Session:
         return self.send(NextDeal)
 
     def send(self, kind: Callable[..., Command], **fields: Any) -> tuple[SeenEvent, ...]:
-        """Sends a command of the person, or where there is none of the house, and tells what it brought about.
+        """Sends a command of the person, or of the house at a table of bots, and returns the events.
 
         Raises IllegalAction with the table's reason where it is refused, BadFile where it cannot be kept.
         """
@@ -122,7 +122,7 @@ class Session:
         return self.news()
 
     def hint(self) -> Decision:
-        """What a bot would do in the person's place, and why. Raises IllegalAction and BadFile."""
+        """Returns the act that a bot would choose in the person's place, and why. Raises IllegalAction and BadFile."""
         self.send(Hint)
         seat = self.due()
         return advice(self.table.state, seat, make_player(self.game, BOT), hint_budget(self.game))
@@ -149,7 +149,7 @@ class Session:
         return self.table.state.opened.dealing.seed
 
     def news(self) -> tuple[SeenEvent, ...]:
-        """What has happened since this was last asked."""
+        """Returns the events since this was last asked."""
         told = self.table.since(self._heard, self.viewer)
         self._heard = self.table.seq
         return tuple(one for each in told for one in each.events)

@@ -15,7 +15,7 @@ from whistclub.rules.values import SeenEvent
 from whistclub.terminal.remote.client import Guest, answered
 
 _TURN_S: Final = 1.0
-"""How long another client has to ask for the next deal before this one does."""
+"""The time that another client has to ask for the next deal before this one does."""
 
 
 class RemoteSession:
@@ -27,7 +27,7 @@ class RemoteSession:
 
     @property
     def seq(self) -> int:
-        """How far the table has been told."""
+        """The number of the last event known here."""
         return self.guest.table.seq
 
     @property
@@ -37,7 +37,7 @@ class RemoteSession:
 
     @property
     def viewer(self) -> Seat | None:
-        """The person's seat, None for whoever watches."""
+        """The person's seat; None for a spectator."""
         return self.guest.table.viewer
 
     @property
@@ -57,17 +57,17 @@ class RemoteSession:
 
     @property
     def is_over(self) -> bool:
-        """Whether the match has ended."""
+        """True if the match has ended."""
         return self.match.result is not None
 
     @property
     def is_dealt(self) -> bool:
-        """Whether a deal is running."""
+        """True if a deal is running."""
         return self.sight.view is not None
 
     @property
     def may_undo(self) -> bool:
-        """Whether this table lets acts be taken back at all."""
+        """True if acts may be taken back at this table."""
         return getattr(self.game.options, "undo", "assisted") == "assisted"
 
     def due(self) -> Seat:
@@ -78,7 +78,7 @@ class RemoteSession:
         return next((seat for seat in waiting if seat != self.viewer), Seat(-1))
 
     def let_others_act(self) -> tuple[SeenEvent, ...]:
-        """Waits for what happens next, and tells it."""
+        """Waits for what happens next, and returns the events."""
         if "return" in self.sight.may:
             self.guest.send(Return, whose=self.viewer)
         seq = self.seq
@@ -87,7 +87,7 @@ class RemoteSession:
         return self.news()
 
     def next_deal(self) -> tuple[SeenEvent, ...]:
-        """Asks for the next deal where nobody else has, and tells what comes until it is dealt or the match is over."""
+        """Asks for the next deal unless another client has, and returns the events until it is dealt or the match is over."""
         if "next_deal" in self.sight.may:
             answer = self.guest.send(NextDeal)
             if isinstance(answer, Refused) and not self.is_dealt:
@@ -97,12 +97,12 @@ class RemoteSession:
         return self.news()
 
     def send(self, kind: Callable[..., Command], **fields: Any) -> tuple[SeenEvent, ...]:
-        """Sends a command of the person, and tells what happened up to its answer. Raises IllegalAction and NotJoined."""
+        """Sends a command of the person, and returns the events up to its answer. Raises IllegalAction and NotJoined."""
         answered(self.guest.send(kind, **fields))
         return self.news()
 
     def hint(self) -> Decision:
-        """What a bot would do in the person's place, and why. Raises IllegalAction and NotJoined."""
+        """Returns the act that a bot would choose in the person's place, and why. Raises IllegalAction and NotJoined."""
         found = self.guest.hint()
         if not isinstance(found, Decision):
             answered(found)
@@ -113,7 +113,7 @@ class RemoteSession:
         """The club keeps the match; there is nothing to move."""
 
     def news(self) -> tuple[SeenEvent, ...]:
-        """What has happened since this was last asked."""
+        """Returns the events since this was last asked."""
         while self.guest.has_news:
             self.guest.receive_one()
         told = self.guest.table.since(self._heard, self.viewer)

@@ -1,4 +1,4 @@
-"""What is asked of a person who is to act."""
+"""The question to a person who is to act."""
 
 from typing import Final
 

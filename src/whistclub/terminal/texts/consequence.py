@@ -1,4 +1,4 @@
-"""Who takes a solitaire's trick as it lies, and what a twiddle would change."""
+"""The taker of a solitaire's trick as it lies, and what a twiddle would change."""
 
 from whistclub.cards.card import Card
 from whistclub.rules.values import View

@@ -1,4 +1,4 @@
-"""What a bid, a call, a marker or any other act means, in a few words or in sentences."""
+"""The meaning of a bid, a call, a marker or any other act, in a few words or in sentences."""
 
 from whistclub.games.registry import profile_of
 from whistclub.rules.actions import Action, Keep, Play, Twiddle, parse_action

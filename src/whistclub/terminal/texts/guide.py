@@ -1,4 +1,4 @@
-"""What a moment of a deal is about, for a person who is new to the game."""
+"""The guide to a moment of a deal, for a person who is new to the game."""
 
 from whistclub.games.registry import profile_of
 from whistclub.rules.conditions import Rule, first_match, view_facts

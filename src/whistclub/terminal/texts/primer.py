@@ -1,4 +1,4 @@
-"""How a game is played, in short, for a person who has never played it."""
+"""The primer of a game, for a person who has never played it."""
 
 from whistclub.games.registry import profile_of
 from whistclub.rules.conditions import Rules, all_matches, option_facts

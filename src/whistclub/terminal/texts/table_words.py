@@ -43,7 +43,7 @@ def _in_plain_letters(lines: list[str], catalogue: Catalogue) -> list[str]:
 
 
 class TableWords(Words):
-    """Words for a game at a table whose people have names; whoever has none is called by the seat's own name."""
+    """Words for a game at a table whose people have names; a person without one is called by the name of the seat."""
 
     def __init__(self, catalogue: Catalogue, game: Game, places: Sequence[Place]) -> None:
         names = {place.letter: place.name for place in places if place.name and place.name != place.letter}

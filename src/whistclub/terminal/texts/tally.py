@@ -1,11 +1,11 @@
-"""What a person's matches come to, in sentences."""
+"""The statistics of a person's matches, in sentences."""
 
 from whistclub.club.tally import Tally
 from whistclub.messages import Catalogue
 
 
 def tally_lines(catalogue: Catalogue, tally: Tally, *, is_campaign: bool) -> list[str]:
-    """A tally in sentences."""
+    """Returns a tally in sentences."""
     say = catalogue.format
     facts = {"won": tally.won, "lost": tally.lost, "stopped": tally.stopped}
     key = "cli-stats-campaigns" if is_campaign else "cli-stats-matches"

@@ -1,4 +1,4 @@
-"""What a view shows, a line a fact: the table as it stands for one viewer."""
+"""The table as it stands for one viewer, a line a fact."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -107,7 +107,7 @@ def _by_side(won: Sequence[int], words: Words) -> Sequence[int]:
 
 
 def _seats(facts: Mapping[str, Any], words: Words) -> str:
-    """Whose the contract is: the seats that hold it, or its bidder."""
+    """Returns the seats that hold the contract, or its bidder."""
     seats = facts.get("holders") or ()
     if not seats and facts.get("bidder") is not None:
         seats = (facts["bidder"],)

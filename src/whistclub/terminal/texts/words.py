@@ -59,7 +59,7 @@ class Words:
         return game_about(self.game.key, self.catalogue)
 
     def seat(self, seat: Seat) -> str:
-        """What a seat is called."""
+        """Returns the name of a seat."""
         return (
             self.say("side-you")
             if self.game.seats == 1
@@ -67,7 +67,7 @@ class Words:
         )
 
     def events(self, happened: Sequence[Event], viewer: Viewer) -> list[str]:
-        """What this viewer is told of the events, a sentence each."""
+        """Returns the events as this viewer may know them, a sentence each."""
         return [self.speaker.event(seen_by(one, viewer, self.game.seats)) for one in happened]
 
     def hand(self, cards: Sequence[Card]) -> list[str]:
@@ -97,11 +97,11 @@ class Words:
         return [self.speaker.score_line(line, self.sides) for line in lines]
 
     def result(self, result: MatchResult) -> list[str]:
-        """How the match ended, after the lines of a settlement."""
+        """Returns how the match ended, after the lines of a settlement."""
         return [*self.score_lines(result.lines), self.speaker.match(result, self.sides)]
 
     def carry(self, carry: Any) -> list[str]:
-        """What the match carries from deal to deal that everybody counts: games of a rubber, stars."""
+        """Returns the games of a rubber and the stars that the match carries from deal to deal."""
         games, stars = getattr(carry, "games", None), getattr(carry, "by_side", None)
         lines = []
         if games is not None and any(games):
@@ -119,7 +119,7 @@ class Words:
         return self.speaker.listed(parts, last="list-comma")
 
     def after_deal(self, match: Match, place: int) -> list[str]:
-        """How it stands after a deal of the match; where that deal won a game of a rubber, the games too."""
+        """Returns the score after a deal of the match, and the games where that deal won a game of a rubber."""
         played = match.deals[place]
         lines = [self.score(score_after(played))]
         if match.result is not None and place == len(match.deals) - 1:

@@ -17,7 +17,7 @@ from whistclub.terminal.remote.address import NotJoined
 from whistclub.terminal.remote.client import Guest
 
 _ANSWER_S: Final = 5.0
-"""How long the screen stands still for an answer."""
+"""The longest time that the screen waits for an answer."""
 
 
 class RemoteClient:
@@ -41,7 +41,7 @@ class RemoteClient:
 
     @property
     def viewer(self) -> Seat | None:
-        """The person's seat; None for whoever watches."""
+        """The person's seat; None for a spectator."""
         return self._guest.table.viewer
 
     @viewer.setter

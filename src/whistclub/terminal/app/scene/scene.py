@@ -1,4 +1,4 @@
-"""What the table screen shows at one moment: a value, from which the widgets are drawn."""
+"""The scene: a moment at the table as a value, from which the widgets are drawn."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal

@@ -29,7 +29,7 @@ class AppScreen(Screen[str]):
         return self.host.preferences.catalogue.format(key, **facts)
 
     def redraw(self) -> None:
-        """Shows everything anew: after a change of language, of colours, of size."""
+        """Draws everything again: after a change of language, of colours, of size."""
 
     def pressed(self, key: str, character: str) -> bool:
         """Does the work of a key. Returns True if the key means anything here."""
@@ -40,7 +40,7 @@ class AppScreen(Screen[str]):
         self.redraw()
 
     def on_screen_resume(self) -> None:
-        """Shows everything anew when the screen is on top again: the language may have changed."""
+        """Draws everything again when the screen is back on top: the language may have changed."""
         self.redraw()
 
     def on_resize(self) -> None:

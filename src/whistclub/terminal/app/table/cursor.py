@@ -25,7 +25,7 @@ class Cursor:
         self.index, self._moment = 0, None
 
     def settle(self, view: View | None, hand: Sequence[Card], cards: int, chips: Sequence[Chip]) -> None:
-        """Stands on something that can be chosen: kept within the cards and choices, placed anew at each new moment.
+        """Keeps the cursor on something that can be chosen, and places it again at each new moment.
 
         `cards` is the number of cards that can be chosen: all of the hand, or none.
         """
@@ -77,6 +77,6 @@ class Cursor:
 
 
 def _moment(view: View) -> object:
-    """Returns the part of a view whose change places the cursor anew: the deal, one's own acts, the legal acts."""
+    """Returns the part of a view whose change places the cursor again: the deal, one's own acts, the legal acts."""
     own = sum(seat == view.viewer for seat, _ in view.acts)
     return view.setting.number, own, view.legal

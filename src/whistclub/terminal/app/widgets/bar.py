@@ -18,7 +18,7 @@ class Bar(SceneView):
     ground = theme.ROOM
 
     def paint(self, canvas: Canvas) -> None:
-        """The score gives way before the name does not fit."""
+        """Draws the line."""
         scene = self.scene
         if scene is None:
             return
@@ -43,7 +43,7 @@ class Foot(Painted):
         self.repaint()
 
     def paint(self, canvas: Canvas) -> None:
-        """As many keys as fit, the most useful first."""
+        """Draws as many keys as fit, the most useful first."""
         x = 1
         for cap, word, does in self.keys:
             if x + len(cap) + len(word) + 3 > canvas.width:
@@ -55,7 +55,7 @@ class Foot(Painted):
 
 
 def deal_title(scene: Scene) -> str:
-    """Which deal this is, and how far the game goes."""
+    """Returns the number of the deal, and where the game ends."""
     words, options = scene.words, scene.words.game.options
     match = scene.sight.match
     number = match.deals[-1].setting.number if match.deals else match.setting.number
@@ -73,7 +73,7 @@ def deal_title(scene: Scene) -> str:
 
 
 def score_text(scene: Scene) -> str:
-    """The score of every side, one's own first."""
+    """Returns the score of every side, one's own first."""
     words, match, viewer = scene.words, scene.sight.match, scene.sight.viewer
     score = match.result.score if match.result is not None else match.setting.score
     if words.game.sides == 1:

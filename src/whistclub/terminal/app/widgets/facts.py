@@ -1,4 +1,4 @@
-"""What stands at the side of the cloth: contract, trump, tricks, what is known of others' cards."""
+"""The facts at the side of the cloth: contract, trump, tricks, the cards of others that are known."""
 
 from collections.abc import Iterator, Sequence
 
@@ -27,7 +27,7 @@ def holding(cards: Sequence[Card], appearance: Appearance, words: TableWords) ->
 
 
 def fact_lines(scene: Scene) -> list[str]:
-    """The facts of the running deal, a line each; the first is the most important."""
+    """Returns the facts of the running deal, a line each; the first is the most important."""
     if scene.view is None:
         return []
     return [*_contract(scene), *_trump(scene), *_tricks(scene), *_carry(scene), *_known(scene)]
@@ -50,7 +50,7 @@ def _contract(scene: Scene) -> Iterator[str]:
 
 
 def _called(contract: str, names: str, words: TableWords) -> str:
-    """The contract with whoever brought it about."""
+    """Returns the contract with the names of those who made it."""
     if contract == "grand":
         return words.say("app-fact-high", names=names)
     if contract == "low" and names:

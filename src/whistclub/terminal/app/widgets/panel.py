@@ -1,4 +1,4 @@
-"""A text beside the table, or on a screen of its own: lines that can be moved up and down."""
+"""A text next to the table, or on a screen of its own: lines that can be moved up and down."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -41,7 +41,7 @@ class Panel(Painted):
         self.repaint()
 
     def page(self) -> int:
-        """How many lines a page has."""
+        """Returns the number of lines of a page."""
         return max(1, self._room() - 1)
 
     def paint(self, canvas: Canvas) -> None:

@@ -1,4 +1,4 @@
-"""How a deal came out: its score lines, how it stands, and who took which trick."""
+"""The result of a deal: its score lines, the score after it, and who took which trick."""
 
 from typing import Final
 

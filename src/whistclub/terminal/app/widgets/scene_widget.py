@@ -5,6 +5,6 @@ from whistclub.terminal.app.scene.scene import Scene
 
 
 class SceneView(Painted):
-    """Drawn from a scene; nothing before the first one."""
+    """A widget drawn from a scene; empty before the first one."""
 
     scene: Scene | None = None
