@@ -23,14 +23,13 @@ from whistclub.club.table.entries import Dealing
 from whistclub.games.registry import GAMES, PRESETS, game_of_preset
 from whistclub.rules.actions import Trump
 from whistclub.rules.replay import deal_to_text
-from whistclub.rules.seats import FOUR, Seat
+from whistclub.rules.seats import FOUR, Seat, near_seat
 from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.app.opening import opened_with
 from whistclub.terminal.app.scene.chips import is_auction
 from whistclub.terminal.app.scene.scene import Scene
 from whistclub.terminal.app.table.screen import TableScreen
 from whistclub.terminal.deal_text import read_deals
-from whistclub.terminal.local.seats import usual_seat
 from whistclub.terminal.settings import Settings
 from whistclub.terminal.texts.facts import fields_of as facts_of
 
@@ -66,7 +65,7 @@ class Gallery:
         table = None
         if preset:
             house = House(log)
-            sitting = people or {usual_seat(game_of_preset(preset, {}).seats): ""}
+            sitting = people or {near_seat(game_of_preset(preset, {}).seats): ""}
             dealing = Dealing(seed) if len(sitting) == 1 else Dealing()
             dealer = None
             if given:

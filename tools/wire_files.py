@@ -25,6 +25,7 @@ from whistclub.players.registry import make_player
 from whistclub.rules.actions import Action
 from whistclub.rules.encoding import encode
 from whistclub.rules.seats import Seat
+from whistclub.rules.stock_play import StockView
 from whistclub.web.live.deltas import Scene, scene, telling, welcome
 from whistclub.web.wire import messages, parts
 
@@ -38,9 +39,16 @@ _MOST: Final = 400
 
 def schema() -> bytes:
     """The JSON Schema of every message, and of the view of every game under `views`."""
-    views = (GongorView, HermitsView, MinnesotaView, SoloView, WhistView)
+    views = {
+        "gongor": GongorView,
+        "hermits": HermitsView,
+        "minnesota": MinnesotaView,
+        "solo": SoloView,
+        "whist": WhistView,
+        "german_whist": StockView,
+    }
     named, parts = msgspec.json.schema_components(
-        [messages.FromClient, messages.ToClient, *views],
+        [messages.FromClient, messages.ToClient, *views.values()],
         schema_hook=_text_form,
         ref_template="#/$defs/{name}",
     )
@@ -48,7 +56,7 @@ def schema() -> bytes:
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Messages between a client and the club",
         "properties": {"from_client": named[0], "to_client": named[1]},
-        "views": dict(zip(("gongor", "hermits", "minnesota", "solo", "whist"), named[2:], strict=True)),
+        "views": dict(zip(views, named[2:], strict=True)),
         "$defs": parts,
     }
     return msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n"

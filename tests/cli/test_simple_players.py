@@ -8,7 +8,6 @@ from whistclub.games.registry import PRESETS, game_of_preset
 from whistclub.players.simple import choose
 from whistclub.rules.chance import first_dealer, seed_from_text
 from whistclub.rules.deal import deal_from_seed
-from whistclub.rules.seats import ALONE
 from whistclub.terminal.local.session import has_own_end
 
 
@@ -17,7 +16,7 @@ def test_every_choice_is_one_of_the_legal_acts(preset: str) -> None:
     game, rng = game_of_preset(preset, {}), random.Random(preset)
     for text in ("a", "b", "c"):
         seed = seed_from_text(text)
-        dealer = ALONE if game.seats == 1 else first_dealer(seed)
+        dealer = first_dealer(seed, game.seats)
         position = game.start(deal_from_seed(seed, game, 1), game.first_setting(dealer))
         while position.to_act():
             seat = min(position.to_act())

@@ -158,7 +158,7 @@ def alike(trace: Trace, viewer: Viewer, knowledge: Knowledge, rng: Random) -> tu
     """A world told this viewer the same, by the game's own sample (True) or by mutation; None when none is found."""
     if viewer is not None and (trace.game.seats == 1 or rng.random() < 0.5):
         world = sampled(trace, viewer, rng)
-        differs = world is not None and world_key(world) != world_key(trace)
+        differs = world is not None and world_key(world, knowledge) != world_key(trace, knowledge)
         if world is not None and differs and knowledge.told(world, viewer) == knowledge.told(trace, viewer):
             return world, True
     for _ in range(_MUTATIONS):

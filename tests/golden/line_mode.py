@@ -12,7 +12,7 @@ from whistclub.club.table.entries import Dealing, Sitter
 from whistclub.games.registry import game_of_preset
 from whistclub.messages import Catalogue
 from whistclub.rules.actions import Action, Call, Play
-from whistclub.rules.seats import ALONE, FOUR, seat_letter
+from whistclub.rules.seats import near_seat, seat_letter, seats_of_table
 from whistclub.terminal.console import Console
 from whistclub.terminal.line.line_mode import LineMode
 from whistclub.terminal.line.match import Left
@@ -64,10 +64,10 @@ class Script(io.StringIO):
 def told(preset: str, language: str) -> str:
     """All that is printed during the first deal, and what is typed. Bots are simple ones, so that it is about the words."""
     game = game_of_preset(preset, {})
-    own = ALONE if game.seats == 1 else FOUR[2]
+    own = near_seat(game.seats)
     seats = [
         Sitter(seat_letter(seat, game.seats), "" if seat == own else "simple")
-        for seat in ([ALONE] if game.seats == 1 else FOUR)
+        for seat in seats_of_table(game.seats)
     ]
     house = House(MemoryLog())
     opened = house.opening_of(game, tuple(seats), Dealing("a deal in lines"), dealer=own)

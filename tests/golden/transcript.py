@@ -7,12 +7,18 @@ from whistclub.messages.catalogue import Catalogue
 from whistclub.messages.speaker import Speaker
 from whistclub.rules.chance import Stream, first_dealer, seed_from_text
 from whistclub.rules.deal import deal_from_seed
+from whistclub.rules.game import Game
 from whistclub.rules.match import Match, act, begin_deal, open_match, stop_match
-from whistclub.rules.seats import ALONE, FOUR, Seat
+from whistclub.rules.seats import seat_from_letter
 from whistclub.rules.values import Event, act_text, seen_by
 
 MOST_DEALS = 3
 SIDES = {1: ("South",), 2: ("North and South", "East and West"), 4: ("North", "East", "South", "West")}
+
+
+def sides_of(game: Game) -> tuple[str, ...]:
+    """The names of the sides; those of two seats are the seats themselves."""
+    return ("North", "South") if game.seats == 2 else SIDES[game.sides]
 
 
 def transcript(preset: str) -> str:
@@ -28,7 +34,7 @@ def _lines(preset: str) -> Iterator[str]:
     seed = seed_from_text(preset)
     choice = Stream(seed, "golden")
     speaker = Speaker(Catalogue("en"), game.pack.key)
-    match = open_match(game, game.first_setting(first_dealer(seed) if game.seats == len(FOUR) else ALONE))
+    match = open_match(game, game.first_setting(first_dealer(seed, game.seats)))
     while match.result is None:
         if len(match.deals) == MOST_DEALS:
             match = stop_match(match)
@@ -42,7 +48,7 @@ def _lines(preset: str) -> Iterator[str]:
         result = match.deals[-1].result
         assert result is not None
         for line in result.lines:
-            yield f"   {speaker.score_line(line, SIDES[game.sides])} {line.points}"
+            yield f"   {speaker.score_line(line, sides_of(game))} {line.points}"
     yield (
         f"== {match.result.key} {match.result.score} {match.result.winners}" if match.result else "== running"
     )
@@ -59,5 +65,5 @@ def _one_act(match: Match, choice: Stream, speaker: Speaker) -> tuple[Match, lis
 
 
 def _told(happened: tuple[Event, ...], speaker: Speaker, seats: int) -> list[str]:
-    south = ALONE if seats == 1 else Seat(2)
+    south = seat_from_letter("S", seats)
     return [f"   {speaker.event(seen_by(one, south, seats))}" for one in happened]

@@ -17,6 +17,7 @@ from tests.players.truths_solo import CALLS, MISERES, PLAIN, SOLITAIRES, TRICKS
 from whistclub.games.registry import game_of_preset
 from whistclub.messages import languages
 from whistclub.messages.catalogue import sources
+from whistclub.players.general import GeneralPlayer
 from whistclub.players.minnesota.player import MinnesotaPlayer
 from whistclub.players.minnesota.table import ConventionCard
 from whistclub.players.player import Budget, Player
@@ -158,6 +159,14 @@ def test_the_reasons_of_plain_players_are_true(game: str, name: str) -> None:
         turn for number in range(4) for turn in played(of, make_player(of, name), number)
     )
     assert not false
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_reasons_of_the_general_player_are_true(game: str) -> None:
+    of = game_of_preset(game, {})
+    false, used = false_reasons(played(of, GeneralPlayer(of), 1))
+    assert not false
+    assert set(used) <= {"why-only-act", "why-tried-acts"}
 
 
 RED = "H2 H3 H4 H5 H6 H7 H8 D2 D3 D4 D5 D6 D7"

@@ -253,6 +253,8 @@ def is_lowest_of_all(turn: Turn) -> bool:
 
 PLAIN: Truths = {
     "why-random": Truth(lambda t: t.action in t.view.legal),
+    "why-only-act": Truth(lambda t: t.view.legal == (t.action,)),
+    "why-tried-acts": Truth(lambda t: t.action in t.view.legal and int(t.facts["count"]) > 0),
     "why-lowest": Truth(is_lowest_of_all),
     "why-simple": Truth(is_lowest_of_all),
     "why-one-bid": Truth(is_lowest_of_all),

@@ -25,7 +25,7 @@ def match_of(preset: str, text: str, most_deals: int, **written: str) -> Match:
     """A match of so many deals played at random under the seed of a text; the last one may be cut short."""
     game = game_of_preset(preset, written)
     seed, rng = seed_from_text(text), random.Random(text)
-    first = first_dealer(seed) if game.seats == 4 else ALONE
+    first = first_dealer(seed, game.seats)
     match = open_match(game, game.first_setting(first))
     while match.result is None and len(match.deals) < most_deals + (match.position is not None):
         if match.position is None:

@@ -24,9 +24,7 @@ def played(preset: str, text: str, most_deals: int = 3) -> Match:
     """A match of a few deals played at random under the seed of a text."""
     game = game_of_preset(preset, {})
     seed, rng = seed_from_text(text), random.Random(text)
-    match = open_match(
-        game, game.first_setting(first_dealer(seed)) if game.seats == 4 else game.first_setting(ALONE)
-    )
+    match = open_match(game, game.first_setting(first_dealer(seed, game.seats)))
     while match.result is None and len(match.deals) < most_deals + (match.position is not None):
         if match.position is None:
             match = begin_deal(match, deal_from_seed(seed, game, match.setting.number), text)

@@ -33,7 +33,7 @@ from whistclub.rules.match import begin_deal, open_match
 from whistclub.rules.options import specs
 from whistclub.rules.record import record_from_bytes
 from whistclub.rules.replay import record_of
-from whistclub.rules.seats import ALONE
+from whistclub.rules.seats import ALONE, seat_letter
 
 MANY = int(os.environ.get("WHIST_MUTANTS", "25"))
 """How many broken records of each preset the fuzzer makes."""
@@ -354,7 +354,7 @@ def test_a_record_begun_at_any_deal_of_a_match_is_taken(preset: str) -> None:
         setting: Any = begun.setting
         first = {
             "number": setting.number,
-            "dealer": "S" if match.game.seats == 1 else "NESW"[setting.dealer],
+            "dealer": seat_letter(setting.dealer, match.game.seats),
             "score": setting.score,
             "carry": setting.carry,
         }

@@ -35,13 +35,13 @@ def card(text: str) -> Card:
     return FRENCH.card(text)
 
 
-def playing(hands: str, leader: Seat = N, trump: str = "") -> TrickPlay:
+def playing(hands: str, leader: Seat = N, trump: str = "") -> TrickPlay[None]:
     """Hands of N E S W, written with strokes between."""
     held = tuple(FRENCH.mask(cards(hand)) for hand in hands.split("/"))
     return TrickPlay.begin(None, first_lead(Judge(FRENCH, trump), held, leader), ())
 
 
-def after(tricks: TrickPlay, text: str) -> TrickPlay:
+def after(tricks: TrickPlay[None], text: str) -> TrickPlay[None]:
     """The play after these cards, each by whose turn it is."""
     for one in cards(text):
         tricks = tricks.play(tricks.turn, Play(one))

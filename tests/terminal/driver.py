@@ -14,7 +14,7 @@ from whistclub.club.store.log import Log, MemoryLog
 from whistclub.club.table.entries import Dealing
 from whistclub.games.registry import GAMES, game_of_preset
 from whistclub.rules.replay import deal_to_text
-from whistclub.rules.seats import FOUR, Seat
+from whistclub.rules.seats import FOUR, Seat, near_seat
 from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.app.canvas import Painted
 from whistclub.terminal.app.opening import opened_with
@@ -24,7 +24,6 @@ from whistclub.terminal.app.screens.home import Home
 from whistclub.terminal.app.screens.listing import ListScreen
 from whistclub.terminal.app.table.screen import TableScreen
 from whistclub.terminal.deal_text import read_deals
-from whistclub.terminal.local.seats import usual_seat
 from whistclub.terminal.settings import Settings
 
 SMALL, WIDE = (80, 24), (160, 50)
@@ -51,7 +50,7 @@ def app_at(
     """The app at a table of this preset, with the person at South; `given` is a first deal in PBN."""
     kept = MemoryLog() if log is None else log
     house = House(kept)
-    sitting = people or {usual_seat(game_of_preset(preset, {}).seats): ""}
+    sitting = people or {near_seat(game_of_preset(preset, {}).seats): ""}
     dealing = Dealing(seed) if len(sitting) == 1 else Dealing()
     dealer = None
     if given:

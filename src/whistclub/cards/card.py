@@ -50,7 +50,7 @@ class Card:
     def __copy__(self) -> "Card":
         return self
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Card":
+    def __deepcopy__(self, memo: dict[int, object]) -> "Card":
         return self
 
     def __reduce__(self) -> tuple[Any, tuple[str, str]]:

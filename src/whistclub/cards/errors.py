@@ -15,7 +15,7 @@ Facts = tuple[tuple[str, str | int], ...]
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why something is so, as a key of the message catalogues and its named facts.
+    """The reason for something, as a key of the message catalogues and its named facts.
 
     Facts are text forms (cards, suits, seats, acts) or whole numbers, never sentences: the catalogues
     turn them into words.

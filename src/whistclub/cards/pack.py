@@ -58,7 +58,7 @@ class ByHand(dict[Hand, tuple[Value, ...]]):
         )
 
     def _all_parts(self) -> tuple[list[tuple[Value, ...]], ...]:
-        """What each set within thirteen neighbours gives, by its bits: sets that add a card follow all the others."""
+        """The values of each set within thirteen neighbours, by its bits: sets that add a card follow all the others."""
         parts: list[list[tuple[Value, ...]]] = []
         for start in (0, 13, 26, 39):
             part: list[tuple[Value, ...]] = [()]

@@ -40,7 +40,7 @@ def hidden_places(trace: Trace, viewer: Viewer) -> list[int]:
 
 
 def hidden_changed(trace: Trace, other: Trace) -> bool:
-    """Whether a hidden act differs between two worlds told the same."""
+    """True if a hidden act differs between two worlds told the same."""
     return trace.acts != other.acts
 
 
@@ -55,7 +55,7 @@ def _two_swapped(deal: Deal, rng: Random) -> Deal:
 
 
 def _replayed(trace: Trace, deal: Deal, viewer: Viewer, redrawn: int | None, rng: Random) -> Trace | None:
-    """The acts on other cards; hidden acts of others that those cards do not allow, and the one chosen, are drawn anew."""
+    """The acts on other cards; hidden acts of others that those cards do not allow, and the one chosen, are drawn again."""
     if deal is trace.deal and redrawn is None:
         return None
     if redrawn is None and not trace.hidden():

@@ -61,7 +61,7 @@ def every_act(pack: Pack) -> tuple[Action, ...]:
 
 
 def foreign(pack: Pack) -> tuple[object, ...]:
-    """What no position may take: acts with cards of another pack, an act of no game, values that are no acts."""
+    """Acts that no position may take: those with cards of another pack, an act of no game, values that are no acts."""
     other = next(one for one in PACKS.values() if one.key != pack.key) if pack is FRENCH else FRENCH
     first, second = other.cards[0], other.cards[-1]
     acts: Sequence[object] = (Play(first), Play(second), Lay(first), Lay(first, second), Exchange(second))

@@ -22,7 +22,7 @@ EXEMPTIONS: Final[tuple[Exemption, ...]] = ()
 
 
 def expired(today: date, exemptions: tuple[Exemption, ...] = EXEMPTIONS) -> tuple[Exemption, ...]:
-    """Those whose day has come: the game passes by now, or the exemption is argued anew."""
+    """Those whose day has come: the game passes by now, or the exemption needs new reasons."""
     return tuple(one for one in exemptions if one.until <= today)
 
 

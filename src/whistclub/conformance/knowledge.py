@@ -1,7 +1,7 @@
-"""What the kit has to know of a game before it can judge it."""
+"""The knowledge of a game that the kit needs to judge it."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -9,19 +9,19 @@ from whistclub.cards.pack import Pack
 from whistclub.conformance import solitaires
 from whistclub.conformance.alphabet import every_act
 from whistclub.conformance.stock import stock_key
-from whistclub.conformance.told import Told, every_act_known, told_openly
+from whistclub.conformance.told import Told, acts_by_the_game, every_act_known, told_by_the_game, told_openly
 from whistclub.conformance.trace import Trace
 from whistclub.games.registry import GAMES, profile_of
 from whistclub.rules.actions import Action, SeenAct
 from whistclub.rules.game import Game
-from whistclub.rules.profile import load_named
+from whistclub.rules.profile import Profile, load_named
 from whistclub.rules.seats import Viewer
 
 Alphabet = Callable[[Pack], tuple[Action, ...]]
 
 
 class Knowledge(msgspec.Struct, frozen=True):
-    """What the rules of a game promise.
+    """The promises of a game's rules.
 
     `told` is what a seat was told of a deal, `known_acts` its acts as that seat was told them (None where only that a
     seat acted), `alphabet` every act a seat could try. `zero_sum`: each deal's points add
@@ -40,11 +40,20 @@ class Knowledge(msgspec.Struct, frozen=True):
     stock: bool = False
 
 
+DERIVED: Final = Knowledge(told_by_the_game, known_acts=acts_by_the_game)
+"""The knowledge taken from a game that says nothing more."""
+
+
 def knowledge_of(game: Game) -> Knowledge:
-    """What the profile of this game names; without one, that four hands are dealt and every act is open."""
-    named = profile_of(game.key).knowledge if game.key in GAMES else ""
+    """The knowledge that the game's profile names; without one, that derived from the game itself."""
+    return named_knowledge(profile_of(game.key) if game.key in GAMES else Profile())
+
+
+def named_knowledge(profile: Profile) -> Knowledge:
+    """The knowledge that a profile names, or the derived one. Raises TypeError for a name of something else."""
+    named = profile.knowledge
     if not named:
-        return Knowledge()
+        return DERIVED
     found = load_named(named)
     if not isinstance(found, Knowledge):
         raise TypeError(f"{named} is not the Knowledge of a game")
@@ -52,7 +61,7 @@ def knowledge_of(game: Game) -> Knowledge:
 
 
 def world_key(trace: Trace, knowledge: Knowledge) -> Any:
-    """The part of a world by which it differs from others: who holds which cards (in order, where they are turned in order), and the acts."""
+    """The key by which two worlds differ: who holds which cards (in order, where they are turned in order), and the acts."""
     pack, side = trace.deal.pack, trace.deal.side
     seats = trace.game.seats
     if knowledge.stock:

@@ -54,7 +54,7 @@ def transcript(trace: Trace, viewer: Viewer, tries: tuple[Any, ...]) -> Iterator
 
 
 def _answer(position: Any, viewer: Viewer, action: Any) -> Any:
-    """What comes back of an act; the text of an error is asked only of one that words itself in its own way."""
+    """The answer to an act; the text of an error is asked only of one that words itself in its own way."""
     try:
         position.play(viewer, action)
     except IllegalAction as refused:
@@ -66,7 +66,7 @@ def _answer(position: Any, viewer: Viewer, action: Any) -> Any:
 
 
 def differing(one: Trace, other: Trace, viewer: Viewer, tries: tuple[Any, ...]) -> str | None:
-    """What this viewer is given differently in two worlds; None when every byte is the same."""
+    """The first thing that this viewer is given differently in two worlds; None when every byte is the same."""
     return _first_difference(list(transcript(one, viewer, tries)), transcript(other, viewer, tries), viewer)
 
 
@@ -102,7 +102,7 @@ class LeakHunt:
         return self.by_sample + self.by_mutation
 
     def counts(self) -> tuple[Check, ...]:
-        """How many pairs of each kind were compared."""
+        """The number of pairs of each kind that were compared."""
         kinds = {
             "sample": self.by_sample,
             "mutation": self.by_mutation,
@@ -111,7 +111,7 @@ class LeakHunt:
         return tuple(Check(f"alike pairs by {kind}", count) for kind, count in kinds.items())
 
     def enough(self, pairs: int) -> bool:
-        """Whether so many pairs were compared, half of them with a hidden act changed where there are any."""
+        """True if so many pairs were compared, half of them with a hidden act changed where there are any."""
         return self.pairs >= pairs and (not self.has_hidden or 2 * self.with_hidden >= pairs)
 
     def hunt(self, seed: str, pairs: int) -> None:

@@ -1,4 +1,4 @@
-"""What the kit found: named checks, how much each looked at, and what was wrong."""
+"""The report of the kit: named checks, the number of things each looked at, and its findings."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -17,7 +17,7 @@ class Check(msgspec.Struct, frozen=True):
 
     @property
     def passed(self) -> bool:
-        """Whether it looked at something, or had nothing to look at, and found nothing wrong."""
+        """True if it found nothing wrong."""
         return not self.findings
 
 
@@ -29,7 +29,7 @@ class Report(msgspec.Struct, frozen=True):
 
     @property
     def passed(self) -> bool:
-        """Whether every check passed."""
+        """True if every check passed."""
         return all(check.passed for check in self.checks)
 
     def named(self, name: str) -> Check:

@@ -78,7 +78,7 @@ def _doubtful(setting: Setting) -> Iterator[tuple[str, Setting]]:
 
 
 def _asked(game: Game, setting: Setting) -> bool | None:
-    """Whether the game refuses the setting; None where it crashes or answers otherwise."""
+    """True if the game refuses the setting; None where it crashes or answers otherwise."""
     try:
         answer = game.check_setting(setting)
     except Exception:  # noqa: BLE001 - whatever a stranger's game may raise

@@ -248,7 +248,7 @@ def _all_passages(
 
 
 def _passage_marginals(trace: Trace, places: list[int], sides: list[int], rng: Random) -> Worlds:
-    """Where two unseen cards of the pack and one of the side pile lie: their exact joint law."""
+    """The places of two unseen cards of the pack and one of the side pile: their exact joint law."""
     n = (len(trace.deal.pack) - 2) // 4
     followed = [trace.deal.pack[place] for place in rng.sample(places, min(2, len(places)))]
     wilds = [trace.deal.side[place] for place in rng.sample(sides, min(1, len(sides)))]

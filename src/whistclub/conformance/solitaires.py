@@ -1,4 +1,4 @@
-"""What the player of a solitaire was told, and who won its tricks, from the rules and from nothing else."""
+"""The knowledge of the player of a solitaire, and the winners of its tricks, from the rules and from nothing else."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -16,7 +16,7 @@ _HANDS: Final = 2
 
 
 class Custom(msgspec.Struct, frozen=True):
-    """How a solitaire handles its side pile and its dummy.
+    """The handling of the side pile and of the dummy in a solitaire.
 
     `up` and `no_trump`: cards of the pile face up, and whether no trump is in force, as the passage begins; `after`:
     a twiddle is asked for after the card; `lasts`: no trump outlasts the hand; `waits_for`: the act before which the

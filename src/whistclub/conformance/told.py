@@ -1,4 +1,4 @@
-"""What each seat was told of a deal, stated from the rules of each game and from nothing else.
+"""The knowledge each seat has of a deal, stated from the rules of each game and from nothing else.
 
 Two worlds are alike to a seat when these values are equal. Views, events and samples are judged by them and are
 never asked. Acts are in seat order where they were hidden. The games' own are in `known`.
@@ -36,6 +36,23 @@ def told_openly(trace: Trace, viewer: Viewer) -> Told:
 def every_act_known(trace: Trace, _: Viewer) -> tuple[SeenAct, ...]:
     """Every act: none is hidden."""
     return trace.acts
+
+
+def told_by_the_game(trace: Trace, viewer: Viewer) -> Told:
+    """For a game of which nothing else is known: what its opening tells everybody, and the acts as its views have them.
+
+    The kit then finds what views, refusals and samples give away beyond that; it takes the game's word for the acts.
+    """
+    first, game = trace.positions[0], trace.game
+    hand = frozenset() if viewer is None else frozenset(game.view(first, viewer).hand)
+    opened = tuple((one.kind, one.seat, one.public) for one in game.opening(first))
+    return trace.setting, frozenset(trace.deal.pack), hand, opened, acts_by_the_game(trace, viewer)
+
+
+def acts_by_the_game(trace: Trace, viewer: Viewer) -> tuple[SeenAct, ...]:
+    """The acts as the game's own view has them."""
+    acts: tuple[SeenAct, ...] = trace.game.view(trace.last, viewer).acts
+    return acts
 
 
 def told_with_turned(trace: Trace, viewer: Viewer) -> Told:

@@ -17,7 +17,7 @@ from whistclub.rules.values import MatchResult, Setting
 MOST_ACTS: Final = 1000
 """More acts than any deal here can have; a deal that goes on longer never ends."""
 TEMPERS: Final = (0.0, 0.4, 0.7, 0.9)
-"""How likely a pass is, beyond its even share: bold tables and quiet ones reach different contracts."""
+"""The chance of a pass beyond its even share: bold tables and quiet ones reach different contracts."""
 EVENLY: Final = 0.5
 PLAYED_OUT: Final = (1, 5)
 
@@ -102,7 +102,7 @@ def random_cut(trace: Trace, rng: Random) -> Trace:
 
 
 def phase_of(trace: Trace, place: int) -> str:
-    """What kind of act came next at a place, which names the phase; `end` after the last."""
+    """The verb of the next act at a place, which names the phase; `end` after the last."""
     return type(trace.acts[place][1]).verb if place < len(trace.acts) else "end"
 
 

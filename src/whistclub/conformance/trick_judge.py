@@ -1,4 +1,4 @@
-"""Who wins a trick, said once more and slowly, so that the games' own judge is not asked about itself."""
+"""The winner of a trick, found once more and slowly, so that the games' own judge is not asked about itself."""
 
 from collections.abc import Sequence
 
@@ -6,12 +6,12 @@ from whistclub.cards.card import Card
 
 
 def wins_over(later: Card, led: Card, trump: str) -> bool:
-    """Whether `later` takes a trick of two to which `led` was led."""
+    """True if `later` takes a trick of two to which `led` was led."""
     return winner_of((led, later), trump) == 1
 
 
 def winner_of(cards: Sequence[Card], trump: str) -> int:
-    """Which card of a trick wins, 0 being the one led: the highest trump, else the highest that shares a suit with
+    """The place of the card that wins a trick, 0 being the one led: the highest trump, else the highest that shares a suit with
     the card led; an earlier card wins over an equal later one.
     """
     trumps = [place for place, card in enumerate(cards) if trump and trump in card.suits]

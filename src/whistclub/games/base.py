@@ -1,4 +1,4 @@
-"""What every game shares as a class, and the presets that name its options."""
+"""The base class of games, and the presets that name their options."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final, Generic, TypeVar

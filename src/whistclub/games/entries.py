@@ -43,7 +43,7 @@ def all_entries(problems: list[Reason]) -> dict[str, Entry]:
     found = {entry.key: entry for entry in _shipped()}
 
     def read(point: EntryPoint, module: object) -> Entry:
-        entry = _entry(module)
+        entry = entry_of(module)
         _demand_new(entry, found)
         _demand_messages(point, entry)
         found[entry.key] = entry
@@ -57,11 +57,11 @@ def all_entries(problems: list[Reason]) -> dict[str, Entry]:
 def _shipped() -> Iterator[Entry]:
     for found in iter_modules(games.__path__):
         if found.ispkg:
-            yield _entry(import_module(f"{games.__name__}.{found.name}"))
+            yield entry_of(import_module(f"{games.__name__}.{found.name}"))
 
 
-def _entry(module: object) -> Entry:
-    """What a package offers. Raises BadPlugin for what is no game."""
+def entry_of(module: object) -> Entry:
+    """Reads the game that a package offers. Raises BadPlugin for what is no game."""
     kind: Any = getattr(module, "GAME", None)
     key = getattr(kind, "key", None)
     if not isinstance(kind, type) or not isinstance(key, str) or not _KEY.fullmatch(key):

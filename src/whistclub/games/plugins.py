@@ -11,13 +11,13 @@ _MOST_TEXT: Final = 200
 
 
 class BadPlugin(Exception):
-    """What an entry point loads to is not what its group asks for."""
+    """An entry point loads to something else than its group asks for."""
 
 
 def loaded(
     group: str, read: Callable[[EntryPoint, object], Found], problems: list[Reason]
 ) -> Iterator[tuple[str, Found]]:
-    """What the entry points of a group load to, by name; `problems` takes a line for each that cannot be used."""
+    """Loads the entry points of a group, by name; `problems` takes a line for each that cannot be used."""
     for entry in sorted(entry_points(group=group), key=lambda one: (one.name, one.value)):
         try:
             found = read(entry, entry.load())

@@ -8,7 +8,7 @@ from whistclub.messages.catalogue import Catalogue
 
 Facts = tuple[tuple[str, str | int], ...]
 
-_SEATS: Final = "NESW"
+_SEATS: Final = "NESWABCDF"
 _SUIT_FAMILY: Final = {
     "french": "french",
     "decktet": "decktet",

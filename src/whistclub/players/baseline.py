@@ -1,14 +1,15 @@
 """Players without sense of a game, for first tries and to measure others against."""
 
 from random import Random
-from typing import Any
 
 from whistclub.cards.card import Card
 from whistclub.cards.errors import reason
-from whistclub.games.minnesota.bids import is_high
+from whistclub.games.registry import GAMES, profile_of
 from whistclub.players.player import Budget, Decision
 from whistclub.players.simple import choose
 from whistclub.rules.actions import Action, Call, Exchange, Lay, Play, Say
+from whistclub.rules.conditions import act_facts, first_match, option_facts
+from whistclub.rules.game import Game
 from whistclub.rules.values import View
 
 
@@ -44,8 +45,9 @@ class LowestPlayer:
 class HighPlayer:
     """Bids High, or Low, on any hand where that can be bid, and is else as LowestPlayer: it settles contracts for a duel."""
 
-    def __init__(self, game: Any, *, high: bool) -> None:
-        self._options = game.options
+    def __init__(self, game: Game, *, high: bool) -> None:
+        self._means = profile_of(game.key).lay_means if game.key in GAMES else ()
+        self._options = option_facts(game.options)
         self._high = high
 
     def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
@@ -58,9 +60,14 @@ class HighPlayer:
         wanted = [
             act
             for act in _legal(view)
-            if act is word or (isinstance(act, Lay) and is_high(act, self._options) == self._high)
+            if act is word or (isinstance(act, Lay) and self._is_high(act) == self._high)
         ]
         return wanted[0] if wanted else LowestPlayer().choose(view, rng, budget)
+
+    def _is_high(self, lay: Lay) -> bool:
+        """True if what is laid bids High."""
+        means = first_match(self._means, {**self._options, **act_facts(lay)})
+        return means is not None and means.key == "high"
 
 
 class SimplePlayer:

@@ -66,7 +66,7 @@ def cheapest_equal(reading: Reading, card: Card) -> Card:
 
 
 def partner_is_sure(reading: Reading) -> bool:
-    """Whether the partner is winning this trick and no opponent still to play can beat that card."""
+    """True if the partner is winning this trick and no opponent still to play can beat that card."""
     winning = reading.winning
     if winning is None or winning[0] != partner_of(reading.me):
         return False
@@ -200,14 +200,14 @@ def _ruff_pays(reading: Reading) -> bool:
 
 
 def _use(reading: Reading, card: Card) -> tuple[bool, bool, float, int]:
-    """How much a card is worth keeping where tricks are to be won; masters and guards most."""
+    """The value of keeping a card where tricks are to be won; masters and guards most."""
     suit = reading.hand & card.shares
     is_master = bool(card.bit & reading.masters(card.shares))
     return is_master, _guards(reading, card), _suit_value(reading, suit), card.rank
 
 
 def _guards(reading: Reading, card: Card) -> bool:
-    """Whether a high card of the suit would stand bare without this one: as many below it as are out above it."""
+    """True if a high card of the suit would stand bare without this one: as many below it as are out above it."""
     suit = reading.hand & card.shares
     top = highest(suit)
     if top is card:

@@ -57,7 +57,7 @@ class GeneralPlayer:
         return position
 
     def _tried(self, position: Position, seat: Seat, action: Action, rng: Random) -> tuple[float, int]:
-        """What the act comes to for the seat's side when all go on at random, and how many acts that took."""
+        """The gain of the act for the seat's side when all go on at random, and the number of acts that took."""
         position, acts = position.play(seat, action), 1
         while (result := position.result()) is None:
             waiting = position.to_act()

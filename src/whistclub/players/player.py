@@ -1,4 +1,4 @@
-"""What a player is: made for a game with its options, it chooses acts from views and can say why."""
+"""The interface of a player: made for a game with its options, it chooses acts from views and can say why."""
 
 from random import Random
 from typing import Final, Protocol
@@ -12,7 +12,7 @@ from whistclub.rules.values import View
 
 
 class Budget(msgspec.Struct, frozen=True, kw_only=True):
-    """How much thought an act may cost: `samples` worlds looked at, at most, and `nodes` positions searched in all.
+    """The cost allowed for an act: `samples` worlds looked at, at most, and `nodes` positions searched in all.
 
     Counted, never timed: the same view, key and budget give the same act on any machine.
     """
@@ -22,14 +22,14 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
 
 
 USUAL: Final = Budget()
-"""What a bot's own act may cost."""
+"""The cost allowed for a bot's own act."""
 
 HINT: Final = Budget(samples=200)
-"""What a hint in a solitaire may cost, whose tries are quick and whose reason says how many there were."""
+"""The cost allowed for a hint in a solitaire, whose tries are quick and whose reason says how many there were."""
 
 
 def hint_budget(game: Game) -> Budget:
-    """What a hint to a person may cost in this game: more than a bot's own act only where that is quick."""
+    """The cost allowed for a hint in this game: more than a bot's own act only where that is quick."""
     return HINT if game.seats == 1 else USUAL
 
 
@@ -44,7 +44,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Player(Protocol):
-    """Whoever acts for a seat. It holds no state of its own between acts: everything it knows is in the view."""
+    """A player of a seat. It holds no state of its own between acts: everything it knows is in the view."""
 
     def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
         """One of `view.legal`, and why. Raises ValueError when the seat has nothing to do."""

@@ -30,7 +30,7 @@ class Lying:
 
 
 def worth(card: Hand, led: Hand, trumps: Hand) -> int:
-    """What a card is worth in a trick: trumps above the suit led, other cards nothing."""
+    """The worth of a card in a trick: trumps above the suit led, other cards nothing."""
     return card << _TRUMP if card & trumps else card & led
 
 

@@ -1,4 +1,4 @@
-"""What a seat can read off its view in any game of tricks: tricks taken, cards still out, who may hold which.
+"""The reading of a view in any game of tricks: tricks taken, cards still out, who may hold which.
 
 Everything here is certain; what bids and habits make likely belongs to the players of each game.
 """
@@ -36,7 +36,7 @@ class Trick(msgspec.Struct, frozen=True):
 
     @property
     def leader(self) -> Seat:
-        """Who led it."""
+        """The seat that led it."""
         return self.cards[0][0]
 
     @property
@@ -92,7 +92,7 @@ class Reading(msgspec.Struct, frozen=True):
 
     @property
     def winning(self) -> tuple[Seat, Card] | None:
-        """Who is winning the trick on the table, and with which card."""
+        """The seat that is winning the trick on the table, and its card."""
         if not self.trick:
             return None
         return self.trick[self.judge.winning_place([card for _, card in self.trick])]
@@ -103,7 +103,7 @@ class Reading(msgspec.Struct, frozen=True):
         return tuple(sum(trick.taker == seat for trick in self.tricks) for seat in FOUR)  # type: ignore[return-value]
 
     def takes(self, card: Card) -> bool:
-        """Whether this card of one's own would be winning the trick as it lies."""
+        """True if this card of one's own would be winning the trick as it lies."""
         return self.judge.winning_place([*(lying for _, lying in self.trick), card]) == len(self.trick)
 
     def led_by(self, seat: Seat) -> Iterator[Card]:
@@ -124,11 +124,11 @@ class Reading(msgspec.Struct, frozen=True):
                     yield card
 
     def is_void(self, seat: Seat, suit: Hand) -> bool:
-        """Whether this seat certainly holds no card of the suit, given as all its cards."""
+        """True if this seat certainly holds no card of the suit, given as all its cards."""
         return not self.may_hold[seat] & suit
 
     def beaters(self, card: Card, seat: Seat) -> Hand:
-        """What this seat could hold that beats one's card, led or following as it lies, when playing after it.
+        """The cards this seat could hold that beat one's card, led or following as it lies, when playing after it.
 
         Trumps count only where the seat could lack the suit led.
         """
@@ -141,7 +141,7 @@ class Reading(msgspec.Struct, frozen=True):
         return ruffs | (over if card.bit & led.shares else may & led.shares)
 
     def holds_against(self, card: Card, seats: Iterable[Seat]) -> bool:
-        """Whether one's card surely wins the trick as it lies, whatever these seats could still play to it."""
+        """True if one's card surely wins the trick as it lies, whatever these seats could still play to it."""
         return (not self.trick or self.takes(card)) and not any(self.beaters(card, seat) for seat in seats)
 
     def masters(self, suit: Hand) -> Hand:
@@ -160,7 +160,7 @@ def read(
     first_with_all: bool = False,
     told: Iterable[tuple[Seat, Card]] = (),
 ) -> Reading:
-    """What the viewer can read off its view of a game of the French pack. Raises ValueError for a spectator.
+    """Reads the view of a game of the French pack. Raises ValueError for a spectator.
 
     Where a seat sits out its tricks are of three cards, all but the first where `first_with_all`. `told` are cards
     that the viewer knows a seat to hold besides those in `view.shown`, which has a hand that lies open.
@@ -170,37 +170,29 @@ def read(
     me, pack = view.viewer, FRENCH
     circle = EVERYONE if sitting_out is None else WITHOUT[sitting_out]
     plays = list(plays_among(view.acts))
-    sizes = repeat(4) if sitting_out is None else chain((4 if first_with_all else 3,), repeat(3))
-    split = split_tricks(plays, sizes)
-    lying = len(view.trick)
+    split = split_tricks(plays, _sizes(sitting_out, first_with_all=first_with_all))
     judge = Judge(pack, view.trump)
-    full = split[:-1] if lying else split
+    full = split[:-1] if view.trick else split
     now = EVERYONE if first_with_all and not full else circle
     hand = pack.mask(view.hand)
     played = [pack.mask(card for seat, card in plays if seat == who) for who in FOUR]
     known = _known(chain(view.shown, told), me, hand)
     lacking = cannot_hold(split)
     size = hand.bit_count() + played[me].bit_count()
-    counts = tuple(size - cards.bit_count() for cards in played)
+    north, east, south, west = (size - cards.bit_count() for cards in played)
+    counts = north, east, south, west
     gone = sum(played)
     out = (pack.mask(view.short_pack) or pack.full) & ~gone & ~hand
     known, may_hold = _may_hold(me, out, known, lacking, counts)
     return Reading(
-        me,
-        judge,
-        hand,
-        pack.mask(act.card for act in view.legal if isinstance(act, Play)),
-        view.trick,
-        _later(view, now),
-        now,
-        tuple(Trick(cards, _taker(judge, cards)) for cards in full),
-        gone,
-        out,
-        known,
-        may_hold,
-        lacking,
-        counts,  # type: ignore[arg-type]
-    )
+        me, judge, hand, pack.mask(act.card for act in view.legal if isinstance(act, Play)), view.trick, _later(view, now),
+        now, tuple(Trick(cards, _taker(judge, cards)) for cards in full), gone, out, known, may_hold, lacking, counts,
+    )  # fmt: skip
+
+
+def _sizes(sitting_out: Seat | None, *, first_with_all: bool) -> Iterator[int]:
+    """The number of cards of each trick, in order."""
+    return repeat(4) if sitting_out is None else chain((4 if first_with_all else 3,), repeat(3))
 
 
 def suits_of(pack: Pack = FRENCH) -> Iterator[tuple[str, Hand]]:
@@ -237,7 +229,7 @@ def _taker(judge: Judge, cards: tuple[tuple[Seat, Card], ...]) -> Seat:
 
 
 def _later(view: View, circle: Circle) -> tuple[Seat, ...]:
-    """Who plays to the trick on the table after the viewer, whose turn it is or soon will be."""
+    """The seats that play to the trick on the table after the viewer, whose turn it is or soon will be."""
     me = view.viewer
     if me is None or me not in circle.seats:
         return ()

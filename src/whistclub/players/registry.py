@@ -57,7 +57,7 @@ _MAKERS: Final[dict[str, Maker]] = {
 
 
 def _maker(point: EntryPoint, made: object) -> Maker:
-    """What makes the players of another package. Raises BadPlugin."""
+    """Returns what makes the players of another package. Raises BadPlugin."""
     if point.name in _MAKERS:
         raise BadPlugin(f"there is a player {point.name} already")
     if not callable(made):

@@ -46,7 +46,7 @@ def tried_out(reading: Reading, usual: Chosen, rng: Random, budget: Budget, *, l
 
 
 def _is_clear(gains: list[int]) -> bool:
-    """Whether the mean gain is large, and larger than its standard error allows for chance."""
+    """True if the mean gain is large, and larger than its standard error allows for chance."""
     count, total = len(gains), sum(gains)
     mean = total / count
     variance = (sum(gain * gain for gain in gains) - total * mean) / (count - 1)

@@ -11,7 +11,7 @@ _MODEST: Final = (Call("propose"), Call("accept"), Call("solo"))
 
 
 class Player(Protocol):
-    """Whoever acts for a seat: given its view and a source of chance of its own, one of the legal acts."""
+    """A player of a seat: given its view and a source of chance of its own, one of the legal acts."""
 
     def __call__(self, view: View, rng: Random) -> Action:
         """The act chosen, one of `view.legal`."""

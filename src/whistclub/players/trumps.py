@@ -19,7 +19,7 @@ def lead_with_trumps(reading: Reading) -> Chosen:
 
 
 def draws_trumps(reading: Reading) -> bool:
-    """Whether leading trumps pays: an opponent may have some, and the hand is long in them or tops them."""
+    """True if leading trumps pays: an opponent may have some, and the hand is long in them or tops them."""
     trumps = reading.hand & reading.trumps
     out = (reading.out & reading.trumps).bit_count()
     if not trumps or not opponents_trumps(reading):
@@ -59,7 +59,7 @@ def _cash(reading: Reading) -> Chosen | None:
 
 
 def _may_be_ruffed(reading: Reading, suit: Hand) -> bool:
-    """Whether an opponent is known to lack the suit and may have a trump, or hardly any of the suit is left out."""
+    """True if an opponent is known to lack the suit and may have a trump, or hardly any of the suit is left out."""
     if not opponents_trumps(reading):
         return False
     shown_out = any(

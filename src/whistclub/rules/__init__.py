@@ -1,1 +1,1 @@
-"""What every game shares: deals, positions, acts, tricks, views, options, matches and records."""
+"""Everything that games share: deals, positions, acts, tricks, views, options, matches and records."""

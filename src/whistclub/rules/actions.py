@@ -20,14 +20,14 @@ class Action:
     __slots__ = ("by_seat", "parts", "text")
 
     verb: ClassVar[str] = ""
-    _made: ClassVar[dict[tuple[Any, ...], Any]] = {}
+    _made: ClassVar[dict[tuple[object, ...], Any]] = {}
 
     text: str
     parts: tuple[Any, ...]
     by_seat: "tuple[Act, ...]"
     """This act as each seat's, made once: `by_seat[seat]` is `(seat, self)`."""
 
-    def __new__(cls, *parts: Any) -> Self:
+    def __new__(cls, *parts: object) -> Self:
         """The act of this value, the same object each time."""
         made = Action._made.get((cls, *parts))
         if made is None:
@@ -50,10 +50,10 @@ class Action:
     def __copy__(self) -> Self:
         return self
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
         return self
 
-    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[type[Self], tuple[object, ...]]:
         return type(self), self.parts
 
 

@@ -1,4 +1,4 @@
-"""What a granted claim or a concession does to the count of tricks."""
+"""The count of tricks after a granted claim or a concession."""
 
 from collections.abc import Collection
 

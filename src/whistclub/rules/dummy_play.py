@@ -39,11 +39,11 @@ class Duel(msgspec.Struct, frozen=True, gc=False):
         return f"Duel(trick {self.trick + 1} of {len(self.dummy)})"
 
     def run_out(self) -> bool:
-        """Whether every trick has been judged."""
+        """True if every trick has been judged."""
         return self.trick == len(self.dummy)
 
     def left(self) -> int:
-        """How many tricks are still to be judged."""
+        """The number of tricks still to be judged."""
         return len(self.dummy) - self.trick
 
     def plays(self) -> tuple[Play, ...]:
@@ -122,7 +122,7 @@ def twiddle_then_card(duel: Duel, action: Action) -> Duel:
 
 
 def within_reach(aims: Iterable[int], duel: Duel) -> bool:
-    """Whether one of these numbers of tricks can still be won, by counting alone and never by looking at cards.
+    """True if one of these numbers of tricks can still be won, by counting alone and never by looking at cards.
 
     An aim above the hand size (in a shortened hand) means every trick.
     """
@@ -136,7 +136,7 @@ def within_reach(aims: Iterable[int], duel: Duel) -> bool:
 
 
 def trump_event(pile: Pile) -> Event:
-    """What is trump as a hand begins: the last card turned, or no trump."""
+    """The trump as a hand begins: that of the last card turned, or no trump."""
     if pile.no_trump:
         return event("event-no-trump-in-force")
     last = pile.cards[pile.turned - 1]
@@ -149,7 +149,7 @@ def dummy_event(duel: Duel) -> Event:
 
 
 def act_events(before: Duel, seat: Seat, action: Action, after: Duel) -> tuple[Event, ...]:
-    """What one act brought about on the table: the card, the twiddle, who took the trick."""
+    """The events of one act at the table: the card, the twiddle, who took the trick."""
     told: list[Event] = []
     card = before.card
     if isinstance(action, Play):

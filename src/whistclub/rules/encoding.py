@@ -14,7 +14,7 @@ from whistclub.rules.actions import Action
 from whistclub.rules.values import View
 
 
-def _text_of(value: Any) -> str:
+def _text_of(value: object) -> str:
     if isinstance(value, Card | Action):
         return value.text
     raise TypeError(f"{type(value).__name__} has no bytes")
@@ -23,10 +23,10 @@ def _text_of(value: Any) -> str:
 _encode: Final = msgspec.json.Encoder(enc_hook=_text_of, order="deterministic").encode
 
 
-class _Known(dict[Any, str]):
+class _Known(dict[object, str]):
     """JSON text by value, for interned and other values of which there are few."""
 
-    def __missing__(self, value: Any) -> str:
+    def __missing__(self, value: object) -> str:
         made = self[value] = _encode(value).decode()
         return made
 
@@ -44,7 +44,7 @@ def encode(value: object) -> bytes:
     return _encode(value)
 
 
-def _list_by(known: _Known) -> Callable[[Any], str]:
+def _list_by(known: _Known) -> Callable[[object], str]:
     get = known.__getitem__
 
     def written(values: Any) -> str:
@@ -67,7 +67,7 @@ def _other(value: Any) -> str:
     return _CARDS[value] if kind is Card else _encode(value).decode()
 
 
-_WRITERS: Final[dict[str, Callable[[Any], str]]] = {
+_WRITERS: Final[dict[str, Callable[[object], str]]] = {
     "viewer": _SMALL.__getitem__,
     "to_act": _SMALL.__getitem__,
     "trump": _SMALL.__getitem__,
@@ -78,10 +78,10 @@ _WRITERS: Final[dict[str, Callable[[Any], str]]] = {
     "shown": _acts,
     "trick": _acts,
 }
-_PLANS: Final[dict[type, tuple[tuple[str, str, Callable[[Any], str]], ...]]] = {}
+_PLANS: Final[dict[type, tuple[tuple[str, str, Callable[[object], str]], ...]]] = {}
 
 
-def _plan(kind: type[View]) -> tuple[tuple[str, str, Callable[[Any], str]], ...]:
+def _plan(kind: type[View]) -> tuple[tuple[str, str, Callable[[object], str]], ...]:
     names = kind.__struct_fields__
     plan = tuple((name, f'"{name}":', _WRITERS.get(name, _other)) for name in names)
     _PLANS[kind] = plan

@@ -17,7 +17,7 @@ from whistclub.rules.values import DealResult, Ending, MatchResult, Setting
 
 
 class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What shows that a deal was fixed before it was played: recomputed by whoever doubts it.
+    """Evidence that a deal was fixed before it was played, which anybody can recompute.
 
     `sealed` is H, the SHA-256 in hexadecimal of the canonical JSON of table, number, game, options and secret; each
     part is a player's share of chance with the commitment shown before any was opened, in seat order.
@@ -96,7 +96,7 @@ def begin_deal(match: Match, deal: Deal, seed: str | None = None) -> Match:
 
 
 def wrong_deal(match: Match, deal: Deal) -> Reason | None:
-    """Why these cards cannot be the match's next, or None: the game refuses them, or the side pile that is shuffled once
+    """The reason these cards cannot be the match's next, or None: the game refuses them, or the side pile that is shuffled once
     for all deals has changed its order.
     """
     wrong: Reason | None = match.game.check(deal)

@@ -52,7 +52,7 @@ class Spec(msgspec.Struct, frozen=True):
     may_be_none: bool = False
 
     def takes(self, value: object) -> bool:
-        """Whether the value is one of this option's."""
+        """True if the value is one of this option's."""
         if value is None:
             return self.may_be_none
         if isinstance(value, bool):
@@ -66,7 +66,7 @@ class Spec(msgspec.Struct, frozen=True):
         return all(map(self._in_bounds, value))
 
     def valid(self) -> str:
-        """What it takes, in text forms: `cards, spoken` or `1.., none`."""
+        """The values it takes, in text forms: `cards, spoken` or `1.., none`."""
         parts = list(self.words)
         if self.is_switch:
             parts += ["on", "off"]
@@ -151,7 +151,7 @@ def _bad_value(spec: Spec, written: str) -> BadOption:
     return BadOption(reason("option-value", name=spec.name, value=written.strip()[:40], valid=spec.valid()))
 
 
-def _spec(name: str, default: Any, hint: Any) -> Spec:
+def _spec(name: str, default: Value, hint: object) -> Spec:
     """Reads one annotation; a type this page does not know is a programmer's TypeError."""
     facts: dict[str, Any] = {"words": ()}
     for part in _alternatives(hint):
@@ -169,11 +169,11 @@ def _spec(name: str, default: Any, hint: Any) -> Spec:
     return Spec(name, default, **facts)
 
 
-def _alternatives(hint: Any) -> tuple[Any, ...]:
+def _alternatives(hint: object) -> tuple[Any, ...]:
     return get_args(hint) if get_origin(hint) in {Union, types.UnionType} else (hint,)
 
 
-def _bounds(part: Any) -> dict[str, Any]:
+def _bounds(part: object) -> dict[str, Any]:
     if get_origin(part) is tuple:
         return {"count": len(get_args(part))} | _bounds(get_args(part)[0])
     if part is int:

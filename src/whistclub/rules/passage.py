@@ -12,7 +12,7 @@ import msgspec
 from whistclub.cards.card import Card
 from whistclub.cards.errors import IllegalAction, Reason, reason
 from whistclub.cards.pack import Hand, Pack
-from whistclub.rules.actions import Act, Action, acts_in
+from whistclub.rules.actions import Act, Action, Log, acts_in
 from whistclub.rules.deal import Deal, Stock, wrong_pack
 from whistclub.rules.dummy_play import HAND_NAMES, Duel
 from whistclub.rules.pile import Pile
@@ -26,7 +26,7 @@ _LEAST_CARDS = 6
 
 
 class Passage(msgspec.Struct, Generic[AnyGame], frozen=True, gc=False):
-    """What stands from the first act of a passage to its last: game, deal, setting, and the hands cut.
+    """Everything that stands from the first act of a passage to its last: game, deal, setting, and the hands cut.
 
     `hands` are the player's fore and aft as bit sets, `dummies` the dummy's in the order turned, `size` counts the
     cards in each.
@@ -58,7 +58,7 @@ class HandPlayed(msgspec.Struct, frozen=True, gc=False):
 class _Passing(msgspec.Struct, frozen=True, gc=False):
     """A position of a solitaire. `log` has the acts, the last outermost, each beside those before it."""
 
-    log: Any
+    log: Log
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({len(self.acts)} acts)"
@@ -126,7 +126,7 @@ def cut_passage(game: AnyGame, pack: Pack, deal: Deal, setting: Setting) -> Pass
 
 
 def wrong_passage(deal: Deal, stock: Stock) -> Reason | None:
-    """Why these cards make no passage, or None: foreign or repeated ones, fewer than six, another side pile."""
+    """The reason these cards make no passage, or None: foreign or repeated ones, fewer than six, another side pile."""
     if len(deal.pack) < _LEAST_CARDS:
         return reason("deal-wrong-size", count=len(deal.pack), wanted=len(stock.cards))
     return wrong_pack(deal, stock, multiple=1)

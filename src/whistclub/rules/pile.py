@@ -25,12 +25,12 @@ class Pile(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def no_trump(self) -> bool:
-        """Whether no trump is in force, so that a further twiddle would do nothing."""
+        """True if no trump is in force, so that a further twiddle would do nothing."""
         return self.judge.trump == NO_TRUMP
 
     @property
     def left(self) -> int:
-        """How many cards are still face down."""
+        """The number of cards still face down."""
         return len(self.cards) - self.turned
 
     def face_up(self) -> tuple[Card, ...]:

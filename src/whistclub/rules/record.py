@@ -96,7 +96,7 @@ def option_values(record: Record) -> dict[str, Value]:
     return {name: _value(name, value) for name, value in record.options.items()}
 
 
-def _check_format(raw: dict[str, Any]) -> None:
+def _check_format(raw: dict[str, object]) -> None:
     found = raw["format"]
     if not isinstance(found, int) or isinstance(found, bool) or found < 1:
         raise BadRecord(reason("record-type", where="$.format", wanted="int", found=type(found).__name__))
@@ -140,7 +140,7 @@ def bad_field(problem: str, place: str = "$") -> BadRecord:
     return BadRecord(reason("record-type", where=where, wanted=wanted, found=found))
 
 
-def _value(name: str, value: Any) -> Value:
+def _value(name: str, value: object) -> Value:
     if isinstance(value, list) and all(isinstance(part, int) for part in value):
         return tuple(value)
     if value is None or isinstance(value, str | int | bool):

@@ -2,7 +2,7 @@
 
 import json
 import re
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -14,13 +14,13 @@ _MOST_NUMBER: Final = 2**53 - 1
 """The greatest that every reader of JSON can count."""
 
 
-class _Object(dict[str, Any]):
+class _Object(dict[str, object]):
     """A JSON object that knows a field which stood in it twice."""
 
     twice: str | None = None
 
 
-def json_object(data: bytes) -> dict[str, Any]:
+def json_object(data: bytes) -> dict[str, object]:
     """The one object of the document. Raises BadRecord for what is none, or says two things at once."""
     try:
         raw = msgspec.json.decode(data)
@@ -41,7 +41,7 @@ def printable(text: str, most: int = 40) -> str:
     return "".join(letter if letter.isprintable() else "?" for letter in text[:most])
 
 
-def _object(pairs: list[tuple[str, Any]]) -> _Object:
+def _object(pairs: list[tuple[str, object]]) -> _Object:
     made = _Object(pairs)
     if len(made) < len(pairs):
         names = [name for name, _ in pairs]
@@ -49,7 +49,7 @@ def _object(pairs: list[tuple[str, Any]]) -> _Object:
     return made
 
 
-def _check_node(node: Any, where: str, depth: int) -> None:
+def _check_node(node: object, where: str, depth: int) -> None:
     if depth > _MOST_DEPTH:
         raise BadRecord(reason("record-too-deep", where=where, most=_MOST_DEPTH))
     if isinstance(node, _Object):

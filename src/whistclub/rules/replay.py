@@ -47,7 +47,7 @@ def record_of(match: Match) -> Record:
 
 
 def ended_of(match: Match) -> str:
-    """How the match stands, as a record says it: `running`, `finished` by the rules, or `stopped` by the table."""
+    """The standing of the match, as a record says it: `running`, `finished` by the rules, or `stopped` by the table."""
     if match.result is None:
         return "running"
     return "stopped" if match.stopped else "finished"
@@ -112,7 +112,7 @@ def _side_pack(game: Game) -> Pack:
     return PACKS[game.stock.side[0].pack_key] if game.stock.side else game.pack
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> Any:
     """The value as JSON would give it back."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
@@ -143,7 +143,7 @@ def _first_setting(record: Record, game: Game) -> Setting:
             reason("record-score", where="$.first.score", count=len(first.score), wanted=game.sides)
         )
     try:
-        carry: Any = msgspec.convert(first.carry, game.carry_type)
+        carry: object = msgspec.convert(first.carry, game.carry_type)
         dealer = seat_from_letter(first.dealer, game.seats)
     except msgspec.ValidationError as problem:
         raise bad_field(str(problem), "$.first.carry") from None
@@ -182,7 +182,7 @@ def _ended(match: Match, ending: str, number: int) -> Match:
 
 
 def _check_end(record: Record, match: Match) -> None:
-    """What the record says of its end must be what its acts came to."""
+    """Raises BadRecord for a record that names another end than its acts came to."""
     came_to = ended_of(match)
     if record.ended != came_to:
         raise BadRecord(reason("record-end-differs", text=record.ended, found=came_to))

@@ -32,7 +32,7 @@ def deal_out(unknown: Hand, rooms: Counts, barred: tuple[Hand, ...], rng: Random
 
 
 def ways_to_deal(unknown: Hand, rooms: Counts, barred: tuple[Hand, ...]) -> int:
-    """How many deals `deal_out` chooses from."""
+    """The number of deals that `deal_out` chooses from."""
     classes = _classes(unknown, barred, len(rooms))
     if sum(rooms) != unknown.bit_count() or min(rooms, default=0) < 0:
         return 0
@@ -60,7 +60,7 @@ def _classes(unknown: Hand, barred: tuple[Hand, ...], holders: int) -> list[tupl
 
 
 def _draw(sizes: Counts, allowed: Counts, rooms: Counts, rng: Random) -> tuple[Counts, Counts]:
-    """How many cards of the first class each holder gets, and the places then left."""
+    """The cards of the first class that each holder gets, by number, and the places then left."""
     total = _ways(sizes, allowed, rooms)
     if not total:
         raise ValueError("no deal fits what is known")

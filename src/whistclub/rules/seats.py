@@ -43,6 +43,11 @@ def letters_of_table(count: int) -> str:
     return _LETTERS[count]
 
 
+def near_seat(count: int) -> Seat:
+    """The seat of the person before the screen at a table of so many: the one written S, or else the first."""
+    return Seat(max(0, _LETTERS[count].find("S")))
+
+
 def seat_letter(seat: Seat, seats: int) -> str:
     """The letter of a seat at a table of so many seats."""
     return _LETTERS[seats][seat]

@@ -1,4 +1,4 @@
-"""Which settings a game may be given: what every game asks of them, whichever it is.
+"""The settings a game may be given: the checks that every game makes of them.
 
 A match may be gone on with from any deal, so a setting can come from a stranger. A score agreed beforehand is taken as long
 as the match could still go on from it; what is not a score (bids left, markers, stars, games) has to have come about.
@@ -33,20 +33,20 @@ class Checks(Protocol):
     """A game, as far as being asked about a setting is concerned."""
 
     def check_setting(self, setting: Setting) -> Reason | None:
-        """Why no match could stand so, or None."""
+        """The reason no match could stand so, or None."""
 
 
 class Starts(Checks, Protocol):
     """A game, as far as being asked about a deal is concerned."""
 
     def check(self, deal: Deal) -> Reason | None:
-        """Why this deal may not be played, or None."""
+        """The reason this deal may not be played, or None."""
 
 
 def wrong_form(game: Sides, setting: Setting) -> Reason | None:
-    """Why the setting has not the form of this game's, or None: number, dealer, a score each side, the carry's type."""
-    number: Any = setting.number
-    score: Any = setting.score
+    """The reason the setting has not the form of this game's, or None: number, dealer, a score each side, the carry's type."""
+    number: object = setting.number
+    score: object = setting.score
     if not _whole(number, 1, MOST_NUMBER):
         return reason("setting-number", most=MOST_NUMBER)
     if not _whole(setting.dealer, 0, game.seats - 1):
@@ -74,7 +74,7 @@ def demand_start(game: Starts, deal: Deal, setting: Setting) -> None:
 
 
 def wrong_two_each(setting: Setting, gone: int, made: int) -> Reason | None:
-    """Why a solitaire that counts hands made cannot stand so, or None: two a passage, the score counts them.
+    """The reason a solitaire that counts hands made cannot stand so, or None: two a passage, the score counts them.
 
     `gone` counts the bids or markers that are used up, `made` how many a whole game has. A passage that was dropped counts
     as a deal and for nothing else.
@@ -92,11 +92,11 @@ def _whole(value: object, least: int, most: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
 
 
-def _is_a(carry: Any, kind: Any) -> bool:
-    """Whether the carry is of the game's own type, its fields too."""
+def _is_a(carry: object, kind: object) -> bool:
+    """True if the carry is of the game's own type, its fields too."""
     if kind is None:
         return carry is None
-    if type(carry) is not kind:
+    if type(carry) is not kind or not isinstance(carry, msgspec.Struct):
         return False
     try:
         same: bool = msgspec.convert(msgspec.structs.asdict(carry), kind) == carry
@@ -105,7 +105,7 @@ def _is_a(carry: Any, kind: Any) -> bool:
     return same
 
 
-def first_of(number: int, dealer: Seat, score: tuple[int, ...], carry: Any) -> Setting:
+def first_of(number: int, dealer: Seat, score: tuple[int, ...], carry: object) -> Setting:
     """The setting that a record begins with. Raises BadSetting for one so far on that the match could not go on."""
     if not 1 <= number <= FIRST_NUMBER:
         raise BadSetting(reason("setting-number", most=FIRST_NUMBER))

@@ -4,7 +4,7 @@ A game's own class extends `TrickPlay` with the type of its terms, and says by `
 that stands through several tricks is kept in two values behind it, so that an act makes one new object and little else.
 """
 
-from typing import TYPE_CHECKING, Final, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar
 
 import msgspec
 
@@ -111,8 +111,8 @@ class TrickPlay(msgspec.Struct, Generic[Terms], frozen=True, gc=False):
         following = hand & self.follow
         return seated.plays[following] if following else seated.plays.of_any(hand)
 
-    def play(self, seat: Seat, action: Action) -> "Position":
-        """The position after a card.
+    def play(self, seat: Seat, action: Action) -> Any:
+        """The position after a card: of the same class, or the one that the game puts in its place.
 
         Raises IllegalAction out of turn, for an act that plays no card, a card not held, or one that fails to follow; and
         nothing has changed.

@@ -20,7 +20,7 @@ _TRUMP_BONUS: Final = 100
 
 
 class Judge:
-    """Who wins a trick with this trump; one for each pack and trump suit, so identity is equality.
+    """Decides who wins a trick with this trump; there is one for each pack and trump suit, so identity is equality.
 
     `trump` is a suit letter, or NO_TRUMP. `over` has, by the index of a card led, every card that wins a trick of two
     from it.
@@ -88,7 +88,7 @@ def _strengths(pack: Pack, led: Card, trump: str) -> list[int]:
 
 
 class Circle(msgspec.Struct, frozen=True, gc=False):
-    """Who takes part in a trick: the seats clockwise, who follows whom, and the order from each leader."""
+    """The seats that take part in a trick: in order clockwise, who follows whom, and the order from each leader."""
 
     seats: tuple[Seat, ...]
     after: tuple[Seat, ...]
@@ -123,7 +123,7 @@ WITHOUT: Final = tuple(circle_of(tuple(seat for seat in FOUR if seat != out)) fo
 
 
 class Tricks(msgspec.Struct, frozen=True, gc=False):
-    """How the play of a deal stands: hands, the trick on the table, tricks won by seat.
+    """The state of the play of a deal: hands, the trick on the table, tricks won by seat.
 
     `circle` takes part in the trick on the table, `next_circle` in the later ones. Between tricks `trick` is
     empty and `turn` is the leader.

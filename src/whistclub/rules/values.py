@@ -12,7 +12,7 @@ from whistclub.rules.seats import Seat, Viewer, seat_from_letter, seat_letter
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """What the match hands to a deal, all of it public.
+    """The facts a match hands to a deal, all of them public.
 
     `number` counts deals from 1, `score` has one entry a side in points, `carry` is the game's own value (bids left,
     markers up, stars) or None.
@@ -33,7 +33,7 @@ class ScoreLine(msgspec.Struct, frozen=True):
 
 
 class DealResult(msgspec.Struct, frozen=True):
-    """What a deal came to: its score lines, their sum by side in points, and what the next setting needs."""
+    """The result of a deal: its score lines, their sum by side in points, and what the next setting needs."""
 
     lines: tuple[ScoreLine, ...]
     points: tuple[int, ...]
@@ -41,7 +41,7 @@ class DealResult(msgspec.Struct, frozen=True):
 
 
 class MatchResult(msgspec.Struct, frozen=True):
-    """How a match ended: a key for the sentence, the final score by side, the winning sides, settlement lines."""
+    """The end of a match: a key for the sentence, the final score by side, the winning sides, settlement lines."""
 
     key: str
     score: tuple[int, ...]
@@ -82,7 +82,7 @@ def event(kind: str, seat: Seat | None = None, **public: str | int) -> Event:
 
 
 def seen_by(happened: Event, viewer: Viewer, seats: int) -> SeenEvent:
-    """What this viewer is told; a viewer with a private part is told under the key `<kind>-own`."""
+    """The event as this viewer is told it; a viewer with a private part is told under the key `<kind>-own`."""
     facts = happened.public
     if happened.seat is not None:
         facts = (("seat", seat_letter(happened.seat, seats)), *facts)
@@ -127,7 +127,7 @@ class World(msgspec.Struct, frozen=True):
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """How the table ended a deal early: `kind` is stop, claim, concede or dropped.
+    """A way for the table to end a deal early: `kind` is stop, claim, concede or dropped.
 
     `seat` is who stopped, claimed or conceded; `all_tricks` says whether a claim is of all the remaining tricks or
     of none.

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import msgspec
 
-from whistclub.games.registry import make_game
+from whistclub.games.registry import make_game, profile_of
 from whistclub.players.player import USUAL, Budget, Player
 from whistclub.players.registry import make_player
 from whistclub.rules.actions import KEEP, TWIDDLE, Play
@@ -31,12 +31,10 @@ PASSAGES: Final = 4
 """A solitaire's game is played from its first passage on and left after so many, if it has not ended by then."""
 
 _HEXADECIMAL: Final = re.compile(rf"[0-9a-f]{{{2 * SEED_BYTES}}}")
-_AVOIDED: Final = frozenset({"low", "sola_nola"})
-"""Contracts of the Minnesota family in which a trick taken is a loss."""
 
 
 class Terms(msgspec.Struct, frozen=True, kw_only=True):
-    """Who meets whom, at what, on which deals: with these terms every figure of a duel can be had again.
+    """The terms of a duel, the players, the game and the deals: with these terms every figure of a duel can be had again.
 
     `a` and `b` are names of players, `game` the key of a game with all its `options` in text forms and the version of
     its `rules`. Deal n of four hands is deal n of a match under `seed`, its dealer going round; game n of a solitaire has
@@ -56,7 +54,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def budget(self) -> Budget:
-        """What an act may cost."""
+        """The cost allowed for an act."""
         return Budget(samples=self.samples, nodes=self.nodes)
 
 
@@ -160,7 +158,7 @@ def compared(terms: Terms, number: int) -> Compared:
         return Compared(deal=number, dealer=dealer, points=alone - other, plays=plays)
     first = plays[0].a_seats
     points = fmean(_ahead(play.a_seats == first, *play.points) for play in plays)
-    tricks = fmean(_tricks_ahead(play, is_first=play.a_seats == first) for play in plays)
+    tricks = _mean_tricks(plays, profile_of(game.key).avoided)
     return Compared(deal=number, dealer=dealer, points=points, tricks=tricks, plays=plays)
 
 
@@ -176,9 +174,16 @@ def _ahead(is_first: bool, first: int, second: int) -> int:  # noqa: FBT001 - a 
     return first - second if is_first else second - first
 
 
-def _tricks_ahead(play: Dealt, *, is_first: bool) -> int:
+def _mean_tricks(plays: tuple[Dealt, ...], avoided: tuple[str, ...]) -> float | None:
+    """The tricks by which A is ahead; None in a game whose views do not count them."""
+    if not all(play.tricks for play in plays):
+        return None
+    return fmean(_tricks_ahead(play, avoided, is_first=play is plays[0]) for play in plays)
+
+
+def _tricks_ahead(play: Dealt, avoided: tuple[str, ...], *, is_first: bool) -> int:
     more = _ahead(is_first, sum(play.tricks[::2]), sum(play.tricks[1::2]))
-    return -more if play.contract in _AVOIDED else more
+    return -more if play.contract in avoided else more
 
 
 def _played(terms: Terms, game: Game, number: int, a_seats: str) -> Dealt:
@@ -191,12 +196,12 @@ def _played(terms: Terms, game: Game, number: int, a_seats: str) -> Dealt:
     result = position.result()
     points = () if result is None else result.points
     contract, holders = _contract(view, game.seats)
-    won: tuple[int, ...] = getattr(view, "counted", view.won)
+    won: tuple[int, ...] = getattr(view, "counted", getattr(view, "won", ()))
     return Dealt(a_seats=a_seats, points=points, tricks=won, contract=contract, holders=holders)
 
 
 def _contract(view: Any, seats: int) -> tuple[str, str]:
-    """What was played and who undertook it, as the views of the games name these things."""
+    """The contract played and the seats that undertook it, as the views of the games name these things."""
     if hasattr(view, "holders"):
         letters = "".join(seat_letter(seat, seats) for seat in view.holders)
         return view.standing or "thrown_in", letters

@@ -1,4 +1,4 @@
-"""What a duel has shown: means with confidence intervals, each deal counting as one observation."""
+"""The figures of a duel: means with confidence intervals, each deal counting as one observation."""
 
 from collections.abc import Callable, Iterable, Sequence
 from math import erfc, sqrt
@@ -58,7 +58,7 @@ def figure(values: Sequence[float]) -> Figure:
 
 
 def summary(compared: Iterable[Compared]) -> Summary:
-    """What these deals show together, whatever order they come in."""
+    """The figures of these deals together, in whatever order they come."""
     deals = sorted(compared, key=lambda one: one.deal)
     by_contract: dict[str, list[Compared]] = {}
     for one in deals:

@@ -67,7 +67,7 @@ class DuelFile:
         self.compared.append(compared)
 
     def missing(self, deals: int) -> list[int]:
-        """Which of the deals 1 to `deals` have not been compared."""
+        """Those of the deals 1 to `deals` that have not been compared."""
         done = {one.deal for one in self.compared}
         return [number for number in range(1, deals + 1) if number not in done]
 
@@ -108,7 +108,7 @@ def _read(path: Path, file: BinaryIO, terms: Terms) -> list[Compared]:
 
 
 def _differing(path: Path, header: Header, terms: Terms) -> Reason:
-    """Which setting differs first, and how."""
+    """The first setting that differs, with both values."""
     there, here = _settings(header), _settings(Header(FORMAT, terms))
     name = next(name for name in {**there, **here} if there.get(name) != here.get(name))
     return reason(

@@ -11,7 +11,7 @@ class MissingLibrary(WhistclubError):
     """A library of the optional extra `study` is not installed."""
 
     def __str__(self) -> str:
-        """A sentence: whoever imports this is a programmer at a Python prompt."""
+        """A sentence for the programmer who imports this at a Python prompt."""
         facts = dict(self.reason.args)
         return f"{facts['module']} needs the library {facts['library']}; install it with: {facts['command']}"
 

@@ -81,5 +81,5 @@ def face_of(key: str, preset: str, dealer: str, written: Mapping[str, str]) -> F
 
 
 def next_to_act(position: Position) -> Seat | None:
-    """Whose act is taken next: in hidden phases the seats act in seat order; None once play has run out."""
+    """The seat whose act is taken next: in hidden phases the seats act in seat order; None once play has run out."""
     return min(position.to_act(), default=None)

@@ -37,7 +37,7 @@ class Piece(msgspec.Struct, frozen=True):
 
     @property
     def size(self) -> int:
-        """How many numbers it has."""
+        """Its size in numbers."""
         return int(np.prod(self.shape))
 
 
@@ -48,7 +48,7 @@ class Layout(msgspec.Struct, frozen=True):
 
     @property
     def size(self) -> int:
-        """How many numbers the tensor has."""
+        """The size of the tensor in numbers."""
         return sum(piece.size for piece in self.pieces)
 
     def parts_of(self, tensor: Floats) -> dict[str, Floats]:

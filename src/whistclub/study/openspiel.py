@@ -1,8 +1,8 @@
-"""OpenSpiel Python games: `python_whistclub_` and the game's key (minnesota, solo, whist, gongor), one deal each.
+"""OpenSpiel Python games: `python_whistclub_` and the game's key (`alphabet.GAME_KEYS`), one deal each.
 
 Chance is explicit: one node a card, the pack first and then the side pile, in the order of `Deal`. Players act one at a
 time, in hidden phases in seat order without seeing each other. Returns are the deal's points, of a side to both of its
-partners; only Solo Whist is zero-sum. Information states are the bytes of the seat's view (perfect recall) and its
+partners; the profile's limits say whether they sum to nothing. Information states are the bytes of the seat's view (perfect recall) and its
 layout with the acts; observations are the layout without them. Acts are numbered as `whistclub.study.alphabet` tells.
 
 Parameters: `preset`, `dealer` (a seat letter), and every option of the game: numbers as whole numbers (0 for `none`),
@@ -63,7 +63,7 @@ class WhistclubGame(pyspiel.Game):  # type: ignore[misc]
         return WhistclubState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "WhistclubObserver":
-        """What a seat sees: with perfect recall its whole view, else what lies open at the moment."""
+        """The observation of a seat: with perfect recall its whole view, else what lies open at the moment."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return WhistclubObserver(self.face, kind, params)
 
@@ -123,7 +123,7 @@ class WhistclubState(pyspiel.State):  # type: ignore[misc]
         return self.face.acts[action].text
 
     def is_terminal(self) -> bool:
-        """Whether play has run out."""
+        """True if play has run out."""
         return self.position is not None and not self.position.to_act()
 
     def returns(self) -> list[float]:
@@ -132,7 +132,7 @@ class WhistclubState(pyspiel.State):  # type: ignore[misc]
         return [0.0] * self.face.game.seats if result is None else self.face.returns(result)
 
     def __str__(self) -> str:
-        """Everything, hidden cards too: for whoever runs the study."""
+        """Everything, hidden cards too: for those who run the study."""
         cards = " ".join(self.face.chance_cards[number].text for number in self._dealt)
         acts = () if self.position is None else self.position.acts
         return "; ".join([cards, *(f"{seat} {action.text}" for seat, action in acts)])

@@ -1,4 +1,4 @@
-"""PettingZoo AEC environments of Minnesota, Solo, Whist and Gongor, one deal each.
+"""PettingZoo AEC environments of the games of `alphabet.GAME_KEYS`, one deal each.
 
 An agent `seat_0` is the seat N, clockwise to `seat_3`; in hidden phases seats act in seat order without seeing each
 other. An observation has the seat's whole view as numbers (`whistclub.study.observation`, with the acts) and the mask of its
@@ -64,7 +64,7 @@ class WhistclubEnv(AECEnv):  # type: ignore[misc]
         return space
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deals anew; the same whole number deals the same cards."""
+        """Begins a new deal; the same whole number deals the same cards."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
         deal = deal_from_seed(self._random.bytes(32), self.face.game, 1)
@@ -78,7 +78,7 @@ class WhistclubEnv(AECEnv):  # type: ignore[misc]
         self.agent_selection = self._whose_turn()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What the seat was told so far; the mask is empty when it is not its turn."""
+        """The observation of the seat so far; the mask is empty when it is not its turn."""
         seat = Seat(self.possible_agents.index(agent))
         tensor = np.zeros(self._layout.size, np.float32)
         self._layout.fill(self.face.game.view(self.position, seat), self._layout.parts_of(tensor))
@@ -106,7 +106,7 @@ class WhistclubEnv(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def render(self) -> str:
-        """What a spectator sees: whose turn it is and the trick on the table."""
+        """The table as a spectator sees it: whose turn it is and the trick on the table."""
         view = self.face.game.view(self.position, None)
         table = " ".join(f"{seat}:{card.text}" for seat, card in view.trick)
         return f"{self.face.preset}: {self.agent_selection} to act; on the table: {table or '-'}"

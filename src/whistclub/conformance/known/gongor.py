@@ -1,4 +1,4 @@
-"""What the test kit knows of Gongor Whist."""
+"""The test kit's knowledge of Gongor Whist."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What the test kit knows of Hermits Whist."""
+"""The test kit's knowledge of Hermits Whist."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What the test kit knows of the Minnesota Whist family."""
+"""The test kit's knowledge of the Minnesota Whist family."""
 
 from collections.abc import Sequence
 from typing import Final

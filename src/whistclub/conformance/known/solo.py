@@ -1,4 +1,4 @@
-"""What the test kit knows of Solo Whist."""
+"""The test kit's knowledge of Solo Whist."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What the test kit knows of Whist."""
+"""The test kit's knowledge of Whist."""
 
 from typing import Final
 

@@ -32,6 +32,7 @@ PROFILE: Final = Profile(
     order=35,
     shortcut="D",
     phases=(Phase("play", ("play",)),),
+    pages=("german_whist",),
     player="whistclub.players.german_whist:GermanWhistPlayer",
     knowledge="whistclub.conformance.known.german_whist:KNOWLEDGE",
     terminal=TerminalTexts(

@@ -62,7 +62,7 @@ class Gongor(GameBase[GongorOptions]):
         return stopped_at(setting)
 
     def settle(self, position: AnyPosition, ending: Ending) -> DealResult:
-        """What a passage comes to that the table ends.
+        """The score of a passage that the table ends early.
 
         `stop` is for between hands: a fore hand already played counts. `concede` loses a campaign at any time; with points
         it gives up the hand being played, and the tricks won in it are subtracted. `dropped` counts nothing of the
@@ -103,7 +103,7 @@ class Gongor(GameBase[GongorOptions]):
     def narrate(
         self, before: AnyPosition, seat: Seat, action: Action, after: AnyPosition
     ) -> tuple[Event, ...]:
-        """What the act brought about, in order."""
+        """The events of the act, in order."""
         return tuple(narrated(before, seat, action, after))
 
     def sample(self, view: GongorView, rng: Random) -> World:

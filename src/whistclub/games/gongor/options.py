@@ -23,7 +23,7 @@ class GongorOptions(Options, frozen=True, kw_only=True):
     undo: Literal["assisted", "off"] = "assisted"
 
     def is_decisive(self, points: int) -> bool:
-        """Whether so many points are a decisive win."""
+        """True if so many points are a decisive win."""
         return points > TARGET_POINTS or (points == TARGET_POINTS and self.point_target == "50_or_more")
 
 

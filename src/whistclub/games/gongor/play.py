@@ -116,7 +116,7 @@ def open_bids(passage: "Passage[Gongor]", hands: tuple[HandPlayed, ...]) -> tupl
 
 
 def out_of_reach(passage: "Passage[Gongor]", bid: int, duel: Duel) -> bool:
-    """Whether a campaign is lost by counting: more tricks won than bid, or too few left."""
+    """True if a campaign is lost by counting: more tricks won than bid, or too few left."""
     if passage.game.options.scoring == "points":
         return False
     return not within_reach((bid,), duel)

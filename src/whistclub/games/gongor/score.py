@@ -1,4 +1,4 @@
-"""What hands of Gongor Whist come to, and how a campaign or a sitting for points ends."""
+"""The score of hands of Gongor Whist, and the end of a campaign or of a game for points."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""What is seen and told of Gongor Whist."""
+"""The views and events of Gongor Whist."""
 
 from collections.abc import Iterator
 
@@ -65,7 +65,7 @@ def opening_of(position: Bidding) -> tuple[Event, ...]:
 
 
 def narrated(before: AnyPosition, seat: Seat, action: Action, after: AnyPosition) -> Iterator[Event]:
-    """What an act brought about: bid, card, twiddle, trick, the end of a hand and the start of the next."""
+    """The events of an act: bid, card, twiddle, trick, the end of a hand and the start of the next."""
     if isinstance(before, Bidding):
         yield event("event-bid", seat, count=int(action.parts[0]))
     elif not isinstance(before, Over):
@@ -81,7 +81,7 @@ def narrated(before: AnyPosition, seat: Seat, action: Action, after: AnyPosition
 
 
 def _lost_now(before: Playing | Twiddling, duel: Duel) -> bool:
-    """Whether counting says it since this act, with tricks still to come."""
+    """True if counting says it since this act, with tricks still to come."""
     passage, bid = before.passage, before.bid
     lost = out_of_reach(passage, bid, duel) and not out_of_reach(passage, bid, before.duel)
     return lost and not duel.run_out()

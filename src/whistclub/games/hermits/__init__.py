@@ -76,7 +76,7 @@ class Hermits(GameBase[HermitsOptions]):
         return MatchResult("match-stopped", setting.score, ())
 
     def settle(self, position: AnyPosition, ending: Ending) -> DealResult:
-        """What a passage comes to that the table ends.
+        """The score of a passage that the table ends early.
 
         `stop` is for between hands, before a hand's first act: a fore hand already played counts.
         `concede` loses the game at any time. `dropped` counts nothing of the passage, but the wilds stay as they were
@@ -111,7 +111,7 @@ class Hermits(GameBase[HermitsOptions]):
     def narrate(
         self, before: AnyPosition, seat: Seat, action: Action, after: AnyPosition
     ) -> tuple[Event, ...]:
-        """What the act brought about, in order."""
+        """The events of the act, in order."""
         return tuple(narrated(before, seat, action, after))
 
     def sample(self, view: HermitsView, rng: Random) -> World:
@@ -124,7 +124,7 @@ def _pile(position: AnyPosition) -> Pile:
 
 
 def _in_mid_hand(position: AnyPosition) -> bool:
-    """Whether the hand has seen an act: a declaration, a twiddle or a card."""
+    """True if the hand has seen an act: a declaration, a twiddle or a card."""
     if not isinstance(position, Playing):
         return isinstance(position, Twiddling)
     begun = position.duel.trick > 0 or position.passage.game.options.declare

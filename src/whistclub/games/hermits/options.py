@@ -23,7 +23,7 @@ HAND_SIZES: Final = {"extended": 10, "eight_tricks": 8}
 
 
 class HermitsOptions(Options, frozen=True, kw_only=True):
-    """Which reconstructed deck, declared or any marker, when to twiddle, how long no trump lasts, the markers' pips.
+    """The reconstructed deck, declared or any marker, when to twiddle, how long no trump lasts, the markers' pips.
 
     `undo` is the table's. Raises BadOption for pips that do not ascend or exceed the hand.
     """
@@ -45,7 +45,7 @@ class HermitsOptions(Options, frozen=True, kw_only=True):
 
 
 class Markers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What goes from passage to passage: the pips of the markers face up, how many wilds have been turned, whether no
+    """The state carried from passage to passage: the pips of the markers face up, how many wilds have been turned, whether no
     trump is in force, and whether the game is lost.
     """
 

@@ -131,7 +131,7 @@ def markers_up(passage: "Passage[Hermits]", hands: tuple[HandPlayed, ...]) -> tu
 
 
 def out_of_reach(position: Playing | Twiddling, duel: Duel) -> bool:
-    """Whether the game is lost by counting: no pip that counts can be reached any more."""
+    """True if the game is lost by counting: no pip that counts can be reached any more."""
     return not within_reach(position.aims, duel)
 
 

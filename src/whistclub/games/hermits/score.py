@@ -1,4 +1,4 @@
-"""What hands of Hermits Whist come to, and how a game ends."""
+"""The score of hands of Hermits Whist, and the end of a game."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""What is seen and told of Hermits Whist."""
+"""The views and events of Hermits Whist."""
 
 from collections.abc import Iterator
 
@@ -53,7 +53,7 @@ def opening_of(position: Declaring | Playing) -> tuple[Event, ...]:
 
 
 def narrated(before: AnyPosition, seat: Seat, action: Action, after: AnyPosition) -> Iterator[Event]:
-    """What an act brought about: declaration, twiddle, card, trick, the end of a hand and the start of the next."""
+    """The events of an act: declaration, twiddle, card, trick, the end of a hand and the start of the next."""
     if isinstance(before, Declaring):
         yield event("event-declared", seat, pip=int(action.parts[0]))
     elif not isinstance(before, Over):
@@ -70,7 +70,7 @@ def narrated(before: AnyPosition, seat: Seat, action: Action, after: AnyPosition
 
 
 def _lost_now(before: Playing | Twiddling, duel: Duel) -> bool:
-    """Whether counting says it since this act, with tricks still to come."""
+    """True if counting says it since this act, with tricks still to come."""
     lost = out_of_reach(before, duel) and not out_of_reach(before, before.duel)
     return lost and not duel.run_out()
 

@@ -29,7 +29,7 @@ class ShownBid(msgspec.Struct, frozen=True, gc=False):
 
 
 def lays_of(hand: Hand, options: MinnesotaOptions) -> tuple[Lay, ...]:
-    """What may be laid from a hand: each card in pack order, then, where two cards may signal a colour the hand
+    """The bids that may be laid from a hand: each card in pack order, then, where two cards may signal a colour the hand
     lacks, each two cards of the other colour in pack order.
     """
     single = _LAY_ONE.of_any(hand)
@@ -58,13 +58,13 @@ def check_lay(action: Action, hand: Hand, options: MinnesotaOptions) -> None:
 
 
 def is_high(lay: Lay, options: MinnesotaOptions) -> bool:
-    """Whether what was laid bids High; two cards count as the colour that the hand lacks."""
+    """True if the cards laid bid High; two cards count as the colour that the hand lacks."""
     black = bool(lay.cards[0].bit & BLACK_CARDS) == (len(lay.cards) == 1)
     return black == (options.colours == "black_high")
 
 
 def lacked_colour(lay: Lay) -> Hand:
-    """What a shown lay proves its hand was dealt none of: the cards of one colour, or nothing for a single card."""
+    """The cards that a hand was certainly not dealt, by a lay it has shown: those of one colour, or nothing for a single card."""
     if len(lay.cards) == 1:
         return 0
     return RED_CARDS if lay.cards[0].bit & BLACK_CARDS else BLACK_CARDS

@@ -1,4 +1,4 @@
-"""What is played: a High, a Low or one of the two specials, who leads, and when it is decided."""
+"""The contract played: a High, a Low or one of the two specials, who leads, and when it is decided."""
 
 from collections.abc import Sequence
 from typing import Final, Literal
@@ -17,7 +17,7 @@ DIX_TRICKS: Final = 7
 
 
 class Contract(msgspec.Struct, frozen=True):
-    """What is played, and `bidder`: who granded, bid the nullo or called the special.
+    """The contract played, and `bidder`: who granded, bid the nullo or called the special.
 
     Nobody bid a Low that was laid in cards or passed out. `grander` granded; `alone` plays a special alone while
     `sitting_out`, the partner, sits out (in Grand Dix after leading one card).
@@ -30,14 +30,14 @@ class Contract(msgspec.Struct, frozen=True):
     sitting_out: Seat | None = None
 
     def is_decided(self, won: Sequence[int]) -> bool:
-        """Whether a special is made or failed before its last trick, by the tricks won by seat."""
+        """True if a special is made or failed before its last trick, by the tricks won by seat."""
         own = 0 if self.alone is None else won[self.alone]
         if self.kind == "sola_nola":
             return own > 0
         return sum(won) > own or own == DIX_TRICKS
 
     def made(self, tricks: Tricks) -> bool:
-        """Whether a special that has ended was made: no trick for the bidder, or every trick so far."""
+        """True if a special that has ended was made: no trick for the bidder, or every trick so far."""
         own = 0 if self.alone is None else tricks.won[self.alone]
         return own == 0 if self.kind == "sola_nola" else own == sum(tricks.won)
 
@@ -50,7 +50,7 @@ GRAND_DIX: Final = tuple(Contract("grand_dix", seat, None, seat, partner_of(seat
 
 
 def leader_of(contract: Contract, dealer: Seat, options: MinnesotaOptions) -> Seat:
-    """Who leads to the first trick."""
+    """The seat that leads to the first trick."""
     bidder = contract.bidder
     if bidder is None:
         return left_of(dealer) if options.low_lead == "left_of_dealer" else right_of(dealer)

@@ -1,4 +1,4 @@
-"""What happens in a deal of the Minnesota family, told as events."""
+"""The events of a deal of the Minnesota family."""
 
 from whistclub.cards.card import cards_to_text
 from whistclub.games.minnesota.bidding import Laying, Saying
@@ -15,7 +15,7 @@ from whistclub.rules.values import Event, event
 def narrated(
     before: MinnesotaPosition, seat: Seat, action: Action, after: MinnesotaPosition
 ) -> tuple[Event, ...]:
-    """What this act brought about; the fourth lay tells the reveal, the second exchange what each received."""
+    """The events of an act; the fourth lay tells the reveal, the second exchange what each received."""
     if isinstance(before, Leading | Playing):
         return _of_play(before, seat, action, after)
     if isinstance(before, Laying):

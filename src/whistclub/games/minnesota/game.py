@@ -96,7 +96,7 @@ class Minnesota(GameBase[MinnesotaOptions]):
     def narrate(
         self, before: MinnesotaPosition, seat: Seat, action: Action, after: MinnesotaPosition
     ) -> tuple[Event, ...]:
-        """What the act brought about."""
+        """The events of the act."""
         return narrated(before, seat, action, after)
 
     def sample(self, view: MinnesotaView, rng: Random) -> World:

@@ -11,7 +11,7 @@ Positive = Annotated[int, Meta(ge=1)]
 
 
 class MinnesotaOptions(Options, frozen=True, kw_only=True):
-    """How bids are made and who leads; what High and Low score; specials; when the game ends.
+    """The options about bids, leads, the scores of High and Low, specials, and the end of the game.
 
     Points are a trick over six (over half of a shorter hand); `nullo_points` scales both ways of `low_scoring`,
     `failed_grand_points` is read only under `others_score`. `stake` is in units. Raises BadOption for a value that is

@@ -10,7 +10,7 @@ from whistclub.games.minnesota.contracts import Contract, first_trick
 from whistclub.games.minnesota.options import MinnesotaOptions
 from whistclub.games.minnesota.score import score
 from whistclub.games.minnesota.told import Told
-from whistclub.rules.actions import Act, Action, Play
+from whistclub.rules.actions import Act, Action
 from whistclub.rules.deal import Deal
 from whistclub.rules.seats import NOBODY, Seat
 from whistclub.rules.trick_play import TrickPlay, with_trump
@@ -19,7 +19,7 @@ from whistclub.rules.values import DealResult, Setting
 
 
 class Terms(msgspec.Struct, frozen=True, gc=False):
-    """What was settled before the first lead and holds for the whole play."""
+    """The terms settled before the first lead, which hold for the whole play."""
 
     options: MinnesotaOptions
     deal: Deal
@@ -38,10 +38,8 @@ class Leading(TrickPlay[Terms], frozen=True, gc=False):
 
     def play(self, seat: Seat, action: Action) -> "Playing":
         """The trick begun, with the suit led as trump. Raises IllegalAction, and nothing has changed."""
-        led = super().play(seat, action)
-        if not isinstance(led, Leading) or not isinstance(action, Play):
-            raise TypeError("a first lead is a card, and ends no trick")
-        seated = with_trump(led.seated, action.card.suits)
+        led: Leading = super().play(seat, action)
+        seated = with_trump(led.seated, led.on_table[0][1].suits)
         return Playing(*msgspec.structs.astuple(msgspec.structs.replace(led, seated=seated)))
 
 
@@ -70,12 +68,12 @@ class Over(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def terms(self) -> Terms:
-        """What held for the play."""
+        """The terms of the play."""
         return self.last.terms
 
     @property
     def tricks(self) -> Tricks:
-        """How the play ended."""
+        """The tricks as they ended."""
         return self.last.tricks
 
     @property
@@ -96,7 +94,7 @@ class Over(msgspec.Struct, frozen=True, gc=False):
         raise IllegalAction(reason("deal-over"))
 
     def result(self) -> DealResult:
-        """What the deal came to."""
+        """The score of the deal."""
         terms = self.terms
         return score(terms.contract, self.tricks, terms.setting, terms.options)
 

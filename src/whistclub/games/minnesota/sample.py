@@ -28,7 +28,7 @@ _EXCHANGE: Final = {card.bit: Exchange(card) for card in FRENCH.cards}
 
 
 class _Facts(msgspec.Struct):
-    """What a view says of the hands, by seat: cards played, shown as bids, barred by an open lay or by a discard.
+    """The hands as far as a view tells, by seat: cards played, shown as bids, barred by an open lay or by a discard.
 
     `exchanges` are the places among the acts where cards were passed.
     """
@@ -118,7 +118,7 @@ def _exchanges(view: MinnesotaView) -> tuple[int, ...]:
 
 
 def _plain(view: MinnesotaView, facts: _Facts, rng: Random) -> tuple[Hand, ...]:
-    """The dealt hands where every card the viewer does not know was dealt to whoever has it now."""
+    """The dealt hands where every card the viewer does not know was dealt to the seat that has it now."""
     known = [facts.played[seat] | facts.shown[seat] for seat in FOUR]
     if view.viewer is not None:
         _know_own_and_partner(view, view.viewer, facts, known)

@@ -1,4 +1,4 @@
-"""What a deal comes to, played out or ended by the table, and the settlement at the end of a game."""
+"""The score of a deal, played out or ended by the table, and the settlement at the end of a game."""
 
 from typing import Final
 
@@ -54,7 +54,7 @@ def claimed(
 
 
 def settlement(stars: Stars, winner: int, options: MinnesotaOptions) -> tuple[ScoreLine, ...]:
-    """What the losing side pays the winning side, in units: the stake, and once more for each of the winners' stars.
+    """The payment of the losing side to the winning side, in units: the stake, and once more for each of the winners' stars.
 
     Nothing is settled where no special can be called.
     """

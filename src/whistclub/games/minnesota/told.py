@@ -1,4 +1,4 @@
-"""What the bids, the calls and the exchange have told each viewer, kept through the play."""
+"""The knowledge each viewer has from the bids, the calls and the exchange, kept through the play."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from whistclub.rules.actions import Act, Exchange, SeenAct
 from whistclub.rules.seats import FOUR, Seat, Viewer, partner_of
 
 KnownTo = tuple[bool, bool, bool, bool, bool]
-"""Who knows an act in full: each seat, and last the spectator."""
+"""The viewers who know an act in full: each seat, and last the spectator."""
 
 _ALL: Final[KnownTo] = (True, True, True, True, True)
 _ALONE: Final[tuple[KnownTo, ...]] = tuple(

@@ -1,6 +1,6 @@
-"""What a viewer of the Minnesota family was ever told, built up field by field."""
+"""Everything a viewer of the Minnesota family was told, built up field by field."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import Final
 
 from whistclub.cards.card import Card
@@ -18,6 +18,7 @@ from whistclub.rules.values import Setting, View
 
 MinnesotaPosition = BeforePlay | InPlay
 _NOTHING_TOLD: Final = Told()
+HandOf = Callable[[Seat], Hand]
 
 
 class MinnesotaView(View, frozen=True, kw_only=True):
@@ -45,7 +46,7 @@ def view_of_play(position: InPlay, viewer: Viewer) -> MinnesotaView:
     """A view from the first lead on."""
     play, terms = position.last if isinstance(position, Over) else position, position.terms
     told, contract = terms.told, terms.contract
-    hands = play.hands
+    hand_of = play.hand_of
     seen = told.seen(viewer)
     return MinnesotaView(
         viewer=viewer,
@@ -54,8 +55,8 @@ def view_of_play(position: InPlay, viewer: Viewer) -> MinnesotaView:
         legal=() if viewer is None else position.legal(viewer),
         acts=seen + position.acts[len(seen) :],
         short_pack=_short(terms.deal.pack),
-        hand=() if viewer is None else FRENCH.members(hands[viewer]),
-        shown=_still_held(told, hands) if told.shown else (),
+        hand=() if viewer is None else FRENCH.members(hand_of(viewer)),
+        shown=_still_held(told, hand_of) if told.shown else (),
         trick=play.on_table,
         trump=play.seated.judge.trump,
         phase=position.phase,
@@ -64,8 +65,8 @@ def view_of_play(position: InPlay, viewer: Viewer) -> MinnesotaView:
         bidder=contract.bidder,
         grander=contract.grander,
         sitting_out=contract.sitting_out,
-        with_pair=_with_pair(told, contract, hands) if told.with_pair else (),
-        partner_holds=() if viewer is None else _partner_holds(told, hands, viewer),
+        with_pair=_with_pair(told, contract, hand_of) if told.with_pair else (),
+        partner_holds=() if viewer is None else _partner_holds(told, hand_of, viewer),
         won=play.won,
     )
 
@@ -92,7 +93,7 @@ def view_before_play(position: BeforePlay, viewer: Viewer) -> MinnesotaView:
 
 
 def told_in(position: MinnesotaPosition) -> Told:
-    """What the phases closed so far have told each viewer."""
+    """Everything the phases closed so far have told each viewer."""
     if isinstance(position, Laying | Saying):
         return _NOTHING_TOLD
     return position.told if isinstance(position, Overcalling | Exchanging) else position.terms.told
@@ -126,20 +127,20 @@ def _acts_before_play(position: BeforePlay, viewer: Viewer) -> tuple[SeenAct, ..
     return seen + position.acts[len(seen) :]
 
 
-def _still_held(told: Told, hands: Sequence[Hand]) -> tuple[tuple[Seat, Card], ...]:
-    return tuple((seat, card) for seat, card in told.shown if card.bit & hands[seat])
+def _still_held(told: Told, hand_of: HandOf) -> tuple[tuple[Seat, Card], ...]:
+    return tuple((seat, card) for seat, card in told.shown if card.bit & hand_of(seat))
 
 
-def _with_pair(told: Told, contract: Contract, hands: Sequence[Hand]) -> tuple[Card, ...]:
+def _with_pair(told: Told, contract: Contract, hand_of: HandOf) -> tuple[Card, ...]:
     if contract.bidder is None:
         return ()
-    pair = hands[contract.bidder] | hands[partner_of(contract.bidder)]
+    pair = hand_of(contract.bidder) | hand_of(partner_of(contract.bidder))
     return tuple(card for card in told.with_pair if card.bit & pair)
 
 
-def _partner_holds(told: Told, hands: Sequence[Hand], viewer: Seat) -> tuple[Card, ...]:
+def _partner_holds(told: Told, hand_of: HandOf, viewer: Seat) -> tuple[Card, ...]:
     known = told.with_partner[viewer]
-    return FRENCH.members(known & hands[partner_of(viewer)]) if known else ()
+    return FRENCH.members(known & hand_of(partner_of(viewer))) if known else ()
 
 
 def _short(pack: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -31,12 +31,12 @@ class Auction(msgspec.Struct, frozen=True, gc=False):
     passed: int = 0
 
     def has_ended(self) -> bool:
-        """Whether nobody has anything left to call."""
+        """True if nobody has anything left to call."""
         return self.turn == _ENDED
 
 
 def legal_calls(auction: Auction) -> tuple[Call, ...]:
-    """What the place whose turn it is may call: pass, propose, accept, then bids, ascending."""
+    """The legal calls of the place whose turn it is: pass, propose, accept, then bids, ascending."""
     if auction.has_ended():
         return ()
     if auction.passed >> auction.turn & 1:

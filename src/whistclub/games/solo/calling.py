@@ -161,7 +161,7 @@ def _refuse_out_of_turn(seat: Seat, turn: Seat) -> None:
 
 
 def _auction_ended(dealt: Dealt, auction: Auction, acts: tuple[Act, ...]) -> SoloPosition:
-    """What the auction came to: no game, a general misère, a contract, or the raise first."""
+    """The outcome of the auction: no game, a general misère, a contract, or the raise first."""
     options = dealt.game.options
     if auction.level == NO_BID:
         if options.all_pass == "throw_in":

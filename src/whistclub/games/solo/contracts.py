@@ -10,7 +10,7 @@ from whistclub.rules.tricks import NO_TRUMP
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What a contract undertakes and is worth.
+    """The terms of a contract: its undertaking and its worth.
 
     `tricks` is the least number to win, 0 for none at all. `each_points` is what one opponent pays or gets for the
     contract, `each_trick_points` for a trick over or under, `each_units` the same in units.
@@ -64,12 +64,12 @@ class Contract(msgspec.Struct, frozen=True):
         return sum(tricks_won[seat] for seat in self.side)
 
     def is_decided(self, tricks_won: tuple[int, ...]) -> bool:
-        """Whether play stops here, with cards left; asked between tricks."""
+        """True if play stops here, with cards left; asked between tricks."""
         won = self.won(tricks_won)
         return won >= self.stop_won or sum(tricks_won) - won >= self.stop_lost
 
     def is_made(self, won: int) -> bool:
-        """Whether so many tricks keep the undertaking."""
+        """True if so many tricks keep the undertaking."""
         return won >= self.undertaken if self.undertaken else won == 0
 
 

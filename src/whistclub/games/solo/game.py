@@ -62,7 +62,7 @@ class Solo(GameBase[SoloOptions]):
         return next_deal(setting, result)
 
     def stopped(self, setting: Setting) -> MatchResult:
-        """Where the table says when to stop, the highest total wins; before the last of a number of deals, nobody."""
+        """The highest total wins where the table says when to stop; before the last of a number of deals, nobody."""
         return won_by_leaders(setting.score) if self.options.deals == "open" else stopped(setting)
 
     def settle(self, position: SoloPosition, ending: Ending) -> DealResult:

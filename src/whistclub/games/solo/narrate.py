@@ -1,4 +1,4 @@
-"""What the acts of a deal of Solo bring about, as events."""
+"""The events of a deal of Solo."""
 
 from whistclub.cards.card import cards_to_text
 from whistclub.cards.french import FRENCH

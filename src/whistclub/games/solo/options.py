@@ -8,7 +8,7 @@ from whistclub.rules.options import Options
 
 
 class SoloOptions(Options, frozen=True, kw_only=True):
-    """Whose proposal the first to call may accept after passing, what an unaccepted one and four passes come to,
+    """The proposals that the first to call may accept after passing, the outcome of an unaccepted one and of four passes,
     the scoring with its unit, and how many deals make a match.
     """
 

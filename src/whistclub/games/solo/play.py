@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Dealt(msgspec.Struct, frozen=True, gc=False):
-    """What stays the same through a deal; `hands` are those dealt, by seat."""
+    """The parts of a deal that do not change; `hands` are those dealt, by seat."""
 
     game: "Solo"
     deal: Deal
@@ -41,7 +41,7 @@ class Dealt(msgspec.Struct, frozen=True, gc=False):
 
 
 class Undertaken(msgspec.Struct, frozen=True, gc=False):
-    """What was dealt, and the contract it is played for."""
+    """The deal, and the contract it is played for."""
 
     dealt: Dealt
     contract: Contract
@@ -55,12 +55,12 @@ class Playing(TrickPlay[Undertaken], frozen=True, gc=False):
 
     @property
     def dealt(self) -> Dealt:
-        """What was dealt."""
+        """The cards as dealt."""
         return self.terms.dealt
 
     @property
     def contract(self) -> Contract:
-        """What is undertaken."""
+        """The contract."""
         return self.terms.contract
 
     def trick_taken(self) -> "Playing | Over":
@@ -88,12 +88,12 @@ class Over(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def contract(self) -> Contract | None:
-        """What was undertaken; None where the cards were thrown in."""
+        """The contract; None where the cards were thrown in."""
         return None if self.last is None else self.last.contract
 
     @property
     def tricks(self) -> Tricks | None:
-        """How the play ended; None where the cards were thrown in."""
+        """The tricks as they ended; None where the cards were thrown in."""
         return None if self.last is None else self.last.tricks
 
     def to_act(self) -> frozenset[Seat]:
@@ -109,7 +109,7 @@ class Over(msgspec.Struct, frozen=True, gc=False):
         raise IllegalAction(reason("deal-over"))
 
     def result(self) -> DealResult:
-        """What the deal came to."""
+        """The score of the deal."""
         if self.last is None:
             return thrown_in()
         contract = self.last.contract

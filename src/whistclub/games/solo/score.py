@@ -1,4 +1,4 @@
-"""What a deal of Solo comes to: lines for the contract and for tricks over or under, in points or in units."""
+"""The score of a deal of Solo: lines for the contract and for tricks over or under, in points or in units."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from whistclub.rules.values import DealResult, Ending, ScoreLine
 _NOTHING: Final = (0, 0, 0, 0)
 _GENERAL_MISERE_POINTS: Final = 4
 _GENERAL_MISERE_UNITS: Final = 1
-"""What the taker of the last trick pays each other."""
+"""The payment of the taker of the last trick to each other player."""
 
 
 def thrown_in() -> DealResult:

@@ -44,7 +44,7 @@ def _explained() -> Iterator[Rule]:
 
 
 def _worth(terms: Terms) -> Iterator[Rule]:
-    """What a contract pays, in points or in units."""
+    """The rules that say what a contract pays, in points or in units."""
     pair = "-pair" if terms is CONTRACTS[PROPOSAL] else ""
     called = (_CALLED, equals("act.word", str(terms.call.parts[0])))
     for scoring, unit, each in (

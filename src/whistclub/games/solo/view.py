@@ -1,4 +1,4 @@
-"""What a viewer of Solo knows, and worlds they cannot tell from the real one."""
+"""The view of a viewer of Solo, and worlds that viewer cannot tell from the real one."""
 
 from random import Random
 from typing import Literal
@@ -38,7 +38,7 @@ class SoloView(View, frozen=True, kw_only=True):
 
 
 class _Stand(msgspec.Struct, frozen=True):
-    """What stands in a position: its phase, the bid or contract with its holders, the play once there is one."""
+    """The state of a position: its phase, the bid or contract with its holders, the play once there is one."""
 
     phase: Phase
     standing: str
@@ -51,10 +51,10 @@ def view_of(position: SoloPosition, viewer: Viewer) -> SoloView:
     """All that the viewer was ever told: own hand, what lies open, the trick, and every act."""
     dealt, stand = position.dealt, _stand(position)
     play, contract = stand.play, stand.contract
-    hands = dealt.hands if play is None else play.hands
+    hand_of = dealt.hands.__getitem__ if play is None else play.hand_of
     won = (0, 0, 0, 0) if play is None else play.won
     turned, dealer = dealt.deal.pack[-1], dealt.setting.dealer
-    turned_held = bool(turned.bit & hands[dealer])
+    turned_held = bool(turned.bit & hand_of(dealer))
     return SoloView(
         viewer=viewer,
         setting=dealt.setting,
@@ -62,7 +62,7 @@ def view_of(position: SoloPosition, viewer: Viewer) -> SoloView:
         legal=() if viewer is None else position.legal(viewer),
         acts=position.acts,
         short_pack=() if len(dealt.deal.pack) == len(FRENCH.cards) else tuple(sorted(dealt.deal.pack)),
-        hand=() if viewer is None else FRENCH.members(hands[viewer]),
+        hand=() if viewer is None else FRENCH.members(hand_of(viewer)),
         shown=(*(((dealer, turned),) if turned_held else ()), *_open_hand(contract, play, turned)),
         trick=() if play is None else play.on_table,
         trump="" if contract is None else contract.trump,
@@ -95,7 +95,7 @@ def _open_hand(
     if contract is None or play is None or not lies_open(contract, play.won):
         return ()
     declarer = contract.side[0]
-    return tuple((declarer, card) for card in FRENCH.iterate(play.hands[declarer]) if card is not turned)
+    return tuple((declarer, card) for card in FRENCH.iterate(play.hand_of(declarer)) if card is not turned)
 
 
 def _stand(position: SoloPosition) -> _Stand:

@@ -70,7 +70,7 @@ class WhistView(View, frozen=True, kw_only=True):
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What stands through a deal."""
+    """The terms of a deal: all that does not change while it is played."""
 
     game: "Whist"
     deal: Deal
@@ -90,7 +90,7 @@ class WhistPosition(TrickPlay[Terms], frozen=True, gc=False):
 
     @property
     def deal(self) -> Deal:
-        """What was dealt."""
+        """The cards as dealt."""
         return self.terms.deal
 
     @property

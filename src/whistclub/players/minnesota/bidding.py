@@ -60,7 +60,7 @@ def dakota_count(hand: Hand) -> int:
 
 
 def wants_high(hand: Hand, options: MinnesotaOptions) -> bool:
-    """Whether the counts speak for High under these options."""
+    """True if the counts speak for High under these options."""
     if options.trump == "first_lead":
         return dakota_count(hand) >= _DAKOTA_FROM
     return high_count(hand) + low_count(hand) >= high_from(options)

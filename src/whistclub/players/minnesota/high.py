@@ -85,7 +85,7 @@ def _card_to_lead(table: Table, suit: Hand) -> Card:
 
 
 def _lead_worth(table: Table, suit: Hand) -> float:
-    """How good a suit is to lead later in the deal."""
+    """The value of leading a suit later in the deal."""
     reading = table.reading
     shares = highest(suit).shares
     masters = reading.masters(shares).bit_count()

@@ -95,7 +95,7 @@ def why_thrown(reading: Reading, card: Card) -> Reason:
 
 
 def danger(reading: Reading, cards: Hand) -> float:
-    """How much a suit threatens to take tricks in a Low: high cards without low ones beside them, and few."""
+    """The danger that a suit takes tricks in a Low: high cards without low ones, and few of them."""
     lower = [(below(card) & reading.out).bit_count() for card in FRENCH.iterate(cards)]
     upper = (above(lowest(cards)) & reading.out).bit_count()
     if not any(lower):
@@ -104,14 +104,14 @@ def danger(reading: Reading, cards: Hand) -> float:
 
 
 def _hope(reading: Reading, card: Card) -> float:
-    """How likely it is that somebody still to play must or will take the trick over this card, from 0 to 1."""
+    """The chance that somebody still to play must or will take the trick over this card, from 0 to 1."""
     over = (above(card) & reading.out).bit_count()
     share = len(opponents(reading, reading.later)) / 3
     return 1 - (1 - share) ** over
 
 
 def _risk(table: Table, card: Card) -> float:
-    """How likely leading this card takes a trick for the side; a suit that the partner invited in is a little safer."""
+    """The chance that leading this card takes a trick for the side; a suit that the partner invited in is a little safer."""
     reading = table.reading
     against = [seat for seat in (0, 1, 2, 3) if (seat - reading.me) % 2]
     over = [above(card) & reading.may_hold[seat] for seat in against]

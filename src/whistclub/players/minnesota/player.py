@@ -33,7 +33,7 @@ _AGREED: Final = frozenset(
         "why-answer-low",
     }
 )
-"""What partners have agreed on is not weighed against anything."""
+"""Agreements of partners are not weighed against anything."""
 _SLUFFS: Final = frozenset({"why-sluff-unwanted", "why-sluff-spare", "why-sluff-only-suit"})
 """The same, where there is no trump."""
 

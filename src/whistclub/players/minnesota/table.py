@@ -1,4 +1,4 @@
-"""What a Minnesota player goes by: the convention card, the options, and the reading of its view."""
+"""The knowledge a Minnesota player goes by: the convention card, the options, and the reading of its view."""
 
 from typing import Literal
 
@@ -11,7 +11,7 @@ from whistclub.rules.seats import Seat, partner_of
 
 
 class ConventionCard(msgspec.Struct, frozen=True, kw_only=True):
-    """What partners have agreed on, shown to the whole table.
+    """The agreements of partners, shown to the whole table.
 
     `response` to an invite in High: the highest card always, or sparingly the lowest when the highest would lose anyway.
     `sluff` in High: from the suit one does not want led, or a low card from one's best suit.
@@ -52,7 +52,7 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def partner_returned(self) -> bool:
-        """Whether the partner's first lead went back into the suit of the reader's invite, which shows a weak hand."""
+        """True if the partner's first lead went back into the suit of the reader's invite, which shows a weak hand."""
         first = dict(reversed(list(self.reading.leads())))
         own, theirs = first.get(self.reading.me), first.get(self.partner)
         if own is None or theirs is None or not theirs.bit & own.shares:
@@ -62,7 +62,7 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def is_invite_lying(self) -> bool:
-        """Whether the trick on the table was led by the partner as its first lead of the deal."""
+        """True if the trick on the table was led by the partner as its first lead of the deal."""
         led = self.reading.led
         if led is None or self.reading.trick[0][0] != self.partner:
             return False

@@ -1,4 +1,4 @@
-"""What beats what in a solitaire, by trump, ready for thousands of quick plays; and how often a card wins by itself."""
+"""Tables for thousands of quick plays of a solitaire: the cards that each card beats, by trump, and the chance that it wins by itself."""
 
 from functools import lru_cache
 

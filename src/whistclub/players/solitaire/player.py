@@ -34,7 +34,7 @@ from whistclub.rules.values import View
 
 SolitaireView = GongorView | HermitsView
 Worth = Callable[[int], float]
-"""What it is worth to win so many tricks in the hand."""
+"""The value of winning so many tricks in the hand."""
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -158,7 +158,7 @@ def _aims(action: Action, view: SolitaireView, game: Game) -> tuple[int, ...]:
 
 
 def worth_of(view: SolitaireView, game: Game, aims: tuple[int, ...]) -> Worth:
-    """What each number of tricks is worth: its points, or a step to the end of the game, dearer the harder it is to make again."""
+    """The value of each number of tricks: its points, or a step to the end of the game, dearer the harder it is to make again."""
     if isinstance(view, GongorView) and game.options.scoring == "points":
         return lambda won: float(won if won in aims else -won)
     value = _VALUES.get(passage_size(len(view.short_pack or game.stock.cards)), {})
@@ -170,7 +170,7 @@ _VALUES: Final[dict[int, dict[int, float]]] = {
     8: {1: 1.5, 2: 1.3, 3: 1.2, 4: 1.2, 5: 1.35, 6: 1.65},
     10: {1: 1.75, 2: 1.4, 3: 1.35, 4: 1.25, 5: 1.25, 6: 1.2},
 }
-"""What it is worth to have made a number of tricks, by the size of the hand: the harder to make on a hand to come, the more.
+"""The value of having made a number of tricks, by the size of the hand: the harder to make on a hand to come, the more.
 
 From some hundred hands: by how much the chance to make all numbers that are left grows when this one is made.
 """

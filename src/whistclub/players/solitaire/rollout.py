@@ -19,7 +19,7 @@ _FAR: Final = 99.0
 
 
 class Layout(NamedTuple):
-    """What is on the table and what will be turned: the hand and the dummy's cards to come by index, with the one turned
+    """The cards on the table and those to be turned: the hand and the dummy's cards to come by index, with the one turned
     first, the trump in force and the numbers of those the side pile still hides, in order; tricks won, and the numbers
     of tricks aimed for.
     """
@@ -33,7 +33,7 @@ class Layout(NamedTuple):
 
 
 def played_out(odds: Odds, layout: Layout, twiddles: int) -> int:
-    """How many tricks the quick player wins in all."""
+    """The number of tricks that the quick player wins in all."""
     hand, dummy, trump, pile, won, aims = layout
     rest = list(hand)
     counted = counted_tricks(odds, rest)
@@ -92,7 +92,7 @@ def answer(odds: Odds, hand: list[int], led: int, trump: int, need: int, left: i
 def wants_after(
     odds: Odds, led: int, card: int, trump: int, pile: Sequence[int], need: int, counted: Sequence[float]
 ) -> bool:
-    """Whether to twiddle once the card lies on the table; `counted` is of the cards left in the hand."""
+    """True if the quick player twiddles once the card lies on the table; `counted` is of the cards left in the hand."""
     beats = odds.beats
     now = abs(need - (beats[trump][led] >> card & 1) - counted[trump])
     if now <= _WORTH_A_TWIDDLE:
@@ -103,7 +103,7 @@ def wants_after(
 
 
 def _nearer(need: int, counted: Sequence[float], trump: int, pile: Sequence[int]) -> bool:
-    """Whether to twiddle before a card is played."""
+    """True if the quick player twiddles before a card is played."""
     now = abs(need - counted[trump])
     if now <= _WORTH_A_TWIDDLE:
         return False

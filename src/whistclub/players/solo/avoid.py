@@ -34,7 +34,7 @@ def _safest_lead(reading: Reading) -> Chosen:
 
 
 def _left_with(reading: Reading, card: Card) -> float:
-    """How likely nobody can or need cover a lead: nobody holds a higher card, or each has a lower one too."""
+    """The chance that nobody can or need cover a lead: nobody holds a higher card, or each has a lower one too."""
     chance = 1.0
     suit = card.shares
     for seat in reading.later:
@@ -58,7 +58,7 @@ def _most_dangerous(reading: Reading) -> Chosen:
 
 
 def danger(mine: Hand, out: Hand) -> float:
-    """How open to attack these cards of a suit are, while those are still out; 0 where no play can catch them.
+    """The openness of these cards of a suit to attack, while those are still out; 0 where no play can catch them.
 
     The suit's k-th lowest card (k from 0) is safe while at most k cards still out are lower: each round led under the
     others uses up one of them and goes under one of one's own. Each lower card beyond that counts, the more the

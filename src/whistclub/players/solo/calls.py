@@ -1,4 +1,4 @@
-"""What to call in Solo: the contract of the best expectation, in the scoring of the table.
+"""The choice of a call in Solo: the contract of the best expectation, in the scoring of the table.
 
 Every contract open to the seat is given the points to be expected from it, by the hand's count of tricks or the
 danger to a misère. A bid is made where the best of them promises more than a pass.
@@ -31,17 +31,17 @@ ACCEPT: Final = Call("accept")
 _LEVELS: Final = {terms.call: level for level, terms in enumerate(CONTRACTS)}
 
 PROPOSER_TRICKS: Final = 4.3
-"""What whoever proposes is taken to bring to a pair."""
+"""The tricks that a proposer is taken to bring to a pair."""
 ACCEPTER_TRICKS: Final = 3.8
-"""What whoever accepts is taken to bring."""
+"""The tricks that an accepter is taken to bring."""
 ACCEPTED: Final = 0.85
-"""How often a proposal is accepted; else it is worth nothing."""
+"""The share of proposals that are accepted; the others are worth nothing."""
 WORTH_A_BID: Final = -0.75
 """Points (each opponent's) a bid must promise beyond a pass."""
 
 
 class Prospect(msgspec.Struct, frozen=True):
-    """What a call promises: its expectation for the caller in points (or units), and why in the words of the hand."""
+    """The promise of a call: its expectation for the caller in points (or units), and why in the words of the hand."""
 
     call: Call
     expected: float
@@ -70,14 +70,14 @@ def _may_be_made(call: Call, view: SoloView, options: SoloOptions) -> bool:
 
 
 def _standing_worth(view: SoloView, hand: Hand, options: SoloOptions) -> float:
-    """What a call must promise to be made: more than a pass, and at the raise more than the bid that stands."""
+    """The promise that a call must exceed to be made: more than a pass, and at the raise more than the bid that stands."""
     if view.phase == "raise" and view.standing != "propose":
         return prospect_of(Call(view.standing), hand, view, options).expected
     return WORTH_A_BID * (1 if options.scoring == "points" else options.unit / 4)
 
 
 def prospect_of(call: Call, hand: Hand, view: SoloView, options: SoloOptions) -> Prospect:
-    """What this call promises with this hand."""
+    """The promise of this call with this hand."""
     if call in (PROPOSE, ACCEPT):
         return _paired(call, hand, view, options)
     level = _LEVELS[call]
@@ -109,7 +109,7 @@ _ALL: Final = {0: 1.0, 1: 0.4}
 
 
 def _alone_worth(level: int, chance: float, beyond: float, options: SoloOptions) -> float:
-    """What a lone declarer can expect of all three opponents; `beyond` are the tricks over the undertaking, or under it."""
+    """The expectation of a lone declarer from all three opponents; `beyond` are the tricks over the undertaking, or under it."""
     terms = CONTRACTS[level]
     if options.scoring == "units":
         return 3 * options.unit * terms.each_units * (2 * chance - 1)

@@ -17,7 +17,7 @@ from whistclub.players.solo.tricks import Chosen
 from whistclub.rules.seats import Seat, seat_letter
 
 SHORT: Final = 0.06
-"""What a lead is worth besides the chance to catch the declarer now, for each card of the suit fewer than four."""
+"""The value of a lead besides the chance to catch the declarer now, for each card of the suit fewer than four."""
 HELD_HIGH: Final = 0.1
 """The same for a suit in which the declarer is sure to hold something higher."""
 NOT_HELD: Final = -0.3
@@ -92,7 +92,7 @@ def _lead(table: Table, declarer: Seat) -> Chosen:
 
 
 def _lower_expected(reading: Reading, declarer: Seat, held: Hand, card: Card) -> float:
-    """How many lower cards of this suit the declarer has, on average over what may still be held."""
+    """The number of lower cards of this suit that the declarer has, on average over what may still be held."""
     known = reading.known[declarer]
     pool = held & ~known
     places = reading.counts[declarer] - known.bit_count()
@@ -101,14 +101,14 @@ def _lower_expected(reading: Reading, declarer: Seat, held: Hand, card: Card) ->
 
 
 def _must_go_over(reading: Reading, declarer: Seat, card: Card) -> bool:
-    """Whether the whole hand of the declarer is known, and has of this suit nothing but higher cards."""
+    """True if the whole hand of the declarer is known, and has of this suit nothing but higher cards."""
     known = reading.known[declarer]
     is_open = known.bit_count() == reading.counts[declarer]
     return is_open and not known & below(card) and bool(known & above(card))
 
 
 def _lead_worth(table: Table, card: Card, declarer: Seat, held: Hand) -> float:
-    """How likely this lead catches the declarer, and what it brings for later."""
+    """The chance that this lead catches the declarer, and its value for later."""
     reading = table.reading
     suit = card.shares
     theirs = held & suit
@@ -121,7 +121,7 @@ def _lead_worth(table: Table, card: Card, declarer: Seat, held: Hand) -> float:
 
 
 def _caught(table: Table, card: Card, declarer: Seat, held: Hand) -> float:
-    """How likely the declarer must go over this lead and nobody else does."""
+    """The chance that the declarer must go over this lead and nobody else does."""
     reading = table.reading
     theirs = held & card.shares
     over = theirs & above(card)
@@ -142,7 +142,7 @@ def _middle(cards: Hand) -> Card:
 
 
 def _none(reading: Reading, declarer: Seat, held: Hand, cards: Hand) -> float:
-    """How likely the declarer holds none of these cards, with all that the play has told."""
+    """The chance that the declarer holds none of these cards, with all that the play has told."""
     if reading.known[declarer] & cards:
         return 0.0
     pool = held & ~reading.known[declarer]
@@ -151,7 +151,7 @@ def _none(reading: Reading, declarer: Seat, held: Hand, cards: Hand) -> float:
 
 
 def may_still_hold(reading: Reading, declarer: Seat) -> Hand:
-    """What the declarer may hold after what each card played under another has told; all that is certain if too little is left."""
+    """The cards that the declarer may hold after what each card played under another has told; all that is certain if too little is left."""
     held = reading.may_hold[declarer]
     told = held
     for trick in reading.tricks:

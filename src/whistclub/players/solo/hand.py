@@ -1,4 +1,4 @@
-"""What a hand is worth before the play: tricks by a count that can be done at the table, and how safe a misère is.
+"""The value of a hand before the play: tricks by a count that can be done at the table, and the safety of a misère.
 
 The counts were fitted to deals this player played itself, and rounded. They stand in `docs/opponents.md`.
 """
@@ -18,8 +18,8 @@ _SPREAD_TRICKS: Final = 0.95
 
 
 class Count(msgspec.Struct, frozen=True):
-    """What counts how much, in tricks: `honours` are the ace, king, queen, jack and ten of trumps, `aces`, `kings` (with
-    a card beside them) and `queens` (with two) those of the other suits, `short` a void, a singleton and a doubleton there.
+    """The weights of the count, in tricks: `honours` are the ace, king, queen, jack and ten of trumps, `aces`, `kings` (with
+    another card) and `queens` (with two) those of the other suits, `short` a void, a singleton and a doubleton there.
     """
 
     base: float
@@ -63,17 +63,17 @@ def _plain_suit(mine: Hand, count: Count) -> float:
 
 
 def chance_of_tricks(counted: float, wanted: int) -> float:
-    """How likely a hand counted so takes at least so many tricks."""
+    """The chance that a hand counted so takes at least so many tricks."""
     return 0.5 * (1 + erf((counted - wanted + 0.5) / _SPREAD_TRICKS / sqrt(2)))
 
 
 def hand_danger(hand: Hand) -> float:
-    """How open the hand is to an attack on a misère, all suits together; 0 cannot be caught."""
+    """The openness of the hand to an attack on a misère, all suits together; 0 cannot be caught."""
     return sum(danger(hand & cards, cards & ~hand) for _, cards in suits_of())
 
 
 def chance_of_misere(hand: Hand, *, lies_open: bool) -> float:
-    """How likely the hand takes no trick against three; played open it is caught more often."""
+    """The chance that the hand takes no trick against three; played open it is caught more often."""
     start, slope = _OPEN if lies_open else _CLOSED
     return 1 / (1 + exp(slope * hand_danger(hand) - start))
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from whistclub.solver import Question
 
 _NODES_OF_KERNEL: Final = 15
-"""How many nodes of the kernel cost as much as one of the budget's, which are for a player in Python."""
+"""The number of nodes of the kernel that cost as much as one of the budget's, which are for a player in Python."""
 _FIRST_NODES: Final = 1_000
 _TABLE_BYTES: Final = 1 << 20
 
@@ -38,7 +38,7 @@ class Escapes(msgspec.Struct):
 
 
 def hand_lies_open(table: Table) -> bool:
-    """Whether the three know the whole hand of a misère: because it lies open, or because the play has told it."""
+    """True if the three know the whole hand of a misère: because it lies open, or because the play has told it."""
     if not table.avoids:
         return False
     reading = table.reading
@@ -78,7 +78,7 @@ def _why(table: Table, card: Card, escapes: Escapes, count: int) -> Reason:
 
 
 def escapes_by_card(table: Table, rng: Random, budget: Budget) -> dict[Card, Escapes]:
-    """What each legal card comes to in as many imagined deals as the budget has samples; nothing where none can be tried."""
+    """The outcome of each legal card in as many imagined deals as the budget has samples; nothing where none can be tried."""
     from whistclub.solver import has_kernel
 
     if not budget.samples or not has_kernel():
@@ -118,7 +118,7 @@ def _answered(asked: Sequence["Question"], nodes: int) -> Iterator[tuple[int, in
 def _each_after(
     reading: Reading, worlds: Sequence[Sequence[Hand]], card: Card, declarer: Seat
 ) -> Iterator["Question"]:
-    """Whether the caller takes no trick once this card is played, in each world in which this one is not the caller's yet."""
+    """True if the caller takes no trick once this card is played, in each world in which this one is not the caller's yet."""
     from whistclub.solver import Question
 
     lying = (*reading.trick, (reading.me, card))

@@ -16,7 +16,7 @@ MISERES: Final = frozenset({"misere", "misere_ouverte"})
 
 
 class Table(msgspec.Struct, frozen=True):
-    """What a seat reads off its view in the play of a contract.
+    """The reading of a seat in the play of a contract, from its view.
 
     `with_me` and `against` part the other seats. `declarers` hold the contract: one, a pair, or nobody in a general
     misère, where everybody is against everybody.
@@ -33,17 +33,17 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def declares(self) -> bool:
-        """Whether the reader is one of those who hold the contract."""
+        """True if the reader is one of those who hold the contract."""
         return self.reading.me in self.declarers
 
     @property
     def avoids(self) -> bool:
-        """Whether the contract is a misère, in which one seat must take no trick."""
+        """True if the contract is a misère, in which one seat must take no trick."""
         return self.contract in MISERES
 
 
 def table_of(view: SoloView) -> Table:
-    """What the seat to play reads. Raises ValueError for a spectator."""
+    """The reading of the seat to play. Raises ValueError for a spectator."""
     reading = read(view)
     holds = reading.me in view.holders
     others = [seat for seat in FOUR if seat != reading.me]
@@ -53,7 +53,7 @@ def table_of(view: SoloView) -> Table:
 
 
 def chance_of_none(reading: Reading, seat: Seat, cards: Hand) -> float:
-    """How likely a seat holds none of these cards, each hand that agrees with the play counting alike."""
+    """The chance that a seat holds none of these cards, each hand that agrees with the play counting alike."""
     if reading.known[seat] & cards:
         return 0.0
     pool = reading.may_hold[seat] & ~reading.known[seat]
@@ -62,7 +62,7 @@ def chance_of_none(reading: Reading, seat: Seat, cards: Hand) -> float:
 
 
 def chance_beaten(reading: Reading, card: Card, led: Hand, seat: Seat) -> float:
-    """How likely a seat still to play can beat this winning card; `led` is the whole suit led."""
+    """The chance that a seat still to play can beat this winning card; `led` is the whole suit led."""
     trumps = reading.trumps
     higher = 1 - chance_of_none(reading, seat, above(card))
     if not trumps or led & trumps:

@@ -21,7 +21,7 @@ _LOW_CARD: Final = 0.004
 
 
 _LIKELY_ENOUGH: Final = 0.7
-"""How likely a card must be to stay the best one for that to be said, by odds that know nothing of who led what and why."""
+"""The chance of staying the best card from which on that is said, by odds that know nothing of who led what and why."""
 
 
 class Chosen(NamedTuple):
@@ -81,7 +81,7 @@ def _why_winning(table: Table, card: Card, *, follows: bool) -> Reason:
 
 
 def _holds(reading: Reading, card: Card, later: list[Seat]) -> float:
-    """How likely none of these seats can beat the card."""
+    """The chance that none of these seats can beat the card."""
     led = (reading.led or card).shares
     return prod(1 - chance_beaten(reading, card, led, seat) for seat in later)
 
@@ -91,7 +91,7 @@ def _later_against(table: Table) -> list[Seat]:
 
 
 def _side_takes(table: Table, card: Card) -> float:
-    """How likely the side takes this trick when the card is played to it."""
+    """The chance that the side takes this trick when the card is played to it."""
     reading = table.reading
     lead = reading.led or card
     led = lead.shares
@@ -110,7 +110,7 @@ def _side_takes(table: Table, card: Card) -> float:
 
 
 def _rescues(reading: Reading, top: Card, led: Hand, seat: Seat, *, known: bool) -> float:
-    """How likely a partner still to play wins a trick the others were winning: over a card seen, or by the best one left."""
+    """The chance that a partner still to play wins a trick the others were winning: over a card seen, or by the best one left."""
     if known:
         return chance_beaten(reading, top, led, seat)
     best = reading.out & led
@@ -133,7 +133,7 @@ def _lead_worth(table: Table, card: Card) -> float:
 
 
 def _lead_takes(table: Table, card: Card) -> float:
-    """How likely a lead brings the side the trick: by its own strength, or because a partner holds what beats it."""
+    """The chance that a lead brings the side the trick: by its own strength, or because a partner holds what beats it."""
     reading = table.reading
     suit = card.shares
     not_ruffed = _not_ruffed(table, suit)
@@ -152,7 +152,7 @@ def _lead_takes(table: Table, card: Card) -> float:
 
 
 def _not_ruffed(table: Table, suit: Hand) -> float:
-    """How likely no opponent ruffs a lead of this suit."""
+    """The chance that no opponent ruffs a lead of this suit."""
     reading = table.reading
     chance = 1.0
     if reading.trumps and not suit & reading.trumps:
@@ -166,7 +166,7 @@ def _ruffs(reading: Reading, suit: Hand, seat: Seat) -> float:
 
 
 DRAW_ALONE: Final = 0.25
-"""What a trump lead of a solo is worth besides, in tricks, for each trump held beyond four; less for fewer."""
+"""The extra value of a trump lead of a solo, in tricks, for each trump held beyond four; less for fewer."""
 DRAW_ABONDANCE: Final = 0.6
 """The same in an abondance, whatever is held."""
 DRAW_PAIR: Final = 0.2
@@ -184,7 +184,7 @@ PARTNER_SUIT: Final = 0.1
 
 
 def _lead_bonus(table: Table, card: Card) -> float:
-    """What a lead brings beyond its own trick: trumps drawn, a ruff to come, a suit set up, the declarer led through."""
+    """The value of a lead beyond its own trick: trumps drawn, a ruff to come, a suit set up, the declarer led through."""
     reading = table.reading
     suit = card.shares
     mine = (reading.hand & suit).bit_count()
@@ -202,7 +202,7 @@ def _lead_bonus(table: Table, card: Card) -> float:
 
 
 def _have_trumps(table: Table) -> bool:
-    """Whether an opponent may have a trump."""
+    """True if an opponent may have a trump."""
     return any(table.reading.may_hold[seat] & table.reading.trumps for seat in table.against)
 
 
@@ -246,7 +246,7 @@ def _why_led(table: Table, card: Card) -> Reason:
 
 
 def _cost(table: Table, card: Card) -> float:
-    """What the hand loses for later tricks by parting with a card."""
+    """The loss for later tricks when the hand parts with a card."""
     reading = table.reading
     suit = reading.hand & card.shares
     lost = _suit_worth(table, suit, card.shares) - _suit_worth(table, suit ^ card.bit, card.shares)
@@ -255,7 +255,7 @@ def _cost(table: Table, card: Card) -> float:
 
 TRUMP_LOW_DECLARER: Final = 0.5
 TRUMP_LOW_DEFENDER: Final = 0.45
-"""What a low trump is worth for later, in tricks."""
+"""The value of a low trump for later, in tricks."""
 
 
 def _suit_worth(table: Table, mine: Hand, suit: Hand) -> float:
@@ -280,9 +280,9 @@ def _trump_worth(table: Table, higher: int) -> float:
 
 
 MASTER: Final = (0.25, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.85, 0.85, 0.85, 0.85)
-"""What a master of a side suit is worth for later while others have trumps, by how many cards of the suit they hold."""
+"""The value of a master of a side suit for later while others have trumps, by how many cards of the suit they hold."""
 GUARDED: Final = (0.0, 0.35, 0.12, 0.04)
-"""What an honour with enough lower cards is worth for later, by how many higher cards are out."""
+"""The value of an honour with enough lower cards for later, by the number of higher cards out."""
 
 
 def _plain_worth(table: Table, higher: int, lower: int, out: Hand) -> float:

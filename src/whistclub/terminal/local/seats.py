@@ -3,15 +3,9 @@
 from typing import Final
 
 from whistclub.cards.errors import BadOption, reason
-from whistclub.rules.seats import Seat, seat_letter
+from whistclub.rules.seats import Seat, near_seat
 
 YOU_AND_BOTS: Final = "you,bots"
-
-
-def usual_seat(seats: int) -> Seat:
-    """Returns the seat that a person alone among bots takes: South, or the first where no seat is called so."""
-    south = (Seat(seat) for seat in range(seats) if seat_letter(Seat(seat), seats) == "S")
-    return next(south, Seat(0))
 
 
 def read_seats(text: str, seats: int) -> frozenset[Seat]:
@@ -21,7 +15,7 @@ def read_seats(text: str, seats: int) -> frozenset[Seat]:
     Raises BadOption naming what is valid.
     """
     words = [word.strip().lower() for word in text.split(",")]
-    usual = usual_seat(seats)
+    usual = near_seat(seats)
     example = ",".join("you" if seat == usual else "bots" for seat in range(seats))
     valid = f"{YOU_AND_BOTS} / bots" + (f" / {example}" if seats > 2 else "")
     if not set(words) <= {"you", "bot", "bots"} or words.count("you") > 1:

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 
 from whistclub.cards.errors import WhistclubError
 from whistclub.games.registry import game_of_preset, games_in_order, presets_of, profile_of
+from whistclub.rules.seats import near_seat
 from whistclub.terminal.app.host import Host
 from whistclub.terminal.app.opening import opened_with, unfinished_tables
 from whistclub.terminal.app.screens.home_entries import ENTRIES
 from whistclub.terminal.app.screens.listing import ListScreen
 from whistclub.terminal.app.widgets.entry_list import Entry
-from whistclub.terminal.local.seats import usual_seat
 from whistclub.terminal.texts.games import game_about, game_name
 from whistclub.terminal.texts.table_words import TableWords
 
@@ -60,7 +60,7 @@ class Home:
 
     def _play(self, key: str) -> None:
         preset = presets_of(key)[0].name
-        people = {usual_seat(game_of_preset(preset, {}).seats): self._host.preferences.settings.name}
+        people = {near_seat(game_of_preset(preset, {}).seats): self._host.preferences.settings.name}
         self._host.open_table(opened_with(self._host.house, preset, {}, people))
 
     def _games(self) -> list[Entry]:

@@ -10,7 +10,7 @@ from whistclub.games.registry import PRESETS, game_of_preset, games_in_order, pr
 from whistclub.rules.game import Game
 from whistclub.rules.options import Spec, options_mapping, specs
 from whistclub.rules.replay import deal_to_text
-from whistclub.rules.seats import Seat, seat_letter
+from whistclub.rules.seats import Seat, near_seat, seat_letter
 from whistclub.terminal.app.host import Host
 from whistclub.terminal.app.opening import opened_with
 from whistclub.terminal.app.preferences import short_name
@@ -18,7 +18,6 @@ from whistclub.terminal.app.screens.listing import Choice, ListScreen
 from whistclub.terminal.app.screens.text_input import LineInput, TextInput
 from whistclub.terminal.app.widgets.entry_list import Entry
 from whistclub.terminal.deal_text import read_deals
-from whistclub.terminal.local.seats import usual_seat
 from whistclub.terminal.texts.option_values import value_word
 from whistclub.terminal.texts.presets import option_about, preset_about
 
@@ -101,7 +100,7 @@ class SetUp:
 
     def _alone(self) -> dict[Seat, str]:
         """Returns the person alone among bots."""
-        return {usual_seat(self._game().seats): self._host.preferences.settings.name}
+        return {near_seat(self._game().seats): self._host.preferences.settings.name}
 
     def _seat_entries(self) -> list[Entry]:
         say, seats = self._host.preferences.catalogue.format, self._game().seats

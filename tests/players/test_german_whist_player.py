@@ -1,0 +1,136 @@
+"""The player of German Whist: exact once the stock is gone, and far ahead of players without sense of the game."""
+
+from random import Random
+from statistics import fmean
+
+import pytest
+
+from whistclub.cards.card import cards_from_text
+from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import Hand
+from whistclub.games.registry import game_of_preset
+from whistclub.players.player import USUAL, Budget
+from whistclub.players.registry import make_player
+from whistclub.players.two_hands import OutOfNodes, TwoHands
+from whistclub.rules.actions import Play
+from whistclub.rules.chance import seed_from_text
+from whistclub.rules.deal import Deal, deal_from_seed
+from whistclub.rules.seats import Seat
+from whistclub.rules.tricks import Judge
+
+GAME = game_of_preset("german_whist", {})
+
+
+def by_trying_all(judge: Judge, leader: Hand, other: Hand) -> int:
+    """Tricks of the leader, every card of both tried."""
+    best = 0
+    for led in FRENCH.members(leader):
+        follow = other & led.shares or other
+        values = []
+        for card in FRENCH.members(follow):
+            rest, left = leader ^ led.bit, other ^ card.bit
+            if judge.beats(card, led):
+                values.append(rest.bit_count() - by_trying_all(judge, left, rest))
+            else:
+                values.append(1 + by_trying_all(judge, rest, left))
+        best = max(best, min(values))
+    return best
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_two_open_hands_are_played_out_exactly(seed: int) -> None:
+    rng = Random(seed)
+    count = rng.randrange(1, 6)
+    cards = rng.sample(FRENCH.cards if seed % 2 else FRENCH.cards[:16], 2 * count)
+    mine, theirs = FRENCH.mask(cards[:count]), FRENCH.mask(cards[count:])
+    judge = Judge(FRENCH, rng.choice("CDHS"))
+    search = TwoHands(judge, 100_000)
+    assert by_trying_all(judge, mine, theirs) == search.tricks(mine, theirs, -1, count + 1)
+
+
+def test_a_search_stops_when_its_positions_are_used_up() -> None:
+    cards = Random(1).sample(FRENCH.cards, 26)
+    with pytest.raises(OutOfNodes):
+        TwoHands(Judge(FRENCH, "C"), 50).tricks(FRENCH.mask(cards[:13]), FRENCH.mask(cards[13:]), -1, 14)
+
+
+def played(number: int, first: str, second: str) -> int:
+    """Points of the first player, in the first seat, less those of the other."""
+    players = make_player(GAME, first), make_player(GAME, second)
+    position = GAME.start(
+        deal_from_seed(seed_from_text(f"g {number}"), GAME, 1), GAME.first_setting(Seat(number % 2))
+    )
+    while position.to_act():
+        seat = min(position.to_act())
+        view = GAME.view(position, seat)
+        position = position.play(
+            seat, players[seat].choose(view, Random(f"{number}/{seat}/{len(view.acts)}"), USUAL)
+        )
+    result = position.result()
+    assert result is not None
+    return result.points[0] - result.points[1]
+
+
+@pytest.mark.parametrize("other", ["simple", "lowest"])
+def test_it_is_well_ahead_with_the_seats_exchanged(other: str) -> None:
+    ahead = [(played(n, "club", other) - played(n, other, "club")) / 2 for n in range(8)]
+    assert fmean(ahead) > 2
+
+
+@pytest.mark.parametrize(
+    ("cards", "acts", "key", "card"),
+    [
+        pytest.param(
+            "H2 C3 D4 S5 HA S7 DK SK CA D2 S2 C9 D9 S9 HK H9", "DK", "why-stock-take", "C3", id="worth it"
+        ),
+        pytest.param(
+            "H2 D3 D4 D5 HA DA H4 SK C2 D2 S2 CK CQ CA HK CJ",
+            "D4",
+            "why-stock-leave",
+            "D3",
+            id="not worth it",
+        ),
+        pytest.param(
+            "H2 C3 D4 S5 HA S7 DK SK CA D2 S2 C9 D9 S9 HK H9",
+            "",
+            "why-stock-lead-high",
+            "DK",
+            id="led for it",
+        ),
+    ],
+)
+def test_the_open_card_is_taken_or_left_for_a_reason(cards: str, acts: str, key: str, card: str) -> None:
+    position = GAME.start(Deal(cards_from_text(FRENCH, cards)), GAME.first_setting(Seat(0)))
+    for one in cards_from_text(FRENCH, acts):
+        seat = min(position.to_act())
+        position = position.play(seat, Play(one))
+    seat = min(position.to_act())
+    decision = make_player(GAME, "club").decide(GAME.view(position, seat), Random(1), USUAL)
+    assert (key, f"play {card}") == (decision.why.key, decision.action.text)
+
+
+def test_what_it_says_is_sure_comes_true_against_any_play() -> None:
+    """Once the hands are known and played out, the count told is a floor: it never falls."""
+    for number in range(6):
+        rng = Random(number)
+        player, told = make_player(GAME, "club"), 0
+        position = GAME.start(
+            deal_from_seed(seed_from_text(f"s {number}"), GAME, 1), GAME.first_setting(Seat(0))
+        )
+        while position.to_act():
+            seat = min(position.to_act())
+            if seat:
+                position = position.play(seat, rng.choice(position.legal(seat)))
+                continue
+            decision = player.decide(GAME.view(position, seat), rng, Budget(nodes=5_000))
+            if decision.why.key in {"why-known-hand", "why-known-even"}:
+                assert told <= int(decision.why.fact("count"))
+                told = int(decision.why.fact("count"))
+            position = position.play(seat, decision.action)
+        assert told <= GAME.view(position, None).counted[0]  # type: ignore[attr-defined]
+
+
+def test_a_seat_with_nothing_to_do_is_refused() -> None:
+    position = GAME.start(Deal(FRENCH.cards), GAME.first_setting(Seat(0)))
+    with pytest.raises(ValueError, match="no legal act"):
+        make_player(GAME, "club").decide(GAME.view(position, Seat(0)), Random(1), USUAL)
