@@ -11,6 +11,8 @@ import pytest
 from tests.cli.conftest import Whist
 from tests.cli.driver import Driver, drive
 from tests.terminal.nameless import KEY, add_nameless
+from whistclub.cards.errors import reason
+from whistclub.games import registry
 
 
 def test_a_game_of_two_is_played_in_line_mode() -> None:
@@ -63,3 +65,15 @@ def test_a_game_without_words_is_listed_and_played(whist: Whist, monkeypatch: py
     status, out, err = whist("play", KEY, "--seed", "2", "--line")
     assert (0, "") == (status, err)
     assert len(asked) == out.count("Your choice?")
+
+
+def test_a_broken_game_of_another_package_is_named_in_one_line(
+    whist: Whist, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    problem = reason("plugin-left-out", group="game", name="broken_game", problem="it has no PROFILE")
+    monkeypatch.setattr(registry, "PROBLEMS", (problem,))
+    status, out, err = whist("games")
+    assert 0 == status
+    assert "German Whist" in out
+    assert 1 == len(err.splitlines())
+    assert "broken" in err

@@ -46,8 +46,7 @@ def play(  # noqa: PLR0913
     context: Given = None,
 ) -> int:
     """Plays a game at the terminal's tables or in line mode, or lets bots play it out."""
-    from whistclub.terminal.commands.open_app import can_show_app, open_app
-    from whistclub.terminal.commands.play import play
+    from whistclub.terminal.commands.play_anywhere import play_anywhere
     from whistclub.terminal.commands.play_request import PlayRequest
 
     request = PlayRequest(
@@ -62,12 +61,7 @@ def play(  # noqa: PLR0913
         pause=pause,
         as_json=as_json,
     )
-    in_app = not line and request.suits_app and can_show_app(context.environment)
-    if join is not None or name is not None:
-        from whistclub.terminal.commands.join import join_table
-
-        return join_table(context, request, join, name or "", in_app=in_app, plain=plain)
-    return open_app(context, request, plain=plain) if in_app else play(context, request)
+    return play_anywhere(context, request, join, name, line=line, plain=plain)
 
 
 @app.command
