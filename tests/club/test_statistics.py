@@ -12,7 +12,7 @@ from whistclub.club.store.log import MemoryLog
 from whistclub.club.store.sql_log import open_file
 from whistclub.club.table.commands import Hint, NextDeal, Stop
 from whistclub.games.registry import PRESETS, game_of_preset
-from whistclub.rules.seats import FOUR, Seat
+from whistclub.rules.seats import FOUR, Seat, near_seat
 
 N, E, S, W = FOUR
 
@@ -61,7 +61,7 @@ def test_assisted_matches_stand_apart_and_the_order_is_that_of_the_ends() -> Non
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_match_of_every_preset_is_counted_under_its_preset(preset: str) -> None:
     log = MemoryLog()
-    person = Seat(0) if game_of_preset(preset, {}).seats == 1 else S
+    person = near_seat(game_of_preset(preset, {}).seats)
     table = house(log).open(opened(preset, people=(person,), seed="1"))
     play_out(table, deals=2)
     if table.state.match.result is None:

@@ -8,7 +8,7 @@ from whistclub.club.local_table import Table
 from whistclub.club.store.log import MemoryLog
 from whistclub.club.table.commands import Act, AgreeUndo, NextDeal, Redo, Refused, RefuseUndo, StandIn, Undo
 from whistclub.games.registry import PRESETS, game_of_preset
-from whistclub.rules.seats import FOUR, Seat
+from whistclub.rules.seats import FOUR, Seat, near_seat
 
 N, E, S, W = FOUR
 ONE = Seat(0)
@@ -34,7 +34,7 @@ def act(table: Table, seat: Seat, place: int = 0) -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_an_undo_goes_back_to_the_persons_own_last_decision(preset: str) -> None:
-    person = ONE if game_of_preset(preset, {}).seats == 1 else S
+    person = near_seat(game_of_preset(preset, {}).seats)
     table = begun(preset, person)
     before = table.state.match.position, table.state.legal
     act(table, person)
@@ -46,7 +46,7 @@ def test_an_undo_goes_back_to_the_persons_own_last_decision(preset: str) -> None
 
 @pytest.mark.parametrize("preset", ["whist", "askov", "solo", "gongor", "hermits"])
 def test_a_redo_comes_back_to_where_the_undo_began(preset: str) -> None:
-    person = ONE if game_of_preset(preset, {}).seats == 1 else S
+    person = near_seat(game_of_preset(preset, {}).seats)
     table = begun(preset, person)
     for _ in range(3):
         act_for(table, person)

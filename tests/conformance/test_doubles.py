@@ -369,3 +369,39 @@ def test_a_hidden_exchange_card_shown_to_the_others_is_caught() -> None:
             return msgspec.structs.replace(view, acts=acts)
 
     assert caught(ShowsExchanges("askov"), "no leak")
+
+
+class TellsTheUnseenDraw(Double):
+    def narrate(self, before: Spot, seat: Seat, action: Action, after: Spot) -> tuple[Event, ...]:
+        told = super().narrate(before, seat, action, after)
+        return tuple(
+            msgspec.structs.replace(one, public=one.private[0][1]) if one.kind == "event-stock-drawn" else one
+            for one in told
+        )
+
+
+class ShowsTheUnseenDraws(Double):
+    def view(self, position: Spot, viewer: Viewer) -> View:
+        view: Any = super().view(position, viewer)
+        real: Any = self.real
+        both = [real.view(position.inner, Seat(seat)).drawn for seat in (0, 1)]
+        return msgspec.structs.replace(view, drawn=both[0] + both[1])  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize("double", [TellsTheUnseenDraw, ShowsTheUnseenDraws])
+def test_a_card_drawn_unseen_and_given_away_is_caught(double: type[Double]) -> None:
+    assert caught(double("german_whist"), "no leak", pairs=120, deals=1)
+
+
+class SwapsTwoDealtCards(Double):
+    def sample(self, view: Any, rng: Random) -> World:
+        world = self.real.sample(view, rng)
+        cards = list(world.deal.pack)
+        one, two = rng.sample(range(len(cards) // 2), 2)
+        cards[one], cards[two] = cards[two], cards[one]
+        return World(Deal(tuple(cards)), world.acts)
+
+
+def test_a_sampled_hand_with_other_cards_is_caught() -> None:
+    check = "a sampled world replays to the same view"
+    assert caught(SwapsTwoDealtCards("german_whist"), check, pairs=30, deals=1)
