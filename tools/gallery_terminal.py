@@ -23,15 +23,15 @@ from whistclub.club.table.entries import Dealing
 from whistclub.games.registry import GAMES, PRESETS, game_of_preset
 from whistclub.rules.actions import Trump
 from whistclub.rules.replay import deal_to_text
-from whistclub.rules.seats import ALONE, FOUR, Seat
+from whistclub.rules.seats import FOUR, Seat, near_seat
 from whistclub.terminal.app.app import WhistApp
-from whistclub.terminal.app.choices import is_auction
 from whistclub.terminal.app.opening import opened_with
-from whistclub.terminal.app.scene import Scene
-from whistclub.terminal.app.screens.table import TableScreen
-from whistclub.terminal.app.settings import Settings
+from whistclub.terminal.app.scene.chips import is_auction
+from whistclub.terminal.app.scene.scene import Scene
+from whistclub.terminal.app.table.screen import TableScreen
 from whistclub.terminal.deal_text import read_deals
-from whistclub.terminal.guide import facts_of
+from whistclub.terminal.settings import Settings
+from whistclub.terminal.texts.facts import fields_of as facts_of
 
 _ONE_COLOUR = '[Deal "S:AKQJT98...AKQJT9 765432.AKQJ..876 .T987.AKQJT.5432 .65432.98765432."]'
 _CERTAIN = """[Dealer "E"]
@@ -65,8 +65,7 @@ class Gallery:
         table = None
         if preset:
             house = House(log)
-            seat = ALONE if PRESETS[preset].game in {"gongor", "hermits"} else FOUR[2]
-            sitting = people or {seat: ""}
+            sitting = people or {near_seat(game_of_preset(preset, {}).seats): ""}
             dealing = Dealing(seed) if len(sitting) == 1 else Dealing()
             dealer = None
             if given:
@@ -313,6 +312,10 @@ async def solo(gallery: Gallery) -> None:
         lambda s: s.view is None and not s.is_lingering and bool(s.sight.match.deals),
     )
     await walk("whist-first", "", "whist")
+    await walk("german-first", "", "german_whist")
+    await seek("german-drawing", "german_whist", lambda s: _playing(s, 4))
+    await seek("german-stock-gone", "german_whist", lambda s: _field(s, "stock") == 0 and _playing(s, 14))
+    await seek("german-over", "german_whist", lambda s: s.view is None and not s.is_lingering)
     await seek("whist-refused", "whist", lambda s: _playing(s, 1) and s.hand[-1] not in s.legal, "end enter")
     await seek("whist-deal-over", "whist", lambda s: s.view is None and not s.is_lingering)
     await walk("whist-claim", "enter enter", "whist", given=_CERTAIN)

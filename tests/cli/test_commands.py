@@ -13,7 +13,7 @@ from whistclub.rules.chance import seed_from_text
 from whistclub.terminal.commands import json_types as doc
 from whistclub.terminal.commands.usage import ABOUT, HELP
 
-HANDED = "--here"
+HANDED = "--context"
 """What the command hands over by itself; no option."""
 
 
@@ -247,7 +247,7 @@ def test_a_fault_of_ours_is_one_sentence_and_no_traceback(
     def broken(*_: object, **__: object) -> int:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("whistclub.terminal.commands.reading.games", broken)
+    monkeypatch.setattr("whistclub.terminal.commands.games.games", broken)
     status, out, err = whist("games")
     assert (70, "") == (status, out)
     assert "ZeroDivisionError" in err

@@ -8,7 +8,7 @@ from tests.cli.conftest import Whist
 from whistclub.rules.record import MOST_ACTS, MOST_BYTES, MOST_DEALS, DealRecord, Record, record_schema
 from whistclub.terminal.commands import json_types as doc
 from whistclub.terminal.commands.usage import ABOUT, HELP
-from whistclub.terminal.line.line_mode import COMMANDS
+from whistclub.terminal.line.commands import COMMANDS
 
 DOCS = Path(__file__).parents[2] / "docs"
 

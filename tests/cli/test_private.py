@@ -12,8 +12,8 @@ from tests.cli.conftest import Whist
 from tests.cli.test_keeping import CURRENT, DATA, NAME, digests, disks, on_full_disk
 from tests.cli.test_line_mode import talk
 from tests.web.disks import DISKS
-from whistclub.terminal.app.settings import Settings, save_settings
 from whistclub.terminal.remote.address import Club
+from whistclub.terminal.settings import Settings, save_settings
 from whistclub.web.http.keys import load_keys
 
 

@@ -13,11 +13,11 @@ from whistclub.games.registry import game_of_preset
 from whistclub.messages import Catalogue
 from whistclub.rules.actions import Action, Call, Play
 from whistclub.rules.seats import near_seat, seat_letter, seats_of_table
-from whistclub.terminal.commands.reading import Here
 from whistclub.terminal.console import Console
-from whistclub.terminal.line.line_mode import Left, LineMode
-from whistclub.terminal.session import Session
-from whistclub.terminal.words import Words
+from whistclub.terminal.line.line_mode import LineMode
+from whistclub.terminal.line.match import Left
+from whistclub.terminal.local.session import Session
+from whistclub.terminal.texts.words import Words
 
 LANGUAGES = ("en", "de")
 WISHED = {"solo": "abondance", "solo_units": "misere", "askov": "sola_nola"}
@@ -74,7 +74,6 @@ def told(preset: str, language: str) -> str:
     session = Session(house.open(replace(opened, secret="5" * 64)), frozenset({own}))
     out = io.StringIO()
     console = Console(out, Script(session, preset, out))
-    here = Here(Catalogue(language), console, {})
     with suppress(Left):
-        LineMode(here, Words(here.catalogue, game), session, pauses=False).run()
+        LineMode(console, Words(Catalogue(language), game), session, pauses=False).run()
     return out.getvalue()

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from math import sqrt
 from random import Random
 from typing import Any
@@ -14,6 +14,7 @@ from tests.players.test_solo_open_hand import undertaken
 from tests.players.truths import Truth, Truths, Turn
 from tests.players.truths_pairs import ASKOV, BIDS, COMMON, CONVENTIONS
 from tests.players.truths_solo import CALLS, MISERES, PLAIN, SOLITAIRES, TRICKS
+from tests.players.truths_stock import STOCK
 from whistclub.games.registry import game_of_preset
 from whistclub.messages import languages
 from whistclub.messages.catalogue import sources
@@ -27,11 +28,12 @@ from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.seats import FOUR
 
 ALL: Truths = {
-    **COMMON, **CONVENTIONS, **BIDS, **ASKOV, **CALLS, **TRICKS, **MISERES, **SOLITAIRES, **PLAIN,
+    **COMMON, **CONVENTIONS, **BIDS, **ASKOV, **CALLS, **TRICKS, **MISERES, **SOLITAIRES, **PLAIN, **STOCK,
 }  # fmt: skip
 FEW = Budget(samples=6, nodes=20_000)
 MINNESOTA = ("minnesota", "south_dakota", "askov", "norwegian", "european", "minnesota_double")
 GAMES: dict[str, tuple[tuple[str, dict[str, str]], ...]] = {
+    "german_whist": (("german_whist", {}),),
     "whist": (("whist", {}), ("whist_rubber", {})),
     "minnesota": tuple((name, {}) for name in MINNESOTA),
     "solo": (("solo", {}), ("solo_units", {}), ("solo", {"all_pass": "general_misere"})),
@@ -43,6 +45,7 @@ GAMES: dict[str, tuple[tuple[str, dict[str, str]], ...]] = {
     ),
 }
 EXPECTED: dict[str, Truths] = {
+    "german_whist": STOCK,
     "whist": {},
     "minnesota": {**COMMON, **CONVENTIONS, **BIDS, **ASKOV},
     "solo": {**CALLS, **TRICKS, **MISERES},
@@ -88,7 +91,7 @@ def turns_of(game: str, deals: int) -> Iterator[Turn]:
         yield from played(of, player_of(of, number // len(games)), number)
 
 
-def false_reasons(turns: Iterator[Turn]) -> tuple[dict[str, str], Counter[str]]:
+def false_reasons(turns: Iterable[Turn]) -> tuple[dict[str, str], Counter[str]]:
     """The reasons that are not true often enough, with how often they are, and how often each was used."""
     used: Counter[str] = Counter()
     true: Counter[str] = Counter()

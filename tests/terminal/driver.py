@@ -12,17 +12,19 @@ from textual.pilot import Pilot
 from whistclub.club.local_table import House, Table
 from whistclub.club.store.log import Log, MemoryLog
 from whistclub.club.table.entries import Dealing
-from whistclub.games.registry import GAMES, PRESETS, game_of_preset
+from whistclub.games.registry import GAMES, game_of_preset
 from whistclub.rules.replay import deal_to_text
-from whistclub.rules.seats import ALONE, FOUR, Seat
+from whistclub.rules.seats import FOUR, Seat, near_seat
 from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.app.canvas import Painted
 from whistclub.terminal.app.opening import opened_with
-from whistclub.terminal.app.scene import Scene
+from whistclub.terminal.app.scene.scene import Scene
 from whistclub.terminal.app.screens.curtain import Curtain
-from whistclub.terminal.app.screens.table import TableScreen
-from whistclub.terminal.app.settings import Settings
+from whistclub.terminal.app.screens.home import Home
+from whistclub.terminal.app.screens.listing import ListScreen
+from whistclub.terminal.app.table.screen import TableScreen
 from whistclub.terminal.deal_text import read_deals
+from whistclub.terminal.settings import Settings
 
 SMALL, WIDE = (80, 24), (160, 50)
 AT_ONCE = Settings(bot_s=0.0, pause_s=None, met=tuple(GAMES))
@@ -48,8 +50,7 @@ def app_at(
     """The app at a table of this preset, with the person at South; `given` is a first deal in PBN."""
     kept = MemoryLog() if log is None else log
     house = House(kept)
-    alone = PRESETS[preset].game in {"gongor", "hermits"}
-    sitting = people or {ALONE if alone else FOUR[2]: ""}
+    sitting = people or {near_seat(game_of_preset(preset, {}).seats): ""}
     dealing = Dealing(seed) if len(sitting) == 1 else Dealing()
     dealer = None
     if given:
@@ -74,9 +75,14 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 def own_table(app: WhistApp) -> Table:
     """The table of this machine that the app shows."""
-    table = table_screen(app).seated.table
+    table = table_screen(app).client.table
     assert table is not None
     return table
+
+
+def at_home(app: WhistApp) -> bool:
+    """True if the first screen is up."""
+    return isinstance(app.screen, ListScreen) and isinstance(app.screen.model, Home)
 
 
 def table_screen(app: WhistApp) -> TableScreen:
@@ -124,7 +130,7 @@ class Person:
                 await self.press("enter")
                 continue
             screen = table_screen(self.app)
-            sight = screen.seated.sight
+            sight = screen.client.sight
             if sight.match.result is not None:
                 return
             if sight.preset == "gongor_points" and len(sight.match.deals) > 1 and sight.view is None:

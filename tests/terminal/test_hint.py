@@ -19,8 +19,8 @@ from whistclub.rules.actions import Action, Lay
 from whistclub.rules.game import Game
 from whistclub.rules.seats import ALONE, FOUR
 from whistclub.rules.values import View
-from whistclub.terminal.app.screens.table import TableScreen
-from whistclub.terminal.app.seats import Seated
+from whistclub.terminal.app.clients.local import LocalClient
+from whistclub.terminal.app.table.screen import TableScreen
 
 SELDOM = ("lay two", "abondance", "sola_nola", "say", "call", "twiddle")
 BLACK = "N:.AKQJT98765432.. ..AKQJT98765432. AKQJT98765432... ...AKQJT98765432"
@@ -54,7 +54,7 @@ def players(game: Game, name: str) -> Any:
     return Adventurous()
 
 
-class Asked(Seated):
+class Asked(LocalClient):
     """A person who remembers what was advised."""
 
     advised: Decision | None = None
@@ -73,13 +73,13 @@ async def play_by_hints(
     app = app_at(preset, seed=seed, options=options, given=given)
     async with app.run_test(size=(80, 24)) as pilot:
         screen = table_screen(app)
-        seated = screen.seated = Asked(own_table(app), players)
+        client = screen.table.model.client = Asked(own_table(app), players)
         for _ in range(20 * most):
-            sight = seated.sight
+            sight = client.sight
             if sight.match.result is not None or len(sight.match.deals) > 2 or most == 0:
                 break
             if sight.view is not None and sight.view.legal:
-                kinds.add(kind_of(await hinted_act(screen, seated, pilot)))
+                kinds.add(kind_of(await hinted_act(screen, client, pilot)))
                 most -= 1
             else:
                 await pilot.press("enter")
@@ -87,24 +87,24 @@ async def play_by_hints(
     return kinds
 
 
-async def hinted_act(screen: TableScreen, seated: Asked, pilot: Pilot[Any]) -> Action:
+async def hinted_act(screen: TableScreen, client: Asked, pilot: Pilot[Any]) -> Action:
     """Asks for a hint and presses Enter: what the person did is what was advised."""
     await pilot.press("i")
-    advised = seated.advised
+    advised = client.advised
     assert advised is not None, screen.scene().prompt
-    assert screen.words.speaker.why(advised.why) == screen.scene().guidance
-    table = own_table_of(seated)
+    assert screen.scene().words.speaker.why(advised.why) == screen.scene().guidance
+    table = own_table_of(client)
     before = table.seq
     await pilot.press("enter")
     entries = table.log.read(table.id, before)
-    done = [entry.action for entry in entries if isinstance(entry, Acted) and entry.seat == seated.viewer]
+    done = [entry.action for entry in entries if isinstance(entry, Acted) and entry.seat == client.viewer]
     assert [advised.action.text] == done, screen.scene().prompt
     return advised.action
 
 
-def own_table_of(seated: Seated) -> Table:
-    assert seated.table is not None
-    return seated.table
+def own_table_of(client: LocalClient) -> Table:
+    assert client.table is not None
+    return client.table
 
 
 KINDS: Mapping[str, set[str]] = {
@@ -145,7 +145,7 @@ def test_the_reason_of_a_hint_fits_on_the_smallest_screen(preset: str, language:
         async with app.run_test(size=SMALL) as pilot:
             screen, hints = table_screen(app), 0
             for _ in range(200):
-                view = screen.seated.sight.view
+                view = screen.client.sight.view
                 if view is not None and view.legal:
                     await pilot.press("i")
                     hints += 1

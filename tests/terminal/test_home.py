@@ -23,8 +23,8 @@ from whistclub.rules.seats import FOUR
 from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.app.screens.curtain import Curtain
 from whistclub.terminal.app.screens.review import Review
-from whistclub.terminal.app.widgets.choosing import Choosing
-from whistclub.terminal.session import resumed_session
+from whistclub.terminal.app.widgets.entry_list import EntryList
+from whistclub.terminal.local.session import resumed_session
 
 DEAL = '[Deal "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"]'
 
@@ -49,7 +49,7 @@ def test_one_key_at_home_deals_the_cards() -> None:
         app = home()
         async with app.run_test(size=SMALL) as pilot:
             await pressed(pilot, "w")
-            assert "whist" == table_screen(app).seated.game.key
+            assert "whist" == table_screen(app).client.game.key
             assert 13 == len(table_screen(app).scene().hand)
 
     run(work())
@@ -61,11 +61,11 @@ def test_a_click_at_home_deals_the_cards() -> None:
         async with app.run_test(size=SMALL) as pilot:
             await pilot.pause()
             row = next(
-                y for y, line in enumerate(app.screen.query_one(Choosing).canvas.lines()) if "Solo" in line
+                y for y, line in enumerate(app.screen.query_one(EntryList).canvas.lines()) if "Solo" in line
             )
-            await pilot.click(Choosing, offset=(10, row))
+            await pilot.click(EntryList, offset=(10, row))
             await pilot.pause()
-            assert "solo" == table_screen(app).seated.game.key
+            assert "solo" == table_screen(app).client.game.key
 
     run(work())
 
@@ -77,7 +77,7 @@ def test_a_record_left_in_the_middle_of_a_trick_is_gone_on_with(tmp_path: Path) 
             await pilot.pause()
             await pressed(pilot, "enter")
             for _ in range(6):
-                if table_screen(before).seated.sight.view.trick:  # type: ignore[union-attr]
+                if table_screen(before).client.sight.view.trick:  # type: ignore[union-attr]
                     break
                 await pressed(pilot, "enter")
             record = own_table(before).record()
@@ -164,7 +164,7 @@ def test_a_second_person_sits_down_and_a_curtain_stands_before_the_first_look() 
         app = home()
         async with app.run_test(size=SMALL) as pilot:
             await pressed(pilot, "t 2 J o enter n")
-            assert (FOUR[1], FOUR[2]) == table_screen(app).seated.people
+            assert (FOUR[1], FOUR[2]) == table_screen(app).client.people
             assert isinstance(app.screen, Curtain)
 
     run(work())
@@ -229,7 +229,7 @@ def test_an_act_of_one_person_is_taken_back_when_all_the_others_agree() -> None:
             await pressed(pilot, "u")
             agreed = 0
             for _ in range(12):
-                asked = not isinstance(app.screen, Curtain) and screen.seated.may("agree_undo")
+                asked = not isinstance(app.screen, Curtain) and screen.client.may("agree_undo")
                 agreed += asked
                 await pressed(pilot, "y" if asked else "enter")
                 if not own_table(app).state.trail:

@@ -14,7 +14,7 @@ async def _finished(preset: str, size: tuple[int, int], language: str, *, plain:
     async with app.run_test(size=size) as pilot:
         person = Person(app, pilot, seed=len(preset))
         await person.play_out()
-        assert table_screen(app).seated.sight.match.result is not None
+        assert table_screen(app).client.sight.match.result is not None
         return person
 
 

@@ -12,6 +12,7 @@ from tests.terminal.driver import (
     WIDE,
     Person,
     app_at,
+    at_home,
     run,
     table_screen,
     text_of,
@@ -21,13 +22,12 @@ from whistclub.club.store.log import MemoryLog
 from whistclub.club.store.record_files import BadFile
 from whistclub.rules.seats import FOUR
 from whistclub.terminal.app.app import WhistApp
-from whistclub.terminal.app.keys import CHOICES, COMMANDS, MOVES
 from whistclub.terminal.app.screens.curtain import Curtain, TooSmall
-from whistclub.terminal.app.screens.home import Home
 from whistclub.terminal.app.screens.review import Review
-from whistclub.terminal.app.screens.table import TableScreen
-from whistclub.terminal.app.settings import Settings
+from whistclub.terminal.app.table.actions.registry import ACTIONS, FOOT
+from whistclub.terminal.app.table.screen import TableScreen
 from whistclub.terminal.app.widgets.hand import HandView
+from whistclub.terminal.settings import Settings
 
 ALL_TRUMPS = """[Dealer "E"]
 [Turned "C2"]
@@ -91,7 +91,7 @@ def test_undo_takes_the_last_own_card_back_and_redo_plays_it_again() -> None:
             assert 12 == len(screen.scene().hand)
             await pilot.press("u")
             assert 13 == len(screen.scene().hand)
-            assert screen.seated.sight.match.deals[-1].assisted
+            assert screen.client.sight.match.deals[-1].assisted
             await pilot.press("r")
             assert 12 == len(screen.scene().hand)
 
@@ -105,7 +105,7 @@ def test_a_hint_names_an_act_and_a_reason_and_marks_the_deal_as_assisted() -> No
             screen = await until_yours(app, pilot)
             await pilot.press("i")
             assert "A bot would do this" in screen.scene().prompt
-            assert screen.seated.sight.match.deals[-1].assisted
+            assert screen.client.sight.match.deals[-1].assisted
 
     run(work())
 
@@ -180,11 +180,11 @@ def test_a_game_left_stands_at_home_and_goes_on_where_it_was() -> None:
             await pilot.press("3")
             await pilot.press("q")
             await pilot.pause()
-            assert isinstance(app.screen, Home)
+            assert at_home(app)
             assert "Gongor Whist, deal 1" in text_of(app)
             await pilot.press("1")
             await pilot.pause()
-            assert table_screen(app).seated.sight.view.bid == 3  # type: ignore[union-attr]
+            assert table_screen(app).client.sight.view.bid == 3  # type: ignore[union-attr]
 
     run(work())
 
@@ -207,13 +207,17 @@ def test_every_key_of_the_app_is_documented() -> None:
     from pathlib import Path
 
     page = (Path(__file__).parents[2] / "docs" / "terminal.md").read_text(encoding="utf-8")
-    caps = {cap for key in (*MOVES, *COMMANDS) for cap in [key.cap]} | {"P", "T", "Y"}
+    caps = {key.cap for key in (*ACTIONS.moves, *ACTIONS.commands)} | {"P", "T", "Y"}
     assert [] == sorted(cap for cap in caps if f"`{cap}`" not in page)
-    assert {"choice", "pass", "twiddle", "suit", "agree"} == {key.does for key in CHOICES}
+    keys = {cap for note in ACTIONS.notes for cap in note.cap.split()}
+    assert [] == sorted(cap for cap in keys - {"1…9"} if f"`{cap}`" not in page)
 
 
 def test_every_key_of_the_list_does_something_at_the_table() -> None:
-    assert [] == [key.name for key in (*MOVES, *COMMANDS) if not hasattr(TableScreen, f"do_{key.does}")]
+    actions = (*ACTIONS.moves, *ACTIONS.commands)
+    assert len(actions) == len({one.name for one in actions}) == len({one.key for one in actions})
+    assert all(ACTIONS.of_key(one.key) is one is ACTIONS.named(one.name) for one in actions)
+    assert {name for name, _ in FOOT} | set(ACTIONS.aliases.values()) <= {one.name for one in actions}
 
 
 def test_a_terminal_too_small_is_told_so_and_the_table_is_there_when_it_has_grown() -> None:
@@ -241,7 +245,7 @@ def test_a_claim_is_offered_when_it_is_certain_and_ends_the_deal() -> None:
             assert "X claims them" in screen.scene().guidance
             await pilot.press("x")
             await pilot.pause()
-            assert screen.seated.sight.view is None
+            assert screen.client.sight.view is None
 
     run(work())
 
@@ -326,7 +330,7 @@ def test_an_enter_too_many_bids_nothing() -> None:
             assert screen.scene().chips
             assert "refused" == screen.scene().mood
             await pilot.press("right", "right", "enter")
-            assert 1 == screen.seated.sight.view.bid  # type: ignore[union-attr]
+            assert 1 == screen.client.sight.view.bid  # type: ignore[union-attr]
 
     run(work())
 

@@ -8,15 +8,14 @@ from typing import Any
 
 import pytest
 
-from tests.terminal.driver import SMALL, WIDE, Person, app_at, cut_texts, run, table_screen, text_of
+from tests.terminal.driver import SMALL, WIDE, Person, app_at, at_home, cut_texts, run, table_screen, text_of
 from whistclub.club.store.log import MemoryLog
 from whistclub.games.registry import PRESETS
 from whistclub.messages import Catalogue
-from whistclub.terminal.app import table_words
 from whistclub.terminal.app.app import WhistApp
-from whistclub.terminal.app.screens.home import Home
-from whistclub.terminal.app.settings import Settings
-from whistclub.terminal.pages import plain_page
+from whistclub.terminal.settings import Settings
+from whistclub.terminal.texts import pages, table_words
+from whistclub.terminal.texts.pages import plain_page
 
 _HIDDEN = str.maketrans(
     {chr(a): chr(0x3B1 + (a - 97) % 17) for a in range(97, 123)}
@@ -57,9 +56,10 @@ def greek(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Catalogue, "format", hidden)
     page = plain_page
-    monkeypatch.setattr(
-        table_words, "plain_page", lambda text: [line.translate(_HIDDEN) for line in page(text)]
-    )
+    for module in (pages, table_words):
+        monkeypatch.setattr(
+            module, "plain_page", lambda text: [line.translate(_HIDDEN) for line in page(text)]
+        )
 
 
 def untranslated(text: str) -> list[str]:
@@ -86,7 +86,7 @@ async def walks(language: str, *, plain: bool = False) -> dict[str, tuple[str, l
             await pilot.press(*keys.split())
             await pilot.pause()
             found[name] = text_of(app), cut_texts(app)
-            while not isinstance(app.screen, Home):
+            while not at_home(app):
                 await pilot.press("escape")
                 await pilot.pause()
     return found
@@ -98,7 +98,7 @@ async def moments(app: WhistApp, pilot: Any, most: int) -> Iterator[str]:
     for _ in range(most):
         await pilot.pause()
         texts.append(text_of(app))
-        if table_screen(app).seated.sight.match.result is not None:
+        if table_screen(app).client.sight.match.result is not None:
             break
         await person.step(table_screen(app))
     return iter(texts)

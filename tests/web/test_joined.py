@@ -21,13 +21,14 @@ from whistclub.club.table.commands import Act
 from whistclub.messages import Catalogue
 from whistclub.rules.values import View
 from whistclub.terminal.app.app import WhistApp
-from whistclub.terminal.app.remote_table import Joined
-from whistclub.terminal.app.screens.table import TableScreen
-from whistclub.terminal.commands.reading import Here
+from whistclub.terminal.app.clients.remote import RemoteClient
+from whistclub.terminal.app.table.screen import TableScreen
+from whistclub.terminal.commands.context import Context
+from whistclub.terminal.commands.join import join
 from whistclub.terminal.console import Console
 from whistclub.terminal.remote.address import NotJoined
 from whistclub.terminal.remote.client import Guest
-from whistclub.terminal.remote.session import JoinedSession, join
+from whistclub.terminal.remote.session import RemoteSession
 
 
 @pytest.fixture
@@ -69,14 +70,14 @@ class Terminal(threading.Thread):
         self.out = io.StringIO()
         self.folder, self.status, self.problem = folder, -1, ""
         source: Any = Typist(typed())
-        self._here = Here(Catalogue(language), Console(self.out, source), {"WHIST_DATA": str(folder)})
+        self._context = Context(Catalogue(language), Console(self.out, source), {"WHIST_DATA": str(folder)})
         self._url, self._name = url, name
 
     def run(self) -> None:
         try:
-            self.status = join(self._here, self._url, self._name, pauses=False)
+            self.status = join(self._context, self._url, self._name, pauses=False)
         except WhistclubError as problem:
-            self.problem = str(self._here.refusal(problem))
+            self.problem = str(self._context.refusal(problem))
 
     @property
     def said(self) -> str:
@@ -164,10 +165,10 @@ async def played_out(app: WhistApp, pilot: Pilot[Any]) -> None:
         screen = app.screen
         if not isinstance(screen, TableScreen):
             await pilot.press("escape")
-        elif screen.seated.sight.match.result is not None and not screen.seated.is_other_due():
+        elif screen.client.sight.match.result is not None and not screen.client.is_other_due():
             return
         elif (
-            screen.seated.sight.view is None or screen.seated.sight.view.legal or screen.scene().is_lingering
+            screen.client.sight.view is None or screen.client.sight.view.legal or screen.scene().is_lingering
         ):
             await pilot.press(
                 "enter" if screen.scene().has_cards_to_choose or not screen.scene().chips else "1"
@@ -191,7 +192,9 @@ def test_the_app_plays_a_whole_deal_of_whist_at_a_clubs_table(club: Club, tmp_pa
     def at_the_table() -> None:
         guest = Guest(f"{club.url}/t/{table}", "Tess", environment)
         guest.come_in()
-        app = WhistApp(MemoryLog(), "en", environment=environment, table=Joined(guest), settings=AT_ONCE)
+        app = WhistApp(
+            MemoryLog(), "en", environment=environment, table=RemoteClient(guest), settings=AT_ONCE
+        )
         asyncio.run(_played_in_the_app(app))
         match = guest.table.sight(None).match
         scores.append(match.result.score if match.result else ())
@@ -257,7 +260,7 @@ def test_at_a_full_table_one_watches_and_where_nobody_may_watch_one_is_told_so(
     assert "Nobody may watch" in _refusal(f"{club.url}/t/{closed}", tmp_path)
 
 
-def view_of(session: JoinedSession) -> View:
+def view_of(session: RemoteSession) -> View:
     view = session.sight.view
     assert view is not None
     return view
@@ -268,7 +271,7 @@ def test_a_broken_line_is_made_again_and_a_club_that_is_gone_is_told(tmp_path: P
     host, table = opened(club, "whist", max_deals="1")
     guest = Guest(f"{club.url}/t/{table}", "Tess", {"WHIST_DATA": str(tmp_path / "data")}, gone_after_s=0.5)
     lost: list[bool] = []
-    guest.on_line = lost.append
+    guest.on_connection = lost.append
 
     async def meeting() -> None:
         visit = await laid(host, table)
@@ -276,13 +279,13 @@ def test_a_broken_line_is_made_again_and_a_club_that_is_gone_is_told(tmp_path: P
         await started(visit, 1)
 
     club.meet(meeting())
-    session = JoinedSession(guest)
+    session = RemoteSession(guest)
     while not session.is_dealt:
         session.next_deal()
     while session.due() != session.viewer:
         session.let_others_act()
     hand, seq = view_of(session).hand, guest.table.reached
-    socket = guest.line._socket
+    socket = guest.connection._socket
     assert socket is not None
     socket.socket.shutdown(2)
     session.send(Act, action=view_of(session).legal[0].text)
@@ -297,7 +300,7 @@ def test_a_broken_line_is_made_again_and_a_club_that_is_gone_is_told(tmp_path: P
 
 def _hear_on(guest: Guest) -> None:
     while True:
-        guest.hear_one(None)
+        guest.receive_one(None)
 
 
 def test_the_app_says_that_the_table_gathers_and_that_the_club_is_gone(tmp_path: Path) -> None:
@@ -309,7 +312,9 @@ def test_the_app_says_that_the_table_gathers_and_that_the_club_is_gone(tmp_path:
         await laid(host, table)
         guest = Guest(f"{club.url}/t/{table}", "Tess", environment, gone_after_s=0.5)
         await asyncio.to_thread(guest.come_in)
-        app = WhistApp(MemoryLog(), "en", environment=environment, table=Joined(guest), settings=AT_ONCE)
+        app = WhistApp(
+            MemoryLog(), "en", environment=environment, table=RemoteClient(guest), settings=AT_ONCE
+        )
         async with app.run_test(size=(80, 24)) as pilot:
             await until_shown(app, pilot, "The game begins when its host starts it.")
             await pilot.press("f6")

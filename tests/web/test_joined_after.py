@@ -14,7 +14,7 @@ from tests.web.clubs import Club, Person, running
 from tests.web.test_joined import laid, opened, played_out, started, until_shown
 from whistclub.club.store.log import MemoryLog
 from whistclub.terminal.app.app import WhistApp
-from whistclub.terminal.app.remote_table import Joined
+from whistclub.terminal.app.clients.remote import RemoteClient
 from whistclub.terminal.app.screens.review import Review
 from whistclub.terminal.remote.client import Guest
 
@@ -27,7 +27,11 @@ def club(tmp_path: Path) -> Iterator[Club]:
 
 def app_of(guest: Guest, folder: Path, language: str) -> WhistApp:
     return WhistApp(
-        MemoryLog(), language, environment={"WHIST_DATA": str(folder)}, table=Joined(guest), settings=AT_ONCE
+        MemoryLog(),
+        language,
+        environment={"WHIST_DATA": str(folder)},
+        table=RemoteClient(guest),
+        settings=AT_ONCE,
     )
 
 
@@ -43,8 +47,7 @@ async def looked_back(app: WhistApp, pilot: Pilot[Any], title: str) -> None:
 
 
 def views(screen: Review) -> list[Any]:
-    step, game = screen._steps[screen._at], screen._sight.match.game
-    return [game.view(step.position, seat) for seat in (0, 1, 2, 3)]
+    return screen.views
 
 
 def test_the_host_looks_back_and_begins_the_next_game_from_the_terminal(club: Club, tmp_path: Path) -> None:
@@ -71,7 +74,7 @@ def test_the_host_looks_back_and_begins_the_next_game_from_the_terminal(club: Cl
             await pilot.press("f7")
             await until_shown(app, pilot, "Your turn")
             assert first != guest.table.match
-            assert table_screen(app).seated.sight.match.result is None
+            assert table_screen(app).client.sight.match.result is None
 
     asyncio.run(at_the_table())
     guest.close()

@@ -13,7 +13,7 @@ from tests.web.test_table import dealt, table_of
 from whistclub.club.table.commands import AgreeSeat, Done
 from whistclub.rules.record import record_from_bytes
 from whistclub.terminal.remote.client import Guest
-from whistclub.terminal.remote.connection import Line
+from whistclub.terminal.remote.connection import Connection
 
 
 @pytest.fixture
@@ -340,7 +340,7 @@ def test_a_terminal_that_joins_in_mid_deal_has_the_seat_from_the_next_deal_on(
             assert (None, 1) == (gil.table.viewer, gil.table.waits)
             await to_the_end_of_the_deal([ada])
             while gil.table.viewer is None:
-                await asyncio.to_thread(gil.hear_one, None)
+                await asyncio.to_thread(gil.receive_one, None)
             assert 1 == gil.table.viewer
         finally:
             await asyncio.to_thread(gil.close)
@@ -353,7 +353,7 @@ def test_a_terminal_agrees_that_a_bots_cards_are_taken_over(club: Club, tmp_path
         (ada, berit), table = await company(club, 2)
         gil = Guest(f"{club.url}/t/{table}", "Gil", {"WHIST_DATA": str(tmp_path / "gil")})
         cookie = next(iter(club.clients[1].cookies.values()))
-        gil.line = Line(gil.link, f"whist-{club.port}={cookie}")
+        gil.connection = Connection(gil.link, f"whist-{club.port}={cookie}")
         await gone(ada, berit, 0)
         fresh = await Person(club).named("Frida").visit(table)
         await fresh.ask("sit", seat=0)
@@ -362,7 +362,7 @@ def test_a_terminal_agrees_that_a_bots_cards_are_taken_over(club: Club, tmp_path
             assert 1 == gil.table.viewer
             await fresh.ask("ask_seat")
             while "agree_seat" not in gil.table.may:
-                await asyncio.to_thread(gil.hear_one, None)
+                await asyncio.to_thread(gil.receive_one, None)
             answer = await asyncio.to_thread(lambda: gil.send(AgreeSeat, of=()))
             assert isinstance(answer, Done)
             await fresh.until_so(lambda: fresh.you["seat"] == 0)

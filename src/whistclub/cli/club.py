@@ -12,7 +12,7 @@ from whistclub.terminal.console import Console
 
 if TYPE_CHECKING:
     from whistclub.club.bots import PlayerOf
-    from whistclub.terminal.commands.reading import Here
+    from whistclub.terminal.commands.context import Context
     from whistclub.web.server.output import CommandOutput
     from whistclub.web.server.serve import ClubConfig
 
@@ -23,14 +23,14 @@ def club(
     lan: Annotated[bool, Parameter(negative="")] = False,
     port: Number | None = None,
     no_browser: Annotated[bool, Parameter(negative="")] = False,
-    here: Given = None,
+    context: Given = None,
 ) -> int:
     """Opens the club on this machine; without a command this is what happens."""
     from whistclub.web.server.command import open_club
     from whistclub.web.server.serve import EVERYWHERE, own_names
     from whistclub.web.server.serve_options import good_port
 
-    teller, place = _club(here)
+    teller, place = _club(context)
     if lan:
         place = msgspec.structs.replace(place, address=EVERYWHERE, hosts=own_names())
     if port is not None:
@@ -50,7 +50,7 @@ def serve(  # noqa: PLR0913
     bots: Number = 1,
     workers: Number = 1,
     log: Annotated[bool, Parameter(negative="")] = False,
-    here: Given = None,
+    context: Given = None,
 ) -> int:
     """Runs the club on a host for anybody."""
     from whistclub.web.server.command import serve_club
@@ -67,7 +67,7 @@ def serve(  # noqa: PLR0913
         workers=workers,
         log_requests=log,
     )
-    teller, usual = _club(here)
+    teller, usual = _club(context)
     return serve_club(teller, config_of(usual, asked), *_opponents())
 
 
@@ -78,49 +78,49 @@ def verify(
     *,
     shown: Path | None = None,
     daily: Annotated[tuple[Path, ...], Parameter(negative="")] = (),
-    here: Given = None,
+    context: Given = None,
 ) -> int:
     """Checks that the deals of a record were fair."""
     from whistclub.web.server.verify_commands import verify_daily_record, verify_record
 
     if daily:
-        return verify_daily_record(_club(here)[0], file, daily)
-    return verify_record(_club(here)[0], file, shown)
+        return verify_daily_record(_club(context)[0], file, daily)
+    return verify_record(_club(context)[0], file, shown)
 
 
 @app.command
-def doctor(*, database: str = "", here: Given = None) -> int:
+def doctor(*, database: str = "", context: Given = None) -> int:
     """Tells what this installation has and lacks."""
     from whistclub.web.server.doctor import doctor as examine
 
-    teller, place = _club(here)
+    teller, place = _club(context)
     return examine(teller, msgspec.structs.replace(place, database=database))
 
 
 @app.command
-def backup(file: Path, /, *, here: Given = None) -> int:
+def backup(file: Path, /, *, context: Given = None) -> int:
     """Copies the data file, also while the club runs."""
     from whistclub.web.server.data_commands import backup_data
 
-    return backup_data(_club(here)[0], file)
+    return backup_data(_club(context)[0], file)
 
 
 @app.command
-def restore(file: Path, /, *, here: Given = None) -> int:
+def restore(file: Path, /, *, context: Given = None) -> int:
     """Puts a copy of the data file back."""
     from whistclub.web.server.data_commands import restore_data
 
-    return restore_data(_club(here)[0], file)
+    return restore_data(_club(context)[0], file)
 
 
-def _club(here: "Here") -> "tuple[CommandOutput, ClubConfig]":
+def _club(context: "Context") -> "tuple[CommandOutput, ClubConfig]":
     """Where the club's commands speak, and the club of this machine."""
     from whistclub.club.store.record_files import data_file, data_folder
     from whistclub.web.server.output import CommandOutput
     from whistclub.web.server.serve import ClubConfig
 
-    environment = here.environment
-    teller = CommandOutput(here.catalogue, Console(sys.stdout, None).say, environment)
+    environment = context.environment
+    teller = CommandOutput(context.catalogue, Console(sys.stdout, None).say, environment)
     return teller, ClubConfig(folder=data_folder(environment), data_file=data_file(environment))
 
 

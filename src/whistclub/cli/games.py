@@ -6,22 +6,23 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from whistclub.cli.words import Given, Number, Options, Switch, Text, app
+from whistclub.terminal.local.seats import YOU_AND_BOTS
 
 
 @app.command
-def games(game: str | None = None, /, *, as_json: Switch = False, here: Given = None) -> int:
+def games(game: str | None = None, /, *, as_json: Switch = False, context: Given = None) -> int:
     """Lists the games, their presets and options."""
-    from whistclub.terminal.commands import reading
+    from whistclub.terminal.commands.games import games
 
-    return reading.games(here, game, as_json=as_json)
+    return games(context, game, as_json=as_json)
 
 
 @app.command
-def rules(page: str | None = None, /, *, as_json: Switch = False, here: Given = None) -> int:
+def rules(page: str | None = None, /, *, as_json: Switch = False, context: Given = None) -> int:
     """Prints the rules of a game."""
-    from whistclub.terminal.commands import reading
+    from whistclub.terminal.commands.rules import rules
 
-    return reading.rules(here, page, as_json=as_json)
+    return rules(context, page, as_json=as_json)
 
 
 @app.command
@@ -32,7 +33,7 @@ def play(  # noqa: PLR0913
     preset: str | None = None,
     option: Options = (),
     seed: Text = None,
-    seats: str = "you,bots",
+    seats: str = YOU_AND_BOTS,
     save: Path | None = None,
     resume: Path | None = None,
     deal: Path | None = None,
@@ -42,13 +43,13 @@ def play(  # noqa: PLR0913
     line: Annotated[bool, Parameter(negative="")] = False,
     plain: Annotated[bool, Parameter(name="--ascii", negative="")] = False,
     as_json: Switch = False,
-    here: Given = None,
+    context: Given = None,
 ) -> int:
     """Plays a game at the terminal's tables or in line mode, or lets bots play it out."""
-    from whistclub.terminal.app.start import can_show, start, suits_the_app
-    from whistclub.terminal.commands.play import Asked, play
+    from whistclub.terminal.commands.play_anywhere import play_anywhere
+    from whistclub.terminal.commands.play_request import PlayRequest
 
-    asked = Asked(
+    request = PlayRequest(
         game=game,
         preset=preset,
         options=tuple(option),
@@ -60,12 +61,7 @@ def play(  # noqa: PLR0913
         pause=pause,
         as_json=as_json,
     )
-    in_app = not line and suits_the_app(asked) and can_show(here.environment)
-    if join is not None or name is not None:
-        from whistclub.terminal.remote.command import join_table
-
-        return join_table(here, asked, join, name or "", in_app=in_app, plain=plain)
-    return start(here, asked, plain=plain) if in_app else play(here, asked)
+    return play_anywhere(context, request, join, name, line=line, plain=plain)
 
 
 @app.command
@@ -79,29 +75,30 @@ def deal(  # noqa: PLR0913
     number: Number = 1,
     count: Number = 1,
     as_json: Switch = False,
-    here: Given = None,
+    context: Given = None,
 ) -> int:
     """Deals cards from a seed."""
-    from whistclub.terminal.commands import reading
+    from whistclub.terminal.commands.choosing import chosen_game
+    from whistclub.terminal.commands.deal import deal
 
-    made = reading.game_chosen(here, game, preset, option)
-    return reading.deal(here, made, seed, number, count, as_json=as_json)
+    made = chosen_game(context, game, preset, option)
+    return deal(context, made, seed, number, count, as_json=as_json)
 
 
 @app.command
-def replay(file: Path, /, *, at: Number | None = None, as_json: Switch = False, here: Given = None) -> int:
+def replay(file: Path, /, *, at: Number | None = None, as_json: Switch = False, context: Given = None) -> int:
     """Tells a recorded match again."""
-    from whistclub.terminal.commands import reading
+    from whistclub.terminal.commands.replay import replay
 
-    return reading.tell_replay(here, file, at, as_json=as_json)
+    return replay(context, file, at, as_json=as_json)
 
 
 @app.command
-def score(file: Path, /, *, as_json: Switch = False, here: Given = None) -> int:
+def score(file: Path, /, *, as_json: Switch = False, context: Given = None) -> int:
     """Prints the score sheet of a record."""
-    from whistclub.terminal.commands import reading
+    from whistclub.terminal.commands.score import score
 
-    return reading.score(here, file, as_json=as_json)
+    return score(context, file, as_json=as_json)
 
 
 @app.command
@@ -113,12 +110,12 @@ def inspect(
     spectator: Annotated[bool, Parameter(negative="")] = False,
     at: Number | None = None,
     as_json: Switch = False,
-    here: Given = None,
+    context: Given = None,
 ) -> int:
     """Shows one viewer's view of a record, and what that seat may do."""
-    from whistclub.terminal.commands import reading
+    from whistclub.terminal.commands.inspect import inspect
 
-    return reading.inspect(here, file, seat, at, spectator=spectator, as_json=as_json)
+    return inspect(context, file, seat, at, spectator=spectator, as_json=as_json)
 
 
 @app.command
@@ -133,12 +130,12 @@ def duel(  # noqa: PLR0913
     out: Path | None = None,
     jobs: Number | None = None,
     as_json: Switch = False,
-    here: Given = None,
+    context: Given = None,
 ) -> int:
     """Measures two players against each other on the same deals."""
-    from whistclub.terminal.commands.duel import Asked, run
+    from whistclub.terminal.commands.duel import DuelRequest, run
 
-    asked = Asked(
+    request = DuelRequest(
         players=players,
         game=game,
         preset=preset,
@@ -150,15 +147,15 @@ def duel(  # noqa: PLR0913
         jobs=jobs,
         as_json=as_json,
     )
-    return run(here, asked)
+    return run(context, request)
 
 
 @app.command
-def stats(game: str | None = None, /, *, as_json: Switch = False, here: Given = None) -> int:
+def stats(game: str | None = None, /, *, as_json: Switch = False, context: Given = None) -> int:
     """Tells what the matches played here come to."""
     from whistclub.terminal.commands.stats import stats
 
-    return stats(here, game, as_json=as_json)
+    return stats(context, game, as_json=as_json)
 
 
 @app.command
@@ -172,12 +169,12 @@ def solve(  # noqa: PLR0913
     best_line: Annotated[bool, Parameter(negative="")] = False,
     limit: Text = None,
     as_json: Switch = False,
-    here: Given = None,
+    context: Given = None,
 ) -> int:
     """Solves deals with every card seen."""
-    from whistclub.terminal.commands import solve
+    from whistclub.terminal.commands.solve import SolveRequest, run
 
-    given = solve.Given(
+    request = SolveRequest(
         file=file,
         contract=contract,
         at=at,
@@ -187,12 +184,12 @@ def solve(  # noqa: PLR0913
         line=best_line,
         as_json=as_json,
     )
-    return solve.run(here, given)
+    return run(context, request)
 
 
 @app.command
-def bench(*, as_json: Switch = False, here: Given = None) -> int:
+def bench(*, as_json: Switch = False, context: Given = None) -> int:
     """Counts the nodes of a fixed set."""
-    from whistclub.terminal.commands import solve
+    from whistclub.terminal.commands.bench import bench
 
-    return solve.bench(here, as_json=as_json)
+    return bench(context, as_json=as_json)

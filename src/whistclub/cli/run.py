@@ -16,7 +16,7 @@ from whistclub.terminal.console import Console, OutputLost, hang_up, open_standa
 from whistclub.terminal.language import BadLanguage, take_language
 
 if TYPE_CHECKING:
-    from whistclub.terminal.commands.reading import Here
+    from whistclub.terminal.commands.context import Context
 
 WRONG_USAGE = 2
 CRASHED = 70
@@ -72,30 +72,30 @@ def _run(catalogue: Catalogue, words: list[str]) -> int:
         return _complain(wrong_usage(catalogue, problem, known), WRONG_USAGE)
     if known in _WITH_GAMES:
         _warn(catalogue)
-    bound.arguments["here"] = _here(catalogue, to_stderr="--json" in flags and known == "play")
-    return _carried_out(function, bound, bound.arguments["here"])
+    bound.arguments["context"] = _context(catalogue, to_stderr="--json" in flags and known == "play")
+    return _carried_out(function, bound, bound.arguments["context"])
 
 
-def _carried_out(function: Any, bound: Any, here: "Here") -> int:
+def _carried_out(function: Any, bound: Any, context: "Context") -> int:
     from whistclub.cards.errors import WhistclubError
-    from whistclub.terminal.commands.reading import Refused
+    from whistclub.terminal.commands.context import CommandRefused
 
     try:
         status: int = function(*bound.args, **bound.kwargs)
-    except Refused as problem:
+    except CommandRefused as problem:
         return _complain(str(problem), problem.status)
     except WhistclubError as problem:
-        refused = here.refusal(problem)
+        refused = context.refusal(problem)
         return _complain(str(refused), refused.status)
     return status
 
 
-def _here(catalogue: Catalogue, *, to_stderr: bool) -> "Here":
-    """What a command is handed. A document on stdout stands alone there: what a game says meanwhile goes to stderr."""
-    from whistclub.terminal.commands.reading import Here
+def _context(catalogue: Catalogue, *, to_stderr: bool) -> "Context":
+    """Returns the context of a command. With `to_stderr` the console is stderr, so that a document stands alone on stdout."""
+    from whistclub.terminal.commands.context import Context
 
     console = Console(sys.stderr if to_stderr else sys.stdout, sys.stdin)
-    return Here(catalogue, console, dict(os.environ))
+    return Context(catalogue, console, dict(os.environ))
 
 
 def _warn(catalogue: Catalogue) -> None:

@@ -21,6 +21,13 @@ _TRUMP_WORTH: Final = 4.0
 _EACH_RANK: Final = 0.5
 
 
+def worth_of(card: Card, trump: str) -> float:
+    """The worth of a card for the tricks that count, with this suit as trump."""
+    if card.suits == trump:
+        return _TRUMP_WORTH + _EACH_RANK * card.rank
+    return _SIDE_WORTH.get(card.rank, _LOW_WORTH * card.rank)
+
+
 class _Table(NamedTuple):
     """The cards as the seat knows them: `out` are with the opponent or in the stock, `theirs` surely with the opponent."""
 
@@ -35,9 +42,7 @@ class _Table(NamedTuple):
 
     def worth(self, card: Card) -> float:
         """The worth of a card for the tricks that count."""
-        if self.judge.is_trump(card):
-            return _TRUMP_WORTH + _EACH_RANK * card.rank
-        return _SIDE_WORTH.get(card.rank, _LOW_WORTH * card.rank)
+        return worth_of(card, self.judge.trump)
 
     def chance_of(self, cards: Hand) -> float:
         """The chance that the opponent holds one of these cards."""

@@ -21,11 +21,11 @@ class InputEnded(Exception):
 
 
 class OutputLost(Exception):
-    """What was said could not be written, the disk it goes to being full for instance; the text is the system's word."""
+    """Raised when output could not be written, for instance to a full disk; the text is the system's reason."""
 
 
 class Console:
-    """Where a command speaks and listens. Lines go out at once, so that a pipe sees each as it happens."""
+    """The output and the input of a command. Lines go out at once, so that a pipe sees each as it happens."""
 
     def __init__(self, out: TextIO, source: TextIO | None) -> None:
         self._out = out
@@ -52,7 +52,7 @@ class Console:
 
     @property
     def is_live(self) -> bool:
-        """Whether a person types the answers, as far as the system knows."""
+        """True if a person types the answers, as far as the system knows."""
         return self._source is not None and self._source.isatty()
 
 

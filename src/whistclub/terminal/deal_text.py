@@ -8,17 +8,14 @@ import msgspec
 
 from whistclub.cards.card import Card
 from whistclub.cards.errors import BadDeal, BadText, reason
-from whistclub.cards.french import FRENCH
-from whistclub.cards.pbn import Hands, read_pbn, write_pbn
+from whistclub.cards.pbn import Hands, read_pbn
 from whistclub.club.store.record_files import naming, read_capped
 from whistclub.club.table.seeds import seed_bytes
 from whistclub.rules.chance import first_dealer
-from whistclub.rules.deal import Deal, deal_from_seed, deal_of_hands, four_hands, wrong_side
+from whistclub.rules.deal import Deal, deal_of_hands, wrong_side
 from whistclub.rules.game import Game
-from whistclub.rules.replay import deal_from_text, deal_to_text
-from whistclub.rules.seats import ALONE, FOUR, Seat, seat_letter
-from whistclub.terminal.commands import json_types as doc
-from whistclub.terminal.words import options_text
+from whistclub.rules.replay import deal_from_text
+from whistclub.rules.seats import Seat, seat_letter
 
 _MOST_BYTES: Final = 2_000_000
 
@@ -27,40 +24,9 @@ class BadDealLine(BadDeal):
     """A line of a file of deals that is no deal; its cause says why."""
 
 
-def dealt(game: Game, seed: str, first: int, count: int) -> doc.Deals:
-    """Deals `first` to `first + count - 1` of a match under this seed."""
-    key = seed_bytes(seed)
-    dealer = ALONE if game.seats == 1 else first_dealer(key)
-    deals = []
-    for number in range(first, first + count):
-        turn = Seat((dealer + number - 1) % 4) if game.seats == 4 else ALONE
-        deals.append(_dealt(game, deal_from_seed(key, game, number), number, turn))
-    return doc.Deals(game=game.key, options=options_text(game.options), seed=seed, deals=tuple(deals))
-
-
-def _dealt(game: Game, deal: Deal, number: int, dealer: Seat) -> doc.Dealt:
-    text = deal_to_text(deal)
-    letter = seat_letter(dealer, game.seats)
-    if game.seats == 1:
-        return doc.Dealt(number=number, dealer=letter, deal=text)
-    hands = four_hands(deal, dealer)
-    turned = turned_card(game, deal, dealer)
-    pbn = write_pbn([Hands(hands, dealer, turned)]).replace('[Board "1"]', f'[Board "{number}"]')
-    return doc.Dealt(
-        number=number,
-        dealer=letter,
-        deal=text,
-        hands={seat_letter(seat, 4): " ".join(c.text for c in FRENCH.members(hands[seat])) for seat in FOUR},
-        turned=None if turned is None else turned.text,
-        pbn=pbn,
-    )
-
-
-def dealt_lines(deals: doc.Deals) -> list[str]:
-    """The deals as a text that `whist play --deal` reads: PBN for four hands, else a pack a line."""
-    if all(deal.pbn for deal in deals.deals):
-        return [f"% {deals.seed}", *"\n".join(deal.pbn or "" for deal in deals.deals).splitlines()]
-    return [f"# {deals.seed}", *(deal.deal for deal in deals.deals)]
+def dealer_by_seed(game: Game, seed: str) -> Seat:
+    """Returns the first dealer of a match under this seed."""
+    return first_dealer(seed_bytes(seed), game.seats)
 
 
 def turned_card(game: Game, deal: Deal, dealer: Seat) -> Card | None:
@@ -108,7 +74,7 @@ def _from_pbn(given: Sequence[Hands], game: Game, dealer: Seat) -> tuple[tuple[D
     turns = turned_card(game, blank, first) is not None
     deals: list[Deal] = []
     for number, hands in enumerate(given, 1):
-        turn = Seat((first + number - 1) % 4)
+        turn = Seat((first + number - 1) % game.seats)
         turned = _turned(hands, number, turn) if turns else None
         deal = deal_of_hands(game.pack, hands.hands, turn, turned)
         try:

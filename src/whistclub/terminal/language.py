@@ -1,4 +1,4 @@
-"""Which language the command speaks."""
+"""The language that the command speaks."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -18,7 +18,7 @@ class BadLanguage(Exception):
         self.spoken = spoken
 
     def sentence(self) -> str:
-        """What a person is told: the language asked for, and those there are."""
+        """Returns the sentence for the person: the language asked for, and those there are."""
         spoken = Catalogue(self.spoken)
         return spoken.format("cli-unknown-language", text=self.asked, valid=", ".join(languages()))
 

@@ -1,4 +1,4 @@
-"""How the command was called, so that what it advises can be typed as it stands."""
+"""The name the command was called by, so that the commands it advises can be typed as they stand."""
 
 import os
 import shlex

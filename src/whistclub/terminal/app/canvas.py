@@ -79,7 +79,7 @@ class Canvas:
         self.spots.append((Region(x, y, width, height), meaning))
 
     def meaning_at(self, x: int, y: int) -> Hashable:
-        """What a click there means, None for nothing."""
+        """Returns the meaning of a click there, None for nothing."""
         return next((meaning for region, meaning in reversed(self.spots) if region.contains(x, y)), None)
 
     def strip(self, y: int) -> Strip:
@@ -131,7 +131,7 @@ def _bare(style: Style) -> Style:
 
 
 class Painted(Widget):
-    """A widget that is drawn on a canvas, anew at each refresh."""
+    """A widget that is drawn on a canvas, again at each refresh."""
 
     ground: Style = PLAIN
     on_spot: Callable[[Hashable], Any] | None = None
@@ -146,7 +146,7 @@ class Painted(Widget):
 
     @property
     def canvas(self) -> Canvas:
-        """The canvas as last drawn, drawn now where that has to be."""
+        """The canvas as last drawn; drawn now if it is out of date."""
         known = self._canvas
         width, height = self.size
         if known is None or (known.width, known.height) != (width, height):
@@ -157,24 +157,24 @@ class Painted(Widget):
         return known
 
     def repaint(self) -> None:
-        """Has it drawn anew."""
+        """Draws the widget again at the next refresh."""
         self._canvas = None
         self.refresh()
 
     def render_line(self, y: int) -> Strip:
-        """Textual's own question."""
+        """Returns a line of the canvas, as Textual asks for it."""
         canvas = self.canvas
         if not 0 <= y < canvas.height:
             return Strip.blank(self.size.width, self.rich_style)
         return canvas.strip(y)
 
     def notify_style_update(self) -> None:
-        """Textual's word that colours may have changed."""
+        """Forgets the canvas when Textual says that colours may have changed."""
         self._canvas = None
         super().notify_style_update()
 
     def on_click(self, event: Click) -> None:
-        """A click means what lies there."""
+        """Passes a click on by its meaning."""
         meaning = self.canvas.meaning_at(event.x, event.y)
         if meaning is not None and self.on_spot is not None:
             event.stop()

@@ -1,30 +1,31 @@
-"""Tables opened from the app: new ones, ones like an old one, and the same deals once more."""
+"""Tables opened from the app: new ones, ones like another, and the same deal again."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
 
+from whistclub.cards.errors import WhistclubError
 from whistclub.club.local_table import House, Table
 from whistclub.club.table.entries import Dealing, Opened, Sitter
 from whistclub.games.registry import game_of_preset
 from whistclub.rules.game import Game
 from whistclub.rules.replay import deal_to_text
-from whistclub.rules.seats import FOUR, Seat, seat_from_letter, seat_letter
-from whistclub.terminal.session import BOT
+from whistclub.rules.seats import Seat, seat_letter, seats_of_table
+from whistclub.terminal.local.session import BOT
 
 BOT_NAMES: Final = ("Ingrid", "Berit", "Jon", "Nils")
-"""What the bots are called, by seat."""
+"""The names of the bots, by seat."""
 
 
 def sitters_of(game: Game, people: Mapping[Seat, str]) -> tuple[Sitter, ...]:
     """People by seat with their names (empty: called by the seat), bots in the others."""
     found = []
-    for seat in FOUR[: game.seats]:
+    for seat in seats_of_table(game.seats):
         if seat in people:
             found.append(Sitter(people[seat] or seat_letter(seat, game.seats)))
         else:
-            found.append(Sitter(BOT_NAMES[seat], BOT))
+            found.append(Sitter(BOT_NAMES[seat % len(BOT_NAMES)], BOT))
     return tuple(found)
 
 
@@ -64,15 +65,8 @@ def same_deals(house: House, table: Table) -> Opened | None:
     return house.opening_of(state.game, state.sitters, dealing, dealer=dealer, preset=state.opened.preset)
 
 
-def seat_named(letter: str) -> Seat:
-    """The seat of four."""
-    return seat_from_letter(letter, 4)
-
-
 def unfinished_tables(house: House, most: int = 50) -> Sequence[Table]:
     """The tables whose match is not over and has begun, the last opened first; those that cannot be read are left out."""
-    from whistclub.cards.errors import WhistclubError
-
     found: list[Table] = []
     for kept in house.log.tables():
         if kept.ended or len(found) >= most:

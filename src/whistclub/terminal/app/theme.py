@@ -58,8 +58,8 @@ ASCII_HEAVY: Final = "########"
 """The letters of a box: along the top, at the left and the right, along the bottom."""
 
 
-class Look(msgspec.Struct, frozen=True):
-    """How things are drawn: letters of ASCII only or not, and suits in two colours or in four."""
+class Appearance(msgspec.Struct, frozen=True):
+    """The way things are drawn: letters of ASCII only or not, and suits in two colours or in four."""
 
     ascii: bool = False
     four_colours: bool = True
@@ -121,40 +121,44 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     is_ringed: bool = False
 
 
-def draw_card(canvas: Canvas, x: int, y: int, face: Face, look: Look, catalogue: Catalogue) -> None:
+def draw_card(
+    canvas: Canvas, x: int, y: int, face: Face, appearance: Appearance, catalogue: Catalogue
+) -> None:
     """Draws a card with its frame."""
     w, h = face.width, face.height
     heavy = face.is_chosen or face.is_ringed
     edge = LAMP_LINE if heavy else (EDGE_SHADE if face.is_shaded else EDGE)
     if face.card is None:
         edge = EDGE_BACK
-    _frame(canvas, (x, y, w, h), look.frame(heavy=heavy), edge)
+    _frame(canvas, (x, y, w, h), appearance.frame(heavy=heavy), edge)
     if face.card is None:
-        canvas.fill(x + 1, y + 1, w - 2, h - 2, BACK, look.mark("▒", "/"))
+        canvas.fill(x + 1, y + 1, w - 2, h - 2, BACK, appearance.mark("▒", "/"))
         return
     ground = SHADE if face.is_shaded else PAPER
     canvas.fill(x + 1, y + 1, w - 2, h - 2, ground)
     card = face.card
-    first = look.ink(card.suits[0], card.pack_key)
+    first = appearance.ink(card.suits[0], card.pack_key)
     label = rank_label(card, catalogue)
     if card.pack_key == "french":
         canvas.put(x + 1, y + 1, label, ground + first, w - 2)
-        sign = look.shape(card.suits, card.pack_key)
+        sign = appearance.shape(card.suits, card.pack_key)
         canvas.centred(y + h // 2, sign, ground + first, x + 1, w - 2)
         return
-    canvas.put(x + 1, y + 1, label or look.mark("★", "*"), ground + Style(bold=True), w - 2)
+    canvas.put(x + 1, y + 1, label or appearance.mark("★", "*"), ground + Style(bold=True), w - 2)
     for place, suit in enumerate(card.suits):
-        ink = ground + look.ink(suit, card.pack_key)
+        ink = ground + appearance.ink(suit, card.pack_key)
         spot = x + 1 + place * (2 if w > 6 else 1)
-        canvas.put(spot, y + 2, look.shape(suit, card.pack_key), ink)
-        if h > 4 and not look.ascii:
+        canvas.put(spot, y + 2, appearance.shape(suit, card.pack_key), ink)
+        if h > 4 and not appearance.ascii:
             canvas.put(spot, y + 3, suit, ground)
 
 
-def draw_place(canvas: Canvas, x: int, y: int, size: tuple[int, int], look: Look, *, lit: bool) -> None:
+def draw_place(
+    canvas: Canvas, x: int, y: int, size: tuple[int, int], appearance: Appearance, *, lit: bool
+) -> None:
     """Draws the empty place of a card to come."""
     edge = LAMP_LINE if lit else CLOTH_QUIET
-    _frame(canvas, (x, y, *size), ASCII_ROUND if look.ascii else ROUND, edge)
+    _frame(canvas, (x, y, *size), ASCII_ROUND if appearance.ascii else ROUND, edge)
 
 
 def _frame(canvas: Canvas, box: tuple[int, int, int, int], letters: str, style: Style) -> None:

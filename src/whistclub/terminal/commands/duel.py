@@ -19,17 +19,17 @@ from whistclub.study.duel import Terms, duel, game_of, terms_of
 from whistclub.study.duel_figures import DIFFERENT, Figure, Summary, summary
 from whistclub.study.duel_file import DuelFile
 from whistclub.terminal.commands import json_types as doc
-from whistclub.terminal.commands.reading import Here, game_chosen
+from whistclub.terminal.commands.choosing import chosen_game
+from whistclub.terminal.commands.context import INTERRUPTED, Context
 from whistclub.terminal.console import printable
 
-INTERRUPTED: Final = 130
 MOST_DEALS: Final = 1_000_000
 MOST_JOBS: Final = 512
 _EVERY_S: Final = 5.0
 
 
-class Asked(msgspec.Struct, frozen=True, kw_only=True):
-    """What the command line of `whist duel` asks for; None where it says nothing."""
+class DuelRequest(msgspec.Struct, frozen=True, kw_only=True):
+    """The command line of `whist duel`, as the parser has read it; None where it says nothing."""
 
     players: tuple[str, ...]
     game: str | None = None
@@ -43,40 +43,42 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     as_json: bool = False
 
 
-def run(here: Here, asked: Asked) -> int:
+def run(context: Context, request: DuelRequest) -> int:
     """Plays a duel to its end or until it is interrupted, and says what it has shown. Returns the exit status."""
-    terms, jobs = _terms(here, asked), asked.jobs or os.cpu_count() or 1
-    path = asked.out or _free_path(data_folder(here.environment), terms)
+    terms, jobs = _terms(context, request), request.jobs or os.cpu_count() or 1
+    path = request.out or _free_path(data_folder(context.environment), terms)
     try:
         make_folder(path.parent)
         with DuelFile.opened(path, terms) as kept:
-            _tell_begun(here, terms, path, asked.deals, len(kept.compared))
-            status = _played(here, terms, kept, asked.deals, jobs)
-            shown = summary(one for one in kept.compared if one.deal <= asked.deals)
+            _tell_begun(context, terms, path, request.deals, len(kept.compared))
+            status = _played(context, terms, kept, request.deals, jobs)
+            shown = summary(one for one in kept.compared if one.deal <= request.deals)
     except OSError as problem:
-        raise here.refusal(file_error(path, problem, "write")) from problem
-    document = _document(terms, path, asked.deals, shown)
-    here.tell(document, [] if asked.as_json else summary_lines(here, terms, shown), as_json=asked.as_json)
-    if not asked.as_json:
-        here.console.say(here.catalogue.format("cli-duel-kept", path=str(path)))
+        raise context.refusal(file_error(path, problem, "write")) from problem
+    document = _document(terms, path, request.deals, shown)
+    context.answer(
+        document, [] if request.as_json else summary_lines(context, terms, shown), as_json=request.as_json
+    )
+    if not request.as_json:
+        context.console.say(context.catalogue.format("cli-duel-kept", path=str(path)))
     return status
 
 
-def _terms(here: Here, asked: Asked) -> Terms:
-    game = game_chosen(here, asked.game, asked.preset, asked.options)
-    if len(asked.players) != 2:
-        raise here.wrong(
-            "cli-duel-two", count=len(asked.players), example="whist duel club random --game whist"
+def _terms(context: Context, request: DuelRequest) -> Terms:
+    game = chosen_game(context, request.game, request.preset, request.options)
+    if len(request.players) != 2:
+        raise context.wrong(
+            "cli-duel-two", count=len(request.players), example="whist duel club random --game whist"
         )
-    for option, value, most in (("--deals", asked.deals, MOST_DEALS), ("--jobs", asked.jobs, MOST_JOBS)):
+    for option, value, most in (("--deals", request.deals, MOST_DEALS), ("--jobs", request.jobs, MOST_JOBS)):
         if value is not None and not 1 <= value <= most:
-            raise here.wrong("cli-count", option=option, value=str(value), most=str(most))
-    seed = asked.seed if asked.seed is not None else str(secrets.randbelow(10**9))
-    a, b = asked.players
-    return terms_of(game, a, b, seed, bidder=asked.bidder or "")
+            raise context.wrong("cli-count", option=option, value=str(value), most=str(most))
+    seed = request.seed if request.seed is not None else str(secrets.randbelow(10**9))
+    a, b = request.players
+    return terms_of(game, a, b, seed, bidder=request.bidder or "")
 
 
-def _played(here: Here, terms: Terms, kept: DuelFile, deals: int, jobs: int) -> int:
+def _played(context: Context, terms: Terms, kept: DuelFile, deals: int, jobs: int) -> int:
     """Plays the deals not yet in the file. Ctrl-C ends it; what has been written stays."""
     missing = kept.missing(deals)
     said_s = time.monotonic()
@@ -88,10 +90,10 @@ def _played(here: Here, terms: Terms, kept: DuelFile, deals: int, jobs: int) -> 
                 kept.add(one)
                 if time.monotonic() - said_s >= _EVERY_S:
                     said_s = time.monotonic()
-                    _tell_progress(here, terms, kept, deals)
+                    _tell_progress(context, terms, kept, deals)
         except KeyboardInterrupt:
             executor.shutdown(wait=False, cancel_futures=True)
-            _aside(here.catalogue.format("cli-duel-interrupted", count=len(kept.compared)))
+            _aside(context.catalogue.format("cli-duel-interrupted", count=len(kept.compared)))
             return INTERRUPTED
     return 0
 
@@ -109,34 +111,34 @@ def _leave_interrupts_to_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _tell_begun(here: Here, terms: Terms, path: Path, deals: int, done: int) -> None:
-    say = here.catalogue.format
+def _tell_begun(context: Context, terms: Terms, path: Path, deals: int, done: int) -> None:
+    say = context.catalogue.format
     if done:
         _aside(say("cli-duel-goes-on", path=str(path), count=done, deals=deals))
     else:
         _aside(say("cli-duel-begins", a=terms.a, b=terms.b, seed=terms.seed, deals=deals, path=str(path)))
 
 
-def _tell_progress(here: Here, terms: Terms, kept: DuelFile, deals: int) -> None:
+def _tell_progress(context: Context, terms: Terms, kept: DuelFile, deals: int) -> None:
     points = summary(kept.compared).points
     if points is not None:
-        facts = _facts(here.catalogue, points)
+        facts = _facts(context.catalogue, points)
         _aside(
-            here.catalogue.format(
+            context.catalogue.format(
                 "cli-duel-progress", count=len(kept.compared), deals=deals, a=terms.a, **facts
             )
         )
 
 
 def _aside(text: str) -> None:
-    """What is said while the duel runs goes to stderr; that nobody reads it stops nothing."""
+    """Prints a line to stderr while the duel runs; a closed stderr stops nothing."""
     with contextlib.suppress(OSError):
         print(printable(text), file=sys.stderr, flush=True)
 
 
-def summary_lines(here: Here, terms: Terms, shown: Summary) -> list[str]:
-    """What the duel has shown, as sentences."""
-    catalogue, words = here.catalogue, here.words(game_of(terms))
+def summary_lines(context: Context, terms: Terms, shown: Summary) -> list[str]:
+    """Returns the figures of the duel as sentences."""
+    catalogue, words = context.catalogue, context.words(game_of(terms))
     say = catalogue.format
     if shown.points is None:
         return [say("cli-duel-nothing")]

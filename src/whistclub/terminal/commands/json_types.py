@@ -1,4 +1,4 @@
-"""What `--json` prints: one document of one of these types on stdout, in UTF-8.
+"""The documents of `--json`: one of one of these types on stdout, in UTF-8.
 
 Texts for people are in the language chosen; everything else is in the text forms of records, which are never
 translated. Points and scores have one entry a side: NS and EW, or N E S W where each plays alone, or the one player.
@@ -103,7 +103,7 @@ class DealScore(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """How the match ended: the final score, the sides that won (counted from 0), and lines of a settlement."""
+    """The end of a match: the final score, the sides that won (counted from 0), and lines of a settlement."""
 
     key: str
     score: tuple[int, ...]
@@ -131,7 +131,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     sheet: ScoreSheet
 
 
-class Happened(msgspec.Struct, frozen=True, kw_only=True):
+class ReplayedEvent(msgspec.Struct, frozen=True, kw_only=True):
     """An event as everybody is told it: its key and facts, and the sentence."""
 
     key: str
@@ -139,24 +139,24 @@ class Happened(msgspec.Struct, frozen=True, kw_only=True):
     text: str
 
 
-class ToldAct(msgspec.Struct, frozen=True, kw_only=True):
+class ReplayedAct(msgspec.Struct, frozen=True, kw_only=True):
     """One act: its number in the whole record from 1, the seat, its text form (None while it is hidden), and what it brought about."""
 
     number: int
     seat: str
     act: str | None
-    events: tuple[Happened, ...]
+    events: tuple[ReplayedEvent, ...]
 
 
-class ToldDeal(msgspec.Struct, frozen=True, kw_only=True):
+class ReplayedDeal(msgspec.Struct, frozen=True, kw_only=True):
     """One deal told again. `deal` and `hands` are None while the cards are not open."""
 
     number: int
     dealer: str
     deal: str | None
     hands: dict[str, str] | None
-    opening: tuple[Happened, ...]
-    acts: tuple[ToldAct, ...]
+    opening: tuple[ReplayedEvent, ...]
+    acts: tuple[ReplayedAct, ...]
     ending: str | None
     lines: tuple[Line, ...]
     score: tuple[int, ...]
@@ -171,7 +171,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     at: int
     most: int
     sides: tuple[str, ...]
-    deals: tuple[ToldDeal, ...]
+    deals: tuple[ReplayedDeal, ...]
     result: Result | None
 
 

@@ -1,4 +1,4 @@
-"""What `whist solve` is asked for, from its words: `misere by E`, `nullo`, `solo spades by N`, `neighbours NE`."""
+"""The question to `whist solve`, from its words: `misere by E`, `nullo`, `solo spades by N`, `neighbours NE`."""
 
 from collections.abc import Sequence
 from typing import Final

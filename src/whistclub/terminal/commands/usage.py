@@ -24,7 +24,7 @@ ABOUT: Final = {
     "backup": "cli-about-backup",
     "restore": "cli-about-restore",
 }
-"""What each command is for, in the order help lists them."""
+"""The purpose of each command, in the order help lists them."""
 
 _JSON: Final = ("--json", "cli-help-json")
 _FILE: Final = ("FILE", "cli-help-file")
@@ -111,7 +111,7 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "backup": (("FILE", "cli-help-backup-file"),),
     "restore": (("FILE", "cli-help-backup-file"),),
 }
-"""What each command takes: the form, and the key of what it is about. The first is what stands without a name."""
+"""The words that each command takes: the form, and the key of the sentence about it. The first stands without a name."""
 
 EVERYWHERE: Final = (
     ("--language en|de", "cli-help-language"),
@@ -172,7 +172,7 @@ def help_lines(catalogue: Catalogue, command: str | None) -> list[str]:
 
 
 def wrong_usage(catalogue: Catalogue, problem: Any, command: str | None) -> str:
-    """What is wrong with a command line, from an error of the parser, and what would be right."""
+    """Returns what is wrong with a command line, from an error of the parser, and what would be right."""
     kind = type(problem).__name__
     token = getattr(problem, "token", None)
     unused = getattr(problem, "unused_tokens", None)

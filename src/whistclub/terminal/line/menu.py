@@ -9,9 +9,10 @@ from whistclub.cards.errors import BadText, reason
 from whistclub.cards.pack import Pack
 from whistclub.rules.actions import Action, Bid, Declare, Lay, parse_action
 from whistclub.rules.values import View
-from whistclub.terminal.explanations import called, explained, note_of
-from whistclub.terminal.line.prompts import about, asked
-from whistclub.terminal.words import Words
+from whistclub.terminal.line.prompts import question
+from whistclub.terminal.texts.explanations import call_named, explained, note_of
+from whistclub.terminal.texts.guide import plain_guide
+from whistclub.terminal.texts.words import Words
 
 _MOST_PAIRS: Final = 6
 """More ways to lay two cards than these are asked for card by card."""
@@ -113,13 +114,14 @@ def _first_cards(pairs: Sequence[Lay], view: View, words: Words) -> tuple[Choice
 
 
 def explanation(text: str, menu: Sequence[Choice], view: View, words: Words) -> list[str]:
-    """What a choice or an act means, named by its number, its text or its object alone; for no text, what this moment is about."""
+    """Returns the meaning of a choice or an act, named by its number, its text or its object alone; for no text, the guide to this moment."""
     if not text:
         example = next((choice for choice in menu if choice.act is not None), menu[0])
         names = {"explain": words.say("line-word-explain"), "example": str(example.number)}
-        return [about(view, words), asked(view, words), words.say("line-explain-how", **names)]
+        about = [text for text, _ in (plain_guide(view, words),) if text]
+        return [*about, question(view, words), words.say("line-explain-how", **names)]
     try:
-        chosen = called(text, words) or read_answer(text, menu, view.legal, words.game.pack)
+        chosen = call_named(text, words) or read_answer(text, menu, view.legal, words.game.pack)
     except BadText:
         chosen = ()
     if isinstance(chosen, Action):

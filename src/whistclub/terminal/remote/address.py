@@ -35,7 +35,7 @@ class Link(msgspec.Struct, frozen=True):
 
     @property
     def socket(self) -> str:
-        """Where the table's messages come from."""
+        """The address of the table's messages."""
         return f"ws{self.club.removeprefix('http')}/ws/{self.table}"
 
 
@@ -96,7 +96,7 @@ class Club:
         return text
 
     def _refused(self, problem: urllib.error.HTTPError) -> NotJoined:
-        """The club's own reason, or that whoever answers there is no club."""
+        """Returns the club's own reason, or that no club answers there."""
         try:
             why = json.loads(problem.read(_MOST_BYTES))["why"]
             return NotJoined(reason(str(why["key"]), **why.get("args", {})))
@@ -122,7 +122,7 @@ class Club:
 
 
 def _write(path: Path, cookies: Mapping[str, str]) -> None:
-    """A file only its owner can read: whoever has the cookie is this person."""
+    """Writes a file that only its owner can read: the cookie is the person's identity."""
     make_folder(path.parent)
     try:
         write_whole(path, json.dumps(cookies).encode())

@@ -1,4 +1,4 @@
-"""Somebody at a club's table: hears what is told, sends commands and waits for their answers, adds the part to sealed deals."""
+"""A guest at a club's table: receives messages, sends commands and waits for their answers, adds a part to sealed deals."""
 
 import hashlib
 import itertools
@@ -19,32 +19,32 @@ from whistclub.rules.match import Match
 from whistclub.rules.record import record_from_bytes
 from whistclub.rules.replay import replay
 from whistclub.terminal.remote.address import Club, Link, NotJoined, read_link
-from whistclub.terminal.remote.connection import BACK, ENDED, GONE_AFTER_S, LOST, Line, Message
-from whistclub.terminal.remote.remote_table import FarTable, hinted_action
+from whistclub.terminal.remote.connection import BACK, ENDED, GONE_AFTER_S, LOST, Connection, Message
+from whistclub.terminal.remote.table import RemoteTable, hinted_action
 
 _ANSWER_S: Final = 10.0
-"""How long an answer takes at most over a line that is up."""
+"""The longest time an answer takes over a connection that is up."""
 
 _APART: Final = ("seat", "whose", "by_bot", "of")
 _STALE: Final = reason("join-stale")
 
 
 class Guest:
-    """This terminal at a table: the table as told so far, and the line to it."""
+    """This terminal at a table: the table as known so far, and the connection to it."""
 
     def __init__(
         self, address: str, name: str, environment: Mapping[str, str], gone_after_s: float = GONE_AFTER_S
     ) -> None:
         """Raises NotJoined for no table's address or a club that is not there, BadFile where the cookie cannot be kept."""
         self.link: Link = read_link(address)
-        self.table = FarTable()
+        self.table = RemoteTable()
         self.is_lost = False
         self.ended: Reason | None = None
         self._club = Club(self.link.club, environment)
         self._club.come_in(name)
-        self.line = Line(self.link, self._club.cookie, gone_after_s)
+        self.connection = Connection(self.link, self._club.cookie, gone_after_s)
         self.answer_s = gone_after_s + _ANSWER_S
-        self.on_line: Callable[[bool], None] = _nobody
+        self.on_connection: Callable[[bool], None] = _nobody
         self._ids = (f"{secrets.token_hex(6)}-{number}" for number in itertools.count(1))
         self._answers: dict[str, Message] = {}
         self._hints: list[Message] = []
@@ -52,12 +52,12 @@ class Guest:
         self._asked_for: set[int] = set()
 
     def come_in(self) -> None:
-        """Hears how the table stands, and takes the own seat again or the first free one, whose cards are this person's from the next
+        """Receives the table as it stands, and takes the own seat again or the first free one, whose cards are this person's from the next
         deal on where one is running. Raises NotJoined, and BadOption for a game not known here.
         """
-        self.line.open()
+        self.connection.open()
         while not self.table.info:
-            self.hear_one(None)
+            self.receive_one(None)
         _known(self.table)
         while (
             self.table.viewer is None and self.table.waits is None and (seat := self._free_seat()) is not None
@@ -73,30 +73,30 @@ class Guest:
 
     @property
     def has_news(self) -> bool:
-        """Whether something has come that has not been heard."""
-        return self.line.has_news
+        """True if a message waits to be received."""
+        return self.connection.has_news
 
-    def hear_one(self, timeout_s: float | None = 0.0) -> bool:
-        """Hears the next message; whether there was one within the time (None: waits for it).
+    def receive_one(self, timeout_s: float | None = 0.0) -> bool:
+        """Receives the next message. Returns False if none came within the time (None: waits for it).
 
         Raises NotJoined when the club has closed the table to this terminal, or is gone.
         """
         if self.ended is not None:
             raise NotJoined(self.ended)
-        message = self.line.take(timeout_s)
+        message = self.connection.receive(timeout_s)
         if message is None:
             return False
-        self._heard(message)
+        self._handle(message)
         if self.table.awaits_welcome:
-            self.hear_one(None)
+            self.receive_one(None)
         return True
 
-    def _heard(self, message: Message) -> None:
+    def _handle(self, message: Message) -> None:
         tell = message["tell"]
         if tell in {LOST, BACK}:
             if self.is_lost or tell == LOST:
                 self.is_lost = tell == LOST
-                self.on_line(self.is_lost)
+                self.on_connection(self.is_lost)
         elif tell == ENDED:
             self.ended = message["why"]
             raise NotJoined(message["why"])
@@ -105,11 +105,11 @@ class Guest:
         elif tell == "hinted":
             self._hints.append(message)
         else:
-            self.table.hear(message)
+            self.table.apply(message)
             self._add_part()
 
     def _add_part(self) -> None:
-        """What a client does by itself for a sealed deal: commits to a part of its own, and opens it."""
+        """Commits to a part of its own for a sealed deal, and opens it, as every client does by itself."""
         table, seal = self.table, self.table.seal
         if seal is None or table.viewer is None or not {"commit", "open"} & set(table.may):
             return
@@ -119,21 +119,21 @@ class Guest:
         if "commit" in table.may:
             table.note_part(number, table.viewer, part)
             commitment = hashlib.sha256(bytes.fromhex(part)).hexdigest()
-            self._say({"do": "commit", **facts, "commitment": commitment}, f"commit-{number}-{part[:8]}")
+            self._send({"do": "commit", **facts, "commitment": commitment}, f"commit-{number}-{part[:8]}")
         else:
-            self._say({"do": "open", **facts, "part": part}, f"open-{number}-{part[:8]}")
+            self._send({"do": "open", **facts, "part": part}, f"open-{number}-{part[:8]}")
 
-    def _say(self, message: Message, name: str) -> None:
-        self.line.say({**message, "id": name})
+    def _send(self, message: Message, name: str) -> None:
+        self.connection.send({**message, "id": name})
 
     def ask(self, message: Message) -> Message:
-        """Sends a command and hears on until it is answered. Raises NotJoined, also where no answer comes in time."""
+        """Sends a command and receives messages until it is answered. Raises NotJoined, also where no answer comes in time."""
         name = next(self._ids)
-        self._say(message, name)
+        self._send(message, name)
         until_s = time.monotonic() + self.answer_s
         while name not in self._answers:
             left_s = until_s - time.monotonic()
-            if left_s <= 0 or not self.hear_one(left_s):
+            if left_s <= 0 or not self.receive_one(left_s):
                 raise NotJoined(reason("join-no-answer"))
         return self._answers.pop(name)
 
@@ -150,11 +150,11 @@ class Guest:
         return Refused(_why(answer))
 
     def hint(self) -> Answer | Decision:
-        """What a bot would do in the viewer's place, and why. Raises NotJoined."""
+        """Returns the act that a bot would choose in the viewer's place, and why, or the answer that refuses it. Raises NotJoined."""
         self._hints.clear()
         answer = self.send(Hint)
         while isinstance(answer, Done) and not self._hints:
-            if not self.hear_one(_ANSWER_S):
+            if not self.receive_one(_ANSWER_S):
                 break
         if not self._hints:
             return answer
@@ -162,18 +162,18 @@ class Guest:
         return Decision(hinted_action(hinted, self.table.game), _why(hinted))
 
     def start(self) -> Reason | None:
-        """Has the club begin a game, which is the host's business; why not where it does not. Raises NotJoined."""
+        """Asks the club to begin a game, as the host. Returns the reason where it refuses. Raises NotJoined."""
         answer = self.ask({"do": "start"})
         return _why(answer) if answer["tell"] == "refused" else None
 
     def open_match(self) -> Match:
-        """The match with the cards of its deals that are over, as the club's record has them. Raises NotJoined and BadRecord."""
+        """Returns the match with the cards of its deals that are over, as the club's record has them. Raises NotJoined and BadRecord."""
         return replay(
             record_from_bytes(self._club.record(self.table.info["id"], self.table.match)), make_game
         )
 
     def verdict(self) -> Verdict | None:
-        """Whether the sealed deals were fair, compared with what was shown here; None where none was sealed or the record is not to be had."""
+        """Checks the sealed deals against the commitments shown here. Returns None where none was sealed or there is no record."""
         table = self.table
         if not table.seals:
             return None
@@ -184,8 +184,8 @@ class Guest:
             return None
 
     def close(self) -> None:
-        """Goes; the seat stays this person's."""
-        self.line.close()
+        """Leaves; the seat stays this person's."""
+        self.connection.close()
 
 
 def answered(answer: Answer) -> None:
@@ -200,9 +200,9 @@ def _why(message: Message) -> Reason:
     return reason(message["why"]["key"], **message["why"].get("args", {}))
 
 
-def _known(table: FarTable) -> Game:
+def _known(table: RemoteTable) -> Game:
     return table.game
 
 
 def _nobody(is_lost: bool) -> None:  # noqa: FBT001
-    """Nobody is told of the line."""
+    """Does nothing: nobody watches the connection."""

@@ -1,4 +1,4 @@
-"""The connection to a table: kept up, made anew where it breaks, and nothing said twice or lost over it."""
+"""The connection to a table: made again where it breaks, without a message lost or sent twice."""
 
 import json
 import threading
@@ -25,11 +25,11 @@ Message = dict[str, Any]
 LOST: Final = "-lost"
 BACK: Final = "-back"
 ENDED: Final = "-ended"
-"""What the line itself has to tell, beside the messages of the club: it broke, it is up again, it is over (`why`)."""
+"""Messages of the connection itself: it is lost, it is made again, it has ended (`why`)."""
 
 
-class Line:
-    """Messages of one table, in order, in `take`; a command is sent until it is answered, under the same id."""
+class Connection:
+    """Messages of one table, received in order; a command is sent under the same id until it is answered."""
 
     def __init__(self, link: Link, cookie: str, gone_after_s: float = GONE_AFTER_S) -> None:
         self._link, self._cookie, self._gone_after_s = link, cookie, gone_after_s
@@ -37,17 +37,17 @@ class Line:
         self._lock = threading.Lock()
         self._unanswered: dict[str, str] = {}
         self._socket: ClientConnection | None = None
-        self._has: Message = {}
+        self._seen: Message = {}
         self._closing = threading.Event()
         self.on_news: Callable[[], None] = _nothing
-        self._thread = threading.Thread(target=self._run, name="whist-line", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="whist-connection", daemon=True)
 
     def open(self) -> None:
-        """Begins to listen."""
+        """Starts the thread that receives messages."""
         self._thread.start()
 
     def close(self) -> None:
-        """Ends it."""
+        """Closes the connection for good."""
         self.on_news = _nothing
         self._closing.set()
         with self._lock:
@@ -59,18 +59,18 @@ class Line:
 
     @property
     def has_news(self) -> bool:
-        """Whether something waits to be taken."""
+        """True if a message waits to be received."""
         return not self._inbox.empty()
 
-    def take(self, timeout_s: float | None = 0.0) -> Message | None:
-        """The next message; None when none comes within the time (None: for ever)."""
+    def receive(self, timeout_s: float | None = 0.0) -> Message | None:
+        """Returns the next message; None when none comes within the time (None: waits for ever)."""
         try:
             return self._inbox.get(timeout_s != 0, timeout_s)
         except Empty:
             return None
 
-    def say(self, message: Message) -> None:
-        """Sends a command, now or when the line is up again."""
+    def send(self, message: Message) -> None:
+        """Sends a command, now or when the connection is made again."""
         text = json.dumps(message)
         with self._lock:
             self._unanswered[message["id"]] = text
@@ -79,19 +79,19 @@ class Line:
             _sent(socket, text)
 
     def forget(self, name: str) -> None:
-        """The command need not be answered any more."""
+        """Stops sending a command: it has been answered."""
         with self._lock:
             self._unanswered.pop(name, None)
 
     def _run(self) -> None:
-        """Connects, listens, and connects again."""
+        """Connects and receives messages, again and again."""
         tries, broken_s = 0, time.monotonic()
         while not self._closing.is_set():
-            heard, end, wait_s = self._one()
+            received, end, wait_s = self._connect_once()
             if end is not None:
                 self._put({"tell": ENDED, "why": end})
                 return
-            if heard:
+            if received:
                 tries, broken_s = 0, time.monotonic()
             if tries == 0:
                 self._put({"tell": LOST})
@@ -101,9 +101,9 @@ class Line:
             self._closing.wait(max(wait_s, _WAITS_S[min(tries, len(_WAITS_S) - 1)]))
             tries += 1
 
-    def _one(self) -> tuple[bool, Reason | None, float]:
-        """One connection to its end: whether anything was heard, why it is the last, when to come back."""
-        heard = False
+    def _connect_once(self) -> tuple[bool, Reason | None, float]:
+        """Keeps one socket open to its end. Returns whether a message came, why there is to be no other, and when to come back."""
+        received = False
         try:
             with connect(
                 self._link.socket,
@@ -119,9 +119,9 @@ class Line:
                 for text in socket:
                     message = json.loads(text)
                     if message["tell"] == "bye":
-                        return heard, *_end(message)
-                    if not heard:
-                        heard = True
+                        return received, *_end(message)
+                    if not received:
+                        received = True
                         self._put({"tell": BACK})
                     self._note(message)
                     self._put(message)
@@ -130,7 +130,7 @@ class Line:
         finally:
             with self._lock:
                 self._socket = None
-        return heard, None, 0.0
+        return received, None, 0.0
 
     def _up(self, socket: ClientConnection) -> None:
         with self._lock:
@@ -140,18 +140,18 @@ class Line:
             _sent(socket, text)
 
     def _hello(self) -> Message:
-        return {"do": "hello", "version": VERSION, **self._has}
+        return {"do": "hello", "version": VERSION, **self._seen}
 
     def _note(self, message: Message) -> None:
-        """What the club would have to say next: from there on it goes on when the line was broken."""
+        """Remembers the last message received, from which the club goes on after a break."""
         tell = message["tell"]
         if tell in _ANSWERS:
             self.forget(message["id"])
         elif tell == "welcome":
             found = {"match": message.get("match", ""), "since": message.get("seq", 0)}
-            self._has = {**found, "seat": message["you"]["seat"]} if found["match"] else {}
-        elif tell == "told" and self._has:
-            self._has["since"] = message["seq"]
+            self._seen = {**found, "seat": message["you"]["seat"]} if found["match"] else {}
+        elif tell == "told" and self._seen:
+            self._seen["since"] = message["seq"]
 
     def _put(self, message: Message) -> None:
         self._inbox.put(message)
@@ -174,4 +174,4 @@ def _end(bye: Message) -> tuple[Reason | None, float]:
 
 
 def _nothing() -> None:
-    """Nobody listens."""
+    """Does nothing: nobody waits for messages."""

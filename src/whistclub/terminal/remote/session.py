@@ -1,4 +1,4 @@
-"""Line mode at a club's table: the session that it plays by, and the command."""
+"""A person's session at a club's table, as line mode plays by it."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -12,20 +12,14 @@ from whistclub.rules.game import Game
 from whistclub.rules.match import Match
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import SeenEvent
-from whistclub.terminal.app.table_words import TableWords
-from whistclub.terminal.commands.reading import REFUSED, Here
-from whistclub.terminal.console import InputEnded
-from whistclub.terminal.line.line_mode import Left, LineMode
 from whistclub.terminal.remote.client import Guest, answered
 
 _TURN_S: Final = 1.0
-"""How long another client has to ask for the next deal before this one does."""
-
-INTERRUPTED: Final = 130
+"""The time that another client has to ask for the next deal before this one does."""
 
 
-class JoinedSession:
-    """What line mode plays by, at a club's table: others act when they like, and each step waits for what comes."""
+class RemoteSession:
+    """A session over the wire: others act when they like, and each step waits for the next message."""
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
@@ -33,7 +27,7 @@ class JoinedSession:
 
     @property
     def seq(self) -> int:
-        """How far the table has been told."""
+        """The number of the last event known here."""
         return self.guest.table.seq
 
     @property
@@ -43,7 +37,7 @@ class JoinedSession:
 
     @property
     def viewer(self) -> Seat | None:
-        """The person's seat, None for whoever watches."""
+        """The person's seat; None for a spectator."""
         return self.guest.table.viewer
 
     @property
@@ -63,17 +57,17 @@ class JoinedSession:
 
     @property
     def is_over(self) -> bool:
-        """Whether the match has ended."""
+        """True if the match has ended."""
         return self.match.result is not None
 
     @property
     def is_dealt(self) -> bool:
-        """Whether a deal is running."""
+        """True if a deal is running."""
         return self.sight.view is not None
 
     @property
     def may_undo(self) -> bool:
-        """Whether this table lets acts be taken back at all."""
+        """True if acts may be taken back at this table."""
         return getattr(self.game.options, "undo", "assisted") == "assisted"
 
     def due(self) -> Seat:
@@ -84,31 +78,31 @@ class JoinedSession:
         return next((seat for seat in waiting if seat != self.viewer), Seat(-1))
 
     def let_others_act(self) -> tuple[SeenEvent, ...]:
-        """Waits for what happens next, and tells it."""
+        """Waits for what happens next, and returns the events."""
         if "return" in self.sight.may:
             self.guest.send(Return, whose=self.viewer)
         seq = self.seq
         while self.seq == seq and self._heard == seq and not self.is_over:
-            self.guest.hear_one(None)
+            self.guest.receive_one(None)
         return self.news()
 
     def next_deal(self) -> tuple[SeenEvent, ...]:
-        """Asks for the next deal where nobody else has, and tells what comes until it is dealt or the match is over."""
+        """Asks for the next deal unless another client has, and returns the events until it is dealt or the match is over."""
         if "next_deal" in self.sight.may:
             answer = self.guest.send(NextDeal)
             if isinstance(answer, Refused) and not self.is_dealt:
-                self.guest.hear_one(_TURN_S)
+                self.guest.receive_one(_TURN_S)
         while not self.is_dealt and not self.is_over and "next_deal" not in self.sight.may:
-            self.guest.hear_one(None)
+            self.guest.receive_one(None)
         return self.news()
 
     def send(self, kind: Callable[..., Command], **fields: Any) -> tuple[SeenEvent, ...]:
-        """Sends a command of the person, and tells what happened up to its answer. Raises IllegalAction and NotJoined."""
+        """Sends a command of the person, and returns the events up to its answer. Raises IllegalAction and NotJoined."""
         answered(self.guest.send(kind, **fields))
         return self.news()
 
     def hint(self) -> Decision:
-        """What a bot would do in the person's place, and why. Raises IllegalAction and NotJoined."""
+        """Returns the act that a bot would choose in the person's place, and why. Raises IllegalAction and NotJoined."""
         found = self.guest.hint()
         if not isinstance(found, Decision):
             answered(found)
@@ -119,59 +113,9 @@ class JoinedSession:
         """The club keeps the match; there is nothing to move."""
 
     def news(self) -> tuple[SeenEvent, ...]:
-        """What has happened since this was last asked."""
+        """Returns the events since this was last asked."""
         while self.guest.has_news:
-            self.guest.hear_one()
+            self.guest.receive_one()
         told = self.guest.table.since(self._heard, self.viewer)
         self._heard = self.seq
         return tuple(one for each in told for one in each.events)
-
-
-def join(here: Here, address: str, name: str, *, pauses: bool) -> int:
-    """Sits down at the table of this address in line mode. Returns the exit status. Raises NotJoined."""
-    guest = Guest(address, name, here.environment)
-    say, console = here.catalogue.format, here.console
-    guest.on_line = lambda is_lost: console.say(say("reason-join-lost" if is_lost else "reason-join-back"))
-    try:
-        guest.come_in()
-        _wait_for_match(here, guest)
-        return _played(here, guest, pauses=pauses)
-    except KeyboardInterrupt:
-        return _gone(here, guest, INTERRUPTED)
-    finally:
-        guest.close()
-
-
-def _wait_for_match(here: Here, guest: Guest) -> None:
-    say, table = here.catalogue.format, guest.table
-    if table.viewer is None:
-        here.console.say(say("join-watching" if table.waits is None else "join-waits"))
-    if table.phase == "gathering":
-        here.console.say(say("reason-join-gathering"))
-    while table.phase == "gathering" or not table.match:
-        guest.hear_one(None)
-
-
-def _played(here: Here, guest: Guest, *, pauses: bool) -> int:
-    session = JoinedSession(guest)
-    words = TableWords(here.catalogue, session.game, session.sight.seats)
-    try:
-        LineMode(here, words, session, pauses=pauses).run()
-    except (Left, InputEnded):
-        return _gone(here, guest, 0)
-    verdict = guest.verdict()
-    if verdict is not None:
-        for one in (*verdict.withheld, *verdict.wrong):
-            here.console.say(words.speaker.reason(one))
-        key = "cli-verify-fair" if verdict.is_fair else "cli-verify-unfair"
-        if verdict.has_nothing_sealed:
-            key = "cli-verify-unsealed"
-        here.console.say(here.catalogue.format(key, count=verdict.sealed))
-    return REFUSED if verdict is not None and verdict.wrong else 0
-
-
-def _gone(here: Here, guest: Guest, status: int) -> int:
-    """Says how to come back."""
-    here.console.say("")
-    here.console.say(here.catalogue.format("join-left", command=f"whist play --join {guest.link}"))
-    return status

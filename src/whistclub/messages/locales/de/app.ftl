@@ -60,6 +60,11 @@ app-fact-high = High, gegrandet: { $names }
 app-fact-low = Low, Nullo: { $names }
 app-fact-trump = Trumpf: { $suit }
 app-fact-turned = Aufgedeckt: { $card }
+app-stock-left = { $count ->
+    [0] Talon leer
+    [one] Talon: eine Karte
+   *[other] Talon: { $count } Karten
+}
 app-fact-tricks = Stiche: wir { $we }, sie { $they }
 app-fact-own-tricks = Deine Stiche: { $count }
 app-fact-stars = Sterne: wir { $we }, sie { $they }
@@ -337,11 +342,11 @@ app-value-none = keins
 app-value-campaign = Feldzug
 app-value-points = Punkte
 app-value-units = Einheiten
-app-value-one-hand = die Hand
+app-value-hand = die Hand
 app-value-passage = der Durchgang
 app-value-game = die Partie
-app-value-fifty-or-more = ab fünfzig
-app-value-more-than-fifty = über fünfzig
+app-value-50-or-more = ab fünfzig
+app-value-more-than-50 = über fünfzig
 app-value-assisted = erlaubt
 app-value-extended = zehn Stiche
 app-value-eight-tricks = acht Stiche

@@ -34,6 +34,12 @@ line-declared = Deine Marke: { $pip }.
 line-trump = Trumpf: { $suit }.
 line-no-trump = Es gilt kein Trumpf.
 line-side-left = Übrig im Nebenstapel: { $count }.
+line-stock = { $count ->
+    [0] Der Talon ist leer.
+    [one] Talon: eine Karte.
+   *[other] Talon: { $count } Karten.
+}
+line-stock-card = Offen auf dem Talon: { $card }.
 line-shown = Bekannt in der Hand von { $seat }: { $card }.
 line-with-pair = Bei einem der beiden, die getauscht haben: { $cards }.
 line-partner-holds = Dein Partner hat { $cards }.

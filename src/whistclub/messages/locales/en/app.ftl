@@ -60,6 +60,11 @@ app-fact-high = High, { $names } granded
 app-fact-low = Low, { $names } bid nullo
 app-fact-trump = Trump: { $suit }
 app-fact-turned = Turned: { $card }
+app-stock-left = { $count ->
+    [0] The stock is gone
+    [one] Stock: one card
+   *[other] Stock: { $count } cards
+}
 app-fact-tricks = Tricks: we { $we }, they { $they }
 app-fact-own-tricks = Your tricks: { $count }
 app-fact-stars = Stars: we { $we }, they { $they }
@@ -337,11 +342,11 @@ app-value-none = none
 app-value-campaign = campaign
 app-value-points = points
 app-value-units = units
-app-value-one-hand = the hand
+app-value-hand = the hand
 app-value-passage = the passage
 app-value-game = the game
-app-value-fifty-or-more = fifty or more
-app-value-more-than-fifty = more than fifty
+app-value-50-or-more = fifty or more
+app-value-more-than-50 = more than fifty
 app-value-assisted = allowed
 app-value-extended = ten tricks
 app-value-eight-tricks = eight tricks

@@ -34,6 +34,12 @@ line-declared = The marker you aim for: { $pip }.
 line-trump = Trump: { $suit }.
 line-no-trump = No trump is in force.
 line-side-left = Left in the side pile: { $count }.
+line-stock = { $count ->
+    [0] The stock is gone.
+    [one] Stock: one card.
+   *[other] Stock: { $count } cards.
+}
+line-stock-card = On the stock lies { $card }.
 line-shown = { $seat } is known to hold { $card }.
 line-with-pair = With one of the two who exchanged: { $cards }.
 line-partner-holds = Your partner holds { $cards }.

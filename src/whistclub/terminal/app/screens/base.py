@@ -1,48 +1,66 @@
-"""What every screen has: the app, its words, and one way for keys."""
+"""The one class that every screen of the app is derived from."""
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import cast
 
 from textual.events import Key
 from textual.screen import Screen
 
-if TYPE_CHECKING:
-    from whistclub.terminal.app.app import WhistApp
+from whistclub.terminal.app.host import Host
+
+_WIDE = (112, 34)
+"""Columns and lines from which on there is room next to the table."""
 
 
-class Room(Screen[Any]):
-    """A screen of the app. Keys come to `pressed`; `speak` says everything anew in the language of the app."""
+class AppScreen(Screen[str]):
+    """A screen of the app. Keys come to `pressed`; `redraw` shows everything in the language and the appearance of now."""
 
     @property
-    def club(self) -> "WhistApp":
+    def host(self) -> Host:
         """The app."""
-        return cast("WhistApp", self.app)
+        return cast("Host", self.app)
+
+    @property
+    def is_wide(self) -> bool:
+        """True if there is room next to the table."""
+        return self.has_class("-wide")
 
     def say(self, key: str, /, **facts: str | int) -> str:
-        """A message in the language of the app."""
-        return self.club.catalogue.format(key, **facts)
+        """Returns a message in the language of the app."""
+        return self.host.preferences.catalogue.format(key, **facts)
 
-    def speak(self) -> None:
-        """Says everything anew: after a change of language, of colours, of size."""
+    def redraw(self) -> None:
+        """Draws everything again: after a change of language, of colours, of size."""
 
     def pressed(self, key: str, character: str) -> bool:
-        """Does what the key is for here. Returns whether it is for anything."""
+        """Does the work of a key. Returns True if the key means anything here."""
         return False
 
     def on_mount(self) -> None:
-        """Says everything for the first time."""
-        self.speak()
+        """Shows everything for the first time."""
+        self.redraw()
 
     def on_screen_resume(self) -> None:
-        """Back on top: the language may have changed."""
-        self.speak()
+        """Draws everything again when the screen is back on top: the language may have changed."""
+        self.redraw()
 
     def on_resize(self) -> None:
-        """The layout follows the size."""
-        self.set_class(self.app.size.width >= 112 and self.app.size.height >= 34, "-wide")
-        self.call_after_refresh(self.speak)
+        """Lays out for the size."""
+        self.set_class(self.app.size.width >= _WIDE[0] and self.app.size.height >= _WIDE[1], "-wide")
+        self.call_after_refresh(self.redraw)
 
     def on_key(self, event: Key) -> None:
-        """Every key that no field for text has taken."""
-        if self.pressed(event.key, event.character or "") or self.club.pressed_anywhere(event.key):
+        """Takes every key that no field for text has taken."""
+        if self.pressed(event.key, event.character or "") or self._pressed_anywhere(event.key):
             event.stop()
             event.prevent_default()
+
+    def _pressed_anywhere(self, key: str) -> bool:
+        """Does the work of the keys that mean the same on every screen."""
+        if key == "f2":
+            self.host.preferences.change_language()
+        elif key == "f3":
+            self.host.preferences.change_colours()
+        else:
+            return False
+        self.host.redraw()
+        return True

@@ -1,27 +1,35 @@
 """The curtain between two people at one screen: nothing of the table shows until the other one is there."""
 
+from typing import Final
+
 from textual.app import ComposeResult
 
-from whistclub.terminal.app import theme as at
+from whistclub.terminal.app import theme
 from whistclub.terminal.app.canvas import Canvas, Painted
-from whistclub.terminal.app.screens.base import Room
+from whistclub.terminal.app.screens.base import AppScreen
 
 
-class _Cloth(Painted):
-    ground = at.CLOTH
+class _Notice(Painted):
+    """A few lines on an empty cloth."""
+
+    ground = theme.CLOTH
     lines: tuple[str, ...] = ()
 
     def paint(self, canvas: Canvas) -> None:
-        """The lines in the middle."""
+        """Draws the lines in the middle."""
         top = canvas.height // 2 - len(self.lines)
-        for place, line in enumerate(self.lines):
-            canvas.centred(top + 2 * place, line, at.LAMP_LINE if place == 0 else at.CLOTH)
+        for index, line in enumerate(self.lines):
+            canvas.centred(top + 2 * index, line, theme.LAMP_LINE if index == 0 else theme.CLOTH)
 
 
-class Curtain(Room):
-    """Shown until the person named is in front of the screen and says so.
+UNDO: Final = "undo"
+"""The result of a curtain on which the last act was to be taken back."""
 
-    Whoever sat there before may still ask to take the last act back: then `undo` is returned.
+
+class Curtain(AppScreen):
+    """Hides the table until the person named is in front of the screen and says so.
+
+    Whoever sat there before may still ask to take the last act back: then UNDO is returned.
     """
 
     def __init__(self, name: str, before: str = "") -> None:
@@ -29,45 +37,45 @@ class Curtain(Room):
         self._who, self._before = name, before
 
     def compose(self) -> ComposeResult:
-        """The cloth."""
-        yield _Cloth(id="curtain")
+        """The notice."""
+        yield _Notice(id="curtain")
 
-    def speak(self) -> None:
-        """Whose turn it is, and what to do."""
-        cloth = self.query_one(_Cloth)
+    def redraw(self) -> None:
+        """Shows whose turn it is, and the keys."""
+        notice = self.query_one(_Notice)
         asks = (self.say("app-curtain-undo", name=self._before),) if self._before else ()
-        cloth.lines = (
+        notice.lines = (
             self.say("app-curtain", name=self._who),
             self.say("app-curtain-away"),
             self.say("app-curtain-key"),
             *asks,
         )
-        cloth.on_spot = None
-        cloth.repaint()
+        notice.on_spot = None
+        notice.repaint()
 
     def pressed(self, key: str, character: str) -> bool:
-        """Enter lifts the curtain."""
+        """Lifts the curtain by Enter or Space; U asks to take the last act back."""
         if key in {"enter", "space"}:
             self.dismiss()
             return True
         if key == "u" and self._before:
-            self.dismiss("undo")
+            self.dismiss(UNDO)
             return True
         return key not in {"f2", "ctrl+c"}
 
 
-class TooSmall(Room):
+class TooSmall(AppScreen):
     """Shown while the terminal is smaller than the tables need."""
 
     def compose(self) -> ComposeResult:
-        """The cloth."""
-        yield _Cloth(id="curtain")
+        """The notice."""
+        yield _Notice(id="curtain")
 
-    def speak(self) -> None:
-        """How large the terminal is, and how large it has to be."""
-        cloth, size = self.query_one(_Cloth), self.app.size
-        cloth.lines = (
+    def redraw(self) -> None:
+        """Shows how large the terminal is, and how large it has to be."""
+        notice, size = self.query_one(_Notice), self.app.size
+        notice.lines = (
             self.say("app-too-small"),
             self.say("app-too-small-is", width=size.width, height=size.height),
         )
-        cloth.repaint()
+        notice.repaint()

@@ -1,56 +1,68 @@
-"""Games that are over, to be looked back at."""
+"""Games that are over or have a deal that is, to be reviewed."""
 
 import time
-from typing import Any
 
 from whistclub.cards.errors import WhistclubError
-from whistclub.rules.seats import FOUR
-from whistclub.terminal.app.screens.listing import Listing
-from whistclub.terminal.app.screens.review import Review, open_deals
-from whistclub.terminal.app.table_words import TableWords
-from whistclub.terminal.app.widgets.choosing import Entry
+from whistclub.club.local_table import Table
+from whistclub.rules.seats import Seat
+from whistclub.terminal.app.host import Host
+from whistclub.terminal.app.screens.listing import ListScreen
+from whistclub.terminal.app.screens.review import Review, reviewable_deals
+from whistclub.terminal.app.widgets.entry_list import Entry
+from whistclub.terminal.texts.table_words import TableWords
 
 _MOST = 30
 
 
-class Finished(Listing):
-    """The last games that are over or have a deal that is."""
+class Finished:
+    """The list of the last games that are over or have a deal that is."""
 
-    def __init__(self) -> None:
-        super().__init__("app-finished", self._lines, "app-finished-note")
-        self._found: list[Entry] | None = None
+    heading = "app-finished"
 
-    def _lines(self) -> list[Entry]:
-        lines = []
-        for table in self._tables():
-            sight = table.sight(None)
-            words = TableWords(self.club.catalogue, table.state.game, sight.seats)
-            when = time.strftime("%Y-%m-%d", time.localtime(table.state.opened.at_ms / 1000))
-            result = sight.match.result
-            if result is not None:
-                note = words.speaker.match(result, words.sides)
-            else:
-                note = self.say("line-match-running")
-            text = self.say("app-home-table", game=words.name(), number=len(sight.match.deals), date=when)
-            lines.append(Entry("", f"{text}\n{note}", "", f"table:{table.id}"))
-        return lines or [Entry("", self.say("app-finished-none"))]
+    def __init__(self, host: Host) -> None:
+        self._host = host
 
-    def _tables(self) -> list[Any]:
-        found: list[Any] = []
-        for kept in self.club.house.log.tables():
+    def entries(self) -> list[Entry]:
+        """Returns an entry for each game, with how it ended."""
+        lines = [self._entry(table) for table in self._tables()]
+        return lines or [Entry("", self._host.preferences.catalogue.format("app-finished-none"))]
+
+    def note(self, value: str) -> str:
+        """Returns the same text for every game."""
+        return self._host.preferences.catalogue.format("app-finished-note")
+
+    def choose(self, screen: ListScreen, value: str) -> None:
+        """Reviews the first deal of the game."""
+        table = self._host.house.table(value)
+        people = table.state.people
+        sight = table.sight(people[0] if people else Seat(0))
+        self._host.show(Review(sight, reviewable_deals(sight.match)[0]))
+
+    def leave(self, screen: ListScreen) -> None:
+        """Closes the list."""
+        screen.dismiss(None)
+
+    def _entry(self, table: Table) -> Entry:
+        catalogue, sight = self._host.preferences.catalogue, table.sight(None)
+        words = TableWords(catalogue, table.state.game, sight.seats)
+        when = time.strftime("%Y-%m-%d", time.localtime(table.state.opened.at_ms / 1000))
+        result = sight.match.result
+        ended = words.say("line-match-running")
+        if result is not None:
+            ended = words.speaker.match(result, words.sides)
+        deals = len(sight.match.deals)
+        text = catalogue.format("app-home-table", game=words.name(), number=deals, date=when)
+        return Entry("", f"{text}\n{ended}", "", table.id)
+
+    def _tables(self) -> list[Table]:
+        found: list[Table] = []
+        for kept in self._host.house.log.tables():
             if len(found) >= _MOST:
                 break
             try:
-                table = self.club.house.table(kept.id)
+                table = self._host.house.table(kept.id)
             except WhistclubError:
                 continue
-            if table.state.people and open_deals(table.sight(None).match):
+            if table.state.people and reviewable_deals(table.sight(None).match):
                 found.append(table)
         return found
-
-    def chosen(self, meaning: str) -> None:
-        """Looks back at its first deal."""
-        table = self.club.house.table(meaning.partition(":")[2])
-        people = table.state.people
-        sight = table.sight(people[0] if people else FOUR[0])
-        self.app.push_screen(Review(sight, open_deals(sight.match)[0]))

@@ -1,123 +1,103 @@
-"""Home: go on where one was, a game at once, or whatever else there is."""
+"""Home: the games that are not over, a game at once, and everything else there is."""
 
 import time
 from collections.abc import Sequence
 
 from whistclub.cards.errors import WhistclubError
-from whistclub.games.registry import presets_of
-from whistclub.rules.seats import ALONE, FOUR
+from whistclub.games.registry import game_of_preset, games_in_order, presets_of, profile_of
+from whistclub.rules.seats import near_seat
+from whistclub.terminal.app.host import Host
 from whistclub.terminal.app.opening import opened_with, unfinished_tables
-from whistclub.terminal.app.screens.listing import Listing
-from whistclub.terminal.app.screens.reader import Reader
-from whistclub.terminal.app.table_words import TableWords, page_lines
-from whistclub.terminal.app.widgets.choosing import Entry
+from whistclub.terminal.app.screens.home_entries import ENTRIES
+from whistclub.terminal.app.screens.listing import ListScreen
+from whistclub.terminal.app.widgets.entry_list import Entry
+from whistclub.terminal.texts.games import game_about, game_name
+from whistclub.terminal.texts.table_words import TableWords
 
-GAMES_IN_ORDER = ("minnesota", "solo", "whist", "gongor", "hermits")
 _MOST_UNFINISHED = 5
 
 
-class Home(Listing):
-    """The first screen."""
+class Home:
+    """The list of the first screen."""
 
-    def __init__(self) -> None:
-        super().__init__("app-home", self._lines, "app-home-note")
+    heading = "app-home"
 
-    def on_screen_resume(self) -> None:
-        """Back at home: the games that are not over may be others."""
-        self.speak()
+    def __init__(self, host: Host) -> None:
+        self._host = host
 
-    def about(self, meaning: str) -> str:
-        """What the chosen game is about; trouble with the data file comes first."""
-        kind, _, what = meaning.partition(":")
-        if self.club.trouble:
-            return self.club.trouble
-        if kind == "play":
-            return f"{self.say(f'game-{what}-about')} {self.say('app-home-how')}"
-        return self.say("app-home-note")
-
-    def _lines(self) -> Sequence[Entry]:
-        say = self.say
-        lines = []
-        for number, line in enumerate(self._unfinished(), 1):
-            lines.append(Entry(str(number), *line))
-        if lines:
-            lines = [Entry("", say("app-home-go-on")), *lines]
+    def entries(self) -> Sequence[Entry]:
+        """Returns the games that are not over, the games, and the other entries."""
+        say = self._host.preferences.catalogue.format
+        unfinished = self._unfinished()
+        lines = [Entry("", say("app-home-go-on")), *unfinished] if unfinished else []
         lines.append(Entry("", say("app-home-play")))
-        for key in GAMES_IN_ORDER:
-            note = say("app-home-solitaire") if key in {"gongor", "hermits"} else say("app-home-four")
-            lines.append(Entry(_CAPS[key], say(f"game-{key}"), note, f"play:{key}"))
+        lines += self._games()
         lines.append(Entry("", say("app-home-more")))
-        for cap, key, means in _MORE:
-            lines.append(Entry(cap, say(key), "", means))
-        return lines
+        return [*lines, *(Entry(one.cap, say(one.text), "", one.name) for one in ENTRIES)]
 
-    def _unfinished(self) -> list[tuple[str, str, str]]:
-        """Text, note and meaning of the last games that are not over."""
+    def note(self, value: str) -> str:
+        """Returns what the marked game is about; trouble with the data file comes first."""
+        say = self._host.preferences.catalogue.format
+        kind, _, what = value.partition(":")
+        if self._host.trouble:
+            return self._host.trouble
+        if kind == "play":
+            return f"{game_about(what, self._host.preferences.catalogue)} {say('app-home-how')}".strip()
+        return say("app-home-note")
+
+    def choose(self, screen: ListScreen, value: str) -> None:
+        """Goes on at a table, begins a game, or opens what the entry is about."""
+        kind, _, what = value.partition(":")
+        if kind == "table":
+            self._host.sit_down(self._host.house.table(what))
+        elif kind == "play":
+            self._play(what)
+        else:
+            next(one for one in ENTRIES if one.name == kind).open(self._host)
+
+    def leave(self, screen: ListScreen) -> None:
+        """Stays at home."""
+
+    def _play(self, key: str) -> None:
+        preset = presets_of(key)[0].name
+        people = {near_seat(game_of_preset(preset, {}).seats): self._host.preferences.settings.name}
+        self._host.open_table(opened_with(self._host.house, preset, {}, people))
+
+    def _games(self) -> list[Entry]:
+        """Returns an entry for each game, with its own letter or the first free one of its name."""
+        catalogue = self._host.preferences.catalogue
+        profiles = {key: profile_of(key) for key in games_in_order()}
+        others = {one.cap for one in ENTRIES}
+        taken = others | {profile.shortcut for profile in profiles.values()}
+        entries = []
+        for key, profile in profiles.items():
+            name, cap = game_name(key, catalogue), profile.shortcut
+            if not cap or cap in others:
+                cap = next(
+                    (letter for letter in name.upper() if letter.isalpha() and letter not in taken), ""
+                )
+                taken.add(cap)
+            note = catalogue.format_or(profile.terminal.home, "")
+            entries.append(Entry(cap, name, note, f"play:{key}"))
+        return entries
+
+    def _unfinished(self) -> list[Entry]:
+        """Returns entries for the last games that are not over."""
         try:
-            tables = unfinished_tables(self.club.house, _MOST_UNFINISHED)
+            tables = unfinished_tables(self._host.house, _MOST_UNFINISHED)
         except WhistclubError:
             return []
-        found = []
-        for table in tables:
+        catalogue, found = self._host.preferences.catalogue, []
+        for number, table in enumerate(tables, 1):
             state = table.state
-            words = TableWords(self.club.catalogue, state.game, table.sight(None).seats)
+            words = TableWords(catalogue, state.game, table.sight(None).seats)
             when = time.strftime("%Y-%m-%d", time.localtime(state.opened.at_ms / 1000))
-            number = len(state.match.deals)
-            found.append(
-                (
-                    self.say("app-home-table", game=words.name(), number=number, date=when),
-                    "",
-                    f"table:{table.id}",
-                )
-            )
+            deals = len(state.match.deals)
+            text = catalogue.format("app-home-table", game=words.name(), number=deals, date=when)
+            found.append(Entry(str(number), text, "", f"table:{table.id}"))
         return found
 
-    def left(self) -> None:
-        """Escape stays at home."""
 
-    def chosen(self, meaning: str) -> None:
-        """Does what was chosen."""
-        kind, _, what = meaning.partition(":")
-        if kind == "table":
-            self.club.sit_down(self.club.house.table(what))
-        elif kind == "play":
-            game = presets_of(what)[0]
-            seat = ALONE if what in {"gongor", "hermits"} else FOUR[2]
-            self.club.open_table(opened_with(self.club.house, game.name, {}, {seat: self.club.settings.name}))
-        elif kind == "quit":
-            self.club.action_leave()
-        elif kind == "rules":
-            self.app.push_screen(Reader(*(lambda key=key: self._page(key) for key in _PAGES)))
-        else:
-            self._go_to(kind)
-
-    def _page(self, key: str) -> tuple[str, list[str], bool]:
-        lines = page_lines(key, self.club.catalogue)
-        return lines[0] if lines else key, lines[1:], False
-
-    def _go_to(self, kind: str) -> None:
-        from whistclub.terminal.app.screens import goto
-
-        goto.open_screen(self.club, kind)
-
-    def pressed(self, key: str, character: str) -> bool:
-        """Q leaves."""
-        if key == "q":
-            self.club.action_leave()
-            return True
-        return super().pressed(key, character)
-
-
-_CAPS = {"minnesota": "M", "solo": "S", "whist": "W", "gongor": "G", "hermits": "H"}
-_PAGES = ("minnesota", "conventions", "solo", "whist", "gongor", "hermits")
-_MORE = (
-    ("T", "app-home-set", "setup"),
-    ("D", "app-home-daily", "daily"),
-    ("N", "app-home-number", "number"),
-    ("E", "app-home-enter", "enter"),
-    ("L", "app-home-look-back", "finished"),
-    ("C", "app-home-statistics", "statistics"),
-    ("R", "app-home-rules", "rules"),
-    ("O", "app-home-settings", "settings"),
-    ("Q", "app-home-quit", "quit"),
-)
+def home_screen(host: Host) -> ListScreen:
+    """Returns the first screen."""
+    return ListScreen(Home(host))

@@ -1,101 +1,111 @@
-"""A list of things to choose from, as a screen: menus, and whatever asks which."""
+"""A list to choose from, as a screen: home, menus, settings, and whatever asks for a choice."""
 
 from collections.abc import Callable, Sequence
+from typing import Protocol
 
 from textual.app import ComposeResult
 
-from whistclub.terminal.app import theme as at
-from whistclub.terminal.app.canvas import Canvas, Painted
-from whistclub.terminal.app.screens.base import Room
+from whistclub.terminal.app.screens.base import AppScreen
 from whistclub.terminal.app.widgets.bar import Foot
-from whistclub.terminal.app.widgets.choosing import Choosing, Entry
+from whistclub.terminal.app.widgets.entry_list import Entry, EntryList
+from whistclub.terminal.app.widgets.heading import Heading
 
-Entries = Callable[[], Sequence[Entry]]
-
-
-class Heading(Painted):
-    """A line that says what is to be chosen."""
-
-    ground = at.ROOM
-    text = ""
-    note = ""
-
-    def paint(self, canvas: Canvas) -> None:
-        """The heading, and a few more words under it."""
-        canvas.put(1, 0, self.text, at.BRASS + at.STRONG, canvas.width - 2)
-        canvas.text(1, 1, self.note, at.QUIET, canvas.width - 2, canvas.height - 1)
+_PAGE = 8
 
 
-class Listing(Room):
-    """Returns the meaning of the line chosen, None when it is left by Escape."""
+class ListModel(Protocol):
+    """The entries of a list, and what is done with the entry chosen."""
 
-    def __init__(self, heading: str, entries: Entries, note: str = "") -> None:
+    @property
+    def heading(self) -> str:
+        """The key of the heading."""
+
+    def entries(self) -> Sequence[Entry]:
+        """Returns the entries in the language of the app."""
+
+    def note(self, value: str) -> str:
+        """Returns the text below the heading while the entry with this value is marked."""
+
+    def choose(self, screen: "ListScreen", value: str) -> None:
+        """Does the work of the entry chosen."""
+
+    def leave(self, screen: "ListScreen") -> None:
+        """Does the work of Escape."""
+
+
+class Choice:
+    """A list whose screen returns the value chosen, None when it is left by Escape."""
+
+    def __init__(self, heading: str, entries: Callable[[], Sequence[Entry]], note: str = "") -> None:
+        self.heading = heading
+        self.entries = entries
+        self._note = note
+
+    def note(self, value: str) -> str:
+        """Returns the same text for every entry."""
+        return self._note
+
+    def choose(self, screen: "ListScreen", value: str) -> None:
+        """Closes the screen with the value."""
+        screen.dismiss(value)
+
+    def leave(self, screen: "ListScreen") -> None:
+        """Closes the screen."""
+        screen.dismiss(None)
+
+
+class ListScreen(AppScreen):
+    """Shows the entries of a model, and hands the one chosen to it."""
+
+    def __init__(self, model: ListModel) -> None:
         super().__init__()
-        self._heading, self._entries, self._note = heading, entries, note
+        self.model = model
 
     def compose(self) -> ComposeResult:
-        """Heading, lines, keys."""
+        """Lays out heading, entries, keys."""
         yield Heading(id="heading")
-        yield Choosing(id="choosing")
+        yield EntryList(id="choosing")
         yield Foot(id="foot")
 
-    def speak(self) -> None:
-        """Everything in the language of the app."""
-        heading, choosing, foot = self.query_one(Heading), self.query_one(Choosing), self.query_one(Foot)
-        choosing.look = self.club.look
-        choosing.on_spot = self._clicked
-        choosing.show(self._entries())
-        heading.text, heading.note = self.say(self._heading), self.about(choosing.chosen)
-        heading.repaint()
-        foot.keys = (
+    def redraw(self) -> None:
+        """Shows everything in the language of the app."""
+        listed, foot = self.query_one(EntryList), self.query_one(Foot)
+        listed.appearance = self.host.preferences.appearance
+        listed.on_spot = self._clicked
+        listed.show(self.model.entries())
+        self._show_heading()
+        foot.show(
             ("Enter", self.say("app-foot-choose"), "enter"),
-            (self.club.look.mark("↑ ↓", "Up Down"), self.say("app-foot-move"), "down"),
+            (listed.appearance.mark("↑ ↓", "Up Down"), self.say("app-foot-move"), "down"),
             ("Esc", self.say("app-foot-back"), "escape"),
+            press=lambda key: self.pressed(key, ""),
         )
-        foot.on_spot = lambda meaning: self.pressed(str(meaning[1]), "")  # type: ignore[index]
-        foot.repaint()
-
-    def about(self, meaning: str) -> str:
-        """What stands under the heading while the line with this meaning is chosen."""
-        return self.say(self._note) if self._note else ""
-
-    def moved(self) -> None:
-        """After another line has been chosen."""
-        heading = self.query_one(Heading)
-        heading.note = self.about(self.query_one(Choosing).chosen)
-        heading.repaint()
-
-    def chosen(self, meaning: str) -> None:
-        """What is done with the choice: it is returned."""
-        self.dismiss(meaning)
-
-    def left(self) -> None:
-        """What Escape does: nothing is chosen."""
-        self.dismiss(None)
 
     def pressed(self, key: str, character: str) -> bool:
-        """Arrows move, Enter chooses, a line's own key chooses it, Escape leaves."""
-        choosing = self.query_one(Choosing)
-        if key in {"up", "down"}:
-            choosing.move(-1 if key == "up" else 1)
-            self.moved()
-        elif key in {"pageup", "pagedown"}:
-            for _ in range(8):
-                choosing.move(-1 if key == "pageup" else 1)
-            self.moved()
-        elif key in {"enter", "space"} and choosing.chosen:
-            self.chosen(choosing.chosen)
+        """Moves by arrows and page keys, chooses by Enter or an entry's own key, leaves by Escape."""
+        listed = self.query_one(EntryList)
+        steps = {"up": -1, "down": 1, "pageup": -_PAGE, "pagedown": _PAGE}
+        if key in steps:
+            for _ in range(abs(steps[key])):
+                listed.move(1 if steps[key] > 0 else -1)
+            self._show_heading()
+        elif key in {"enter", "space"} and listed.chosen:
+            self.model.choose(self, listed.chosen)
         elif key == "escape":
-            self.left()
+            self.model.leave(self)
         else:
-            meaning = choosing.meaning_of(character or key)
-            if not meaning:
+            value = listed.value_of(character or key)
+            if not value:
                 return False
-            self.chosen(meaning)
+            self.model.choose(self, value)
         return True
 
+    def _show_heading(self) -> None:
+        note = self.model.note(self.query_one(EntryList).chosen)
+        self.query_one(Heading).show(self.say(self.model.heading), note)
+
     def _clicked(self, meaning: object) -> None:
-        choosing = self.query_one(Choosing)
+        listed = self.query_one(EntryList)
         if isinstance(meaning, tuple) and meaning[0] == "entry":
-            choosing.place = int(meaning[1])
-            self.chosen(choosing.chosen)
+            listed.index = int(meaning[1])
+            self.model.choose(self, listed.chosen)

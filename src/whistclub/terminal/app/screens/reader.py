@@ -4,56 +4,52 @@ from collections.abc import Callable
 
 from textual.app import ComposeResult
 
-from whistclub.terminal.app.screens.base import Room
+from whistclub.terminal.app.screens.base import AppScreen
 from whistclub.terminal.app.widgets.bar import Foot
-from whistclub.terminal.app.widgets.panel import Panel
+from whistclub.terminal.app.widgets.panel import PageText, Panel
 
-Text = Callable[[], tuple[str, list[str], bool]]
-"""Heading, lines, and whether the end is what one wants to see; asked again when the language changes."""
+_FAR = 100_000
 
 
-class Reader(Room):
-    """Shows a text until it is closed; Tab shows the next one where there are several."""
+class Reader(AppScreen):
+    """Shows a text until it is closed; Tab shows the next one where there are several.
 
-    def __init__(self, *texts: Text, place: int = 0) -> None:
+    A text is asked for each time it is drawn, so that it follows the language.
+    """
+
+    def __init__(self, *texts: Callable[[], PageText], index: int = 0) -> None:
         super().__init__()
-        self._texts, self._place = texts, place
+        self._texts, self._index = texts, index
 
     def compose(self) -> ComposeResult:
-        """The text and the keys."""
+        """Lays out the text and the keys."""
         yield Panel(id="reader")
         yield Foot(id="foot")
 
-    def speak(self) -> None:
-        """The text in the language of the app."""
-        heading, lines, from_end = self._texts[self._place]()
+    def redraw(self) -> None:
+        """Shows the text in the language of the app."""
+        heading, lines, from_end = self._texts[self._index]()
         self.query_one(Panel).show(heading, lines, from_end=from_end)
-        foot = self.query_one(Foot)
         several = (("Tab", self.say("app-foot-next-page"), "tab"),) if len(self._texts) > 1 else ()
-        foot.keys = (
+        arrows = self.host.preferences.appearance.mark("↑ ↓", "Up Down")
+        self.query_one(Foot).show(
             ("Esc", self.say("app-foot-close"), "escape"),
             *several,
-            (self.club.look.mark("↑ ↓", "Up Down"), self.say("app-foot-scroll"), "down"),
+            (arrows, self.say("app-foot-scroll"), "down"),
+            press=lambda key: self.pressed(key, ""),
         )
-        foot.on_spot = lambda meaning: self.pressed(str(meaning[1]), "")  # type: ignore[index]
-        foot.repaint()
 
     def pressed(self, key: str, character: str) -> bool:
-        """Up and down move the text, Tab shows the next, anything that closes closes."""
+        """Moves the text, shows the next by Tab, closes by Escape, Enter or Q."""
         panel = self.query_one(Panel)
-        moves = {
-            "up": -1,
-            "down": 1,
-            "pageup": -panel.page(),
-            "pagedown": panel.page(),
-            "space": panel.page(),
-        }
-        moves |= {"home": -100_000, "end": 100_000}
-        if key in moves:
-            panel.move(moves[key])
+        page = panel.page()
+        steps = {"up": -1, "down": 1, "pageup": -page, "pagedown": page, "space": page}
+        steps |= {"home": -_FAR, "end": _FAR}
+        if key in steps:
+            panel.move(steps[key])
         elif key in {"tab", "shift+tab"}:
-            self._place = (self._place + (1 if key == "tab" else -1)) % len(self._texts)
-            self.speak()
+            self._index = (self._index + (1 if key == "tab" else -1)) % len(self._texts)
+            self.redraw()
         elif key in {"escape", "enter", "q"}:
             self.dismiss()
         else:

@@ -1,62 +1,64 @@
 """Setting the table: preset, options, seats, and where the cards come from."""
 
 from pathlib import Path
-from typing import Any, Literal
+from typing import Final, Literal
 
 from whistclub.cards.errors import WhistclubError
 from whistclub.club.store.record_files import read_capped
 from whistclub.club.table.entries import Dealing
-from whistclub.games.registry import PRESETS, game_kind, game_of_preset, preset_named
+from whistclub.games.registry import PRESETS, game_of_preset, games_in_order, preset_named, presets_of
+from whistclub.rules.game import Game
 from whistclub.rules.options import Spec, options_mapping, specs
 from whistclub.rules.replay import deal_to_text
-from whistclub.rules.seats import ALONE, FOUR, Seat, seat_letter
+from whistclub.rules.seats import Seat, near_seat, seat_letter
+from whistclub.terminal.app.host import Host
 from whistclub.terminal.app.opening import opened_with
-from whistclub.terminal.app.option_values import value_word
-from whistclub.terminal.app.screens.field import Field, Page
-from whistclub.terminal.app.screens.listing import Listing
-from whistclub.terminal.app.widgets.choosing import Entry
+from whistclub.terminal.app.preferences import short_name
+from whistclub.terminal.app.screens.listing import Choice, ListScreen
+from whistclub.terminal.app.screens.text_input import LineInput, TextInput
+from whistclub.terminal.app.widgets.entry_list import Entry
 from whistclub.terminal.deal_text import read_deals
+from whistclub.terminal.texts.option_values import value_word
+from whistclub.terminal.texts.presets import option_about, preset_about
 
-Cards = Literal["random", "number", "hand"]
-_MOST_NAME = 12
+CardSource = Literal["random", "number", "hand"]
+
+_SOURCES: Final[dict[CardSource, str]] = {
+    "random": "app-cards-random",
+    "number": "app-cards-number",
+    "hand": "app-cards-hand",
+}
+_MOST_NUMBER_LETTERS: Final = 80
 
 
-class SetUp(Listing):
-    """A list in which each line sets one thing; the first deals."""
+class SetUp:
+    """A list in which each entry sets one thing; the first deals."""
 
-    def __init__(self, preset: str = "minnesota", cards: Cards = "random") -> None:
-        super().__init__("app-setup", self._lines, "app-setup-note")
-        self.preset = preset
+    heading = "app-setup"
+
+    def __init__(self, host: Host, preset: str = "", cards: CardSource = "random") -> None:
+        """Without a preset the table is set for the first game of home."""
+        self._host = host
+        self.preset = preset or first_preset()
         self.written: dict[str, str] = {}
-        self.people: dict[Seat, str] = {}
-        self.cards: Cards = cards
+        self.cards: CardSource = cards
         self.number = "1"
         self.text = ""
         self.trouble = ""
+        self.people = self._alone()
 
-    def on_mount(self) -> None:
-        """You sit at South; a deal by number or by hand is asked for at once."""
-        self._sit()
-        super().on_mount()
-
-    def _sit(self) -> None:
-        alone = game_kind(preset_named(self.preset).game).seats == 1  # type: ignore[attr-defined]
-        self.people = {ALONE if alone else FOUR[2]: self.club.settings.name}
-
-    def about(self, meaning: str) -> str:
-        """Why the last change was refused, else what the keys do."""
-        return self.trouble or super().about(meaning)
-
-    def _lines(self) -> list[Entry]:
-        say = self.say
-        about = say(f"preset-{self.preset.replace('_', '-')}")
-        cards = {"random": "app-cards-random", "number": "app-cards-number", "hand": "app-cards-hand"}[
-            self.cards
-        ]
+    def entries(self) -> list[Entry]:
+        """Returns the deal, the preset, the cards, the seats, and the options."""
+        say = self._host.preferences.catalogue.format
         lines = [
             Entry("N", say("app-setup-deal"), "", "deal"),
-            Entry("P", say("app-setup-preset"), about, "preset"),
-            Entry("C", say("app-setup-cards"), say(cards), "cards"),
+            Entry(
+                "P",
+                say("app-setup-preset"),
+                preset_about(self.preset, self._host.preferences.catalogue),
+                "preset",
+            ),
+            Entry("C", say("app-setup-cards"), say(_SOURCES[self.cards]), "cards"),
         ]
         if self.cards == "number":
             lines.append(Entry("E", say("app-setup-number"), self.number, "number"))
@@ -64,155 +66,171 @@ class SetUp(Listing):
             given = say("app-setup-given") if self.text else say("app-setup-nothing")
             lines.append(Entry("E", say("app-setup-text"), given, "text"))
             lines.append(Entry("F", say("app-setup-file"), "", "file"))
-        return [*lines, *self._seat_lines(), *self._option_lines()]
+        return [*lines, *self._seat_entries(), *self._option_entries()]
 
-    def _seat_lines(self) -> list[Entry]:
-        if ALONE in self.people and self._seats() == 1:
+    def note(self, value: str) -> str:
+        """Returns why the last change was refused, else what the keys do."""
+        return self.trouble or self._host.preferences.catalogue.format("app-setup-note")
+
+    def choose(self, screen: ListScreen, value: str) -> None:
+        """Changes what the entry is about, or deals."""
+        self.trouble = ""
+        kind, _, what = value.partition(":")
+        if kind == "deal":
+            self._deal(screen)
+        elif kind == "preset":
+            self._ask_preset(screen)
+        elif kind == "cards":
+            order = list(_SOURCES)
+            self.cards = order[(order.index(self.cards) + 1) % len(order)]
+            screen.redraw()
+        elif kind == "seat":
+            self._change_seat(screen, Seat(int(what)))
+        elif kind == "option":
+            self._change_option(screen, next(spec for spec in self._specs() if spec.name == what))
+        else:
+            self._ask_cards(screen, kind)
+
+    def leave(self, screen: ListScreen) -> None:
+        """Closes the list."""
+        screen.dismiss(None)
+
+    def _game(self) -> Game:
+        return game_of_preset(self.preset, self.written)
+
+    def _alone(self) -> dict[Seat, str]:
+        """Returns the person alone among bots."""
+        return {near_seat(self._game().seats): self._host.preferences.settings.name}
+
+    def _seat_entries(self) -> list[Entry]:
+        say, seats = self._host.preferences.catalogue.format, self._game().seats
+        if seats == 1:
             return []
-        lines = [Entry("", self.say("app-setup-seats"))]
-        for place, seat in enumerate(FOUR, 1):
-            letter = seat_letter(seat, 4)
-            who = self.say("app-setup-bot")
-            if seat in self.people:
-                who = self.people[seat] or self.say("app-setup-person")
-            lines.append(Entry(str(place), self.say(f"seat-{letter}"), who, f"seat:{letter}"))
+        lines = [Entry("", say("app-setup-seats"))]
+        for number in range(seats):
+            who = say("app-setup-bot")
+            if Seat(number) in self.people:
+                who = self.people[Seat(number)] or say("app-setup-person")
+            letter = seat_letter(Seat(number), seats)
+            lines.append(Entry(str(number + 1), say(f"seat-{letter}"), who, f"seat:{number}"))
         return lines
-
-    def _seats(self) -> int:
-        seats: int = game_kind(preset_named(self.preset).game).seats  # type: ignore[attr-defined]
-        return seats
 
     def _specs(self) -> tuple[Spec, ...]:
-        preset = preset_named(self.preset)
-        table = specs(game_kind(preset.game).options_type)  # type: ignore[attr-defined]
-        return tuple(spec for spec in table if preset.accepts is None or spec.name in preset.accepts)
+        accepts = preset_named(self.preset).accepts
+        table = specs(type(self._game().options))
+        return tuple(spec for spec in table if accepts is None or spec.name in accepts)
 
-    def _option_lines(self) -> list[Entry]:
-        lines = [Entry("", self.say("app-setup-options"))]
-        values = options_mapping(game_of_preset(self.preset, self.written).options)
+    def _option_entries(self) -> list[Entry]:
+        catalogue = self._host.preferences.catalogue
+        values = options_mapping(self._game().options)
+        lines = [Entry("", catalogue.format("app-setup-options"))]
         for spec in self._specs():
-            about = self.say(f"option-{spec.name.replace('_', '-')}")
-            lines.append(Entry("", about, self._value(spec, values[spec.name]), f"option:{spec.name}"))
+            value = value_word(spec.write(values[spec.name]), catalogue)
+            lines.append(Entry("", option_about(spec.name, catalogue), value, f"option:{spec.name}"))
         return lines
 
-    def _value(self, spec: Spec, value: Any) -> str:
-        return value_word(spec.write(value), self.club.catalogue)
-
-    def chosen(self, meaning: str) -> None:
-        """Changes what the line is about, or deals."""
-        self.trouble = ""
-        kind, _, what = meaning.partition(":")
-        if kind == "deal":
-            self._deal()
-        elif kind == "preset":
-            self._ask_preset()
-        elif kind == "cards":
-            order: list[Cards] = ["random", "number", "hand"]
-            self.cards = order[(order.index(self.cards) + 1) % 3]
-            self.speak()
-        elif kind == "number":
-            self.app.push_screen(Field("app-setup-number", self.number), self._numbered)
-        elif kind == "text":
-            self.app.push_screen(Page("app-setup-text", "app-setup-text-note", self.text), self._given)
-        elif kind == "file":
-            self.app.push_screen(Field("app-setup-file", "", "app-setup-file-note"), self._from_file)
-        elif kind == "seat":
-            self._seat(FOUR["NESW".index(what)])
-        elif kind == "option":
-            self._option(next(spec for spec in self._specs() if spec.name == what))
-
-    def _ask_preset(self) -> None:
+    def _ask_preset(self, screen: ListScreen) -> None:
         def entries() -> list[Entry]:
-            names = [(name, self.say(f"preset-{name.replace('_', '-')}")) for name in PRESETS]
-            return [Entry("", about, "", name) for name, about in names]
+            catalogue = self._host.preferences.catalogue
+            return [Entry("", preset_about(name, catalogue), "", name) for name in PRESETS]
 
-        self.app.push_screen(Listing("app-setup-preset", entries), self._preset_chosen)
+        def chosen(name: str | None) -> None:
+            if name:
+                self.preset, self.written = name, {}
+                self.people = self._alone()
+                screen.redraw()
 
-    def _preset_chosen(self, name: Any) -> None:
-        if name:
-            self.preset, self.written = str(name), {}
-            self._sit()
-            self.speak()
+        self._host.show(ListScreen(Choice("app-setup-preset", entries)), chosen)
 
-    def _numbered(self, text: Any) -> None:
-        if text:
-            self.number = str(text)[:80]
-            self.speak()
+    def _ask_cards(self, screen: ListScreen, kind: str) -> None:
+        """Asks for the number, the text or the file that the cards come from."""
 
-    def _given(self, text: Any) -> None:
-        if text is not None:
-            self.text = str(text)
-            self.speak()
+        def taken(text: str | None) -> None:
+            if kind == "number" and text:
+                self.number = text[:_MOST_NUMBER_LETTERS]
+            elif kind == "text" and text is not None:
+                self.text = text
+            elif kind == "file" and text:
+                self._read_file(text)
+            screen.redraw()
 
-    def _from_file(self, path: Any) -> None:
-        if not path:
-            return
+        asked = {
+            "number": LineInput("app-setup-number", self.number),
+            "text": TextInput("app-setup-text", "app-setup-text-note", self.text),
+            "file": LineInput("app-setup-file", "", "app-setup-file-note"),
+        }
+        self._host.show(asked[kind], taken)
+
+    def _read_file(self, path: str) -> None:
         try:
-            self.text = read_capped(Path(str(path)).expanduser()).decode(errors="replace")
+            self.text = read_capped(Path(path).expanduser()).decode(errors="replace")
         except WhistclubError as problem:
-            self.trouble = self.club.reason(problem)
-        self.speak()
+            self.trouble = self._host.reason(problem)
 
-    def _seat(self, seat: Seat) -> None:
-        """A bot makes room for a person, who is asked for a name; a person makes room for a bot."""
+    def _change_seat(self, screen: ListScreen, seat: Seat) -> None:
+        """Puts a bot in the place of a person, or a person, who is asked for a name, in the place of a bot."""
         if seat in self.people:
             if len(self.people) > 1:
                 del self.people[seat]
-            self.speak()
+            screen.redraw()
             return
 
-        def named(name: Any) -> None:
+        def named(name: str | None) -> None:
             if name is not None:
-                self.people[seat] = " ".join(str(name).split())[:_MOST_NAME]
-                self.speak()
+                self.people[seat] = short_name(name)
+                screen.redraw()
 
-        self.app.push_screen(Field("app-setup-name"), named)
+        self._host.show(LineInput("app-setup-name"), named)
 
-    def _option(self, spec: Spec) -> None:
-        """The next word of the option, or a number to write."""
-        values = options_mapping(game_of_preset(self.preset, self.written).options)
+    def _change_option(self, screen: ListScreen, spec: Spec) -> None:
+        """Takes the next word of the option, or asks for a number."""
+        now = spec.write(options_mapping(self._game().options)[spec.name])
         words = [*spec.words, *(["on", "off"] if spec.is_switch else [])]
         if words and not spec.takes_number:
-            now = spec.write(values[spec.name])
-            self._set(spec.name, words[(words.index(now) + 1) % len(words)])
+            self._set(screen, spec.name, words[(words.index(now) + 1) % len(words)])
             return
 
-        def written(text: Any) -> None:
+        def written(text: str | None) -> None:
             if text:
-                self._set(spec.name, str(text))
+                self._set(screen, spec.name, text)
 
         heading = f"option-{spec.name.replace('_', '-')}"
-        now = spec.write(values[spec.name])
-        self.app.push_screen(Field(heading, now, valid=spec.valid()), written)
+        self._host.show(LineInput(heading, now, valid=spec.valid()), written)
 
-    def _set(self, name: str, text: str) -> None:
+    def _set(self, screen: ListScreen, name: str, text: str) -> None:
         self.trouble = ""
         tried = {**self.written, name: text}
         try:
             game_of_preset(self.preset, tried)
         except WhistclubError as problem:
-            self.trouble = self.club.reason(problem)
+            self.trouble = self._host.reason(problem)
         else:
             self.written = tried
-        self.speak()
+        screen.redraw()
 
-    def _deal(self) -> None:
-        """Opens the table; what is wrong with the cards or the options is said here."""
+    def _deal(self, screen: ListScreen) -> None:
+        """Opens the table; shows what is wrong with the cards or the options."""
         try:
             dealing, dealer = self._dealing()
-            opened = opened_with(self.club.house, self.preset, self.written, self.people, dealing, dealer)
+            opened = opened_with(self._host.house, self.preset, self.written, self.people, dealing, dealer)
         except WhistclubError as problem:
-            self.trouble = self.club.reason(problem)
-            self.speak()
+            self.trouble = self._host.reason(problem)
+            screen.redraw()
             return
-        self.club.go_home()
-        self.club.open_table(opened)
+        self._host.go_home()
+        self._host.open_table(opened)
 
     def _dealing(self) -> tuple[Dealing, Seat | None]:
         if self.cards == "number":
             return Dealing(self.number), None
         if self.cards == "random":
             return Dealing(), None
-        game = game_of_preset(self.preset, self.written)
-        given, dealer = read_deals(self.text, game, ALONE if game.seats == 1 else FOUR[3])
-        return Dealing(None, tuple(deal_to_text(deal) for deal in given)), dealer if game.seats == 4 else None
+        game = self._game()
+        given, dealer = read_deals(self.text, game, Seat(game.seats - 1))
+        dealing = Dealing(None, tuple(deal_to_text(deal) for deal in given))
+        return dealing, dealer if game.seats > 1 else None
+
+
+def first_preset() -> str:
+    """Returns the first preset of the first game of home."""
+    return presets_of(games_in_order()[0])[0].name

@@ -1,39 +1,40 @@
-"""What one's games come to, in words and in bars."""
-
-from typing import TYPE_CHECKING
+"""The statistics of a person's games, in words and in bars."""
 
 from whistclub.club.statistics import statistics
 from whistclub.club.tally import GameTally, Tally
-from whistclub.terminal.commands.stats import tally_lines
-
-if TYPE_CHECKING:
-    from whistclub.terminal.app.app import WhistApp
+from whistclub.terminal.app.host import Host
+from whistclub.terminal.app.widgets.panel import PageText
+from whistclub.terminal.texts.presets import preset_about
+from whistclub.terminal.texts.tally import tally_lines
 
 _BAR = 30
 
 
-def statistics_text(club: "WhistApp") -> tuple[str, list[str], bool]:
-    """Heading and lines: by game and preset, games without help and with it apart. Raises BadFile and BadRecord."""
-    say = club.catalogue.format
+def statistics_text(host: Host) -> PageText:
+    """Returns the page: by game and preset, games without help and with it apart. Raises BadFile and BadRecord."""
+    say = host.preferences.catalogue.format
     lines: list[str] = []
-    for one in statistics(club.house.log):
-        lines += ["", say(f"preset-{one.preset.replace('_', '-')}")]
-        lines += _part(club, one, one.unassisted)
+    for one in statistics(host.house.log):
+        lines += ["", preset_about(one.preset, host.preferences.catalogue)]
+        lines += _part(host, one, one.unassisted)
         if one.assisted.matches:
             lines.append(say("cli-stats-assisted"))
-            lines += _part(club, one, one.assisted)
-    return say("app-statistics"), lines[1:] or [say("cli-stats-none")], False
+            lines += _part(host, one, one.assisted)
+    return PageText(say("app-statistics"), lines[1:] or [say("cli-stats-none")])
 
 
-def _part(club: "WhistApp", game: GameTally, tally: Tally) -> list[str]:
+def _part(host: Host, game: GameTally, tally: Tally) -> list[str]:
     if not tally.matches:
         return []
-    return [*_bars(club, tally), *tally_lines(club.catalogue, tally, is_campaign=game.is_campaign)]
+    return [
+        *_bars(host, tally),
+        *tally_lines(host.preferences.catalogue, tally, is_campaign=game.is_campaign),
+    ]
 
 
-def _bars(club: "WhistApp", tally: Tally) -> list[str]:
-    """Won, lost and stopped as bars over the same scale."""
-    say, most = club.catalogue.format, max(tally.won, tally.lost, tally.stopped, 1)
+def _bars(host: Host, tally: Tally) -> list[str]:
+    """Returns won, lost and stopped as bars over the same scale."""
+    say, most = host.preferences.catalogue.format, max(tally.won, tally.lost, tally.stopped, 1)
     rows = [
         ("app-stats-won", tally.won),
         ("app-stats-lost", tally.lost),
@@ -41,7 +42,7 @@ def _bars(club: "WhistApp", tally: Tally) -> list[str]:
     ]
     names = [say(key) for key, _ in rows]
     width = max(map(len, names))
-    full = club.look.mark("█", "#")
+    full = host.preferences.appearance.mark("█", "#")
     return [
         f"{name:<{width}} {full * max(int(bool(count)), round(_BAR * count / most))} {count}"
         for name, (_, count) in zip(names, rows, strict=True)

@@ -1,48 +1,61 @@
 """The lines above and below the table: which game, the score, and the keys that help on."""
 
-from whistclub.terminal.app import theme as at
+from collections.abc import Callable
+
+from whistclub.games.registry import profile_of
+from whistclub.rules.conditions import first_match, option_facts
+from whistclub.rules.seats import Seat
+from whistclub.terminal.app import theme
 from whistclub.terminal.app.canvas import Canvas, Painted
-from whistclub.terminal.app.scene import Scene
+from whistclub.terminal.app.scene.scene import Scene
 from whistclub.terminal.app.widgets.scene_widget import SceneView
+from whistclub.terminal.texts.facts import rule_text
 
 
 class Bar(SceneView):
     """The line on top: the game and the deal on the left, the score on the right."""
 
-    ground = at.ROOM
+    ground = theme.ROOM
 
     def paint(self, canvas: Canvas) -> None:
-        """The score gives way before the name does not fit."""
+        """Draws the line."""
         scene = self.scene
         if scene is None:
             return
         words = scene.words
-        x = canvas.put(1, 0, words.name(), at.STRONG) + 2
-        x = canvas.put(x, 0, deal_title(scene), at.QUIET)
+        x = canvas.put(1, 0, words.name(), theme.STRONG) + 2
+        x = canvas.put(x, 0, deal_title(scene), theme.QUIET)
         score = score_text(scene)
-        canvas.put(max(x + 2, canvas.width - len(score) - 1), 0, score, at.BRASS + at.STRONG)
+        canvas.put(max(x + 2, canvas.width - len(score) - 1), 0, score, theme.BRASS + theme.STRONG)
 
 
 class Foot(Painted):
     """The last line: keys. A click means ("key", what it does)."""
 
     keys: tuple[tuple[str, str, str], ...] = ()
-    ground = at.ROOM
+    ground = theme.ROOM
+
+    def show(self, *keys: tuple[str, str, str], press: Callable[[str], object] | None = None) -> None:
+        """Shows other keys; `press` is called with what a clicked key does."""
+        self.keys = keys
+        if press is not None:
+            self.on_spot = lambda meaning: press(str(meaning[1])) if isinstance(meaning, tuple) else None
+        self.repaint()
 
     def paint(self, canvas: Canvas) -> None:
-        """As many keys as fit, the most useful first."""
+        """Draws as many keys as fit, the most useful first."""
         x = 1
         for cap, word, does in self.keys:
             if x + len(cap) + len(word) + 3 > canvas.width:
                 break
             start = x
-            x = canvas.put(x, 0, f" {cap} ", at.CHIP + at.STRONG)
-            x = canvas.put(x, 0, f" {word}", at.QUIET) + 2
+            x = canvas.put(x, 0, f" {cap} ", theme.CHIP + theme.STRONG)
+            x = canvas.put(x, 0, f" {word}", theme.QUIET) + 2
             canvas.spot(start, 0, x - start - 1, 1, ("key", does))
 
 
 def deal_title(scene: Scene) -> str:
-    """Which deal this is, and how far the game goes."""
+    """Returns the number of the deal, and where the game ends."""
     words, options = scene.words, scene.words.game.options
     match = scene.sight.match
     number = match.deals[-1].setting.number if match.deals else match.setting.number
@@ -60,17 +73,15 @@ def deal_title(scene: Scene) -> str:
 
 
 def score_text(scene: Scene) -> str:
-    """The score of every side, one's own first."""
+    """Returns the score of every side, one's own first."""
     words, match, viewer = scene.words, scene.sight.match, scene.sight.viewer
     score = match.result.score if match.result is not None else match.setting.score
     if words.game.sides == 1:
-        if words.game.key == "gongor" and getattr(words.game.options, "scoring", "") == "points":
-            return words.say("app-score-points", count=score[0])
-        return words.say(
-            "app-score-bids" if words.game.key == "gongor" else "app-score-markers", count=score[0]
-        )
+        facts = {**option_facts(words.game.options), "score": score[0]}
+        rule = first_match(profile_of(words.game.key).terminal.score, facts)
+        return rule_text(rule, facts, words) or str(score[0])
     sides = list(range(words.game.sides))
-    own = (viewer or 0) % len(sides)
+    own = words.side_of(viewer or Seat(0))
     sides = sides[own:] + sides[:own]
     parts = [
         words.say("app-score-side", side=words.side_label(side, viewer), count=score[side]) for side in sides

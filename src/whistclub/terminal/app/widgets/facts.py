@@ -1,30 +1,33 @@
-"""What stands at the side of the cloth: contract, trump, tricks, what is known of others' cards."""
+"""The facts at the side of the cloth: contract, trump, tricks, the cards of others that are known."""
 
 from collections.abc import Iterator, Sequence
 
 from whistclub.cards.card import Card
-from whistclub.rules.seats import Seat, pair_of
-from whistclub.terminal.app.scene import Scene
-from whistclub.terminal.app.table_words import TableWords
-from whistclub.terminal.app.theme import Look, rank_label
-from whistclub.terminal.guide import facts_of
+from whistclub.cards.french import FRENCH
+from whistclub.rules.seats import Seat
+from whistclub.terminal.app.scene.scene import Scene
+from whistclub.terminal.app.theme import Appearance, rank_label
+from whistclub.terminal.texts.facts import fields_of
+from whistclub.terminal.texts.table_words import TableWords
 
 _FEW = 3
 
 
-def holding(cards: Sequence[Card], look: Look, words: TableWords) -> list[str]:
-    """Cards of a French pack, a line a suit: `♠ A K 10`."""
+def holding(cards: Sequence[Card], appearance: Appearance, words: TableWords) -> list[str]:
+    """Returns the cards, a line a suit: `♠ A K 10`; those of other packs than the French in one line."""
+    if cards and cards[0].pack_key != FRENCH.key:
+        return [" ".join(appearance.signs(card) for card in cards)]
     lines = []
     for suit in "SHDC":
         held = sorted((card for card in cards if card.suits == suit), key=lambda card: -card.rank)
         if held:
             ranks = " ".join(rank_label(card, words.catalogue) for card in held)
-            lines.append(f"{look.shape(suit, 'french')} {ranks}")
+            lines.append(f"{appearance.shape(suit, 'french')} {ranks}")
     return lines
 
 
 def fact_lines(scene: Scene) -> list[str]:
-    """The facts of the running deal, a line each; the first is the most important."""
+    """Returns the facts of the running deal, a line each; the first is the most important."""
     if scene.view is None:
         return []
     return [*_contract(scene), *_trump(scene), *_tricks(scene), *_carry(scene), *_known(scene)]
@@ -34,7 +37,7 @@ def _contract(scene: Scene) -> Iterator[str]:
     view, words = scene.view, scene.words
     if view is None:
         return
-    facts = facts_of(view)
+    facts = fields_of(view)
     contract = facts.get("contract") or facts.get("standing")
     holders = facts.get("holders") or ()
     if not holders and facts.get("bidder") is not None:
@@ -47,7 +50,7 @@ def _contract(scene: Scene) -> Iterator[str]:
 
 
 def _called(contract: str, names: str, words: TableWords) -> str:
-    """The contract with whoever brought it about."""
+    """Returns the contract with the names of those who made it."""
     if contract == "grand":
         return words.say("app-fact-high", names=names)
     if contract == "low" and names:
@@ -59,28 +62,26 @@ def _called(contract: str, names: str, words: TableWords) -> str:
 
 def _trump(scene: Scene) -> Iterator[str]:
     view, words = scene.view, scene.words
-    if view is None or scene.is_decktet:
+    if view is None or scene.is_solitaire:
         return
-    facts = facts_of(view)
     if view.trump:
-        shape = "" if scene.look.ascii else f"{scene.look.shape(view.trump, 'french')} "
+        shape = "" if scene.appearance.ascii else f"{scene.appearance.shape(view.trump, 'french')} "
         yield words.say("app-fact-trump", suit=shape + words.speaker.suit(view.trump))
-    turned = facts.get("turned")
-    if isinstance(turned, Card) and facts.get("face_up"):
-        yield words.say("app-fact-turned", card=words.speaker.card(turned.text))
+    if scene.turned is not None:
+        yield words.say("app-fact-turned", card=words.speaker.card(scene.turned.text))
 
 
 def _tricks(scene: Scene) -> Iterator[str]:
     view, words = scene.view, scene.words
-    won = None if view is None else facts_of(view).get("won")
+    won = None if view is None else fields_of(view).get("won")
     if not isinstance(won, tuple) or not any(won):
         return
-    if words.game.sides == 2:
-        own = pair_of(scene.sight.viewer or Seat(0))
-        yield words.say("app-fact-tricks", we=won[own] + won[own + 2], they=won[1 - own] + won[3 - own])
+    viewer = scene.sight.viewer or Seat(0)
+    if words.plays_alone:
+        yield words.say("app-fact-own-tricks", count=won[viewer])
     else:
-        own_tricks = won[scene.sight.viewer or 0]
-        yield words.say("app-fact-own-tricks", count=own_tricks)
+        ours = sum(won[words.side_of(viewer) :: words.game.sides])
+        yield words.say("app-fact-tricks", we=ours, they=sum(won) - ours)
 
 
 def _carry(scene: Scene) -> Iterator[str]:
@@ -94,8 +95,8 @@ def _carry(scene: Scene) -> Iterator[str]:
 
 
 def _by_side(scene: Scene, key: str, counts: Sequence[int]) -> str:
-    own = pair_of(scene.sight.viewer or Seat(0))
-    return scene.words.say(key, we=counts[own], they=counts[1 - own])
+    own = scene.words.side_of(scene.sight.viewer or Seat(0))
+    return scene.words.say(key, we=counts[own], they=sum(counts) - counts[own])
 
 
 def _known(scene: Scene) -> Iterator[str]:
@@ -103,7 +104,7 @@ def _known(scene: Scene) -> Iterator[str]:
     view, words = scene.view, scene.words
     if view is None:
         return
-    facts = facts_of(view)
+    facts = fields_of(view)
     by_seat: dict[Seat, list[Card]] = {}
     for seat, card in view.shown:
         if seat != view.viewer and not facts.get("face_up"):
@@ -117,7 +118,7 @@ def _known(scene: Scene) -> Iterator[str]:
 
 def _held(scene: Scene, whose: str, cards: Sequence[Card]) -> Iterator[str]:
     """A few cards on the line that says whose; more in lines by suit."""
-    lines = holding(cards, scene.look, scene.words)
+    lines = holding(cards, scene.appearance, scene.words)
     if len(cards) <= _FEW:
         yield scene.words.say(
             "app-fact-few", whose=whose, cards=" ".join(line.replace(" ", "") for line in lines)

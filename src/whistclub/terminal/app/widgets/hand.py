@@ -1,8 +1,8 @@
 """One's own hand: cards side by side, those that may be played a line higher."""
 
-from whistclub.terminal.app import theme as at
+from whistclub.terminal.app import theme
 from whistclub.terminal.app.canvas import Canvas
-from whistclub.terminal.app.scene import DECKTET, LARGE, SMALL, Scene
+from whistclub.terminal.app.scene.scene import DECKTET, LARGE, SMALL, Scene
 from whistclub.terminal.app.theme import Face, draw_card
 from whistclub.terminal.app.widgets.scene_widget import SceneView
 
@@ -10,7 +10,7 @@ from whistclub.terminal.app.widgets.scene_widget import SceneView
 class HandView(SceneView):
     """The hand; a click on a card means ("card", its place)."""
 
-    ground = at.CLOTH
+    ground = theme.CLOTH
 
     def paint(self, canvas: Canvas) -> None:
         """Draws the cards from left to right."""
@@ -34,14 +34,14 @@ class HandView(SceneView):
                 is_shaded=some_not and not legal,
                 is_chosen=focused or card in scene.lifted,
             )
-            draw_card(canvas, x, y, face, scene.look, scene.words.catalogue)
+            draw_card(canvas, x, y, face, scene.appearance, scene.words.catalogue)
             if y + h < canvas.height:
                 mark = (
-                    scene.look.mark("▲", "^")
+                    scene.appearance.mark("▲", "^")
                     if focused
-                    else (scene.look.mark("•", "o") if legal and some_not else " ")
+                    else (scene.appearance.mark("•", "o") if legal and some_not else " ")
                 )
-                canvas.put(x + w // 2, canvas.height - 1, mark, at.LAMP_LINE)
+                canvas.put(x + w // 2, canvas.height - 1, mark, theme.LAMP_LINE)
             last = place == count - 1
             canvas.spot(x, 0, w if last else step, canvas.height, ("card", place))
 

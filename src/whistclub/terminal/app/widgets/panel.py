@@ -1,17 +1,26 @@
-"""A text beside the table, or on a screen of its own: lines that can be moved up and down."""
+"""A text next to the table, or on a screen of its own: lines that can be moved up and down."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from textual.events import MouseScrollDown, MouseScrollUp
 
-from whistclub.terminal.app import theme as at
+from whistclub.terminal.app import theme
 from whistclub.terminal.app.canvas import Canvas, Painted, wrapped
+
+
+class PageText(NamedTuple):
+    """A heading and lines; `from_end` is True where the last lines are to be seen first."""
+
+    heading: str
+    lines: Sequence[str]
+    from_end: bool = False
 
 
 class Panel(Painted):
     """A heading and lines; the last ones in sight where `from_end` says so."""
 
-    ground = at.ROOM
+    ground = theme.ROOM
     heading = ""
     tabs: tuple[str, ...] = ()
     lines: Sequence[str] = ()
@@ -32,18 +41,18 @@ class Panel(Painted):
         self.repaint()
 
     def page(self) -> int:
-        """How many lines a page has."""
+        """Returns the number of lines of a page."""
         return max(1, self._room() - 1)
 
     def paint(self, canvas: Canvas) -> None:
         """The heading, then as many lines as there is room for; the last cell of the last line says that there are more."""
-        canvas.put(1, 0, self.heading, at.BRASS + at.STRONG, canvas.width - 2)
+        canvas.put(1, 0, self.heading, theme.BRASS + theme.STRONG, canvas.width - 2)
         lines, room = self._wrapped(), self._room()
         start = self._start(room, len(lines))
         for place, line in enumerate(lines[start : start + room]):
-            canvas.put(1, 2 + place, line, at.ROOM, canvas.width - 2)
+            canvas.put(1, 2 + place, line, theme.ROOM, canvas.width - 2)
         if start + room < len(lines):
-            canvas.put(canvas.width - 2, canvas.height - 1, "+", at.BRASS)
+            canvas.put(canvas.width - 2, canvas.height - 1, "+", theme.BRASS)
 
     def on_mouse_scroll_down(self, event: MouseScrollDown) -> None:
         """The wheel."""

@@ -2,19 +2,19 @@
 
 from rich.cells import cell_len
 
-from whistclub.terminal.app import theme as at
+from whistclub.terminal.app import theme
 from whistclub.terminal.app.canvas import Canvas
-from whistclub.terminal.app.choices import Chip
-from whistclub.terminal.app.scene import MANY_CHIPS, Scene
+from whistclub.terminal.app.scene.chips import Chip
+from whistclub.terminal.app.scene.scene import MANY_CHIPS, Scene
 from whistclub.terminal.app.widgets.scene_widget import SceneView
 
-_MOODS = {"yours": at.LAMP, "told": at.PLATE, "refused": at.DARK}
+_MOODS = {"yours": theme.LAMP, "told": theme.PLATE, "refused": theme.DARK}
 
 
 class Prompt(SceneView):
     """Two lines; never moved, never covered. A click means ("go",)."""
 
-    ground = at.PLATE
+    ground = theme.PLATE
 
     def paint(self, canvas: Canvas) -> None:
         """The prompt in the colour of its mood; a refusal has a mark besides."""
@@ -23,13 +23,13 @@ class Prompt(SceneView):
             return
         style = _MOODS[scene.mood]
         canvas.fill(0, 0, canvas.width, canvas.height, style)
-        mark = {"yours": scene.look.mark("▶", ">"), "told": " ", "refused": "!"}[scene.mood]
-        canvas.put(1, 0, mark, style + at.STRONG)
+        mark = {"yours": scene.appearance.mark("▶", ">"), "told": " ", "refused": "!"}[scene.mood]
+        canvas.put(1, 0, mark, style + theme.STRONG)
         canvas.text(
             3,
             0,
             scene.prompt,
-            style + (at.STRONG if scene.mood == "yours" else style),
+            style + (theme.STRONG if scene.mood == "yours" else style),
             canvas.width - 4,
             canvas.height,
         )
@@ -39,7 +39,7 @@ class Prompt(SceneView):
 class Choices(SceneView):
     """Three lines: the chips, and below them what this moment is about. A click on a chip means ("chip", its place)."""
 
-    ground = at.CLOTH
+    ground = theme.CLOTH
 
     def paint(self, canvas: Canvas) -> None:
         """Chips in rows, then the guidance in the lines left."""
@@ -48,8 +48,8 @@ class Choices(SceneView):
             return
         used = _chips(canvas, scene) if scene.chips and not scene.is_lingering else 0
         room = canvas.height - used
-        if (scene.guidance and len(scene.chips) <= MANY_CHIPS) or scene.is_lingering or scene.is_decktet:
-            canvas.text(1, used, scene.guidance, at.CLOTH_QUIET, canvas.width - 2, room)
+        if (scene.guidance and len(scene.chips) <= MANY_CHIPS) or scene.is_lingering or scene.is_solitaire:
+            canvas.text(1, used, scene.guidance, theme.CLOTH_QUIET, canvas.width - 2, room)
 
 
 def _chips(canvas: Canvas, scene: Scene) -> int:
@@ -60,7 +60,7 @@ def _chips(canvas: Canvas, scene: Scene) -> int:
         if x > 1 and x + cell_len(text) > canvas.width - 1:
             x, y = 1, y + 1
         focused = place == scene.chip
-        canvas.put(x, y, text, (at.LAMP if focused else at.CHIP) + at.STRONG)
+        canvas.put(x, y, text, (theme.LAMP if focused else theme.CHIP) + theme.STRONG)
         canvas.spot(x, y, cell_len(text), 1, ("chip", place))
         x += cell_len(text) + 1
     return y + 1
@@ -68,7 +68,9 @@ def _chips(canvas: Canvas, scene: Scene) -> int:
 
 def _text(chip: Chip, scene: Scene, *, with_note: bool) -> str:
     focused = chip is scene.chosen_chip
-    left, right = (scene.look.mark("▸", ">"), scene.look.mark("◂", "<")) if focused else (" ", " ")
+    left, right = (
+        (scene.appearance.mark("▸", ">"), scene.appearance.mark("◂", "<")) if focused else (" ", " ")
+    )
     cap = scene.words.say("app-cap-enter") if chip.key == "enter" else chip.key.upper()
     text = chip.text if chip.text == cap else f"{cap} {chip.text}"
     note = f", {chip.note}" if with_note and chip.note else ""

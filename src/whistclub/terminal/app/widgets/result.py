@@ -1,15 +1,16 @@
-"""How a deal came out: its score lines, how it stands, and who took which trick."""
+"""The result of a deal: its score lines, the score after it, and who took which trick."""
 
 from typing import Final
 
 from rich.style import Style
 
-from whistclub.rules.seats import Seat, pair_of
-from whistclub.terminal.app import theme as at
+from whistclub.rules.seats import Seat
+from whistclub.terminal.app import theme
 from whistclub.terminal.app.canvas import Canvas
-from whistclub.terminal.app.journal import tricks
-from whistclub.terminal.app.scene import Scene
+from whistclub.terminal.app.clients.story import tricks
+from whistclub.terminal.app.scene.scene import Scene
 
+_TRICK_CELLS: Final = 3
 _BOLD: Final = Style(bold=True)
 
 
@@ -21,35 +22,40 @@ def paint_result(canvas: Canvas, scene: Scene) -> None:
         return
     width, left = min(76, canvas.width - 4), max(2, (canvas.width - 76) // 2)
     y = 1 if canvas.height > 14 else 0
-    canvas.put(left, y, words.deal_heading(match.deals[-1]), at.CLOTH_QUIET)
+    canvas.put(left, y, words.deal_heading(match.deals[-1]), theme.CLOTH_QUIET)
     y += 1
     played = match.deals[-1]
     lines = words.score_lines(played.result.lines) if played.result is not None else []
     for line in lines:
         y += canvas.text(left, y, line, _BOLD, width, canvas.height - y)
     for line in words.after_deal(match, len(match.deals) - 1):
-        y += canvas.text(left, y, line, at.CLOTH, width, canvas.height - y)
+        y += canvas.text(left, y, line, theme.CLOTH, width, canvas.height - y)
     if match.result is not None:
         for line in words.result(match.result)[:-1]:
-            y += canvas.text(left, y, line, at.CLOTH, width, canvas.height - y)
+            y += canvas.text(left, y, line, theme.CLOTH, width, canvas.height - y)
     if y + 3 < canvas.height:
         _strip(canvas, scene, left, y + 1)
 
 
 def _strip(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
-    """The tricks in a row: one's own on the upper line, the others' on the lower."""
-    words, viewer = scene.words, scene.sight.viewer
+    """Draws the tricks in a row: one's own on the upper line, the others' on the lower; further rows below where they fit."""
+    words, viewer = scene.words, scene.sight.viewer or Seat(0)
     found = [trick for trick in tricks(scene.story) if trick.taker is not None]
     if not found or words.game.seats == 1:
         return
-    pairs = words.game.sides == 2
+    pairs = not words.plays_alone
     own = words.say("app-strip-ours" if pairs else "app-strip-mine")
     others = words.say("app-strip-others" if pairs else "app-strip-rest")
     width = max(len(own), len(others)) + 2
-    canvas.put(x, y, own, at.CLOTH_QUIET)
-    canvas.put(x, y + 1, others, at.CLOTH_QUIET)
-    for place, trick in enumerate(found):
-        taker = Seat(trick.taker or 0)
-        mine = taker == viewer if words.game.sides == 4 else pair_of(taker) == pair_of(viewer or Seat(0))
-        spot = x + width + 3 * place
-        canvas.put(spot, y if mine else y + 1, f"{place + 1:>2}", at.CHIP if mine else at.CLOTH)
+    in_row = max(1, (canvas.width - x - width) // _TRICK_CELLS)
+    for index, trick in enumerate(found):
+        row, column = divmod(index, in_row)
+        top = y + 3 * row
+        if top + 1 >= canvas.height:
+            return
+        if column == 0:
+            canvas.put(x, top, own, theme.CLOTH_QUIET)
+            canvas.put(x, top + 1, others, theme.CLOTH_QUIET)
+        mine = words.side_of(Seat(trick.taker or 0)) == words.side_of(viewer)
+        spot, style = x + width + _TRICK_CELLS * column, theme.CHIP if mine else theme.CLOTH
+        canvas.put(spot, top if mine else top + 1, f"{index + 1:>2}", style)

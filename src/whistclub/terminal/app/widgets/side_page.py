@@ -1,48 +1,63 @@
-"""What can be read beside the table: the score sheet, the journal of the deal, the rules, the agreements."""
+"""The texts next to the table: the game in short, the score sheet, the journal of the deal, the rules, the agreements."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
 
-from whistclub.terminal.app.scene import Scene
-from whistclub.terminal.app.table_words import page_lines
-from whistclub.terminal.primer import primer
+from whistclub.games.registry import profile_of
+from whistclub.terminal.app.scene.scene import Scene
+from whistclub.terminal.app.widgets.panel import PageText
+from whistclub.terminal.texts.primer import primer
+from whistclub.terminal.texts.table_words import game_page_lines, page_lines
 
-HEADINGS = {
+HEADINGS: Final = {
     "primer": "app-beside-primer",
     "sheet": "app-beside-sheet",
     "journal": "app-beside-journal",
     "rules": "app-beside-rules",
     "agreements": "app-beside-agreements",
 }
-"""What may stand beside the table, in the order Tab shows it, with the key of its heading."""
+"""The texts in the order Tab shows them, with the keys of their headings."""
 
 
-def side_text(tab: str, scene: Scene) -> tuple[str, list[str], bool]:
-    """Heading and lines of what stands beside the table, and whether its end is what one wants to see."""
-    words = scene.words
-    heading = words.say(HEADINGS[tab])
-    if tab == "primer":
-        return heading, [*primer(words), "", words.say("app-primer-keys")], False
-    if tab == "sheet":
-        return heading, words.sheet(scene.sight.match), True
-    if tab == "journal":
-        return heading, list(_journal(scene)), True
-    if tab == "agreements":
-        return heading, agreements(scene), False
-    return heading, page_lines(words.game.key, words.catalogue), False
+def side_text(tab: str, scene: Scene) -> PageText:
+    """Returns one of the texts."""
+    lines = list(_TEXTS[tab](scene))
+    return PageText(scene.words.say(HEADINGS[tab]), lines, tab in _FROM_END)
 
 
-def agreements(scene: Scene) -> list[str]:
-    """The convention card, of games that have one."""
-    if scene.words.game.key != "minnesota":
-        return [scene.words.say("app-no-agreements")]
-    return page_lines("conventions", scene.words.catalogue)
+def _primer(scene: Scene) -> list[str]:
+    return [*primer(scene.words), "", scene.words.say("app-primer-keys")]
+
+
+def _sheet(scene: Scene) -> list[str]:
+    return scene.words.sheet(scene.sight.match)
 
 
 def _journal(scene: Scene) -> Iterator[str]:
-    words = scene.words
     for one in scene.story.events:
         if one.key.startswith("event-dealt"):
             continue
-        yield words.speaker.event(one)
+        yield scene.words.speaker.event(one)
         if one.key.startswith("event-trick"):
             yield ""
+
+
+def _rules(scene: Scene) -> list[str]:
+    return game_page_lines(scene.words.game.key, scene.words.catalogue)
+
+
+def _agreements(scene: Scene) -> list[str]:
+    conventions = profile_of(scene.words.game.key).conventions
+    if not conventions:
+        return [scene.words.say("app-no-agreements")]
+    return page_lines(conventions, scene.words.catalogue)
+
+
+_TEXTS: Final[Mapping[str, Callable[[Scene], list[str] | Iterator[str]]]] = {
+    "primer": _primer,
+    "sheet": _sheet,
+    "journal": _journal,
+    "rules": _rules,
+    "agreements": _agreements,
+}
+_FROM_END: Final = {"sheet", "journal"}

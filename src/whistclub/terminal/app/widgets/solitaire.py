@@ -6,12 +6,12 @@ from typing import Final
 from rich.style import Style
 
 from whistclub.cards.card import Card
-from whistclub.terminal.app import theme as at
+from whistclub.terminal.app import theme
 from whistclub.terminal.app.canvas import Canvas
-from whistclub.terminal.app.journal import DUMMY
-from whistclub.terminal.app.scene import DECKTET, Scene
+from whistclub.terminal.app.clients.story import DUMMY
+from whistclub.terminal.app.scene.scene import DECKTET, Scene
 from whistclub.terminal.app.theme import Face, draw_card, draw_place
-from whistclub.terminal.guide import facts_of
+from whistclub.terminal.texts.facts import fields_of
 
 _BOLD: Final = Style(bold=True)
 _BIDS: Final = tuple(range(8))
@@ -24,14 +24,14 @@ def paint_alone(canvas: Canvas, scene: Scene) -> None:
     view = scene.view
     if view is None:
         return
-    facts = facts_of(view)
+    facts = fields_of(view)
     _aims(canvas, scene, top)
     _pile(canvas, scene, top + 2)
     _suits(canvas, scene, legend, top + 2)
     won = int(facts.get("won", 0))
     text = scene.words.say("app-alone-trick", number=len(facts.get("dummy", ())), won=won)
     if facts.get("dummy") and not scene.is_lingering:
-        canvas.centred(top + 9, text, at.CLOTH_QUIET, 20, legend - 20)
+        canvas.centred(top + 9, text, theme.CLOTH_QUIET, 20, legend - 20)
 
 
 def _aims(canvas: Canvas, scene: Scene, y: int) -> None:
@@ -39,7 +39,7 @@ def _aims(canvas: Canvas, scene: Scene, y: int) -> None:
     view, words = scene.view, scene.words
     if view is None:
         return
-    facts = facts_of(view)
+    facts = fields_of(view)
     markers = "markers" in facts
     numbers: Sequence[int] = words.game.options.pips if markers else _BIDS
     left = facts["markers"] if markers else facts.get("bids_left", ())
@@ -47,8 +47,8 @@ def _aims(canvas: Canvas, scene: Scene, y: int) -> None:
     x = canvas.put(1, y, words.say("app-alone-markers" if markers else "app-alone-bids"), _BOLD) + 1
     for number in numbers:
         is_open = number in left or number == aim
-        text = f" {number} " if is_open else scene.look.mark(f" {number}✓", f" {number}x")
-        style = at.LAMP if number == aim else (at.CHIP if is_open else at.CLOTH_QUIET)
+        text = f" {number} " if is_open else scene.appearance.mark(f" {number}✓", f" {number}x")
+        style = theme.LAMP if number == aim else (theme.CHIP if is_open else theme.CLOTH_QUIET)
         if number == aim:
             text = f"[{number}]"
         x = canvas.put(x, y, text, style) + 1
@@ -60,23 +60,23 @@ def _pile(canvas: Canvas, scene: Scene, y: int) -> None:
     view, words = scene.view, scene.words
     if view is None:
         return
-    facts = facts_of(view)
+    facts = fields_of(view)
     side: tuple[Card, ...] = facts.get("side", ())
-    canvas.put(1, y - 1, words.say("app-alone-trump"), at.CLOTH_QUIET, 20)
+    canvas.put(1, y - 1, words.say("app-alone-trump"), theme.CLOTH_QUIET, 20)
     if side:
         face = Face(card=side[-1], width=7, height=5, is_shaded=not view.trump)
-        draw_card(canvas, 2, y, face, scene.look, words.catalogue)
+        draw_card(canvas, 2, y, face, scene.appearance, words.catalogue)
     else:
-        draw_place(canvas, 2, y, (7, 5), scene.look, lit=False)
+        draw_place(canvas, 2, y, (7, 5), scene.appearance, lit=False)
     name = words.speaker.suit(view.trump) if view.trump else words.say("app-alone-no-trump")
     canvas.text(10, y + 1, name, _BOLD, 13, 2)
     left = int(facts.get("side_left", 0))
-    canvas.text(1, y + 5, words.say("app-alone-left", count=left), at.CLOTH_QUIET, 21, 2)
+    canvas.text(1, y + 5, words.say("app-alone-left", count=left), theme.CLOTH_QUIET, 21, 2)
 
 
 def _duel(canvas: Canvas, scene: Scene, between: tuple[int, int], y: int) -> None:
     """The dummy's card and one's own."""
-    words, look, (w, h) = scene.words, scene.look, DECKTET
+    words, appearance, (w, h) = scene.words, scene.appearance, DECKTET
     trick = scene.trick
     on_table = dict(trick.cards) if trick is not None else {}
     middle = (between[0] + between[1]) // 2
@@ -85,15 +85,15 @@ def _duel(canvas: Canvas, scene: Scene, between: tuple[int, int], y: int) -> Non
         (0, middle + 3, words.say("side-you")),
     ):
         taker = trick is not None and trick.taker == seat
-        label = f"{look.mark('★', '*')} {name}" if taker else name
-        canvas.centred(y - 1, label, at.LAMP_LINE if taker else _BOLD, x - 3, w + 6)
+        label = f"{appearance.mark('★', '*')} {name}" if taker else name
+        canvas.centred(y - 1, label, theme.LAMP_LINE if taker else _BOLD, x - 3, w + 6)
         if seat in on_table:
             card = words.game.pack.card(on_table[seat])
             face = Face(card=card, width=w, height=h, is_ringed=taker)
-            draw_card(canvas, x, y, face, look, words.catalogue)
+            draw_card(canvas, x, y, face, appearance, words.catalogue)
             _card_name(canvas, scene, on_table[seat], between, (x + w // 2, y + h + (seat == 0)))
         elif trick is not None:
-            draw_place(canvas, x, y, (w, h), look, lit=seat == 0)
+            draw_place(canvas, x, y, (w, h), appearance, lit=seat == 0)
 
 
 def _card_name(
@@ -104,28 +104,28 @@ def _card_name(
     if words.game.pack.key == "decktet" and key in words.catalogue:
         name = words.say(key)
         x = max(between[0], min(between[1] - len(name) - 1, middle[0] - len(name) // 2))
-        canvas.put(x, middle[1], name, at.CLOTH_QUIET)
+        canvas.put(x, middle[1], name, theme.CLOTH_QUIET)
 
 
 def _suits(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
     """The six suits with sign, letter and name; the trump marked, those turned and gone as well."""
-    view, words, look = scene.view, scene.words, scene.look
+    view, words, appearance = scene.view, scene.words, scene.appearance
     if view is None:
         return
-    gone = [card.suits for card in facts_of(view).get("side", ())][:-1]
+    gone = [card.suits for card in fields_of(view).get("side", ())][:-1]
     for place, suit in enumerate(words.game.pack.suits):
         is_trump = suit == view.trump
-        mark = look.mark("▶", ">") if is_trump else " "
-        sign = "" if look.ascii else f"{look.shape(suit, 'decktet')} "
+        mark = appearance.mark("▶", ">") if is_trump else " "
+        sign = "" if appearance.ascii else f"{appearance.shape(suit, 'decktet')} "
         text = f"{mark} {sign}{suit} {words.speaker.suit(suit)}"
-        style = _BOLD if is_trump else at.CLOTH_QUIET
+        style = _BOLD if is_trump else theme.CLOTH_QUIET
         end = canvas.put(x, y + place, text, style, 20)
         if suit in gone:
-            canvas.put(end + 1, y + place, look.mark("✓", "x"), at.CLOTH_QUIET)
+            canvas.put(end + 1, y + place, appearance.mark("✓", "x"), theme.CLOTH_QUIET)
     canvas.put(
         x,
         y + 6,
-        words.say("app-alone-legend", trump=look.mark("▶", ">"), gone=look.mark("✓", "x")),
-        at.CLOTH_QUIET,
+        words.say("app-alone-legend", trump=appearance.mark("▶", ">"), gone=appearance.mark("✓", "x")),
+        theme.CLOTH_QUIET,
         24,
     )

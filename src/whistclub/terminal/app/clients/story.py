@@ -1,0 +1,153 @@
+"""The events of the running deal by act, as a viewer may know them, and the tricks that follow from them."""
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from whistclub.club.table.sight import SeenEntry
+from whistclub.rules.actions import Play
+from whistclub.rules.values import SeenEvent, View
+
+DUMMY: Final = -1
+"""Stands for the dummy where a seat is named."""
+
+_OF_THE_TABLE: Final = "event-table-"
+_WORTH_READING: Final = (
+    "trick", "shown", "signal", "granded", "all-", "nullo", "contract",
+    "general", "exchange-done", "hand-open", "bid-made", "bid-missed", "marker-down",
+    "no-marker", "special", "thrown-in",
+)  # fmt: skip
+
+
+class Trick(msgspec.Struct, frozen=True):
+    """A trick as far as it is known: who put which card (text forms), who took it (None: not full yet).
+
+    The dummy's seat is DUMMY. `hand` counts the hands of a passage from 0.
+    """
+
+    cards: tuple[tuple[int, str], ...] = ()
+    taker: int | None = None
+    hand: int = 0
+
+
+class Story(msgspec.Struct, frozen=True):
+    """The events before the first act of a deal, those of each act, and of the acts taken back, the latest last.
+
+    `seq` is the number of the last entry known; `table` the last event of the table itself.
+    """
+
+    seq: int = 0
+    opening: tuple[SeenEvent, ...] = ()
+    acts: tuple[tuple[SeenEvent, ...], ...] = ()
+    undone: tuple[tuple[tuple[SeenEvent, ...], ...], ...] = ()
+    table: SeenEvent | None = None
+
+    @property
+    def events(self) -> tuple[SeenEvent, ...]:
+        """All that happened in the deal, in order."""
+        return (*self.opening, *(one for act in self.acts for one in act))
+
+    @property
+    def last(self) -> tuple[SeenEvent, ...]:
+        """The events of the last act, or of the opening before the first."""
+        return self.acts[-1] if self.acts else self.opening
+
+
+def extended(story: Story, news: Iterable[SeenEntry]) -> Story:
+    """Returns the story with further events."""
+    for each in news:
+        story = msgspec.structs.replace(_one(story, each.events), seq=each.seq)
+    return story
+
+
+def _one(story: Story, events: tuple[SeenEvent, ...]) -> Story:
+    if not events:
+        return story
+    first = events[0]
+    if first.key.startswith("event-dealt"):
+        return Story(opening=events)
+    if not first.key.startswith(_OF_THE_TABLE):
+        return msgspec.structs.replace(story, acts=(*story.acts, events), undone=(), table=None)
+    count = int(dict(first.args).get("count", 0))
+    if first.key == "event-table-undone":
+        kept, taken = (
+            story.acts[: max(0, len(story.acts) - count)],
+            story.acts[max(0, len(story.acts) - count) :],
+        )
+        return msgspec.structs.replace(story, acts=kept, undone=(*story.undone, taken), table=first)
+    if first.key == "event-table-redone" and story.undone:
+        acts = story.acts + story.undone[-1]
+        return msgspec.structs.replace(story, acts=acts, undone=story.undone[:-1], table=first)
+    return msgspec.structs.replace(story, table=first)
+
+
+def is_worth_a_pause(events: Iterable[SeenEvent]) -> bool:
+    """Returns True if a person wants time to read the events of an act."""
+    return any(one.key.removeprefix("event-").startswith(_WORTH_READING) for one in events)
+
+
+def tricks(story: Story) -> list[Trick]:
+    """Returns the tricks of the deal, the last one perhaps not full."""
+    found: list[Trick] = []
+    hand = 0
+    for one in story.events:
+        facts = dict(one.args)
+        if one.key in {"event-bid-made", "event-bid-missed", "event-marker-down", "event-no-marker"}:
+            hand += 1
+        elif one.key == "event-led":
+            found.append(Trick(((int(one.seat or 0), str(facts["card"])),), None, hand))
+        elif one.key == "event-dummy-turned":
+            found.append(Trick(((DUMMY, str(facts["card"])),), None, hand))
+        elif one.key == "event-played" and found:
+            seat = int(one.seat or 0)
+            found[-1] = Trick((*found[-1].cards, (seat, str(facts["card"]))), None, hand)
+        elif one.key == "event-trick" and found:
+            found[-1] = Trick(found[-1].cards, int(one.seat or 0), hand)
+        elif one.key == "event-trick-dummy" and found:
+            found[-1] = Trick(found[-1].cards, DUMMY, hand)
+    return found
+
+
+def trick_of(view: View) -> Trick | None:
+    """Returns the trick on the table, from the view alone; None before the first card, or where no card of the dummy lies."""
+    led = getattr(view, "led", None)
+    if hasattr(view, "dummy"):
+        return (
+            None
+            if led is None
+            else Trick(((DUMMY, led.text), *((seat, card.text) for seat, card in view.trick)))
+        )
+    begun = any(isinstance(action, Play) for _, action in view.acts)
+    return Trick(tuple((seat, card.text) for seat, card in view.trick)) if begun else None
+
+
+def last_full(story: Story) -> Trick | None:
+    """Returns the last trick that is full."""
+    return next((trick for trick in reversed(tricks(story)) if trick.taker is not None), None)
+
+
+def has_taken_trick(events: Iterable[SeenEvent]) -> bool:
+    """Returns True if an act completed a trick."""
+    return any(one.key.startswith("event-trick") for one in events)
+
+
+_SPOKEN: Final = {
+    "event-passed": "call-pass", "event-proposed": "call-propose", "event-accepted": "call-accept",
+}  # fmt: skip
+
+
+def last_words(story: Story) -> dict[int, str]:
+    """Returns by seat the call that each spoke last, as a text form; `laid` where a bid card lies."""
+    found: dict[int, str] = {}
+    for one in story.events:
+        if one.seat is None:
+            continue
+        key = one.key.removesuffix("-own")
+        if key in _SPOKEN:
+            found[one.seat] = _SPOKEN[key].removeprefix("call-")
+        elif key in {"event-called", "event-raised", "event-said"}:
+            found[one.seat] = str(dict(one.args)["call"])
+        elif key == "event-laid":
+            found[one.seat] = "laid"
+    return found

@@ -1,0 +1,147 @@
+"""The prompt of a moment, and what it explains to a person who is new to the game."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from whistclub.rules.actions import Call, Keep, Lay, Say, Twiddle
+from whistclub.rules.seats import Seat
+from whistclub.rules.values import SeenEvent, View
+from whistclub.terminal.app.canvas import wrapped
+from whistclub.terminal.app.scene.chips import card_verb
+from whistclub.terminal.app.scene.scene import Mood, Scene
+from whistclub.terminal.texts.asking import can_follow, card_led, question_of_act, suits_led
+from whistclub.terminal.texts.consequence import consequence
+from whistclub.terminal.texts.explanations import app_note_of
+from whistclub.terminal.texts.facts import facts_of_act
+from whistclub.terminal.texts.guide import guide_text
+
+_PROMPT: Final = (75, 2)
+"""Cells and lines that the prompt has on the smallest screen."""
+
+_SHOWN: Final = (
+    "trick", "granded", "nullo", "all-", "leads", "contract", "general",
+    "exchange-done", "bid-", "marker", "no-marker", "special", "thrown-in",
+    "decisive", "no-trump",
+)  # fmt: skip
+
+
+def last_act_text(scene: Scene) -> str:
+    """Returns the events of the last act; where they are too long for the prompt, the last of them."""
+    said = list(_last_act(scene))
+    while len(said) > 1 and len(wrapped(" ".join(said), _PROMPT[0])) > _PROMPT[1]:
+        del said[0]
+    return " ".join(said)
+
+
+def _last_act(scene: Scene) -> Iterator[str]:
+    for one in scene.story.last:
+        if one.key == "event-hand-open":
+            yield scene.words.say("app-told-open", name=_name(scene, one))
+        elif one.key.removeprefix("event-").startswith(_SHOWN):
+            yield scene.words.speaker.event(one)
+
+
+def _name(scene: Scene, one: SeenEvent) -> str:
+    return scene.words.seat(one.seat or Seat(0))
+
+
+def prompt_of(scene: Scene) -> tuple[str, Mood]:
+    """Returns what is asked now, and of whom, with the mood of the prompt."""
+    view, words, sight = scene.view, scene.words, scene.sight
+    if "agree_undo" in sight.may and sight.undo_request is not None:
+        return words.say("app-prompt-undo-asked", name=words.seat(sight.undo_request.seat)), "yours"
+    if "agree_seat" in sight.may:
+        return words.say("app-prompt-seat-asked"), "yours"
+    if view is None:
+        return _between(scene), "yours"
+    if view.legal:
+        return _yours(scene, view), "yours"
+    if scene.story.table is not None:
+        return words.speaker.event(scene.story.table), "told"
+    if not sight.waiting:
+        return "", "told"
+    names = words.speaker.listed([words.seat(seat) for seat in sight.waiting])
+    return words.say("app-prompt-waiting", name=names), "told"
+
+
+def _between(scene: Scene) -> str:
+    match, words = scene.sight.match, scene.words
+    if match.result is not None:
+        return words.speaker.match(match.result, words.sides)
+    if not match.deals:
+        return words.say("app-prompt-first")
+    return words.say("app-prompt-next-passage" if words.game.seats == 1 else "app-prompt-next")
+
+
+def _yours(scene: Scene, view: View) -> str:
+    verb = card_verb(view)
+    if verb == "play":
+        return _to_play(scene, view)
+    if verb == "lay":
+        return f"{question_of_act(view, scene.words)} {_laid_meaning(scene, view)}".strip()
+    if verb == "exchange":
+        return f"{question_of_act(view, scene.words)} {_chosen(scene)}"
+    return _to_say(scene, view)
+
+
+def _chosen(scene: Scene) -> str:
+    """Returns the card or the choice under the cursor by name; nobody has to know a card's sign."""
+    chip = scene.chosen_chip
+    if chip is not None:
+        return scene.words.say("app-prompt-chip", call=chip.text, note=chip.note)
+    if not scene.hand:
+        return ""
+    name = scene.words.speaker.card(scene.hand[scene.focus].text)
+    return scene.words.say("app-prompt-chosen", card=name[:1].upper() + name[1:])
+
+
+def _to_play(scene: Scene, view: View) -> str:
+    words, led = scene.words, card_led(view)
+    if led is None:
+        return f"{words.say('app-prompt-lead')} {_chosen(scene)}"
+    key = "app-prompt-follow" if can_follow(view, led) else "app-prompt-any"
+    return f"{words.say(key, suit=suits_led(led, words))} {_chosen(scene)}"
+
+
+def _laid_meaning(scene: Scene, view: View) -> str:
+    """Returns what the card under the cursor, or the two lifted, would say."""
+    if not scene.hand:
+        return ""
+    words, cards = scene.words, scene.lifted or (scene.hand[scene.focus],)
+    means = str(facts_of_act(Lay(*cards), view, words)["act.means"])
+    if not means:
+        return ""
+    names = words.speaker.cards(" ".join(card.text for card in cards))
+    return words.say(
+        "app-prompt-lay-means", cards=names[:1].upper() + names[1:], means=words.speaker.call(means)
+    )
+
+
+def _to_say(scene: Scene, view: View) -> str:
+    words, act = scene.words, view.legal[0]
+    if isinstance(act, Twiddle | Keep):
+        return consequence(view, words)
+    question = question_of_act(view, words)
+    if not isinstance(act, Call | Say):
+        return question
+    chip = scene.chosen_chip
+    if chip is None:
+        return f"{question} {words.say('app-prompt-keys')}"
+    note = app_note_of(chip.action, view, words, chosen=True)
+    return f"{question} {words.say('app-prompt-chip', call=chip.text, note=note)}"
+
+
+def guidance_of(scene: Scene) -> str:
+    """Returns what this moment is about, for a person who is new to the game."""
+    if scene.is_lingering:
+        return scene.words.say("app-guide-linger")
+    view = scene.view
+    if view is None:
+        result = scene.sight.match.result
+        if result is not None:
+            return scene.words.say("app-guide-over-far" if scene.is_far else "app-guide-over")
+        alone = scene.words.game.seats == 1
+        return scene.words.say("app-guide-between-passages" if alone else "app-guide-between")
+    if "claim" in scene.sight.may:
+        return scene.words.say("app-guide-claim")
+    return guide_text(view, scene.words)

@@ -1,0 +1,86 @@
+"""The scene: a moment at the table as a value, from which the widgets are drawn."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Literal
+
+import msgspec
+
+from whistclub.cards.card import Card
+from whistclub.club.table.sight import Sight
+from whistclub.games.registry import profile_of
+from whistclub.rules.values import View
+from whistclub.terminal.app.clients.story import Story, Trick
+from whistclub.terminal.app.scene.chips import Chip
+from whistclub.terminal.app.theme import Appearance
+from whistclub.terminal.texts.facts import Stock, fields_of, stock_of
+from whistclub.terminal.texts.table_words import TableWords
+
+Mood = Literal["yours", "told", "refused"]
+SMALL: Final = (5, 4)
+LARGE: Final = (7, 6)
+DECKTET: Final = (7, 5)
+MANY_CHIPS: Final = 4
+"""More choices than these leave no room for guidance below the prompt; at a table of four it then stands on the cloth."""
+
+
+class Scene(msgspec.Struct, frozen=True, kw_only=True):
+    """A moment at the table as one person sees it.
+
+    `trick` is the trick that lies on the table, full or not; `is_lingering` says that it, or what was told, waits to be
+    read; `is_far` that the table is a club's. `hand` is in the order it lies in, `focus` the place of the card chosen, `chip` that of the choice,
+    NONE where the other has the cursor or nothing has; `lifted` are the cards lifted.
+    """
+
+    words: TableWords
+    appearance: Appearance
+    sight: Sight
+    story: Story
+    trick: Trick | None
+    is_lingering: bool
+    prompt: str
+    mood: Mood
+    guidance: str
+    hand: Sequence[Card] = ()
+    legal: frozenset[Card] = frozenset()
+    focus: int = 0
+    chip: int = -1
+    lifted: tuple[Card, ...] = ()
+    chips: tuple[Chip, ...] = ()
+    has_cards_to_choose: bool = False
+    is_far: bool = False
+
+    @property
+    def chosen_chip(self) -> Chip | None:
+        """The choice under the cursor, where it stands on one."""
+        return self.chips[self.chip] if 0 <= self.chip < len(self.chips) else None
+
+    @property
+    def view(self) -> View | None:
+        """The view of the running deal."""
+        return self.sight.view
+
+    @property
+    def facts(self) -> Mapping[str, Any]:
+        """The fields of the view by name; none between deals."""
+        return {} if self.view is None else fields_of(self.view)
+
+    @property
+    def is_solitaire(self) -> bool:
+        """True if one person plays alone."""
+        return self.words.game.seats == 1
+
+    @property
+    def is_decktet(self) -> bool:
+        """True if the cards of the game have more than one suit."""
+        return profile_of(self.words.game.key).family == "decktet"
+
+    @property
+    def turned(self) -> Card | None:
+        """The card turned for trump, while it lies face up."""
+        turned = self.facts.get("turned")
+        return turned if isinstance(turned, Card) and self.facts.get("face_up") else None
+
+    @property
+    def stock(self) -> Stock | None:
+        """The stock that cards are drawn from; None in a game without one."""
+        return stock_of(self.facts)

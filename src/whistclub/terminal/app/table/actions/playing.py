@@ -1,0 +1,141 @@
+"""Actions of a deal: the next deal, undo, hints, claims, the end."""
+
+from collections.abc import Callable
+from functools import partial
+
+from whistclub.club.store.record_files import BadFile
+from whistclub.club.table.commands import (
+    AgreeSeat,
+    AgreeUndo,
+    Claim,
+    Command,
+    Concede,
+    NextDeal,
+    Redo,
+    Refused,
+    RefuseSeat,
+    RefuseUndo,
+    Stop,
+    Undo,
+)
+from whistclub.players.player import Decision
+from whistclub.terminal.app.clients.story import last_full
+from whistclub.terminal.app.table.control import TableControl
+
+
+def next_deal(table: TableControl) -> None:
+    """Deals the next deal; refuses a question of somebody else; goes home after the game."""
+    client = table.client
+    if client.may("agree_undo"):
+        table.send(RefuseUndo)
+    elif client.may("agree_seat"):
+        table.send(RefuseSeat)
+    elif table.model.is_lingering:
+        table.clock.gather()
+    elif client.may("next_deal"):
+        table.send(NextDeal)
+    elif client.sight.match.result is not None:
+        table.model.host.go_home()
+
+
+def agree(table: TableControl) -> bool:
+    """Agrees to somebody's undo, or to their taking a bot's cards over. Returns False where nobody asks."""
+    if table.client.may("agree_undo"):
+        table.send(AgreeUndo)
+    elif table.client.may("agree_seat"):
+        table.send(partial(AgreeSeat, of=()))
+    else:
+        return False
+    return True
+
+
+def hint(table: TableControl) -> None:
+    """Shows what a bot would do, and why, and moves the cursor there; ends a pause and covers the last trick first."""
+    model = table.model
+    if model.shows_last_trick:
+        last_trick(table)
+    if model.is_lingering:
+        table.clock.gather()
+    try:
+        answer = table.client.hint()
+    except BadFile as problem:
+        table.refuse(model.words.speaker.reason(problem.reason))
+        return
+    view = table.client.sight.view
+    if isinstance(answer, Refused):
+        table.refuse(model.words.speaker.reason(answer.why))
+    elif isinstance(answer, Decision) and view is not None and answer.action in view.legal:
+        _show_hint(table, answer)
+    else:
+        table.refuse(table.say("app-stale"))
+
+
+def _show_hint(table: TableControl, decision: Decision) -> None:
+    model, scene = table.model, table.scene()
+    table.clock.trust_next_key()
+    cards = len(scene.hand) if scene.has_cards_to_choose else 0
+    model.cursor.point_at(decision.action, scene.hand, cards, scene.chips)
+    model.because = model.words.speaker.why(decision.why)
+    table.note(table.say("app-hint", act=model.words.speaker.action(decision.action.text)))
+
+
+def undo(table: TableControl) -> None:
+    """Takes the last own act back, or asks the others."""
+    _step_back_or_forth(table, Undo)
+
+
+def redo(table: TableControl) -> None:
+    """Makes the act again that was taken back."""
+    _step_back_or_forth(table, Redo)
+
+
+def _step_back_or_forth(table: TableControl, kind: Callable[..., Command]) -> None:
+    model, client = table.model, table.client
+    table.clock.stop()
+    model.is_lingering = False
+    before = client.seq
+    table.send(kind)
+    if client.seq != before:
+        model.is_lingering = False
+        table.clock.stop()
+        if client.story.table is not None:
+            model.note = (model.words.speaker.event(client.story.table), "told")
+        table.display.draw()
+        table.clock.go_on()
+
+
+def last_trick(table: TableControl) -> None:
+    """Shows the last full trick as it lay, or covers it again."""
+    model = table.model
+    if not model.shows_last_trick and last_full(table.client.story) is None:
+        table.refuse(table.say("app-no-last-trick"))
+        return
+    model.shows_last_trick = not model.shows_last_trick
+    model.note = (table.say("app-last-trick"), "told") if model.shows_last_trick else None
+    table.display.draw()
+
+
+def claim(table: TableControl) -> None:
+    """Claims the remaining tricks."""
+    table.send(Claim)
+
+
+def concede(table: TableControl) -> None:
+    """Gives the deal up; asked twice."""
+    _confirmed(table, "concede", "app-twice-concede", Concede)
+
+
+def stop(table: TableControl) -> None:
+    """Ends the game for good; asked twice."""
+    _confirmed(table, "stop", "app-twice-stop", Stop)
+
+
+def _confirmed(table: TableControl, name: str, question: str, kind: Callable[..., Command]) -> None:
+    model = table.model
+    if model.confirming == name:
+        model.confirming = ""
+        model.is_lingering = False
+        table.send(kind)
+    else:
+        model.confirming = name
+        table.refuse(table.say(question))

@@ -1,0 +1,49 @@
+"""Actions that change the person's preferences: order of the hand, language, colours, pause, explanations."""
+
+from typing import Final
+
+from whistclub.terminal.app.table.control import TableControl
+
+_ORDERS: Final = {
+    "alternating": "app-order-alternating",
+    "suits": "app-order-suits",
+    "ranks": "app-order-ranks",
+    "rising": "app-order-rising",
+}
+
+
+def order(table: TableControl) -> None:
+    """Takes the next order of the hand."""
+    preferences = table.model.host.preferences
+    preferences.change_order()
+    table.note(table.say(_ORDERS[preferences.settings.order]))
+
+
+def language(table: TableControl) -> None:
+    """Speaks the other language."""
+    table.model.note = None
+    table.model.host.preferences.change_language()
+    table.model.host.redraw()
+
+
+def colours(table: TableControl) -> None:
+    """Shows suits in two or four colours."""
+    table.model.host.preferences.change_colours()
+    table.display.draw()
+
+
+def pause(table: TableControl) -> None:
+    """Takes the next length of the pause after a trick."""
+    preferences = table.model.host.preferences
+    preferences.change_pause()
+    pause_s = preferences.settings.pause_s
+    if pause_s is None:
+        table.note(table.say("app-pause-key"))
+    else:
+        table.note(table.say("app-pause-time", seconds=int(pause_s)))
+
+
+def guide(table: TableControl) -> None:
+    """Shows explanations, or hides them."""
+    table.model.host.preferences.change_guide()
+    table.display.draw()

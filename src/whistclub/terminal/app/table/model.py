@@ -1,0 +1,41 @@
+"""The state of the table screen: its client, the cursor, and the notes shown to the person."""
+
+from whistclub.terminal.app.clients.client import TableClient
+from whistclub.terminal.app.host import Host
+from whistclub.terminal.app.scene.scene import Mood
+from whistclub.terminal.app.table.cursor import Cursor
+from whistclub.terminal.texts.table_words import TableWords
+
+
+class TableModel:
+    """Everything that the table screen remembers from one moment to the next.
+
+    `tab` names the text next to the table. `is_lingering` is True while a trick lies to be read, `shows_last_trick` while the
+    last one is shown again. `note` stands instead of the prompt, `because` instead of the guidance below it. `confirming` is the
+    action that has to be asked for a second time.
+    """
+
+    def __init__(self, host: Host, client: TableClient) -> None:
+        self.host = host
+        self.client = client
+        self.cursor = Cursor()
+        self.tab = "sheet"
+        self.is_lingering = False
+        self.shows_last_trick = False
+        self.note: tuple[str, Mood] | None = None
+        self.because = ""
+        self.confirming = ""
+
+    @property
+    def words(self) -> TableWords:
+        """Words for this table in the language of the app."""
+        return TableWords(self.host.preferences.catalogue, self.client.game, self.client.sight.seats)
+
+    def say(self, key: str, /, **facts: str | int) -> str:
+        """Returns a message in the language of the app."""
+        return self.host.preferences.catalogue.format(key, **facts)
+
+    @property
+    def is_refused(self) -> bool:
+        """True while the note says why something is refused."""
+        return self.note is not None and self.note[1] == "refused"

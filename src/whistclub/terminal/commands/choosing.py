@@ -1,0 +1,69 @@
+"""Games, presets, options and seeds as a command line names them."""
+
+import secrets
+from collections.abc import Sequence
+
+from whistclub.cards.errors import BadOption, reason
+from whistclub.games.registry import GAMES, PRESETS, game_of_preset, preset_named, presets_of
+from whistclub.rules.game import Game
+from whistclub.terminal.commands.context import Context
+
+
+def chosen_preset(
+    context: Context, name: str | None, preset: str | None, written: Sequence[str]
+) -> tuple[str, dict[str, str]]:
+    """Returns the name of the preset that a command line asks for, and the options it sets.
+
+    Raises BadOption and CommandRefused.
+    """
+    if name is None:
+        raise context.wrong("cli-which-game", valid=", ".join(GAMES))
+    key = plain_key(name)
+    if key not in GAMES and key not in PRESETS:
+        games, presets = ", ".join(GAMES), ", ".join(PRESETS)
+        raise BadOption(reason("game-or-preset-unknown", name=name[:40], games=games, presets=presets))
+    found = presets_of(key)[0] if key in GAMES else PRESETS[key]
+    if preset is not None:
+        asked = preset_named(plain_key(preset))
+        if asked.game != found.game:
+            valid = ", ".join(one.name for one in presets_of(found.game))
+            raise BadOption(reason("preset-of-other-game", name=asked.name, game=found.game, valid=valid))
+        found = asked
+    return found.name, _options(context, written)
+
+
+def chosen_game(context: Context, name: str | None, preset: str | None, written: Sequence[str]) -> Game:
+    """Returns the game that a command line asks for. Raises BadOption and CommandRefused."""
+    return game_of_preset(*chosen_preset(context, name, preset, written))
+
+
+def game_key(name: str) -> str:
+    """Returns the key of the game that a game or a preset is called by. Raises BadOption."""
+    key = plain_key(name)
+    if key in PRESETS:
+        return PRESETS[key].game
+    if key not in GAMES:
+        raise BadOption(reason("game-unknown", name=name[:40], valid=", ".join(GAMES)))
+    return key
+
+
+def plain_key(name: str) -> str:
+    """Returns a written name as a key: lower case, with underscores."""
+    return name.strip().lower().replace("-", "_")
+
+
+def seed_or_random(text: str | None) -> str:
+    """Returns the seed text, with anything that is not UTF-8 replaced; without one 32 random bytes in hexadecimal."""
+    if text is None:
+        return secrets.token_hex(32)
+    return text.encode(errors="surrogateescape").decode(errors="replace")
+
+
+def _options(context: Context, written: Sequence[str]) -> dict[str, str]:
+    options = {}
+    for pair in written:
+        name, sign, value = pair.partition("=")
+        if not sign:
+            raise context.wrong("cli-option-form", text=pair[:40])
+        options[plain_key(name)] = value
+    return options

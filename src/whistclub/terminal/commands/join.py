@@ -1,0 +1,87 @@
+"""`whist play --join URL`: the app or line mode at a club's table."""
+
+from whistclub.terminal.commands.context import INTERRUPTED, REFUSED, Context
+from whistclub.terminal.commands.play import pauses_after_deal
+from whistclub.terminal.commands.play_request import PlayRequest
+from whistclub.terminal.console import InputEnded
+from whistclub.terminal.line.line_mode import LineMode
+from whistclub.terminal.line.match import Left
+from whistclub.terminal.local.seats import YOU_AND_BOTS
+from whistclub.terminal.remote.client import Guest
+from whistclub.terminal.remote.session import RemoteSession
+from whistclub.terminal.settings import load_settings
+from whistclub.terminal.texts.table_words import TableWords
+
+
+def join_table(
+    context: Context, request: PlayRequest, address: str | None, name: str, *, in_app: bool, plain: bool
+) -> int:
+    """Sits down at the table of this address. Returns the exit status."""
+    if address is None:
+        raise context.wrong("cli-name-without-join")
+    for option, given in (
+        ("GAME", request.game), ("--preset", request.preset), ("--option", request.options), ("--seed", request.seed),
+        ("--save", request.save), ("--resume", request.resume), ("--deal", request.deal), ("--json", request.as_json),
+        ("--seats", request.seats != YOU_AND_BOTS),
+    ):  # fmt: skip
+        if given:
+            raise context.wrong("cli-join-apart", option=option)
+    pauses = pauses_after_deal(context, request)
+    called = name or load_settings(context.environment).name
+    if in_app:
+        from whistclub.terminal.commands.open_app import open_joined
+
+        return open_joined(context, address, called, plain=plain)
+    return join(context, address, called, pauses=pauses)
+
+
+def join(context: Context, address: str, name: str, *, pauses: bool) -> int:
+    """Sits down at the table of this address in line mode. Returns the exit status. Raises NotJoined."""
+    guest = Guest(address, name, context.environment)
+    say, console = context.catalogue.format, context.console
+    guest.on_connection = lambda is_lost: console.say(
+        say("reason-join-lost" if is_lost else "reason-join-back")
+    )
+    try:
+        guest.come_in()
+        _wait_for_match(context, guest)
+        return _played(context, guest, pauses=pauses)
+    except KeyboardInterrupt:
+        return _gone(context, guest, INTERRUPTED)
+    finally:
+        guest.close()
+
+
+def _wait_for_match(context: Context, guest: Guest) -> None:
+    say, table = context.catalogue.format, guest.table
+    if table.viewer is None:
+        context.console.say(say("join-watching" if table.waits is None else "join-waits"))
+    if table.phase == "gathering":
+        context.console.say(say("reason-join-gathering"))
+    while table.phase == "gathering" or not table.match:
+        guest.receive_one(None)
+
+
+def _played(context: Context, guest: Guest, *, pauses: bool) -> int:
+    session = RemoteSession(guest)
+    words = TableWords(context.catalogue, session.game, session.sight.seats)
+    try:
+        LineMode(context.console, words, session, pauses=pauses).run()
+    except (Left, InputEnded):
+        return _gone(context, guest, 0)
+    verdict = guest.verdict()
+    if verdict is not None:
+        for one in (*verdict.withheld, *verdict.wrong):
+            context.console.say(words.speaker.reason(one))
+        key = "cli-verify-fair" if verdict.is_fair else "cli-verify-unfair"
+        if verdict.has_nothing_sealed:
+            key = "cli-verify-unsealed"
+        context.console.say(context.catalogue.format(key, count=verdict.sealed))
+    return REFUSED if verdict is not None and verdict.wrong else 0
+
+
+def _gone(context: Context, guest: Guest, status: int) -> int:
+    """Says how to come back."""
+    context.console.say("")
+    context.console.say(context.catalogue.format("join-left", command=f"whist play --join {guest.link}"))
+    return status

@@ -1,0 +1,135 @@
+"""`whist replay`: a recorded match told act by act."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from whistclub.games.registry import make_game
+from whistclub.rules.game import Game
+from whistclub.rules.match import Match, Played
+from whistclub.rules.record import Record
+from whistclub.rules.replay import deal_to_text
+from whistclub.rules.replay import replay as replayed
+from whistclub.rules.seats import Seat, seat_letter
+from whistclub.rules.values import ending_text, seen_by
+from whistclub.terminal.commands import json_types as doc
+from whistclub.terminal.commands.context import Context
+from whistclub.terminal.commands.records import act_count, load_match, open_deals
+from whistclub.terminal.commands.score import line_documents, result_document
+from whistclub.terminal.texts.words import Words, options_text, score_after
+
+
+def replay(context: Context, file: Path, at: int | None, *, as_json: bool) -> int:
+    """Prints a match act by act, up to act number `at`."""
+    record, full = load_match(file)
+    words = context.words(full.game)
+    document = replay_document(record, full, at, words)
+    lines = replay_lines(document, words)
+    if open_deals(full) < len(full.deals):
+        lines = [words.say("cli-unfinished-replay"), *lines]
+    return context.answer(document, lines, as_json=as_json)
+
+
+def replay_document(record: Record, full: Match, at: int | None, words: Words) -> doc.Replay:
+    """Returns the match up to an act; cards lie open only in the deals that are over. Raises BadRecord."""
+    match = full if at is None else replayed(record, make_game, at)
+    most = act_count(record)
+    opened = open_deals(full)
+    deals, first = [], 1
+    for index, played in enumerate(match.deals):
+        deals.append(_deal_document(played, first, words, is_open=index < opened))
+        first += len(played.acts)
+    return doc.Replay(
+        game=record.game,
+        options=options_text(match.game.options),
+        ended=record.ended,
+        at=most if at is None else at,
+        most=most,
+        sides=words.sides,
+        deals=tuple(deals),
+        result=result_document(match.result, words),
+    )
+
+
+def _deal_document(played: Played, first: int, words: Words, *, is_open: bool) -> doc.ReplayedDeal:
+    game = words.game
+    start = game.start(played.deal, played.setting)
+    acts, final = _act_documents(played, start, first, words, is_open=is_open)
+    hidden = () if is_open else game.view(final, None).acts
+    for index, (_, act) in enumerate(hidden):
+        if act is None:
+            acts[index] = msgspec.structs.replace(acts[index], act=None)
+    result = played.result
+    return doc.ReplayedDeal(
+        number=played.setting.number,
+        dealer=seat_letter(played.setting.dealer, game.seats),
+        deal=deal_to_text(played.deal) if is_open else None,
+        hands=_hands_of(game, start) if is_open else None,
+        opening=_event_documents(game.opening(start), words),
+        acts=tuple(acts),
+        ending=None if played.ending is None else ending_text(played.ending, game.seats),
+        lines=() if result is None else line_documents(result.lines, words),
+        score=score_after(played),
+    )
+
+
+def _act_documents(
+    played: Played, position: Any, first: int, words: Words, *, is_open: bool
+) -> tuple[list[doc.ReplayedAct], Any]:
+    """Returns the acts with their public events, and the position after the last. Hidden acts of open deals are put in words."""
+    game, acts = words.game, []
+    for number, (seat, action) in enumerate(played.acts, first):
+        after = position.play(seat, action)
+        events = game.narrate(position, seat, action, after)
+        letter = seat_letter(seat, game.seats)
+        said = _event_documents(events, words)
+        if is_open and any(one.private for one in events):
+            text = words.speaker.action(f"{letter} {action.text}")
+            said = (
+                doc.ReplayedEvent(key="act-by-seat", facts={"seat": letter, "act": action.text}, text=text),
+                *said[1:],
+            )
+        acts.append(doc.ReplayedAct(number=number, seat=letter, act=action.text, events=said))
+        position = after
+    return acts, position
+
+
+def _event_documents(events: Sequence[Any], words: Words) -> tuple[doc.ReplayedEvent, ...]:
+    seen = [seen_by(one, None, words.game.seats) for one in events]
+    return tuple(
+        doc.ReplayedEvent(key=one.key, facts=dict(one.args), text=words.speaker.event(one)) for one in seen
+    )
+
+
+def _hands_of(game: Game, position: Any) -> dict[str, str] | None:
+    """Four hands at the start of a deal by seat letter, as text forms; None in a solitaire."""
+    if game.seats == 1:
+        return None
+    hands = {}
+    for seat in range(game.seats):
+        view = game.view(position, Seat(seat))
+        hands[seat_letter(Seat(seat), game.seats)] = " ".join(card.text for card in view.hand)
+    return hands
+
+
+def replay_lines(replayed: doc.Replay, words: Words) -> list[str]:
+    """Returns the match as lines."""
+    lines: list[str] = []
+    for deal in replayed.deals:
+        lines.append(words.heading(deal.number, deal.dealer))
+        for letter, cards in (deal.hands or {}).items():
+            named = words.speaker.cards(cards)
+            lines.append(words.say("line-hand-of", seat=words.speaker.seat(letter), cards=named))
+        if deal.deal is None:
+            lines.append(words.say("line-cards-closed"))
+        lines += [one.text for one in deal.opening if not deal.hands or one.key != "event-dealt"]
+        lines += [one.text for act in deal.acts for one in act.events]
+        if deal.ending is not None:
+            lines.append(words.speaker.action(deal.ending))
+        lines += [line.text for line in deal.lines]
+        lines.append(words.score(deal.score))
+    if replayed.result is not None:
+        return [*lines, *(line.text for line in replayed.result.lines), replayed.result.text]
+    return [*lines, words.say("line-stands-at", at=str(replayed.at), most=str(replayed.most))]

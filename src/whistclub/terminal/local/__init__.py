@@ -1,0 +1,1 @@
+"""Tables of this machine: sessions at them, and the data file that keeps them."""

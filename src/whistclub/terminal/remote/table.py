@@ -1,0 +1,278 @@
+"""A club's table as a client knows it: a fold of the messages received into the sight that a table in process gives."""
+
+from collections import deque
+from typing import Any, Final, get_type_hints
+
+import msgspec
+
+from whistclub.cards.card import Card
+from whistclub.club.table.requests import UndoRequest
+from whistclub.club.table.sight import SeatInfo, SeenEntry, Sight
+from whistclub.club.verify import Shown
+from whistclub.games.registry import game_of_preset
+from whistclub.rules.actions import Action, parse_action
+from whistclub.rules.deal import Deal
+from whistclub.rules.game import Game
+from whistclub.rules.match import Match, Played
+from whistclub.rules.seats import Seat, Viewer, seat_from_letter
+from whistclub.rules.values import (
+    DealResult,
+    MatchResult,
+    ScoreLine,
+    SeenEvent,
+    Setting,
+    View,
+    parse_ending,
+)
+
+_EVENTS_KEPT: Final = 400
+_ANEW: Final = frozenset({"event-table-undone", "event-table-redone"})
+"""Events after which the club sends a welcome, since acts were taken back."""
+
+Message = dict[str, Any]
+
+
+class RemoteTable:
+    """The state of a table as one connection knows it. `seq` counts the events received; `reached` is the seq of the match.
+
+    The first is never set back when another match begins, so that `since` works as that of a Table does.
+    """
+
+    def __init__(self) -> None:
+        self.seq = self.reached = 0
+        self.info: Message = {}
+        self.match = ""
+        self.viewer: Viewer = None
+        self.is_host = False
+        self.waits: Viewer = None
+        self.left: Viewer = None
+        self.seals: dict[int, Shown] = {}
+        self.own: Message = {}
+        self.seal: Message | None = None
+        self._open: Message | None = None
+        self._standing: Message | None = None
+        self._before: dict[int, Setting] = {}
+        self._deals: list[Message] = []
+        self._result: Message | None = None
+        self._question: Message | None = None
+        self._events: deque[SeenEntry] = deque(maxlen=_EVENTS_KEPT)
+        self._game: tuple[Any, Game] | None = None
+        self._sight: Sight | None = None
+        self.awaits_welcome = False
+
+    @property
+    def game(self) -> Game:
+        """The game with its options. Raises BadOption for one that this version does not know."""
+        settings = self.info["settings"]
+        key = settings["preset"], tuple(settings["options"].items())
+        if self._game is None or self._game[0] != key:
+            self._game = key, game_of_preset(key[0], dict(key[1]))
+        return self._game[1]
+
+    @property
+    def phase(self) -> str:
+        """gathering, playing or over."""
+        phase: str = self.info["phase"]
+        return phase
+
+    @property
+    def may(self) -> tuple[str, ...]:
+        """The names of the commands that the viewer may send now."""
+        return tuple(self.own.get("may") or ())
+
+    def apply(self, message: Message) -> None:
+        """Takes in one message of the club; kinds that do not change the table are passed over."""
+        handlers = {
+            "welcome": self._apply_welcome,
+            "table": self._apply_table,
+            "told": self._apply_events,
+        }
+        handler = handlers.get(message["tell"])
+        if handler is not None:
+            self._sight = None
+            handler(message)
+
+    def since(self, seq: int, viewer: Viewer) -> tuple[SeenEntry, ...]:
+        """Returns the events after `seq`, in order; the viewer is always this connection's own."""
+        return tuple(one for one in self._events if one.seq > seq)
+
+    def sight(self, viewer: Viewer) -> Sight:
+        """Returns the table as it stands for this connection."""
+        if self._sight is None:
+            self._sight = self._seen()
+        return self._sight
+
+    def _apply_welcome(self, message: Message) -> None:
+        again = message.get("match", "") == self.match and message.get("seq", 0) == self.reached
+        self._apply_table(message)
+        if message.get("match", "") != self.match:
+            self.seals, self._before = {}, {}
+        self.match, self.reached = message.get("match", ""), message.get("seq", 0)
+        self._open, self.own = message.get("view"), message.get("own") or {}
+        self._deals, self._result = list(message.get("deals", ())), message.get("result")
+        self._question, self.seal = message.get("question"), message.get("seal")
+        self._stand(message.get("setting"))
+        self._note_seal()
+        self.awaits_welcome = False
+        self._append(())
+        for one in () if again else _events(message.get("last", ())):
+            self._append((one,))
+
+    def _apply_table(self, message: Message) -> None:
+        self.info = message["table"]
+        seat = message["you"]["seat"]
+        self.viewer = None if seat is None else Seat(seat)
+        self.is_host = message["you"]["host"]
+        self.waits, self.left = (message["you"].get(name) for name in ("waits", "left"))
+
+    def _apply_events(self, message: Message) -> None:
+        self.reached = message["seq"]
+        change = dict(message.get("view") or {})
+        new = change.pop("acts", [])
+        if message.get("over"):
+            self._open = None
+        elif change or new or "acts_from" in message:
+            acts = list((self._open or {}).get("acts", ()))
+            acts = acts[: message.get("acts_from", len(acts))] + list(new)
+            self._open = {**(self._open or {}), **change, "acts": acts}
+        self.own = {**self.own, **(message.get("own") or {})}
+        self._question = message.get("question", self._question)
+        self.seal = message.get("seal", self.seal)
+        self._deals += [message["deal"]] if message.get("deal") else []
+        self._result = message.get("result") or self._result
+        self._stand(message.get("setting"))
+        self._note_seal()
+        events = _events(message["events"])
+        self._append(events)
+        self.awaits_welcome = any(one.key in _ANEW for one in events)
+
+    def _append(self, events: tuple[SeenEvent, ...]) -> None:
+        self.seq += 1
+        self._events.append(SeenEntry(self.seq, events))
+
+    def _stand(self, setting: Message | None) -> None:
+        if setting is not None:
+            self._standing = setting
+            made = self._setting()
+            self._before[made.number] = made
+
+    def _note_seal(self) -> None:
+        """Every seal shown is kept, to be compared with what is opened after the deal."""
+        if self.seal is not None:
+            number = self.seal["number"]
+            known = self.seals.get(number, Shown(number=number, sealed=self.seal["sealed"]))
+            if self.seal["opening"]:
+                known = msgspec.structs.replace(known, commitments=tuple(self.seal["commitments"]))
+            self.seals[number] = known
+
+    def note_part(self, number: int, seat: int, part: str) -> None:
+        """The part that this client adds to a sealed deal."""
+        self.seals[number] = msgspec.structs.replace(self.seals[number], seat=seat, part=part)
+
+    def _setting(self) -> Setting:
+        game, told = self.game, self._standing
+        if told is None:
+            return game.first_setting(Seat(0))
+        carry = msgspec.convert(told.get("carry"), game.carry_type)
+        return Setting(told["number"], Seat(told["dealer"]), tuple(told["score"]), carry)
+
+    def _seen(self) -> Sight:
+        view = self._view()
+        return Sight(
+            table=self.info["id"],
+            seq=self.seq,
+            viewer=self.viewer,
+            preset=self.info["preset"],
+            options=self.info["options"],
+            match=self._public_match(),
+            view=view,
+            seats=tuple(map(_place, self.info["seats"])),
+            waiting=() if view is None else view.to_act,
+            undo_request=self._asked(),
+            may=self.may,
+        )
+
+    def _asked(self) -> UndoRequest | None:
+        asked = self._question
+        if asked is None:
+            return None
+        return UndoRequest(Seat(asked["seat"]), 0, tuple(map(Seat, asked["agreed"])), self.seq)
+
+    def _view(self) -> View | None:
+        if self._open is None:
+            return None
+        game = self.game
+        acts = [list(act) for act in self._open["acts"]]
+        for place, text in self.own.get("known") or ():
+            acts[place][1] = text
+        fields = {
+            "hand": (),
+            **self._open,
+            **(self.own.get("view") or {}),
+            "viewer": self.viewer,
+            "setting": {"number": 1, "dealer": 0, "score": ()},
+            "legal": self.own.get("legal") or (),
+            "acts": acts,
+        }
+
+        def text_form(kind: type, text: Any) -> Any:
+            return game.pack.card(text) if kind is Card else parse_action(text, game.pack)
+
+        made: View = msgspec.convert(fields, get_type_hints(type(game).view)["return"], dec_hook=text_form)
+        return msgspec.structs.replace(made, setting=self._setting())
+
+    def _public_match(self) -> Match:
+        game = self.game
+        before = tuple(0 for _ in range(game.sides))
+        deals = []
+        for told in self._deals:
+            deals.append(self._played(told, before))
+            before = tuple(told["score"])
+        setting = self._setting()
+        if self._open is not None:
+            deals.append(Played(setting, Deal(())))
+        result = None if self._result is None else _result(self._result)
+        stopped = bool(self._result and self._result["stopped"])
+        return Match(game, setting, tuple(deals), None, result, stopped)
+
+    def _played(self, told: Message, before: tuple[int, ...]) -> Played:
+        seats, ending = self.game.seats, told.get("ending")
+        setting = self._before.get(told["number"])
+        if setting is None:
+            setting = Setting(told["number"], seat_from_letter(told["dealer"], seats), before)
+        return Played(
+            setting,
+            Deal(()),
+            ending=None if ending is None else parse_ending(ending, seats),
+            result=DealResult(tuple(map(_line, told["lines"])), tuple(told["points"])),
+            assisted=told.get("assisted", False),
+            taken_over=tuple(map(Seat, told.get("taken_over", ()))),
+        )
+
+
+def _events(happened: Any) -> tuple[SeenEvent, ...]:
+    return tuple(
+        SeenEvent(key, None if seat is None else Seat(seat), tuple(facts.items()))
+        for key, seat, facts in happened
+    )
+
+
+def _line(told: Any) -> ScoreLine:
+    key, facts, points = told
+    return ScoreLine(key, tuple(facts.items()), tuple(points))
+
+
+def _result(told: Message) -> MatchResult:
+    lines = tuple(map(_line, told["lines"]))
+    return MatchResult(told["key"], tuple(told["score"]), tuple(told["winners"]), lines)
+
+
+def _place(told: Message) -> SeatInfo:
+    name = told["name"] or (f"#{told['guest']}" if told["guest"] else "")
+    is_bot = told["kind"] != "person"
+    return SeatInfo(Seat(told["seat"]), told["letter"], name, is_bot, "" if is_bot else told["bot"])
+
+
+def hinted_action(message: Message, game: Game) -> Action:
+    """The act of a hint."""
+    return parse_action(message["action"], game.pack)

@@ -1,0 +1,66 @@
+"""The settings of a person: appearance and pace of their terminal, kept in a file of the data folder."""
+
+import contextlib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, Literal
+
+import msgspec
+
+from whistclub.club.store.record_files import BadFile, data_folder, make_folder, write_whole
+
+ORDERS: Final = ("alternating", "suits", "ranks", "rising")
+"""The orders of a hand: colours alternating, suits in the order of the pack, by rank, and low to high."""
+
+PAUSES_S: Final[tuple[float | None, ...]] = (None, 1.0, 2.0, 3.0)
+"""The lengths of the pause after a full trick, in seconds; None until a key is pressed."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """`language` empty: that of the command. `pause_s` None: a full trick lies until a key is pressed.
+
+    `bot_s` is how long a bot's act takes to be seen. `guided`: the table says what each moment is about.
+    `met` are the games whose short page has been shown.
+    """
+
+    language: str = ""
+    four_colours: bool = True
+    order: Literal["alternating", "suits", "ranks", "rising"] = "alternating"
+    pause_s: float | None = None
+    bot_s: float = 0.4
+    guided: bool = True
+    name: str = ""
+    met: tuple[str, ...] = ()
+
+
+def settings_file(environment: Mapping[str, str]) -> Path:
+    """Returns the path of the settings."""
+    return data_folder(environment) / "terminal.json"
+
+
+def load_settings(environment: Mapping[str, str]) -> Settings:
+    """Returns the settings kept; the usual ones where there is no file that can be read."""
+    with contextlib.suppress(OSError, msgspec.DecodeError):
+        return msgspec.json.decode(settings_file(environment).read_bytes(), type=Settings)
+    return Settings()
+
+
+def save_settings(environment: Mapping[str, str], settings: Settings) -> None:
+    """Keeps the settings; where that cannot be they last until the app is left."""
+    path = settings_file(environment)
+    with contextlib.suppress(OSError, BadFile):
+        make_folder(path.parent)
+        write_whole(path, msgspec.json.encode(settings))
+
+
+def next_order(order: str) -> Literal["alternating", "suits", "ranks", "rising"]:
+    """The order after this one."""
+    place = (ORDERS.index(order) + 1) % len(ORDERS)
+    found: Literal["alternating", "suits", "ranks", "rising"] = ORDERS[place]
+    return found
+
+
+def next_pause(pause_s: float | None) -> float | None:
+    """The pause after this one."""
+    place = PAUSES_S.index(pause_s) if pause_s in PAUSES_S else 0
+    return PAUSES_S[(place + 1) % len(PAUSES_S)]

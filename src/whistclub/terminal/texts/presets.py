@@ -1,0 +1,35 @@
+"""Presets in words, and the rules that a game is played by."""
+
+from whistclub.games.registry import Preset, game_of_preset, presets_of
+from whistclub.messages import Catalogue
+from whistclub.terminal.texts.words import Words, options_text
+
+
+def preset_about(name: str, catalogue: Catalogue) -> str:
+    """Returns what a preset is about; its name where no message says it."""
+    return catalogue.format_or(f"preset-{name.replace('_', '-')}", name.replace("_", " "))
+
+
+def option_about(name: str, catalogue: Catalogue) -> str:
+    """Returns what an option is about; its name where no message says it."""
+    return catalogue.format_or(f"option-{name.replace('_', '-')}", name.replace("_", " "))
+
+
+def preset_lines(words: Words) -> list[str]:
+    """Returns the rules a game is played by: the preset that comes nearest, and the options that differ from it."""
+    chosen = options_text(words.game.options)
+    ways = [(preset, _differing(preset, chosen)) for preset in presets_of(words.game.key)]
+    if not ways:
+        return []
+    best, differing = min(ways, key=lambda way: len(way[1]))
+    lines = [words.say("cli-preset", name=best.name, about=preset_about(best.name, words.catalogue))]
+    if differing:
+        names = ", ".join(f"{name}={value}" for name, value in differing.items())
+        lines.append(words.say("cli-options", names=names))
+    return lines
+
+
+def _differing(preset: Preset, chosen: dict[str, str]) -> dict[str, str]:
+    """Returns the options that are set otherwise than by the preset."""
+    usual = options_text(game_of_preset(preset.name, {}).options)
+    return {name: value for name, value in chosen.items() if usual[name] != value}

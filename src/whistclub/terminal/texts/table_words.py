@@ -1,0 +1,63 @@
+"""Words for one table: its people by name, sides from the viewer's place, and letters of ASCII only where wanted."""
+
+from collections.abc import Sequence
+
+from whistclub.club.table.sight import SeatInfo
+from whistclub.messages import Catalogue, Speaker, page, page_keys
+from whistclub.rules.game import Game
+from whistclub.rules.seats import Seat
+from whistclub.terminal.console import plain_text
+from whistclub.terminal.texts.pages import game_page, plain_page
+from whistclub.terminal.texts.words import Words
+
+
+class PlainCatalogue(Catalogue):
+    """A catalogue that speaks in letters of ASCII."""
+
+    __slots__ = ()
+
+    def format(self, key: str, /, **args: str | int) -> str:
+        """The message, its other letters replaced by the nearest plain ones."""
+        return plain_text(super().format(key, **args))
+
+
+def catalogue_for(language: str, *, plain: bool) -> Catalogue:
+    """The catalogue of a language."""
+    return PlainCatalogue(language) if plain else Catalogue(language)
+
+
+def page_lines(key: str, catalogue: Catalogue) -> list[str]:
+    """Returns a rules page as lines; none where there is no such page."""
+    if key not in page_keys():
+        return []
+    return _in_plain_letters(plain_page(page(key, catalogue.language)), catalogue)
+
+
+def game_page_lines(key: str, catalogue: Catalogue) -> list[str]:
+    """Returns the rules of a game as lines."""
+    return _in_plain_letters(game_page(key, catalogue), catalogue)
+
+
+def _in_plain_letters(lines: list[str], catalogue: Catalogue) -> list[str]:
+    return [plain_text(line) for line in lines] if isinstance(catalogue, PlainCatalogue) else lines
+
+
+class TableWords(Words):
+    """Words for a game at a table whose people have names; a person without one is called by the name of the seat."""
+
+    def __init__(self, catalogue: Catalogue, game: Game, places: Sequence[SeatInfo]) -> None:
+        names = {place.letter: place.name for place in places if place.name and place.name != place.letter}
+        super().__init__(catalogue, game)
+        self.speaker = Speaker(catalogue, game.pack.key, names)
+        if game.seats > 1:
+            sides = [range(side, game.seats, game.sides) for side in range(game.sides)]
+            self.sides = tuple(
+                self.speaker.listed([self.seat(Seat(seat)) for seat in seats]) for seats in sides
+            )
+
+    def side_label(self, side: int, viewer: Seat | None) -> str:
+        """Returns a side in one word: we and they for pairs, else its name."""
+        if self.game.sides != 2 or self.plays_alone:
+            return self.sides[side]
+        own = self.side_of(viewer or Seat(0))
+        return self.say("app-we") if side == own else self.say("app-they")

@@ -1,0 +1,31 @@
+"""The statistics of a person's matches, in sentences."""
+
+from whistclub.club.tally import Tally
+from whistclub.messages import Catalogue
+
+
+def tally_lines(catalogue: Catalogue, tally: Tally, *, is_campaign: bool) -> list[str]:
+    """Returns a tally in sentences."""
+    say = catalogue.format
+    facts = {"won": tally.won, "lost": tally.lost, "stopped": tally.stopped}
+    key = "cli-stats-campaigns" if is_campaign else "cli-stats-matches"
+    lines = [say(key, count=tally.matches, **facts)]
+    if tally.longest_streak:
+        lines.append(say("cli-stats-streak", now=tally.streak, longest=tally.longest_streak))
+    if tally.score_best is not None and tally.score_average is not None:
+        average = _decimal(catalogue, tally.score_average)
+        lines.append(say("cli-stats-score", best=tally.score_best, average=average))
+    if tally.deal_best is not None and tally.deal_average is not None:
+        key = "cli-stats-passages" if is_campaign else "cli-stats-deals"
+        average = _decimal(catalogue, tally.deal_average)
+        lines.append(say(key, count=tally.deals, best=tally.deal_best, average=average))
+    if tally.fewest_deals is not None:
+        key = "cli-stats-fewest-passages" if is_campaign else "cli-stats-fewest"
+        lines.append(say(key, count=tally.fewest_deals))
+    return lines
+
+
+def _decimal(catalogue: Catalogue, number: float) -> str:
+    """With one decimal, written as the language writes it."""
+    whole, _, part = f"{number:.1f}".partition(".")
+    return catalogue.format("cli-decimal", whole=whole, part=part)

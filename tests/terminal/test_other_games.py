@@ -1,0 +1,88 @@
+"""Tables of two, and games of other packages that bring no words."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.terminal.driver import SMALL, WIDE, Person, app_at, at_home, cut_texts, run, table_screen, text_of
+from tests.terminal.nameless import KEY, add_nameless
+from whistclub.rules.seats import Seat
+from whistclub.terminal.app.scene.around import seats_around
+
+TWO = "german_whist"
+
+
+@pytest.mark.parametrize(
+    ("viewer", "seats", "around"),
+    [
+        (0, 1, {"own": 0}),
+        (0, 2, {"own": 0, "opposite": 1}),
+        (1, 2, {"own": 1, "opposite": 0}),
+        (2, 3, {"own": 2, "opposite": 0, "right": 1}),
+        (0, 3, {"own": 0, "left": 1, "opposite": 2}),
+        (2, 4, {"own": 2, "left": 3, "opposite": 0, "right": 1}),
+        (None, 4, {"own": 0, "left": 1, "opposite": 2, "right": 3}),
+    ],
+)
+def test_seats_lie_around_the_viewer(viewer: int | None, seats: int, around: dict[str, int]) -> None:
+    assert around == seats_around(None if viewer is None else Seat(viewer), seats)
+
+
+@pytest.mark.parametrize("size", [SMALL, WIDE])
+def test_two_sit_opposite_with_the_stock_at_the_side(size: tuple[int, int]) -> None:
+    async def work() -> None:
+        app = app_at(TWO, seed="3")
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            rows = text_of(app).splitlines()
+            opponent, own, stock = (
+                next(n for n, row in enumerate(rows) if words in row)
+                for words in ("Ingrid, bot", "South, you", "Stock: 26 cards")
+            )
+            assert opponent < stock < own
+            card = table_screen(app).scene().stock
+            assert card is not None
+            assert card.card is not None
+            assert 26 == card.count
+            assert [] == cut_texts(app)
+
+    run(work())
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_game_of_two_is_finished_by_keys_and_reviewed(language: str) -> None:
+    async def work() -> None:
+        app = app_at(TWO, language=language)
+        async with app.run_test(size=SMALL) as pilot:
+            person = Person(app, pilot, seed=2)
+            await person.play_out()
+            assert table_screen(app).client.sight.match.result is not None
+            assert [] == sorted(set(person.cut))
+            await pilot.press("g")
+            await pilot.press("right", "i")
+            await pilot.pause()
+            assert [] == cut_texts(app)
+
+    run(work())
+
+
+def test_a_game_without_words_is_played_in_the_app(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        add_nameless(monkeypatch)
+        app = app_at(KEY)
+        async with app.run_test(size=WIDE) as pilot:
+            person = Person(app, pilot)
+            for key in ("f", "e", "j", "b", "a", "i", "question_mark", "escape", "escape", "escape"):
+                await pilot.press(key)
+                await pilot.pause()
+            assert "Nameless game" in text_of(app)
+            await person.play_out()
+            await pilot.press("g", "escape", "q")
+            await pilot.pause()
+            assert at_home(app)
+            assert "Nameless game" in text_of(app)
+            await pilot.press("t")
+            await pilot.pause()
+            assert app.fault is None
+
+    run(work())
