@@ -1,4 +1,4 @@
-"""Who comes to the door to keep it shut: silent, slow, too many, or with frames that are no messages. The polite are answered all the while."""
+"""Admission: clients that are silent, slow, too many, or send bad frames are closed, while polite ones are answered."""
 
 import asyncio
 import json
