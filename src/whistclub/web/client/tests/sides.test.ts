@@ -5,8 +5,8 @@ import type { DealOver } from '../src/net/wire';
 import { headline } from '../src/table/headline';
 import type { Model } from '../src/table/model';
 import { namesOfSide, seatNames, seatOfEyes, sideNames, whoIs } from '../src/table/sides';
-import { Catalogue, type Language } from '../src/words/catalogue';
-import { Speaker } from '../src/words/speaker';
+import { Catalogue, type Language } from '../src/messages/catalogue';
+import { Speaker } from '../src/messages/speaker';
 
 const LOCALES = join(import.meta.dirname, '../../../messages/locales');
 const NAMES = { N: 'Nils', E: 'Eva', S: 'Selma', W: 'Wim' };

@@ -1,5 +1,5 @@
 /* The club's HTTP side, as `docs/wire.md` tells it. */
-import type { DealOver, Happened, Line, MatchOver, Proof, Settings, TableInfo, View, Why } from './wire';
+import type { DealOver, TableEvent, Line, MatchOver, Proof, Settings, TableInfo, View, Why } from './wire';
 
 export interface Me {
   readonly known: boolean;
@@ -116,7 +116,7 @@ export interface GameTally {
 export interface ReplayStep {
   readonly seat: number | null;
   readonly action: string;
-  readonly events: readonly Happened[];
+  readonly events: readonly TableEvent[];
   readonly hands: readonly string[];
   readonly view: View | null;
 }

@@ -3,7 +3,7 @@
 export const VERSION = 1;
 
 export type Facts = Readonly<Record<string, string | number>>;
-export type Happened = readonly [key: string, seat: number | null, facts: Facts];
+export type TableEvent = readonly [key: string, seat: number | null, facts: Facts];
 export type Line = readonly [key: string, facts: Facts, points: readonly number[]];
 /** An act as a viewer knows it: null where they know only that this seat acted. */
 export type SeenAct = readonly [seat: number, action: string | null];
@@ -103,20 +103,20 @@ export interface Seal {
   readonly ends_ms: number;
 }
 
-export interface Question {
+export interface UndoRequest {
   readonly seat: number;
   readonly agreed: readonly number[];
 }
 
 /** Somebody asks for a seat's cards in the running deal. */
-export interface Asking {
+export interface SeatRequest {
   readonly seat: number;
   readonly name: string;
   readonly of: readonly number[];
   readonly agreed: readonly number[];
 }
 
-export interface Standing {
+export interface DealSetting {
   readonly number: number;
   readonly dealer: number;
   readonly score: readonly number[];
@@ -177,40 +177,40 @@ export interface Welcome {
   readonly now_ms: number;
   readonly match?: string;
   readonly seq?: number;
-  readonly setting?: Standing | null;
+  readonly setting?: DealSetting | null;
   readonly view?: View | null;
   readonly own?: Own | null;
   readonly deals?: readonly DealOver[];
   readonly result?: MatchOver | null;
   readonly seal?: Seal | null;
-  readonly question?: Question | null;
-  readonly asking?: Asking | null;
+  readonly question?: UndoRequest | null;
+  readonly asking?: SeatRequest | null;
   readonly clock_ends_ms?: number | null;
-  readonly last?: readonly Happened[];
+  readonly last?: readonly TableEvent[];
   readonly assisted?: boolean;
   readonly version?: number;
 }
 
-export interface Told {
+export interface Update {
   readonly tell: 'told';
   readonly seq: number;
-  readonly events: readonly Happened[];
+  readonly events: readonly TableEvent[];
   readonly view?: Partial<View>;
   readonly acts_from?: number;
   readonly own?: Own;
   readonly over?: boolean;
   readonly deal?: DealOver | null;
-  readonly setting?: Standing | null;
+  readonly setting?: DealSetting | null;
   readonly result?: MatchOver | null;
   readonly seal?: Seal | null;
-  readonly question?: Question | null;
-  readonly asking?: Asking | null;
+  readonly question?: UndoRequest | null;
+  readonly asking?: SeatRequest | null;
   readonly clock_ends_ms?: number | null;
 }
 
 export type ToClient =
   | Welcome
-  | Told
+  | Update
   | { readonly tell: 'done'; readonly id: string; readonly seq?: number }
   | { readonly tell: 'refused'; readonly id: string; readonly why: Why }
   | { readonly tell: 'stale'; readonly id: string; readonly seq: number }

@@ -2,8 +2,8 @@
 import type { Family } from '../cards/faces';
 import { getGames, getMe, Problem, type Games, type Me } from '../net/api';
 import type { Why } from '../net/wire';
-import { loadCatalogue, type Catalogue, type Values } from '../words/catalogue';
-import { calledIn, Speaker } from '../words/speaker';
+import { loadCatalogue, type Catalogue, type Values } from '../messages/catalogue';
+import { calledIn, Speaker } from '../messages/speaker';
 import { settings } from './settings.svelte';
 
 class Club {

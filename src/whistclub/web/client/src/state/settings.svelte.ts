@@ -1,5 +1,5 @@
 /* What a person has set on this device. */
-import type { Language } from '../words/catalogue';
+import type { Language } from '../messages/catalogue';
 
 export interface Choices {
   theme: 'system' | 'light' | 'dark';

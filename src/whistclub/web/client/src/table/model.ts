@@ -1,7 +1,7 @@
 /* The table as this client knows it: a pure fold over what the server tells. */
 import type { Family } from '../cards/faces';
 import type {
-  Asking, DealOver, Happened, MatchOver, Own, Question, Seal, SeatCard, Standing, TableInfo, Told, View, Welcome, You,
+  SeatRequest, DealOver, TableEvent, MatchOver, Own, UndoRequest, Seal, SeatCard, DealSetting, TableInfo, Update, View, Welcome, You,
 } from '../net/wire';
 
 /** A trick that lies complete: its cards in the order played, and who took it (null: not known). */
@@ -19,7 +19,7 @@ export interface Model {
   readonly you: You;
   readonly match: string;
   readonly seq: number;
-  readonly setting: Standing | null;
+  readonly setting: DealSetting | null;
   readonly open: View | null;
   readonly own: Own;
   readonly view: View | null;
@@ -28,13 +28,13 @@ export interface Model {
   readonly deals: readonly DealOver[];
   readonly result: MatchOver | null;
   readonly seal: Seal | null;
-  readonly question: Question | null;
-  readonly asking: Asking | null;
+  readonly question: UndoRequest | null;
+  readonly asking: SeatRequest | null;
   readonly clockEndsMs: number | null;
   readonly lastTrick: FullTrick | null;
   /** Whether this deal is marked: a hint, acts taken back, a hand taken over. */
   readonly assisted: boolean;
-  readonly log: readonly Happened[];
+  readonly log: readonly TableEvent[];
 }
 
 const LOG_KEPT = 40;
@@ -48,7 +48,7 @@ export const isAlone = (model: Model): boolean => model.table.seats.length === 1
 export const isSpoken = (model: Model): boolean => model.table.options['bidding'] === 'spoken';
 
 /** The open view with the viewer's own laid over it. */
-export function viewed(open: View | null, own: Own): View | null {
+export function mergedView(open: View | null, own: Own): View | null {
   if (open === null) return null;
   const acts = own.known?.length ? [...open.acts] : open.acts;
   for (const [place, act] of own.known ?? []) {
@@ -58,10 +58,10 @@ export function viewed(open: View | null, own: Own): View | null {
   return { ...open, ...own.view, acts };
 }
 
-export function welcomed(message: Welcome): Model {
+export function fromWelcome(message: Welcome): Model {
   const open = message.view ?? null;
   const own = message.own ?? NOTHING;
-  const view = viewed(open, own);
+  const view = mergedView(open, own);
   return {
     table: message.table,
     you: message.you,
@@ -86,10 +86,10 @@ export function welcomed(message: Welcome): Model {
 }
 
 /** The table after one more entry. Entries come in order and without gaps; the connection sees to that. */
-export function told(model: Model, message: Told): Model {
+export function withUpdate(model: Model, message: Update): Model {
   const open = message.over ? null : openAfter(model.open, message);
   const own = message.over ? { may: message.own?.may ?? [] } : ownAfter(model.own, message.own);
-  const view = viewed(open, own);
+  const view = mergedView(open, own);
   const kept = <T>(value: T | undefined, before: T): T => (value === undefined ? before : value);
   return {
     ...model,
@@ -112,9 +112,9 @@ export function told(model: Model, message: Told): Model {
   };
 }
 
-const happens = (message: Told, kind: string): boolean => message.events.some(([key]) => key.startsWith(kind));
+const happens = (message: Update, kind: string): boolean => message.events.some(([key]) => key.startsWith(kind));
 
-function openAfter(open: View | null, message: Told): View | null {
+function openAfter(open: View | null, message: Update): View | null {
   if (message.view === undefined) return open;
   const { acts: fresh = [], ...changed } = message.view;
   const before = open?.acts ?? [];
@@ -132,7 +132,7 @@ function ownAfter(own: Own, change: Own | undefined): Own {
   };
 }
 
-function trickAfter(model: Model, view: View | null, message: Told): FullTrick | null {
+function trickAfter(model: Model, view: View | null, message: Update): FullTrick | null {
   const done = completed(model.view, message);
   if (done) return done;
   const dealt = happens(message, 'event-dealt');
@@ -140,7 +140,7 @@ function trickAfter(model: Model, view: View | null, message: Told): FullTrick |
 }
 
 /** The trick that this entry completed, if it did. */
-export function completed(before: View | null, message: Told): FullTrick | null {
+export function completed(before: View | null, message: Update): FullTrick | null {
   const taken = message.events.find(([key]) => key === 'event-trick' || key === 'event-trick-dummy');
   if (!taken || before === null) return null;
   const lying = before.led ? [[DUMMY, before.led] as const, ...(before.trick ?? [])] : (before.trick ?? []);

@@ -1,7 +1,7 @@
 /* The one line above the hand: what is wanted, in a sentence. Pure; the words come from the catalogue. */
 import { partsOf } from '../cards/faces';
-import type { Speaker } from '../words/speaker';
-import { suitsLeft, isMine, turners } from './duel';
+import type { Speaker } from '../messages/speaker';
+import { suitsLeft, isMine, turners } from './dummy-trick';
 import { familyOf, type Model } from './model';
 
 /** `lead` is said with weight; `on`: the lamp is lit, since it is the viewer who is to act. */

@@ -1,5 +1,5 @@
 /* What the sides of the score are called by whoever looks on: players say we and they, those who watch say names. Pure. */
-import type { Speaker } from '../words/speaker';
+import type { Speaker } from '../messages/speaker';
 import { sideOf, sidesOf, type Model } from './model';
 
 /** The seat from which the table is seen: one's own; those who watch sit behind South, or behind the one player. */
