@@ -258,9 +258,9 @@ client-trick-yours = Du nimmst ihn mit { $rank ->
     [J] dem Buben
    *[other] der { $card }
   }.
-client-duel-yours = Der Stich gehört dir.
-client-duel-theirs = { $seat } nimmt den Stich.
-client-duel-dummys = Der Dummy nimmt den Stich.
+client-dummy-trick-yours = Der Stich gehört dir.
+client-dummy-trick-theirs = { $seat } nimmt den Stich.
+client-dummy-trick-dummys = Der Dummy nimmt den Stich.
 client-granded = { $seat } hat gegrandet.
 client-granded-you = Du hast gegrandet.
 client-own-led = Du spielst { $card } aus.
@@ -590,8 +590,8 @@ client-spoken-each = { $seat }: { $tricks ->
   }, Stand { $score }.
 client-spoken-tally-named = { $first } { WORDS($ours) }, { $second } { WORDS($theirs) }.
 client-spoken-tally-of = { $names }: { WORDS($count) } von { WORDS($aim) }.
-client-spoken-duel-yours = Du machst Stich { WORDS($trick) }. Deine Stiche: { WORDS($tricks) }.
-client-spoken-duel-dummys = Der Dummy macht Stich { WORDS($trick) }. Deine Stiche: { WORDS($tricks) }.
+client-spoken-dummy-trick-yours = Du machst Stich { WORDS($trick) }. Deine Stiche: { WORDS($tricks) }.
+client-spoken-dummy-trick-dummys = Der Dummy macht Stich { WORDS($trick) }. Deine Stiche: { WORDS($tricks) }.
 client-spoken-deals = { $seat } gibt.
 client-spoken-you-deal = Du gibst.
 client-spoken-hand = { $count ->

@@ -250,9 +250,9 @@ client-trick-taken = { $seat } takes it with the { $rank ->
 client-trick-yours = You take it with the { $rank ->
    *[other] { $card }
   }.
-client-duel-yours = The trick is yours.
-client-duel-theirs = { $seat } takes the trick.
-client-duel-dummys = The dummy takes the trick.
+client-dummy-trick-yours = The trick is yours.
+client-dummy-trick-theirs = { $seat } takes the trick.
+client-dummy-trick-dummys = The dummy takes the trick.
 client-granded = { $seat } granded.
 client-granded-you = You granded.
 client-own-led = You lead { $card }.
@@ -582,8 +582,8 @@ client-spoken-each = { $seat }: { $tricks ->
   }, score { $score }.
 client-spoken-tally-named = { $first } { WORDS($ours) }, { $second } { WORDS($theirs) }.
 client-spoken-tally-of = { $names }: { WORDS($count) } of { WORDS($aim) }.
-client-spoken-duel-yours = You take trick { WORDS($trick) }. Tricks: { WORDS($tricks) }.
-client-spoken-duel-dummys = The dummy takes trick { WORDS($trick) }. Your tricks: { WORDS($tricks) }.
+client-spoken-dummy-trick-yours = You take trick { WORDS($trick) }. Tricks: { WORDS($tricks) }.
+client-spoken-dummy-trick-dummys = The dummy takes trick { WORDS($trick) }. Your tricks: { WORDS($tricks) }.
 client-spoken-deals = { $seat } deals.
 client-spoken-you-deal = You deal.
 client-spoken-hand = { $count ->

@@ -62,7 +62,7 @@ function trick([key, seat, facts]: TableEvent, mine: boolean, { before, after }:
   const count = Number(facts['trick'] ?? 0);
   if (plain.family === 'decktet') {
     if (after.you.seat === null) return [plain.event({ key, args: facts })];
-    return [say(mine ? 'client-spoken-duel-yours' : 'client-spoken-duel-dummys', { trick: count, tricks: Number(facts['tricks'] ?? 0) })];
+    return [say(mine ? 'client-spoken-dummy-trick-yours' : 'client-spoken-dummy-trick-dummys', { trick: count, tricks: Number(facts['tricks'] ?? 0) })];
   }
   const values = { seat: plain.seat(String(facts['seat'])), card: plain.card(String(facts['card'])), count };
   return [say(mine ? 'client-spoken-trick-yours' : 'client-spoken-trick', values), ...tally(before, seat, speakers)];
