@@ -153,6 +153,7 @@ client-place = Platz
 client-won = Stiche
 client-won-of = { $won } von { $aim }
 client-score-sides = Punktezettel. Wir { $ours }, sie { $theirs }.
+client-score-two = Punktezettel. Du { $ours }, { $name } { $theirs }.
 client-open-sheet = Punktezettel öffnen
 client-score-yours = Dein Stand: { $score }
 client-no-points = keine Punkte
@@ -359,21 +360,21 @@ client-say-propose = Vorschlag
 client-say-accept = Angenommen
 client-call-propose = Vorschlagen
 client-call-accept = Annehmen
-client-call-in-trumps = In Trumpf
-client-call-declared = Déclarée
+client-call-abondance-in-trumps = In Trumpf
+client-call-abondance-declared = Déclarée
 client-means-pass = keine Ansage mehr
 client-means-pass-eldest = annehmen geht noch
-client-means-pass-over = wie geboten spielen
-client-means-pass-bid = den anderen überlassen
-client-means-stay = beim Kontrakt bleiben
+client-means-pass-overcalling = wie geboten spielen
+client-means-pass-saying = den anderen überlassen
+client-means-pass-raise = beim Kontrakt bleiben
 client-means-propose = 8 zu zweit, { $suit }
 client-means-accept = 8 Stiche mit { $seat }
 client-means-solo = 5 Stiche allein
 client-means-misere = kein Stich, kein Trumpf
 client-means-abondance = 9, Trumpf nach Wahl
-client-means-in-trumps = Abondance, 9 in { $suit }
-client-means-ouverte = kein Stich, Hand offen
-client-means-declared = Abondance, alle 13
+client-means-abondance-in-trumps = Abondance, 9 in { $suit }
+client-means-misere-ouverte = kein Stich, Hand offen
+client-means-abondance-declared = Abondance, alle 13
 client-means-sola-nola = allein, kein Stich
 client-means-grand-dix = allein, Stich 1 bis 7
 client-means-grand = Stiche machen
@@ -471,7 +472,11 @@ client-trick-ours = Stich { $number } ging an uns. Ansehen
 client-trick-theirs = Stich { $number } ging an sie. Ansehen
 client-trick-of = Stich { $number } ging an { $name }. Ansehen
 client-trick-number = Stich { $number }
-client-all-hands = Alle vier Hände
+client-all-hands = { $count ->
+    [2] Beide Hände
+    [4] Alle vier Hände
+   *[other] Alle Hände
+  }
 client-you-dealt = Du hast gegeben
 client-dealt-by = { $name } hat gegeben
 client-score-sheet = Punktezettel
@@ -713,6 +718,7 @@ client-gained = { $signed } { $count ->
    *[other] Punkte
   }
 client-they-gained = { $signed } für sie
+client-gained-by = { $signed } für { $name }
 client-key-ours = { $count ->
     [0] Wir, kein Stich
     [one] Wir, ein Stich

@@ -153,6 +153,7 @@ client-place = Place
 client-won = Won
 client-won-of = { $won } of { $aim }
 client-score-sides = Score sheet. We { $ours }, they { $theirs }.
+client-score-two = Score sheet. You { $ours }, { $name } { $theirs }.
 client-open-sheet = Open the score sheet
 client-score-yours = Your score: { $score }
 client-no-points = no points
@@ -351,21 +352,21 @@ client-say-propose = I propose
 client-say-accept = I accept
 client-call-propose = Propose
 client-call-accept = Accept
-client-call-in-trumps = In trumps
-client-call-declared = Declared
+client-call-abondance-in-trumps = In trumps
+client-call-abondance-declared = Declared
 client-means-pass = no more calls for you
 client-means-pass-eldest = may still accept
-client-means-pass-over = play it as bid
-client-means-pass-bid = leave it to the others
-client-means-stay = stay with the contract
+client-means-pass-overcalling = play it as bid
+client-means-pass-saying = leave it to the others
+client-means-pass-raise = stay with the contract
 client-means-propose = 8 with a partner, { $suit }
 client-means-accept = 8 tricks with { $seat }
 client-means-solo = 5 tricks alone
 client-means-misere = no trick, no trump
 client-means-abondance = 9, trump of your choice
-client-means-in-trumps = abondance, 9 in { $suit }
-client-means-ouverte = no trick, hand open
-client-means-declared = abondance, all 13
+client-means-abondance-in-trumps = abondance, 9 in { $suit }
+client-means-misere-ouverte = no trick, hand open
+client-means-abondance-declared = abondance, all 13
 client-means-sola-nola = alone, no trick
 client-means-grand-dix = alone, tricks 1 to 7
 client-means-grand = take tricks
@@ -463,7 +464,11 @@ client-trick-ours = Trick { $number }, won by us. Show
 client-trick-theirs = Trick { $number }, won by them. Show
 client-trick-of = Trick { $number }, won by { $name }. Show
 client-trick-number = Trick { $number }
-client-all-hands = All four hands
+client-all-hands = { $count ->
+    [2] Both hands
+    [4] All four hands
+   *[other] All hands
+  }
 client-you-dealt = You dealt
 client-dealt-by = { $name } dealt
 client-score-sheet = Score sheet
@@ -706,6 +711,7 @@ client-gained = { $signed } { $count ->
    *[other] points
   }
 client-they-gained = { $signed } for them
+client-gained-by = { $signed } for { $name }
 client-key-ours = { $count ->
     [0] We, no trick
     [one] We, one trick

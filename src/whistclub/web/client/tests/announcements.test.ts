@@ -5,6 +5,7 @@ import type { SeatInfo, ToClient, Welcome } from '../src/net/wire';
 import { FRESH, announcementsOf } from '../src/table/announcements/announcements';
 import { withUpdate, fromWelcome, type Model } from '../src/table/model';
 import { withTable } from '../src/table/event-note';
+import { game } from './games';
 import { Catalogue, type Language } from '../src/messages/catalogue';
 
 const LOCALES = join(import.meta.dirname, '../../../messages/locales');
@@ -26,7 +27,7 @@ function passages(messages: readonly ToClient[], language: Language): string[][]
   const heard: string[][] = [];
   for (const message of messages) {
     const before: Model | null = model;
-    if (message.tell === 'welcome') model = fromWelcome(message);
+    if (message.tell === 'welcome') model = fromWelcome(message, game(message.table.game));
     else if (message.tell === 'told' && model) model = withUpdate(model, message);
     else if (message.tell === 'table' && model) model = withTable(model, message.table, message.you);
     if (!model) continue;
@@ -52,7 +53,7 @@ describe.each(names)('a deal of %s', (name) => {
 function welcomeAfter(messages: readonly ToClient[], enough: (model: Model) => boolean, seat: number | null = 0): Welcome {
   let model: Model | null = null;
   for (const message of messages) {
-    if (message.tell === 'welcome') model = fromWelcome(message);
+    if (message.tell === 'welcome') model = fromWelcome(message, game(message.table.game));
     else if (message.tell === 'told' && model) model = withUpdate(model, message);
     if (model && enough(model)) break;
   }

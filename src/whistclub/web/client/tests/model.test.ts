@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ToClient, Update, View, Welcome } from '../src/net/wire';
 import { framesOf } from '../src/table/frames';
-import { cardActs, lastTrickOf, maySignal, placeOf, withUpdate, mergedView, fromWelcome, type Model } from '../src/table/model';
+import { cardActs, lastTrickOf, maySignal, withUpdate, mergedView, fromWelcome, type Model } from '../src/table/model';
+import { placeOf } from '../src/table/seating';
+import { game } from './games';
 
+const MINNESOTA = game('minnesota');
 const FIXTURES = join(import.meta.dirname, '../../../../../tests/web/fixtures');
 const SEATS = ['N', 'E', 'S', 'W'].map((letter, seat) => ({ seat, letter, kind: 'person' as const, name: letter, bot: '', here: true }));
 const VIEW: View = { to_act: [0], acts: [], trick: [], trump: '', phase: 'laying', won: [0, 0, 0, 0], shown: [], bids: [] };
@@ -19,10 +22,10 @@ function welcome(change: Partial<Welcome> = {}): Welcome {
 
 describe('the fold', () => {
   test('lays the own view over the open one', () => {
-    expect(fromWelcome(welcome()).view?.hand).toEqual(['S2', 'H3']);
+    expect(fromWelcome(welcome(), MINNESOTA).view?.hand).toEqual(['S2', 'H3']);
   });
   test('puts new acts behind the old ones, and cuts where it is told to', () => {
-    const one = withUpdate(fromWelcome(welcome()), { tell: 'told', seq: 6, events: [], view: { acts: [[1, null]] } });
+    const one = withUpdate(fromWelcome(welcome(), MINNESOTA), { tell: 'told', seq: 6, events: [], view: { acts: [[1, null]] } });
     expect(one.view?.acts).toEqual([[1, null]]);
     const two = withUpdate(one, { tell: 'told', seq: 7, events: [], view: { acts: [[1, 'lay S3'], [2, 'lay D2']] }, acts_from: 0 });
     expect(two.view?.acts).toEqual([[1, 'lay S3'], [2, 'lay D2']]);
@@ -31,13 +34,13 @@ describe('the fold', () => {
     expect(mergedView({ ...VIEW, acts: [[0, null], [1, null]] }, { known: [[0, 'lay S2']] })?.acts).toEqual([[0, 'lay S2'], [1, null]]);
   });
   test('keeps what a message leaves out', () => {
-    const after = withUpdate(fromWelcome(welcome()), { tell: 'told', seq: 6, events: [] });
+    const after = withUpdate(fromWelcome(welcome(), MINNESOTA), { tell: 'told', seq: 6, events: [] });
     expect(after.legal).toEqual(['lay S2', 'lay H3']);
     expect(after.may).toEqual(['stop']);
   });
   test('has no view after a deal', () => {
     const deal = { place: 1, number: 1, dealer: 'W', lines: [], points: [1, 0], score: [1, 0] };
-    const after = withUpdate(fromWelcome(welcome()), { tell: 'told', seq: 6, events: [], over: true, deal, own: { may: ['next_deal'] } });
+    const after = withUpdate(fromWelcome(welcome(), MINNESOTA), { tell: 'told', seq: 6, events: [], over: true, deal, own: { may: ['next_deal'] } });
     expect(after.view).toBeNull();
     expect(after.legal).toEqual([]);
     expect(after.deals).toEqual([deal]);
@@ -45,13 +48,13 @@ describe('the fold', () => {
   test('knows the last trick from the acts', () => {
     const acts = ['S5', 'SK', 'S2', 'S3', 'H4'].map((card, i) => [i === 4 ? 1 : i, `play ${card}`] as const);
     const view = { ...VIEW, acts, trick: [[1, 'H4'] as const], sitting_out: null };
-    expect(lastTrickOf(view, 'minnesota')?.winner).toBe(1);
-    expect(lastTrickOf(view, 'minnesota')?.cards.map(([, card]) => card)).toEqual(['S5', 'SK', 'S2', 'S3']);
+    expect(lastTrickOf(view, 4)?.winner).toBe(1);
+    expect(lastTrickOf(view, 4)?.cards.map(([, card]) => card)).toEqual(['S5', 'SK', 'S2', 'S3']);
   });
 });
 
 describe('pictures', () => {
-  const before = fromWelcome(welcome({ view: { ...VIEW, phase: 'playing', trick: [[1, 'S5'], [2, 'SK'], [3, 'S2']] }, own: { legal: ['play S3'], view: { hand: ['S3', 'H3'] } } }));
+  const before = fromWelcome(welcome({ view: { ...VIEW, phase: 'playing', trick: [[1, 'S5'], [2, 'SK'], [3, 'S2']] }, own: { legal: ['play S3'], view: { hand: ['S3', 'H3'] } } }), MINNESOTA);
   const message: Update = {
     tell: 'told', seq: 6, events: [['event-played', 0, { seat: 'N', card: 'S3' }], ['event-trick', 2, { seat: 'S', card: 'SK', trick: 1, tricks: 1 }]],
     view: { acts: [[0, 'play S3']], trick: [], to_act: [2], won: [0, 0, 1, 0] }, own: { legal: [], view: { hand: ['H3'] } },
@@ -79,7 +82,7 @@ test('cards of one act are told from signals of two', () => {
   expect(maySignal(['lay S2', 'lay S2 S5'])).toBe(true);
 });
 test('everybody sees themselves at the near side', () => {
-  const model = fromWelcome(welcome({ you: { name: 'E', seat: 1, host: false } }));
+  const model = fromWelcome(welcome({ you: { name: 'E', seat: 1, host: false } }), MINNESOTA);
   expect([1, 2, 3, 0].map((seat) => placeOf(seat, model))).toEqual(['s', 'w', 'n', 'e']);
 });
 
@@ -89,7 +92,7 @@ describe.each(readdirSync(FIXTURES).filter((name) => name.endsWith('.jsonl')))('
     let model: Model | null = null;
     for (const { from, message } of lines) {
       if (from !== 'server') continue;
-      if (message.tell === 'welcome') model = fromWelcome(message);
+      if (message.tell === 'welcome') model = fromWelcome(message, game(message.table.game));
       if (message.tell !== 'told' || model === null) continue;
       expect(message.seq).toBe(model.seq + 1);
       const after: Model = withUpdate(model, message);

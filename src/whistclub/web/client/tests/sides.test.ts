@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { DealOver } from '../src/net/wire';
 import { headline } from '../src/table/headline';
 import type { Model } from '../src/table/model';
-import { namesOfSide, seatNames, seatOfEyes, sideNames, whoIs } from '../src/table/sides';
+import { nearSeat } from '../src/table/seating';
+import { namesOfSide, seatNames, sideNames, whoIs } from '../src/table/sides';
 import { Catalogue, type Language } from '../src/messages/catalogue';
 import { Speaker } from '../src/messages/speaker';
 
@@ -48,8 +49,8 @@ describe('whoever watches', () => {
     expect(speaker('en', false).event(played)).toBe('Selma plays Ace of Suns.');
   });
   test('sits behind South', () => {
-    expect(seatOfEyes(seen(null, 4))).toBe(2);
-    expect(seatOfEyes(seen(1, 4))).toBe(1);
+    expect(nearSeat(seen(null, 4))).toBe(2);
+    expect(nearSeat(seen(1, 4))).toBe(1);
   });
 });
 

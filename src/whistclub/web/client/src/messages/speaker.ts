@@ -42,6 +42,11 @@ export class Speaker {
     private readonly isToPlayer = true,
   ) {}
 
+  /** The name of a game, its key where the catalogue has none. */
+  game(key: string): string {
+    return this.catalogue.has(`game-${key}`) ? this.catalogue.format(`game-${key}`) : key;
+  }
+
   /** Why something is refused. */
   reason(why: Keyed): string {
     return this.say(`reason-${why.key}`, why.args);

@@ -1,4 +1,5 @@
 /* The club's HTTP side, as `docs/wire.md` tells it. */
+import { PLAIN, type Profile, type StockRule } from './profile';
 import type { DealOver, TableEvent, Line, MatchOver, Proof, Settings, TableInfo, View, Why } from './wire';
 
 export interface Me {
@@ -32,7 +33,12 @@ export interface GameForm {
   readonly sides: number;
   readonly options: readonly OptionForm[];
   readonly presets: readonly PresetForm[];
+  readonly profile: Profile;
+  readonly stocks: readonly StockRule[];
 }
+
+/** The form of a game that the club does not list. */
+export const unlisted = (key: string): GameForm => ({ key, seats: 4, sides: 4, options: [], presets: [], profile: PLAIN, stocks: [] });
 
 export interface Games {
   readonly games: readonly GameForm[];

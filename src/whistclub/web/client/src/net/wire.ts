@@ -146,19 +146,22 @@ export interface View {
   readonly trump?: string;
   readonly phase?: string;
   readonly won?: readonly number[] | number;
-  /* Minnesota */
+  /* Bids laid or said, and the contract they make. */
   readonly bids?: readonly ShownBid[];
   readonly contract?: string;
   readonly bidder?: number | null;
   readonly grander?: number | null;
   readonly sitting_out?: number | null;
-  /* Solo, Whist */
+  /* A card turned for trump, and an auction. */
   readonly turned?: string;
   readonly face_up?: boolean;
   readonly standing?: string;
   readonly holders?: readonly number[];
   readonly undertaken?: number;
-  /* Gongor, Hermits */
+  /* A stock from which cards are drawn. */
+  readonly stock?: number;
+  readonly upcard?: string | null;
+  /* A solitaire against a dummy with a side pile. */
   readonly dummy?: readonly string[];
   readonly dummy_fore?: readonly string[];
   readonly led?: string | null;

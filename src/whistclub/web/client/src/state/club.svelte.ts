@@ -1,6 +1,6 @@
 /* What the whole client shares: the words of the language, who the person is, and what can be played. */
 import type { Family } from '../cards/faces';
-import { getGames, getMe, Problem, type Games, type Me } from '../net/api';
+import { getGames, getMe, Problem, unlisted, type GameForm, type Games, type Me } from '../net/api';
 import type { Why } from '../net/wire';
 import { loadCatalogue, type Catalogue, type Values } from '../messages/catalogue';
 import { calledIn, Speaker } from '../messages/speaker';
@@ -28,6 +28,16 @@ class Club {
     }
   }
 
+  /** A game by its key. */
+  game(key: string): GameForm {
+    return this.games?.games.find((one) => one.key === key) ?? unlisted(key);
+  }
+
+  /** The name of a game, its key where the catalogue has none. */
+  gameName(key: string): string {
+    return this.catalogue ? this.speaker('french').game(key) : key;
+  }
+
   /** The whole link to a page, as somebody else can follow it. */
   link(path: string): string {
     return (this.games?.origin ?? location.origin) + path;
@@ -45,6 +55,12 @@ export const club = new Club();
 export function say(key: string, values?: Values): string {
   return club.catalogue?.format(key, values) ?? '';
 }
+
+/** A message of the client where the catalogue has it, else nothing. */
+export const sayIfKnown = (key: string, values?: Values): string => (club.catalogue?.has(key) ? say(key, values) : '');
+
+/** The name of a preset, as it is written where the catalogue has none. */
+export const presetName = (preset: string): string => (preset ? sayIfKnown(`preset-${preset.replace(/_/g, '-')}`) || preset : '');
 
 /** Somebody's name in words: who has taken none is called by their number. */
 export const called = (person: { readonly name: string; readonly guest?: number }): string => (club.catalogue ? calledIn(club.catalogue, person) : '');

@@ -3,6 +3,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { DailyDay, RecordOf } from '../net/api';
+import type { StockRule } from '../net/profile';
 import { canonical, dealText } from './fair-deal';
 
 /** What a check found wrong. */
@@ -44,7 +45,7 @@ export const sealOf = (date: string, presets: readonly string[], secret: string)
 
 /** The day whose cards of this preset come from the seed, and whether all fits; null for none whose secret is open. */
 export function dailyCheck(
-  record: RecordOf, preset: string, numbers: readonly number[], days: readonly DailyDay[], kept: Kept,
+  record: RecordOf, stock: StockRule, preset: string, numbers: readonly number[], days: readonly DailyDay[], kept: Kept,
 ): DailyCheck | null {
   for (const { date, presets, sealed, secret } of days) {
     if (secret === null) continue;
@@ -53,7 +54,7 @@ export function dailyCheck(
     const wrong: DailyFinding[] = [];
     if (sealOf(date, presets, secret) !== sealed) wrong.push('seal');
     if (kept[date] !== undefined && kept[date] !== sealed) wrong.push('shown');
-    const isDealt = record.deals.every((deal, place) => deal.seed === seed && deal.deal?.trim() === dealText(record.game, record.options, hexToBytes(seed), numbers[place] ?? 0));
+    const isDealt = record.deals.every((deal, place) => deal.seed === seed && deal.deal?.trim() === dealText(stock, hexToBytes(seed), numbers[place] ?? 0));
     if (!isDealt) wrong.push('cards');
     return { date, wrong };
   }

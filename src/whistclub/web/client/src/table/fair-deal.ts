@@ -3,36 +3,12 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { RecordOf } from '../net/api';
+import type { StockRule } from '../net/profile';
 import type { Proof } from '../net/wire';
 import type { Kept } from './sealing';
 
 /** What a check found wrong; empty means that everything fits. */
 export type Finding = 'seal' | 'shown' | 'commitment' | 'part' | 'cards' | 'gap' | 'unread';
-
-const DECK_ROWS = [
-  ['2', 'MK SY WL'], ['3', 'MW SK LY'], ['4', 'MS WL YK'], ['5', 'ML SW YK'], ['6', 'MW SY LK'], ['7', 'ML SK WY'], ['8', 'MS WL YK'], ['9', 'MS WY LK'],
-  ['P', 'MSL MYK SWK WLY'], ['C', 'MWK MLY SWY SLK'], ['X', 'M S W L Y K'],
-] as const;
-const SUITS = [...'MSWLYK'];
-
-interface Stock {
-  readonly cards: readonly string[];
-  readonly side: readonly string[];
-  readonly sideLabel: (number: number) => string;
-}
-
-/** What a game shuffles, in the order before the shuffle. */
-export function stockOf(game: string, options: Readonly<Record<string, unknown>>): Stock {
-  const sideLabel = (number: number): string => `deal/${number}/side`;
-  const aces = SUITS.map((suit) => `${suit}A`);
-  const rows = (left: string): string[] => DECK_ROWS.flatMap(([rank, suits]) => (left.includes(rank) ? [] : suits.split(' ').map((each) => each + rank)));
-  if (game === 'gongor') return { cards: rows('PC'), side: aces, sideLabel };
-  if (game === 'hermits') {
-    const eight = [1, 2, 3, 4, 5, 6].flatMap((rank) => SUITS.map((suit) => `${suit}${rank}`));
-    return { cards: options['deck'] === 'eight_tricks' ? eight : [...aces, ...rows('')], side: SUITS, sideLabel: () => 'match/side' };
-  }
-  return { cards: [...'CDHS'].flatMap((suit) => [...'23456789TJQKA'].map((rank) => suit + rank)), side: [], sideLabel };
-}
 
 /** The random words of a seed under a label: each block is an HMAC over the label and its number. */
 function* words(seed: Uint8Array, label: string): Generator<number> {
@@ -66,10 +42,9 @@ export function shuffled(items: readonly string[], seed: Uint8Array, label: stri
 }
 
 /** A deal's text as a record writes it. */
-export function dealText(game: string, options: Readonly<Record<string, unknown>>, seed: Uint8Array, number: number): string {
-  const stock = stockOf(game, options);
+export function dealText(stock: StockRule, seed: Uint8Array, number: number): string {
   const pack = shuffled(stock.cards, seed, `deal/${number}/pack`).join(' ');
-  return stock.side.length ? `${pack} / ${shuffled(stock.side, seed, stock.sideLabel(number)).join(' ')}` : pack;
+  return stock.side.length ? `${pack} / ${shuffled(stock.side, seed, stock.side_label.replace('{number}', String(number))).join(' ')}` : pack;
 }
 
 /** JSON with sorted keys and no spaces. */
@@ -90,8 +65,8 @@ export function isWhole(record: RecordOf, shown: readonly Kept[], upTo: number):
   return shown.every(({ number, sealed }) => number > upTo || opened.get(number) === sealed);
 }
 
-/** Everything that does not fit. `number` is the deal's own, `cards` what was dealt, `kept` what this device saw before the deal. */
-export function findings(proof: Proof, record: Pick<RecordOf, 'game' | 'options'>, number: number, cards: string, kept: Kept | undefined): Finding[] {
+/** Everything that does not fit. `stock` is shuffled in this game, `number` the deal's own, `cards` what was dealt, `kept` what this device saw before the deal. */
+export function findings(proof: Proof, record: Pick<RecordOf, 'game' | 'options'>, stock: StockRule, number: number, cards: string, kept: Kept | undefined): Finding[] {
   const found: Finding[] = [];
   const bound = canonical({ game: record.game, number: proof.number, options: record.options, secret: proof.secret, table: proof.table });
   if (bytesToHex(sha256(utf8ToBytes(bound))) !== proof.sealed) found.push('seal');
@@ -99,6 +74,6 @@ export function findings(proof: Proof, record: Pick<RecordOf, 'game' | 'options'
   if (kept && (kept.sealed !== proof.sealed || others)) found.push('shown');
   if (proof.parts.some((part, seat) => part && bytesToHex(sha256(hexToBytes(part))) !== proof.commitments[seat])) found.push('commitment');
   if (kept && kept.seat !== null && proof.parts[kept.seat] && proof.parts[kept.seat] !== kept.part) found.push('part');
-  if (dealText(record.game, record.options, seedOf(proof), number) !== cards.trim()) found.push('cards');
+  if (dealText(stock, seedOf(proof), number) !== cards.trim()) found.push('cards');
   return found;
 }

@@ -1,5 +1,6 @@
 /* The table as this client knows it: a pure fold over what the server tells. */
-import type { Family } from '../cards/faces';
+import type { GameForm } from '../net/api';
+import { stockOf } from './profile';
 import type {
   SeatRequest, DealOver, TableEvent, MatchOver, Own, UndoRequest, Seal, SeatCard, DealSetting, TableInfo, Update, View, Welcome, You,
 } from '../net/wire';
@@ -15,6 +16,7 @@ export const DUMMY = -1;
 
 /** The table after the entry `seq`. `view` is null between deals; the viewer's own part is laid over it already. */
 export interface Model {
+  readonly game: GameForm;
   readonly table: TableInfo;
   readonly you: You;
   readonly match: string;
@@ -40,8 +42,6 @@ export interface Model {
 const LOG_KEPT = 40;
 const NOTHING: Own = {};
 
-export const familyOf = (game: string): Family => (game === 'gongor' || game === 'hermits' ? 'decktet' : 'french');
-
 export const isAlone = (model: Model): boolean => model.table.seats.length === 1;
 
 /** Whether bids are spoken here, not laid as cards. */
@@ -58,11 +58,13 @@ export function mergedView(open: View | null, own: Own): View | null {
   return { ...open, ...own.view, acts };
 }
 
-export function fromWelcome(message: Welcome): Model {
+/** The table as a welcome tells it; `game` is the form of the game played there. */
+export function fromWelcome(message: Welcome, game: GameForm): Model {
   const open = message.view ?? null;
   const own = message.own ?? NOTHING;
   const view = mergedView(open, own);
   return {
+    game,
     table: message.table,
     you: message.you,
     match: message.match ?? '',
@@ -79,7 +81,7 @@ export function fromWelcome(message: Welcome): Model {
     question: message.question ?? null,
     asking: message.asking ?? null,
     clockEndsMs: message.clock_ends_ms ?? null,
-    lastTrick: view === null ? null : lastTrickOf(view, message.table.game),
+    lastTrick: view === null ? null : lastTrickOf(view, message.table.seats.length),
     assisted: message.assisted ?? false,
     log: message.last ?? [],
   };
@@ -152,10 +154,10 @@ export function completed(before: View | null, message: Update): FullTrick | nul
 }
 
 /** The last complete trick, from the acts alone: for a client that has just come. */
-export function lastTrickOf(view: View, game: string): FullTrick | null {
+export function lastTrickOf(view: View, seats: number): FullTrick | null {
   const plays = view.acts.flatMap(([seat, act]): SeatCard[] => (act?.startsWith('play ') ? [[seat, act.slice(5)]] : []));
-  if (familyOf(game) === 'decktet') return null;
-  const size = view.sitting_out == null ? 4 : 3;
+  if (seats === 1) return null;
+  const size = view.sitting_out == null ? seats : seats - 1;
   const lying = plays.length % size;
   if (plays.length < size) return null;
   const cards = plays.slice(plays.length - lying - size, plays.length - lying);
@@ -163,10 +165,14 @@ export function lastTrickOf(view: View, game: string): FullTrick | null {
   return { cards, winner: next ?? null };
 }
 
-/** How many cards a seat other than the viewer's still holds. */
-export function heldBy(view: View, seat: number): number {
-  const played = view.acts.filter(([who, act]) => who === seat && act?.startsWith('play ')).length;
-  return Math.max(0, 13 - played);
+/** The number of cards that a seat other than the viewer's holds: everybody is dealt and draws the same number. */
+export function heldBy({ view, you, table, game }: Model, seat: number): number {
+  if (view === null) return 0;
+  const played = (whose: number): number => view.acts.filter(([who, act]) => who === whose && act?.startsWith('play ')).length;
+  const isOut = view.sitting_out != null && view.sitting_out === you.seat;
+  const own = you.seat === null || isOut ? null : (view.hand ?? []).length + played(you.seat);
+  const each = own ?? Math.floor((stockOf(game, table.options).cards.length - (view.stock ?? 0)) / table.seats.length);
+  return Math.max(0, each - played(seat));
 }
 
 /** Cards the viewer may play, lay or pass now, with the acts they stand for. */
@@ -184,15 +190,3 @@ export const wordActs = (legal: readonly string[]): readonly string[] => legal.f
 
 /** Whether two cards may be laid as a signal. */
 export const maySignal = (legal: readonly string[]): boolean => legal.some((act) => /^lay \S+ \S+$/.test(act));
-
-/** Places round the table as the viewer sees them: their own seat south; spectators see seat 2 (South) there. */
-export function placeOf(seat: number, model: Model): 'n' | 'e' | 's' | 'w' {
-  const base = model.you.seat ?? (model.table.seats.length === 4 ? 2 : 0);
-  return (['s', 'w', 'n', 'e'] as const)[(seat - base + 4) % 4] ?? 's';
-}
-
-/** The side a seat belongs to: partnerships have two, in Solo each seat is its own. */
-export const sideOf = (seat: number, sides: number): number => (sides === 2 ? seat % 2 : seat);
-
-/** How many sides the score of this table has. */
-export const sidesOf = (model: Model): number => model.setting?.score.length ?? model.deals[0]?.score.length ?? 2;

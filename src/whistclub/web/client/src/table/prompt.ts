@@ -2,7 +2,8 @@
 import { partsOf } from '../cards/faces';
 import type { Speaker } from '../messages/speaker';
 import { suitsLeft, isMine, turners } from './dummy-trick';
-import { familyOf, type Model } from './model';
+import type { Model } from './model';
+import { partnerOf } from './seating';
 
 /** `lead` is said with weight; `on`: the lamp is lit, since it is the viewer who is to act. */
 export interface Prompt {
@@ -104,7 +105,7 @@ function twiddling(model: Model, speaker: Speaker, say: Say): Pick<Prompt, 'lead
 }
 
 function partner(model: Model, speaker: Speaker): string {
-  return speaker.seat(letterOf(model, ((model.you.seat ?? 0) + 2) % 4));
+  return speaker.seat(letterOf(model, partnerOf(model) ?? -1));
 }
 
 /** Why a card of one's own is not to be played now, from what the viewer sees. */
@@ -119,7 +120,7 @@ export function refusal(model: Model, card: string, speaker: Speaker): { lead: s
   const suits = partsOf(led).suits;
   const count = (view?.hand ?? []).filter((one) => partsOf(one).suits.some((suit) => suits.includes(suit))).length;
   const suit = speaker.listed(suits.map((letter) => speaker.suit(letter)), 'list-or');
-  const shown = familyOf(model.table.game) === 'french' ? suit.charAt(0).toUpperCase() + suit.slice(1) : suit;
+  const shown = model.game.profile.family === 'french' ? suit.charAt(0).toUpperCase() + suit.slice(1) : suit;
   void card;
   return { lead: say('client-refused-this'), rest: say('client-refused-follow', { suit: shown, count }) };
 }

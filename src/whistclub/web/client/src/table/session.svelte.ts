@@ -10,7 +10,8 @@ import { Director } from './director.svelte';
 import { promptSentence } from './announcements/prompt';
 import { framesOf, type Frame } from './frames';
 import { FRESH, announcementsOf, type Announced } from './announcements/announcements';
-import { cardActs, familyOf, withUpdate, fromWelcome, type Model } from './model';
+import { cardActs, withUpdate, fromWelcome, type Model } from './model';
+import { meaningOfLaying } from './profile';
 import { promptOf, refusal, type Prompt } from './prompt';
 import { Sealer } from './sealing';
 import { noteOf, withTable } from './event-note';
@@ -90,7 +91,7 @@ export class Session {
   /** The speaker for this table's cards and people; `you`: what it calls the viewer instead of by name. */
   speaker(model: Model, you = ''): Speaker {
     const names = club.catalogue ? seatNamesIn(model, club.catalogue, you) : {};
-    return club.speaker(familyOf(model.table.game), names, model.you.seat !== null);
+    return club.speaker(model.game.profile.family, names, model.you.seat !== null);
   }
 
   /** The speaker for what is read out. */
@@ -223,10 +224,8 @@ export class Session {
     const name = speaker.card(card);
     const model = this.truth;
     const text = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-    if (model?.legal[0]?.startsWith('lay ') && familyOf(model.table.game) === 'french') {
-      const high = 'SC'.includes(card[0] ?? '') !== (model.table.options['colours'] === 'red_high');
-      return say(high ? 'client-lifted-high' : 'client-lifted-low', { card: text });
-    }
+    const means = model?.legal[0]?.startsWith('lay ') ? meaningOfLaying(model, card) : '';
+    if (means) return say(`client-lifted-${means}`, { card: text });
     return say('client-lifted', { card: text });
   }
 
@@ -299,7 +298,7 @@ export class Session {
   }
 
   private applyWelcome(message: Welcome): void {
-    const model = fromWelcome(message);
+    const model = fromWelcome(message, club.game(message.table.game));
     const before = this.truth;
     const rematch = before !== null && before.match !== model.match;
     this.truth = model;

@@ -1,7 +1,8 @@
 /* An event as it is heard: what happened, and at once what it means. Pure. */
-import type { TableEvent, Update, View } from '../../net/wire';
-import { sideOf, sidesOf, type Model } from '../model';
-import { sideNames, sideOfEyes } from '../sides';
+import type { TableEvent, Update } from '../../net/wire';
+import type { Model } from '../model';
+import { isPartnered, nearSide, seatsOfSide } from '../seating';
+import { sideNames } from '../sides';
 import { cardsSentence, markersUp } from './situation';
 import type { Speakers } from './speakers';
 
@@ -69,19 +70,19 @@ function trick([key, seat, facts]: TableEvent, mine: boolean, { before, after }:
 }
 
 /** Tricks won by each seat once this one has taken the trick. */
-function wonWith(view: View | null, seat: number | null): number[] {
-  const won = Array.isArray(view?.won) ? [...(view.won as readonly number[])] : [0, 0, 0, 0];
+function wonWith({ view, table }: Model, seat: number | null): number[] {
+  const won = Array.isArray(view?.won) ? [...(view.won as readonly number[])] : table.seats.map(() => 0);
   if (seat !== null) won[seat] = (won[seat] ?? 0) + 1;
   return won;
 }
 
 function tally(before: Model, seat: number | null, speakers: Speakers): string[] {
   const say = speakers.plain.catalogue.format.bind(speakers.plain.catalogue);
-  const won = wonWith(before.view, seat);
+  const won = wonWith(before, seat);
   const together = (seats: readonly number[]): number => seats.reduce((sum, one) => sum + (won[one] ?? 0), 0);
-  if (sidesOf(before) === 2) {
-    const us = sideOfEyes(before);
-    const of = (side: number): number => together([0, 1, 2, 3].filter((one) => sideOf(one, 2) === side));
+  if (isPartnered(before)) {
+    const us = nearSide(before);
+    const of = (side: number): number => together(seatsOfSide(before, side));
     const values = { ours: of(us), theirs: of(1 - us) };
     if (before.you.seat !== null) return [say('client-spoken-tally', values)];
     const names = sideNames(before, speakers.plain);

@@ -1,7 +1,8 @@
 /* How a deal and a match came out, as it is heard: who did what, what it brought, and the score. Pure. */
 import type { DealOver, MatchOver } from '../../net/wire';
-import { sidesOf, type Model } from '../model';
-import { sideNames, sideOfEyes } from '../sides';
+import type { Model } from '../model';
+import { isPartnered, nearSide, sidesOf } from '../seating';
+import { sideNames } from '../sides';
 import type { Speakers } from './speakers';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -29,8 +30,8 @@ function scoreOf(model: Model, score: readonly number[], speakers: Speakers): st
   const say = speakers.plain.catalogue.format.bind(speakers.plain.catalogue);
   const sides = sidesOf(model);
   if (sides === 1) return say('client-spoken-score', { score: plainly(score[0] ?? 0) });
-  const us = sideOfEyes(model);
-  if (sides === 2 && model.you.seat !== null) return say('client-spoken-score-sides', { we: plainly(score[us] ?? 0), they: plainly(score[1 - us] ?? 0) });
+  const us = nearSide(model);
+  if (isPartnered(model) && model.you.seat !== null) return say('client-spoken-score-sides', { we: plainly(score[us] ?? 0), they: plainly(score[1 - us] ?? 0) });
   const names = sideNames(model, speakers.plain);
   const order = names.map((_, i) => (us + i) % sides);
   const each = order.map((side) => say('client-spoken-score-named', { name: names[side] ?? '', score: plainly(score[side] ?? 0) }));

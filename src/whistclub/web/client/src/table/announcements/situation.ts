@@ -1,8 +1,9 @@
 /* The table as it stands, read out: on coming to it, and by the keys Alt+2 to Alt+6. Pure. */
 import type { Speaker } from '../../messages/speaker';
 import { sorted } from '../hand-layout';
-import { DUMMY, sideOf, sidesOf, type Model } from '../model';
-import { sideNames, sideOfEyes } from '../sides';
+import { DUMMY, type Model } from '../model';
+import { clockwiseFrom, isPartnered, nearSeat, nearSide, sideOf } from '../seating';
+import { sideNames } from '../sides';
 import type { Speakers } from './speakers';
 
 const seatName = (model: Model, speaker: Speaker, seat: number): string =>
@@ -21,10 +22,10 @@ export function scoreSentence(model: Model, speaker: Speaker): string {
   const say = speaker.catalogue.format.bind(speaker.catalogue);
   const score = model.setting?.score ?? [];
   const won = model.view?.won;
-  if (sidesOf(model) === 2) {
+  if (isPartnered(model)) {
     const sums = [0, 0];
     if (Array.isArray(won)) (won as number[]).forEach((count, seat) => (sums[sideOf(seat, 2)] = (sums[sideOf(seat, 2)] ?? 0) + count));
-    const us = sideOfEyes(model);
+    const us = nearSide(model);
     const values = { ours: sums[us] ?? 0, theirs: sums[1 - us] ?? 0, we: score[us] ?? 0, they: score[1 - us] ?? 0 };
     if (model.you.seat !== null) return say('client-spoken-two-sides', values);
     const names = sideNames(model, speaker);
@@ -48,7 +49,7 @@ export function contractSentence(model: Model, speaker: Speaker): string {
   return `${who === undefined || who === null ? call : `${call}, ${seatName(model, speaker, who)}`}. ${trump}`;
 }
 
-/** The markers of Hermits Whist that are still up. */
+/** The markers that are still up, where there are any. */
 export function markersUp(model: Model, speaker: Speaker): string[] {
   const up = model.view?.markers;
   return up?.length ? [speaker.catalogue.format('client-spoken-markers-up', { numbers: speaker.listed(up.map(String)) })] : [];
@@ -81,10 +82,10 @@ export function seatingSentences(model: Model, { plain }: Speakers): string[] {
   const say = plain.catalogue.format.bind(plain.catalogue);
   const mine = model.you.seat;
   if (model.table.seats.length !== 4) return mine === null ? [say('client-prompt-watching')] : [];
-  const [left, opposite, right] = [1, 2, 3].map((by) => seatedName(model, plain, ((mine ?? 2) + by) % 4));
+  const [near, left, opposite, right] = clockwiseFrom(nearSeat(model), 4).map((seat) => seatedName(model, plain, seat));
   const values = { left: left ?? '', opposite: opposite ?? '', right: right ?? '' };
-  if (mine !== null) return [say(sidesOf(model) === 2 ? 'client-spoken-seated-partners' : 'client-spoken-seated', values)];
-  return [say('client-prompt-watching'), say('client-spoken-round', { ...values, near: seatedName(model, plain, 2) })];
+  if (mine !== null) return [say(isPartnered(model) ? 'client-spoken-seated-partners' : 'client-spoken-seated', values)];
+  return [say('client-prompt-watching'), say('client-spoken-round', { ...values, near: near ?? '' })];
 }
 
 /** Who is there before the first deal, and how many seats are free. */
@@ -101,7 +102,7 @@ const seatedName = (model: Model, speaker: Speaker, seat: number): string =>
 /** Everything that somebody needs who has just come. */
 export function arrivalSentences(model: Model, speakers: Speakers): string[] {
   const { plain } = speakers;
-  const game = `${plain.catalogue.format(`game-${model.table.game}`)}.`;
+  const game = `${plain.game(model.table.game)}.`;
   if (model.table.phase === 'gathering') return [game, ...lobbySentences(model, speakers)];
   const deal = model.setting ? [`${plain.catalogue.format('client-deal-number-short', { number: model.setting.number })}.`] : [];
   const score = model.deals.length ? [scoreSentence(model, plain)] : [];

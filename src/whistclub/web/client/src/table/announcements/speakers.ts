@@ -1,7 +1,7 @@
 /* The speakers by which a table is read out: Decktet cards by rank and suits alone, the viewer named where a sentence needs a name. Pure. */
 import type { Catalogue } from '../../messages/catalogue';
 import { calledIn, Speaker } from '../../messages/speaker';
-import { familyOf, type Model } from '../model';
+import type { Model } from '../model';
 
 /** A speaker for the ear: the given names of Decktet cards are left to the eye. */
 class Reader extends Speaker {
@@ -26,6 +26,6 @@ export function seatNamesIn(model: Model, catalogue: Catalogue, you = ''): Recor
 }
 
 export function speakersOf(model: Model, catalogue: Catalogue): Speakers {
-  const reader = (you: string): Speaker => new Reader(catalogue, familyOf(model.table.game), seatNamesIn(model, catalogue, you), model.you.seat !== null);
+  const reader = (you: string): Speaker => new Reader(catalogue, model.game.profile.family, seatNamesIn(model, catalogue, you), model.you.seat !== null);
   return { plain: reader(''), among: reader(catalogue.format('client-you-among')) };
 }
