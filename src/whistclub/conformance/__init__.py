@@ -4,7 +4,7 @@
 """
 
 from whistclub.conformance.kit import check_game
-from whistclub.conformance.knowledge import KNOWN, Knowledge, knowledge_of
+from whistclub.conformance.knowledge import Knowledge, knowledge_of
 from whistclub.conformance.report import Check, Report
 
-__all__ = ["KNOWN", "Check", "Knowledge", "Report", "check_game", "knowledge_of"]
+__all__ = ["Check", "Knowledge", "Report", "check_game", "knowledge_of"]

@@ -17,7 +17,7 @@ import msgspec
 from whistclub.cards.card import Card
 from whistclub.cards.pack import Hand
 from whistclub.conformance.knowledge import Knowledge
-from whistclub.conformance.told import dealt_to, known_acts
+from whistclub.conformance.told import dealt_to
 from whistclub.conformance.trace import Trace, retrace, richest_trace
 from whistclub.rules.actions import Act, Action, Exchange, Lay, Play
 from whistclub.rules.deal import Deal, deal_of_hands
@@ -73,7 +73,7 @@ class _Four:
     def __init__(self, trace: Trace, viewer: Seat, knowledge: Knowledge, rng: Random) -> None:
         self.trace, self.viewer, self.knowledge = trace, viewer, knowledge
         self.told = knowledge.told(trace, viewer)
-        self.known = known_acts(trace, viewer)
+        self.known = knowledge.known_acts(trace, viewer)
         unseen = [place for place, (_, action) in enumerate(self.known) if action is None]
         self.gifts = [place for place in unseen if isinstance(trace.acts[place][1], Exchange)]
         self.lays = [place for place in unseen if isinstance(trace.acts[place][1], Lay)]

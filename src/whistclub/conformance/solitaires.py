@@ -9,7 +9,7 @@ from whistclub.cards.card import Card
 from whistclub.conformance.told import Told
 from whistclub.conformance.trace import Trace
 from whistclub.conformance.trick_judge import wins_over
-from whistclub.rules.actions import KEEP, TWIDDLE, Bid, Declare, Play
+from whistclub.rules.actions import KEEP, TWIDDLE, Play
 from whistclub.rules.seats import Viewer
 
 _HANDS: Final = 2
@@ -37,27 +37,6 @@ class Reading(msgspec.Struct, frozen=True):
     won: tuple[int, int]
     up: int
     begun: int
-
-
-def gongor_custom(trace: Trace) -> Custom:
-    """Gongor Whist: one Ace up, the dummy waits for the bid, twiddle after the card."""
-    return Custom(
-        1, no_trump=False, after=True, lasts=trace.game.options.no_trump_lasts == "passage", waits_for=Bid
-    )
-
-
-def hermits_custom(trace: Trace) -> Custom:
-    """Hermits Whist: wilds stay as the passage before left them; the dummy waits only for a declaration."""
-    options, carry = trace.game.options, trace.setting.carry
-    lasts = options.no_trump_lasts == "game"
-    waits_for = Declare if options.declare else None
-    return Custom(
-        carry.wilds_turned,
-        no_trump=carry.no_trump,
-        after=options.twiddle == "gongor",
-        lasts=lasts,
-        waits_for=waits_for,
-    )
 
 
 class _Table:
@@ -105,17 +84,8 @@ def read_passage(trace: Trace, custom: Custom) -> Reading:
     return Reading(table.finished, (table.won[0], table.won[1]), table.up, table.begun)
 
 
-def told_gongor(trace: Trace, viewer: Viewer) -> Told:
-    """Own cards hand by hand, the dummy's cards and the Aces turned so far, every act."""
-    return _told(trace, viewer, gongor_custom(trace))
-
-
-def told_hermits(trace: Trace, viewer: Viewer) -> Told:
-    """Own cards hand by hand, the dummy's cards and the wilds turned so far, every act."""
-    return _told(trace, viewer, hermits_custom(trace))
-
-
-def _told(trace: Trace, viewer: Viewer, custom: Custom) -> Told:
+def told_passage(trace: Trace, viewer: Viewer, custom: Custom) -> Told:
+    """Own cards hand by hand, the dummy's cards and the side cards turned so far, every act."""
     pack = trace.deal.pack
     size = (len(pack) - 2) // 4
     reading = read_passage(trace, custom)

@@ -1,93 +1,50 @@
-"""The list of the games and of their presets."""
+"""The list of the games, of their presets and of their profiles."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
-import msgspec
-
 from whistclub.cards.errors import BadOption, reason
-from whistclub.games.gongor import Gongor
-from whistclub.games.hermits import Hermits
-from whistclub.games.minnesota import Minnesota, MinnesotaOptions
-from whistclub.games.solo import Solo
-from whistclub.games.whist import Whist
+from whistclub.games.base import Preset
+from whistclub.games.entries import Entry, Kind, shipped
 from whistclub.rules.game import Game
 from whistclub.rules.options import Value, make_options, read_values, specs
+from whistclub.rules.profile import Profile
 
-GAMES: Final[dict[str, Callable[[Any], Game]]] = {
-    kind.key: kind
-    for kind in (Gongor, Hermits, Minnesota, Solo, Whist)
-}  # fmt: skip
+__all__ = [
+    "GAMES", "PRESETS", "Preset", "daily_presets", "game_kind", "game_of_preset", "games_in_order", "make_game",
+    "preset_named", "presets_of", "profile_of", "rules_pages",
+]  # fmt: skip
+
+_ENTRIES: Final[dict[str, Entry]] = {entry.key: entry for entry in shipped()}
+
+GAMES: Final[dict[str, Kind]] = {key: entry.kind for key, entry in _ENTRIES.items()}
 """Every game by its key; called with its options it makes the game."""
 
-
-class Preset(msgspec.Struct, frozen=True):
-    """A name for options of one game: what it changes, and which options a table may still set.
-
-    `accepts` None means every option.
-    """
-
-    name: str
-    game: str
-    changes: Mapping[str, Value]
-    accepts: frozenset[str] | None = None
-
-
-def _whole(game: str) -> Preset:
-    return Preset(game, game, {})
-
-
-_MINNESOTA: Final = frozenset(spec.name for spec in specs(MinnesotaOptions)) - {
-    "overcall",
-    "failed_special",
-    "stake",
-}
-_TO_WHEN: Final = frozenset({"target", "max_deals"})
-
 PRESETS: Final[dict[str, Preset]] = {
-    preset.name: preset
-    for preset in (
-        _whole("gongor"),
-        Preset("gongor_points", "gongor", {"scoring": "points"}),
-        _whole("hermits"),
-        Preset("hermits_eight_tricks", "hermits", {"deck": "eight_tricks"}),
-        Preset("minnesota", "minnesota", {}, _MINNESOTA),
-        Preset("minnesota_double", "minnesota", {"failed_grand_points": 2}, _MINNESOTA),
-        Preset(
-            "norwegian",
-            "minnesota",
-            {
-                "bidding": "spoken",
-                "high_lead": "left_of_grander",
-                "low_lead": "right_of_bidder",
-                "grand_points": 4,
-                "nullo_points": 2,
-                "failed_grand_points": 8,
-                "low_scoring": "winner_plus",
-                "target": 50,
-            },
-            _TO_WHEN,
-        ),
-        Preset("european", "minnesota", {"colours": "red_high"}, _MINNESOTA),
-        Preset(
-            "south_dakota",
-            "minnesota",
-            {"trump": "first_lead", "high_lead": "grander", "failed_grand": "grander_loses", "target": 11},
-            _TO_WHEN | {"colours", "two_card_signal"},
-        ),
-        Preset(
-            "askov",
-            "minnesota",
-            {"overcall": "askov", "failed_grand_points": 2, "target": 15},
-            frozenset(spec.name for spec in specs(MinnesotaOptions)) - {"bidding", "trump", "overcall"},
-        ),
-        _whole("solo"),
-        Preset("solo_units", "solo", {"scoring": "units"}),
-        _whole("whist"),
-        Preset("whist_rubber", "whist", {"rubber": True}),
-    )
+    preset.name: preset for entry in _ENTRIES.values() for preset in entry.presets
 }
 """Every preset by its name; the first of a game is what a player gets without choosing."""
+
+
+def profile_of(key: str) -> Profile:
+    """The profile of the game with this key. Raises BadOption for a game nobody knows."""
+    game_kind(key)
+    return _ENTRIES[key].profile
+
+
+def games_in_order() -> tuple[str, ...]:
+    """The keys of the games in the order in which faces list them."""
+    return tuple(sorted(GAMES, key=lambda key: (profile_of(key).order, key)))
+
+
+def rules_pages() -> tuple[str, ...]:
+    """The rules pages of all games, in the order in which faces list them."""
+    return tuple(page for key in games_in_order() for page in profile_of(key).pages or (key,))
+
+
+def daily_presets() -> tuple[str, ...]:
+    """The presets with a deal of the day."""
+    return tuple(name for name, preset in PRESETS.items() if profile_of(preset.game).daily)
 
 
 def preset_named(name: str) -> Preset:
@@ -104,7 +61,7 @@ def presets_of(game: str) -> tuple[Preset, ...]:
     return tuple(preset for preset in PRESETS.values() if preset.game == game)
 
 
-def game_kind(key: str) -> Callable[[Any], Game]:
+def game_kind(key: str) -> Kind:
     """The game with this key, to be made from its options. Raises BadOption naming the valid ones."""
     try:
         return GAMES[key]
@@ -133,5 +90,5 @@ def game_of_preset(name: str, written: Mapping[str, str]) -> Game:
     return make_game(preset.game, {**preset.changes, **chosen})
 
 
-def _options_type(kind: Callable[[Any], Game]) -> Any:
+def _options_type(kind: Kind) -> Any:
     return kind.options_type  # type: ignore[attr-defined]

@@ -4,9 +4,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from whistclub.cards.errors import BadOption, reason
+from whistclub.games.registry import GAMES, profile_of
 from whistclub.players.baseline import HighPlayer, LowestPlayer, RandomPlayer, SimplePlayer
 from whistclub.players.player import Player
 from whistclub.rules.game import Game
+from whistclub.rules.profile import load_named
 
 
 def make_player(game: Game, name: str) -> Player:
@@ -23,41 +25,15 @@ def make_player(game: Game, name: str) -> Player:
     return maker(game)
 
 
-def _club(game: Any) -> Player:
-    return _CLUB[game.key](game)
+def _club(game: Game) -> Player:
+    """The player that the game's profile names, which is made from the game."""
+    named = profile_of(game.key).player if game.key in GAMES else ""
+    if not named:
+        return RandomPlayer()
+    made: Player = load_named(named)(game)
+    return made
 
 
-def _minnesota(game: Any) -> Player:
-    from whistclub.players.minnesota.player import MinnesotaPlayer
-
-    return MinnesotaPlayer(game)
-
-
-def _solitaire(game: Any) -> Player:
-    from whistclub.players.solitaire import SolitairePlayer
-
-    return SolitairePlayer(game)
-
-
-def _solo(game: Any) -> Player:
-    from whistclub.players.solo import SoloPlayer
-
-    return SoloPlayer(game.options)
-
-
-def _whist(game: Any) -> Player:
-    from whistclub.players.whist import WhistPlayer
-
-    return WhistPlayer(game)
-
-
-_CLUB: Final[dict[str, Callable[[Any], Player]]] = {
-    "gongor": _solitaire,
-    "hermits": _solitaire,
-    "minnesota": _minnesota,
-    "solo": _solo,
-    "whist": _whist,
-}
 _MAKERS: Final[dict[str, Callable[[Any], Player]]] = {
     "random": lambda _: RandomPlayer(),
     "lowest": lambda _: LowestPlayer(),

@@ -1,7 +1,7 @@
 """One deal of a game as a program meets it: the game with its options, its acts as numbers, the bounds of its points."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -10,22 +10,11 @@ from whistclub.cards.errors import BadOption, reason
 from whistclub.games.registry import game_of_preset, presets_of
 from whistclub.rules.actions import Action
 from whistclub.rules.deal import Deal
-from whistclub.rules.game import Game, Position
+from whistclub.rules.game import Position
+from whistclub.rules.profile import Limits
 from whistclub.rules.seats import FOUR, Seat, pair_of, seat_from_letter
 from whistclub.rules.values import DealResult, Setting
-from whistclub.study.alphabet import acts_of, numbers_of
-
-_TRICKS_OVER: Final = 7
-"""Most tricks over six, or below seven."""
-
-
-class Limits(msgspec.Struct, frozen=True):
-    """What one deal can come to: most acts, least and most points of a seat, whether points always sum to nothing."""
-
-    acts: int
-    least: int
-    most: int
-    zero_sum: bool = False
+from whistclub.study.alphabet import acts_of, numbers_of, program_of
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -88,51 +77,9 @@ def face_of(key: str, preset: str, dealer: str, written: Mapping[str, str]) -> F
         raise BadOption(reason("preset-unknown", name=chosen[:40], valid=", ".join(names)))
     game = game_of_preset(chosen, written)
     seat = seat_from_letter(dealer, 4) if game.seats == len(FOUR) else FOUR[0]
-    return Face(game, chosen, game.first_setting(seat), _LIMITS[key](game))
+    return Face(game, chosen, game.first_setting(seat), program_of(key).limits(game))
 
 
 def next_to_act(position: Position) -> Seat | None:
     """Whose act is taken next: in hidden phases the seats act in seat order; None once play has run out."""
     return min(position.to_act(), default=None)
-
-
-def _whist(game: Game) -> Limits:
-    return Limits(52, 0, _TRICKS_OVER + (4 if game.options.honours else 0))
-
-
-def _minnesota(game: Game) -> Limits:
-    """Four lays, seven calls (three passes, a call, two passes, a call or a pass), two cards exchanged, and the play."""
-    options = game.options
-    grander_loses = options.failed_grand == "grander_loses"
-    minus = options.low_scoring == "loser_minus"
-    most = max(
-        options.grand_points,
-        0 if grander_loses else options.failed_grand_points,
-        0 if minus else options.nullo_points,
-    )
-    least = max(1 if grander_loses else 0, options.nullo_points if minus else 0)
-    return Limits(4 + 7 + 2 + 52, -least * _TRICKS_OVER, most * _TRICKS_OVER)
-
-
-def _solo(game: Game) -> Limits:
-    """At most 20 calls and a trump named; a lone declarer fails an abondance by 9, or makes one declared.
-
-    Source of the figures: Solo Whist, both scoring tables.
-    """
-    if game.options.scoring == "units":
-        return Limits(73, -18 * game.options.unit, 18 * game.options.unit, zero_sum=True)
-    return Limits(73, -(36 + 9 * 6), 72, zero_sum=True)
-
-
-def _gongor(game: Game) -> Limits:
-    """Two hands of a bid and seven cards with a twiddle each; a bid made, its tricks, or the tricks lost."""
-    acts = 2 * (1 + 7 * 2)
-    return Limits(acts, 0, 2) if game.options.scoring == "campaign" else Limits(acts, -14, 14)
-
-
-_LIMITS: Final[dict[str, Callable[[Game], Limits]]] = {
-    "gongor": _gongor,
-    "minnesota": _minnesota,
-    "solo": _solo,
-    "whist": _whist,
-}

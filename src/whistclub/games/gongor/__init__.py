@@ -119,3 +119,7 @@ class Gongor:
     def sample(self, view: GongorView, rng: Random) -> World:
         """Uniform over the passages that replay to the view."""
         return passage_world(view, self.stock, DECKTET, rng)
+
+
+GAME = Gongor
+"""The class, as the list of games finds it."""

@@ -136,3 +136,7 @@ def _in_mid_hand(position: AnyPosition) -> bool:
     begun = position.duel.trick > 0 or position.passage.game.options.declare
     twiddled = position.acts[-1:] == (TWIDDLE.by_seat[ALONE],) and not position.passage.game.twiddle_after
     return begun or twiddled
+
+
+GAME = Hermits
+"""The class, as the list of games finds it."""

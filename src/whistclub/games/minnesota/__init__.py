@@ -6,3 +6,6 @@ from whistclub.games.minnesota.score import Stars
 from whistclub.games.minnesota.view import MinnesotaView
 
 __all__ = ["Minnesota", "MinnesotaOptions", "MinnesotaView", "Stars"]
+
+GAME = Minnesota
+"""The class, as the list of games finds it."""

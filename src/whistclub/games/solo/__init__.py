@@ -5,3 +5,6 @@ from whistclub.games.solo.options import SoloOptions
 from whistclub.games.solo.view import SoloView
 
 __all__ = ["Solo", "SoloOptions", "SoloView"]
+
+GAME = Solo
+"""The class, as the list of games finds it."""

@@ -1,4 +1,4 @@
-"""Whist: plain partnership whist, the game behind all the others. One file, as a model of a small game.
+"""Whist: plain partnership whist, the game behind all the others. The rules are one file, as a model of a small game.
 
 Rules: `messages/pages/en/whist.md`.
 """
@@ -269,3 +269,7 @@ def _honours(terms: Terms, trump: str) -> list[ScoreLine]:
             points = (gained, 0) if side == 0 else (0, gained)
             return [ScoreLine("score-honours", (("side", side), ("count", count)), points)]
     return []
+
+
+GAME = Whist
+"""The class, as the list of games finds it."""

@@ -1,0 +1,31 @@
+"""What the test kit knows of Gongor Whist."""
+
+from typing import Final
+
+from whistclub.cards.pack import Pack
+from whistclub.conformance.alphabet import counted, named, played
+from whistclub.conformance.knowledge import Knowledge
+from whistclub.conformance.solitaires import Custom, told_passage
+from whistclub.conformance.told import Told
+from whistclub.conformance.trace import Trace
+from whistclub.rules.actions import Action, Bid
+from whistclub.rules.seats import Viewer
+
+
+def custom(trace: Trace) -> Custom:
+    """Gongor Whist: one Ace up, the dummy waits for the bid, twiddle after the card."""
+    return Custom(
+        1, no_trump=False, after=True, lasts=trace.game.options.no_trump_lasts == "passage", waits_for=Bid
+    )
+
+
+def told(trace: Trace, viewer: Viewer) -> Told:
+    """Own cards hand by hand, the dummy's cards and the Aces turned so far, every act."""
+    return told_passage(trace, viewer, custom(trace))
+
+
+def _alphabet(pack: Pack) -> tuple[Action, ...]:
+    return (*played(pack), *counted(), *named(pack))
+
+
+KNOWLEDGE: Final = Knowledge(told, _alphabet, custom=custom)

@@ -1,0 +1,38 @@
+"""What the test kit knows of Hermits Whist."""
+
+from typing import Final
+
+from whistclub.cards.pack import Pack
+from whistclub.conformance.alphabet import counted, named, played
+from whistclub.conformance.knowledge import Knowledge
+from whistclub.conformance.solitaires import Custom, told_passage
+from whistclub.conformance.told import Told
+from whistclub.conformance.trace import Trace
+from whistclub.rules.actions import Action, Declare
+from whistclub.rules.seats import Viewer
+
+
+def custom(trace: Trace) -> Custom:
+    """Hermits Whist: wilds stay as the passage before left them; the dummy waits only for a declaration."""
+    options, carry = trace.game.options, trace.setting.carry
+    lasts = options.no_trump_lasts == "game"
+    waits_for = Declare if options.declare else None
+    return Custom(
+        carry.wilds_turned,
+        no_trump=carry.no_trump,
+        after=options.twiddle == "gongor",
+        lasts=lasts,
+        waits_for=waits_for,
+    )
+
+
+def told(trace: Trace, viewer: Viewer) -> Told:
+    """Own cards hand by hand, the dummy's cards and the wilds turned so far, every act."""
+    return told_passage(trace, viewer, custom(trace))
+
+
+def _alphabet(pack: Pack) -> tuple[Action, ...]:
+    return (*played(pack), *counted(), *named(pack))
+
+
+KNOWLEDGE: Final = Knowledge(told, _alphabet, custom=custom)

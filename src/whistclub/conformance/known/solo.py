@@ -1,0 +1,29 @@
+"""What the test kit knows of Solo Whist."""
+
+from typing import Final
+
+from whistclub.cards.card import Card
+from whistclub.cards.pack import Pack
+from whistclub.conformance.alphabet import called, named, played, said
+from whistclub.conformance.knowledge import Knowledge
+from whistclub.conformance.told import Told, dealt_to, told_with_turned
+from whistclub.conformance.trace import Trace
+from whistclub.rules.actions import Action, Call, Play
+from whistclub.rules.seats import Viewer
+
+
+def told(trace: Trace, viewer: Viewer) -> Told:
+    """The dealer's last card is turned; an open misere lays down the declarer's hand once the first trick is complete."""
+    calls = [act for act in trace.acts if isinstance(act[1], Call) and act[1].text != "call pass"]
+    plays = sum(isinstance(action, Play) for _, action in trace.acts)
+    opened: frozenset[Card] = frozenset()
+    if plays >= 4 and calls[-1][1].text == "call misere_ouverte":
+        opened = dealt_to(trace.deal, trace.setting.dealer, calls[-1][0])
+    return *told_with_turned(trace, viewer), opened
+
+
+def _alphabet(pack: Pack) -> tuple[Action, ...]:
+    return (*played(pack), *called(), *named(pack), *said())
+
+
+KNOWLEDGE: Final = Knowledge(told, _alphabet, zero_sum=True, turned=True)

@@ -1,0 +1,58 @@
+"""What every game shares as a class, and the presets that name its options."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+import msgspec
+
+from whistclub.cards.errors import Reason
+from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import Pack
+from whistclub.rules.deal import Deal, Stock, wrong_pack
+from whistclub.rules.options import Options, Value
+
+OptionsType = TypeVar("OptionsType", bound=Options)
+FULL_PACK: Final = Stock(FRENCH.cards)
+"""Fifty-two cards and no side pile."""
+
+
+class Preset(msgspec.Struct, frozen=True):
+    """A name for options of one game: what it changes, and which options a table may still set.
+
+    `accepts` None means every option.
+    """
+
+    name: str
+    game: str
+    changes: Mapping[str, Value]
+    accepts: frozenset[str] | None = None
+
+
+class GameBase(Generic[OptionsType]):
+    """A game as a value made from its options.
+
+    Four seats in two pairs with the French pack, unless a game says otherwise. Two games are equal when they are of one
+    kind and have equal options.
+    """
+
+    key: ClassVar[str]
+    version: ClassVar[int] = 1
+    seats: ClassVar[int] = 4
+    sides: ClassVar[int] = 2
+    options_type: ClassVar[type[Options]]
+    carry_type: ClassVar[Any] = None
+    pack: Pack = FRENCH
+    stock: Stock = FULL_PACK
+
+    def __init__(self, options: OptionsType) -> None:
+        self.options = options
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, type(self)) and other.options == self.options
+
+    def __hash__(self) -> int:
+        return hash((self.key, self.options))
+
+    def check(self, deal: Deal) -> Reason | None:
+        """Why these cards may not be dealt, or None."""
+        return wrong_pack(deal, self.stock, multiple=self.seats)

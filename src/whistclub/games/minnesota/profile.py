@@ -1,0 +1,64 @@
+"""The profile of the Minnesota Whist family."""
+
+from itertools import combinations
+from typing import Final
+
+from whistclub.cards.french import BLACK, FRENCH, RED
+from whistclub.games.minnesota.texts import BROWSER, LAY_MEANS, TERMINAL
+from whistclub.rules.actions import Action, Call, Exchange, Lay, Play, Say
+from whistclub.rules.game import Game
+from whistclub.rules.profile import Limits, Phase, Profile, ProgramFace
+
+_TRICKS_OVER: Final = 7
+"""Most tricks over six, or below seven."""
+
+
+def acts() -> tuple[Action, ...]:
+    """`play` each card, `lay` each card, `lay` two of one colour, `exchange` each card, `say` a bid, `call` a special.
+
+    Pairs are those of the clubs and spades, then those of the diamonds and hearts, each in pack order.
+    """
+    colours = (sorted(card for card in FRENCH.cards if card.suits in colour) for colour in (BLACK, RED))
+    return (
+        *(Play(card) for card in FRENCH.cards),
+        *(Lay(card) for card in FRENCH.cards),
+        *(Lay(*pair) for cards in colours for pair in combinations(cards, 2)),
+        *(Exchange(card) for card in FRENCH.cards),
+        *(Say(word) for word in ("grand", "nullo", "pass")),
+        *(Call(word) for word in ("pass", "sola_nola", "grand_dix")),
+    )
+
+
+def limits(game: Game) -> Limits:
+    """Four lays, seven calls (three passes, a call, two passes, a call or a pass), two cards exchanged, and the play."""
+    options = game.options
+    grander_loses = options.failed_grand == "grander_loses"
+    minus = options.low_scoring == "loser_minus"
+    most = max(
+        options.grand_points,
+        0 if grander_loses else options.failed_grand_points,
+        0 if minus else options.nullo_points,
+    )
+    least = max(1 if grander_loses else 0, options.nullo_points if minus else 0)
+    return Limits(4 + 7 + 2 + 52, -least * _TRICKS_OVER, most * _TRICKS_OVER)
+
+
+PROFILE: Final = Profile(
+    order=10,
+    shortcut="M",
+    phases=(
+        Phase("laying", ("lay",)),
+        Phase("saying", ("say",)),
+        Phase("overcalling", ("call",), "line-phase-overcall"),
+        Phase("exchanging", ("exchange",)),
+        Phase("playing", ("play",)),
+    ),
+    pages=("minnesota", "conventions"),
+    conventions="conventions",
+    player="whistclub.players.minnesota.player:MinnesotaPlayer",
+    knowledge="whistclub.conformance.known.minnesota:KNOWLEDGE",
+    lay_means=LAY_MEANS,
+    terminal=TERMINAL,
+    browser=BROWSER,
+    program=ProgramFace(acts, limits),
+)

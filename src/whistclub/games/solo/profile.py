@@ -1,0 +1,46 @@
+"""The profile of Solo Whist."""
+
+from typing import Final
+
+from whistclub.cards.french import FRENCH
+from whistclub.games.solo.texts import BROWSER, CALLS, TERMINAL
+from whistclub.rules.actions import Action, Call, Play, Trump
+from whistclub.rules.game import Game
+from whistclub.rules.profile import Limits, Phase, Profile, ProgramFace
+
+
+def acts() -> tuple[Action, ...]:
+    """`play` each card, `call` pass, propose, accept, then the contracts ascending, and `trump` each suit."""
+    return (
+        *(Play(card) for card in FRENCH.cards),
+        *(Call(word) for word in ("pass", *CALLS)),
+        *(Trump(suit) for suit in FRENCH.suits),
+    )
+
+
+def limits(game: Game) -> Limits:
+    """At most 20 calls and a trump named; a lone declarer fails an abondance by 9, or makes one declared.
+
+    Source of the figures: Solo Whist, both scoring tables.
+    """
+    if game.options.scoring == "units":
+        return Limits(73, -18 * game.options.unit, 18 * game.options.unit, zero_sum=True)
+    return Limits(73, -(36 + 9 * 6), 72, zero_sum=True)
+
+
+PROFILE: Final = Profile(
+    order=20,
+    shortcut="S",
+    phases=(
+        Phase("auction", ("call",), "line-phase-auction"),
+        Phase("raise", ("call",), "line-phase-raise"),
+        Phase("trump", ("trump",)),
+        Phase("play", ("play",)),
+    ),
+    pages=("solo",),
+    player="whistclub.players.solo:player_of",
+    knowledge="whistclub.conformance.known.solo:KNOWLEDGE",
+    terminal=TERMINAL,
+    browser=BROWSER,
+    program=ProgramFace(acts, limits),
+)

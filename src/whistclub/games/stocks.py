@@ -1,0 +1,58 @@
+"""The cards a game shuffles under its options, as data: a seal is checked without the rules."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from whistclub.cards.errors import BadOption
+from whistclub.games.registry import game_kind, make_game
+from whistclub.rules.conditions import When, equals
+from whistclub.rules.deal import Stock
+from whistclub.rules.options import Spec, Value, specs
+
+
+class StockRule(msgspec.Struct, frozen=True):
+    """The stock of a game where all conditions on its options hold: cards before the shuffle, side pile and its label.
+
+    The label has `{number}` where the side pile is shuffled for each deal.
+    """
+
+    when: tuple[When, ...]
+    cards: tuple[str, ...]
+    side: tuple[str, ...]
+    side_label: str
+
+
+@cache
+def stocks_of(key: str) -> tuple[StockRule, ...]:
+    """The stocks of a game; the first that matches is shuffled, the last matches always.
+
+    At most one option at a time may change the stock. Raises BadOption for a game nobody knows.
+    """
+    kind: Any = game_kind(key)
+    usual = make_game(key, {}).stock
+    others = [_rule(stock, (when,)) for when, stock in _others(key, specs(kind.options_type), usual)]
+    return (*others, _rule(usual, ()))
+
+
+def _others(key: str, options: tuple[Spec, ...], usual: Stock) -> Iterator[tuple[When, Stock]]:
+    for spec in options:
+        for value in spec.words:
+            stock = _stock(key, {spec.name: value})
+            if stock is not None and stock != usual:
+                yield equals(f"options.{spec.name}", value), stock
+
+
+def _stock(key: str, values: Mapping[str, Value]) -> Stock | None:
+    """The stock under these options; None where the game refuses them."""
+    try:
+        return make_game(key, values).stock
+    except BadOption:
+        return None
+
+
+def _rule(stock: Stock, when: tuple[When, ...]) -> StockRule:
+    cards, side = (tuple(card.text for card in group) for group in (stock.cards, stock.side))
+    return StockRule(when, cards, side, stock.side_label)

@@ -1,0 +1,54 @@
+"""The profile of Whist."""
+
+from typing import Final
+
+from whistclub.cards.french import FRENCH
+from whistclub.rules.actions import Action, Play
+from whistclub.rules.conditions import Rule, given
+from whistclub.rules.game import Game
+from whistclub.rules.profile import (
+    BrowserTexts,
+    Chip,
+    Limits,
+    Phase,
+    Profile,
+    ProgramFace,
+    TerminalTexts,
+    Text,
+)
+
+_TRICKS_OVER: Final = 7
+"""Most tricks over six."""
+
+
+def acts() -> tuple[Action, ...]:
+    """`play` each card in pack order."""
+    return tuple(Play(card) for card in FRENCH.cards)
+
+
+def limits(game: Game) -> Limits:
+    """Fifty-two cards; the tricks over six, and four honours."""
+    return Limits(52, 0, _TRICKS_OVER + (4 if game.options.honours else 0))
+
+
+PROFILE: Final = Profile(
+    order=30,
+    shortcut="W",
+    phases=(Phase("play", ("play",)),),
+    pages=("whist",),
+    player="whistclub.players.whist:WhistPlayer",
+    knowledge="whistclub.conformance.known.whist:KNOWLEDGE",
+    terminal=TerminalTexts(
+        guide=(Rule("app-guide-whist"),),
+        primer=(Rule("app-primer-whist"), Rule("app-primer-trump"), Rule("app-primer-trick")),
+        short_primer=(Rule("line-primer-whist"),),
+        home="app-home-four",
+    ),
+    browser=BrowserTexts(
+        pictures=("DJ", "SA", "CT"),
+        tag="client-four-players",
+        guide=(Rule("client-guide-whist"),),
+        chip=(Chip((given("turned"),), Text("", (("suit", "Suit:turned"),)), Text("client-are-trump")),),
+    ),
+    program=ProgramFace(acts, limits),
+)

@@ -1,0 +1,155 @@
+"""The profile of a game: everything a face needs of it that is not its rules.
+
+A profile is data. Command, terminal, browser, study and test kit read it from the list of games; none of them knows a
+game's key. Words are rules over facts: see `rules.conditions`. Texts of a game without rules of its own fall back to
+what suits every game.
+"""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Literal
+
+import msgspec
+
+from whistclub.rules.actions import Action
+from whistclub.rules.conditions import Rules, Source, When
+
+Family = Literal["french", "decktet"]
+"""How cards are drawn."""
+
+
+class Phase(msgspec.Struct, frozen=True):
+    """A phase of a deal, as the field `phase` of a view names it, and the verbs of the acts asked for in it.
+
+    `heading` is the message with which line mode opens the phase; empty for the one that follows from the verb.
+    """
+
+    name: str
+    verbs: tuple[str, ...]
+    heading: str = ""
+
+
+class Text(msgspec.Struct, frozen=True):
+    """A message with the sources of its arguments. Without a key the arguments are the text."""
+
+    key: str
+    facts: tuple[tuple[str, Source], ...] = ()
+
+
+class Chip(msgspec.Struct, frozen=True):
+    """The label on the cloth that says what is played: title, text, and the first matching rule of `more`.
+
+    Its facts are read as `name:` (a seat's name), `names:` (several), `suit:` (of a suit or a card), `call:`; with a
+    capital letter (`Suit:`) the word begins with one. The fact `reveal` is set while bids are being turned.
+    """
+
+    when: tuple[When, ...]
+    title: Text
+    text: Text
+    more: Rules = ()
+
+
+class Contract(msgspec.Struct, frozen=True):
+    """A contract in the list beside the table: its call, and the messages of its name (empty: the call's) and terms."""
+
+    call: str
+    name: str
+    terms: str
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """The messages about the side pile of a solitaire: the cards gone, those left, and what a twiddle turns."""
+
+    gone: str
+    left: str
+    twiddle: str
+
+
+class TerminalTexts(msgspec.Struct, frozen=True, kw_only=True):
+    """The words of the terminal, as rules.
+
+    Of `guide` (what a moment is about), `prompts` (what is asked; empty for the usual question), `notes` and
+    `app_notes` (an act in a few words, in line mode and in the app), `chosen_notes` (the same for the act under the
+    cursor; empty for that of `app_notes`) and `score` (the fact `score` is its number) the first match is said; of `primer`,
+    `short_primer` and `explain` (an act in sentences) every match. Arguments are numbers, or calls where a source says
+    `call:`. `plain` has for keys of `guide` those that line mode says instead. `calls` are the acts that can be
+    explained by name at any time. `home` is the note next to the game on the first screen.
+    """
+
+    guide: Rules = ()
+    plain: tuple[tuple[str, str], ...] = ()
+    prompts: Rules = ()
+    primer: Rules = ()
+    short_primer: Rules = ()
+    explain: Rules = ()
+    notes: Rules = ()
+    app_notes: Rules = ()
+    chosen_notes: Rules = ()
+    calls: tuple[str, ...] = ()
+    score: Rules = ()
+    home: str = ""
+
+
+class BrowserTexts(msgspec.Struct, frozen=True, kw_only=True):
+    """The words and pictures of the browser.
+
+    `pictures` are the cards drawn on home, `tag` and `remark` messages there. Of `guide` the first match is said, of
+    `chip` the first match is shown. `contracts` are listed beside the table. `pile` and `tally` (what is counted off
+    above the board: bids or markers) are a solitaire's.
+    """
+
+    pictures: tuple[str, ...] = ()
+    tag: str = ""
+    remark: str = ""
+    guide: Rules = ()
+    chip: tuple[Chip, ...] = ()
+    contracts: tuple[Contract, ...] = ()
+    pile: Pile | None = None
+    tally: Literal["", "bids", "markers"] = ""
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """Bounds of one deal: most acts, least and most points of a seat. `zero_sum`: the points always sum to nothing."""
+
+    acts: int
+    least: int
+    most: int
+    zero_sum: bool = False
+
+
+class ProgramFace(msgspec.Struct, frozen=True):
+    """A game as programs meet it: every act in a fixed order, whatever the options, and the bounds of one deal."""
+
+    acts: Callable[[], tuple[Action, ...]]
+    limits: Callable[[Any], Limits]
+
+
+class Profile(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything about a game that is not its rules and that a face needs.
+
+    `order` is the place among the games, `shortcut` the game's letter on the terminal's first screen, `daily` says
+    that its presets have a deal of the day. `pages` are the rules pages in order (empty: one, named by the key),
+    `conventions` is the page of the convention card. `player` and `knowledge` (for the test kit) are found as
+    `module:attribute`; empty for the general ones. `lay_means` reads a card laid as a bid: the key of the first match
+    is a call. `program` is None for a game that programs cannot play yet.
+    """
+
+    family: Family = "french"
+    order: int = 1000
+    shortcut: str = ""
+    daily: bool = False
+    phases: tuple[Phase, ...] = ()
+    pages: tuple[str, ...] = ()
+    conventions: str = ""
+    player: str = ""
+    knowledge: str = ""
+    lay_means: Rules = ()
+    terminal: TerminalTexts = TerminalTexts()
+    browser: BrowserTexts = BrowserTexts()
+    program: ProgramFace | None = None
+
+
+def load_named(name: str) -> Any:
+    """The value that a profile names as `module:attribute`."""
+    module, _, attribute = name.partition(":")
+    return getattr(import_module(module), attribute)
