@@ -22,6 +22,11 @@ export class Catalogue {
     words = this.format('number-words').split(' ');
   }
 
+  /** Adds messages; those that are there already stay. */
+  add(text: string): void {
+    if (text) this.bundle.addResource(new FluentResource(text));
+  }
+
   /** Whether there is a message KEY, or for KEY.ATTRIBUTE one with this attribute. */
   has(key: string): boolean {
     const [name = '', attribute] = key.split('.');

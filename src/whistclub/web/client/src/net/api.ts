@@ -1,5 +1,5 @@
 /* The club's HTTP side, as `docs/wire.md` tells it. */
-import { PLAIN, type Profile, type StockRule } from './profile';
+import { PLAIN, type Profile } from './profile';
 import type { DealOver, TableEvent, Line, MatchOver, Proof, Settings, TableInfo, View, Why } from './wire';
 
 export interface Me {
@@ -27,21 +27,21 @@ export interface PresetForm {
   readonly daily: boolean;
 }
 
-export interface GameForm {
+export interface GameForm extends Profile {
   readonly key: string;
   readonly seats: number;
   readonly sides: number;
   readonly options: readonly OptionForm[];
   readonly presets: readonly PresetForm[];
-  readonly profile: Profile;
-  readonly stocks: readonly StockRule[];
 }
 
 /** The form of a game that the club does not list. */
-export const unlisted = (key: string): GameForm => ({ key, seats: 4, sides: 4, options: [], presets: [], profile: PLAIN, stocks: [] });
+export const unlisted = (key: string): GameForm => ({ ...PLAIN, key, seats: 4, sides: 4, options: [], presets: [] });
 
 export interface Games {
   readonly games: readonly GameForm[];
+  /** Fluent text of the games of other packages, by language. */
+  readonly words?: Readonly<Record<string, string>>;
   readonly bots: readonly string[];
   readonly phrases: readonly { readonly name: string; readonly key: string }[];
   readonly origin: string;

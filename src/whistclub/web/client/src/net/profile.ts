@@ -65,17 +65,26 @@ export interface StockRule {
   readonly side_label: string;
 }
 
+/** A phase of a deal, as a view names it, and the verbs of the acts asked for in it. */
+export interface Phase {
+  readonly name: string;
+  readonly verbs: readonly string[];
+}
+
 /** Everything about a game that is not its rules. */
 export interface Profile {
   readonly family: Family;
   readonly order: number;
+  readonly phases: readonly Phase[];
   readonly pages: readonly string[];
   readonly conventions: string;
   readonly lay_means: readonly Rule[];
   readonly browser: BrowserTexts;
+  /** The first whose conditions hold is shuffled. */
+  readonly stocks: readonly StockRule[];
 }
 
 const NO_TEXTS: BrowserTexts = { pictures: [], tag: '', remark: '', guide: [], chip: [], contracts: [], pile: null, tally: '' };
 
 /** The profile of a game that has none. */
-export const PLAIN: Profile = { family: 'french', order: 1000, pages: [], conventions: '', lay_means: [], browser: NO_TEXTS };
+export const PLAIN: Profile = { family: 'french', order: 1000, phases: [], pages: [], conventions: '', lay_means: [], browser: NO_TEXTS, stocks: [] };

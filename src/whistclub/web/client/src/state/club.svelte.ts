@@ -16,6 +16,7 @@ class Club {
   async speak(): Promise<void> {
     const language = settings.language;
     if (this.catalogue?.language !== language) this.catalogue = await loadCatalogue(language);
+    this.addWords();
   }
 
   /** Asks who this is and what there is to play. */
@@ -23,9 +24,15 @@ class Club {
     try {
       [this.me, this.games] = await Promise.all([getMe(), getGames()]);
       this.trouble = null;
+      this.addWords();
     } catch (problem) {
       this.trouble = problem instanceof Problem ? problem : new Problem(null, 0);
     }
+  }
+
+  /** Adds the messages of games of other packages, which are no part of the page. */
+  private addWords(): void {
+    if (this.catalogue) this.catalogue.add(this.games?.words?.[this.catalogue.language] ?? '');
   }
 
   /** A game by its key. */

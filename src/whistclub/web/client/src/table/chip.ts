@@ -33,7 +33,7 @@ function wordsFor(model: Model, speaker: Speaker): WordOf {
 export function chipOf(model: Model, speaker: Speaker, isRevealing: boolean): Chip | null {
   if (!model.view) return null;
   const facts: Facts = { ...factsOf(model), reveal: isRevealing };
-  const rule = firstMatch(model.game.profile.browser.chip, facts);
+  const rule = firstMatch(model.game.browser.chip, facts);
   if (!rule) return null;
   const wordOf = wordsFor(model, speaker);
   const text = ({ key, facts: sources }: Text): string => {

@@ -15,7 +15,7 @@ const CALLED = new Set(['call', 'say', 'trump', 'bid', 'declare', 'twiddle', 'ke
 export function guidanceOf(model: Model): Guidance | null {
   if (!model.view || model.you.seat === null) return null;
   const facts = factsOf(model);
-  const rule = firstMatch(model.game.profile.browser.guide, facts);
+  const rule = firstMatch(model.game.browser.guide, facts);
   if (!rule) return null;
   const verb = model.legal[0]?.split(' ')[0] ?? '';
   const about = !verb ? '' : CALLED.has(verb) && !model.legal.some((act) => act.startsWith('play ')) ? 'calls' : 'hand';

@@ -1,5 +1,5 @@
 /* Rules of a profile over the facts of a moment, evaluated as `rules/conditions.py` does. Pure. */
-import type { OptionForm } from '../net/api';
+import type { GameForm, OptionForm } from '../net/api';
 import type { Arguments, Condition, Rule, Source, StockRule } from '../net/profile';
 import type { Model } from './model';
 
@@ -70,6 +70,24 @@ export function factsOf(model: Model): Facts {
   };
 }
 
+/** The verbs asked for in the phase of a view; of a game whose views name none, those of its first phase. */
+export const phaseVerbs = ({ view, game }: Model): readonly string[] =>
+  view === null ? [] : ((game.phases.find(({ name }) => name === view.phase) ?? game.phases[0])?.verbs ?? ['play']);
+
+const CALLS = new Set(['call', 'say', 'trump']);
+
+/** True while bids are called out one after the other. */
+export const isCalling = (model: Model): boolean => phaseVerbs(model).length > 0 && phaseVerbs(model).every((verb) => CALLS.has(verb));
+
+/** True while bids are laid face down. */
+export const isLaying = (model: Model): boolean => phaseVerbs(model).includes('lay');
+
+/** True while cards are passed to a partner. */
+export const isExchanging = (model: Model): boolean => phaseVerbs(model).includes('exchange');
+
+/** True while cards are played to tricks. */
+export const isPlaying = (model: Model): boolean => phaseVerbs(model).includes('play');
+
 const COLOURS: Readonly<Record<string, string>> = { S: 'black', C: 'black', H: 'red', D: 'red' };
 const CARD = /^[SHCD][2-9TJQKA]$/;
 
@@ -89,10 +107,10 @@ export function actFacts(act: string): Facts {
 
 /** The call that a card laid as a bid stands for; empty where the game reads none in it. */
 export const meaningOfLaying = (model: Model, card: string): string =>
-  firstMatch<Rule>(model.game.profile.lay_means, { ...factsOf(model), ...actFacts(`lay ${card}`) })?.key ?? '';
+  firstMatch<Rule>(model.game.lay_means, { ...factsOf(model), ...actFacts(`lay ${card}`) })?.key ?? '';
 
 const NO_STOCK: StockRule = { when: [], cards: [], side: [], side_label: '' };
 
 /** The cards that a game shuffles under its options, in the order before the shuffle. */
-export const stockOf = (game: { readonly options: readonly OptionForm[]; readonly stocks: readonly StockRule[] }, options: Readonly<Record<string, unknown>>): StockRule =>
+export const stockOf = (game: Pick<GameForm, 'options' | 'stocks'>, options: Readonly<Record<string, unknown>>): StockRule =>
   firstMatch(game.stocks, optionFacts(game.options, options)) ?? NO_STOCK;

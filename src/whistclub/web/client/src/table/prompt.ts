@@ -3,6 +3,7 @@ import { partsOf } from '../cards/faces';
 import type { Speaker } from '../messages/speaker';
 import { suitsLeft, isMine, turners } from './dummy-trick';
 import type { Model } from './model';
+import { isCalling, isExchanging, isLaying, phaseVerbs } from './profile';
 import { partnerOf } from './seating';
 
 /** `lead` is said with weight; `on`: the lamp is lit, since it is the viewer who is to act. */
@@ -43,21 +44,10 @@ function waiting(model: Model, speaker: Speaker, say: Say): string {
   const names = others.map((seat) => speaker.seat(letterOf(model, seat)));
   const first = names[0];
   if (first === undefined) return '';
-  switch (model.view?.phase) {
-    case 'laying':
-      return names.length === 1 ? say('client-prompt-waiting-bid', { seat: first }) : say('client-prompt-waiting-bids', { count: names.length });
-    case 'exchanging':
-      return say('client-prompt-waiting-exchange', { seat: first });
-    case 'saying':
-    case 'overcalling':
-    case 'auction':
-    case 'raise':
-      return say('client-prompt-their-call', { seat: first });
-    case 'trump':
-      return say('client-prompt-their-trump', { seat: first });
-    default:
-      return say('client-prompt-their-turn', { seat: first });
-  }
+  if (isLaying(model)) return names.length === 1 ? say('client-prompt-waiting-bid', { seat: first }) : say('client-prompt-waiting-bids', { count: names.length });
+  if (isExchanging(model)) return say('client-prompt-waiting-exchange', { seat: first });
+  if (!isCalling(model)) return say('client-prompt-their-turn', { seat: first });
+  return say(phaseVerbs(model).includes('trump') ? 'client-prompt-their-trump' : 'client-prompt-their-call', { seat: first });
 }
 
 export const letterOf = (model: Model, seat: number): string => model.table.seats[seat]?.letter ?? '';
@@ -120,7 +110,7 @@ export function refusal(model: Model, card: string, speaker: Speaker): { lead: s
   const suits = partsOf(led).suits;
   const count = (view?.hand ?? []).filter((one) => partsOf(one).suits.some((suit) => suits.includes(suit))).length;
   const suit = speaker.listed(suits.map((letter) => speaker.suit(letter)), 'list-or');
-  const shown = model.game.profile.family === 'french' ? suit.charAt(0).toUpperCase() + suit.slice(1) : suit;
+  const shown = model.game.family === 'french' ? suit.charAt(0).toUpperCase() + suit.slice(1) : suit;
   void card;
   return { lead: say('client-refused-this'), rest: say('client-refused-follow', { suit: shown, count }) };
 }

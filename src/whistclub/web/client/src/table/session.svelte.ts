@@ -91,7 +91,7 @@ export class Session {
   /** The speaker for this table's cards and people; `you`: what it calls the viewer instead of by name. */
   speaker(model: Model, you = ''): Speaker {
     const names = club.catalogue ? seatNamesIn(model, club.catalogue, you) : {};
-    return club.speaker(model.game.profile.family, names, model.you.seat !== null);
+    return club.speaker(model.game.family, names, model.you.seat !== null);
   }
 
   /** The speaker for what is read out. */

@@ -1,6 +1,7 @@
 /* What is asked of whoever listens, or which person is waited for. Pure. */
 import type { Speaker } from '../../messages/speaker';
 import type { Model } from '../model';
+import { isExchanging, isLaying } from '../profile';
 import { promptOf } from '../prompt';
 
 /** A sentence without the marks behind which suits are drawn. */
@@ -19,10 +20,9 @@ export function promptSentence(model: Model, speaker: Speaker): string {
 
 /** Whether a person's turn is worth saying: bots are quicker than the sentence, and who lays face down is told anyway. */
 function waitedFor(model: Model): boolean {
-  const phase = model.view?.phase;
   const first = model.view?.to_act.find((seat) => seat !== model.you.seat);
   const seat = model.table.seats[first ?? -1];
-  return seat?.kind === 'person' && !seat.bot && phase !== 'laying' && phase !== 'exchanging';
+  return seat?.kind === 'person' && !seat.bot && !isLaying(model) && !isExchanging(model);
 }
 
 /** The calls, numbers or turns that may be chosen. */
