@@ -315,6 +315,11 @@ client-stays-hidden = bleibt verdeckt
 client-slot-choosing = wählt
 client-slot-your-bid = dein Gebot
 client-slot-your-card = deine Karte
+client-stock = { $count ->
+    [one] Der Stapel, eine Karte
+   *[other] Der Stapel, { $count } Karten
+  }
+client-stock-left = noch { $count }
 client-slot-exchange = Tausch
 client-last-trick = Letzter Stich
 client-took-it = Stich
@@ -626,6 +631,8 @@ client-spoken-score-sides = Stand: wir { $we }, sie { $they }.
 client-spoken-seated-partners = Links von dir sitzt { $left }, rechts { $right }, und dein Partner gegenüber ist { $opposite }.
 client-spoken-seated = Links von dir sitzt { $left }, gegenüber { $opposite }, rechts { $right }.
 client-spoken-round = Im Uhrzeigersinn sitzen { $near }, { $left }, { $opposite } und { $right }.
+client-spoken-opposite = Dir gegenüber sitzt { $opposite }.
+client-spoken-round-two = { $near } und { $opposite } spielen gegeneinander.
 client-spoken-at-table = Am Tisch: { $names }.
 client-spoken-here = { $name } ist da.
 client-spoken-not-here = { $name } ist weg.
@@ -634,6 +641,10 @@ client-spoken-bot-sits = { $other } setzt sich, ein Bot.
 client-spoken-sits = { $other } setzt sich.
 client-spoken-sits-instead = { $other } setzt sich anstelle von { $name }.
 client-spoken-no-trick = Auf dem Tisch liegt keine Karte.
+client-spoken-stock = Auf dem Stapel liegt { $card }; { $count ->
+    [one] eine Karte ist
+   *[other] { $count } Karten sind
+  } noch da.
 client-spoken-no-deal = Gerade läuft kein Spiel.
 client-spoken-trump = Trumpf: { $suit }.
 client-spoken-no-trump = Kein Trumpf.

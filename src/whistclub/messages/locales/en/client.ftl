@@ -307,6 +307,11 @@ client-stays-hidden = stays hidden
 client-slot-choosing = choosing
 client-slot-your-bid = your bid
 client-slot-your-card = your card
+client-stock = { $count ->
+    [one] The stock, one card
+   *[other] The stock, { $count } cards
+  }
+client-stock-left = { $count } left
 client-slot-exchange = exchange
 client-last-trick = Last trick
 client-took-it = took it
@@ -618,6 +623,8 @@ client-spoken-score-sides = Score: we { $we }, they { $they }.
 client-spoken-seated-partners = { $left } sits to your left, { $right } to your right, and { $opposite } opposite is your partner.
 client-spoken-seated = { $left } sits to your left, { $opposite } opposite, { $right } to your right.
 client-spoken-round = Clockwise sit { $near }, { $left }, { $opposite } and { $right }.
+client-spoken-opposite = { $opposite } sits opposite you.
+client-spoken-round-two = { $near } and { $opposite } play against each other.
 client-spoken-at-table = At the table: { $names }.
 client-spoken-here = { $name } is here.
 client-spoken-not-here = { $name } is away.
@@ -626,6 +633,10 @@ client-spoken-bot-sits = { $other } sits down, a bot.
 client-spoken-sits = { $other } sits down.
 client-spoken-sits-instead = { $other } sits down in place of { $name }.
 client-spoken-no-trick = No card lies on the table.
+client-spoken-stock = On the stock lies { $card }; { $count ->
+    [one] one card is
+   *[other] { $count } cards are
+  } left.
 client-spoken-no-deal = No deal is running.
 client-spoken-trump = Trump: { $suit }.
 client-spoken-no-trump = No trump.

@@ -20,7 +20,7 @@ const WORDS = { en: catalogue('en'), de: catalogue('de') };
 const messagesOf = (name: string): ToClient[] =>
   readFileSync(join(SPOKEN, `${name}.jsonl`), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as ToClient);
 
-/** What these messages give to hear, one passage a message. */
+/** The announcements of these messages, one passage a message. */
 function passages(messages: readonly ToClient[], language: Language): string[][] {
   let model: Model | null = null;
   let announced = FRESH;
@@ -69,7 +69,7 @@ const changed = (welcome: Welcome, seat: number, change: Partial<SeatInfo>): ToC
   return { tell: 'table', table: { ...welcome.table, seats }, you: welcome.you };
 };
 
-describe('whoever comes in the middle of a deal', () => {
+describe('a person who comes in the middle of a deal', () => {
   const welcome = welcomeAfter(messagesOf('minnesota'), onTrick(3));
   test('hears where they sit, their hand, what is played, what lies there, and what is asked, in this order', () => {
     expect(heard([welcome])).toMatch(/Minnesota Whist\. Deal 1\. .*sits to your left.* Your hand, 1\d cards\. Spades: .* High, East\. No trump\. East: .* South: .* West: .* Your turn\. Follow \w+\.$/);
@@ -141,7 +141,7 @@ describe('around the play', () => {
     const gathering: Welcome = { ...welcome, table: { ...welcome.table, phase: 'gathering', seats }, match: '', view: null, own: null };
     expect(heard([gathering])).toBe('Minnesota Whist. At the table: you, East and South. One seat free.');
   });
-  test('a phrase is said with the name of whoever says it', () => {
+  test('a phrase is said with the name of the speaker', () => {
     expect(passages([welcome, { tell: 'said', seat: 1, phrase: 'good_luck' }], 'en')[1]).toEqual(['East: Good luck!']);
   });
 });

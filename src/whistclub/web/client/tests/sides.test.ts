@@ -32,7 +32,7 @@ function said(language: Language, seat: number | null, one: DealOver, sides = 2)
   return headline(one, told, names, (side) => whoIs(model, side, names), seat === null ? '' : 'NESW'.charAt(seat));
 }
 
-describe('whoever watches', () => {
+describe('a spectator', () => {
   test('is told the names of the sides, never we and they', () => {
     expect(sideNames(seen(null, 2), speaker('en'))).toEqual(['Nils and Selma', 'Eva and Wim']);
     expect(sideNames(seen(null, 2), speaker('de'))).toEqual(['Nils und Selma', 'Eva und Wim']);
@@ -54,7 +54,7 @@ describe('whoever watches', () => {
   });
 });
 
-describe('whoever plays', () => {
+describe('a player', () => {
   test('comes first in the own side and at the head of the own column', () => {
     expect(sideNames(seen(2, 2), speaker('en'))).toEqual(['you and Nils', 'Eva and Wim']);
     expect(seatNames(seen(2, 4), speaker('de'))).toEqual(['Nils', 'Eva', 'Du', 'Wim']);

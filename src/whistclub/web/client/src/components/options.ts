@@ -4,7 +4,7 @@ import type { Catalogue } from '../messages/catalogue';
 
 const dashed = (name: string): string => name.replace(/_/g, '-');
 
-/** What an option is about, in a sentence. */
+/** An option's subject, in a sentence. */
 export const optionName = (catalogue: Catalogue, name: string): string => catalogue.has(`option-${dashed(name)}`) ? catalogue.format(`option-${dashed(name)}`) : name.replace(/_/g, ' ');
 
 /** A value of an option, in a few words. */

@@ -27,7 +27,7 @@ export class Catalogue {
     if (text) this.bundle.addResource(new FluentResource(text));
   }
 
-  /** Whether there is a message KEY, or for KEY.ATTRIBUTE one with this attribute. */
+  /** True if there is a message KEY, or for KEY.ATTRIBUTE one with this attribute. */
   has(key: string): boolean {
     const [name = '', attribute] = key.split('.');
     const message = this.bundle.getMessage(name);

@@ -47,17 +47,17 @@ export class Speaker {
     return this.catalogue.has(`game-${key}`) ? this.catalogue.format(`game-${key}`) : key;
   }
 
-  /** Why something is refused. */
+  /** The reason of a refusal. */
   reason(why: Keyed): string {
     return this.say(`reason-${why.key}`, why.args);
   }
 
-  /** Why a player chose its act. */
+  /** A player's reason for its act. */
   why(chosen: Keyed): string {
     return this.say(chosen.key, chosen.args);
   }
 
-  /** What happened, as this viewer is told it; `own`: by the viewer's own doing. */
+  /** An event as this viewer reads it; `own`: the viewer's own act. */
   event(seen: Keyed, own = false): string {
     const yours = `client-own-${seen.key.replace('event-', '')}`;
     if (own && this.family === 'french' && this.catalogue.has(yours)) return this.say(yours, seen.args);
@@ -67,7 +67,7 @@ export class Speaker {
     return this.say(key, seen.args);
   }
 
-  /** How a match ended, and who won it. */
+  /** The end of a match, and its winners. */
   match(result: { key: string; winners: readonly number[] }, sides: readonly string[]): string {
     const names = this.listed(result.winners.map((side) => sides[side] ?? ''));
     return this.catalogue.format(result.key, { winners: names, count: result.winners.length });
@@ -150,7 +150,7 @@ export class Speaker {
     return this.catalogue.has(key) ? this.catalogue.format(key) : letter;
   }
 
-  /** What somebody is called: guests without a name are written `#4821` and called by that number. */
+  /** A person's name in words: guests without a name are written `#4821` and called by that number. */
   person(name: string): string {
     return /^#\d+$/.test(name) ? this.catalogue.format('guest-numbered', { number: name.slice(1) }) : name;
   }

@@ -156,7 +156,7 @@ export interface DeviceLink {
   readonly squares: readonly string[];
 }
 
-/** What the club refused, and why; `why` is null where the club could not be reached or spoke otherwise. */
+/** A refusal by the club; `why` is null where the club could not be reached or gave no reason. */
 export class Problem extends Error {
   constructor(readonly why: Why | null, readonly status: number) {
     super(why?.key ?? `status ${status}`);
@@ -186,6 +186,7 @@ export const putName = (name: string): Promise<Me> => ask('PUT', '/api/me', { na
 export const newDeviceLink = (): Promise<DeviceLink> => ask('POST', '/api/me/device', {});
 export const redeemDevice = (token: string): Promise<Me> => ask('POST', '/api/device', { token });
 export const getGames = (): Promise<Games> => ask('GET', '/api/games');
+export const getPage = (language: string, page: string): Promise<{ text: string }> => ask('GET', `/api/pages/${language}/${encodeURIComponent(page)}`);
 export const getTables = (): Promise<Tables> => ask('GET', '/api/tables');
 export const openTable = (table: NewTable): Promise<{ id: string; path: string }> => ask('POST', '/api/tables', table);
 export const getTable = (id: string): Promise<TableInfo> => ask('GET', `/api/tables/${encodeURIComponent(id)}`);

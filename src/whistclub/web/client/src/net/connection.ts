@@ -4,7 +4,7 @@ import { toTable, VERSION, type Command, type ToClient, type Why } from './wire'
 export type ConnectionState = 'opening' | 'open' | 'lost' | 'closed';
 
 export interface Listener {
-  /** How far the client has come, so that it is told what it missed. */
+  /** The last entry the client has, so that the server sends what it missed. */
   position(): { match: string; seq: number; seat: number | null };
   receive(message: ToClient): void;
   /** `againMs` is when the next try comes, in milliseconds since 1970; null where none comes by itself. */

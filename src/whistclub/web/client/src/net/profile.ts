@@ -61,7 +61,7 @@ export interface StockRule {
   readonly when: readonly Condition[];
   readonly cards: readonly string[];
   readonly side: readonly string[];
-  /** Has `{number}` where the side pile is shuffled for each deal. */
+  /** Contains `{number}` where the side pile is shuffled for each deal. */
   readonly side_label: string;
 }
 

@@ -152,15 +152,15 @@ export interface View {
   readonly bidder?: number | null;
   readonly grander?: number | null;
   readonly sitting_out?: number | null;
-  /* A card turned for trump, and an auction. */
-  readonly turned?: string;
+  /* A card turned for trump (of a stock all cards turned, in order), and an auction. */
+  readonly turned?: string | readonly string[];
   readonly face_up?: boolean;
   readonly standing?: string;
   readonly holders?: readonly number[];
   readonly undertaken?: number;
-  /* A stock from which cards are drawn. */
+  /* A stock from which cards are drawn: cards left, and tricks by seat since it is gone. */
   readonly stock?: number;
-  readonly upcard?: string | null;
+  readonly counted?: readonly number[];
   /* A solitaire against a dummy with a side pile. */
   readonly dummy?: readonly string[];
   readonly dummy_fore?: readonly string[];
@@ -238,5 +238,5 @@ export type Command =
 
 const TABLE_COMMANDS = new Set(['sit', 'kick', 'stand_up', 'ask_seat', 'start', 'put_bot', 'swap', 'configure', 'talk']);
 
-/** Whether a command goes to the table around the match, and so says nothing of what was seen of the match. */
+/** True if a command goes to the table and not to the match, and so carries no number of the last entry seen. */
 export const toTable = (command: Command): boolean => TABLE_COMMANDS.has(command.do);

@@ -1,4 +1,4 @@
-/* What the whole client shares: the words of the language, who the person is, and what can be played. */
+/* State shared by the whole client: the messages of the language, the person, and the games. */
 import type { Family } from '../cards/faces';
 import { getGames, getMe, Problem, unlisted, type GameForm, type Games, type Me } from '../net/api';
 import type { Why } from '../net/wire';
@@ -75,7 +75,7 @@ export const called = (person: { readonly name: string; readonly guest?: number 
 /** A name as the club writes it, in words; a guest's is written `#4821`. */
 export const written = (name: string): string => (name ? club.speaker('french').person(name) : say('client-guest'));
 
-/** Why something was refused, in a sentence. */
+/** The reason of a refusal, in a sentence. */
 export function because(why: Why | null): string {
   if (!why) return say('client-error-unreachable');
   const key = why.key.startsWith('reason-') ? why.key.slice(7) : why.key;

@@ -1,4 +1,4 @@
-/* Opening a table, from wherever. */
+/* Opens a table and goes there. */
 import { openTable, Problem, type NewTable } from '../net/api';
 import { because, club } from './club.svelte';
 import { guide } from './guided-table.svelte';

@@ -1,4 +1,4 @@
-/* Where one sat in a match, so that its replay is seen from there. Kept as long as the tab. */
+/* Remembers the seat one had in a match, so that its replay is seen from there. Kept as long as the tab. */
 const KEY = 'whistclub-seat:';
 
 export function keepSeat(match: string, seat: number): void {

@@ -1,6 +1,6 @@
 /* Handing a link to somebody else: by what the device offers for that, else through the clipboard. */
 
-/** Whether the link now lies in the clipboard; where the device shares it by itself, it says so itself. */
+/** Returns true if the link is now in the clipboard, false where the device's own dialog has shared it. */
 export async function shareLink(url: string, title: string): Promise<boolean> {
   if ('share' in navigator) {
     await navigator.share({ url, title }).catch(() => undefined);

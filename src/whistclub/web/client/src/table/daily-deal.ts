@@ -6,7 +6,7 @@ import type { DailyDay, RecordOf } from '../net/api';
 import type { StockRule } from '../net/profile';
 import { canonical, dealText } from './fair-deal';
 
-/** What a check found wrong. */
+/** A fault that a check found. */
 export type DailyFinding = 'seal' | 'shown' | 'cards';
 export interface DailyCheck {
   readonly date: string;
@@ -33,14 +33,14 @@ export function keepDays(days: readonly DailyDay[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(last)));
   } catch {
-    /* Then nothing is compared later. */
+    /* Nothing is compared later. */
   }
 }
 
-/** What a day's cards of a preset come from. */
+/** The seed of a day's cards of a preset. */
 export const dailySeed = (date: string, preset: string, secret: string): string => bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes(`${preset}/${date}`)));
 
-/** What seals a day. */
+/** The seal of a day. */
 export const sealOf = (date: string, presets: readonly string[], secret: string): string => bytesToHex(sha256(utf8ToBytes(canonical({ date, presets, secret }))));
 
 /** The day whose cards of this preset come from the seed, and whether all fits; null for none whose secret is open. */

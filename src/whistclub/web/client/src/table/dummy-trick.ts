@@ -1,9 +1,9 @@
-/* Who takes a trick of the Decktet, as its cards lie: for the sentence that says what twiddling would change. */
+/* Computes who takes a trick against the dummy, for the sentence that says what twiddling would change. */
 import { partsOf } from '../cards/faces';
 
 const RANKS = 'A123456789PCX';
 
-/** Whether the player's card beats the dummy's: the higher trump, else the higher card that shares the suit led. */
+/** True if the player's card beats the dummy's: the higher trump, else the higher card that shares the suit led. */
 export function isMine(led: string, card: string, trump: string): boolean {
   const [theirs, mine] = [partsOf(led), partsOf(card)];
   const higher = RANKS.indexOf(mine.rank) > RANKS.indexOf(theirs.rank);

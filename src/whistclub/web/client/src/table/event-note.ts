@@ -1,4 +1,4 @@
-/* What the prompt says of a picture while it stands. Pure. */
+/* The prompt while an event is shown. Pure. */
 import type { TableInfo, You } from '../net/wire';
 import type { Speaker } from '../messages/speaker';
 import type { Frame } from './frames';
@@ -14,7 +14,7 @@ export interface Said {
 
 const letter = (model: Model, seat: number | null): string => model.table.seats[seat ?? -1]?.letter ?? '';
 
-/** What the prompt says while this picture stands; null where it says what is wanted. */
+/** The prompt while this frame is shown; null where the usual prompt stays. */
 export function noteOf(frame: Frame, speaker: Speaker): Said | null {
   const event = frame.event;
   if (!event) return null;

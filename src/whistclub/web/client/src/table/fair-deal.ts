@@ -7,7 +7,7 @@ import type { StockRule } from '../net/profile';
 import type { Proof } from '../net/wire';
 import type { Kept } from './sealing';
 
-/** What a check found wrong; empty means that everything fits. */
+/** A fault that a check found. */
 export type Finding = 'seal' | 'shown' | 'commitment' | 'part' | 'cards' | 'gap' | 'unread';
 
 /** The random words of a seed under a label: each block is an HMAC over the label and its number. */
@@ -59,7 +59,7 @@ export function canonical(value: unknown): string {
 export const seedOf = (proof: Proof): Uint8Array =>
   hmac(sha256, hexToBytes(proof.secret), concatBytes(...proof.parts.map((part) => (part ? hexToBytes(part) : new Uint8Array(32)))));
 
-/** Whether every seal this device was shown up to this one is opened in the record, none of them exchanged. */
+/** True if every seal this device was shown up to this one is opened in the record, none of them exchanged. */
 export function isWhole(record: RecordOf, shown: readonly Kept[], upTo: number): boolean {
   const opened = new Map(record.deals.flatMap(({ proof }) => (proof ? [[proof.number, proof.sealed] as const] : [])));
   return shown.every(({ number, sealed }) => number > upTo || opened.get(number) === sealed);

@@ -1,11 +1,11 @@
-/* What one entry looks like while it happens: pictures to be shown one after the other. Pure. */
+/* The frames of an entry: pictures of the table to be shown one after the other. Pure. */
 import type { TableEvent, SeatCard, ShownBid, Update, View } from '../net/wire';
 import { completed, DUMMY, type Model } from './model';
 
-/** How long a picture stands: a movement or a saying follows the pace, a linger is time to read, `none` is the last. */
+/** The duration of a frame: a movement or a call follows the pace, a linger is time to read, `none` is the last. */
 export type Hold = 'play' | 'turn' | 'say' | 'deal' | 'gather' | 'linger' | 'none';
 
-/** What lies in the middle of the cloth. `gather` is the seat that the complete trick goes to, once it does. */
+/** The middle of the cloth. `gather` is the seat to which the complete trick moves. */
 export interface ClothState {
   readonly trick: readonly SeatCard[];
   readonly winner: number | null;
@@ -15,7 +15,7 @@ export interface ClothState {
   readonly isOutcomeSaid: boolean;
   /** The seat whose card has just come, and so is moving. */
   readonly fresh: number | null;
-  /** Whether the cards are being dealt. */
+  /** True while the cards are being dealt. */
   readonly dealing: boolean;
 }
 
@@ -43,11 +43,11 @@ const SHOWN: Readonly<Record<string, 'high' | 'low'>> = {
 };
 const OUTCOMES = new Set(['event-granded', 'event-nullo', 'event-all-low', 'event-all-passed']);
 const TRICKS = new Set(['event-trick', 'event-trick-dummy']);
-const UNSEEN = new Set(['event-leads', 'event-table-sealed', 'event-table-opened']);
+const UNSEEN = new Set(['event-stock-turned', 'event-stock-trump', 'event-leads', 'event-table-sealed', 'event-table-opened']);
 const READ = new Set([
   'event-contract', 'event-contract-no-trump', 'event-contract-pair', 'event-general-misere', 'event-thrown-in', 'event-twiddled', 'event-twiddled-away',
   'event-bid-made', 'event-bid-missed', 'event-marker-down', 'event-no-marker', 'event-special-made', 'event-special-failed', 'event-hand-open',
-  'event-exchange-done-own', 'event-table-stood-in', 'event-table-returned', 'event-table-seat-given', 'event-table-seat-refused', 'event-table-seat-void', 'event-decisive', 'event-called', 'event-bid-out-of-reach',
+  'event-exchange-done-own', 'event-table-stood-in', 'event-table-returned', 'event-table-seat-given', 'event-table-seat-refused', 'event-table-seat-void', 'event-decisive', 'event-called', 'event-bid-out-of-reach', 'event-stock-gone',
 ]);
 
 /** The pictures of an entry, the last of them being the table after it. */

@@ -1,12 +1,12 @@
-/* How a hand lies: order, rows, card width and steps, all in pixels; pure. */
+/* The layout of a hand: order, rows, card width and steps, all in pixels. Pure. */
 import { partsOf, type Face, type Family } from '../cards/faces';
 
-/** How the screen is held: a phone upright, a phone lying on its side, or anything wider. */
+/** The kind of screen: a phone upright, a phone lying on its side, or anything wider. */
 export type Stance = 'phone' | 'lying' | 'wide';
 
 export interface Room {
   readonly stance: Stance;
-  /** What the hand may be wide, without margins. */
+  /** The width for the hand, without margins. */
   readonly tray: number;
   /** Width of the window. */
   readonly window: number;
@@ -40,7 +40,7 @@ export function sorted(cards: readonly string[], family: Family, trump = '', low
   return keyed.sort((a, b) => a.key - b.key).map(({ card }) => card);
 }
 
-/** Where to break a hand into two rows of at most `most`: between suits where that fits, nearest to even rows. */
+/** The place at which a hand breaks into two rows of at most `most`: between suits where that fits, nearest to even rows. */
 export function brokenAt(cards: readonly string[], most: number, fallback: number, family: Family): number {
   const fits = (back: number): boolean => back <= most && cards.length - back <= most && back > 0;
   const suit = (i: number): string => partsOf(cards[i] ?? '').suits[0] ?? '';

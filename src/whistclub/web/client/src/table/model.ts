@@ -11,7 +11,7 @@ export interface FullTrick {
   readonly winner: number | null;
 }
 
-/** Who plays the dummy's cards of a solitaire, where seats are numbers. */
+/** Stands for the dummy of a solitaire where seats are numbers. */
 export const DUMMY = -1;
 
 /** The table after the entry `seq`. `view` is null between deals; the viewer's own part is laid over it already. */
@@ -34,7 +34,7 @@ export interface Model {
   readonly asking: SeatRequest | null;
   readonly clockEndsMs: number | null;
   readonly lastTrick: FullTrick | null;
-  /** Whether this deal is marked: a hint, acts taken back, a hand taken over. */
+  /** True if this deal is marked as assisted: a hint, acts taken back, a hand taken over. */
   readonly assisted: boolean;
   readonly log: readonly TableEvent[];
 }
@@ -44,7 +44,7 @@ const NOTHING: Own = {};
 
 export const isAlone = (model: Model): boolean => model.table.seats.length === 1;
 
-/** Whether bids are spoken here, not laid as cards. */
+/** True if bids are spoken here, not laid as cards. */
 export const isSpoken = (model: Model): boolean => model.table.options['bidding'] === 'spoken';
 
 /** The open view with the viewer's own laid over it. */
@@ -175,6 +175,15 @@ export function heldBy({ view, you, table, game }: Model, seat: number): number 
   return Math.max(0, each - played(seat));
 }
 
+/** The card turned for trump; empty where there is none. */
+export const turnedCard = (view: View | null): string => (typeof view?.turned === 'string' ? view.turned : '');
+
+/** The card that lies face up on the stock; empty where there is none. */
+export const upcardOf = (view: View | null): string => (view?.stock && Array.isArray(view.turned) ? String(view.turned.at(-1) ?? '') : '');
+
+/** Tricks by seat, as far as they count; null for a solitaire. */
+export const tricksWon = (view: View | null): readonly number[] | null => view?.counted ?? (Array.isArray(view?.won) ? (view.won as readonly number[]) : null);
+
 /** Cards the viewer may play, lay or pass now, with the acts they stand for. */
 export function cardActs(legal: readonly string[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
@@ -188,5 +197,5 @@ export function cardActs(legal: readonly string[]): ReadonlyMap<string, string> 
 /** Legal acts that no card stands for: calls, bids, suits, twiddle and keep; in the order offered. */
 export const wordActs = (legal: readonly string[]): readonly string[] => legal.filter((act) => !/^(play|lay|exchange) /.test(act));
 
-/** Whether two cards may be laid as a signal. */
+/** True if two cards may be laid as a signal. */
 export const maySignal = (legal: readonly string[]): boolean => legal.some((act) => /^lay \S+ \S+$/.test(act));

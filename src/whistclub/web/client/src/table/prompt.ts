@@ -21,7 +21,7 @@ type Say = (key: string, values?: Record<string, string | number>) => string;
 /** The suit's name with its mark before it. */
 const marked = (speaker: Speaker, letter: string): string => `${MARK}${letter} ${speaker.suit(letter)}`;
 
-/** What the viewer is asked, or who is waited for. */
+/** The question to the viewer, or the player who is waited for. */
 export function promptOf(model: Model, speaker: Speaker): Prompt {
   const say: Say = (key, values) => speaker.catalogue.format(key, values);
   const { view, you } = model;
@@ -98,7 +98,7 @@ function partner(model: Model, speaker: Speaker): string {
   return speaker.seat(letterOf(model, partnerOf(model) ?? -1));
 }
 
-/** Why a card of one's own is not to be played now, from what the viewer sees. */
+/** The reason that a card of one's own may not be played now, from what the viewer sees. */
 export function refusal(model: Model, card: string, speaker: Speaker): { lead: string; rest: string } {
   const say: Say = (key, values) => speaker.catalogue.format(key, values);
   const { view } = model;

@@ -18,7 +18,7 @@ import { noteOf, withTable } from './event-note';
 import { tick } from './sound';
 import { seatNamesIn, speakersOf } from './announcements/speakers';
 
-/** What stands in the prompt for a while in place of what is wanted. */
+/** A text that replaces the prompt for a while. */
 export interface Note {
   readonly lead: string;
   readonly rest: string;
@@ -29,13 +29,13 @@ const NOTE_MS = 4000;
 const HINT_MS = 12_000;
 const SAID_MS = 4000;
 const MISSED_WITHIN_MS = 500;
-/** What was missed is shown again faster than anything is played. */
+/** The timing of entries that were missed and are shown afterwards. */
 const HURRIED = { pace: 0.3, lingerMs: 350, still: false } as const;
 
 export class Session {
   truth = $state.raw<Model | null>(null);
   lifted = $state.raw<readonly string[]>([]);
-  /** Whether two cards are being chosen for the signal. */
+  /** True while two cards are being chosen for the signal. */
   pairing = $state(false);
   note = $state.raw<Note | null>(null);
   connection = $state<ConnectionState>('opening');
@@ -100,7 +100,7 @@ export class Session {
     return speakersOf(model, club.catalogue).plain;
   }
 
-  /** What the prompt says now. */
+  /** The prompt as it is now. */
   prompt(): Prompt {
     const [frame, model] = [this.frame, this.model];
     if (!frame || !model) return { lead: '', rest: '', on: false };
@@ -213,7 +213,7 @@ export class Session {
     }
   }
 
-  /** What is asked, said again to somebody who was away. */
+  /** Announces the question again to somebody who was away. */
   private askAgain(): void {
     if (this.announced.asked || !this.truth || this.connection !== 'open') return;
     this.announced = { ...FRESH, asked: promptSentence(this.truth, this.readingSpeaker(this.truth)) };
@@ -357,7 +357,7 @@ export class Session {
     if (this.missed !== null && !this.director.behind) this.caughtUp(this.missed);
   }
 
-  /** Shows in one sentence what happened while the connection was gone; whoever listens has heard all of it. */
+  /** Shows in one sentence what happened while the connection was gone; screen readers have read all of it. */
   private caughtUp(count: number): void {
     this.missed = null;
     const isNews = !this.note || this.note.lead === say('client-online');

@@ -1,4 +1,4 @@
-/* What is heard at a table: every message of the server as sentences, in the order in which things happened. Pure. */
+/* Announcements for screen readers: every message of the server as sentences, in the order of events. Pure. */
 import type { ToClient, Update } from '../../net/wire';
 import type { Catalogue } from '../../messages/catalogue';
 import { promptSentence } from './prompt';
@@ -9,11 +9,11 @@ import { seatSentences } from './seats';
 import { arrivalSentences, situationSentences } from './situation';
 import { speakersOf, type Speakers } from './speakers';
 
-/** What has been said so far, as far as it decides what is said next. */
+/** The state between two messages that decides what is announced next. */
 export interface Announced {
-  /** What was asked last and still is: it is not asked again while it stays the same. */
+  /** The question announced last: it is not repeated while it stays the same. */
   readonly asked: string;
-  /** Whether acts were taken back, so that the table as it now stands is said in few words. */
+  /** True if acts were taken back, so that the table is then announced in few words. */
   readonly undone: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface Announcement {
 export const FRESH: Announced = { asked: '', undone: false };
 const TURNED_BACK = new Set(['event-table-undone', 'event-table-redone']);
 
-/** What a message gives to hear; `before` and `after` are the table around it. */
+/** The announcements of a message; `before` and `after` are the table around it. */
 export function announcementsOf(announced: Announced, before: Model | null, after: Model, message: ToClient, catalogue: Catalogue): Announcement {
   if (message.tell === 'welcome') return afterWelcome(announced, before, after, catalogue);
   if (before === null) return { announced, said: [] };
@@ -46,7 +46,7 @@ function afterUpdate(announced: Announced, before: Model, after: Model, message:
   return asking(hasActed(after, message) ? FRESH : announced, after, said, catalogue);
 }
 
-/** Whose partner plays alone sits out, from then on. */
+/** Announces the player who sits out because the partner plays alone. */
 function sitsOut(before: Model, after: Model, { plain }: Speakers): string[] {
   const seat = after.view?.sitting_out ?? null;
   if (seat === null || seat === (before.view?.sitting_out ?? null)) return [];
@@ -54,7 +54,7 @@ function sitsOut(before: Model, after: Model, { plain }: Speakers): string[] {
   return [plain.catalogue.format('client-spoken-sits-out', { seat: plain.seat(after.table.seats[seat]?.letter ?? '') })];
 }
 
-/** The table as it stands: in full to whoever has just come to this deal, else only what may be other than it was. */
+/** Announces the table: in full to a viewer who has just come to this deal, else only what may have changed. */
 function afterWelcome(announced: Announced, before: Model | null, after: Model, catalogue: Catalogue): Announcement {
   const speakers = speakersOf(after, catalogue);
   const same = before !== null && before.match === after.match && before.you.seat === after.you.seat && before.view !== null && after.view !== null;
@@ -63,13 +63,13 @@ function afterWelcome(announced: Announced, before: Model | null, after: Model, 
   return asking(FRESH, after, said, catalogue);
 }
 
-/** With what is asked behind it, once. */
+/** Adds the question at the end, unless it was announced already. */
 function asking(announced: Announced, after: Model, said: readonly string[], catalogue: Catalogue): Announcement {
   const asked = promptSentence(after, speakersOf(after, catalogue).plain);
   const isNew = asked !== '' && asked !== announced.asked;
   return { announced: { asked, undone: false }, said: isNew ? [...said, asked] : said };
 }
 
-/** Whether the viewer's seat has acted in this entry: what is asked then is asked anew, though in the same words. */
+/** True if the viewer's seat has acted in this entry: the next question is then announced even in the same words. */
 const hasActed = (after: Model, message: Update): boolean =>
   after.you.seat !== null && (message.view?.acts ?? []).some(([seat]) => seat === after.you.seat);

@@ -1,6 +1,6 @@
 /* An event as it is heard: what happened, and at once what it means. Pure. */
 import type { TableEvent, Update } from '../../net/wire';
-import type { Model } from '../model';
+import { tricksWon, type Model } from '../model';
 import { isPartnered, nearSide, seatsOfSide } from '../seating';
 import { sideNames } from '../sides';
 import { cardsSentence, markersUp } from './situation';
@@ -31,7 +31,7 @@ export function eventSentences(event: TableEvent, step: Step, speakers: Speakers
   return [(NAMING_PLAYERS.has(key) ? speakers.among : speakers.plain).event({ key: said, args: facts }, mine)];
 }
 
-/** Which deal it is, who deals, and the hand. */
+/** The number of the deal, the dealer, and the viewer's hand. */
 function dealt(cards: string, { after, message }: Step, speakers: Speakers): string[] {
   const say = speakers.plain.catalogue.format.bind(speakers.plain.catalogue);
   const number = after.setting?.number ?? 1;
@@ -56,7 +56,7 @@ function played([key, seat, facts]: TableEvent, mine: boolean, { before }: Step,
   return say('client-spoken-played', { seat: name, card: short });
 }
 
-/** Who takes the trick, and how the tricks stand with it. */
+/** The taker of a trick, and the number of tricks of each side. */
 function trick([key, seat, facts]: TableEvent, mine: boolean, { before, after }: Step, speakers: Speakers): string[] {
   const { plain } = speakers;
   const say = plain.catalogue.format.bind(plain.catalogue);
@@ -71,7 +71,7 @@ function trick([key, seat, facts]: TableEvent, mine: boolean, { before, after }:
 
 /** Tricks won by each seat once this one has taken the trick. */
 function wonWith({ view, table }: Model, seat: number | null): number[] {
-  const won = Array.isArray(view?.won) ? [...(view.won as readonly number[])] : table.seats.map(() => 0);
+  const won = [...(tricksWon(view) ?? table.seats.map(() => 0))];
   if (seat !== null) won[seat] = (won[seat] ?? 0) + 1;
   return won;
 }

@@ -1,4 +1,4 @@
-/* What is asked of whoever listens, or which person is waited for. Pure. */
+/* Announcements of the question to the viewer, or of the person who is waited for. Pure. */
 import type { Speaker } from '../../messages/speaker';
 import type { Model } from '../model';
 import { isExchanging, isLaying } from '../profile';
@@ -7,7 +7,7 @@ import { promptOf } from '../prompt';
 /** A sentence without the marks behind which suits are drawn. */
 const unmarked = (text: string): string => text.replace(/\uE000. /g, '').trim();
 
-/** What is asked, with the choices that no card stands for; empty where nothing is. */
+/** The question to the viewer with the choices that are not cards; empty where there is none. */
 export function promptSentence(model: Model, speaker: Speaker): string {
   const say = speaker.catalogue.format.bind(speaker.catalogue);
   if (model.view === null) return '';
@@ -18,7 +18,7 @@ export function promptSentence(model: Model, speaker: Speaker): string {
   return [unmarked(`${lead} ${rest}`), model.may.includes('return') ? '' : choicesOf(model, speaker)].filter(Boolean).join(' ');
 }
 
-/** Whether a person's turn is worth saying: bots are quicker than the sentence, and who lays face down is told anyway. */
+/** True if the turn is announced: of people only, since bots are quicker than the sentence, and not while cards are laid face down. */
 function waitedFor(model: Model): boolean {
   const first = model.view?.to_act.find((seat) => seat !== model.you.seat);
   const seat = model.table.seats[first ?? -1];

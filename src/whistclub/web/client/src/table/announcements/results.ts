@@ -1,4 +1,4 @@
-/* How a deal and a match came out, as it is heard: who did what, what it brought, and the score. Pure. */
+/* Announcements of the result of a deal and a match: contract, points and score. Pure. */
 import type { DealOver, MatchOver } from '../../net/wire';
 import type { Model } from '../model';
 import { isPartnered, nearSide, sidesOf } from '../seating';

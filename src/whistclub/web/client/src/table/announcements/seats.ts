@@ -1,10 +1,10 @@
-/* Who comes, goes and sits down, as it is heard. Pure. */
+/* Announcements of people who come, go and sit down. Pure. */
 import type { SeatInfo } from '../../net/wire';
 import type { Catalogue } from '../../messages/catalogue';
 import type { Model } from '../model';
 import { seatNamesIn } from './speakers';
 
-/** The changes of the seats between two tables. The viewer's own seat is told by the table that is then sent anew. */
+/** Announcements of the seats that changed between two tables, but for the viewer's own, which a new welcome announces. */
 export function seatSentences(before: Model, after: Model, catalogue: Catalogue): string[] {
   const [were, are] = [seatNamesIn(before, catalogue), seatNamesIn(after, catalogue)];
   return after.table.seats.flatMap((now, seat) => {

@@ -1,7 +1,7 @@
 /* The table as it stands, read out: on coming to it, and by the keys Alt+2 to Alt+6. Pure. */
 import type { Speaker } from '../../messages/speaker';
 import { sorted } from '../hand-layout';
-import { DUMMY, type Model } from '../model';
+import { DUMMY, tricksWon, upcardOf, type Model } from '../model';
 import { clockwiseFrom, isPartnered, nearSeat, nearSide, sideOf } from '../seating';
 import { sideNames } from '../sides';
 import type { Speakers } from './speakers';
@@ -9,33 +9,39 @@ import type { Speakers } from './speakers';
 const seatName = (model: Model, speaker: Speaker, seat: number): string =>
   seat === DUMMY ? speaker.catalogue.format('client-dummy') : speaker.seat(model.table.seats[seat]?.letter ?? '');
 
-/** The cards on the table, in order. */
+/** The card face up on the stock and the number left, where there is a stock. */
+function stockSentences(model: Model, speaker: Speaker): string[] {
+  const card = upcardOf(model.view);
+  return card ? [speaker.catalogue.format('client-spoken-stock', { card: speaker.card(card), count: model.view?.stock ?? 0 })] : [];
+}
+
+/** The cards on the table, in order, and the stock. */
 export function trickSentence(model: Model, speaker: Speaker): string {
   const view = model.view;
   const lying = [...(view?.led ? [[DUMMY, view.led] as const] : []), ...(view?.trick ?? [])];
-  if (!lying.length) return speaker.catalogue.format('client-spoken-no-trick');
-  return lying.map(([seat, card]) => speaker.catalogue.format('client-spoken-played', { seat: seatName(model, speaker, seat), card: speaker.card(card) })).join(' ');
+  const cards = lying.map(([seat, card]) => speaker.catalogue.format('client-spoken-played', { seat: seatName(model, speaker, seat), card: speaker.card(card) }));
+  return [...(cards.length ? cards : [speaker.catalogue.format('client-spoken-no-trick')]), ...stockSentences(model, speaker)].join(' ');
 }
 
 /** Tricks won in this deal, and the score. */
 export function scoreSentence(model: Model, speaker: Speaker): string {
   const say = speaker.catalogue.format.bind(speaker.catalogue);
   const score = model.setting?.score ?? [];
-  const won = model.view?.won;
+  const won = tricksWon(model.view);
   if (isPartnered(model)) {
     const sums = [0, 0];
-    if (Array.isArray(won)) (won as number[]).forEach((count, seat) => (sums[sideOf(seat, 2)] = (sums[sideOf(seat, 2)] ?? 0) + count));
+    won?.forEach((count, seat) => (sums[sideOf(seat, 2)] = (sums[sideOf(seat, 2)] ?? 0) + count));
     const us = nearSide(model);
     const values = { ours: sums[us] ?? 0, theirs: sums[1 - us] ?? 0, we: score[us] ?? 0, they: score[1 - us] ?? 0 };
     if (model.you.seat !== null) return say('client-spoken-two-sides', values);
     const names = sideNames(model, speaker);
     return say('client-spoken-two-named', { ...values, first: names[us] ?? '', second: names[1 - us] ?? '' });
   }
-  if (typeof won === 'number') return say('client-spoken-single', { tricks: won, score: score[0] ?? 0 });
-  return model.table.seats.map((seat) => say('client-spoken-each', { seat: speaker.seat(seat.letter), tricks: (won as number[] | undefined)?.[seat.seat] ?? 0, score: score[seat.seat] ?? 0 })).join(' ');
+  if (typeof model.view?.won === 'number') return say('client-spoken-single', { tricks: model.view.won, score: score[0] ?? 0 });
+  return model.table.seats.map((seat) => say('client-spoken-each', { seat: speaker.seat(seat.letter), tricks: won?.[seat.seat] ?? 0, score: score[seat.seat] ?? 0 })).join(' ');
 }
 
-/** What is played: High or Low, the contract, trump. */
+/** The contract and trump. */
 export function contractSentence(model: Model, speaker: Speaker): string {
   const view = model.view;
   const say = speaker.catalogue.format.bind(speaker.catalogue);
@@ -77,18 +83,20 @@ export function handSentence(model: Model, speaker: Speaker): string {
   return hand.length ? cardsSentence(hand, model, speaker) : speaker.catalogue.format('client-spoken-no-hand');
 }
 
-/** Who sits where, seen from the viewer's own place. */
+/** The players by their places, seen from the viewer's own. */
 export function seatingSentences(model: Model, { plain }: Speakers): string[] {
   const say = plain.catalogue.format.bind(plain.catalogue);
-  const mine = model.you.seat;
-  if (model.table.seats.length !== 4) return mine === null ? [say('client-prompt-watching')] : [];
-  const [near, left, opposite, right] = clockwiseFrom(nearSeat(model), 4).map((seat) => seatedName(model, plain, seat));
-  const values = { left: left ?? '', opposite: opposite ?? '', right: right ?? '' };
-  if (mine !== null) return [say(isPartnered(model) ? 'client-spoken-seated-partners' : 'client-spoken-seated', values)];
-  return [say('client-prompt-watching'), say('client-spoken-round', { ...values, near: near ?? '' })];
+  const count = model.table.seats.length;
+  const names = clockwiseFrom(nearSeat(model), count).map((seat) => seatedName(model, plain, seat));
+  const watching = model.you.seat === null ? [say('client-prompt-watching')] : [];
+  if (count === 2) return [...watching, say(watching.length ? 'client-spoken-round-two' : 'client-spoken-opposite', { near: names[0] ?? '', opposite: names[1] ?? '' })];
+  if (count !== 4) return watching;
+  const [near = '', left = '', opposite = '', right = ''] = names;
+  if (watching.length) return [...watching, say('client-spoken-round', { near, left, opposite, right })];
+  return [say(isPartnered(model) ? 'client-spoken-seated-partners' : 'client-spoken-seated', { left, opposite, right })];
 }
 
-/** Who is there before the first deal, and how many seats are free. */
+/** The people at the table before the first deal, and the number of free seats. */
 function lobbySentences(model: Model, { among }: Speakers): string[] {
   const say = among.catalogue.format.bind(among.catalogue);
   const taken = model.table.seats.filter((seat) => seat.kind !== 'free');
@@ -111,8 +119,8 @@ export function arrivalSentences(model: Model, speakers: Speakers): string[] {
   return [game, ...deal, ...seatingSentences(model, speakers), ...score, ...hand, ...situationSentences(model, plain)];
 }
 
-/** What is played and what lies on the table. */
+/** The contract and the cards on the table. */
 export function situationSentences(model: Model, speaker: Speaker): string[] {
   const known = model.view?.contract || model.view?.standing || model.view?.trump || model.view?.bid != null;
-  return [...(known ? [contractSentence(model, speaker)] : []), ...((model.view?.trick?.length || model.view?.led) ? [trickSentence(model, speaker)] : [])];
+  return [...(known ? [contractSentence(model, speaker)] : []), ...(model.view?.trick?.length || model.view?.led ? [trickSentence(model, speaker)] : stockSentences(model, speaker))];
 }

@@ -16,7 +16,7 @@ export interface Speakers {
   readonly among: Speaker;
 }
 
-/** What everybody at the table is called, by seat letter; `you` stands in place of the viewer's name. */
+/** The names of everybody at the table by seat letter; `you` replaces the viewer's own. */
 export function seatNamesIn(model: Model, catalogue: Catalogue, you = ''): Record<string, string> {
   const names: Record<string, string> = {};
   for (const seat of model.table.seats) {
