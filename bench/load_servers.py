@@ -31,9 +31,9 @@ def serve_club(folder: str, port: int) -> None:
 
     from whistclub.club.store.sql_log import open_file
     from whistclub.players.registry import make_player
-    from whistclub.web.live.hub import Limits
+    from whistclub.web.http.keys import load_keys
+    from whistclub.web.resources.limits import Limits
     from whistclub.web.server.app import Setup, make_app
-    from whistclub.web.server.keys import load_keys
     from whistclub.web.server.serve import configuration
 
     many = 10**9

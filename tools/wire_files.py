@@ -25,7 +25,8 @@ from whistclub.players.registry import make_player
 from whistclub.rules.actions import Action
 from whistclub.rules.encoding import encode
 from whistclub.rules.seats import Seat
-from whistclub.web.live.deltas import Scene, scene, telling, welcome
+from whistclub.web.live.deltas import delta, snapshot
+from whistclub.web.live.scene import Scene, scene
 from whistclub.web.wire import messages, parts
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -122,7 +123,7 @@ class Transcript:
         answer = self.table.send(command)
         for entry, state in self._new():
             before, self.now = self.now, scene(state)
-            self._got(telling(before, entry, self.now, msgspec.UNSET).to(Seat(0)))
+            self._got(delta(before, entry, self.now, msgspec.UNSET).to(Seat(0)))
         if asked and isinstance(answer, to.Done):
             self._got(encode(messages.Done(id=asked, seq=answer.seq)))
 
@@ -131,7 +132,7 @@ class Transcript:
 
     def _welcome(self) -> None:
         shown: Scene = self.now
-        self._got(encode(welcome(shown, Seat(0), self._info(), self._you(), NOW_MS, None)))
+        self._got(encode(snapshot(shown, Seat(0), self._info(), self._you(), NOW_MS, None)))
 
     def _info(self) -> parts.TableInfo:
         state = self.table.state

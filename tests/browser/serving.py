@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tests.browser.club import ELSEWHERE
 from whistclub.players.registry import make_player
-from whistclub.web.live.hub import Limits
+from whistclub.web.resources.limits import Limits
 from whistclub.web.server.serve import Place, run
 
 PORT = 8470

@@ -30,8 +30,8 @@ from whistclub.club.store.sql_log import open_file
 from whistclub.players.registry import make_player
 from whistclub.web import serve
 from whistclub.web.server.app import Setup, make_app
-from whistclub.web.live.hub import Limits
-from whistclub.web.server.keys import load_keys
+from whistclub.web.resources.limits import Limits
+from whistclub.web.http.keys import load_keys
 import uvicorn
 
 folder, port, changes = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])

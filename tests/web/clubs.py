@@ -18,10 +18,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from whistclub.club.local_table import now_ms
 from whistclub.club.store.sql_log import SqlLog, open_file
 from whistclub.players.registry import make_player
-from whistclub.web.live.hub import Hub, Limits
-from whistclub.web.server.admission import Patience
+from whistclub.web.http.keys import load_keys
+from whistclub.web.live.hub import Hub
+from whistclub.web.resources.limits import Limits
+from whistclub.web.server.admission import Timeouts
 from whistclub.web.server.app import Setup, make_app
-from whistclub.web.server.keys import load_keys
 from whistclub.web.server.serve import configuration
 
 BOTS = ("simple", "random", "lowest", "club")
@@ -51,7 +52,7 @@ MANY = Limits(
     bot_least_s=0.0,
     bot_most_s=0.0,
 )
-USUAL = Patience()
+USUAL = Timeouts()
 
 
 class Club:
@@ -64,10 +65,11 @@ class Club:
         log: SqlLog | None = None,
         *,
         shared: bool = False,
-        patience: Patience = USUAL,
+        timeouts: Timeouts = USUAL,
         proxies: str = "",
         now: Callable[[], int] = now_ms,
     ) -> None:
+        self.now = now
         listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.bind(("127.0.0.1", 0))
         listening.listen(100)
@@ -80,13 +82,13 @@ class Club:
             processes=0,
             limits=limits,
             shared=shared,
-            now=now,
+            now=lambda: self.now(),  # noqa: PLW0108 - the clock may be set while the club runs
         )
         keys = load_keys(folder / "cookie.keys")
         self.app = make_app(log or open_file(self.file), keys, make_player, BOTS, setup)
         self.visits: list[Visit] = []
         self.clients: list[httpx.Client] = []
-        self._server = uvicorn.Server(configuration(self.app, proxies, patience))
+        self._server = uvicorn.Server(configuration(self.app, proxies, timeouts))
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listening]}, daemon=True)
         self._thread.start()
         while not self._server.started and self._thread.is_alive():

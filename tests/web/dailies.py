@@ -30,7 +30,7 @@ def club_at(folder: Path, now_ms: int) -> Iterator[Club]:
 
 def at(club: Club, now_ms: int) -> None:
     """The club's clock says so from now on."""
-    club.hub.now = lambda: now_ms
+    club.now = lambda: now_ms
 
 
 def daily(person: Person) -> Any:

@@ -14,6 +14,7 @@ from whistclub.club.table.entries import Redone
 from whistclub.club.table.state import fold_all
 from whistclub.rules.seats import Seat
 from whistclub.web.live import hub as hubs
+from whistclub.web.live import match_store
 
 FEW = 12
 
@@ -117,8 +118,8 @@ def test_matches_begun_without_end_are_refused(tmp_path: Path) -> None:
 def test_a_long_match_is_gone_on_with_from_where_it_was_left_and_is_the_one_of_the_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hubs, "_KEPT_MS", 0)
-    monkeypatch.setattr(hubs, "_LONG", 0)
+    monkeypatch.setattr(hubs, "_IDLE_MS", 0)
+    monkeypatch.setattr(match_store, "_LONG", 0)
     with running(tmp_path) as club:
 
         async def meeting() -> None:
@@ -128,14 +129,14 @@ def test_a_long_match_is_gone_on_with_from_where_it_was_left_and_is_the_one_of_t
             first = await visit.answer(sent)
             table, match, seq = visit.table["id"], visit.match, visit.seq
             await visit.close()
-            while table in club.hub.parties:
+            while table in club.hub.tables:
                 await asyncio.to_thread(time.sleep, 0.01)
-            left = club.hub._left[match]
+            left = club.hub.match_store._kept[match]
             assert fold_all(club.hub.club.log.read(match)) == left.state
             club.hub.club.log.append(match, seq, [Redone(at_ms=5, seat=Seat(0))])
             again = await ada.visit(table)
             assert seq + 1 == again.seq
-            assert club.hub.parties[table].live.shown == fold_all(club.hub.club.log.read(match))  # type: ignore[union-attr]
+            assert club.hub.tables[table].live.shown == fold_all(club.hub.club.log.read(match))  # type: ignore[union-attr]
             assert first == await again.ask("undo", saw=seq, id="once")
             assert "done" == (await again.ask("act", action=again.legal[0]))["tell"]
 

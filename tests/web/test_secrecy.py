@@ -14,9 +14,9 @@ from tests.web.test_table import dealt, table_of
 from tests.web.wire_secrecy import received_over_the_wire
 from whistclub.club.table.state import TableState
 from whistclub.games.registry import PRESETS, game_of_preset
-from whistclub.web.live import deltas as told_by
-from whistclub.web.live import hosted_table
-from whistclub.web.live.deltas import Scene, welcome
+from whistclub.web.live import broadcast, deltas
+from whistclub.web.live.deltas import snapshot
+from whistclub.web.live.scene import Scene
 from whistclub.web.wire import messages
 
 CLIENTS = ("httpcore", "httpx", "websockets.client")
@@ -33,7 +33,7 @@ def test_a_hidden_fact_changes_no_byte_of_what_is_sent_to_who_cannot_know_it(pre
 
 @pytest.mark.parametrize(
     ("module", "name", "leaking"),
-    [(told_by, "_open_change", "told"), (hosted_table, "welcome", "coming")],
+    [(deltas, "_open_change", "told"), (broadcast, "snapshot", "coming")],
 )
 def test_a_message_that_shows_too_much_is_caught(
     module: Any, name: str, leaking: str, monkeypatch: pytest.MonkeyPatch
@@ -51,12 +51,12 @@ def _open_everything(before: Scene, after: Scene) -> dict[str, Any]:
     return {"view": _every_hand(after.state)}
 
 
-def _welcome_with_everything(now: Scene, *others: Any) -> messages.Welcome:
+def _snapshot_with_everything(now: Scene, *others: Any) -> messages.Welcome:
     view = None if now.open is None else _every_hand(now.state)
-    return msgspec.structs.replace(welcome(now, *others), view=view)
+    return msgspec.structs.replace(snapshot(now, *others), view=view)
 
 
-_FAULTS: dict[str, Any] = {"_open_change": _open_everything, "welcome": _welcome_with_everything}
+_FAULTS: dict[str, Any] = {"_open_change": _open_everything, "snapshot": _snapshot_with_everything}
 
 
 def test_each_connection_hears_of_a_card_of_others_only_when_it_is_played_and_no_log_does(

@@ -25,8 +25,8 @@ from whistclub.club.table.commands import NextDeal
 from whistclub.club.table.state import TableState
 from whistclub.players.registry import make_player
 from whistclub.web.http.public_list import listed
-from whistclub.web.live.hub import Limits
-from whistclub.web.server.rate_limit import Rates, neighbourhood
+from whistclub.web.resources.limits import Limits
+from whistclub.web.resources.rate_limit import Rates, visitor_key
 from whistclub.web.server.request_quota import Shares
 
 
@@ -268,7 +268,7 @@ def test_all_tables_that_one_address_opened_have_the_share_of_one_of_bots_though
             base_url=club.url, transport=httpx.HTTPTransport(local_address="127.0.0.2"), timeout=60
         ) as ada.http:
             tables.append(ada.open("whist", with_bots=True))
-        payers = [club.hub.pool.payer_of(club.hub.parties[table].room.match) for table in tables]
+        payers = [club.hub.pool.payer_of(club.hub.tables[table].room.match) for table in tables]
         assert ["127.0.0.1"] * 3 + ["127.0.0.2"] == payers
         assert 200 == eve.http.get(f"/api/tables/{tables[3]}").status_code
 
@@ -325,7 +325,7 @@ def state_of(table: str) -> TableState:
 def test_an_address_counts_as_one_visitor_and_of_ipv6_all_of_one_half(
     address: str, other: str, same: bool
 ) -> None:
-    assert same == (neighbourhood(address) == neighbourhood(other))
+    assert same == (visitor_key(address) == visitor_key(other))
 
 
 def test_a_store_fills_up_again_by_its_rate_and_no_further() -> None:

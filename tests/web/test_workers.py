@@ -24,7 +24,7 @@ from whistclub.club.store.notices import Board, Present
 from whistclub.club.store.sql_log import open_url
 from whistclub.club.table.entries import Acted
 from whistclub.web.live import presence
-from whistclub.web.live.hub import Limits
+from whistclub.web.resources.limits import Limits
 
 MANY_DEALS = 99
 """A match that is a tie after its last deal goes on."""
@@ -110,12 +110,12 @@ def test_at_both_workers_the_match_is_over_and_the_next_one_begins(address: str,
 def test_a_worker_that_hears_of_nothing_looks_for_what_it_missed(
     address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(presence, "_SURE_S", 0.2)
+    monkeypatch.setattr(presence, "_CATCH_UP_S", 0.2)
     with two_workers(tmp_path, address) as (one, two):
 
         async def meeting() -> None:
             first, second, _ = await seated(one, two, "whist", max_deals="1")
-            monkeypatch.setattr(presence.Sharing, "_heard", lambda *_: None)
+            monkeypatch.setattr(presence.Presence, "_noticed", lambda *_: None)
             await first.ask("start")
             await second.until("welcome")
             await play([first, second], MANY_DEALS)
@@ -219,8 +219,8 @@ def test_a_command_sent_again_at_the_other_worker_is_answered_as_the_first_time(
 def test_a_worker_that_has_heard_less_than_a_client_looks_before_it_answers(
     address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(presence, "_SURE_S", 3600.0)
-    monkeypatch.setattr(presence.Sharing, "_heard", lambda *_: None)
+    monkeypatch.setattr(presence, "_CATCH_UP_S", 3600.0)
+    monkeypatch.setattr(presence.Presence, "_noticed", lambda *_: None)
     with two_workers(tmp_path, address) as (one, two):
 
         async def meeting() -> None:

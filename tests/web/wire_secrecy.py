@@ -1,6 +1,6 @@
 """Two worlds told a viewer the same, each played at a table of the server: what do its connections receive in each?
 
-The table is the server's own Party over the log, read on entry by entry; what is pushed to a connection is what goes over the wire.
+The table is the server's own HostedTable over the log, read on entry by entry; what is pushed to a connection is what goes over the wire.
 The clock stands still, and ids are the same in both worlds. A connection listens from the start, another comes anew at every
 entry, a third comes back with what it had; commands of all kinds are answered as the socket answers them; and what HTTP would
 give away of the match is asked for.
@@ -15,6 +15,7 @@ import msgspec
 from tests.club.table_secrecy import MEANS, Hunted, commands
 from tests.club.tables import NOW
 from whistclub.cards.errors import WhistclubError
+from whistclub.club.bot_pool import BotPool
 from whistclub.club.live import Found, Live
 from whistclub.club.people import Person
 from whistclub.club.rooms import Chair, Plan, Room
@@ -25,33 +26,62 @@ from whistclub.club.table.state import TableState, fold_all
 from whistclub.rules.encoding import encode
 from whistclub.rules.seats import Seat, Viewer
 from whistclub.web.http.replay import open_record, replay_of
-from whistclub.web.live import commands as socket
+from whistclub.web.live.commands import CommandHandler
 from whistclub.web.live.connection import Connection, Outbox
-from whistclub.web.live.hosted_table import Party
-from whistclub.web.live.hub import Limits
+from whistclub.web.live.hosted_table import HostedTable
+from whistclub.web.live.match_commands import SAME_FIELDS
+from whistclub.web.resources.limits import Limits
 from whistclub.web.wire import messages
 
 Item = tuple[str, bytes]
 
 
-class StandingHub:
-    """A hub whose clock stands, and where nothing moves by itself."""
+class StillSurroundings:
+    """Surroundings whose clock stands still, and where nothing moves by itself."""
 
     limits = Limits()
-    pool = None
-    sharing = None
+    is_shared = False
+    bots: tuple[str, ...] = ()
 
-    def __init__(self) -> None:
-        self.matches: dict[str, Party] = {}
-
-    def came_or_went(self, party: Party) -> None:
-        """Nobody else is told."""
+    @property
+    def pool(self) -> BotPool:
+        raise AssertionError("nobody asks for a hint")
 
     def now(self) -> int:
         return NOW
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+    def spawn(self, work: Coroutine[object, object, object]) -> None:
         work.close()
+
+    async def room(self, room: str) -> Room:
+        raise AssertionError("nothing is read")
+
+    async def store(self, room: Room, opened: Opened | None = None) -> Room:
+        raise AssertionError("nothing is stored")
+
+    async def opening(self, room: Room) -> Opened:
+        raise AssertionError("no match begins")
+
+    async def live(self, match: str) -> Live:
+        raise AssertionError("no match is read")
+
+    async def bot_act(self, state: TableState, seat: Seat) -> to.Act:
+        raise AssertionError("no bot acts")
+
+    def follow(self, match: str, room: str) -> None:
+        return None
+
+    def unfollow(self, match: str) -> None:
+        return None
+
+    def move_bots(self, match: str) -> None:
+        return None
+
+    def attendance_changed(self, room: str) -> None:
+        return None
+
+    def say(self, room: str, said: messages.Said) -> None:
+        return None
 
 
 class Deciding:
@@ -68,7 +98,7 @@ class Deciding:
             then(to.Done(self.state.seq + len(decided)))
 
 
-class Line(Connection):
+class KeepingConnection(Connection):
     """A connection that keeps what it is sent."""
 
     def __init__(self, person: Person | None) -> None:
@@ -82,13 +112,13 @@ class Line(Connection):
 class Nowhere:
     """Where nothing is sent to."""
 
-    def tell(self, *texts: bytes) -> None:
+    def send_texts(self, *texts: bytes) -> None:
         return None
 
     def waiting_bytes(self) -> int:
         return 0
 
-    def deafen(self) -> None:
+    def stop_receiving(self) -> None:
         return None
 
 
@@ -121,9 +151,9 @@ async def _received(log: list[Entry], viewer: Viewer, tries: tuple[str, ...], fo
         return list(log[since:known]), {}  # type: ignore[arg-type]
 
     live = Live(fold_all(log[:1]), log[0].at_ms, {}, _unput, lambda: MEANS, read)
-    party = Party(StandingHub(), _room(log[0]), live)  # type: ignore[arg-type]
-    staying = Line(_person(viewer))
-    party.enter(staying, messages.Hello())
+    table = HostedTable(StillSurroundings(), _room(log[0]), live)
+    staying = KeepingConnection(_person(viewer))
+    table.enter(staying, messages.Hello())
     for _ in log[1:]:
         before = live.shown
         known += 1
@@ -133,39 +163,39 @@ async def _received(log: list[Entry], viewer: Viewer, tries: tuple[str, ...], fo
         state = live.shown
         if state.match.deals and state.match.position is None:
             return items
-        items += _coming(party, viewer, before, state)
-        items += _answers(party, viewer, tries, found)
+        items += _coming(table, viewer, before, state)
+        items += _answers(table, viewer, tries, found)
         items += _asked_for(state)
     return items
 
 
-def _coming(party: Party, viewer: Viewer, before: TableState, state: TableState) -> list[Item]:
+def _coming(table: HostedTable, viewer: Viewer, before: TableState, state: TableState) -> list[Item]:
     """What somebody is sent who comes anew, and who comes back with all but the last entry; then they go."""
     items = []
     for hello in (messages.Hello(), messages.Hello(match=state.table, since=before.seq, seat=viewer)):
-        line = Line(_person(viewer))
-        party.enter(line, hello)
-        items += [("coming", text) for text in line.sent]
-        party.connections.discard(line)
+        connection = KeepingConnection(_person(viewer))
+        table.enter(connection, hello)
+        items += [("coming", text) for text in connection.sent]
+        table.connections.discard(connection)
     return items
 
 
-def _answers(party: Party, viewer: Viewer, tries: tuple[str, ...], found: Hunted) -> list[Item]:
-    live = party.live
+def _answers(table: HostedTable, viewer: Viewer, tries: tuple[str, ...], found: Hunted) -> list[Item]:
+    live = table.live
     if live is None:
         return []
     state, items = live.shown, []
-    party.live = Deciding(state)  # type: ignore[assignment]
-    line = Line(_person(viewer))
-    line.seat = viewer
+    table.model.live = Deciding(state)  # type: ignore[assignment]
+    connection = KeepingConnection(_person(viewer))
+    connection.seat = viewer
     for command in commands(state, viewer or Seat(0), tries):
         message = _message(command)
         if message is None:
             continue
         found.answers += 1
-        socket.Reader(StandingHub(), party, line).do(message)  # type: ignore[arg-type]
-        items.append((f"answer to {type(command).__name__}", line.sent.pop()))
-    party.live = live
+        CommandHandler(StillSurroundings(), table, connection).handle(message)
+        items.append((f"answer to {type(command).__name__}", connection.sent.pop()))
+    table.model.live = live
     return items
 
 
@@ -173,8 +203,8 @@ def _message(command: to.Command) -> Any:
     """The command as a client sends it."""
     if isinstance(command, to.Hint):
         return None
-    kinds = {made: sent for sent, made in socket._PLAIN.items()}
-    facts = {"id": "x", "saw": command.saw}
+    kinds = {made: sent for sent, made in SAME_FIELDS.items()}
+    facts: dict[str, Any] = {"id": "x", "saw": command.saw}
     if isinstance(command, to.Act):
         facts["action"] = command.action
     return kinds[type(command)](**facts)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from whistclub.cards.decktet import ACES, DECKTET, GONGOR_CARDS
 from whistclub.cards.errors import IllegalAction, Reason, reason
-from whistclub.cards.pack import Pack
+from whistclub.games.base import GameBase
 from whistclub.games.gongor.options import GongorOptions, Sheet
 from whistclub.games.gongor.play import AnyPosition, Bidding, Over, Playing, Twiddling
 from whistclub.games.gongor.score import conceded_line, following, scored, stopped_at, wrong_sheet
@@ -25,26 +25,16 @@ from whistclub.rules.values import DealResult, Ending, Event, MatchResult, Score
 __all__ = ["Bidding", "Gongor", "GongorOptions", "GongorView", "Over", "Playing", "Sheet", "Twiddling"]
 
 
-class Gongor:
+class Gongor(GameBase[GongorOptions]):
     """The game with its options; a deal of it is one passage, fore and aft."""
 
     key: ClassVar[str] = "gongor"
-    version: ClassVar[int] = 1
     seats: ClassVar[int] = 1
     sides: ClassVar[int] = 1
     options_type: ClassVar[type[Options]] = GongorOptions
     carry_type: ClassVar[Any] = Sheet
-    pack: ClassVar[Pack] = DECKTET
-    stock: ClassVar[Stock] = Stock(GONGOR_CARDS, ACES)
-
-    def __init__(self, options: GongorOptions) -> None:
-        self.options = options
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Gongor) and other.options == self.options
-
-    def __hash__(self) -> int:
-        return hash((self.key, self.options))
+    pack = DECKTET
+    stock = Stock(GONGOR_CARDS, ACES)
 
     def check(self, deal: Deal) -> Reason | None:
         """Why these cards may not be dealt, or None."""

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from whistclub.cards.errors import IllegalAction, Reason, reason
+from whistclub.games.base import GameBase
 from whistclub.games.hermits.options import PACKS, STOCKS, HermitsOptions, Markers
 from whistclub.games.hermits.play import AnyPosition, Declaring, Over, Playing, Twiddling, begin_hand
 from whistclub.games.hermits.score import following, left_by, scored, wrong_markers
@@ -26,7 +27,7 @@ __all__ = ["Declaring", "Hermits", "HermitsOptions", "HermitsView", "Markers", "
 _NOTHING: Final = (0,)
 
 
-class Hermits:
+class Hermits(GameBase[HermitsOptions]):
     """The game with its options; a deal of it is one passage, fore and aft.
 
     The wilds are shuffled once for the whole game: every deal has them in the same order, and the setting says how many
@@ -34,25 +35,18 @@ class Hermits:
     """
 
     key: ClassVar[str] = "hermits"
-    version: ClassVar[int] = 1
     seats: ClassVar[int] = 1
     sides: ClassVar[int] = 1
     options_type: ClassVar[type[Options]] = HermitsOptions
     carry_type: ClassVar[Any] = Markers
 
     def __init__(self, options: HermitsOptions) -> None:
-        self.options = options
+        super().__init__(options)
         self.pack = PACKS[options.deck]
         self.stock = STOCKS[options.deck]
         self.twiddle_after = options.twiddle == "gongor"
         self.stops_early = options.stop_when_lost
         self.step = card_then_twiddle if self.twiddle_after else twiddle_then_card
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Hermits) and other.options == self.options
-
-    def __hash__(self) -> int:
-        return hash((self.key, self.options))
 
     def check(self, deal: Deal) -> Reason | None:
         """Why these cards may not be dealt, or None."""

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from whistclub.cards.errors import IllegalAction, Reason, reason
 from whistclub.cards.french import FRENCH
-from whistclub.cards.pack import Pack
+from whistclub.games.base import GameBase
 from whistclub.games.minnesota.bidding import BeforePlay, first_phase
 from whistclub.games.minnesota.events import narrated
 from whistclub.games.minnesota.options import MinnesotaOptions
@@ -20,7 +20,7 @@ from whistclub.games.minnesota.view import (
     view_of_play,
 )
 from whistclub.rules.actions import Action
-from whistclub.rules.deal import Deal, Stock, four_hands, wrong_pack
+from whistclub.rules.deal import Deal, four_hands
 from whistclub.rules.events import dealt_hands
 from whistclub.rules.match import added
 from whistclub.rules.options import Options
@@ -30,30 +30,12 @@ from whistclub.rules.settings import demand_start
 from whistclub.rules.values import DealResult, Ending, Event, MatchResult, Setting, World
 
 
-class Minnesota:
+class Minnesota(GameBase[MinnesotaOptions]):
     """The game with its options."""
 
     key: ClassVar[str] = "minnesota"
-    version: ClassVar[int] = 1
-    seats: ClassVar[int] = 4
-    sides: ClassVar[int] = 2
     options_type: ClassVar[type[Options]] = MinnesotaOptions
     carry_type: ClassVar[Any] = Stars
-    pack: ClassVar[Pack] = FRENCH
-    stock: ClassVar[Stock] = Stock(FRENCH.cards)
-
-    def __init__(self, options: MinnesotaOptions) -> None:
-        self.options = options
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Minnesota) and other.options == self.options
-
-    def __hash__(self) -> int:
-        return hash((self.key, self.options))
-
-    def check(self, deal: Deal) -> Reason | None:
-        """Why these cards may not be dealt, or None."""
-        return wrong_pack(deal, self.stock, multiple=4)
 
     def check_setting(self, setting: Setting) -> Reason | None:
         """Why no match could stand so: a score that decides nothing yet, and no more stars than deals."""

@@ -4,11 +4,10 @@ Rules: `messages/pages/en/solo.md`.
 """
 
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from whistclub.cards.errors import IllegalAction, Reason, reason
-from whistclub.cards.french import FRENCH
-from whistclub.cards.pack import Pack
+from whistclub.games.base import GameBase
 from whistclub.games.solo.auction import Auction
 from whistclub.games.solo.calling import Calling, SoloPosition
 from whistclub.games.solo.narrate import events_of, opening_events
@@ -17,7 +16,7 @@ from whistclub.games.solo.play import Dealt, Playing
 from whistclub.games.solo.score import dropped, granted
 from whistclub.games.solo.view import SoloView, sample_world, view_of
 from whistclub.rules.actions import Action
-from whistclub.rules.deal import Deal, Stock, four_hands, wrong_pack
+from whistclub.rules.deal import Deal, four_hands
 from whistclub.rules.match import added
 from whistclub.rules.options import Options
 from whistclub.rules.partnership import next_deal, stopped, won_by_leaders
@@ -26,30 +25,12 @@ from whistclub.rules.settings import demand_start, wrong_form
 from whistclub.rules.values import DealResult, Ending, Event, MatchResult, Setting, World
 
 
-class Solo:
+class Solo(GameBase[SoloOptions]):
     """The game with its options; every seat is a side of its own."""
 
     key: ClassVar[str] = "solo"
-    version: ClassVar[int] = 1
-    seats: ClassVar[int] = 4
     sides: ClassVar[int] = 4
     options_type: ClassVar[type[Options]] = SoloOptions
-    carry_type: ClassVar[Any] = None
-    pack: ClassVar[Pack] = FRENCH
-    stock: ClassVar[Stock] = Stock(FRENCH.cards)
-
-    def __init__(self, options: SoloOptions) -> None:
-        self.options = options
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Solo) and other.options == self.options
-
-    def __hash__(self) -> int:
-        return hash((self.key, self.options))
-
-    def check(self, deal: Deal) -> Reason | None:
-        """Why these cards may not be dealt, or None."""
-        return wrong_pack(deal, self.stock, multiple=4)
 
     def check_setting(self, setting: Setting) -> Reason | None:
         """Why no match could stand so: what one has won the others have lost, and the deals are not all played."""

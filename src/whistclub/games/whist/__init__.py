@@ -12,10 +12,10 @@ from msgspec import Meta
 from whistclub.cards.card import Card
 from whistclub.cards.errors import BadOption, Reason, reason
 from whistclub.cards.french import FRENCH
-from whistclub.cards.pack import Pack
+from whistclub.games.base import GameBase
 from whistclub.rules.actions import Action
 from whistclub.rules.claims import won_with_claim
-from whistclub.rules.deal import Deal, Stock, deal_of_hands, four_hands, hand_size, wrong_pack
+from whistclub.rules.deal import Deal, deal_of_hands, four_hands, hand_size
 from whistclub.rules.events import card_events, dealt_hands, trick_events
 from whistclub.rules.match import added
 from whistclub.rules.options import Options
@@ -107,30 +107,12 @@ class WhistPosition(TrickPlay, frozen=True, gc=False):
         return _scored(self.terms, self.tricks, self.won[0] + self.won[2])
 
 
-class Whist:
+class Whist(GameBase[WhistOptions]):
     """The game with its options."""
 
     key: ClassVar[str] = "whist"
-    version: ClassVar[int] = 1
-    seats: ClassVar[int] = 4
-    sides: ClassVar[int] = 2
     options_type: ClassVar[type[Options]] = WhistOptions
     carry_type: ClassVar[Any] = Rubber
-    pack: ClassVar[Pack] = FRENCH
-    stock: ClassVar[Stock] = Stock(FRENCH.cards)
-
-    def __init__(self, options: WhistOptions) -> None:
-        self.options = options
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Whist) and other.options == self.options
-
-    def __hash__(self) -> int:
-        return hash((self.key, self.options))
-
-    def check(self, deal: Deal) -> Reason | None:
-        """Why these cards may not be dealt, or None."""
-        return wrong_pack(deal, self.stock, multiple=4)
 
     def check_setting(self, setting: Setting) -> Reason | None:
         """Why no match could stand so: games won, deals of the running game, and a score that decides nothing yet."""

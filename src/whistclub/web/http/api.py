@@ -17,13 +17,13 @@ from whistclub.club.rooms import NotHere
 from whistclub.club.store.db_errors import told_to_visitors
 from whistclub.rules.record import Record
 from whistclub.web.http import types
-from whistclub.web.http.daily import DailyDesk
-from whistclub.web.http.forms import games
+from whistclub.web.http.daily import DailyDeals
+from whistclub.web.http.forms import games, rules_text
 from whistclub.web.http.links import Address, Reach
-from whistclub.web.http.lobby import Desk
+from whistclub.web.http.lobby import Lobby
 from whistclub.web.http.types import Problem
 from whistclub.web.http.visitors import Visitors, caller_of
-from whistclub.web.server.rate_limit import asker
+from whistclub.web.resources.rate_limit import visitor_of
 from whistclub.web.wire import parts
 from whistclub.web.wire.encode import why
 
@@ -46,13 +46,13 @@ _REFUSED = {
 }
 
 
-def _desk(request: Asked) -> Desk:
-    desk: Desk = request.app.state.desk
-    return desk
+def _lobby(request: Asked) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
 
 
-def _daily(request: Asked) -> DailyDesk:
-    daily: DailyDesk = request.app.state.daily
+def _daily(request: Asked) -> DailyDeals:
+    daily: DailyDeals = request.app.state.daily
     return daily
 
 
@@ -88,8 +88,8 @@ async def _known(request: Asked) -> tuple[Person, dict[str, str]]:
     person = await _who(request)
     if person is not None:
         return person, {}
-    _desk(request).admit(asker(request.scope))
-    person = await visitors.guest(_desk(request).hub.now())
+    _lobby(request).count_guest(visitor_of(request.scope))
+    person = await visitors.guest(_lobby(request).hub.now())
     return person, {"Set-Cookie": visitors.set_cookie(person)}
 
 
@@ -102,9 +102,9 @@ async def me(request: Asked) -> types.Me:
 @put("/api/me", responses=_REFUSED)
 async def take_name(request: Asked, data: JSONBody[types.NewName]) -> Response[types.Me]:
     """Takes a name; makes you a guest of the club if you were none."""
-    desk = _desk(request)
+    lobby = _lobby(request)
     person, headers = await _known(request)
-    name = await desk.take_name(person, data.name, asker(request.scope))
+    name = await lobby.take_name(person, data.name, visitor_of(request.scope))
     renamed = await _visitors(request).rename(person, name)
     return Response(_me(renamed), headers=headers)
 
@@ -120,13 +120,13 @@ async def come_in(request: Asked) -> Response[types.Me]:
 async def device_link(request: Asked) -> Response[types.DeviceLink]:
     """A link by which a second device becomes yours."""
     person, headers = await _known(request)
-    return Response(await _desk(request).device_link(person, _address(request)), headers=headers)
+    return Response(await _lobby(request).device_link(person, _address(request)), headers=headers)
 
 
 @post("/api/device", status_code=200, responses=_REFUSED)
 async def redeem(request: Asked, data: JSONBody[types.Redeem]) -> Response[types.Me]:
     """Makes this device the person's whose link it is."""
-    person = await _desk(request).redeem(data.token)
+    person = await _lobby(request).redeem(data.token)
     cookie = _visitors(request).set_cookie(person)
     return Response(_me(person), headers={"Set-Cookie": cookie}, cookies=_browser(request)[1])
 
@@ -134,13 +134,22 @@ async def redeem(request: Asked, data: JSONBody[types.Redeem]) -> Response[types
 @get("/api/games", responses=_REFUSED)
 async def all_games(request: Asked) -> types.Games:
     """All that can be played, against whom, and what can be said."""
-    return games(_desk(request).hub.bots, _address(request))
+    return games(_lobby(request).hub.bots, _address(request))
+
+
+@get("/api/pages/{language:str}/{page:str}", responses=_REFUSED)
+async def rules_page(
+    language: Annotated[str, Parameter(max_length=20, description="A language of the catalogues")],
+    page: Annotated[str, Parameter(max_length=40, description="The key of a rules page")],
+) -> types.RulesPage:
+    """A rules page, in English where this language has none."""
+    return types.RulesPage(text=rules_text(page, language))
 
 
 @get("/api/tables", responses=_REFUSED)
 async def tables(request: Asked) -> types.Tables:
     """Your own tables and the listed ones."""
-    return await _desk(request).tables(await _who(request))
+    return await _lobby(request).tables(await _who(request))
 
 
 @post("/api/tables", responses=_REFUSED)
@@ -152,21 +161,21 @@ async def open_table(request: Asked, data: JSONBody[types.NewTable]) -> Response
         browser, cookies = _browser(request)
         room = await _daily(request).open_table(person, data, _caller(request, person, browser))
     else:
-        room = await _desk(request).open_table(person, data, asker(request.scope))
+        room = await _lobby(request).open_table(person, data, visitor_of(request.scope))
     return Response(types.Opened(id=room, path=f"/t/{room}"), headers=headers, cookies=cookies)
 
 
 @get("/api/tables/{table:str}", responses=_REFUSED)
 async def table(request: Asked, table: Room) -> parts.TableInfo:
     """A table, for whoever has its link."""
-    return (await _desk(request).hub.party(table)).info()
+    return (await _lobby(request).hub.table(table)).model.info()
 
 
 @get("/api/tables/{table:str}/matches/{match:str}/record", responses=_REFUSED)
 async def record(request: Asked, table: Room, match: Match) -> Response[Record]:
     """The record of the deals that are over and open."""
     await _admit(request, table)
-    told = await _desk(request).retelling.record(asker(request.scope), table, match)
+    told = await _lobby(request).retelling.record(visitor_of(request.scope), table, match)
     return _written(told)
 
 
@@ -181,7 +190,7 @@ async def replay(
 ) -> Response[types.Replay]:
     """A deal that is over, card by card, all hands open."""
     await _admit(request, table)
-    told = await _desk(request).retelling.replay(asker(request.scope), table, match, int(place))
+    told = await _lobby(request).retelling.replay(visitor_of(request.scope), table, match, int(place))
     return _written(told)
 
 
@@ -204,14 +213,14 @@ async def daily_standing(
 @get("/api/statistics", responses=_REFUSED)
 async def statistics(request: Asked) -> types.Statistics:
     """What your matches come to."""
-    return await _desk(request).statistics(await _who(request), asker(request.scope))
+    return await _lobby(request).statistics(await _who(request), visitor_of(request.scope))
 
 
 @get("/healthz", responses=_REFUSED)
 async def health(request: Asked) -> types.Health:
     """Whether the club and its database answer."""
     started = time.perf_counter()
-    await _desk(request).hub.ping()
+    await _lobby(request).hub.ping()
     took_ms = round((time.perf_counter() - started) * 1000, 2)
     return types.Health(status="ok", version=__version__, database_ms=took_ms)
 
@@ -233,10 +242,17 @@ def _me(person: Person | None) -> types.Me:
 
 
 HANDLERS = [
-    me, take_name, come_in, device_link, redeem, all_games, tables, open_table, table, record, replay, daily, daily_standing, statistics, health,
+    me, take_name, come_in, device_link, redeem, all_games, rules_page, tables, open_table, table, record, replay, daily, daily_standing, statistics, health,
 ]  # fmt: skip
 
-_MISSING = {"table-not-found", "match-not-found", "deal-not-open", "table-unknown", "daily-unknown"}
+_MISSING = {
+    "table-not-found",
+    "match-not-found",
+    "deal-not-open",
+    "page-not-found",
+    "table-unknown",
+    "daily-unknown",
+}
 
 
 def refused(_: Asked, problem: WhistclubError) -> Response[Problem]:

@@ -1,4 +1,4 @@
-"""The deals of the day for people: who may play them, who may look, and how they stand."""
+"""The deals of the day: who may play them, who may look at them, and the standings."""
 
 import asyncio
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from whistclub.club.rooms import NotHere, Room
 from whistclub.club.store.log import Conflict
 from whistclub.club.store.sql_daily import today_of
 from whistclub.web.http import types
-from whistclub.web.http.lobby import Desk
+from whistclub.web.http.lobby import Lobby
 from whistclub.web.http.replay_pool import Retelling
 from whistclub.web.wire.encode import why
 
@@ -25,18 +25,18 @@ _MOST_ROWS: Final = 500
 _AT_A_TIME: Final = 4
 
 
-class DailyDesk:
-    """Over one desk."""
+class DailyDeals:
+    """The deals of the day of one club."""
 
-    def __init__(self, desk: Desk, retelling: Retelling) -> None:
-        self._desk, self._hub, self._retelling = desk, desk.hub, retelling
+    def __init__(self, lobby: Lobby, retelling: Retelling) -> None:
+        self._lobby, self._hub, self._retelling = lobby, lobby.hub, retelling
         self._days = self._hub.days
         self._kept: tuple[str, str] | None = None
 
     async def run(self) -> None:
         """Makes each day's secret a week before, and opens it when the day is over, also when nobody asks."""
         while True:
-            await self._hub.guarded(self._keep_up())
+            await self._hub.background.guarded(self._keep_up())
             await asyncio.sleep(_LOOK_S)
 
     async def _keep_up(self) -> None:
@@ -87,17 +87,17 @@ class DailyDesk:
 
     async def _start(self, person: Person, begun: Try) -> None:
         """Has the match begin, unless it has: a club that ended in between begins it when the person comes back."""
-        party = await self._hub.party(begun.room)
-        if not party.room.match:
+        table = await self._hub.table(begun.room)
+        if not table.room.match:
             try:
-                await party.start(person.id)
+                await table.changes.start(person.id)
             except (NotHere, Conflict):
-                await party.look_again()
-                if not party.room.match:
+                await table.changes.reread()
+                if not table.room.match:
                     raise
 
     async def _begun(self, person: Person, new: types.NewTable, caller: Caller, day: Day) -> Try:
-        room = self._desk.room_for(person, new, day.date)
+        room = self._lobby.room_for(person, new, day.date)
         begun = Try(
             date=day.date,
             preset=new.settings.preset,
@@ -105,7 +105,7 @@ class DailyDesk:
             room=room.id,
             begun_ms=self._hub.now(),
         )
-        self._desk.count(person, caller.address)
+        self._lobby.count_table(person, caller.address)
         found, because = await self._hub.threads.change(
             self._days.begin, begun, room, caller, unranked=new.unranked
         )
@@ -133,8 +133,8 @@ class DailyDesk:
 
     async def admit_to(self, caller: Caller, table: str) -> None:
         """The same by the table's id. Raises NotHere."""
-        party = self._hub.parties.get(table)
-        await self.admit(caller, await self._hub.room(table) if party is None else party.room)
+        found = self._hub.tables.get(table)
+        await self.admit(caller, await self._hub.room(table) if found is None else found.room)
 
     async def standing(self, caller: Caller, date: str, preset: str) -> types.DailyStanding:
         """How everybody did. Raises NotHere before the caller has ended their own, as long as the day's cards are not open."""

@@ -1,9 +1,21 @@
-"""Games, presets and options as forms, made from the games' own Options."""
+"""Games as forms: presets and options from the games' own Options, and what a page needs of their profiles."""
 
+from contextlib import suppress
 from functools import cache
 
-from whistclub.club.daily import PRESETS as DAILY
-from whistclub.games.registry import GAMES, Preset, game_of_preset, presets_of
+from whistclub.cards.errors import reason
+from whistclub.club.rooms import NotHere
+from whistclub.games.registry import (
+    GAMES,
+    Preset,
+    daily_presets,
+    game_of_preset,
+    presets_of,
+    profile_of,
+)
+from whistclub.games.stocks import stocks_of
+from whistclub.messages.catalogue import SOURCE_LANGUAGE, UnknownLanguage, UnknownMessage, languages
+from whistclub.messages.pages import page as read_page
 from whistclub.rules.options import Spec, specs
 from whistclub.web.http import types
 from whistclub.web.http.links import Address
@@ -18,6 +30,7 @@ def games(bots: tuple[str, ...], address: Address) -> types.Games:
         phrases=tuple(parts.Phrase(name, key) for name, key in messages.PHRASES.items()),
         origin=address.origin,
         local=address.is_local,
+        words=_words(),
     )
 
 
@@ -30,12 +43,22 @@ def _game(key: str) -> types.GameForm:
     presets = presets_of(key)
     game = game_of_preset(presets[0].name, {})
     options = specs(game.options_type)
+    profile = profile_of(key)
     return types.GameForm(
         key=key,
         seats=game.seats,
         sides=game.sides,
         options=tuple(_option(spec) for spec in options),
         presets=tuple(_preset(preset, options) for preset in presets),
+        family=profile.family,
+        order=profile.order,
+        shortcut=profile.shortcut,
+        phases=profile.phases,
+        pages=profile.pages or (key,),
+        conventions=profile.conventions,
+        lay_means=profile.lay_means,
+        browser=profile.browser,
+        stocks=stocks_of(key),
     )
 
 
@@ -57,4 +80,19 @@ def _preset(preset: Preset, options: tuple[Spec, ...]) -> types.PresetForm:
     written = {spec.name: spec for spec in options}
     accepts = tuple(spec.name for spec in options if preset.accepts is None or spec.name in preset.accepts)
     changes = {name: written[name].write(value) for name, value in preset.changes.items()}
-    return types.PresetForm(name=preset.name, changes=changes, accepts=accepts, daily=preset.name in DAILY)
+    daily = preset.name in daily_presets()
+    return types.PresetForm(name=preset.name, changes=changes, accepts=accepts, daily=daily)
+
+
+@cache
+def _words() -> dict[str, str]:
+    """The messages of games from other packages, by language."""
+    return dict.fromkeys(languages(), "")
+
+
+def rules_text(page: str, language: str) -> str:
+    """A rules page, in English where this language has none. Raises NotHere."""
+    for spoken in (language, SOURCE_LANGUAGE):
+        with suppress(UnknownLanguage, UnknownMessage, FileNotFoundError):
+            return read_page(page, spoken)
+    raise NotHere(reason("page-not-found"))

@@ -1,4 +1,4 @@
-"""What the club does for people beside the tables: opening them, finding them, names, devices, statistics."""
+"""The lobby: people open and find tables, take names, link devices and look at their statistics."""
 
 import secrets
 from typing import Final
@@ -7,24 +7,24 @@ import msgspec
 
 from whistclub.cards.errors import reason
 from whistclub.club import rooms
-from whistclub.club.daily import PRESETS as DAILY
 from whistclub.club.people import LINK_MS, Person, good_name, link_digest
 from whistclub.club.rooms import Chair, NotHere, Room
 from whistclub.club.statistics import tallies
 from whistclub.club.table.seat_changes import seat_in
+from whistclub.games.registry import daily_presets
 from whistclub.web.http import types
 from whistclub.web.http.links import Address, squares
 from whistclub.web.http.public_list import LISTED_MS, listed
 from whistclub.web.http.replay_pool import Retelling
 from whistclub.web.live.hub import Hub
-from whistclub.web.server.rate_limit import Rates
+from whistclub.web.resources.rate_limit import Rates
 from whistclub.web.wire.room_parts import chair_of, game_of, plan_of
 
 _HOUR_S: Final = 3600
 
 
-class Desk:
-    """Over one hub."""
+class Lobby:
+    """The lobby of one club."""
 
     def __init__(self, hub: Hub, retelling: Retelling) -> None:
         self.hub, self.retelling = hub, retelling
@@ -34,26 +34,26 @@ class Desk:
         self._named = Rates(limits.names, limits.names_per_s)
         self._came = Rates(limits.guests, limits.guests_per_s)
 
-    def admit(self, visitor: str) -> None:
-        """Somebody new comes from there. Raises NotHere where too many have."""
+    def count_guest(self, visitor: str) -> None:
+        """Counts a new guest from this visitor. Raises NotHere after too many."""
         if not self._came.take(visitor):
             raise NotHere(reason("too-much-at-once"))
 
     async def open_table(self, person: Person, new: types.NewTable, visitor: str) -> str:
-        """The id of the table opened, asked for from there. Raises BadOption, NotHere."""
+        """Opens a table for a person who comes from this visitor. Returns its id. Raises BadOption, NotHere."""
         room = self.room_for(person, new)
-        self.count(person, visitor)
-        await self.hub.keep_new(room)
+        self.count_table(person, visitor)
+        await self.hub.rooms.add(room)
         if new.with_bots:
-            party = await self.hub.party(room.id)
-            await party.start(person.id)
+            table = await self.hub.table(room.id)
+            await table.changes.start(person.id)
         return room.id
 
     def room_for(self, person: Person, new: types.NewTable, date: str = "") -> Room:
-        """The room of a new table; `date` is that of a deal of the day. Raises BadOption, NotHere."""
+        """The room of a new table; `date` is the date of a deal of the day. Raises BadOption, NotHere."""
         plan = plan_of(new.settings, date)
         if date:
-            if plan.preset not in DAILY or plan.options or plan.seed:
+            if plan.preset not in daily_presets() or plan.options or plan.seed:
                 raise NotHere(reason("daily-not-so"))
             plan = msgspec.structs.replace(plan, listed=False)
         if plan.bot not in self.hub.bots:
@@ -72,9 +72,9 @@ class Desk:
             changed_ms=self.hub.now(),
         )
 
-    def count(self, person: Person, visitor: str) -> None:
-        """The person opens one more table, asked for from there. Raises NotHere where that is too many."""
-        self.hub.came_from(person.id, visitor)
+    def count_table(self, person: Person, visitor: str) -> None:
+        """Counts a new table of a person who comes from this visitor. Raises NotHere after too many."""
+        self.hub.rooms.came_from(person.id, visitor)
         if not self._opened.take(person.id):
             raise NotHere(reason("too-many-tables", most=self.hub.limits.tables_per_hour))
         if not self._opened_there.take(visitor):
@@ -85,8 +85,8 @@ class Desk:
         hub, who = self.hub, "" if person is None else person.id
         mine = await self._own(person)
         own = {room.id for room in mine}
-        here = {party.room.id: party.room for party in hub.parties.values() if party.connections}
-        there = set() if hub.sharing is None else await hub.sharing.attended()
+        here = {table.room.id: table.room for table in hub.tables.values() if table.connections}
+        there = set() if hub.presence is None else await hub.presence.attended()
         since_ms = hub.now() - LISTED_MS
         kept = await hub.threads.read(hub.club.listed, since_ms, sorted(there))
         found = {room.id: room for room in kept} | here
@@ -94,7 +94,7 @@ class Desk:
         return types.Tables(
             mine=tuple([self._brief(room, who) for room in mine]),
             listed=tuple(
-                [self._brief(room, who) for room in listed(others, here.keys() | there, hub.visitor_of)]
+                [self._brief(room, who) for room in listed(others, here.keys() | there, hub.rooms.visitor_of)]
             ),
         )
 
@@ -103,9 +103,9 @@ class Desk:
         return [] if person is None else await hub.threads.read(hub.club.rooms_of, person.id)
 
     def _brief(self, room: Room, who: str) -> types.Brief:
-        party = self.hub.parties.get(room.id)
+        table = self.hub.tables.get(room.id)
         seat = room.seat_of(who)
-        state = None if party is None or party.live is None else party.live.shown
+        state = None if table is None else table.model.shown
         own = seat_in(room, state, who)
         turn = state is not None and own is not None and own < len(state.legal) and bool(state.legal[own])
         return types.Brief(
@@ -120,7 +120,9 @@ class Desk:
         )
 
     async def take_name(self, person: Person, name: str, visitor: str) -> str:
-        """The name taken, also at the tables where the person sits. Raises BadName, and NotHere where it was changed too often from there."""
+        """Checks a name and changes it at the tables where the person sits. Returns it. Raises BadName, and NotHere after too many changes
+        from this visitor.
+        """
         good = good_name(name, self.hub.bots)
         if good == person.name:
             return good
@@ -128,21 +130,21 @@ class Desk:
             raise NotHere(reason("too-much-at-once"))
         for room in await self._own(person):
             if room.seat_of(person.id) is not None or room.host == person.id:
-                await self._call(person, room.id, good)
+                await self._rename_at(person, room.id, good)
         return good
 
-    async def _call(self, person: Person, room: str, name: str) -> None:
-        party = await self.hub.party(room)
-        await party.change(lambda now: rooms.renamed(now, person.id, name))
-        for one in party.connections:
+    async def _rename_at(self, person: Person, room: str, name: str) -> None:
+        table = await self.hub.table(room)
+        await table.changes.change(lambda now: rooms.renamed(now, person.id, name))
+        for one in table.connections:
             if one.person is not None and one.person.id == person.id:
                 one.person = msgspec.structs.replace(one.person, name=name)
-        seat = party.seat_of(person.id)
+        seat = table.model.seat_of(person.id)
         if seat is not None:
-            await party.rename(seat, name)
+            await table.seats.rename(seat, name)
 
     async def device_link(self, person: Person, address: Address) -> types.DeviceLink:
-        """A link by which a second device becomes this person's; it comes to the club by this address."""
+        """Makes a link by which a second device becomes this person's; the device reaches the club by this address."""
         token, now = secrets.token_urlsafe(24), self.hub.now()
         expires_ms = now + LINK_MS
         await self.hub.threads.change(self.hub.club.add_link, link_digest(token), person.id, expires_ms, now)
@@ -152,7 +154,7 @@ class Desk:
         return types.DeviceLink(path=path, token=token, expires_ms=expires_ms, url=url, squares=code)
 
     async def redeem(self, token: str) -> Person:
-        """Whose link it is. Raises NotHere for one that is used, too old or none."""
+        """Redeems a device link. Returns its person. Raises NotHere for a link that is used, expired or unknown."""
         club, threads = self.hub.club, self.hub.threads
         who = await threads.change(club.redeem, link_digest(token), self.hub.now())
         person = None if who is None else await threads.read(club.person, who)
@@ -161,7 +163,7 @@ class Desk:
         return person
 
     async def statistics(self, person: Person | None, visitor: str) -> types.Statistics:
-        """What the person's matches come to, asked for from there. Raises Crowded."""
+        """The results of the person's matches; the work counts for this visitor. Raises Crowded."""
         if person is None:
             return types.Statistics(games=())
         return types.Statistics(games=tallies(await self.retelling.outcomes(visitor, person.id)))

@@ -12,7 +12,7 @@ from whistclub.club.rooms import NotHere
 from whistclub.club.statistics import Outcome
 from whistclub.club.store.sql_rooms import SqlClub
 from whistclub.web.http.replay import Told, outcomes_of, record_told, replay_told, results_of
-from whistclub.web.server.db_threads import Threads
+from whistclub.web.resources.db_threads import DatabaseThreads
 
 _MOST_KEPT_BYTES: Final = 16_000_000
 _MOST_OUTCOMES: Final = 20_000
@@ -29,7 +29,7 @@ Asked = tuple[str, ...]
 class Retelling:
     """What one club tells again."""
 
-    def __init__(self, club: SqlClub, threads: Threads, processes: int) -> None:
+    def __init__(self, club: SqlClub, threads: DatabaseThreads, processes: int) -> None:
         """`processes`: 0 for threads instead of a process."""
         self._club, self._threads = club, threads
         self._processes = Processes(min(processes, 1), "whist-retell", behind=_BEHIND)

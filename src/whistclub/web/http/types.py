@@ -6,6 +6,9 @@ import msgspec
 from msgspec import Meta
 
 from whistclub.club.statistics import GameTally
+from whistclub.games.stocks import StockRule
+from whistclub.rules.conditions import Rules
+from whistclub.rules.profile import BrowserTexts, Family, Phase
 from whistclub.web.wire.parts import Happened, Line, MatchOver, Phrase, Proof, Settings, Why
 
 
@@ -80,20 +83,37 @@ class PresetForm(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameForm(msgspec.Struct, frozen=True, kw_only=True):
-    """A game: seats, sides, every option, every preset (the usual one first)."""
+    """A game: seats, sides, every option, every preset (the usual one first), and what a client needs of its profile.
+
+    `family` says how cards are drawn, `order` is the game's place among the others, `shortcut` its letter (or empty). `phases`
+    are the phases of a deal with the verbs asked in each, `pages` the keys of its rules pages in order, `conventions` the key of
+    the convention card's page (or empty). `lay_means` reads a card laid as a bid, `browser` holds the words and pictures of a
+    page, both as rules over facts: `Rule` says a message `key` when all of `when` hold, with its arguments from `facts`. `stocks`
+    are the cards that are shuffled: the first whose `when` hold for the options, the last of them always.
+    """
 
     key: str
     seats: int
     sides: int
     options: tuple[OptionForm, ...]
     presets: tuple[PresetForm, ...]
+    family: Family
+    order: int
+    shortcut: str
+    phases: tuple[Phase, ...]
+    pages: tuple[str, ...]
+    conventions: str
+    lay_means: Rules
+    browser: BrowserTexts
+    stocks: tuple[StockRule, ...]
 
 
 class Games(msgspec.Struct, frozen=True, kw_only=True):
     """All that can be played, against whom, and what can be said.
 
     `origin` stands before the path of a link for somebody else: scheme, host and port. `local`: nobody else can come,
-    since the club is open on this machine alone.
+    since the club is open on this machine alone. `words` is Fluent text by language, the messages of games from other packages;
+    empty where there are none.
     """
 
     games: tuple[GameForm, ...]
@@ -101,6 +121,13 @@ class Games(msgspec.Struct, frozen=True, kw_only=True):
     phrases: tuple[Phrase, ...]
     origin: str
     local: bool
+    words: dict[str, str]
+
+
+class RulesPage(msgspec.Struct, frozen=True, kw_only=True):
+    """A rules page as Markdown."""
+
+    text: str
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -12,9 +12,9 @@ from litestar.datastructures import Cookie
 from whistclub.club.daily import Caller
 from whistclub.club.people import Person, new_person
 from whistclub.club.store.sql_rooms import SqlClub
-from whistclub.web.server.db_threads import Threads
-from whistclub.web.server.keys import Keys
-from whistclub.web.server.rate_limit import asker
+from whistclub.web.http.keys import Keys
+from whistclub.web.resources.db_threads import DatabaseThreads
+from whistclub.web.resources.rate_limit import visitor_of
 
 _YEAR_S: Final = 365 * 24 * 3600
 _MOST_KNOWN: Final = 5000
@@ -27,7 +27,7 @@ class Visitors:
     def __init__(
         self,
         club: SqlClub,
-        threads: Threads,
+        threads: DatabaseThreads,
         keys: Keys,
         cookie: str,
         *,
@@ -118,7 +118,7 @@ def caller_of(visitors: Visitors, scope: Any, person: Person | None, browser: st
         person="" if person is None else person.id,
         since_ms=0 if person is None else person.since_ms,
         browser=visitors.browser(scope["headers"]) if browser is None else browser,
-        address=asker(scope),
+        address=visitor_of(scope),
     )
 
 

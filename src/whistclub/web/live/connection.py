@@ -1,46 +1,61 @@
-"""One WebSocket as the club sees it: who it is, what it has sent and what waits to be sent, and how much it may send."""
+"""One WebSocket connection: its person and seat, the messages waiting in both directions, and its limits."""
 
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from whistclub.cards.errors import Reason, reason
 from whistclub.club.people import Person
 from whistclub.rules.seats import Seat
-from whistclub.web.server.rate_limit import Rate
-from whistclub.web.server.websocket import MOST_WAITING_BYTES
+from whistclub.web.resources.rate_limit import Rate
 
 MOST_BYTES: Final = 4096
 """The longest message that is read."""
 
+MOST_WAITING_BYTES: Final = 1_000_000
+"""The most that may wait for a slow client before it is cut off; it comes back and resumes."""
+
 
 class Cut(Exception):
-    """The connection is to be closed: with a close code, the reason, and when to come back, if at all."""
+    """A connection is to be closed: close code, reason, and seconds until the client may come back (None: not by itself)."""
 
     def __init__(self, code: int, because: Reason, again_s: float | None = None) -> None:
         super().__init__(because.key)
         self.code, self.because, self.again_s = code, because, again_s
 
 
-class Wire(Protocol):
-    """Where messages go out, as bytes of whole texts."""
+class Frames(Protocol):
+    """The sending side of a WebSocket."""
 
-    def tell(self, *texts: bytes) -> None: ...
+    def send_texts(self, *texts: bytes) -> None:
+        """Sends text messages in one write."""
 
-    def waiting_bytes(self) -> int: ...
+    def waiting_bytes(self) -> int:
+        """The bytes that the client has not taken yet."""
 
-    def deafen(self) -> None: ...
+    def stop_receiving(self) -> None:
+        """Ignores everything the client still sends, except its close frame."""
+
+
+class Socket(Frames, Protocol):
+    """Both sides of a WebSocket."""
+
+    def deliver_to(self, on_text: Callable[[bytes], None], may_receive: Callable[[], bool]) -> None:
+        """Calls `on_text` with each text message from now on, and `may_receive` before each other frame."""
+
+    def greeted(self) -> None:
+        """The client has sent its greeting and has no more deadline."""
 
 
 class Outbox:
-    """What is to be sent in this turn of the event loop: all that one connection gets in it goes out in one go."""
+    """Connections with waiting messages; each sends all it has in one write at the end of the event loop's turn."""
 
     def __init__(self) -> None:
         self._filled: list[Connection] = []
 
     def add(self, connection: "Connection") -> None:
-        """Has what waits at the connection sent at the end of this turn."""
+        """Flushes the connection at the end of this turn."""
         if not self._filled:
             asyncio.get_running_loop().call_soon(self._empty)
         self._filled.append(connection)
@@ -52,60 +67,58 @@ class Outbox:
 
 
 class Connection:
-    """Sends in order, never waits for its client; has one message after the other done."""
+    """Sends in order without ever waiting for its client, and handles one incoming message after another."""
 
-    def __init__(self, person: Person | None, wire: Wire, outbox: Outbox, burst: int, per_s: float) -> None:
+    def __init__(
+        self, person: Person | None, frames: Frames, outbox: Outbox, burst: int, per_s: float
+    ) -> None:
         """`burst` messages are taken at once, and `per_s` a second after that."""
-        self.person, self._wire, self._outbox = person, wire, outbox
+        self.person, self._frames, self._outbox = person, frames, outbox
         self._rate = Rate(burst, per_s)
         self.seat: Seat | None = None
         self.greeted = False
-        self.task: asyncio.Task[Any] | None = None
+        self.task: asyncio.Task[object] | None = None
         self.cut_off: Cut | None = None
         self._waiting: list[bytes] = []
-        self._heard: deque[bytes] = deque()
-        self._has_heard = asyncio.Event()
-        self._do: Callable[[bytes], None] | None = None
-        self._busy = self._going_on = False
-
-    # Out
+        self._received: deque[bytes] = deque()
+        self._has_received = asyncio.Event()
+        self._handle: Callable[[bytes], None] | None = None
+        self._is_busy = self._is_handling = False
 
     def push(self, text: bytes) -> None:
-        """Has the message sent; a client that does not read is cut off."""
+        """Queues a message for sending."""
         if not self._waiting:
             self._outbox.add(self)
         self._waiting.append(text)
 
     def flush(self) -> None:
-        """Sends what waits."""
+        """Sends what waits; cuts a client off that takes too little."""
         waiting, self._waiting = self._waiting, []
         if waiting:
-            self._wire.tell(*waiting)
-            if self._wire.waiting_bytes() > MOST_WAITING_BYTES:
+            self._frames.send_texts(*waiting)
+            if self._frames.waiting_bytes() > MOST_WAITING_BYTES:
                 self.cut(Cut(1013, reason("too-slow"), 1.0))
 
     def cut(self, because: Cut) -> None:
-        """Ends the connection, and tells its client why."""
+        """Ends the connection and tells its client why."""
         if self.cut_off is None and self.task is not None:
             self.cut_off = because
-            self._wire.deafen()
+            self._frames.stop_receiving()
             self.task.cancel()
 
-    # In
-
-    def hear(self, text: bytes) -> None:
-        """A message has come; it is done once those before it are."""
+    def receive(self, text: bytes) -> None:
+        """Takes a message in; it is handled after those before it."""
         if self.cut_off is not None:
             return
         if len(text) > MOST_BYTES:
             self.cut(Cut(1009, reason("message-too-long", most=MOST_BYTES)))
-        elif self.spend():
-            self._heard.append(text)
-            self._has_heard.set()
-            self._go_on()
+        elif self.may_receive():
+            self._received.append(text)
+            self._has_received.set()
+            self._handle_next()
 
-    def spend(self) -> bool:
-        """Whether one more message or frame may come in now; one too many ends the connection."""
+    def may_receive(self) -> bool:
+        """Counts one more message or frame. Returns True if it may come in; one too many ends the connection."""
         if self.cut_off is not None:
             return False
         if not self._rate.take():
@@ -114,32 +127,32 @@ class Connection:
         return True
 
     def end(self) -> None:
-        """The connection is gone: lets go of what had its messages done."""
-        self.task = self._do = None
+        """The connection is gone: releases its task and its handler."""
+        self.task = self._handle = None
 
     async def first(self) -> bytes:
-        """The first message."""
-        await self._has_heard.wait()
-        return self._heard.popleft()
+        """Waits for the first message."""
+        await self._has_received.wait()
+        return self._received.popleft()
 
-    def serve(self, do: Callable[[bytes], None]) -> None:
-        """From now on has `do` done for each message; it calls `done` when it is through with it, at once or later."""
-        self._do = do
-        self._go_on()
+    def serve(self, handle: Callable[[bytes], None]) -> None:
+        """Calls `handle` with each message from now on; it calls `answer` when done with it, at once or later."""
+        self._handle = handle
+        self._handle_next()
 
-    def done(self, answer: bytes) -> None:
-        """The answer to the message at hand; the next one may be done."""
-        self.push(answer)
-        self._busy = False
-        self._go_on()
+    def answer(self, text: bytes) -> None:
+        """Sends the answer to the message being handled; the next one may be handled then."""
+        self.push(text)
+        self._is_busy = False
+        self._handle_next()
 
-    def _go_on(self) -> None:
-        if self._do is None or self._going_on:
+    def _handle_next(self) -> None:
+        if self._handle is None or self._is_handling:
             return
-        self._going_on = True
+        self._is_handling = True
         try:
-            while self._heard and not self._busy and self.cut_off is None:
-                self._busy = True
-                self._do(self._heard.popleft())
+            while self._received and not self._is_busy and self.cut_off is None:
+                self._is_busy = True
+                self._handle(self._received.popleft())
         finally:
-            self._going_on = False
+            self._is_handling = False

@@ -1,90 +1,42 @@
-"""All tables of this process: opens them when somebody comes, lets go of them when nobody is there, moves time on."""
+"""The hub: all tables of this process, opened when somebody comes, let go of when nobody is there, and moved on by time."""
 
 import asyncio
-import logging
-from collections import OrderedDict
-from collections.abc import Callable, Coroutine
-from typing import Any, Final
+from collections.abc import Callable, Coroutine, KeysView
+from typing import Final
 
-import msgspec
-
-from whistclub.cards.errors import WhistclubError, reason
+from whistclub.cards.errors import reason
 from whistclub.club.bot_pool import BotPool
-from whistclub.club.fair_queue import FairQueue
-from whistclub.club.live import Found, Left, Live, settle_group
-from whistclub.club.local_table import House, fresh_bytes, now_ms
-from whistclub.club.people import BOT_NAMES
-from whistclub.club.rooms import NotHere, Plan, Room
-from whistclub.club.sliced_fold import Folding
+from whistclub.club.live import Live
+from whistclub.club.local_table import now_ms
+from whistclub.club.rooms import NotHere, Room
 from whistclub.club.store.sql_daily import SqlDaily
 from whistclub.club.store.sql_rooms import SqlClub
-from whistclub.club.store.writer import Job, Outcome, Writer
-from whistclub.club.table.decide import Means
-from whistclub.club.table.entries import Dealing, Opened, Sitter
+from whistclub.club.table.commands import Act
+from whistclub.club.table.entries import Opened
+from whistclub.club.table.state import TableState
+from whistclub.rules.seats import Seat
+from whistclub.web.live.commit_queue import CommitQueue
 from whistclub.web.live.connection import Cut, Outbox
-from whistclub.web.live.hosted_table import Party
-from whistclub.web.live.presence import Sharing
-from whistclub.web.server.db_threads import Threads
-from whistclub.web.server.gc_schedule import Sweeper
-from whistclub.web.server.rate_limit import Rates
-from whistclub.web.wire.room_parts import game_of
+from whistclub.web.live.hosted_table import HostedTable
+from whistclub.web.live.match_store import MatchStore
+from whistclub.web.live.presence import Presence
+from whistclub.web.live.room_store import RoomStore
+from whistclub.web.resources.background import BackgroundTasks
+from whistclub.web.resources.db_threads import DatabaseThreads
+from whistclub.web.resources.limits import Limits
+from whistclub.web.resources.rate_limit import Rates
+from whistclub.web.wire import messages
 
-_LOG: Final = logging.getLogger("whistclub.web")
-_KEPT_MS: Final = 60_000
+_IDLE_MS: Final = 60_000
+"""A table is let go of after nobody has been connected for so long."""
 _TICK_S: Final = 0.25
-_CARRY_S: Final = 2.0
-_CHANGES_AT_ONCE: Final = 2
-_CHANGES_WAITING: Final = 100
-_LONG: Final = 300
-_MOST_LEFT: Final = 100
-_MOST_SEEN: Final = 20_000
-_TABLES_A_TURN: Final = 10
-"""So many tables are looked at before messages that came in the meantime are."""
-
-
-class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """What one visitor may use; `away_s` is how long others wait for somebody whose connection is gone, a bot's act leaves between `bot_least_s`
-    and `bot_most_s` after its turn was shown, or as long after that again.
-
-    A number and a rate belong together: so many at once, and so many a second after that. An address may have as many tables' connections as
-    `address_connections`, and half as many more with those that fetch pages; `openings` are connections it begins.
-    """
-
-    table_connections: int = 200
-    person_connections: int = 8
-    connections: int = 5000
-    address_connections: int = 100
-    openings: int = 400
-    openings_per_s: float = 40.0
-    away_s: float = 20.0
-    bot_least_s: float = 0.15
-    bot_most_s: float = 0.3
-    messages: int = 40
-    messages_per_s: float = 20.0
-    reads: int = 400
-    reads_per_s: float = 30.0
-    reads_at_once: int = 40
-    costly: int = 60
-    costly_per_s: float = 2.0
-    costly_at_once: int = 12
-    files: int = 3000
-    files_per_s: float = 100.0
-    files_at_once: int = 200
-    changes: int = 60
-    changes_per_s: float = 2.0
-    tables_per_hour: int = 120
-    address_tables: int = 240
-    address_tables_per_s: float = 0.1
-    matches: int = 240
-    matches_per_s: float = 0.2
-    names: int = 60
-    names_per_s: float = 0.05
-    guests: int = 200
-    guests_per_s: float = 0.05
+_CARRY_OVER_S: Final = 2.0
+_TABLES_BETWEEN: Final = 10
+"""So many tables are looked at before waiting messages are."""
 
 
 class Hub:
-    """The club in one process."""
+    """The tables of one process, and the surroundings of each."""
 
     def __init__(
         self,
@@ -98,24 +50,28 @@ class Hub:
     ) -> None:
         """`shared`: other workers serve the same tables over the same PostgreSQL."""
         self.club, self.pool, self.bots, self.limits, self.now = club, pool, bots, limits, now
+        self.threads, self.background = DatabaseThreads(), BackgroundTasks()
+        self.rooms = RoomStore(club, self.threads, now)
         self.days = SqlDaily(club)
-        self._left: OrderedDict[str, Left] = OrderedDict()
-        self.threads, self._folding = Threads(), Folding()
-        self.parties: dict[str, Party] = {}
-        self.matches: dict[str, Party] = {}
-        self._came_from: OrderedDict[str, str] = OrderedDict()
-        self._begun = Rates(limits.matches, limits.matches_per_s)
-        self._changes = FairQueue(_CHANGES_AT_ONCE, _CHANGES_WAITING)
-        pool.payer_of = self._payer_of
-        self.sharing = Sharing(self) if shared else None
+        self.match_store = MatchStore(club, self.days, self.threads, now)
+        self.commits = CommitQueue(club.log)
         self.outbox = Outbox()
-        self._jobs: list[Job] = []
-        self._on_the_way = 0
+        self.tables: dict[str, HostedTable] = {}
+        self._room_of: dict[str, str] = {}
         self._opening: dict[str, asyncio.Lock] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self._loop: asyncio.AbstractEventLoop | None = None
-        self.sweeper: Sweeper | None = None
-        self.writer = Writer(club.log, self._written)
+        self._begun = Rates(limits.matches, limits.matches_per_s)
+        pool.payer_of = self._payer_of
+        self.presence = Presence(club, self, self.threads, self.background, now) if shared else None
+
+    @property
+    def is_shared(self) -> bool:
+        """True if other workers serve the same tables."""
+        return self.presence is not None
+
+    @property
+    def matches(self) -> KeysView[str]:
+        """The matches that tables follow."""
+        return self._room_of.keys()
 
     async def run(self) -> None:
         """Moves time on, until cancelled."""
@@ -124,203 +80,125 @@ class Hub:
             await asyncio.sleep(_TICK_S)
             await self._tick()
 
-    async def _tick(self) -> None:
-        if self.sweeper is not None:
-            self.sweeper.tick()
-        for number, party in enumerate(list(self.parties.values()), 1):
-            self._let_go(party)
-            if not party.is_calm():
-                await self.guarded(party.tick())
-            if not number % _TABLES_A_TURN:
-                await asyncio.sleep(0)
-
-    def came_or_went(self, party: Party) -> None:
-        """Somebody has come to the table, or gone: the other workers are told."""
-        if self.sharing is not None:
-            self.spawn(self.sharing.tell(party))
-
-    def say(self, party: Party, said: Any) -> None:
-        """Somebody at the table said a phrase: to everybody there, at other workers too."""
-        party.say(said)
-        if self.sharing is not None:
-            self.spawn(self.sharing.say(party, said))
-
-    async def _carry_over(self) -> None:
-        while True:
-            await asyncio.sleep(_CARRY_S)
-            await self.guarded(self.threads.change(self.club.log.carry_over))
-
     async def close(self) -> None:
-        """Keeps what waits and ends."""
-        for party in self.parties.values():
-            for connection in party.connections:
+        """Says goodbye to everybody, stores what waits, and ends."""
+        for table in self.tables.values():
+            for connection in table.connections:
                 connection.cut(Cut(1001, reason("club-stops"), 1.0))
         await asyncio.sleep(0.05)
-        for task in tuple(self._tasks):
-            task.cancel()
-        self._hand_over()
-        await asyncio.to_thread(self.writer.stop)
+        self.background.cancel()
+        await self.commits.close()
         await asyncio.to_thread(self.pool.close)
         await asyncio.to_thread(self.threads.close)
         await asyncio.to_thread(self.club.log.close)
-
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Has something done beside; what goes wrong is logged."""
-        self._loop = asyncio.get_running_loop()
-        task = self._loop.create_task(self.guarded(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    def came_from(self, person: str, visitor: str) -> None:
-        """This person was last seen coming from there; that is whose share their tables' bots count for."""
-        self._came_from.pop(person, None)
-        self._came_from[person] = visitor
-        if len(self._came_from) > _MOST_SEEN:
-            self._came_from.popitem(last=False)
-
-    def visitor_of(self, room: Room) -> str:
-        """Where the host of this room came from; the host themself where that is not known."""
-        return self._came_from.get(room.host, room.host)
-
-    def _payer_of(self, match: str) -> str:
-        party = self.matches.get(match)
-        return match if party is None else self.visitor_of(party.room)
 
     async def ping(self) -> None:
         """Asks the database for nothing. Raises BadFile."""
         await self.threads.read(self.club.ping)
 
-    async def party(self, room: str) -> Party:
-        """The table with this id. Raises NotHere where there is none."""
-        self._loop = asyncio.get_running_loop()
-        found = self.parties.get(room)
+    async def table(self, room: str) -> HostedTable:
+        """The table with this id. Raises NotHere if there is none."""
+        found = self.tables.get(room)
         if found is not None:
             return found
         lock = self._opening.setdefault(room, asyncio.Lock())
         try:
             async with lock:
-                if room not in self.parties:
-                    kept = await self.room(room)
-                    live = await self.live(kept.match) if kept.match else None
-                    self.parties[room] = Party(self, kept, live)
-                    if self.sharing is not None and live is not None:
-                        await live.read_on()
-                party = self.parties[room]
+                if room not in self.tables:
+                    await self._open(room)
+                table = self.tables[room]
         finally:
             self._opening.pop(room, None)
-        ended = party.live is not None and party.live.shown.match.result is not None
-        if ended and party.room.phase == "playing" and party.live is not None:
-            self.spawn(party.finish(party.live.id))
-        return party
+        live = table.live
+        if live is not None and live.shown.match.result is not None and table.room.phase == "playing":
+            self.spawn(table.changes.finish(live.id))
+        return table
+
+    async def _open(self, room: str) -> None:
+        kept = await self.room(room)
+        live = await self.live(kept.match) if kept.match else None
+        self.tables[room] = HostedTable(self, kept, live)
+        if self.is_shared and live is not None:
+            await live.read_on()
+
+    def say(self, room: str, said: messages.Said) -> None:
+        """Tells everybody at this table what somebody said, by way of other workers too."""
+        self.tables[room].say(said)
+        if self.presence is not None:
+            self.spawn(self.presence.say(room, said))
+
+    def spawn(self, work: Coroutine[object, object, object]) -> None:
+        """Runs it in the background and logs any failure."""
+        self.background.spawn(work)
 
     async def room(self, room: str) -> Room:
-        """The room as it is kept. Raises NotHere."""
-        found = await self.threads.read(self.club.room, room)
-        if found is None:
-            raise NotHere(reason("table-not-found"))
-        return found
+        """Reads a room from the database. Raises NotHere."""
+        return await self.rooms.room(room)
 
     async def store(self, room: Room, opened: Opened | None = None) -> Room:
-        """Keeps the changed room. Raises Conflict when somebody else changed it."""
-        stamped = msgspec.structs.replace(room, changed_ms=self.now())
-        async with self._changes.turn(self.visitor_of(room), room.id):
-            return await self.threads.change(self.club.change_room, stamped, opened)
-
-    async def keep_new(self, room: Room) -> None:
-        """Keeps a room that has just been made."""
-        async with self._changes.turn(self.visitor_of(room), room.id):
-            await self.threads.change(self.club.add_room, room)
-
-    async def live(self, match: str) -> Live:
-        """The match as the log has it."""
-        left = self._left.pop(match, None)
-        entries, answers = await self._read(match, 0 if left is None else left.state.seq)
-        state = await self._folding.state(entries, None if left is None else left.state)
-        since_ms = entries[-1].at_ms if left is None or entries else left.since_ms
-        if left is not None:
-            answers = left.answers | answers
-        return Live(state, since_ms, answers, self._put, lambda: Means(self.now(), fresh_bytes), self._read)
-
-    async def _read(self, match: str, since: int) -> Found:
-        return await self.threads.read(self.club.log.read_answered, match, since)
+        """Stores a changed room, and the match opened with it. Raises Conflict if somebody else has changed it."""
+        return await self.rooms.store(room, opened)
 
     async def opening(self, room: Room) -> Opened:
-        """The match that the room is about to begin. Raises BadOption, and NotHere where its host began too many of late."""
-        if not self._begun.take(self.visitor_of(room)):
+        """The opening of the next match of a room. Raises BadOption, and NotHere if its host began too many of late."""
+        if not self._begun.take(self.rooms.visitor_of(room)):
             raise NotHere(reason("too-much-at-once"))
-        plan = room.plan
-        sitters = [
-            Sitter(BOT_NAMES[seat], chair.bot) if chair.bot else Sitter(chair.name or f"#{chair.number}")
-            for seat, chair in enumerate(room.chairs)
-        ]
-        dealing = await self._dealing(plan)
-        return House(self.club.log, self.now).opening_of(game_of(plan), sitters, dealing, preset=plan.preset)
+        return await self.match_store.opening(room)
 
-    async def _dealing(self, plan: Plan) -> Dealing:
-        """Where the cards come from. Raises NotHere for a day that the club has no secret of, and for the seed of one whose
-        cards are not open: at such a table everybody could look.
-        """
-        if plan.seed:
-            is_running: bool = await self.threads.read(self.days.is_running, plan.seed, self.now())
-            if is_running:
-                raise NotHere(reason("daily-not-yet"))
-        if not plan.daily:
-            return Dealing(plan.seed, sealed=plan.seed is None)
-        day = await self.threads.read(self.days.day, plan.daily)
-        if day is None:
-            raise NotHere(reason("daily-unknown"))
-        return Dealing(day.seed(plan.preset), daily=plan.daily)
+    async def live(self, match: str) -> Live:
+        """Reads a match from its log."""
+        return await self.match_store.live(match, self.commits.put)
 
-    def _put(self, job: Job) -> None:
-        """Has the job kept with all others of this turn of the event loop."""
-        if not self._jobs:
-            asyncio.get_running_loop().call_soon(self._hand_over)
-        self._jobs.append(job)
+    async def bot_act(self, state: TableState, seat: Seat) -> Act:
+        """The command of the bot that acts for this seat. Raises Crowded."""
+        return await self.pool.act(state, seat)
 
-    def _hand_over(self) -> None:
-        """One job alone is kept here and now where the disk is quick and nothing is on its way to it: cheaper than to wake a thread."""
-        jobs, self._jobs = self._jobs, []
-        alone = len(jobs) == 1 and not self._on_the_way and self.writer.is_quick()
-        outcomes = self.writer.keep_now(jobs) if alone else None
-        if outcomes is not None:
-            self._settle(outcomes)
-        else:
-            self._on_the_way += len(jobs)
-            self.writer.put(jobs)
+    def follow(self, match: str, room: str) -> None:
+        """The table of this room follows this match from now on."""
+        self._room_of[match] = room
 
-    def _written(self, outcomes: list[Outcome]) -> None:
-        """Called in the writer's thread."""
-        if self._loop is not None and not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._come_back, outcomes)
+    def unfollow(self, match: str) -> None:
+        """No table follows this match any longer."""
+        self._room_of.pop(match, None)
 
-    def _come_back(self, outcomes: list[Outcome]) -> None:
-        self._on_the_way -= len(outcomes)
-        self._settle(outcomes)
+    def following(self, match: str) -> HostedTable | None:
+        """The table that follows this match."""
+        return self.tables.get(self._room_of.get(match, ""))
 
-    def _settle(self, outcomes: list[Outcome]) -> None:
-        settle_group(outcomes)
-        if self.sweeper is not None and self.sweeper.moved(len(outcomes)):
-            asyncio.get_running_loop().call_soon(self.sweeper.round)
+    def move_bots(self, match: str) -> None:
+        """Lets the next bot of this match act, if a table follows it."""
+        table = self.following(match)
+        if table is not None:
+            table.move_bots()
 
-    def _let_go(self, party: Party) -> None:
-        idle = not party.connections and self.now() - party.empty_ms > _KEPT_MS
-        if idle and (party.live is None or party.live.state.seq == party.live.shown.seq):
-            self.parties.pop(party.room.id, None)
-            if party.live is not None and party.live.shown.seq > _LONG:
-                self._remember(party.live.left())
-            party.let_go()
+    def attendance_changed(self, room: str) -> None:
+        """Somebody has come to this table or gone: tells the other workers."""
+        if self.presence is not None and room in self.tables:
+            self.spawn(self.presence.publish(self.tables[room]))
 
-    def _remember(self, left: Left) -> None:
-        """Keeps the state of a long log, so that it is not folded anew for whoever comes back; the log stays what is true."""
-        self._left[left.state.table] = left
-        if len(self._left) > _MOST_LEFT:
-            self._left.popitem(last=False)
+    async def _carry_over(self) -> None:
+        while True:
+            await asyncio.sleep(_CARRY_OVER_S)
+            await self.background.guarded(self.threads.change(self.club.log.carry_over))
 
-    async def guarded(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Does it; what goes wrong is logged."""
-        try:
-            await work
-        except WhistclubError as problem:
-            _LOG.warning("not done", extra={"fields": {"why": problem.reason.key}})
-        except Exception as problem:  # noqa: BLE001 - one table's trouble must not end the others
-            _LOG.exception("fault", extra={"fields": {"what": type(problem).__name__}})
+    async def _tick(self) -> None:
+        if self.commits.collector is not None:
+            self.commits.collector.tick()
+        for number, table in enumerate(list(self.tables.values()), 1):
+            if table.is_idle(self.now(), _IDLE_MS):
+                self._let_go(table)
+            if not table.is_calm():
+                await self.background.guarded(table.tick())
+            if not number % _TABLES_BETWEEN:
+                await asyncio.sleep(0)
+
+    def _let_go(self, table: HostedTable) -> None:
+        self.tables.pop(table.room.id, None)
+        if table.live is not None:
+            self.match_store.keep(table.live)
+        table.release()
+
+    def _payer_of(self, match: str) -> str:
+        """The visitor whose share the bots of this match count for."""
+        table = self.following(match)
+        return match if table is None else self.rooms.visitor_of(table.room)

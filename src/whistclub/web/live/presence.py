@@ -1,169 +1,213 @@
-"""Several workers, one club: a table held by two of them is told on by both, and each knows who sits at the other.
+"""Presence: several workers serve one club, and each knows who is at its tables by way of the others.
 
-Whatever changes a table is kept in the database first, under conditions that make a thing done twice count once. So workers need no
-agreement; who leads a table, letting its bots move, spares work and is no question of right.
+Whatever changes a table is stored in the database first, under conditions that make a thing done twice count once. So workers
+need no agreement; the worker that leads a table moves its bots, which saves work and is no question of right.
 """
 
 import asyncio
 import secrets
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import Final, Protocol
 
-import msgspec
-
+from whistclub.club.live import Live
+from whistclub.club.rooms import Room
 from whistclub.club.store.notices import LEASE_MS, Board, Listener, Present
+from whistclub.club.store.sql_rooms import SqlClub
+from whistclub.web.live.connection import Connection
+from whistclub.web.live.table_model import Elsewhere
+from whistclub.web.resources.background import BackgroundTasks
+from whistclub.web.resources.db_threads import DatabaseThreads
 from whistclub.web.wire import messages
 
-if TYPE_CHECKING:
-    from whistclub.web.live.hosted_table import Party
-    from whistclub.web.live.hub import Hub
-
 _RENEW_S: Final = 1.5
-_SURE_S: Final = 5.0
-"""How often it is made sure that nothing was missed; who hears every notice finds nothing."""
+_CATCH_UP_S: Final = 5.0
+"""How often this worker looks for what it missed; after every notice was received there is nothing."""
 
 
-class Elsewhere(msgspec.Struct, frozen=True):
-    """Who is at a table by way of other workers, and whether this one lets its bots move."""
+class Rereading(Protocol):
+    """The part of a table that reads what other workers have done."""
 
-    people: frozenset[str] = frozenset()
-    watching: int = 0
-    leads: bool = True
-
-
-NOBODY: Final = Elsewhere()
+    async def reread(self) -> None:
+        """Another worker has changed the room."""
 
 
-class Sharing:
-    """This worker among the others over one database."""
+class SharedTable(Protocol):
+    """A table as presence sees it."""
 
-    def __init__(self, hub: "Hub") -> None:
-        self._hub, self._board = hub, Board(hub.club.log)
+    @property
+    def room(self) -> Room:
+        """The room as it is stored."""
+
+    @property
+    def live(self) -> Live | None:
+        """The match in play."""
+
+    @property
+    def connections(self) -> Collection[Connection]:
+        """The connections at this worker."""
+
+    @property
+    def changes(self) -> Rereading:
+        """Changes of its room."""
+
+    def presence(self, worker: str) -> Present:
+        """Who is here by way of this worker."""
+
+    def presence_elsewhere(self, elsewhere: Elsewhere) -> None:
+        """Takes in who is here by way of other workers now."""
+
+    def say(self, said: messages.Said) -> None:
+        """Sends everybody here what somebody said."""
+
+
+class SharedTables(Protocol):
+    """The tables of this worker."""
+
+    @property
+    def tables(self) -> Mapping[str, SharedTable]:
+        """The tables by the id of their room."""
+
+    @property
+    def matches(self) -> Iterable[str]:
+        """The matches that the tables follow."""
+
+    def following(self, match: str) -> SharedTable | None:
+        """The table that follows this match."""
+
+
+class Presence:
+    """This worker's presence among the others over one database."""
+
+    def __init__(
+        self,
+        club: SqlClub,
+        tables: SharedTables,
+        threads: DatabaseThreads,
+        background: BackgroundTasks,
+        now: Callable[[], int],
+    ) -> None:
+        self._club, self._board, self._tables = club, Board(club.log), tables
+        self._threads, self._background, self._now = threads, background, now
         self._worker = secrets.token_hex(6)
-        self._listener = Listener(hub.club.log, self._from_thread)
+        self._listener = Listener(club.log, self._from_thread)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._lock = asyncio.Lock()
-        self._told: dict[str, Present] = {}
+        self._written: dict[str, Present] = {}
         self._alive: frozenset[str] = frozenset()
         self._renewed_ms = 0
 
     async def run(self) -> None:
-        """Listens, and says again and again who is here, until cancelled."""
+        """Listens for notices and renews this worker's lease, until cancelled."""
         self._loop = asyncio.get_running_loop()
         await asyncio.to_thread(self._board.set_up)
         self._listener.start()
-        self._hub.spawn(self._make_sure())
+        self._background.spawn(self._catch_up_often())
         try:
             while True:
-                await self._hub.guarded(self._renew())
+                await self._background.guarded(self._renew())
                 await asyncio.sleep(_RENEW_S)
         finally:
             self._listener.stop()
             self._board.leave(self._worker)
 
-    async def tell(self, party: "Party") -> None:
-        """Somebody has come to this table, or gone."""
+    async def publish(self, table: SharedTable) -> None:
+        """Writes who is at this table by way of this worker, if that has changed."""
         async with self._lock:
-            here, room = self._present(party), party.room.id
-            if here == self._told.get(room):
+            here, room = table.presence(self._worker), table.room.id
+            if here == self._written.get(room):
                 return
-            self._told[room] = here
+            self._written[room] = here
             await asyncio.to_thread(self._board.write, here)
-            if not party.connections:
-                self._told.pop(room, None)
-        await self._look([party])
+            if not table.connections:
+                self._written.pop(room, None)
+        await self._look([table])
 
-    async def say(self, party: "Party", said: messages.Said) -> None:
-        """Somebody at this table, connected here, said a phrase."""
-        arguments = (self._worker, party.room.id, said.seat, said.phrase, self._hub.now())
-        await asyncio.to_thread(self._board.say, *arguments)
+    async def say(self, room: str, said: messages.Said) -> None:
+        """Tells the other workers what somebody at this table said."""
+        await asyncio.to_thread(self._board.say, self._worker, room, said.seat, said.phrase, self._now())
 
     async def attended(self) -> set[str]:
-        """The rooms where somebody is, by way of whichever worker."""
-        return await self._hub.threads.read(self._board.attended, self._hub.now())
-
-    def _present(self, party: "Party") -> Present:
-        people = sorted({one.person.id for one in party.connections if one.person is not None})
-        watching = sum(one.seat is None for one in party.connections)
-        return Present(party.room.id, self._worker, tuple(people), watching)
+        """The rooms where somebody is, by way of any worker."""
+        return await self._threads.read(self._board.attended, self._now())
 
     async def _renew(self) -> None:
-        """Says that this worker is there; who was where is looked at again when another has come or gone."""
-        now = self._hub.now()
+        """Renews this worker's lease, and looks again who is where if another worker has come or gone."""
+        now, tables = self._now(), self._tables.tables
         if self._renewed_ms and now - self._renewed_ms > LEASE_MS:
-            self._told.clear()
-            for party in self._hub.parties.values():
-                self._hub.spawn(self.tell(party))
+            self._written.clear()
+            for table in tables.values():
+                self._background.spawn(self.publish(table))
         self._renewed_ms = now
         alive = await asyncio.to_thread(self._board.renew, self._worker, now)
         if alive != self._alive:
             self._alive = alive
-            await self._look(list(self._hub.parties.values()))
+            await self._look(list(tables.values()))
 
-    async def _make_sure(self) -> None:
-        """Looks again and again for what the tables here were not told: a notice can be lost, and what it had read can fail."""
+    async def _catch_up_often(self) -> None:
+        """Looks again and again for missed changes: a notice can be lost, and the reading that it caused can fail."""
         while True:
-            await asyncio.sleep(_SURE_S)
-            await self._hub.guarded(self._catch_up())
+            await asyncio.sleep(_CATCH_UP_S)
+            await self._background.guarded(self._catch_up())
 
     async def _catch_up(self) -> None:
-        hub = self._hub
-        rooms, matches = list(hub.parties), list(hub.matches)
-        for room, version in await asyncio.to_thread(hub.club.versions, rooms):
-            self._heard_of_room("room", room, str(version))
+        rooms, matches = list(self._tables.tables), list(self._tables.matches)
+        for room, version in await asyncio.to_thread(self._club.versions, rooms):
+            self._room_noticed("room", room, str(version))
         for match, seq in await asyncio.to_thread(self._board.grown, matches):
-            self._heard_of_match(match, seq)
+            self._match_noticed(match, seq)
 
-    async def _look(self, parties: "list[Party]") -> None:
-        """Reads who is at these tables elsewhere, and tells of what is new."""
-        rooms = [party.room.id for party in parties]
-        found = await asyncio.to_thread(self._board.elsewhere, self._worker, rooms, self._hub.now())
-        for party in parties:
-            others = [one for one in found if one.room == party.room.id]
-            party.hear_of(self._elsewhere(party, others))
+    async def _look(self, tables: list[SharedTable]) -> None:
+        """Reads who is at these tables by way of other workers, and hands it to them."""
+        rooms = [table.room.id for table in tables]
+        found = await asyncio.to_thread(self._board.elsewhere, self._worker, rooms, self._now())
+        for table in tables:
+            others = [one for one in found if one.room == table.room.id]
+            table.presence_elsewhere(self._elsewhere(table, others))
 
-    def _elsewhere(self, party: "Party", others: list[Present]) -> Elsewhere:
+    def _elsewhere(self, table: SharedTable, others: list[Present]) -> Elsewhere:
         people = frozenset(person for one in others for person in one.people)
-        leads = not others or (bool(party.connections) and all(self._worker < one.worker for one in others))
+        leads = not others or (bool(table.connections) and all(self._worker < one.worker for one in others))
         return Elsewhere(people, sum(one.watching for one in others), leads)
 
     def _from_thread(self, notice: str) -> None:
         loop = self._loop
         if loop is not None and not loop.is_closed():
-            loop.call_soon_threadsafe(self._heard, notice)
+            loop.call_soon_threadsafe(self._noticed, notice)
 
-    def _heard(self, notice: str) -> None:
-        hub, words = self._hub, notice.split()
+    def _noticed(self, notice: str) -> None:
+        words = notice.split()
         if not words:
-            for party in hub.parties.values():
-                hub.spawn(self._all_anew(party))
+            for table in self._tables.tables.values():
+                self._background.spawn(self._read_everything(table))
         elif len(words) == 2:
-            self._heard_of_match(words[0], int(words[1]))
+            self._match_noticed(words[0], int(words[1]))
         else:
-            self._heard_of_room(*words)
+            self._room_noticed(*words)
 
-    def _heard_of_match(self, match: str, seq: int) -> None:
-        party = self._hub.matches.get(match)
-        if party is not None and party.live is not None and seq > party.live.state.seq:
-            self._hub.spawn(party.live.read_on())
+    def _match_noticed(self, match: str, seq: int) -> None:
+        table = self._tables.following(match)
+        if table is not None and table.live is not None and seq > table.live.state.seq:
+            self._background.spawn(table.live.read_on())
 
-    def _heard_of_room(self, what: str, room: str, number: str) -> None:
-        party = self._hub.parties.get(room)
-        if party is None:
+    def _room_noticed(self, what: str, room: str, number: str) -> None:
+        table = self._tables.tables.get(room)
+        if table is None:
             return
-        if what == "room" and int(number) > party.room.version:
-            self._hub.spawn(party.look_again())
+        if what == "room" and int(number) > table.room.version:
+            self._background.spawn(table.changes.reread())
         elif what == "here":
-            self._hub.spawn(self._look([party]))
+            self._background.spawn(self._look([table]))
         elif what == "said":
-            self._hub.spawn(self._said(party, int(number)))
+            self._background.spawn(self._deliver(table, int(number)))
 
-    async def _said(self, party: "Party", number: int) -> None:
+    async def _deliver(self, table: SharedTable, number: int) -> None:
         found = await asyncio.to_thread(self._board.said, self._worker, number)
         if found is not None:
-            party.say(messages.Said(seat=found[0], phrase=found[1]))
+            table.say(messages.Said(seat=found[0], phrase=found[1]))
 
-    async def _all_anew(self, party: "Party") -> None:
-        await party.look_again()
-        if party.live is not None:
-            await party.live.read_on()
-        await self._look([party])
+    async def _read_everything(self, table: SharedTable) -> None:
+        """Reads the table again after notices may have been lost."""
+        await table.changes.reread()
+        if table.live is not None:
+            await table.live.read_on()
+        await self._look([table])

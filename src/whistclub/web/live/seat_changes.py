@@ -1,7 +1,6 @@
-"""Who takes and leaves a seat, between deals and in the middle of one; so that nobody is shown two hands of one deal."""
+"""Seat changes: who takes and leaves a seat, between deals and during one, so that nobody is shown two hands of one deal."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from whistclub.cards.errors import reason
 from whistclub.club import rooms
@@ -10,95 +9,103 @@ from whistclub.club.people import Person
 from whistclub.club.rooms import Chair, NotHere, Room
 from whistclub.club.table import commands as to
 from whistclub.club.table import entries as on
-from whistclub.club.table import seat_changes
+from whistclub.club.table import seat_changes as rules
 from whistclub.rules.seats import Seat
-
-if TYPE_CHECKING:
-    from whistclub.web.live.hosted_table import Party
-
-_CHANGES = Callable[[Room, int], Room]
-
-
-async def take(party: "Party", seat: int, chair: Chair) -> None:
-    """The person takes a seat: at once, or from the next deal on. Raises NotHere."""
-    await _change(party, lambda room, running: rooms.sit(room, seat, chair, running))
-    await settle(party, Seat(seat))
+from whistclub.web.live import house_commands
+from whistclub.web.live.room_changes import RoomChanges
+from whistclub.web.live.surroundings import Surroundings
+from whistclub.web.live.table_model import TableModel
 
 
-async def stand_up(party: "Party", person: str, seat: Seat | None) -> None:
-    """The person gives their seat up; in a running match a bot plays it on. Raises NotHere."""
-    await _change(party, lambda room, running: rooms.stand_up(room, person, running))
-    await _left(party, seat)
+class SeatChanges:
+    """The seats of one table as they change hands."""
 
+    def __init__(self, model: TableModel, changes: RoomChanges, surroundings: Surroundings) -> None:
+        self._model, self._changes, self._surroundings = model, changes, surroundings
 
-async def kick(party: "Party", host: str, seat: int) -> None:
-    """The host sends the person of this seat away; in a running match a bot plays it on. Raises NotHere."""
-    await _change(party, lambda room, running: rooms.kick(room, host, seat, running))
-    await _left(party, Seat(seat))
-    party.send_away()
+    async def take(self, seat: int, chair: Chair) -> None:
+        """The person takes a seat, at once or from the next deal on. Raises NotHere."""
+        await self._change(lambda room, running: rooms.sit(room, seat, chair, running))
+        await self.settle(Seat(seat))
 
+    async def stand_up(self, person: str, seat: Seat | None) -> None:
+        """The person gives their seat up; in a running match a bot plays it on. Raises NotHere."""
+        await self._change(lambda room, running: rooms.stand_up(room, person, running))
+        await self._stand_in_for_left(seat)
 
-async def ask(party: "Party", person: Person) -> None:
-    """The person asks the others for the running deal's cards of the seat they wait for. Raises NotHere."""
-    await party.level()
-    live, room = party.live, party.room
-    if live is None:
-        raise NotHere(reason("table-no-match"))
-    kept = seat_changes.kept_from(room, live.state, person.id)
-    whose = seat_changes.waiting_for(room, live.state, person.id)
-    if kept is not None or whose is None:
-        raise NotHere(kept or reason("seat-not-waited-for"))
-    of = seat_changes.seated(room, live.state)
-    facts = {"whose": whose, "who": person.id, "name": person.called, "of": of}
-    answer = await live.send(party.house(to.AskSeat, live, f"seat-{live.state.seq}-{whose}", **facts))
-    if isinstance(answer, to.Refused):
-        raise NotHere(answer.why)
+    async def kick(self, host: str, seat: int) -> None:
+        """The host sends the person of this seat away; in a running match a bot plays it on. Raises NotHere."""
+        await self._change(lambda room, running: rooms.kick(room, host, seat, running))
+        await self._stand_in_for_left(Seat(seat))
+        self._changes.cut_off_kicked()
 
+    async def ask(self, person: Person) -> None:
+        """The person asks the others for the running deal's cards of the seat they wait for. Raises NotHere."""
+        await self._changes.catch_up()
+        live, room = self._model.live, self._model.room
+        if live is None:
+            raise NotHere(reason("table-no-match"))
+        kept = rules.kept_from(room, live.state, person.id)
+        whose = rules.waiting_for(room, live.state, person.id)
+        if kept is not None or whose is None:
+            raise NotHere(kept or reason("seat-not-waited-for"))
+        answer = await house_commands.ask_seat(live, whose, person, rules.seated(room, live.state))
+        if isinstance(answer, to.Refused):
+            raise NotHere(answer.why)
 
-async def settle(party: "Party", seat: Seat) -> None:
-    """The person of the seat plays it from now on, under their own name, unless they wait for the deal to end."""
-    chair = party.room.chairs[seat]
-    if chair.person and party.seat_of(chair.person) == seat:
-        await party.rename(seat, chair.name or f"#{chair.number}")
-        if party.is_here(chair.person):
-            await party.hand_back(seat)
+    async def settle(self, seat: Seat) -> None:
+        """The person of the seat plays it from now on under their own name, unless they wait for the deal to end."""
+        chair = self._model.room.chairs[seat]
+        if chair.person and self._model.seat_of(chair.person) == seat:
+            await self.rename(seat, chair.called)
+            if self._model.is_here(chair.person):
+                await self.hand_back(seat)
 
+    async def rename(self, seat: Seat, name: str) -> None:
+        """Changes the name of this seat's person in the running match."""
+        live = self._model.live
+        if live is not None and self._model.room.phase == "playing":
+            await house_commands.rename(live, seat, name)
 
-def follow(party: "Party", step: Step) -> None:
-    """After an entry that ended a deal or gave a seat: whoever waited has the seat now."""
-    before, entry, after = step
-    over = before.match.position is not None and after.match.position is None
-    waited = [Seat(seat) for seat, chair in enumerate(party.room.chairs) if chair.since]
-    if over and (waited or party.room.left):
-        party.seats_anew()
-        finished = seat_changes.finished_deals(after)
-        party.hub.spawn(party.change(lambda room: rooms.settled(room, finished)))
-    elif isinstance(entry, on.SeatGiven) and entry.seat is not None:
-        seat, who = entry.seat, entry.who
-        party.seats_anew()
-        party.hub.spawn(party.change(lambda room: rooms.handed_over(room, seat, who)))
-    else:
-        return
-    for seat in waited:
-        party.hub.spawn(settle(party, seat))
+    async def hand_back(self, seat: Seat) -> None:
+        """The person of the seat is here and acts again."""
+        if self._model.live is not None:
+            await house_commands.hand_back(self._model.live, seat)
 
+    async def stand_in(self, seat: Seat, why: str) -> None:
+        """A bot plays on for the person of the seat, who is gone or out of time."""
+        live = self._model.live
+        if live is not None:
+            await house_commands.stand_in(live, seat, self._model.room.plan.bot, why)
 
-def ask_no_more(party: "Party") -> None:
-    """Takes a question back whose people are not at the table as they were when it was put."""
-    live = party.live
-    if live is not None and seat_changes.has_changed(party.room, live.state):
-        name = f"seats-{live.state.seq}"
-        party.hub.spawn(live.send(party.house(to.RefuseSeat, live, name)))
+    def follow(self, step: Step) -> None:
+        """After an entry that ended a deal or gave a seat away: whoever waited for a seat has it now."""
+        before, entry, after = step
+        room, spawn = self._model.room, self._surroundings.spawn
+        is_over = before.match.position is not None and after.match.position is None
+        waited = [Seat(seat) for seat, chair in enumerate(room.chairs) if chair.since]
+        if is_over and (waited or room.left):
+            self._changes.reseat()
+            finished = rules.finished_deals(after)
+            spawn(self._changes.change(lambda room: rooms.settled(room, finished)))
+        elif isinstance(entry, on.SeatGiven) and entry.seat is not None:
+            seat, who = entry.seat, entry.who
+            self._changes.reseat()
+            spawn(self._changes.change(lambda room: rooms.handed_over(room, seat, who)))
+        else:
+            return
+        for seat in waited:
+            spawn(self.settle(seat))
 
+    async def _change(self, how: Callable[[Room, int], Room]) -> None:
+        """Changes the room by what the log, read after the room, says of the running deal."""
+        model = self._model
 
-async def _change(party: "Party", how: _CHANGES) -> None:
-    """Changes the room by what the log, read after the room, says of the running deal."""
-    await party.change(
-        lambda room: how(room, seat_changes.running_deal(None if party.live is None else party.live.state)),
-        level=True,
-    )
+        def changed(room: Room) -> Room:
+            return how(room, rules.running_deal(None if model.live is None else model.live.state))
 
+        await self._changes.change(changed, read_on=True)
 
-async def _left(party: "Party", seat: Seat | None) -> None:
-    if seat is not None and party.room.phase == "playing":
-        await party.play_on(seat, "left")
+    async def _stand_in_for_left(self, seat: Seat | None) -> None:
+        if seat is not None and self._model.room.phase == "playing":
+            await self.stand_in(seat, "left")

@@ -1,35 +1,51 @@
-"""Who is at the door: every connection is counted from its first moment, and each has a time for what it has to do next.
+"""Admission: every connection is counted from its first moment, and has a deadline for what its client has to do next.
 
-A connection that waits for its client (for a first byte, the rest of a request, the next request, the greeting at a table) has to make way when
-a house has too many or handles run short, the one whose time is over first. One whose request is at work, or that is at a table, never has to.
-Each process counts by itself.
+A connection that waits for its client (for the first byte, the rest of a request, the next request, the greeting at a table) is
+closed to make room when its visitor has too many connections or file handles run short, the one with the earliest deadline first.
+A connection whose request is being answered, or that is at a table, is never closed for that. Each process counts by itself.
 """
 
 import asyncio
 import math
 import time
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Final, Protocol
 
 import msgspec
 
-from whistclub.web.server.rate_limit import Rate, Rates, neighbourhood
+from whistclub.web.resources.rate_limit import Rate, Rates, visitor_key
 
-_LOOK_S: Final = 0.5
-_AT_A_TIME: Final = 500
-"""So many connections are looked at before messages that came in the meantime are."""
+_CHECK_S: Final = 0.5
+_CHECKED_BETWEEN: Final = 500
+"""So many connections are checked before waiting messages are handled."""
 
-_HOUSES_ASKED: Final = 8
-"""So many houses, those with most connections, are asked to make way when there is no room for anybody."""
+_VISITORS_ASKED: Final = 8
+"""So many visitors, those with the most connections, are asked to make room when there is none for anybody."""
 
-_CRUMBS: Final = 300
-_CRUMBS_PER_S: Final = 50.0
-_CRUMBS_LATER_S: Final = 0.1
-"""Who sends in crumbs is read ten times a second."""
+_CHUNKS: Final = 300
+_CHUNKS_PER_S: Final = 50.0
+_PAUSE_S: Final = 0.1
+"""The pause in reading from a client that sends in small chunks."""
 
 
-class Patience(msgspec.Struct, frozen=True, kw_only=True):
-    """How long a client may take, in seconds; `slowest_bytes_per_s` is what it has to take of an answer, after `take_s`."""
+class Transport(Protocol):
+    """The part of an asyncio transport that admission uses."""
+
+    def get_extra_info(self, name: str, default: object = None) -> object: ...
+
+    def get_write_buffer_size(self) -> int: ...
+
+    def is_closing(self) -> bool: ...
+
+    def pause_reading(self) -> None: ...
+
+    def resume_reading(self) -> None: ...
+
+    def abort(self) -> None: ...
+
+
+class Timeouts(msgspec.Struct, frozen=True, kw_only=True):
+    """The times a client has, in seconds. After `drain_s` it has to take `slowest_bytes_per_s` of what it is sent."""
 
     first_byte_s: float = 10.0
     header_s: float = 10.0
@@ -37,173 +53,173 @@ class Patience(msgspec.Struct, frozen=True, kw_only=True):
     next_request_s: float = 15.0
     hello_s: float = 30.0
     closing_s: float = 3.0
-    take_s: float = 20.0
+    drain_s: float = 20.0
     slowest_bytes_per_s: float = 5000.0
 
 
-class Allowed(msgspec.Struct, frozen=True, kw_only=True):
-    """How many connections there may be, of one house and of all, and how many one house may begin at once and a second after that."""
+class Quota(msgspec.Struct, frozen=True, kw_only=True):
+    """The connections allowed: of one visitor, of all together, and how many a visitor may begin at once and a second after that."""
 
-    house: int
+    visitor: int
     everybody: int
     begun: int
     begun_per_s: float
 
 
-class Caller:
-    """One connection as the door sees it. `due_s` is when its time is over; `waits` says that it has to make way for others."""
+class Client:
+    """One connection as admission sees it. `due_s` is its deadline; `waits` if it may be closed to make room for others."""
 
     __slots__ = (
         "due_s",
-        "house",
-        "later",
-        "leaves",
-        "owed_bytes",
-        "owed_since_s",
+        "is_closing",
+        "paused",
         "rate",
         "transport",
+        "undrained_bytes",
+        "undrained_since_s",
+        "visitor",
         "waits",
     )
 
-    def __init__(self, transport: Any, house: str) -> None:
-        self.transport, self.house = transport, house
+    def __init__(self, transport: Transport, visitor: str) -> None:
+        self.transport, self.visitor = transport, visitor
         self.due_s = math.inf
-        self.waits, self.leaves = True, False
-        self.later: asyncio.TimerHandle | None = None
-        self.rate = Rate(_CRUMBS, _CRUMBS_PER_S)
-        self.owed_bytes, self.owed_since_s = 0, math.inf
+        self.waits, self.is_closing = True, False
+        self.paused: asyncio.TimerHandle | None = None
+        self.rate = Rate(_CHUNKS, _CHUNKS_PER_S)
+        self.undrained_bytes, self.undrained_since_s = 0, math.inf
 
-    def busy(self) -> None:
-        """Its client has done what it had to, and waits for us."""
+    def working(self) -> None:
+        """The client waits for the server."""
         self.due_s, self.waits = math.inf, False
 
-    def has(self, seconds: float) -> None:
-        """Its client has so long for what comes next."""
+    def expect_within(self, seconds: float) -> None:
+        """The client has so long for what comes next."""
         self.due_s, self.waits = time.monotonic() + seconds, True
 
-    def leave_within(self, seconds: float) -> None:
-        """Nothing more is heard from it; it has so long to take what is still on its way, and not longer."""
-        self.due_s, self.leaves = time.monotonic() + seconds, True
+    def closing_within(self, seconds: float) -> None:
+        """The connection is closing; the client has so long to take what is still on its way."""
+        self.due_s, self.is_closing = time.monotonic() + seconds, True
 
-    def took(self) -> None:
-        """Its client has taken a good part of what was sent."""
-        self.owed_bytes, self.owed_since_s = 0, math.inf
+    def drained(self) -> None:
+        """The client has taken a good part of what was sent."""
+        self.undrained_bytes, self.undrained_since_s = 0, math.inf
 
-    def reads(self, may_go_on: Callable[[], bool]) -> None:
-        """Bytes have come; after too many small pieces nothing is read for a moment, and then again if it `may_go_on`."""
-        if self.later is None and not self.rate.take():
+    def count_chunk(self, may_resume: Callable[[], bool]) -> None:
+        """Counts a chunk of bytes; after too many, pauses reading for a moment, and resumes it if `may_resume`."""
+        if self.paused is None and not self.rate.take():
             self.transport.pause_reading()
-            self.later = asyncio.get_running_loop().call_later(_CRUMBS_LATER_S, self._go_on, may_go_on)
+            self.paused = asyncio.get_running_loop().call_later(_PAUSE_S, self._resume, may_resume)
 
-    def _go_on(self, may_go_on: Callable[[], bool]) -> None:
-        self.later = None
-        if not self.transport.is_closing() and may_go_on():
+    def _resume(self, may_resume: Callable[[], bool]) -> None:
+        self.paused = None
+        if not self.transport.is_closing() and may_resume():
             self.transport.resume_reading()
 
-    def end(self) -> None:
-        """Cut without a word, whatever waits to be written."""
+    def abort(self) -> None:
+        """Closes the connection at once, whatever waits to be sent."""
         self.waits = False
         self.transport.abort()
 
-    def is_over(self, now_s: float, patience: Patience) -> bool:
-        """Whether its time is over, or what it was sent is not being taken."""
-        if self._is_slow(now_s, patience):
+    def is_overdue(self, now_s: float, timeouts: Timeouts) -> bool:
+        """True if the deadline is over, or the client takes what it is sent too slowly."""
+        if self._is_slow(now_s, timeouts):
             return True
-        still_takes = self.owed_bytes > 0 and not self.leaves
+        still_takes = self.undrained_bytes > 0 and not self.is_closing
         return now_s >= self.due_s and not still_takes
 
-    def _is_slow(self, now_s: float, patience: Patience) -> bool:
+    def _is_slow(self, now_s: float, timeouts: Timeouts) -> bool:
         waiting = self.transport.get_write_buffer_size()
         if not waiting:
-            self.took()
+            self.drained()
             return False
-        if not self.owed_bytes:
-            self.owed_since_s = now_s
-        self.owed_bytes = max(self.owed_bytes, waiting)
-        may_take_s = patience.take_s + self.owed_bytes / patience.slowest_bytes_per_s
-        return now_s - self.owed_since_s > may_take_s
+        if not self.undrained_bytes:
+            self.undrained_since_s = now_s
+        self.undrained_bytes = max(self.undrained_bytes, waiting)
+        may_take_s = timeouts.drain_s + self.undrained_bytes / timeouts.slowest_bytes_per_s
+        return now_s - self.undrained_since_s > may_take_s
 
 
-class Door:
+class Admission:
     """All connections of this process."""
 
-    def __init__(self, allowed: Allowed, patience: Patience, trusted: Callable[[str], bool]) -> None:
-        """`trusted` says of an address that it is a proxy's, through which everybody comes."""
-        self._allowed, self.patience, self._trusted = allowed, patience, trusted
-        self._callers: dict[Any, Caller] = {}
-        self._houses: dict[str, dict[Caller, None]] = {}
-        self._begun = Rates(allowed.begun, allowed.begun_per_s)
-        self._looking: asyncio.Task[None] | None = None
+    def __init__(self, quota: Quota, timeouts: Timeouts, is_proxy: Callable[[str], bool]) -> None:
+        """`is_proxy` says of an address whether it is a proxy's, through which everybody comes."""
+        self._quota, self.timeouts, self._is_proxy = quota, timeouts, is_proxy
+        self._clients: dict[Transport, Client] = {}
+        self._of_visitor: dict[str, dict[Client, None]] = {}
+        self._begun = Rates(quota.begun, quota.begun_per_s)
+        self._checking: asyncio.Task[None] | None = None
 
     def __len__(self) -> int:
-        return len(self._callers)
+        return len(self._clients)
 
-    def come(self, transport: Any) -> Caller | None:
-        """A connection has begun, or has become a WebSocket. None: there is no room for it."""
-        known = self._callers.get(transport)
+    def admit(self, transport: Transport) -> Client | None:
+        """A connection has begun, or has become a WebSocket. Returns None if there is no room for it."""
+        known = self._clients.get(transport)
         if known is not None:
             return known
         peer = transport.get_extra_info("peername")
         address = str(peer[0]) if isinstance(peer, tuple) else ""
-        house = "" if not address or self._trusted(address) else neighbourhood(address)
-        if not self._has_room(house):
+        visitor = "" if not address or self._is_proxy(address) else visitor_key(address)
+        if not self._has_room(visitor):
             return None
-        caller = self._callers[transport] = Caller(transport, house)
-        self._houses.setdefault(house, {})[caller] = None
-        caller.has(self.patience.first_byte_s)
-        if self._looking is None:
-            self._looking = asyncio.get_running_loop().create_task(self._look())
-        return caller
+        client = self._clients[transport] = Client(transport, visitor)
+        self._of_visitor.setdefault(visitor, {})[client] = None
+        client.expect_within(self.timeouts.first_byte_s)
+        if self._checking is None:
+            self._checking = asyncio.get_running_loop().create_task(self._check())
+        return client
 
-    def gone(self, transport: Any) -> None:
+    def ended(self, transport: Transport) -> None:
         """A connection has ended."""
-        caller = self._callers.pop(transport, None)
-        if caller is None:
+        client = self._clients.pop(transport, None)
+        if client is None:
             return
-        if caller.later is not None:
-            caller.later.cancel()
-        self._leave(caller)
+        if client.paused is not None:
+            client.paused.cancel()
+        self._discard(client)
 
-    def _leave(self, caller: Caller) -> None:
-        house = self._houses.get(caller.house, {})
-        house.pop(caller, None)
-        if not house:
-            self._houses.pop(caller.house, None)
+    def _discard(self, client: Client) -> None:
+        own = self._of_visitor.get(client.visitor, {})
+        own.pop(client, None)
+        if not own:
+            self._of_visitor.pop(client.visitor, None)
 
-    def _has_room(self, house: str) -> bool:
-        if house and not self._begun.take(house):
+    def _has_room(self, visitor: str) -> bool:
+        if visitor and not self._begun.take(visitor):
             return False
-        mine = self._houses.get(house, {}) if house else {}
-        if len(mine) >= self._allowed.house and not self._made_way(mine):
+        own = self._of_visitor.get(visitor, {}) if visitor else {}
+        if len(own) >= self._quota.visitor and not self._made_room(own):
             return False
-        return len(self._callers) < self._allowed.everybody or self._made_way(self._crowded())
+        return len(self._clients) < self._quota.everybody or self._made_room(self._of_the_greediest())
 
-    def _crowded(self) -> Iterable[Caller]:
-        """All that wait, those of the house that has most of them first."""
-        for house in sorted(self._houses.values(), key=len, reverse=True)[:_HOUSES_ASKED]:
-            yield from house
+    def _of_the_greediest(self) -> Iterable[Client]:
+        """The connections of the visitors that have the most."""
+        for own in sorted(self._of_visitor.values(), key=len, reverse=True)[:_VISITORS_ASKED]:
+            yield from own
 
-    def _made_way(self, callers: Iterable[Caller]) -> bool:
-        """Whether the one of these whose time is over first has been sent away."""
-        waiting = [caller for caller in callers if caller.waits]
+    def _made_room(self, clients: Iterable[Client]) -> bool:
+        """Closes the waiting connection with the earliest deadline. Returns True if there was one."""
+        waiting = [client for client in clients if client.waits]
         if not waiting:
             return False
-        first = min(waiting, key=lambda caller: caller.due_s)
-        self._callers.pop(first.transport, None)
-        self._leave(first)
-        first.end()
+        first = min(waiting, key=lambda client: client.due_s)
+        self._clients.pop(first.transport, None)
+        self._discard(first)
+        first.abort()
         return True
 
-    async def _look(self) -> None:
-        """Ends those whose time is over, as long as anybody is there."""
+    async def _check(self) -> None:
+        """Closes overdue connections, as long as there are any connections."""
         try:
-            while self._callers:
-                await asyncio.sleep(_LOOK_S)
+            while self._clients:
+                await asyncio.sleep(_CHECK_S)
                 now_s = time.monotonic()
-                for number, caller in enumerate(list(self._callers.values()), 1):
-                    if caller.is_over(now_s, self.patience):
-                        caller.end()
-                    if not number % _AT_A_TIME:
+                for number, client in enumerate(list(self._clients.values()), 1):
+                    if client.is_overdue(now_s, self.timeouts):
+                        client.abort()
+                    if not number % _CHECKED_BETWEEN:
                         await asyncio.sleep(0)
         finally:
-            self._looking = None
+            self._checking = None

@@ -24,20 +24,21 @@ from whistclub.club.store.sql_log import SqlLog
 from whistclub.club.store.sql_rooms import SqlClub
 from whistclub.rules.encoding import encode
 from whistclub.web.http.api import HANDLERS, not_understood, refused
-from whistclub.web.http.daily import DailyDesk
+from whistclub.web.http.daily import DailyDeals
+from whistclub.web.http.keys import Keys
 from whistclub.web.http.links import Reach
-from whistclub.web.http.lobby import Desk
+from whistclub.web.http.lobby import Lobby
 from whistclub.web.http.replay_pool import Retelling
 from whistclub.web.http.visitors import Visitors, caller_of, cookie_name
-from whistclub.web.live.commands import attend
-from whistclub.web.live.hub import Hub, Limits
-from whistclub.web.server.gc_schedule import Sweeper
+from whistclub.web.live.attending import attend
+from whistclub.web.live.hub import Hub
+from whistclub.web.resources.gc_schedule import CollectorSchedule
+from whistclub.web.resources.limits import Limits
+from whistclub.web.resources.rate_limit import visitor_of
 from whistclub.web.server.guard import MOST_BODY, Guard
-from whistclub.web.server.keys import Keys
-from whistclub.web.server.rate_limit import asker
 from whistclub.web.server.request_quota import Shares
 from whistclub.web.server.static import CLIENT, Files
-from whistclub.web.server.websocket import LINE, Line
+from whistclub.web.server.websocket import EXTENSION, WebSocketProtocol
 from whistclub.web.wire import messages
 from whistclub.web.wire.encode import why
 
@@ -87,17 +88,17 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
 
     retelling = Retelling(club, hub.threads, setup.processes)
     shares = Shares(setup.limits)
-    desk = Desk(hub, retelling)
-    daily = DailyDesk(desk, retelling)
+    lobby = Lobby(hub, retelling)
+    daily = DailyDeals(lobby, retelling)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        sharing = () if hub.sharing is None else (asyncio.create_task(hub.sharing.run()),)
-        tasks = (asyncio.create_task(hub.run()), *sharing)
+        presence = () if hub.presence is None else (asyncio.create_task(hub.presence.run()),)
+        tasks = (asyncio.create_task(hub.run()), *presence)
         hub.spawn(daily.run())
         hub.pool.warm()
         if setup.alone:
-            hub.sweeper = Sweeper(hub.now)
+            hub.commits.collector = CollectorSchedule(hub.now)
             # Made now, beside the loop: the first to ask for it would stop everybody.
             hub.spawn(hub.threads.read_much(app.plugins.get(OpenAPIPlugin).provide_openapi_schema))
         try:
@@ -110,7 +111,7 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
             await hub.close()
 
     http = _http(running)
-    http.state.desk, http.state.visitors, http.state.daily = desk, visitors, daily
+    http.state.lobby, http.state.visitors, http.state.daily = lobby, visitors, daily
     http.state.reach = Reach(setup.elsewhere, setup.secure)
     files = shares.of_files(Files(setup.client))
     return Guard(shares.of_calls(http), files, Socket(hub, visitors, daily), setup.hosts, setup.limits)
@@ -146,7 +147,7 @@ def _fault(request: Any, problem: Exception) -> Any:
 class Socket:
     """The WebSocket of tables as an ASGI application."""
 
-    def __init__(self, hub: Hub, visitors: Visitors, daily: DailyDesk) -> None:
+    def __init__(self, hub: Hub, visitors: Visitors, daily: DailyDeals) -> None:
         self._hub, self._visitors, self._daily = hub, visitors, daily
         self._by_address: dict[str, int] = {}
         self._by_person: dict[str, int] = {}
@@ -159,19 +160,21 @@ class Socket:
             await send({"type": "websocket.close", "code": 1008})
             return
         person = await self._visitors.who(scope["headers"])
-        address = asker(scope)
+        address = visitor_of(scope)
         who = "" if person is None else person.id
-        self._hub.came_from(who, address)
+        self._hub.rooms.came_from(who, address)
         await send({"type": "websocket.accept"})
         if not self._admitted(address, who):
             text = encode(messages.Bye(why=why(reason("too-many-connections")), again_s=30.0))
             await send({"type": "websocket.send", "text": text.decode()})
             await send({"type": "websocket.close", "code": 1013})
             return
-        line: Line = scope["extensions"][LINE]
+        socket: WebSocketProtocol = scope["extensions"][EXTENSION]
         try:
             caller = caller_of(self._visitors, scope, person)
-            code = await attend(self._hub, path[2], person, line, receive, partial(self._daily.admit, caller))
+            code = await attend(
+                self._hub, path[2], person, socket, receive, partial(self._daily.admit, caller)
+            )
         finally:
             self._count(address, who, -1)
         with suppress(Exception):

@@ -8,8 +8,8 @@ import msgspec
 
 from whistclub.cards.errors import Reason, reason
 from whistclub.web.http.types import Problem
-from whistclub.web.live.hub import Limits
-from whistclub.web.server.rate_limit import Rates, asker
+from whistclub.web.resources.limits import Limits
+from whistclub.web.resources.rate_limit import Rates, visitor_of
 from whistclub.web.wire.encode import why
 
 _LOG: Final = logging.getLogger("whistclub.web")
@@ -100,7 +100,7 @@ class Guard:
         length = headers.get(b"content-length", b"0")
         if not length.isdigit() or int(length) > MOST_BODY:
             return 413, reason("body-too-long", most=MOST_BODY)
-        if not self._changes.take(asker(scope)):
+        if not self._changes.take(visitor_of(scope)):
             return 429, reason("too-much-at-once")
         return None
 
@@ -130,7 +130,7 @@ def _without_port(host: str) -> str:
 def _route(path: str) -> str:
     """The path without what must not be in a log: ids of tables are what leads to them."""
     parts = path.split("/")
-    known = {"", "api", "me", "device", "games", "tables", "matches", "deals", "record", "daily", "statistics", "t", "assets", "healthz", "openapi.json"}  # fmt: skip
+    known = {"", "api", "me", "device", "games", "pages", "tables", "matches", "deals", "record", "daily", "statistics", "t", "assets", "healthz", "openapi.json"}  # fmt: skip
     return "/".join(part if part in known else "*" for part in parts[:8])
 
 

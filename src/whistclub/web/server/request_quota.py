@@ -10,11 +10,11 @@ import msgspec
 from whistclub.cards.errors import reason
 from whistclub.club.fair_queue import FairQueue
 from whistclub.web.http.types import Problem
-from whistclub.web.server.rate_limit import Rates, asker
+from whistclub.web.resources.rate_limit import Rates, visitor_of
 from whistclub.web.wire.encode import why
 
 if TYPE_CHECKING:
-    from whistclub.web.live.hub import Limits
+    from whistclub.web.resources.limits import Limits
 
 _COSTLY: Final = re.compile(r"/api/(statistics|daily/.*|openapi\.json|tables/[^/]*/matches/.*)/?")
 _LISTS: Final = re.compile(r"/api/(tables|daily)/?")
@@ -73,7 +73,7 @@ class Shares:
         """The application, a few lists at once, in turn between visitors. An answer is sent after its turn: who does not read holds up nobody."""
 
         async def answer(scope: Any, receive: Any, send: Any) -> None:
-            who = asker(scope)
+            who = visitor_of(scope)
             told: list[Any] = []
 
             async def keep(message: Any) -> None:
@@ -97,7 +97,7 @@ class Shares:
 
 async def _answer(share: Share, http: Any, scope: Any, receive: Any, send: Any) -> None:
     """Has the request answered, if its visitor's share allows it."""
-    who = asker(scope)
+    who = visitor_of(scope)
     if not share.enter(who):
         await asyncio.sleep(_HELD_S)
         await _refuse(send)

@@ -20,22 +20,22 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from whistclub.cards.errors import BadOption, WhistclubError, reason
 from whistclub.club.bots import PlayerOf
 from whistclub.club.store.sql_log import SqlLog, open_file, open_url
+from whistclub.web.http.keys import load_keys
 from whistclub.web.http.links import LOCAL
 from whistclub.web.live.connection import MOST_BYTES
-from whistclub.web.live.hub import Limits
-from whistclub.web.server.admission import Allowed, Door, Patience
+from whistclub.web.resources.limits import Limits
+from whistclub.web.server.admission import Admission, Quota, Timeouts
 from whistclub.web.server.app import Setup, make_app
 from whistclub.web.server.file_limits import for_visitors, limit, raise_limit
 from whistclub.web.server.guard import Guard
-from whistclub.web.server.http_protocol import Doorstep
-from whistclub.web.server.keys import load_keys
-from whistclub.web.server.websocket import Line
+from whistclub.web.server.http_protocol import AdmittingProtocol
+from whistclub.web.server.websocket import WebSocketProtocol
 
 PORT: Final = 8413
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - asked for by name
 """The address that listens on the whole network."""
 _PORTS: Final = 20
-_PATIENCE: Final = Patience()
+_TIMEOUTS: Final = Timeouts()
 
 
 class NoPort(WhistclubError):
@@ -141,16 +141,16 @@ def database(place: Place) -> SqlLog:
     return open_url(place.database) if place.database else open_file(place.data_file)
 
 
-def configuration(app: Guard, proxies: str = "", patience: Patience = _PATIENCE) -> uvicorn.Config:
+def configuration(app: Guard, proxies: str = "", timeouts: Timeouts = _TIMEOUTS) -> uvicorn.Config:
     """How uvicorn serves the application; its own logger, which writes of every connection and every nonsense, is held above that."""
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
-    door = Door(_allowed(app.limits), patience, _trusted(proxies))
-    http: Any = partial(Doorstep, door=door)
-    line: Any = partial(Line, door=door)
+    admission = Admission(_quota(app.limits), timeouts, _proxy_test(proxies))
+    http: Any = partial(AdmittingProtocol, admission=admission)
+    websocket: Any = partial(WebSocketProtocol, admission=admission)
     return uvicorn.Config(
         app,
         http=http,
-        ws=line,
+        ws=websocket,
         ws_max_size=MOST_BYTES * 4,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
@@ -167,17 +167,17 @@ def configuration(app: Guard, proxies: str = "", patience: Patience = _PATIENCE)
     )
 
 
-def _allowed(limits: Limits) -> Allowed:
-    return Allowed(
-        house=limits.address_connections * 3 // 2,
+def _quota(limits: Limits) -> Quota:
+    return Quota(
+        visitor=limits.address_connections * 3 // 2,
         everybody=for_visitors(limit()),
         begun=limits.openings,
         begun_per_s=limits.openings_per_s,
     )
 
 
-def _trusted(proxies: str) -> Callable[[str], bool]:
-    """Whether an address is a proxy's; nobody's is where there is none."""
+def _proxy_test(proxies: str) -> Callable[[str], bool]:
+    """A test whether an address is one of these proxies'."""
     if not proxies:
         return lambda _: False
     asked = ProxyHeadersMiddleware(lambda *_: None, proxies).trusted_hosts  # type: ignore[arg-type]

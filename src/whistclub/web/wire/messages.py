@@ -335,9 +335,9 @@ PHRASES: Final = {
 }
 """What people may say across a table, with the message of each; none of them tells anything of a card."""
 
-_reader: Final = msgspec.json.Decoder(FromClient)
+_reader: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 
 
-def read_message(text: str | bytes) -> Any:
+def read_message(text: str | bytes) -> FromClient:
     """The message of a client. Raises msgspec.MsgspecError for what is none."""
     return _reader.decode(text)

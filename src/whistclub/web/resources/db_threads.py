@@ -1,4 +1,4 @@
-"""Threads for what waits for the database, of each kind its own few: what one kind waits for keeps no other waiting."""
+"""Threads that wait for the database. Each kind of work has its own few, so that one kind never delays another."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,8 +10,8 @@ _P = ParamSpec("_P")
 _R = TypeVar("_R")
 
 
-class Threads:
-    """The threads of one club."""
+class DatabaseThreads:
+    """The database threads of one club."""
 
     def __init__(self) -> None:
         self._reads = ThreadPoolExecutor(4, "whist-read")
@@ -19,19 +19,19 @@ class Threads:
         self._costly = ThreadPoolExecutor(2, "whist-costly")
 
     async def read(self, work: Callable[_P, _R], *args: _P.args, **facts: _P.kwargs) -> _R:
-        """Has read what a table or a page waits for, which takes little."""
+        """Runs a short read, for which a table or a page waits."""
         return await _in(self._reads, partial(work, *args, **facts))
 
     async def change(self, work: Callable[_P, _R], *args: _P.args, **facts: _P.kwargs) -> _R:
-        """Has something written, which may have to wait for whoever writes."""
+        """Runs a write, which may have to wait for a lock."""
         return await _in(self._changes, partial(work, *args, **facts))
 
     async def read_much(self, work: Callable[_P, _R], *args: _P.args, **facts: _P.kwargs) -> _R:
-        """Has read what is much: whole matches."""
+        """Runs a long read, such as a whole match."""
         return await _in(self._costly, partial(work, *args, **facts))
 
     def close(self) -> None:
-        """Ends them, once each has done with what it is at."""
+        """Ends the threads, each after the work it is at."""
         for one in (self._reads, self._changes, self._costly):
             one.shutdown(wait=True, cancel_futures=True)
 

@@ -9,21 +9,21 @@ import pytest
 
 from tests.web.clubs import PATIENCE_S, Club, Person, running
 from tests.web.strangers import alive, answered, dripped, ended, frames_in, let_go, opened, poured, stranger
-from tests.web.test_line import HELLO, PING, cut, frame, heard, tells, text
-from whistclub.web.live.hub import Limits
-from whistclub.web.server.admission import Patience
+from tests.web.test_websocket import HELLO, PING, cut, frame, heard, tells, text
+from whistclub.web.resources.limits import Limits
+from whistclub.web.server.admission import Timeouts
 
-SHORT = Patience(
+SHORT = Timeouts(
     first_byte_s=1.0,
     header_s=1.0,
     body_s=1.0,
     next_request_s=1.0,
     closing_s=1.0,
-    take_s=1.0,
+    drain_s=1.0,
     slowest_bytes_per_s=1e7,
 )
-TO_GREET = Patience(hello_s=4.0)
-SOON_OVER = Patience(closing_s=0.5)
+TO_GREET = Timeouts(hello_s=4.0)
+SOON_OVER = Timeouts(closing_s=0.5)
 STRICT = Limits(messages=40, messages_per_s=0.01, changes=10_000)
 
 FLOODS = {
@@ -40,7 +40,7 @@ FLOODS = {
 def test_whatever_frames_pour_in_the_connection_ends_and_a_polite_one_is_answered(
     tmp_path: Path, flood: str
 ) -> None:
-    with running(tmp_path, STRICT, patience=SOON_OVER) as club:
+    with running(tmp_path, STRICT, timeouts=SOON_OVER) as club:
         table = Person(club).open("whist")
 
         async def meeting() -> None:
@@ -56,7 +56,7 @@ def test_whatever_frames_pour_in_the_connection_ends_and_a_polite_one_is_answere
 
 
 def test_frames_before_the_greeting_are_counted_too(tmp_path: Path) -> None:
-    with running(tmp_path, STRICT, patience=SOON_OVER) as club:
+    with running(tmp_path, STRICT, timeouts=SOON_OVER) as club:
 
         async def meeting() -> None:
             async with stranger(club.port, "x") as (reader, writer):
@@ -67,7 +67,7 @@ def test_frames_before_the_greeting_are_counted_too(tmp_path: Path) -> None:
 
 
 def test_who_pings_and_never_reads_has_no_pongs_pile_up(tmp_path: Path) -> None:
-    with running(tmp_path, STRICT, patience=SOON_OVER) as club:
+    with running(tmp_path, STRICT, timeouts=SOON_OVER) as club:
         table = Person(club).open("whist")
 
         async def meeting() -> None:
@@ -106,7 +106,7 @@ def test_a_message_a_byte_at_a_time_arrives_all_the_same(tmp_path: Path) -> None
 
 
 def test_what_comes_after_the_end_is_not_read_for_long(tmp_path: Path) -> None:
-    with running(tmp_path, STRICT, patience=SOON_OVER) as club:
+    with running(tmp_path, STRICT, timeouts=SOON_OVER) as club:
         table = Person(club).open("whist")
 
         async def meeting() -> None:
@@ -137,7 +137,7 @@ BODY = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: applicati
     ],
 )
 def test_who_lets_the_club_wait_is_sent_away(tmp_path: Path, sent: bytes, *, drips: bool) -> None:
-    with running(tmp_path, patience=SHORT) as club:
+    with running(tmp_path, timeouts=SHORT) as club:
 
         async def meeting() -> None:
             async with stranger(club.port) as (reader, writer):
@@ -151,7 +151,7 @@ def test_who_lets_the_club_wait_is_sent_away(tmp_path: Path, sent: bytes, *, dri
 
 
 def test_who_upgrades_and_says_nothing_is_sent_away_and_who_is_at_a_table_stays(tmp_path: Path) -> None:
-    with running(tmp_path, patience=TO_GREET) as club:
+    with running(tmp_path, timeouts=TO_GREET) as club:
         table = Person(club).open("whist")
 
         async def meeting() -> None:
@@ -165,7 +165,7 @@ def test_who_upgrades_and_says_nothing_is_sent_away_and_who_is_at_a_table_stays(
 
 
 def test_an_answer_that_nobody_takes_ends_the_connection(tmp_path: Path) -> None:
-    with running(tmp_path, patience=SHORT) as club:
+    with running(tmp_path, timeouts=SHORT) as club:
 
         async def meeting() -> None:
             async with stranger(club.port) as (_, writer):
@@ -177,8 +177,8 @@ def test_an_answer_that_nobody_takes_ends_the_connection(tmp_path: Path) -> None
 
 
 def test_a_slow_reader_who_goes_on_reading_gets_the_whole_answer(tmp_path: Path) -> None:
-    slow = Patience(next_request_s=0.2, take_s=PATIENCE_S)
-    with running(tmp_path, patience=slow) as club:
+    slow = Timeouts(next_request_s=0.2, drain_s=PATIENCE_S)
+    with running(tmp_path, timeouts=slow) as club:
 
         async def meeting() -> None:
             async with stranger(club.port) as (reader, writer):

@@ -1,4 +1,4 @@
-"""The collector of cycles: its rounds come with moves, and what a table leaves does not wait for it."""
+"""The garbage collector's schedule: collections come between moves, and a released table does not wait for one."""
 
 import asyncio
 import gc
@@ -13,8 +13,8 @@ from tests.web.clubs import PATIENCE_S, Person, running
 from whistclub.club.live import Live
 from whistclub.web.live import hub as hubs
 from whistclub.web.live.connection import Connection
-from whistclub.web.live.hosted_table import Party
-from whistclub.web.server.gc_schedule import Sweeper
+from whistclub.web.live.hosted_table import HostedTable
+from whistclub.web.resources.gc_schedule import CollectorSchedule
 
 
 class Clock:
@@ -34,30 +34,30 @@ def thresholds() -> Iterator[None]:
 
 @pytest.mark.usefixtures("thresholds")
 def test_a_round_is_due_after_sixteen_moves_and_sets_aside_what_it_saw() -> None:
-    sweeper = Sweeper(Clock())
-    assert not sweeper.moved(15)
-    assert sweeper.moved(1)
+    schedule = CollectorSchedule(Clock())
+    assert not schedule.moved(15)
+    assert schedule.moved(1)
     young: list[Any] = [[] for _ in range(100)]
     frozen = gc.get_freeze_count()
-    sweeper.round()
+    schedule.collect_young()
     assert frozen + 100 <= gc.get_freeze_count()
-    assert not sweeper.moved(15)
+    assert not schedule.moved(15)
     assert 100 == len(young)
 
 
 @pytest.mark.usefixtures("thresholds")
 def test_a_cycle_that_was_set_aside_is_found_within_the_hour() -> None:
     clock = Clock()
-    sweeper = Sweeper(clock)
+    schedule = CollectorSchedule(clock)
     cycle: Any = Cycle()
     gone = weakref.ref(cycle)
-    sweeper.round()
+    schedule.collect_young()
     del cycle
     clock.ms = 3_599_999
-    sweeper.tick()
+    schedule.tick()
     assert gone() is not None
     clock.ms = 3_600_000
-    sweeper.tick()
+    schedule.tick()
     assert gone() is None
 
 
@@ -69,7 +69,7 @@ class Cycle:
 def test_a_table_that_is_let_go_of_is_gone_without_the_collector(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hubs, "_KEPT_MS", 0)
+    monkeypatch.setattr(hubs, "_IDLE_MS", 0)
     with running(tmp_path) as club:
 
         async def meeting() -> None:
@@ -81,7 +81,7 @@ def test_a_table_that_is_let_go_of_is_gone_without_the_collector(
                     await visit.hear()
             known = {id(one) for one in before}
             left = [weakref.ref(one) for one in of_tables() if id(one) not in known]
-            assert {Party, Live, Connection} == {type(one()) for one in left}
+            assert {HostedTable, Live, Connection} == {type(one()) for one in left}
             gc.disable()
             await visit.close()
             for _ in range(20 * PATIENCE_S):
@@ -98,4 +98,4 @@ def test_a_table_that_is_let_go_of_is_gone_without_the_collector(
 
 def of_tables() -> list[Any]:
     """What there is of tables and connections in this process."""
-    return [one for one in gc.get_objects() if isinstance(one, Party | Live | Connection)]
+    return [one for one in gc.get_objects() if isinstance(one, HostedTable | Live | Connection)]

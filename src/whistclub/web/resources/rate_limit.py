@@ -1,19 +1,19 @@
-"""How much one visitor may have: so much at once, and so much a second after that."""
+"""Rate limits: token buckets by visitor and by connection."""
 
 import ipaddress
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 _MOST_KNOWN: Final = 10_000
-_OF_ONE_VISITOR: Final = 64
+_IPV6_VISITOR_BITS: Final = 64
 
 
 @lru_cache(maxsize=4096)
-def neighbourhood(address: str) -> str:
-    """What counts as one visitor: an address, of IPv6 the first half, since whoever has one has all that begin so."""
+def visitor_key(address: str) -> str:
+    """The key under which an address is counted: itself, or its /64 network for IPv6, since one household has a whole one."""
     try:
         known = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -22,24 +22,24 @@ def neighbourhood(address: str) -> str:
         return str(known)
     if known.ipv4_mapped is not None:
         return str(known.ipv4_mapped)
-    return str(ipaddress.ip_network((known, _OF_ONE_VISITOR), strict=False))
+    return str(ipaddress.ip_network((known, _IPV6_VISITOR_BITS), strict=False))
 
 
-def asker(scope: Any) -> str:
-    """The visitor that a request or a connection comes from."""
+def visitor_of(scope: Mapping[str, object]) -> str:
+    """The visitor that an ASGI request or connection comes from; empty if its address is unknown."""
     client = scope.get("client")
-    return neighbourhood(client[0]) if client else ""
+    return visitor_key(str(client[0])) if isinstance(client, tuple | list) and client else ""
 
 
 class Rates:
-    """A store for each visitor that fills up again by `per_s` a second, to `most`. Who has not come for longest is forgotten first."""
+    """A token bucket for each visitor, refilled by `per_s` a second up to `most`. The visitor seen longest ago is forgotten first."""
 
     def __init__(self, most: float, per_s: float, now_s: Callable[[], float] = time.monotonic) -> None:
         self._most, self._per_s, self._now_s = most, per_s, now_s
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, who: str) -> bool:
-        """Whether there is one for this visitor, who has it then."""
+        """Takes one token of this visitor. Returns True if there was one."""
         now_s = self._now_s()
         left, filled_s = self._left.pop(who, (self._most, now_s))
         left = min(self._most, left + (now_s - filled_s) * self._per_s)
@@ -51,7 +51,7 @@ class Rates:
 
 
 class Rate:
-    """The store of one connection alone."""
+    """The token bucket of one connection."""
 
     __slots__ = ("_filled_s", "_left", "_most", "_per_s")
 
@@ -61,7 +61,7 @@ class Rate:
         self._filled_s = time.monotonic()
 
     def take(self) -> bool:
-        """Whether there is one, which is gone then."""
+        """Takes one token. Returns True if there was one."""
         now_s = time.monotonic()
         self._left = min(self._most, self._left + (now_s - self._filled_s) * self._per_s)
         self._filled_s = now_s

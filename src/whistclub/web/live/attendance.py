@@ -1,0 +1,76 @@
+"""Attendance: who comes to a table and who goes, and whom the others wait for."""
+
+from collections.abc import Callable
+
+from whistclub.cards.errors import reason
+from whistclub.club.bots import awaited
+from whistclub.club.rooms import NotHere
+from whistclub.club.table.state import TableState
+from whistclub.rules.seats import Seat
+from whistclub.web.live.connection import Connection
+from whistclub.web.live.table_model import Elsewhere, TableModel
+
+
+class Attendance:
+    """The connections at one table, and since when people without one are gone."""
+
+    def __init__(self, model: TableModel, now: Callable[[], int], most_connections: int) -> None:
+        self._model, self._now, self._most = model, now, most_connections
+        self._gone_ms: dict[str, int] = {}
+        self.empty_ms = now()
+        """When the last connection left, or the table was opened."""
+
+    def enter(self, connection: Connection) -> None:
+        """Adds a connection and finds its seat. Raises NotHere for a person who may not come in."""
+        model, person = self._model, connection.person
+        who = "" if person is None else person.id
+        if who and who in model.room.kicked:
+            raise NotHere(reason("table-kicked"))
+        connection.seat = model.seat_of(who)
+        self._check_stranger(who)
+        model.connections.add(connection)
+        self._gone_ms.pop(who, None)
+
+    def _check_stranger(self, who: str) -> None:
+        room = self._model.room
+        if room.seat_of(who) is not None or who == room.host:
+            return
+        may_watch = room.plan.spectators or any(chair.is_free for chair in room.chairs)
+        if room.phase == "playing" and not may_watch:
+            raise NotHere(reason("table-no-spectators"))
+        if len(self._model.connections) >= self._most:
+            raise NotHere(reason("table-full"))
+
+    def leave(self, connection: Connection) -> bool:
+        """Removes a connection. Returns True if it was here."""
+        model, person = self._model, connection.person
+        if connection not in model.connections:
+            return False
+        model.connections.discard(connection)
+        if person is not None and not model.is_connected(person.id):
+            self._gone_ms[person.id] = self._now()
+        if not model.connections:
+            self.empty_ms = self._now()
+        return True
+
+    def elsewhere(self, elsewhere: Elsewhere) -> frozenset[str]:
+        """Takes in who is here by way of other workers now. Returns the people who have come there."""
+        before, self._model.elsewhere = self._model.elsewhere, elsewhere
+        for person in elsewhere.people:
+            self._gone_ms.pop(person, None)
+        return elsewhere.people - before.people
+
+    def absent(self, state: TableState) -> list[Seat]:
+        """The seats of people who keep others waiting and are not here."""
+        model = self._model
+        here = {one.seat for one in model.connections}
+        if not here or here == {None}:
+            return []
+        here |= set(map(model.seat_of, model.elsewhere.people))
+        return [seat for seat in awaited(state) if seat not in here]
+
+    def absent_ms(self, seat: Seat) -> int:
+        """The milliseconds since the person of this seat left, or was first missed."""
+        chairs, now = self._model.room.chairs, self._now()
+        person = chairs[seat].person if seat < len(chairs) else ""
+        return now - self._gone_ms.setdefault(person, now)

@@ -1,0 +1,56 @@
+"""The commit queue: jobs of one turn of the event loop are committed together, here or in the writer's thread."""
+
+import asyncio
+
+from whistclub.club.live import settle_group
+from whistclub.club.store.sql_log import SqlLog
+from whistclub.club.store.writer import Job, Outcome, Writer
+from whistclub.web.resources.gc_schedule import CollectorSchedule
+
+
+class CommitQueue:
+    """Jobs on their way to the database."""
+
+    def __init__(self, log: SqlLog) -> None:
+        self.collector: CollectorSchedule | None = None
+        """Told of each move that was committed, if this process schedules its garbage collector."""
+        self._jobs: list[Job] = []
+        self._in_thread = 0
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._writer = Writer(log, self._from_thread)
+
+    def put(self, job: Job) -> None:
+        """Commits the job together with all others of this turn of the event loop."""
+        if not self._jobs:
+            self._loop = asyncio.get_running_loop()
+            self._loop.call_soon(self._commit)
+        self._jobs.append(job)
+
+    async def close(self) -> None:
+        """Commits what waits, and ends the writer's thread."""
+        self._commit()
+        await asyncio.to_thread(self._writer.stop)
+
+    def _commit(self) -> None:
+        """Commits a single job here if the disk is quick and nothing else is on its way, which costs less than waking a thread."""
+        jobs, self._jobs = self._jobs, []
+        is_single = len(jobs) == 1 and not self._in_thread and self._writer.is_quick()
+        outcomes = self._writer.keep_now(jobs) if is_single else None
+        if outcomes is not None:
+            self._settle(outcomes)
+        else:
+            self._in_thread += len(jobs)
+            self._writer.put(jobs)
+
+    def _from_thread(self, outcomes: list[Outcome]) -> None:
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._come_back, outcomes)
+
+    def _come_back(self, outcomes: list[Outcome]) -> None:
+        self._in_thread -= len(outcomes)
+        self._settle(outcomes)
+
+    def _settle(self, outcomes: list[Outcome]) -> None:
+        settle_group(outcomes)
+        if self.collector is not None and self.collector.moved(len(outcomes)):
+            asyncio.get_running_loop().call_soon(self.collector.collect_young)

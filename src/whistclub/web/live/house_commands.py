@@ -1,0 +1,56 @@
+"""Commands to a match that come from the table itself and not from a person."""
+
+from collections.abc import Coroutine
+
+from whistclub.club.live import Live
+from whistclub.club.people import Person
+from whistclub.club.table import commands as to
+from whistclub.rules.seats import Seat
+
+
+async def hand_back(live: Live, seat: Seat) -> None:
+    """Ends the stand-in of a seat whose person is here."""
+    if live.state.match.result is None and live.state.stand_ins[seat]:
+        seq = live.state.seq
+        await live.send(to.Return(id=f"back-{seq}-{seat}", saw=seq, seat=None, whose=seat))
+
+
+async def stand_in(live: Live, seat: Seat, bot: str, why: str) -> None:
+    """Has a bot play on for a person who is gone or out of time; `why` makes the command's id."""
+    state = live.state
+    if state.match.result is None and seat in state.people and not state.stand_ins[seat]:
+        name = f"{why}-{state.seq}-{seat}"
+        await live.send(to.StandIn(id=name, saw=state.seq, seat=None, whose=seat, bot=bot))
+
+
+async def proceed(live: Live) -> None:
+    """Goes on with a sealed deal whose time for commitments or parts is over."""
+    seq = live.shown.seq
+    await live.send(to.Proceed(id=f"proceed-{seq}", saw=live.state.seq, seat=None))
+
+
+async def deal_first(live: Live) -> None:
+    """Begins the first deal."""
+    await live.send(to.NextDeal(id="deal-1", saw=live.state.seq, seat=None))
+
+
+async def rename(live: Live, seat: Seat, name: str) -> None:
+    """Changes the name of the person in this seat."""
+    if live.state.sitters[seat].name != name:
+        seq = live.state.seq
+        await live.send(to.Rename(id=f"name-{seq}", saw=seq, seat=seat, name=name))
+
+
+async def ask_seat(live: Live, whose: Seat, person: Person, of: tuple[Seat, ...]) -> to.Answer:
+    """Asks the people in seats `of` whether this person may take the cards of a seat over."""
+    seq = live.state.seq
+    name = f"seat-{seq}-{whose}"
+    return await live.send(
+        to.AskSeat(id=name, saw=seq, seat=None, whose=whose, who=person.id, name=person.called, of=of)
+    )
+
+
+def withdraw_seat_question(live: Live) -> Coroutine[object, object, to.Answer]:
+    """Withdraws the question for a seat, as put to the people at the table now; to be run in the background."""
+    seq = live.state.seq
+    return live.send(to.RefuseSeat(id=f"seats-{seq}", saw=seq, seat=None))

@@ -1,0 +1,83 @@
+"""Matches read from their logs, and the openings of new ones."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from whistclub.cards.errors import reason
+from whistclub.club.live import Found, Left, Live
+from whistclub.club.local_table import House, fresh_bytes
+from whistclub.club.people import BOT_NAMES
+from whistclub.club.rooms import NotHere, Plan, Room
+from whistclub.club.sliced_fold import Folding
+from whistclub.club.store.sql_daily import SqlDaily
+from whistclub.club.store.sql_rooms import SqlClub
+from whistclub.club.store.writer import Job
+from whistclub.club.table.decide import Means
+from whistclub.club.table.entries import Dealing, Opened, Sitter
+from whistclub.web.resources.db_threads import DatabaseThreads
+from whistclub.web.wire.room_parts import game_of
+
+_LONG: Final = 300
+"""A log with more entries than this is long: its folded state is kept for whoever comes back."""
+_MOST_KEPT: Final = 100
+
+
+class MatchStore:
+    """The matches of one club."""
+
+    def __init__(
+        self, club: SqlClub, days: SqlDaily, threads: DatabaseThreads, now: Callable[[], int]
+    ) -> None:
+        self._club, self._days, self._threads, self._now = club, days, threads, now
+        self._folding = Folding()
+        self._kept: OrderedDict[str, Left] = OrderedDict()
+
+    async def live(self, match: str, put: Callable[[Job], None]) -> Live:
+        """Reads a match from its log; `put` commits what is decided in it."""
+        kept = self._kept.pop(match, None)
+        entries, answers = await self._read(match, 0 if kept is None else kept.state.seq)
+        state = await self._folding.state(entries, None if kept is None else kept.state)
+        since_ms = entries[-1].at_ms if kept is None or entries else kept.since_ms
+        if kept is not None:
+            answers = kept.answers | answers
+        return Live(state, since_ms, answers, put, self._means, self._read)
+
+    def keep(self, live: Live) -> None:
+        """Keeps the state of a match with a long log, so that it need not be folded again. The log stays the truth."""
+        if live.shown.seq > _LONG:
+            self._kept[live.id] = live.left()
+            if len(self._kept) > _MOST_KEPT:
+                self._kept.popitem(last=False)
+
+    async def opening(self, room: Room) -> Opened:
+        """The opening of the next match of a room. Raises BadOption, NotHere."""
+        plan = room.plan
+        sitters = [
+            Sitter(BOT_NAMES[seat], chair.bot) if chair.bot else Sitter(chair.called)
+            for seat, chair in enumerate(room.chairs)
+        ]
+        dealing = await self._dealing(plan)
+        house = House(self._club.log, self._now)
+        return house.opening_of(game_of(plan), sitters, dealing, preset=plan.preset)
+
+    async def _dealing(self, plan: Plan) -> Dealing:
+        """The source of the cards. Raises NotHere for a day that the club has no secret of, and for the seed of a day whose
+        cards are not open yet, since everybody could look at such a table.
+        """
+        if plan.seed:
+            is_running: bool = await self._threads.read(self._days.is_running, plan.seed, self._now())
+            if is_running:
+                raise NotHere(reason("daily-not-yet"))
+        if not plan.daily:
+            return Dealing(plan.seed, sealed=plan.seed is None)
+        day = await self._threads.read(self._days.day, plan.daily)
+        if day is None:
+            raise NotHere(reason("daily-unknown"))
+        return Dealing(day.seed(plan.preset), daily=plan.daily)
+
+    async def _read(self, match: str, since: int) -> Found:
+        return await self._threads.read(self._club.log.read_answered, match, since)
+
+    def _means(self) -> Means:
+        return Means(self._now(), fresh_bytes)

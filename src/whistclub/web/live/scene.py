@@ -1,0 +1,54 @@
+"""Scenes: a state of a match as it is sent, the open view once and what each seat knows besides it.
+
+The open view is the spectator's. What a seat knows besides is small and mostly stays as it is, so that after one move most
+viewers are sent the same bytes, encoded once.
+"""
+
+from typing import Final
+
+import msgspec
+
+from whistclub.club.table.state import TableState
+from whistclub.rules.actions import SeenAct
+from whistclub.rules.seats import Seat
+from whistclub.web.live.after_card import is_one_card_later, own_commands_after_card, own_part_after_card
+from whistclub.web.live.own_part import Fields, Forbidden, OwnPart, between_deals, own_commands, own_part
+
+_SENT_APART: Final = frozenset({"viewer", "setting", "legal", "acts", "hand"})
+_NONE: Final[Forbidden] = {}
+
+
+class Scene(msgspec.Struct, frozen=True, gc=False):
+    """A state as it is sent: the fields of the open view (None between deals), its acts, and the own part of each person's seat."""
+
+    state: TableState
+    open: Fields | None
+    acts: tuple[SeenAct, ...]
+    own: dict[Seat, OwnPart]
+
+    def __repr__(self) -> str:
+        return f"Scene({self.state!r})"
+
+
+def scene(state: TableState, forbidden: Forbidden = _NONE, was: Scene | None = None) -> Scene:
+    """The scene of a state, for spectators and for every person's seat.
+
+    `was` is the scene before the last entry, made with the same `forbidden`: what that entry cannot have changed is taken from it.
+    """
+    position = state.match.position
+    if position is None:
+        return Scene(state, None, (), {seat: between_deals(state, seat, forbidden) for seat in state.people})
+    shown = state.game.view(position, None)
+    fields = {name: getattr(shown, name) for name in shown.__struct_fields__ if name not in _SENT_APART}
+    acts = shown.acts
+    own = {}
+    if was is None or not is_one_card_later(was.state, state):
+        for seat in state.people:
+            own[seat] = own_part(state, seat, fields, acts, own_commands(state, seat, forbidden))
+    else:
+        for seat in state.people:
+            old = was.own[seat]
+            own[seat] = own_part_after_card(was.state, old, state, seat, forbidden) or own_part(
+                state, seat, fields, acts, own_commands_after_card(was.state, old, state, seat, forbidden)
+            )
+    return Scene(state, fields, acts, own)

@@ -1,0 +1,57 @@
+"""The surroundings of a hosted table: all that it needs of the club around it."""
+
+from collections.abc import Coroutine
+from typing import Protocol
+
+from whistclub.club.live import Live
+from whistclub.club.rooms import Room
+from whistclub.club.table.commands import Act
+from whistclub.club.table.entries import Opened
+from whistclub.club.table.state import TableState
+from whistclub.rules.seats import Seat
+from whistclub.web.resources.limits import Limits
+
+
+class Surroundings(Protocol):
+    """The club as a hosted table sees it."""
+
+    @property
+    def limits(self) -> Limits:
+        """The limits for tables, bots and absent people."""
+
+    @property
+    def is_shared(self) -> bool:
+        """True if other workers serve the same tables."""
+
+    def now(self) -> int:
+        """The time in milliseconds."""
+
+    def spawn(self, work: Coroutine[object, object, object]) -> None:
+        """Runs it in the background and logs any failure."""
+
+    async def room(self, room: str) -> Room:
+        """Reads the room from the database. Raises NotHere."""
+
+    async def store(self, room: Room, opened: Opened | None = None) -> Room:
+        """Stores a changed room, and the match opened with it. Raises Conflict if somebody else has changed it."""
+
+    async def opening(self, room: Room) -> Opened:
+        """The opening of the next match of a room. Raises BadOption, NotHere."""
+
+    async def live(self, match: str) -> Live:
+        """Reads a match from its log."""
+
+    async def bot_act(self, state: TableState, seat: Seat) -> Act:
+        """The command of the bot that acts for this seat. Raises Crowded."""
+
+    def follow(self, match: str, room: str) -> None:
+        """The table of this room follows this match from now on."""
+
+    def unfollow(self, match: str) -> None:
+        """No table follows this match any longer."""
+
+    def move_bots(self, match: str) -> None:
+        """Lets the next bot of this match act, if a table follows it."""
+
+    def attendance_changed(self, room: str) -> None:
+        """Somebody has come to this table or gone; the other workers are to know."""

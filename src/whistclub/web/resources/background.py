@@ -1,0 +1,37 @@
+"""Background tasks of a server: started without waiting, their failures logged."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Final
+
+from whistclub.cards.errors import WhistclubError
+
+_LOG: Final = logging.getLogger("whistclub.web")
+
+
+class BackgroundTasks:
+    """The background tasks of one event loop."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def spawn(self, work: Coroutine[object, object, object]) -> None:
+        """Runs it in the background and logs any failure."""
+        task = asyncio.get_running_loop().create_task(self.guarded(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def guarded(self, work: Coroutine[object, object, object]) -> None:
+        """Awaits it and logs any failure."""
+        try:
+            await work
+        except WhistclubError as problem:
+            _LOG.warning("not done", extra={"fields": {"why": problem.reason.key}})
+        except Exception as problem:  # noqa: BLE001 - one table's trouble must not end the others
+            _LOG.exception("fault", extra={"fields": {"what": type(problem).__name__}})
+
+    def cancel(self) -> None:
+        """Cancels all that are still running."""
+        for task in tuple(self._tasks):
+            task.cancel()

@@ -1,0 +1,45 @@
+"""Limits on what one visitor may use, and the delays of bots and absent people."""
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """The limits of a club. An address is a visitor (of IPv6 its first half).
+
+    A number and a rate belong together: `messages` may come at once, and `messages_per_s` a second after that. `openings` are
+    connections that an address begins. An address may hold `address_connections` at tables, and half as many more together with
+    those that fetch pages. `away_s` is how long others wait for a person whose connection is gone. A bot's act is sent between
+    `bot_least_s` and `bot_most_s` after its turn was shown, or at a later moment drawn in the same way.
+    """
+
+    table_connections: int = 200
+    person_connections: int = 8
+    connections: int = 5000
+    address_connections: int = 100
+    openings: int = 400
+    openings_per_s: float = 40.0
+    away_s: float = 20.0
+    bot_least_s: float = 0.15
+    bot_most_s: float = 0.3
+    messages: int = 40
+    messages_per_s: float = 20.0
+    reads: int = 400
+    reads_per_s: float = 30.0
+    reads_at_once: int = 40
+    costly: int = 60
+    costly_per_s: float = 2.0
+    costly_at_once: int = 12
+    files: int = 3000
+    files_per_s: float = 100.0
+    files_at_once: int = 200
+    changes: int = 60
+    changes_per_s: float = 2.0
+    tables_per_hour: int = 120
+    address_tables: int = 240
+    address_tables_per_s: float = 0.1
+    matches: int = 240
+    matches_per_s: float = 0.2
+    names: int = 60
+    names_per_s: float = 0.05
+    guests: int = 200
+    guests_per_s: float = 0.05
