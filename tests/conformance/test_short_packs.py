@@ -13,7 +13,7 @@ from scipy import stats
 
 from whistclub.conformance.alike_worlds import sampled
 from whistclub.conformance.knowledge import Knowledge, knowledge_of
-from whistclub.conformance.short_packs import Worlds, short_traces, worlds_of
+from whistclub.conformance.short_packs import Worlds, short_sizes, short_traces, worlds_of
 from whistclub.conformance.trace import Trace, in_seat_order, phase_of, random_cut
 from whistclub.games.registry import PRESETS, game_of_preset
 from whistclub.rules.game import Game
@@ -27,6 +27,7 @@ FEW_BINS = 6
 DRAWS = 999
 LEAST_FLOAT = 1e-300
 PHASES = {
+    "german_whist": {"play"},
     "gongor": {"bid", "play", "twiddle", "keep"},
     "hermits": {"play", "twiddle"},
     "minnesota": {"play"},
@@ -37,19 +38,20 @@ PHASES = {
 
 
 class Views:
-    """Views of one preset with their worlds; every fifth of a pack of 16 cards, the others of 12."""
+    """Views of one preset with their worlds; every fifth of the larger short pack, the others of the usual one."""
 
     def __init__(self, game: Game, name: str) -> None:
         self.game, self.rng = game, Random(f"short packs of {name}")
         self.knowledge: Knowledge = knowledge_of(game)
-        self.traces = {cards: short_traces(game, cards, self.rng) for cards in (12, 16)}
+        sizes = short_sizes(self.knowledge)
+        self.traces = [short_traces(game, cards, self.rng) for cards in sizes]
         self.taken = 0
         self.phases: Counter[str] = Counter()
 
     def following(self) -> tuple[Trace, Seat, Worlds]:
         """The next view that more than one world fits."""
         while True:
-            whole = in_seat_order(next(self.traces[16 if self.taken % 5 == 4 else 12]))
+            whole = in_seat_order(next(self.traces[self.taken % 5 == 4]))
             trace = random_cut(whole, self.rng)
             viewer = Seat(self.rng.randrange(self.game.seats))
             worlds = worlds_of(trace, viewer, self.knowledge, self.rng)
@@ -130,7 +132,7 @@ def test_sampled_worlds_follow_the_law_on_short_packs(
     assert set(phases) >= PHASES[PRESETS[preset].game]
 
 
-@pytest.mark.parametrize("preset", ["minnesota", "askov", "solo", "gongor"])
+@pytest.mark.parametrize("preset", ["minnesota", "askov", "solo", "gongor", "german_whist"])
 def test_a_few_views_of_each_family_have_their_worlds_enumerated(preset: str) -> None:
     views = Views(game_of_preset(preset, {}), preset)
     assert min(p_value(*views.following(), views.rng) for _ in range(6)) > LEAST_P / 100

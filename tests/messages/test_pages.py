@@ -6,7 +6,15 @@ import pytest
 
 from whistclub.messages import UnknownLanguage, UnknownMessage, languages, page, page_keys
 
-LETTERS = {"conventions": "C", "gongor": "G", "hermits": "H", "minnesota": "M", "solo": "S", "whist": "W"}
+LETTERS = {
+    "conventions": "C",
+    "german_whist": "D",
+    "gongor": "G",
+    "hermits": "H",
+    "minnesota": "M",
+    "solo": "S",
+    "whist": "W",
+}
 RULE_LINE = re.compile(r"^- \*\*([A-Z]\d+)\*\* (.+)$")
 
 

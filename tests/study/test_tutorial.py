@@ -4,13 +4,14 @@ from typing import Any
 
 import pytest
 
-from examples.hot_potato import HotPotato, PotatoOptions, scored, told
-from whistclub.conformance import Knowledge, check_game
+from examples.hot_potato.hot_potato import HotPotato, PotatoOptions, scored
+from examples.hot_potato.hot_potato.knowledge import KNOWLEDGE
+from whistclub.conformance import check_game
 from whistclub.rules.options import make_options
 from whistclub.rules.values import Event, event
 
 ROOT = Path(__file__).resolve().parents[2]
-EXAMPLE = ROOT / "examples" / "hot_potato.py"
+PACKAGE = ROOT / "examples" / "hot_potato"
 PAGE = ROOT / "docs" / "tutorial.md"
 
 
@@ -18,7 +19,7 @@ PAGE = ROOT / "docs" / "tutorial.md"
 @pytest.mark.slow
 def test_the_game_passes_the_conformance_kit(trump: str) -> None:
     game = HotPotato(make_options(PotatoOptions, {"trump": trump}))
-    report = check_game(game, knowledge=Knowledge(told=told, one_side_scores=True))
+    report = check_game(game, knowledge=KNOWLEDGE)
     assert report.passed, report.text()
 
 
@@ -30,7 +31,7 @@ class Peeping(HotPotato):
 
 
 def test_the_kit_catches_the_game_when_its_opening_tells_too_much() -> None:
-    report = check_game(Peeping(PotatoOptions()), knowledge=Knowledge(told=told, one_side_scores=True))
+    report = check_game(Peeping(PotatoOptions()), knowledge=KNOWLEDGE)
     assert not report.named("no leak").passed
 
 
@@ -41,12 +42,20 @@ def test_the_side_with_fewer_tricks_scores_what_the_other_took_over_six() -> Non
 
 
 def test_every_python_block_of_the_page_is_a_piece_of_the_example_or_of_its_test() -> None:
-    blocks = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
-    sources = EXAMPLE.read_text(encoding="utf-8"), Path(__file__).read_text(encoding="utf-8")
-    assert len(blocks) >= 6
+    text = PAGE.read_text(encoding="utf-8")
+    found = re.findall(r"^```(\w*)\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
+    blocks = [block for language, block in found if language != "sh"]
+    files = (path for path in PACKAGE.rglob("*") if path.suffix in {".py", ".ftl", ".toml"})
+    sources = [path.read_text(encoding="utf-8") for path in (*files, Path(__file__))]
+    assert len(blocks) >= 9
     for block in blocks:
         assert any(block in source for source in sources), block
 
 
-def test_the_example_is_a_short_file() -> None:
-    assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) < 150
+def test_the_page_says_how_long_each_file_is() -> None:
+    rows = re.findall(r"^\| (`[^|]*`[^|]*) \| (\d+) \|", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(rows) == 8
+    for names, count in rows:
+        name = re.findall(r"`([^`]*)`", names)[0]
+        path = PACKAGE / name if name == "pyproject.toml" else PACKAGE / "hot_potato" / name
+        assert len(path.read_text(encoding="utf-8").splitlines()) == int(count), name

@@ -10,7 +10,7 @@ from cyclopts import CycloptsError
 from whistclub import __version__
 from whistclub.cli import club, games  # noqa: F401 - each adds its commands to the parser
 from whistclub.cli.words import app
-from whistclub.messages import Catalogue
+from whistclub.messages import Catalogue, Speaker
 from whistclub.terminal.commands.usage import ABOUT, help_lines, wrong_usage
 from whistclub.terminal.console import Console, OutputLost, hang_up, open_standard, printable
 from whistclub.terminal.language import BadLanguage, take_language
@@ -23,6 +23,9 @@ CRASHED = 70
 OUTPUT_LOST = 74
 INTERRUPTED = 130
 PIPE_CLOSED = 141
+
+_WITH_GAMES = {"games", "play", "duel", "serve", "club"}
+"""The commands that say which games and players of other packages are left out."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -67,6 +70,8 @@ def _run(catalogue: Catalogue, words: list[str]) -> int:
         function, bound, _ = app.parse_args(words, exit_on_error=False, print_error=False)
     except CycloptsError as problem:
         return _complain(wrong_usage(catalogue, problem, known), WRONG_USAGE)
+    if known in _WITH_GAMES:
+        _warn(catalogue)
     bound.arguments["here"] = _here(catalogue, to_stderr="--json" in flags and known == "play")
     return _carried_out(function, bound, bound.arguments["here"])
 
@@ -91,6 +96,16 @@ def _here(catalogue: Catalogue, *, to_stderr: bool) -> "Here":
 
     console = Console(sys.stderr if to_stderr else sys.stdout, sys.stdin)
     return Here(catalogue, console, dict(os.environ))
+
+
+def _warn(catalogue: Catalogue) -> None:
+    """Names the games and players of other packages that are left out, and why."""
+    from whistclub.games.registry import PROBLEMS as GAMES_LEFT_OUT
+    from whistclub.players.registry import PROBLEMS as PLAYERS_LEFT_OUT
+
+    speaker = Speaker(catalogue, "french")
+    for problem in (*GAMES_LEFT_OUT, *PLAYERS_LEFT_OUT):
+        _complain(speaker.reason(problem), 0)
 
 
 def _complain(text: str, status: int) -> int:

@@ -247,7 +247,7 @@ class House:
             dealer = ALONE
         elif dealer is None:
             drawn = self._fresh() if dealing.seed is None else seed_bytes(dealing.seed)
-            dealer = first_dealer(drawn)
+            dealer = first_dealer(drawn, game.seats)
         return self._opened(game, sitters, dealing, seat_letter(dealer, game.seats), preset, None)
 
     def resuming(self, record: Record, game: Game, sitters: Sequence[Sitter], seed: str | None) -> Opened:

@@ -16,7 +16,7 @@ from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.match import Proof
 from whistclub.rules.record import DealRecord, Record, option_values
 from whistclub.rules.replay import deal_to_text, replay
-from whistclub.rules.seats import FOUR, seat_letter
+from whistclub.rules.seats import MOST_SEATS, SEATS, seat_letter
 
 _HEX: Final = 64
 
@@ -97,7 +97,7 @@ def _wrong(record: Record, place: int, deal: DealRecord, number: int) -> list[Re
     proof = deal.proof
     if proof is None:
         return []
-    if not _well_formed(proof, 1 if _is_solitaire(record) else len(FOUR)):
+    if not _well_formed(proof, _seats_of(record)):
         return [reason("proof-malformed", deal=place)]
     found = []
     if seal_of(proof.table, proof.number, record.game, record.options, proof.secret) != proof.sealed:
@@ -126,10 +126,10 @@ def _well_formed(proof: Proof, seats: int) -> bool:
 
 def _withheld(deal: DealRecord) -> list[Reason]:
     proof = deal.proof
-    if proof is None or len(proof.parts) not in {1, len(FOUR)}:
+    if proof is None or not 1 <= len(proof.parts) <= MOST_SEATS:
         return []
     seats = len(proof.parts)
-    pairs = zip(FOUR, proof.parts, proof.commitments, strict=False)
+    pairs = zip(SEATS, proof.parts, proof.commitments, strict=False)
     return [
         reason("proof-withheld", deal=proof.number, seat=seat_letter(seat, seats))
         for seat, part, commitment in pairs
@@ -156,7 +156,11 @@ def _differs(record: Record, was: Shown) -> list[Reason]:
 
 
 def _is_solitaire(record: Record) -> bool:
-    return make_game(record.game, option_values(record)).seats == 1
+    return _seats_of(record) == 1
+
+
+def _seats_of(record: Record) -> int:
+    return make_game(record.game, option_values(record)).seats
 
 
 def shown_from_bytes(data: bytes) -> list[Shown]:

@@ -29,7 +29,7 @@ def mutated(trace: Trace, viewer: Viewer, knowledge: Knowledge, rng: Random, *, 
     if redrawn is None or rng.random() < _BOTH:
         deal = _two_swapped(deal, rng)
     again = _replayed(trace, deal, viewer, redrawn, rng)
-    if again is None or world_key(again) == world_key(trace):
+    if again is None or world_key(again, knowledge) == world_key(trace, knowledge):
         return None
     return again if knowledge.told(again, viewer) == knowledge.told(trace, viewer) else None
 

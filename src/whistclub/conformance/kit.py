@@ -27,8 +27,8 @@ def check_game(
     """Runs every check on a game: `deals` are played and probed, a match of at most `match_deals` is recorded, `pairs`
     of alike worlds are compared.
 
-    `knowledge` says what seats are told and what the rules promise; by default what the kit knows of a shipped game,
-    and of any other that four hands are dealt and every act is open. A crash of the game is raised as it is.
+    `knowledge` says what seats are told and what the rules promise; by default what the game's profile
+    names, and else what the game's own opening and views tell. A crash of the game is raised as it is.
     """
     known = knowledge_of(game) if knowledge is None else knowledge
     checks = (
@@ -70,7 +70,7 @@ def check_deals(game: Game, known: Knowledge, seed: int, deals: int) -> tuple[Ch
         check_broken(game, setting, deal, settings)
         trace = random_trace(game, setting, deal, rng)
         played.append(trace)
-        check_cards(trace, cards)
+        check_cards(trace, known, cards)
         check_tricks(trace, known, tricks)
         check_end(trace, known, ends)
         check_commuting(trace, commuting)

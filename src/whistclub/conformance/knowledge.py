@@ -1,19 +1,20 @@
 """What the kit has to know of a game before it can judge it."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from whistclub.cards.pack import Pack
 from whistclub.conformance import solitaires
 from whistclub.conformance.alphabet import every_act
-from whistclub.conformance.told import Told, every_act_known, told_openly
+from whistclub.conformance.stock import stock_key
+from whistclub.conformance.told import Told, acts_by_the_game, every_act_known, told_by_the_game, told_openly
 from whistclub.conformance.trace import Trace
 from whistclub.games.registry import GAMES, profile_of
 from whistclub.rules.actions import Action, SeenAct
 from whistclub.rules.game import Game
-from whistclub.rules.profile import load_named
+from whistclub.rules.profile import Profile, load_named
 from whistclub.rules.seats import Viewer
 
 Alphabet = Callable[[Pack], tuple[Action, ...]]
@@ -25,7 +26,8 @@ class Knowledge(msgspec.Struct, frozen=True):
     `told` is what a seat was told of a deal, `known_acts` its acts as that seat was told them (None where only that a
     seat acted), `alphabet` every act a seat could try. `zero_sum`: each deal's points add
     up to nothing; `one_side_scores`: a deal moves one side's score at most. `custom` is set for solitaires.
-    `turned`: everybody sees the dealer's last card.
+    `turned`: everybody sees the dealer's last card. `stock`: half of the pack is dealt to two, the rest is drawn after
+    each trick.
     """
 
     told: Callable[[Trace, Viewer], Told] = told_openly
@@ -35,24 +37,37 @@ class Knowledge(msgspec.Struct, frozen=True):
     one_side_scores: bool = False
     custom: Callable[[Trace], solitaires.Custom] | None = None
     turned: bool = False
+    stock: bool = False
+
+
+DERIVED: Final = Knowledge(told_by_the_game, known_acts=acts_by_the_game)
+"""What is taken of a game that says nothing more."""
 
 
 def knowledge_of(game: Game) -> Knowledge:
-    """What the profile of this game names; without one, that four hands are dealt and every act is open."""
-    named = profile_of(game.key).knowledge if game.key in GAMES else ""
+    """What the profile of this game names; without one, what can be derived from the game itself."""
+    return named_knowledge(profile_of(game.key) if game.key in GAMES else Profile())
+
+
+def named_knowledge(profile: Profile) -> Knowledge:
+    """The knowledge that a profile names, or the derived one. Raises TypeError for a name of something else."""
+    named = profile.knowledge
     if not named:
-        return Knowledge()
+        return DERIVED
     found = load_named(named)
     if not isinstance(found, Knowledge):
         raise TypeError(f"{named} is not the Knowledge of a game")
     return found
 
 
-def world_key(trace: Trace) -> Any:
-    """What makes two worlds different: who holds which cards (in order, where they are turned in order), and the acts."""
+def world_key(trace: Trace, knowledge: Knowledge) -> Any:
+    """The part of a world by which it differs from others: who holds which cards (in order, where they are turned in order), and the acts."""
     pack, side = trace.deal.pack, trace.deal.side
-    if trace.game.seats > 1:
-        return tuple(frozenset(pack[place::4]) for place in range(4)), pack[-1], trace.acts
+    seats = trace.game.seats
+    if knowledge.stock:
+        return stock_key(trace), trace.acts
+    if seats > 1:
+        return tuple(frozenset(pack[place::seats]) for place in range(seats)), pack[-1], trace.acts
     n = (len(pack) - 2) // 4
     dummies = pack[n : 2 * n], pack[3 * n : 4 * n]
     return frozenset(pack[:n]), frozenset(pack[2 * n : 3 * n]), dummies, side, trace.acts

@@ -144,7 +144,7 @@ class LeakHunt:
         if viewer is not None:
             for _ in range(ALIKE_A_VIEW // 2):
                 world = self._sampled(trace, viewer)
-                if world is not None and world_key(world) != world_key(trace):
+                if world is not None and world_key(world, self.knowledge) != world_key(trace, self.knowledge):
                     self.by_sample += 1
                     self.with_hidden += hidden_changed(trace, world)
                     yield world

@@ -17,6 +17,7 @@ import msgspec
 from whistclub.cards.card import Card
 from whistclub.cards.pack import Hand
 from whistclub.conformance.knowledge import Knowledge
+from whistclub.conformance.stock import deals_with_seen, stock_key
 from whistclub.conformance.told import dealt_to
 from whistclub.conformance.trace import Trace, retrace, richest_trace
 from whistclub.rules.actions import Act, Action, Exchange, Lay, Play
@@ -49,7 +50,14 @@ def worlds_of(trace: Trace, viewer: Seat, knowledge: Knowledge, rng: Random) -> 
     """
     if trace.game.seats == 1:
         return _passages(trace, viewer, knowledge, rng)
+    if knowledge.stock:
+        return _with_stock(trace, viewer, knowledge)
     return _Four(trace, viewer, knowledge, rng).worlds()
+
+
+def short_sizes(knowledge: Knowledge) -> tuple[int, int]:
+    """Cards of the usual short pack, and of the larger one; a stock multiplies the worlds, so that there is one size."""
+    return (12, 12) if knowledge.stock else (12, 16)
 
 
 def short_traces(game: Game, cards: int, rng: Random) -> Iterator[Trace]:
@@ -65,6 +73,22 @@ def short_traces(game: Game, cards: int, rng: Random) -> Iterator[Trace]:
         setting = game.first_setting(setting.dealer) if isinstance(following, MatchResult) else following
         if isinstance(following, MatchResult) or "{number}" in game.stock.side_label:
             rng.shuffle(side)
+
+
+def _with_stock(trace: Trace, viewer: Seat, knowledge: Knowledge) -> Worlds:
+    """Every hand of the other seat and order of the stock that replay and are told the same, all equally likely."""
+    told = knowledge.told(trace, viewer)
+    found = []
+    for deal in deals_with_seen(trace, viewer):
+        again = retrace(trace.game, trace.setting, deal, trace.acts)
+        if again is not None and knowledge.told(again, viewer) == told:
+            found.append(_stock_numbers(again))
+    return Worlds(dict.fromkeys(found, 1 / len(found)), _stock_numbers)
+
+
+def _stock_numbers(world: Trace) -> Key:
+    north, south, stock = stock_key(world)
+    return _bits(north), _bits(south), tuple(card.index for card in stock)
 
 
 class _Four:

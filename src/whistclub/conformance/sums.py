@@ -8,6 +8,7 @@ from whistclub.cards.errors import IllegalAction
 from whistclub.conformance.knowledge import Knowledge
 from whistclub.conformance.report import Tally
 from whistclub.conformance.solitaires import tricks_won
+from whistclub.conformance.stock import hand_with_stock
 from whistclub.conformance.told import dealt_to
 from whistclub.conformance.trace import Trace, seats_of
 from whistclub.conformance.trick_judge import winner_of
@@ -16,13 +17,13 @@ from whistclub.rules.seats import Seat, partner_of
 from whistclub.rules.values import DealResult, Ending
 
 
-def check_cards(trace: Trace, tally: Tally) -> None:
+def check_cards(trace: Trace, knowledge: Knowledge, tally: Tally) -> None:
     """Each card in exactly one place: every seat's hand is what it was dealt, less what it played and gave, plus gifts."""
     for place, position in enumerate(trace.positions):
         acts = trace.acts[:place]
         for seat in seats_of(trace.game):
             hand = trace.game.view(position, seat).hand
-            allowed = _hands(trace, seat, acts)
+            allowed = [hand_with_stock(trace, seat, acts)] if knowledge.stock else _hands(trace, seat, acts)
             good = len(set(hand)) == len(hand) and frozenset(hand) in allowed and list(hand) == sorted(hand)
             tally.claim(
                 holds=good, otherwise=f"after {place} acts the hand of seat {seat} is not what it must be"
@@ -34,7 +35,7 @@ def _hands(trace: Trace, seat: Seat, acts: tuple[Act, ...]) -> list[frozenset[Ca
     if trace.game.seats == 1:
         return _hands_alone(trace, plays)
     given = {who: action.card for who, action in acts if isinstance(action, Exchange)}
-    hand = dealt_to(trace.deal, trace.setting.dealer, seat) - set(plays)
+    hand = dealt_to(trace.deal, trace.setting.dealer, seat, trace.game.seats) - set(plays)
     if seat not in given:
         return [hand]
     if partner_of(seat) in given:
@@ -57,7 +58,7 @@ def check_tricks(trace: Trace, knowledge: Knowledge, tally: Tally) -> None:
     if knowledge.custom is not None:
         _tricks_alone(trace, knowledge, tally)
         return
-    taken = [0, 0, 0, 0]
+    taken = [0] * trace.game.seats
     for place, before, after, trick in _complete_tricks(trace):
         taker = trick[winner_of([card for _, card in trick], before.trump)][0]
         taken[taker] += 1

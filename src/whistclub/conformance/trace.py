@@ -11,7 +11,7 @@ from whistclub.rules.actions import Act, Action
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import Deal, deal_from_seed
 from whistclub.rules.game import Game
-from whistclub.rules.seats import FOUR, Seat
+from whistclub.rules.seats import Seat, seats_of_table
 from whistclub.rules.values import MatchResult, Setting
 
 MOST_ACTS: Final = 1000
@@ -57,7 +57,7 @@ class Trace(msgspec.Struct, frozen=True):
 
 def seats_of(game: Game) -> tuple[Seat, ...]:
     """Every seat at the game's table."""
-    return FOUR[: game.seats]
+    return seats_of_table(game.seats)
 
 
 def random_trace(game: Game, setting: Setting, deal: Deal, rng: Random) -> Trace:

@@ -3,19 +3,23 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from whistclub.cards.errors import BadOption, reason
+from whistclub.cards.errors import BadOption, Reason, reason
 from whistclub.games.base import Preset
-from whistclub.games.entries import Entry, Kind, shipped
+from whistclub.games.entries import Entry, Kind, all_entries
 from whistclub.rules.game import Game
 from whistclub.rules.options import Value, make_options, read_values, specs
 from whistclub.rules.profile import Profile
 
 __all__ = [
-    "GAMES", "PRESETS", "Preset", "daily_presets", "game_kind", "game_of_preset", "games_in_order", "make_game",
+    "GAMES", "PRESETS", "PROBLEMS", "Preset", "daily_presets", "game_kind", "game_of_preset", "games_in_order", "make_game",
     "preset_named", "presets_of", "profile_of", "rules_pages",
 ]  # fmt: skip
 
-_ENTRIES: Final[dict[str, Entry]] = {entry.key: entry for entry in shipped()}
+_PROBLEMS: Final[list[Reason]] = []
+_ENTRIES: Final[dict[str, Entry]] = all_entries(_PROBLEMS)
+
+PROBLEMS: Final = tuple(_PROBLEMS)
+"""Games of other packages that are left out, and why: for a warning."""
 
 GAMES: Final[dict[str, Kind]] = {key: entry.kind for key, entry in _ENTRIES.items()}
 """Every game by its key; called with its options it makes the game."""

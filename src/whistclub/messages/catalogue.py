@@ -12,15 +12,17 @@ The messages are Fluent files in `locales/LANGUAGE/`, one file a family:
     options   game-, option-, preset-
     command   line-WHAT      what line mode says
     cli       cli-WHAT       what the `whist` command says outside of a game
+
+Packages with games of their own add messages; they cannot replace those that are here.
 """
 
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
+
+from whistclub.messages.folders import added_folders, own_folder, texts
 
 SOURCE_LANGUAGE: Final = "en"
 PSEUDO: Final = "pseudo"
@@ -37,7 +39,7 @@ class UnknownMessage(LookupError):
 
 def languages() -> tuple[str, ...]:
     """The languages there is a catalogue for, in alphabetical order; the pseudo-language is not one of them."""
-    return tuple(sorted(folder.name for folder in _locales().iterdir() if folder.is_dir()))
+    return tuple(sorted(folder.name for folder in own_folder("locales").iterdir() if folder.is_dir()))
 
 
 class Catalogue:
@@ -74,9 +76,9 @@ class Catalogue:
             raise UnknownMessage(f"message {key!r} in the {self.language!r} catalogue: {errors[0]}")
         return f"⟦{text}⟧" if self.language == PSEUDO else str(text)
 
-
-def _locales() -> Traversable:
-    return files(__package__) / "locales"
+    def format_or(self, key: str, fallback: str, /, **args: str | int) -> str:
+        """The message, or the fallback where the catalogue lacks the key."""
+        return self.format(key, **args) if key in self else fallback
 
 
 @cache
@@ -84,9 +86,20 @@ def sources(language: str) -> tuple[tuple[str, str], ...]:
     """The files of a language: name and text, by name. Raises UnknownLanguage when there is no such language."""
     if language not in languages():
         raise UnknownLanguage(f"no language {language!r}; there are {', '.join(languages())}")
-    folder = _locales() / language
-    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
-    return tuple((name, (folder / name).read_text(encoding="utf-8")) for name in names)
+    return texts(own_folder("locales") / language, ".ftl")
+
+
+@cache
+def added_text(language: str) -> str:
+    """The messages that other packages add to a language as one Fluent text, the English ones where they lack it."""
+    spoken = (language, SOURCE_LANGUAGE) if language != SOURCE_LANGUAGE else (language,)
+    found = (
+        text
+        for each in spoken
+        for folder in added_folders("locales")
+        for _, text in texts(folder / each, ".ftl")
+    )
+    return "\n".join(found)
 
 
 def _entries(resource: ast.Resource) -> list[str]:
@@ -98,6 +111,7 @@ def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False, functions={"WORDS": _number_words(language)})
     for _, text in sources(language):
         bundle.add_resource(FluentResource(text))
+    bundle.add_resource(FluentResource(added_text(language)))
     return bundle
 
 

@@ -19,13 +19,12 @@ from whistclub.rules.tricks import (
     Circle,
     Judge,
     cannot_hold,
-    fours,
     plays_among,
     split_tricks,
 )
 from whistclub.rules.values import View
 
-Holdings = tuple[Hand, Hand, Hand, Hand]
+Holdings = tuple[Hand, ...]
 """A set of cards by seat."""
 
 
@@ -171,7 +170,7 @@ def read(
     me, pack = view.viewer, FRENCH
     circle = EVERYONE if sitting_out is None else WITHOUT[sitting_out]
     plays = list(plays_among(view.acts))
-    sizes = fours() if sitting_out is None else chain((4 if first_with_all else 3,), repeat(3))
+    sizes = repeat(4) if sitting_out is None else chain((4 if first_with_all else 3,), repeat(3))
     split = split_tricks(plays, sizes)
     lying = len(view.trick)
     judge = Judge(pack, view.trump)

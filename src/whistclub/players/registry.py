@@ -1,14 +1,24 @@
-"""The list of players by name, made for a game with its options."""
+"""The list of players by name, made for a game with its options.
+
+A package adds players by entry points of the group `whistclub.players`: a name, and what makes the player from a game, or
+returns None for a game that it does not play.
+"""
 
 from collections.abc import Callable
-from typing import Any, Final
+from importlib.metadata import EntryPoint
+from typing import Final
 
-from whistclub.cards.errors import BadOption, reason
+from whistclub.cards.errors import BadOption, Reason, reason
+from whistclub.games.plugins import BadPlugin, loaded
 from whistclub.games.registry import GAMES, profile_of
 from whistclub.players.baseline import HighPlayer, LowestPlayer, RandomPlayer, SimplePlayer
+from whistclub.players.general import GeneralPlayer
 from whistclub.players.player import Player
 from whistclub.rules.game import Game
 from whistclub.rules.profile import load_named
+
+Maker = Callable[[Game], Player | None]
+GROUP: Final = "whistclub.players"
 
 
 def make_player(game: Game, name: str) -> Player:
@@ -19,22 +29,24 @@ def make_player(game: Game, name: str) -> Player:
     BadOption naming the players there are.
     """
     try:
-        maker = _MAKERS[name]
+        player = _MAKERS[name](game)
     except KeyError:
         raise BadOption(reason("player-unknown", name=name[:40], valid=", ".join(_MAKERS))) from None
-    return maker(game)
+    if player is None:
+        raise BadOption(reason("player-not-here", name=name, game=game.key))
+    return player
 
 
 def _club(game: Game) -> Player:
-    """The player that the game's profile names, which is made from the game."""
+    """The player that the game's profile names, or the general one."""
     named = profile_of(game.key).player if game.key in GAMES else ""
     if not named:
-        return RandomPlayer()
+        return GeneralPlayer(game)
     made: Player = load_named(named)(game)
     return made
 
 
-_MAKERS: Final[dict[str, Callable[[Any], Player]]] = {
+_MAKERS: Final[dict[str, Maker]] = {
     "random": lambda _: RandomPlayer(),
     "lowest": lambda _: LowestPlayer(),
     "simple": lambda _: SimplePlayer(),
@@ -42,5 +54,22 @@ _MAKERS: Final[dict[str, Callable[[Any], Player]]] = {
     "low": lambda game: HighPlayer(game, high=False),
     "club": _club,
 }
+
+
+def _maker(point: EntryPoint, made: object) -> Maker:
+    """What makes the players of another package. Raises BadPlugin."""
+    if point.name in _MAKERS:
+        raise BadPlugin(f"there is a player {point.name} already")
+    if not callable(made):
+        raise BadPlugin("it cannot be called with a game")
+    return made
+
+
+_PROBLEMS: Final[list[Reason]] = []
+for _name, _made in loaded(GROUP, _maker, _PROBLEMS):
+    _MAKERS[_name] = _made
+
 PLAYERS: Final = tuple(_MAKERS)
 """The names of the players there are."""
+PROBLEMS: Final = tuple(_PROBLEMS)
+"""Players of other packages that are left out, and why: for a warning."""

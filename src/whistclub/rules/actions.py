@@ -5,13 +5,13 @@ repr names no card; `text` does, and is ASCII, never translated and read back by
 """
 
 from collections.abc import Callable
-from functools import cache, lru_cache
-from typing import Any, ClassVar, Final, Self
+from functools import lru_cache
+from typing import Any, ClassVar, Final, Self, TypeVar
 
 from whistclub.cards.card import Card
 from whistclub.cards.errors import BadText, reason
 from whistclub.cards.pack import ByHand, Pack
-from whistclub.rules.seats import FOUR, Seat
+from whistclub.rules.seats import SEATS, Seat
 
 
 class Action:
@@ -24,7 +24,7 @@ class Action:
 
     text: str
     parts: tuple[Any, ...]
-    by_seat: "tuple[Act, Act, Act, Act]"
+    by_seat: "tuple[Act, ...]"
     """This act as each seat's, made once: `by_seat[seat]` is `(seat, self)`."""
 
     def __new__(cls, *parts: Any) -> Self:
@@ -35,7 +35,7 @@ class Action:
             made.parts = parts
             words = (part if isinstance(part, str) else str(part) for part in parts)
             made.text = " ".join([cls.verb, *words]).strip()
-            made.by_seat = (FOUR[0], made), (FOUR[1], made), (FOUR[2], made), (FOUR[3], made)
+            made.by_seat = tuple((seat, made) for seat in SEATS)
             made = Action._made.setdefault((cls, *parts), made)
         found: Self = made
         return found
@@ -64,13 +64,28 @@ SeenAct = tuple[Seat, Action | None]
 """An act as a viewer knows it: None where they know only that this seat acted."""
 
 
-def acts_in(log: Any) -> tuple[Act, ...]:
-    """The acts of a log, in order: the last stands outermost, each beside those before it; () is empty."""
+Log = tuple[Any, ...]
+"""Acts as `(those before, the last act)`, nested; () is empty. Adding one to it costs no copy."""
+
+
+def acts_in(log: Log) -> tuple[Act, ...]:
+    """The acts of a log, in order."""
     acts: list[Act] = []
     while log:
         log, act = log
         acts.append(act)
-    return tuple(reversed(acts))
+    acts.reverse()
+    return tuple(acts)
+
+
+def last_acts(log: Log, count: int) -> list[tuple[Seat, "Play"]]:
+    """The last acts of a log, in order, all of which play cards."""
+    acts = []
+    for _ in range(count):
+        log, act = log
+        acts.append(act)
+    acts.reverse()
+    return acts
 
 
 class Play(Action):
@@ -168,21 +183,29 @@ TWIDDLE: Final = Twiddle()
 KEEP: Final = Keep()
 
 
-class CardActs(ByHand[Any]):
+Made = TypeVar("Made", bound=Action)
+
+
+class CardActs(ByHand[Made]):
     """The acts of one kind (play, lay, exchange) for the cards of a hand, in pack order, by the hand."""
 
-    def __init__(self, pack: Pack, kind: Callable[[Card], Action]) -> None:
+    def __init__(self, pack: Pack, kind: Callable[[Card], Made]) -> None:
         super().__init__(pack.cards, kind)
         self._made_of = pack, kind
 
-    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., "CardActs[Made]"], tuple[Pack, Callable[[Card], Made]]]:
         return acts_of, self._made_of
 
 
-@cache
-def acts_of(pack: Pack, kind: Callable[[Card], Action]) -> CardActs:
+_TABLES: Final[dict[tuple[str, Callable[[Card], Action]], CardActs[Any]]] = {}
+
+
+def acts_of(pack: Pack, kind: Callable[[Card], Made]) -> CardActs[Made]:
     """The one table of this kind of act for this pack."""
-    return CardActs(pack, kind)
+    known = _TABLES.get((pack.key, kind))
+    if known is None:
+        known = _TABLES[pack.key, kind] = CardActs(pack, kind)
+    return known
 
 
 _WITH_CARDS: Final = {"play": Play, "lay": Lay, "exchange": Exchange}

@@ -9,7 +9,7 @@ import hmac
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
-from whistclub.rules.seats import FOUR, Seat
+from whistclub.rules.seats import SEATS, Seat
 
 Item = TypeVar("Item")
 SEED_BYTES = 32
@@ -57,6 +57,6 @@ def _words(seed: bytes, label: bytes) -> Iterator[int]:
         block += 1
 
 
-def first_dealer(seed: bytes) -> Seat:
-    """Who deals first in a match with this seed, of four seats."""
-    return FOUR[Stream(seed, "match/dealer").below(4)]
+def first_dealer(seed: bytes, seats: int = 4) -> Seat:
+    """The seat that deals first in a match with this seed, at a table of so many seats; alone there is one."""
+    return SEATS[Stream(seed, "match/dealer").below(seats)]

@@ -1,5 +1,6 @@
-"""What chance decides for one deal, how it comes from a seed, and how hands are cut from it."""
+"""The cards of one deal as chance decides them: dealt from a seed, cut into hands."""
 
+from collections.abc import Sequence
 from operator import attrgetter
 from typing import Final, Protocol
 
@@ -9,7 +10,7 @@ from whistclub.cards.card import Card
 from whistclub.cards.errors import BadDeal, Reason, reason
 from whistclub.cards.pack import Hand, Pack
 from whistclub.rules.chance import Stream
-from whistclub.rules.seats import Seat, clockwise_from, seat_letter
+from whistclub.rules.seats import Seat, clockwise_from, left_of, seat_letter
 
 _BIT: Final = attrgetter("bit")
 
@@ -28,7 +29,7 @@ class Deal(msgspec.Struct, frozen=True, gc=False):
 
 
 class Stock(msgspec.Struct, frozen=True, gc=False):
-    """What a game shuffles: the cards in the order before the shuffle, and a side pile with its label.
+    """The cards a game shuffles, in the order before the shuffle, and a side pile with its label.
 
     `side_label` has a place for the deal number where the side pile is shuffled anew each deal. `members` follows from
     `cards`.
@@ -44,7 +45,7 @@ class Stock(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def side_stays(self) -> bool:
-        """Whether the side pile is shuffled once for all deals of a match."""
+        """True if the side pile is shuffled once for all deals of a match."""
         return bool(self.side) and "{number}" not in self.side_label
 
 
@@ -53,7 +54,7 @@ class Shuffles(Protocol):
 
     @property
     def stock(self) -> Stock:
-        """What is shuffled."""
+        """The cards that are shuffled."""
 
 
 def deal_from_seed(seed: bytes, game: Shuffles, number: int) -> Deal:
@@ -65,36 +66,48 @@ def deal_from_seed(seed: bytes, game: Shuffles, number: int) -> Deal:
     return Deal(pack, Stream(seed, stock.side_label.format(number=number)).shuffled(stock.side))
 
 
-def hand_size(deal: Deal) -> int:
-    """Cards in each of four hands: thirteen, or fewer from a shorter pack."""
-    return len(deal.pack) // 4
+def hand_size(deal: Deal, seats: int = 4) -> int:
+    """Cards in each hand where the whole pack is dealt to so many seats: thirteen of four, or fewer from a shorter pack."""
+    return len(deal.pack) // seats
 
 
 def four_hands(deal: Deal, dealer: Seat) -> tuple[Hand, Hand, Hand, Hand]:
+    """The hands by seat where the whole pack is dealt to four."""
+    north, east, south, west = hands_of(deal.pack, dealer, 4)
+    return north, east, south, west
+
+
+def hands_of(cards: Sequence[Card], dealer: Seat, seats: int) -> tuple[Hand, ...]:
     """The hands by seat: cards go one at a time from the dealer's left, so the last is the dealer's."""
-    pack = deal.pack
-    first, second, third, last = (sum(map(_BIT, pack[place::4])) for place in range(4))
-    hands = first, second, third, last, first, second, third
-    north = -(dealer + 1) % 4
-    return hands[north], hands[north + 1], hands[north + 2], hands[north + 3]
+    hands = [sum(map(_BIT, cards[place::seats])) for place in range(seats)]
+    first = -(dealer + 1) % seats
+    return (*hands[first:], *hands[:first])
 
 
-def deal_of_hands(pack: Pack, hands: tuple[Hand, ...], dealer: Seat, turned: Card | None = None) -> Deal:
-    """A deal given as four equal hands: each is dealt out in pack order, the turned card as the dealer's last.
+def cards_dealt(
+    pack: Pack, hands: tuple[Hand, ...], dealer: Seat, turned: Card | None = None
+) -> tuple[Card, ...]:
+    """The cards in the order dealt that give these equal hands, each in pack order, the turned card as the dealer's last.
 
     Raises BadDeal when `turned` is not in the dealer's hand.
     """
+    seats = len(hands)
     if turned is not None and not turned.bit & hands[dealer]:
-        raise BadDeal(reason("deal-turned-elsewhere", card=turned.text, dealer=seat_letter(dealer, 4)))
-    held = [list(pack.members(hands[seat])) for seat in clockwise_from(Seat((dealer + 1) % 4))]
+        raise BadDeal(reason("deal-turned-elsewhere", card=turned.text, dealer=seat_letter(dealer, seats)))
+    held = [list(pack.members(hands[seat])) for seat in clockwise_from(left_of(dealer, seats), seats)]
     if turned is not None:
-        held[3].remove(turned)
-        held[3].append(turned)
-    return Deal(tuple(card for one_each in zip(*held, strict=True) for card in one_each))
+        held[-1].remove(turned)
+        held[-1].append(turned)
+    return tuple(card for one_each in zip(*held, strict=True) for card in one_each)
+
+
+def deal_of_hands(pack: Pack, hands: tuple[Hand, ...], dealer: Seat, turned: Card | None = None) -> Deal:
+    """A deal in which the whole pack goes to these equal hands, as `cards_dealt` lays it."""
+    return Deal(cards_dealt(pack, hands, dealer, turned))
 
 
 def wrong_pack(deal: Deal, stock: Stock, multiple: int) -> Reason | None:
-    """Why these cards cannot be dealt, or None: foreign or repeated cards, or a number no hands can share.
+    """The reason these cards cannot be dealt, or None: foreign or repeated cards, or a number no hands can share.
 
     The count must be a positive multiple of `multiple` and no more than the stock has; a shorter pack is for tests
     and studies.
@@ -110,7 +123,7 @@ def wrong_pack(deal: Deal, stock: Stock, multiple: int) -> Reason | None:
 
 
 def wrong_side(deal: Deal, first: Deal, stock: Stock) -> Reason | None:
-    """Why this deal cannot follow the match's first one, or None: a side pile that is shuffled once keeps its order."""
+    """The reason this deal cannot follow the match's first one, or None: a side pile that is shuffled once keeps its order."""
     stays = not stock.side_stays or deal.side == first.side
     return None if stays else reason("deal-side-changed")
 

@@ -2,34 +2,32 @@
 
 from whistclub.cards.card import cards_to_text
 from whistclub.cards.pack import Hand, Pack
-from whistclub.rules.actions import Action, Play
+from whistclub.rules.actions import Action, Play, last_acts
 from whistclub.rules.seats import Seat
-from whistclub.rules.tricks import Tricks
+from whistclub.rules.trick_play import Terms, TrickPlay
 from whistclub.rules.values import Event, event
 
 
 def dealt_hands(pack: Pack, hands: tuple[Hand, ...]) -> tuple[Event, ...]:
-    """That hands were dealt; each seat is told its own."""
+    """The deal of the hands; each seat is told its own."""
     private = tuple(
         (Seat(seat), (("cards", cards_to_text(pack.members(hand))),)) for seat, hand in enumerate(hands)
     )
     return (Event("event-dealt", None, (("count", hands[0].bit_count()),), private),)
 
 
-def card_events(before: Tricks, seat: Seat, action: Action) -> tuple[Event, ...]:
+def card_events(before: TrickPlay[Terms], seat: Seat, action: Action) -> tuple[Event, ...]:
     """A card led, or played to a trick."""
     if not isinstance(action, Play):
         return ()
-    return (event("event-played" if before.trick else "event-led", seat, card=action.card.text),)
+    return (event("event-played" if before.lying else "event-led", seat, card=action.card.text),)
 
 
-def trick_events(before: Tricks, action: Action, after: Tricks) -> tuple[Event, ...]:
-    """Who took the trick, with which card, when this act completed it."""
-    taken = sum(after.won)
-    if not isinstance(action, Play) or taken == sum(before.won):
+def trick_events(before: TrickPlay[Terms], after: TrickPlay[Terms]) -> tuple[Event, ...]:
+    """The taker of the trick and the card it was taken with, when the act between these positions completed it."""
+    if after.taken == before.taken:
         return ()
-    order = before.circle.orders[before.leader]
-    trick = (*before.trick, action.card)
-    taker = next(who for who in order if after.won[who] != before.won[who])
-    card = trick[order.index(taker)]
-    return (event("event-trick", taker, card=card.text, tricks=after.won[taker], trick=taken),)
+    taker, won = after.leader, after.won
+    trick = last_acts(after.log, len(before.seated.circle.seats))
+    card = next(act.card for seat, act in trick if seat == taker)
+    return (event("event-trick", taker, card=card.text, tricks=won[taker], trick=sum(won)),)

@@ -1,15 +1,16 @@
-"""What games of two pairs share: who wins a game by points, and rotating the deal."""
+"""Matches of two sides: a game won by points, and the deal passed on."""
 
 from whistclub.cards.errors import Reason, reason
 from whistclub.rules.match import added
 from whistclub.rules.seats import left_of
 from whistclub.rules.settings import Sides, wrong_form
-from whistclub.rules.values import DealResult, MatchResult, Setting
+from whistclub.rules.values import DealResult, MatchResult, ScoreLine, Setting
 
 
-def next_deal(setting: Setting, result: DealResult, carry: object = None) -> Setting:
+def next_deal(setting: Setting, result: DealResult, carry: object = None, seats: int = 4) -> Setting:
     """The setting after a deal: scores added, the deal passed to the left, the carry given."""
-    return Setting(setting.number + 1, left_of(setting.dealer), added(setting.score, result.points), carry)
+    dealer = left_of(setting.dealer, seats)
+    return Setting(setting.number + 1, dealer, added(setting.score, result.points), carry)
 
 
 def leaders(score: tuple[int, ...]) -> tuple[int, ...]:
@@ -19,7 +20,7 @@ def leaders(score: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def game_over(score: tuple[int, ...], deals_played: int, target: int | None, max_deals: int | None) -> bool:
-    """Whether a game of two sides has ended: one has the target, or the deals are played and one side is ahead."""
+    """True if a game of two sides has ended: one has the target, or the deals are played and one side is ahead."""
     if target is not None and max(score) >= target:
         return True
     return max_deals is not None and deals_played >= max_deals and len(leaders(score)) == 1
@@ -28,7 +29,7 @@ def game_over(score: tuple[int, ...], deals_played: int, target: int | None, max
 def wrong_standing(
     game: Sides, setting: Setting, target: int | None, max_deals: int | None = None
 ) -> Reason | None:
-    """Why a match to a target cannot stand so before a deal, or None: the setting has not the form, or the match is over."""
+    """The reason a match to a target cannot stand so before a deal, or None: the setting has not the form, or the match is over."""
     wrong = wrong_form(game, setting)
     if wrong is not None:
         return wrong
@@ -44,3 +45,10 @@ def won_by_leaders(score: tuple[int, ...]) -> MatchResult:
 def stopped(setting: Setting) -> MatchResult:
     """A game the table stopped before anyone had won it: the score stands, nobody wins."""
     return MatchResult("match-stopped", setting.score, ())
+
+
+def tricks_over(counts: tuple[int, ...], book: int) -> ScoreLine:
+    """A point to the side with more tricks for each over the book, which is half of them, rounded down."""
+    side = 0 if counts[0] > counts[1] else 1
+    points = tuple(max(0, count - book) for count in counts)
+    return ScoreLine("score-tricks-over", (("side", side), ("tricks", counts[side]), ("book", book)), points)

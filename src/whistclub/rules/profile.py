@@ -131,7 +131,7 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     that its presets have a deal of the day. `pages` are the rules pages in order (empty: one, named by the key),
     `conventions` is the page of the convention card. `player` and `knowledge` (for the test kit) are found as
     `module:attribute`; empty for the general ones. `lay_means` reads a card laid as a bid: the key of the first match
-    is a call. `program` is None for a game that programs cannot play yet.
+    is a call. `avoided` are the contracts in which a trick taken is a loss. `program` is None for a game that programs cannot play yet.
     """
 
     family: Family = "french"
@@ -144,6 +144,7 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     player: str = ""
     knowledge: str = ""
     lay_means: Rules = ()
+    avoided: tuple[str, ...] = ()
     terminal: TerminalTexts = TerminalTexts()
     browser: BrowserTexts = BrowserTexts()
     program: ProgramFace | None = None

@@ -1,26 +1,50 @@
-"""Seats round a table, clockwise, and how they are written."""
+"""Seats round a table, clockwise, and the letters they are written by.
+
+| seats | letters | where they sit |
+|---|---|---|
+| 1 | `S` | a solitaire's player sits before the screen |
+| 2 | `N S` | opposite one another |
+| 3 | `N E S` | the place in the West stays empty |
+| 4 | `N E S W` | opposite seats are partners where there are any |
+| 5, 6 | `A B C D E F` | clockwise from A, as far as there are seats |
+
+Records, acts, endings and messages write a seat by its letter at a table of that many seats: the second of two is `S`,
+the second of four `E`.
+"""
 
 from typing import Final, NewType
 
 from whistclub.cards.errors import BadText, reason
 
 Seat = NewType("Seat", int)
-"""0.. clockwise; four seats are written N E S W, the one seat of a solitaire S."""
+"""0.. clockwise."""
 
 Viewer = Seat | None
 """Whose eyes: a seat, or None for a spectator."""
 
-FOUR: Final[tuple[Seat, ...]] = (Seat(0), Seat(1), Seat(2), Seat(3))
+MOST_SEATS: Final = 6
+SEATS: Final[tuple[Seat, ...]] = tuple(Seat(number) for number in range(MOST_SEATS))
+FOUR: Final = SEATS[:4]
 ALONE: Final = Seat(0)
-ONLY: Final[tuple[frozenset[Seat], ...]] = tuple(frozenset({seat}) for seat in FOUR)
+ONLY: Final[tuple[frozenset[Seat], ...]] = tuple(frozenset({seat}) for seat in SEATS)
 """The set that holds one seat, by that seat."""
 NOBODY: Final[frozenset[Seat]] = frozenset()
 
-_LETTERS: Final = {1: "S", 4: "NESW"}
+_LETTERS: Final = {1: "S", 2: "NS", 3: "NES", 4: "NESW", 5: "ABCDE", 6: "ABCDEF"}
+
+
+def seats_of_table(count: int) -> tuple[Seat, ...]:
+    """The seats of a table of so many, clockwise from the first."""
+    return SEATS[:count]
+
+
+def letters_of_table(count: int) -> str:
+    """The letters of the seats of a table of so many, clockwise from the first."""
+    return _LETTERS[count]
 
 
 def seat_letter(seat: Seat, seats: int) -> str:
-    """How a seat is written at a table of so many seats."""
+    """The letter of a seat at a table of so many seats."""
     return _LETTERS[seats][seat]
 
 
@@ -33,26 +57,26 @@ def seat_from_letter(text: str, seats: int) -> Seat:
     raise BadText(reason("not-a-seat", text=text.strip()[:20], valid=" ".join(letters)))
 
 
-def left_of(seat: Seat) -> Seat:
-    """The next seat clockwise of four."""
-    return FOUR[(seat + 1) % 4]
+def left_of(seat: Seat, seats: int = 4) -> Seat:
+    """The next seat clockwise at a table of so many seats."""
+    return SEATS[(seat + 1) % seats]
 
 
-def right_of(seat: Seat) -> Seat:
-    """The previous seat of four, which is the next one counter-clockwise."""
-    return FOUR[(seat - 1) % 4]
+def right_of(seat: Seat, seats: int = 4) -> Seat:
+    """The next seat counter-clockwise at a table of so many seats."""
+    return SEATS[(seat - 1) % seats]
 
 
 def partner_of(seat: Seat) -> Seat:
-    """The seat opposite, of four."""
+    """The seat opposite at a table of four."""
     return FOUR[(seat + 2) % 4]
 
 
-def clockwise_from(seat: Seat) -> tuple[Seat, ...]:
-    """All four seats, this one first."""
-    return FOUR[seat:] + FOUR[:seat]
+def clockwise_from(seat: Seat, seats: int = 4) -> tuple[Seat, ...]:
+    """Every seat of a table of so many, this one first."""
+    return SEATS[seat:seats] + SEATS[:seat]
 
 
 def pair_of(seat: Seat) -> int:
-    """The side a seat plays for where opposite seats are partners: 0 for N and S, 1 for E and W."""
+    """The side a seat of four plays for where opposite seats are partners: 0 for N and S, 1 for E and W."""
     return seat % 2

@@ -1,30 +1,31 @@
-"""Positions in which tricks are played: the one fast path of every game of four seats.
+"""Positions in which tricks are played: the one fast path of every game, whatever its number of seats.
 
-A game's own class extends `TrickPlay` and says by `trick_taken` what follows a trick. Whatever stands through the play is
-kept in two values behind it, so that an act makes one new object and little else.
+A game's own class extends `TrickPlay` with the type of its terms, and says by `trick_taken` what follows a trick. All
+that stands through several tricks is kept in two values behind it, so that an act makes one new object and little else.
 """
 
-from typing import Any, Final, Self
+from typing import TYPE_CHECKING, Final, Generic, Self, TypeVar
 
 import msgspec
 
 from whistclub.cards.card import Card
 from whistclub.cards.errors import IllegalAction, reason
 from whistclub.cards.pack import Hand
-from whistclub.rules.actions import Act, Action, CardActs, Play, acts_in
-from whistclub.rules.seats import FOUR, NOBODY, ONLY, Seat
+from whistclub.rules.actions import Act, Action, CardActs, Log, Play, acts_in, last_acts
+from whistclub.rules.seats import MOST_SEATS, NOBODY, ONLY, SEATS, Seat
 from whistclub.rules.tricks import Circle, Judge, Tricks
 
-_ONE_TRICK: Final = tuple(1 << 8 * seat for seat in range(4))
-_COUNT: Final = 255
-_ACTS: Final[list[tuple[Any, tuple[Act, ...]]]] = [(None, ())]
-"""The position whose acts were asked for last, and the acts: whoever looks at a position looks at it for every viewer in turn."""
-_LATELY: Final[list[tuple[tuple[Any, Any], tuple[Any, Any]]]] = [((None, None), (None, None))]
-"""The same of the tricks of the last two positions: an act is told of by what stood before and after it."""
+if TYPE_CHECKING:
+    from whistclub.rules.game import Position
+    from whistclub.rules.values import DealResult
+
+Terms = TypeVar("Terms")
+_ONE_TRICK: Final = tuple(1 << 8 * seat for seat in range(MOST_SEATS))
 
 
 class Seated(msgspec.Struct, frozen=True, gc=False):
-    """What stands while the same seats play: their hands before, the judge, the circle now and later, the acts before.
+    """Everything that stands while the same seats play: every card their hands have had, the judge, the circle now and later,
+    the acts before the play.
 
     `hands` holds the cards of seats outside the circle as they are. The last four fields follow from the others.
     """
@@ -35,7 +36,7 @@ class Seated(msgspec.Struct, frozen=True, gc=False):
     next_circle: Circle
     before: tuple[Act, ...]
     pack_key: str
-    plays: CardActs
+    plays: CardActs[Play]
     after: tuple[Seat, ...]
     trumps: Hand
 
@@ -43,15 +44,15 @@ class Seated(msgspec.Struct, frozen=True, gc=False):
         return f"Seated({len(self.circle.seats)} seats)"
 
 
-class TrickPlay(msgspec.Struct, frozen=True, gc=False):
+class TrickPlay(msgspec.Struct, Generic[Terms], frozen=True, gc=False):
     """A deal whose tricks are being played, with a pack of one suit a card, each suit ascending.
 
     `terms` is the game's own, settled before the play; `left` has every card of the circle not yet played, `lying` those
-    on the table, `follow` what follows the card led. `taken` counts tricks, eight bits a seat. `log` has the acts of the
-    play, the last outermost, each beside those before it, so that adding one costs no copy.
+    on the table, `follow` everything that follows the card led. `taken` counts tricks, eight bits a seat. `log` has the
+    acts of the play, the last outermost, each with those before it, so that adding one costs no copy.
     """
 
-    terms: Any
+    terms: Terms
     seated: Seated
     left: Hand
     turn: Seat
@@ -59,7 +60,7 @@ class TrickPlay(msgspec.Struct, frozen=True, gc=False):
     follow: Hand
     lying: Hand
     taken: int
-    log: Any
+    log: Log
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({len(self.acts)} acts)"
@@ -67,39 +68,35 @@ class TrickPlay(msgspec.Struct, frozen=True, gc=False):
     @property
     def acts(self) -> tuple[Act, ...]:
         """Every act of the deal, in order."""
-        position, acts = _ACTS[0]
-        if position is not self:
-            acts = (*self.seated.before, *acts_in(self.log))
-            _ACTS[0] = self, acts
-        return acts
+        return self.seated.before + acts_in(self.log)
 
     @property
     def won(self) -> tuple[int, ...]:
         """Tricks taken, by seat."""
-        taken = self.taken
-        return taken & _COUNT, taken >> 8 & _COUNT, taken >> 16 & _COUNT, taken >> 24 & _COUNT
+        return tuple(self.taken.to_bytes(len(self.seated.hands), "little"))
+
+    def hand_of(self, seat: Seat) -> Hand:
+        """The cards this seat holds now."""
+        seated = self.seated
+        return seated.hands[seat] & self.left if seat in seated.circle.seats else seated.hands[seat]
+
+    @property
+    def hands(self) -> tuple[Hand, ...]:
+        """The cards each seat holds now."""
+        return tuple(map(self.hand_of, SEATS[: len(self.seated.hands)]))
+
+    @property
+    def on_table(self) -> tuple[tuple[Seat, Card], ...]:
+        """The trick on the table, in the order played, each card with its seat."""
+        return tuple([(seat, act.card) for seat, act in last_acts(self.log, self.lying.bit_count())])
 
     @property
     def tricks(self) -> Tricks:
-        """How the play stands, as one value."""
-        last, before = _LATELY[0]
-        tricks: Tricks
-        for position, tricks in (last, before):
-            if position is self:
-                return tricks
-        tricks = self._tricks()
-        _LATELY[0] = (self, tricks), last
-        return tricks
-
-    def _tricks(self) -> Tricks:
-        seated, left = self.seated, self.left
-        circle = seated.circle
-        hands = tuple(
-            [hand & left if seat in circle.seats else hand for seat, hand in enumerate(seated.hands)]
-        )
-        trick = _cards_on_table(self.log, self.lying.bit_count())
-        later = seated.next_circle
-        return Tricks(seated.judge, hands, self.turn, self.leader, trick, self.won, circle, later)
+        """The state of the play as one value."""
+        seated = self.seated
+        cards = tuple([card for _, card in self.on_table])
+        circle, later = seated.circle, seated.next_circle
+        return Tricks(seated.judge, self.hands, self.turn, self.leader, cards, self.won, circle, later)
 
     def to_act(self) -> frozenset[Seat]:
         """The seat to play; nobody when play has run out."""
@@ -114,7 +111,7 @@ class TrickPlay(msgspec.Struct, frozen=True, gc=False):
         following = hand & self.follow
         return seated.plays[following] if following else seated.plays.of_any(hand)
 
-    def play(self, seat: Seat, action: Action) -> Any:
+    def play(self, seat: Seat, action: Action) -> "Position":
         """The position after a card.
 
         Raises IllegalAction out of turn, for an act that plays no card, a card not held, or one that fails to follow; and
@@ -139,16 +136,27 @@ class TrickPlay(msgspec.Struct, frozen=True, gc=False):
             self.terms, seated, left ^ bit, after, self.leader, follow or card.shares, lying, self.taken, log
         )
 
-    def trick_taken(self) -> Any:
-        """What follows a trick just taken, where a game does not simply play on: this position, or its own end."""
+    def result(self) -> "DealResult | None":
+        """None: the deal goes on."""
+        return None
+
+    def trick_taken(self) -> "Position":
+        """The position that follows a trick just taken: this one, or the game's own where it does not simply play on."""
         return self
 
-    def _full_trick(self, left: Hand, lying: Hand, log: Any) -> Any:
+    def _full_trick(self, left: Hand, lying: Hand, log: Log) -> "Position":
         """The highest trump takes the trick, else the highest card that follows: the highest bit of either."""
         seated = self.seated
         best = 1 << (lying & seated.trumps or lying & self.follow).bit_length() - 1
-        north, east, south, _ = seated.hands
-        taker = FOUR[0 if north & best else 1 if east & best else 2 if south & best else 3]
+        hands = seated.hands
+        taker = SEATS[
+            0 if hands[0] & best
+            else 1 if hands[1] & best
+            else 2 if hands[2] & best
+            else 3 if hands[3] & best
+            else 4 if hands[4] & best
+            else 5
+        ]  # fmt: skip
         taken = self.taken + _ONE_TRICK[taker]
         if seated.next_circle is not seated.circle:
             seated, left = _next_circle(seated, left)
@@ -164,10 +172,10 @@ class TrickPlay(msgspec.Struct, frozen=True, gc=False):
         card = action.card
         if not card.bit & self.seated.hands[seat] & self.left or card.pack_key != self.seated.pack_key:
             return IllegalAction(reason("not-held", card=card.text))
-        return IllegalAction(reason("must-follow", card=card.text, led=self.tricks.trick[0].text))
+        return IllegalAction(reason("must-follow", card=card.text, led=self.on_table[0][1].text))
 
     @classmethod
-    def begin(cls, terms: Any, tricks: Tricks, acts: tuple[Act, ...]) -> Self:
+    def begin(cls, terms: Terms, tricks: Tricks, acts: tuple[Act, ...]) -> Self:
         """The play about to begin as `tricks` says, after the acts of bids and calls."""
         seated = _seated(tricks.hands, tricks.judge, tricks.circle, tricks.next_circle, acts)
         return cls(terms, seated, _in_play(seated), tricks.turn, tricks.turn, 0, 0, 0, ())
@@ -175,6 +183,13 @@ class TrickPlay(msgspec.Struct, frozen=True, gc=False):
     def with_trump(self, trump: str) -> Self:
         """The same position with this suit as trump."""
         return msgspec.structs.replace(self, seated=with_trump(self.seated, trump))
+
+    def with_drawn(self, drawn: tuple[Hand, ...]) -> Self:
+        """The same position, between two tricks, with these cards added to the hands, by seat."""
+        seated = self.seated
+        hands = tuple(hand | new for hand, new in zip(seated.hands, drawn, strict=True))
+        later = msgspec.structs.replace(seated, hands=hands)
+        return msgspec.structs.replace(self, seated=later, left=self.left | sum(drawn))
 
 
 def with_trump(seated: Seated, trump: str) -> Seated:
@@ -191,22 +206,13 @@ def _seated(
     return Seated(hands, judge, circle, later, before, pack.key, judge.plays, circle.after, trumps)
 
 
-def _cards_on_table(log: Any, count: int) -> tuple[Card, ...]:
-    """The cards of the last acts, in the order played."""
-    cards: list[Card] = []
-    for _ in range(count):
-        log, (_, act) = log
-        cards.append(act.card)
-    return tuple(reversed(cards))
-
-
 def _in_play(seated: Seated) -> Hand:
     """The cards of the circle's hands."""
     return sum(seated.hands[seat] for seat in seated.circle.seats)
 
 
 def _next_circle(seated: Seated, left: Hand) -> tuple[Seated, Hand]:
-    """Who sits out from now on keeps its cards, which are no longer among those left to be played."""
+    """The seats of the next circle; one that sits out from now on keeps its cards, no longer among those to be played."""
     hands = tuple(hand & left for hand in seated.hands)
     later = _seated(hands, seated.judge, seated.next_circle, seated.next_circle, seated.before)
     return later, _in_play(later)

@@ -5,6 +5,7 @@ higher card that shares a suit with the card led) serve every game here.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -12,7 +13,7 @@ import msgspec
 from whistclub.cards.card import Card
 from whistclub.cards.pack import Hand, Pack
 from whistclub.rules.actions import Action, CardActs, Play, acts_of
-from whistclub.rules.seats import FOUR, Seat
+from whistclub.rules.seats import FOUR, Seat, clockwise_from, left_of, seats_of_table
 
 NO_TRUMP: Final = ""
 _TRUMP_BONUS: Final = 100
@@ -29,7 +30,7 @@ class Judge:
 
     pack: Pack
     trump: str
-    plays: CardActs
+    plays: CardActs[Play]
     over: list[Hand]
     _rows: list[list[int]]
 
@@ -50,7 +51,7 @@ class Judge:
         return known
 
     def winning_place(self, trick: Sequence[Card]) -> int:
-        """Which card of the trick wins, 0 being the one led. An equal card does not beat an earlier one."""
+        """The place of the card that wins the trick, 0 being the one led. An equal card does not beat an earlier one."""
         row = self._rows[trick[0].index]
         best = winner = 0
         for place, card in enumerate(trick):
@@ -60,11 +61,11 @@ class Judge:
         return winner
 
     def beats(self, later: Card, led: Card) -> bool:
-        """Whether `later` wins a trick of two to which `led` was led."""
+        """True if `later` wins a trick of two to which `led` was led."""
         return bool(self.over[led.index] & later.bit)
 
     def is_trump(self, card: Card) -> bool:
-        """Whether the trump suit is on the card."""
+        """True if the trump suit is on the card."""
         return self.trump != NO_TRUMP and self.trump in card.suits
 
     def __repr__(self) -> str:
@@ -78,7 +79,7 @@ _JUDGES: Final[dict[tuple[str, str], Judge]] = {}
 
 
 def _strengths(pack: Pack, led: Card, trump: str) -> list[int]:
-    """What each card of the pack is worth in a trick to which `led` was led; 0 cannot win."""
+    """The worth of each card of the pack in a trick to which `led` was led; 0 cannot win."""
     trumps = pack.of_suit(trump) if trump else 0
     return [
         card.rank + _TRUMP_BONUS if card.bit & trumps else card.rank if card.bit & led.shares else 0
@@ -94,20 +95,31 @@ class Circle(msgspec.Struct, frozen=True, gc=False):
     orders: tuple[tuple[Seat, ...], ...]
 
 
-def circle_of(seats: tuple[Seat, ...]) -> Circle:
-    """The circle of these seats, given clockwise; a seat outside it follows nobody and its entries are its left's."""
-    after = tuple(next(FOUR[(s + step) % 4] for step in range(1, 5) if (s + step) % 4 in seats) for s in FOUR)
+def circle_of(seats: tuple[Seat, ...], table: int = 4) -> Circle:
+    """The circle of these seats, given clockwise, at a table of so many.
+
+    A seat outside the circle follows nobody, and its entries are those of the next seat on its left within it.
+    """
+    everybody = seats_of_table(table)
+    after = tuple(
+        next(s for s in clockwise_from(left_of(seat, table), table) if s in seats) for seat in everybody
+    )
     orders = []
-    for leader in FOUR:
-        start = leader if leader in seats else after[leader]
-        place = seats.index(start)
+    for leader in everybody:
+        place = seats.index(leader if leader in seats else after[leader])
         orders.append(seats[place:] + seats[:place])
     return Circle(seats, after, tuple(orders))
 
 
-EVERYONE: Final = circle_of(FOUR)
+@cache
+def circle_of_table(table: int) -> Circle:
+    """The circle of every seat at a table of so many."""
+    return circle_of(seats_of_table(table), table)
+
+
+EVERYONE: Final = circle_of_table(4)
 WITHOUT: Final = tuple(circle_of(tuple(seat for seat in FOUR if seat != out)) for out in FOUR)
-"""The circle of three without this seat, by seat."""
+"""The circle of three of four without this seat, by seat."""
 
 
 class Tricks(msgspec.Struct, frozen=True, gc=False):
@@ -130,7 +142,7 @@ class Tricks(msgspec.Struct, frozen=True, gc=False):
         return f"Tricks(trick {sum(self.won) + 1}, {len(self.trick)} cards on the table)"
 
     def run_out(self) -> bool:
-        """Whether the seat to lead has no card left: every trick has been played."""
+        """True if the seat to lead has no card left: every trick has been played."""
         return not self.trick and not self.hands[self.turn]
 
     def on_table(self) -> tuple[tuple[Seat, Card], ...]:
@@ -139,8 +151,9 @@ class Tricks(msgspec.Struct, frozen=True, gc=False):
 
 
 def first_lead(judge: Judge, hands: tuple[Hand, ...], leader: Seat) -> Tricks:
-    """Four-handed play about to begin."""
-    return Tricks(judge, hands, leader, leader)
+    """Play in which every seat takes part, about to begin."""
+    circle = circle_of_table(len(hands))
+    return Tricks(judge, hands, leader, leader, (), (0,) * len(hands), circle, circle)
 
 
 def plays_among(acts: Sequence[tuple[Seat, Action | None]]) -> Iterator[tuple[Seat, Card]]:
@@ -161,18 +174,12 @@ def split_tricks(
     return tricks
 
 
-def cannot_hold(tricks: Sequence[Sequence[tuple[Seat, Card]]]) -> tuple[Hand, Hand, Hand, Hand]:
-    """What each seat has shown it does not hold: every card of a suit it once failed to follow."""
-    lacking = [0, 0, 0, 0]
+def cannot_hold(tricks: Sequence[Sequence[tuple[Seat, Card]]], seats: int = 4) -> tuple[Hand, ...]:
+    """The cards each seat has shown it does not hold: every card of a suit it once failed to follow."""
+    lacking = [0] * seats
     for trick in tricks:
         led = trick[0][1]
         for seat, card in trick[1:]:
             if not card.bit & led.shares:
                 lacking[seat] |= led.shares
-    return lacking[0], lacking[1], lacking[2], lacking[3]
-
-
-def fours() -> Iterator[int]:
-    """The sizes of four-handed tricks."""
-    while True:
-        yield 4
+    return tuple(lacking)

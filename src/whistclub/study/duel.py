@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import msgspec
 
-from whistclub.games.registry import make_game
+from whistclub.games.registry import make_game, profile_of
 from whistclub.players.player import USUAL, Budget, Player
 from whistclub.players.registry import make_player
 from whistclub.rules.actions import KEEP, TWIDDLE, Play
@@ -24,15 +24,13 @@ from whistclub.rules.chance import SEED_BYTES, first_dealer, seed_from_text
 from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.game import Game, Position
 from whistclub.rules.options import options_mapping, read_values, specs
-from whistclub.rules.seats import ALONE, FOUR, Seat, seat_letter
+from whistclub.rules.seats import ALONE, Seat, letters_of_table, seat_from_letter, seat_letter
 from whistclub.rules.values import MatchResult, Setting
 
 PASSAGES: Final = 4
 """A solitaire's game is played from its first passage on and left after so many, if it has not ended by then."""
 
 _HEXADECIMAL: Final = re.compile(rf"[0-9a-f]{{{2 * SEED_BYTES}}}")
-_AVOIDED: Final = frozenset({"low", "sola_nola"})
-"""Contracts of the Minnesota family in which a trick taken is a loss."""
 
 
 class Terms(msgspec.Struct, frozen=True, kw_only=True):
@@ -152,52 +150,63 @@ def compared(terms: Terms, number: int) -> Compared:
     if game.seats == 1:
         return _solitaires(terms, game, number)
     plays = tuple(_played(terms, game, number, seats) for seats in _exchanges(game))
-    dealer = seat_letter(_dealer(terms, number), 4)
-    if game.sides == 4:
-        alone = fmean(play.points["NESW".index(play.a_seats)] for play in plays[:4])
-        other = fmean(play.points[place] for place, play in enumerate(plays[4:]))
+    dealer = seat_letter(_dealer(terms, game, number), game.seats)
+    if game.seats > 2 and game.sides == game.seats:
+        seats = game.seats
+        alone = fmean(play.points[seat_from_letter(play.a_seats, seats)] for play in plays[:seats])
+        other = fmean(play.points[place] for place, play in enumerate(plays[seats:]))
         return Compared(deal=number, dealer=dealer, points=alone - other, plays=plays)
-    points = fmean(_ahead(play.a_seats, *play.points) for play in plays)
-    tricks = fmean(_tricks_ahead(play) for play in plays)
+    first = plays[0].a_seats
+    points = fmean(_ahead(play.a_seats == first, *play.points) for play in plays)
+    tricks = _mean_tricks(plays, profile_of(game.key).avoided)
     return Compared(deal=number, dealer=dealer, points=points, tricks=tricks, plays=plays)
 
 
 def _exchanges(game: Game) -> tuple[str, ...]:
-    """The seats of A in each playing of a deal."""
-    return ("NS", "EW") if game.sides == 2 else ("N", "E", "S", "W", "ESW", "NSW", "NEW", "NES")
+    """The seats of A in each playing of a deal: one side and then the other, or each seat alone and then all the others."""
+    letters = letters_of_table(game.seats)
+    if game.sides == 2:
+        return letters[::2], letters[1::2]
+    return (*letters, *(letters.replace(letter, "") for letter in letters))
 
 
-def _ahead(a_seats: str, north_south: int, east_west: int) -> int:
-    return north_south - east_west if a_seats == "NS" else east_west - north_south
+def _ahead(is_first: bool, first: int, second: int) -> int:  # noqa: FBT001 - a side of two
+    return first - second if is_first else second - first
 
 
-def _tricks_ahead(play: Dealt) -> int:
-    north, east, south, west = play.tricks
-    more = _ahead(play.a_seats, north + south, east + west)
-    return -more if play.contract in _AVOIDED else more
+def _mean_tricks(plays: tuple[Dealt, ...], avoided: tuple[str, ...]) -> float | None:
+    """The tricks by which A is ahead; None in a game whose views do not count them."""
+    if not all(play.tricks for play in plays):
+        return None
+    return fmean(_tricks_ahead(play, avoided, is_first=play is plays[0]) for play in plays)
+
+
+def _tricks_ahead(play: Dealt, avoided: tuple[str, ...], *, is_first: bool) -> int:
+    more = _ahead(is_first, sum(play.tricks[::2]), sum(play.tricks[1::2]))
+    return -more if play.contract in avoided else more
 
 
 def _played(terms: Terms, game: Game, number: int, a_seats: str) -> Dealt:
     a, b = _player(terms, terms.a), _player(terms, terms.b)
-    players = tuple(a if letter in a_seats else b for letter in "NESW")
-    setting = game.first_setting(_dealer(terms, number))
+    players = tuple(a if letter in a_seats else b for letter in letters_of_table(game.seats))
+    setting = game.first_setting(_dealer(terms, game, number))
     position = game.start(deal_from_seed(_key(terms.seed), game, number), setting)
     position = _played_out(terms, game, position, players, f"{terms.seed}/{number}")
     view: Any = game.view(position, None)
     result = position.result()
     points = () if result is None else result.points
-    contract, holders = _contract(view)
-    won: tuple[int, ...] = view.won
+    contract, holders = _contract(view, game.seats)
+    won: tuple[int, ...] = getattr(view, "counted", getattr(view, "won", ()))
     return Dealt(a_seats=a_seats, points=points, tricks=won, contract=contract, holders=holders)
 
 
-def _contract(view: Any) -> tuple[str, str]:
+def _contract(view: Any, seats: int) -> tuple[str, str]:
     """What was played and who undertook it, as the views of the games name these things."""
     if hasattr(view, "holders"):
-        letters = "".join(seat_letter(seat, 4) for seat in view.holders)
+        letters = "".join(seat_letter(seat, seats) for seat in view.holders)
         return view.standing or "thrown_in", letters
     bidder = getattr(view, "bidder", None)
-    return getattr(view, "contract", ""), "" if bidder is None else seat_letter(bidder, 4)
+    return getattr(view, "contract", ""), "" if bidder is None else seat_letter(bidder, seats)
 
 
 def _solitaires(terms: Terms, game: Game, number: int) -> Compared:
@@ -247,8 +256,8 @@ def _played_out(
     return position
 
 
-def _dealer(terms: Terms, number: int) -> Seat:
-    return FOUR[(first_dealer(_key(terms.seed)) + number - 1) % 4]
+def _dealer(terms: Terms, game: Game, number: int) -> Seat:
+    return Seat((first_dealer(_key(terms.seed), game.seats) + number - 1) % game.seats)
 
 
 def _key(seed: str) -> bytes:

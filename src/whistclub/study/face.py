@@ -12,7 +12,7 @@ from whistclub.rules.actions import Action
 from whistclub.rules.deal import Deal
 from whistclub.rules.game import Position
 from whistclub.rules.profile import Limits
-from whistclub.rules.seats import FOUR, Seat, pair_of, seat_from_letter
+from whistclub.rules.seats import ALONE, Seat, pair_of, seat_from_letter, seats_of_table
 from whistclub.rules.values import DealResult, Setting
 from whistclub.study.alphabet import acts_of, numbers_of, program_of
 
@@ -33,7 +33,7 @@ class Face(msgspec.Struct, frozen=True):
     @property
     def seats(self) -> tuple[Seat, ...]:
         """The seats at the table."""
-        return FOUR[: self.game.seats]
+        return seats_of_table(self.game.seats)
 
     @property
     def chance_cards(self) -> tuple[Card, ...]:
@@ -76,7 +76,7 @@ def face_of(key: str, preset: str, dealer: str, written: Mapping[str, str]) -> F
     if chosen not in names:
         raise BadOption(reason("preset-unknown", name=chosen[:40], valid=", ".join(names)))
     game = game_of_preset(chosen, written)
-    seat = seat_from_letter(dealer, 4) if game.seats == len(FOUR) else FOUR[0]
+    seat = ALONE if game.seats == 1 else seat_from_letter(dealer, game.seats)
     return Face(game, chosen, game.first_setting(seat), program_of(key).limits(game))
 
 

@@ -16,10 +16,10 @@ from whistclub.rules.values import Ending, View
 def certain_claims(game: Game, view: View) -> tuple[Ending, ...]:
     """The claims that this view makes certain, which are of all the remaining tricks; mostly there is none.
 
-    Offered to a seat about to lead whose cards take every trick, led from the highest, trumps first.
+    Offered to a seat about to lead, without cards left to draw, whose cards take every trick, led from the highest, trumps first.
     """
     leads = view.viewer is not None and not view.trick and view.to_act == (view.viewer,)
-    if game.seats == 1 or not leads or not _in_play(view):
+    if game.seats == 1 or not leads or not _in_play(view) or bool(getattr(view, "stock", 0)):
         return ()
     if _takes_everything(view.hand, _unseen(game, view), view.trump):
         return (Ending("claim", view.viewer),)

@@ -19,7 +19,7 @@ from whistclub.rules.game import Game
 from whistclub.rules.match import Match, Played, act, begin_deal, end_deal, open_match, stop_match
 from whistclub.rules.record import FORMAT, FirstSetting, Record
 from whistclub.rules.replay import deal_from_text, game_of_record, replay
-from whistclub.rules.seats import FOUR, Seat, seat_from_letter
+from whistclub.rules.seats import FOUR, Seat, seat_from_letter, seats_of_table
 from whistclub.rules.values import Ending
 
 
@@ -156,7 +156,7 @@ def _opened(entry: on.Opened) -> TableState:
     if len(entry.sitters) != game.seats:
         raise BadRecord(reason("entry-unknown"))
     match = _first_match(entry, game)
-    seats = FOUR[: match.game.seats]
+    seats = seats_of_table(match.game.seats)
     legal = tuple(_legal(match, seat) for seat in seats)
     trail = match.deals[-1].acts if match.deals and match.result is None else ()
     first = (1,) * len(seats)

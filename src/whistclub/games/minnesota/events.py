@@ -76,16 +76,17 @@ def _of_exchange(seat: Seat, action: Action, after: MinnesotaPosition) -> tuple[
 
 
 def _leader(after: MinnesotaPosition) -> tuple[Event, ...]:
-    return (event("event-leads", after.tricks.leader),) if isinstance(after, Leading | Playing) else ()
+    return (event("event-leads", after.leader),) if isinstance(after, Leading | Playing) else ()
 
 
 def _of_play(before: InPlay, seat: Seat, action: Action, after: MinnesotaPosition) -> tuple[Event, ...]:
-    if not isinstance(after, Playing | Over):
+    if not isinstance(after, Playing | Over) or isinstance(before, Over):
         return ()
-    happened = card_events(before.tricks, seat, action)
+    now = after.last if isinstance(after, Over) else after
+    happened = card_events(before, seat, action)
     if isinstance(before, Leading):
-        happened += (event("event-trump", seat, suit=after.tricks.judge.trump),)
-    happened += trick_events(before.tricks, action, after.tricks)
+        happened += (event("event-trump", seat, suit=now.seated.judge.trump),)
+    happened += trick_events(before, now)
     alone = after.terms.contract.alone
     if isinstance(after, Over) and alone is not None:
         made = after.terms.contract.made(after.tricks)

@@ -10,7 +10,7 @@ from whistclub.games.minnesota.contracts import Contract, first_trick
 from whistclub.games.minnesota.options import MinnesotaOptions
 from whistclub.games.minnesota.score import score
 from whistclub.games.minnesota.told import Told
-from whistclub.rules.actions import Act, Action
+from whistclub.rules.actions import Act, Action, Play
 from whistclub.rules.deal import Deal
 from whistclub.rules.seats import NOBODY, Seat
 from whistclub.rules.trick_play import TrickPlay, with_trump
@@ -31,30 +31,24 @@ class Terms(msgspec.Struct, frozen=True, gc=False):
         return f"Terms({self.contract.kind})"
 
 
-class Leading(TrickPlay, frozen=True, gc=False):
+class Leading(TrickPlay[Terms], frozen=True, gc=False):
     """A High whose first lead will name trump for the deal, before that lead."""
 
     phase: ClassVar[str] = "playing"
-    terms: Terms
 
     def play(self, seat: Seat, action: Action) -> "Playing":
         """The trick begun, with the suit led as trump. Raises IllegalAction, and nothing has changed."""
-        led: Leading = super().play(seat, action)
-        seated = with_trump(led.seated, action.parts[0].suits)
-        return Playing(
-            led.terms, seated, led.left, led.turn, led.leader, led.follow, led.lying, led.taken, led.log
-        )
-
-    def result(self) -> DealResult | None:
-        """None: the deal is running."""
-        return None
+        led = super().play(seat, action)
+        if not isinstance(led, Leading) or not isinstance(action, Play):
+            raise TypeError("a first lead is a card, and ends no trick")
+        seated = with_trump(led.seated, action.card.suits)
+        return Playing(*msgspec.structs.astuple(msgspec.structs.replace(led, seated=seated)))
 
 
-class Playing(TrickPlay, frozen=True, gc=False):
+class Playing(TrickPlay[Terms], frozen=True, gc=False):
     """Tricks being played, of three or four cards."""
 
     phase: ClassVar[str] = "playing"
-    terms: Terms
 
     def trick_taken(self) -> "Playing | Over":
         """The deal's end after the trick that decides it."""
@@ -62,10 +56,6 @@ class Playing(TrickPlay, frozen=True, gc=False):
         if self.left and (contract.alone is None or not contract.is_decided(self.won)):
             return self
         return Over(self)
-
-    def result(self) -> DealResult | None:
-        """None: the deal is running."""
-        return None
 
 
 class Over(msgspec.Struct, frozen=True, gc=False):

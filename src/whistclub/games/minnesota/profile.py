@@ -58,6 +58,7 @@ PROFILE: Final = Profile(
     player="whistclub.players.minnesota.player:MinnesotaPlayer",
     knowledge="whistclub.conformance.known.minnesota:KNOWLEDGE",
     lay_means=LAY_MEANS,
+    avoided=("low", "sola_nola"),
     terminal=TERMINAL,
     browser=BROWSER,
     program=ProgramFace(acts, limits),

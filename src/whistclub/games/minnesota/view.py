@@ -10,7 +10,7 @@ from whistclub.games.minnesota.bidding import BeforePlay, Laying, Saying
 from whistclub.games.minnesota.bids import ShownBid
 from whistclub.games.minnesota.contracts import Contract
 from whistclub.games.minnesota.overcall import Exchanging, Overcalling
-from whistclub.games.minnesota.play import InPlay
+from whistclub.games.minnesota.play import InPlay, Over
 from whistclub.games.minnesota.told import Told, masked
 from whistclub.rules.actions import SeenAct
 from whistclub.rules.seats import Seat, Viewer, partner_of
@@ -43,9 +43,9 @@ class MinnesotaView(View, frozen=True, kw_only=True):
 
 def view_of_play(position: InPlay, viewer: Viewer) -> MinnesotaView:
     """A view from the first lead on."""
-    tricks, terms = position.tricks, position.terms
+    play, terms = position.last if isinstance(position, Over) else position, position.terms
     told, contract = terms.told, terms.contract
-    hands = tricks.hands
+    hands = play.hands
     seen = told.seen(viewer)
     return MinnesotaView(
         viewer=viewer,
@@ -56,8 +56,8 @@ def view_of_play(position: InPlay, viewer: Viewer) -> MinnesotaView:
         short_pack=_short(terms.deal.pack),
         hand=() if viewer is None else FRENCH.members(hands[viewer]),
         shown=_still_held(told, hands) if told.shown else (),
-        trick=tricks.on_table(),
-        trump=tricks.judge.trump,
+        trick=play.on_table,
+        trump=play.seated.judge.trump,
         phase=position.phase,
         bids=told.bids,
         contract=contract.kind,
@@ -66,7 +66,7 @@ def view_of_play(position: InPlay, viewer: Viewer) -> MinnesotaView:
         sitting_out=contract.sitting_out,
         with_pair=_with_pair(told, contract, hands) if told.with_pair else (),
         partner_holds=() if viewer is None else _partner_holds(told, hands, viewer),
-        won=tricks.won,
+        won=play.won,
     )
 
 

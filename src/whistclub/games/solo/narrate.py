@@ -68,12 +68,13 @@ def _contract_event(contract: Contract) -> Event:
 
 
 def _play_events(before: Playing, seat: Seat, action: Play, after: SoloPosition) -> tuple[Event, ...]:
-    if not isinstance(after, Playing | Over) or after.tricks is None:
+    now = after.last if isinstance(after, Over) else after
+    if not isinstance(now, Playing):
         return ()
-    told = [*card_events(before.tricks, seat, action), *trick_events(before.tricks, action, after.tricks)]
+    told = [*card_events(before, seat, action), *trick_events(before, now)]
     contract = before.contract
-    if lies_open(contract, after.tricks) and not lies_open(contract, before.tricks):
+    if lies_open(contract, now.won) and not lies_open(contract, before.won):
         declarer = contract.side[0]
-        cards = cards_to_text(FRENCH.members(after.tricks.hands[declarer]))
+        cards = cards_to_text(FRENCH.members(now.hand_of(declarer)))
         told.append(event("event-hand-open", declarer, cards=cards))
     return tuple(told)

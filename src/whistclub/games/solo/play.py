@@ -50,10 +50,8 @@ class Undertaken(msgspec.Struct, frozen=True, gc=False):
         return f"Undertaken(deal {self.dealt.setting.number})"
 
 
-class Playing(TrickPlay, frozen=True, gc=False):
+class Playing(TrickPlay[Undertaken], frozen=True, gc=False):
     """Cards are played under a contract."""
-
-    terms: Undertaken
 
     @property
     def dealt(self) -> Dealt:
@@ -71,10 +69,6 @@ class Playing(TrickPlay, frozen=True, gc=False):
         if self.left and not (contract.may_stop and contract.is_decided(self.won)):
             return self
         return Over(self.terms.dealt, self)
-
-    def result(self) -> DealResult | None:
-        """None: the deal goes on."""
-        return None
 
 
 class Over(msgspec.Struct, frozen=True, gc=False):

@@ -13,7 +13,6 @@ from whistclub.games.solo.contracts import MISERE_OUVERTE, Contract, contract_na
 from whistclub.games.solo.play import Over, Playing
 from whistclub.rules.deal import deal_of_hands
 from whistclub.rules.seats import Seat, Viewer
-from whistclub.rules.tricks import Tricks
 from whistclub.rules.unseen import sample_hands
 from whistclub.rules.values import View, World
 
@@ -45,14 +44,15 @@ class _Stand(msgspec.Struct, frozen=True):
     standing: str
     holders: tuple[Seat, ...]
     contract: Contract | None = None
-    tricks: Tricks | None = None
+    play: Playing | None = None
 
 
 def view_of(position: SoloPosition, viewer: Viewer) -> SoloView:
     """All that the viewer was ever told: own hand, what lies open, the trick, and every act."""
     dealt, stand = position.dealt, _stand(position)
-    tricks, contract = stand.tricks, stand.contract
-    hands = dealt.hands if tricks is None else tricks.hands
+    play, contract = stand.play, stand.contract
+    hands = dealt.hands if play is None else play.hands
+    won = (0, 0, 0, 0) if play is None else play.won
     turned, dealer = dealt.deal.pack[-1], dealt.setting.dealer
     turned_held = bool(turned.bit & hands[dealer])
     return SoloView(
@@ -63,22 +63,22 @@ def view_of(position: SoloPosition, viewer: Viewer) -> SoloView:
         acts=position.acts,
         short_pack=() if len(dealt.deal.pack) == len(FRENCH.cards) else tuple(sorted(dealt.deal.pack)),
         hand=() if viewer is None else FRENCH.members(hands[viewer]),
-        shown=(*(((dealer, turned),) if turned_held else ()), *_open_hand(contract, tricks, turned)),
-        trick=() if tricks is None else tricks.on_table(),
+        shown=(*(((dealer, turned),) if turned_held else ()), *_open_hand(contract, play, turned)),
+        trick=() if play is None else play.on_table,
         trump="" if contract is None else contract.trump,
         phase=stand.phase,
         turned=turned,
-        face_up=turned_held and (tricks is None or not any(tricks.won)),
+        face_up=turned_held and not any(won),
         standing=stand.standing,
         holders=stand.holders,
         undertaken=0 if contract is None else contract.undertaken,
-        won=(0, 0, 0, 0) if tricks is None else tricks.won,
+        won=won,
     )
 
 
-def lies_open(contract: Contract, tricks: Tricks) -> bool:
-    """Whether the declarer's hand lies open to all: a misère ouverte once its first trick is complete."""
-    return contract.level == MISERE_OUVERTE and any(tricks.won)
+def lies_open(contract: Contract, won: tuple[int, ...]) -> bool:
+    """True if the declarer's hand lies open to all: a misère ouverte once its first trick is complete."""
+    return contract.level == MISERE_OUVERTE and any(won)
 
 
 def sample_world(view: SoloView, rng: Random) -> World:
@@ -89,13 +89,13 @@ def sample_world(view: SoloView, rng: Random) -> World:
 
 
 def _open_hand(
-    contract: Contract | None, tricks: Tricks | None, turned: Card
+    contract: Contract | None, play: Playing | None, turned: Card
 ) -> tuple[tuple[Seat, Card], ...]:
     """The cards of an open hand but for the turned one, which is shown already."""
-    if contract is None or tricks is None or not lies_open(contract, tricks):
+    if contract is None or play is None or not lies_open(contract, play.won):
         return ()
     declarer = contract.side[0]
-    return tuple((declarer, card) for card in FRENCH.iterate(tricks.hands[declarer]) if card is not turned)
+    return tuple((declarer, card) for card in FRENCH.iterate(play.hands[declarer]) if card is not turned)
 
 
 def _stand(position: SoloPosition) -> _Stand:
@@ -104,7 +104,8 @@ def _stand(position: SoloPosition) -> _Stand:
         contract = position.contract
         if contract is None:
             return _Stand(phase, "", ())
-        return _Stand(phase, contract_name(contract.level), contract.side, contract, position.tricks)
+        play = position.last if isinstance(position, Over) else position
+        return _Stand(phase, contract_name(contract.level), contract.side, contract, play)
     if isinstance(position, Calling):
         auction, dealt = position.auction, position.dealt
         name = "" if auction.level == NO_BID else contract_name(auction.level)

@@ -19,7 +19,7 @@ from whistclub.rules.deal import Deal, deal_of_hands, four_hands, hand_size
 from whistclub.rules.events import card_events, dealt_hands, trick_events
 from whistclub.rules.match import added
 from whistclub.rules.options import Options
-from whistclub.rules.partnership import game_over, leaders, next_deal, stopped
+from whistclub.rules.partnership import game_over, leaders, next_deal, stopped, tricks_over
 from whistclub.rules.seats import FOUR, Seat, Viewer, left_of
 from whistclub.rules.settings import demand_start, wrong_form
 from whistclub.rules.trick_play import TrickPlay
@@ -80,10 +80,8 @@ class Terms(msgspec.Struct, frozen=True):
         return f"Terms(deal {self.setting.number})"
 
 
-class WhistPosition(TrickPlay, frozen=True, gc=False):
+class WhistPosition(TrickPlay[Terms], frozen=True, gc=False):
     """A deal of Whist in progress."""
-
-    terms: Terms
 
     @property
     def game(self) -> "Whist":
@@ -175,9 +173,9 @@ class Whist(GameBase[WhistOptions]):
 
     def view(self, position: WhistPosition, viewer: Viewer) -> WhistView:
         """Own hand, the turned card while it is unplayed, the trick, and every act."""
-        tricks, deal, setting = position.tricks, position.deal, position.setting
+        won, deal, setting = position.won, position.deal, position.setting
         turned = deal.pack[-1]
-        held = turned.bit & tricks.hands[setting.dealer]
+        held = turned.bit & position.hand_of(setting.dealer)
         return WhistView(
             viewer=viewer,
             setting=setting,
@@ -185,13 +183,13 @@ class Whist(GameBase[WhistOptions]):
             legal=() if viewer is None else position.legal(viewer),
             acts=position.acts,
             short_pack=() if len(deal.pack) == len(FRENCH.cards) else tuple(sorted(deal.pack)),
-            hand=() if viewer is None else FRENCH.members(tricks.hands[viewer]),
+            hand=() if viewer is None else FRENCH.members(position.hand_of(viewer)),
             shown=((setting.dealer, turned),) if held else (),
-            trick=tricks.on_table(),
+            trick=position.on_table,
             trump=turned.suits,
             turned=turned,
-            face_up=not any(tricks.won) and tricks.turn != setting.dealer,
-            won=tricks.won,
+            face_up=not any(won) and position.turn != setting.dealer,
+            won=won,
         )
 
     def opening(self, position: WhistPosition) -> tuple[Event, ...]:
@@ -206,8 +204,8 @@ class Whist(GameBase[WhistOptions]):
     ) -> tuple[Event, ...]:
         """The card, and who took the trick."""
         return (
-            *card_events(before.tricks, seat, action),
-            *trick_events(before.tricks, action, after.tricks),
+            *card_events(before, seat, action),
+            *trick_events(before, after),
         )
 
     def sample(self, view: WhistView, rng: Random) -> World:
@@ -223,7 +221,7 @@ def _scored(terms: Terms, tricks: Tricks, won: int) -> DealResult:
     `won` are the tricks of North and South.
     """
     size = hand_size(terms.deal)
-    lines = [_tricks_line((won, size - won), size // 2)]
+    lines = [tricks_over((won, size - won), size // 2)]
     options, setting = terms.game.options, terms.setting
     after_tricks = added(setting.score, lines[0].points)
     won_already = options.target is not None and max(after_tricks) >= options.target
@@ -231,12 +229,6 @@ def _scored(terms: Terms, tricks: Tricks, won: int) -> DealResult:
         lines.extend(_honours(terms, tricks.judge.trump))
     points = (sum(line.points[0] for line in lines), sum(line.points[1] for line in lines))
     return DealResult(tuple(lines), points)
-
-
-def _tricks_line(counts: tuple[int, int], book: int) -> ScoreLine:
-    points = (max(0, counts[0] - book), max(0, counts[1] - book))
-    side = 0 if counts[0] > counts[1] else 1
-    return ScoreLine("score-tricks-over", (("side", side), ("tricks", counts[side]), ("book", book)), points)
 
 
 def _honours(terms: Terms, trump: str) -> list[ScoreLine]:

@@ -17,6 +17,7 @@ app-home-play = Gleich spielen
 app-home-more = Mehr
 app-home-solitaire = allein, mit dem Decktet
 app-home-four = zu viert, mit drei Bots
+app-home-two = zu zweit, mit einem Bot
 app-home-table = { $game }, Spiel { $number }, begonnen am { $date }
 app-home-set = Den Tisch decken: Voreinstellung, Optionen, Plätze
 app-home-daily = Das Spiel des Tages, für alle dasselbe
@@ -157,6 +158,8 @@ app-guide-between-passages = Enter oder N geht mit dem nächsten Durchgang weite
 app-guide-over = Die Partie ist zu Ende. F7 beginnt eine neue, F6 gibt dieselben Karten, G blickt zurück, Q geht zum Anfang.
 app-guide-over-far = Die Partie ist zu Ende. G blickt zurück, Q geht zum Anfang. Eine neue beginnt der Gastgeber; bist du das, dann F7.
 app-guide-whist = Deine Seite will mehr als sechs der dreizehn Stiche. Bediene die ausgespielte Farbe, sonst spiel, was du willst. Der höchste Trumpf nimmt den Stich, ohne Trumpf die höchste Karte der Farbe.
+app-guide-german-whist-stock = Wer diesen Stich macht, nimmt die offene Karte auf, der andere zieht verdeckt die nächste (noch { $count }). Diese Stiche zählen nicht: Mach den Stich für eine gute Karte, gib ihn für eine schlechte ab.
+app-guide-german-whist = Der Talon ist leer. Du willst mehr als sechs der letzten dreizehn Stiche. Wer sich die Karten gemerkt hat, kennt die andere Hand.
 app-guide-lay = Ein High genügt: Dann will jede Seite Stiche. Nur vier Low geben ein Low, in dem Stiche Punkte kosten. Hohe Karten sprechen für High. Leg die niedrigste der Farbe; du bekommst sie zurück.
 app-guide-lay-signal = Deiner Hand fehlt eine Farbe. Zwei Karten der anderen, mit der Leertaste gehoben und mit Enter gelegt, bieten, was die fehlende hieße. Eine einzelne bietet ihre eigene.
 app-guide-say = Grand will Stiche, Nullo will keine. Das erste von beiden entscheidet; passen alle vier, ist es ein Nullo.
@@ -378,6 +381,8 @@ app-beside-primer = So wird gespielt
 app-key-primer = wie dieses Spiel geht, in Kürze
 app-primer-trick =
     Karten und Stiche. Jemand spielt eine Karte aus, die anderen legen im Uhrzeigersinn je eine dazu. Wer Karten der ausgespielten Farbe hat, muss eine davon spielen; das heißt bedienen. Nur wer keine hat, darf eine andere Farbe spielen. Die vier Karten sind ein Stich. Die höchste Karte der ausgespielten Farbe nimmt ihn: Ass, König, Dame, Bube, Zehn und so fort bis zur Zwei. Wer einen Stich nimmt, spielt zum nächsten aus.
+app-primer-trick-two =
+    Karten und Stiche. Einer spielt eine Karte aus, der andere gibt eine dazu. Wer Karten der ausgespielten Farbe hat, muss eine davon spielen; das heißt bedienen. Nur wer keine hat, darf eine andere Farbe spielen. Die beiden Karten sind ein Stich. Ihn macht die höhere Karte der ausgespielten Farbe: das Ass ist am höchsten, dann König, Dame, Bube, Zehn und abwärts bis zur Zwei. Wer den Stich macht, spielt zum nächsten aus.
 app-primer-trump =
     Trumpf. Karten einer Farbe, die Trümpfe, schlagen alle anderen Farben. Du darfst einen spielen, wenn du nicht bedienen kannst, musst aber nicht.
 app-primer-minnesota =
@@ -415,6 +420,12 @@ app-primer-whist =
     Das Paar, das mehr als sechs der dreizehn Stiche macht, bekommt einen Punkt für jeden über sechs. Wer zuerst am Ziel ist, gewinnt.
 
     Für den Anfang: Spiel aus deiner längsten Farbe aus, als Zweiter niedrig, als Dritter hoch, und lass deinem Partner einen Stich, den er schon hat.
+app-primer-german-whist =
+    Zwei spielen. Jeder bekommt dreizehn Karten, die anderen sind der Talon. Seine oberste Karte wird aufgedeckt: Ihre Farbe ist Trumpf.
+
+    Die ersten dreizehn Stiche bessern die Hände auf. Wer einen macht, nimmt die offene Karte auf, der andere zieht verdeckt die nächste; dann wird wieder eine aufgedeckt. Erst die dreizehn Stiche danach zählen: ein Punkt für jeden über sechs.
+
+    Für den Anfang: Gewinne für Trümpfe und hohe Karten, und verliere mit einer niedrigen, wenn die offene wenig wert ist. Heb die hohen Trümpfe für den Schluss auf, und merk dir, was der andere aufnimmt.
 app-primer-gongor =
     Du spielst allein gegen einen Dummy, mit dem Decktet: Karten von sechs Farben, die meisten mit zwei Farben zugleich. Die Ränge gehen von 2 bis 9, und die Krone ist am höchsten.
 

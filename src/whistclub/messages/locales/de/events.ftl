@@ -7,6 +7,12 @@ event-turned-suit = { $seat } gibt und deckt { $card } auf. Die aufgedeckte Farb
 event-led = { $seat } spielt { $card } aus.
 event-played = { $seat } spielt { $card }.
 event-trick = { $seat } macht Stich { WORDS($trick) } mit { $card }. Stiche von { $seat }: { $tricks }.
+event-stock-trump = Die oberste Karte des Talons wird aufgedeckt: { $card }. Trumpf: { $suit }.
+event-stock-taken = { $seat } nimmt { $card } auf.
+event-stock-drawn = { $seat } zieht die nächste Karte, verdeckt.
+event-stock-drawn-own = Du ziehst { $card }.
+event-stock-turned = Aufgedeckt: { $card }. Übrig im Talon: { $count }.
+event-stock-gone = Der Talon ist leer: Ab jetzt zählen die Stiche.
 
 # Schlüssel auf -alone sind für eine Patience, bei der niemand sonst einen Platz hat.
 event-dealt-alone = Der Spieler und der Dummy bekommen je { $count } Karten.

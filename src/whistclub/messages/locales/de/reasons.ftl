@@ -53,6 +53,7 @@ reason-option-pips = „{ $value }“ passt nicht zur Option { $name }. Gebrauch
 reason-option-refused-with = Die Option { $name } ist nicht änderbar, wo { $other } auf { $value } steht.
 reason-preset-unknown = Eine Voreinstellung „{ $name }“ gibt es nicht. Es gibt { $valid }.
 reason-game-unknown = Eine Spielart „{ $name }“ gibt es nicht. Es gibt { $valid }.
+reason-player-not-here = „{ $name }“ spielt { $game } nicht.
 reason-player-unknown = Einen Spieler „{ $name }“ gibt es nicht. Es gibt { $valid }.
 
 reason-deal-wrong-size = { $count ->
@@ -117,6 +118,10 @@ reason-file-not-written = { $path } ist nicht schreibbar: { $why ->
     [disk] Der Datenträger nimmt es nicht an oder hat keinen Platz mehr.
    *[other] Das System verweigert es.
   }
+reason-plugin-left-out = { $group ->
+    [game] Das Spiel
+   *[player] Der Spieler
+} „{ $name }“ aus einem anderen Paket wird weggelassen: { $problem }
 reason-study-library-missing = { $module } braucht die Bibliothek { $library }. Installiere sie mit: { $command }
 reason-because = { $what } { $why }
 reason-deal-turned-elsewhere = Die aufgedeckte Karte { $card } hat { $dealer } als Geber nicht auf der Hand; sie muss beim Geber sein.

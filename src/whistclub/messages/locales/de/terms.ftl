@@ -75,6 +75,7 @@
 -turned-suit = aufgedeckte Farbe
 -honours = Honneurs
 -rubber = Robber
+-stock = Talon
 -score = Punktestand
 -score-sheet = Punktezettel
 -target = Ziel

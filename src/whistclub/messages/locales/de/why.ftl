@@ -3,6 +3,11 @@
 why-random = Irgendeine erlaubte Handlung, zufällig gewählt.
 why-lowest = Immer die niedrigste erlaubte Karte.
 why-simple = Gewohnheit eines einfachen Spielers: niedrige Karten, und meist wird gepasst.
+why-only-act = Etwas anderes ist nicht möglich.
+why-tried-acts = Das brachte am meisten, als das Spiel aufs Geratewohl zu Ende gespielt wurde, mit den unbekannten Karten auf { $count ->
+    [one] eine Art
+   *[other] { $count } Arten
+} verteilt.
 why-one-bid = Immer dasselbe Gebot, was auch auf der Hand ist.
 
 why-only-card = { $card } ist die einzige Karte, die gespielt werden darf.
@@ -89,3 +94,12 @@ why-dix-partner = { $card } wird ausgespielt: Von keiner Farbe sind hier weniger
 why-dix-beat = Ein Stich schlägt Grand Dix, also geht die höchste Karte hoch: { $card }.
 why-keep-stoppers = { $card } wird abgeworfen, und was den Alleinspieler aufhalten kann, bleibt.
 why-dix-sluff = { $card } wird abgeworfen: Diese Karte fehlt gegen den Alleinspieler am wenigsten.
+
+why-stock-take = { $card } macht den Stich für { $shown }; diese Karte lohnt sich.
+why-stock-leave = { $card } überlässt dem Gegner { $shown }: Die nächste Karte ist wohl besser.
+why-stock-lead-high = { $card } wird ausgespielt, um { $shown } zu gewinnen.
+why-stock-lead-low = { $card } wird ausgespielt, um diese Karte loszuwerden: { $shown } lohnt keine hohe.
+why-stock-spare = { $card } ist die Karte, die am wenigsten fehlen wird.
+why-known-hand = { $card } ist richtig gegen die Karten, die der Gegner haben muss: Sicher sind damit { $count } der Stiche, die zählen.
+why-known-even = Jede Karte bringt hier gleich viel: { $count } der Stiche, die zählen. { $card } ist die niedrigste.
+why-known-likely = { $card } sieht am besten aus gegen die Karten, die der Gegner haben muss.

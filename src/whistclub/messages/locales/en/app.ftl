@@ -17,6 +17,7 @@ app-home-play = Play at once
 app-home-more = More
 app-home-solitaire = alone, with the Decktet
 app-home-four = four at the table, with three bots
+app-home-two = two at the table, with a bot
 app-home-table = { $game }, deal { $number }, begun on { $date }
 app-home-set = Set the table: presets, options, seats
 app-home-daily = Today’s deal, the same for everybody
@@ -157,6 +158,8 @@ app-guide-between-passages = Enter or N goes on with the next passage. E shows t
 app-guide-over = The game is over. F7 begins a new one, F6 the same deals again, G looks back, Q goes home.
 app-guide-over-far = The game is over. G looks back, Q goes home. The host begins a new one; if you are the host, F7 does.
 app-guide-whist = Your side wants more than six of the thirteen tricks. Follow the suit led if you can, else play any card. The highest trump takes a trick, without one the highest card of the suit led.
+app-guide-german-whist-stock = Whoever takes this trick takes up the open card, the other draws the next one unseen ({ $count } left). These tricks do not count: win the trick for a good card, lose it for a poor one.
+app-guide-german-whist = The stock is gone. You want more than six of the last thirteen tricks. If you remember the cards, you know the other hand.
 app-guide-lay = One High is enough: then each side wants tricks. Only four Lows make a Low, where tricks cost points. High cards speak for High. Lay the lowest card of the colour you want; it comes back to your hand.
 app-guide-lay-signal = Your hand lacks a colour. Two cards of the other one, lifted with Space and laid with Enter, bid what the missing colour would. One card alone bids its own colour.
 app-guide-say = Grand wants tricks, nullo wants none. The first of either decides; if all four pass it is a nullo.
@@ -378,6 +381,8 @@ app-beside-primer = How it is played
 app-key-primer = how this game is played, in short
 app-primer-trick =
     Cards and tricks. One player leads a card, the others add one each, clockwise. Whoever holds cards of the suit led must play one of them; that is to follow suit. Only who has none may play another suit. The four cards are a trick. The highest card of the suit led takes it: ace high, then king, queen, jack, ten and down to two. Whoever takes a trick leads the next.
+app-primer-trick-two =
+    Cards and tricks. One player leads a card, the other adds one. Whoever holds cards of the suit led must play one of them; that is to follow suit. Only who has none may play another suit. The two cards are a trick. The higher card of the suit led takes it: ace high, then king, queen, jack, ten and down to two. Whoever takes a trick leads the next.
 app-primer-trump =
     Trump. Cards of one suit, the trumps, beat all other suits. You may play one when you cannot follow suit, but you need not.
 app-primer-minnesota =
@@ -415,6 +420,12 @@ app-primer-whist =
     The pair that takes more than six of the thirteen tricks scores a point for each trick over six. The first to reach the target wins.
 
     To begin with: lead from your longest suit, play low as the second, high as the third, and leave a trick that your partner is winning to your partner.
+app-primer-german-whist =
+    Two people play. Each gets thirteen cards, the others are the stock. Its top card is turned: its suit is trump.
+
+    The first thirteen tricks build up the hands. Whoever wins one takes up the card lying open, the other draws the next one unseen; then one more is turned. Only the thirteen tricks after that count: a point for each over six.
+
+    To begin with: win for trumps and high cards, and lose with a low card when the open one is worth little. Keep your high trumps for the end, and remember what the other takes up.
 app-primer-gongor =
     You play alone against a dummy, with the Decktet: cards of six suits, most of them with two suits at once. Ranks go from 2 to 9, and the Crown is highest.
 

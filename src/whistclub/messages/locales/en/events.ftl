@@ -7,6 +7,12 @@ event-turned-suit = { $seat } deals and turns the { $card }. The turned suit is 
 event-led = { $seat } leads { $card }.
 event-played = { $seat } plays { $card }.
 event-trick = { $seat } takes trick { WORDS($trick) } with the { $card }. Tricks of { $seat }: { $tricks }.
+event-stock-trump = The top card of the stock is turned: the { $card }. Trump: { $suit }.
+event-stock-taken = { $seat } takes up the { $card }.
+event-stock-drawn = { $seat } draws the next card, face down.
+event-stock-drawn-own = You draw the { $card }.
+event-stock-turned = The { $card } is turned. Left in the stock: { $count }.
+event-stock-gone = The stock is gone: the tricks count from now on.
 
 # The keys that end in -alone are for a solitaire, where nobody else has a seat.
 event-dealt-alone = { $count } cards are dealt to the player and as many to the dummy.

@@ -50,6 +50,7 @@ reason-option-pips = “{ $value }” does not fit the option { $name }. It take
 reason-option-refused-with = The option { $name } cannot be changed where { $other } is { $value }.
 reason-preset-unknown = There is no preset “{ $name }”. The presets are { $valid }.
 reason-game-unknown = There is no game “{ $name }”. The games are { $valid }.
+reason-player-not-here = The player “{ $name }” does not play { $game }.
 reason-player-unknown = There is no player “{ $name }”. The players are { $valid }.
 
 reason-deal-wrong-size = { $count ->
@@ -114,6 +115,10 @@ reason-file-not-written = { $path } cannot be written: { $why ->
     [disk] the disk refuses it, or has no room left.
    *[other] the system refuses it.
   }
+reason-plugin-left-out = The { $group ->
+    [game] game
+   *[player] player
+} “{ $name }” of another package is left out: { $problem }
 reason-study-library-missing = { $module } needs the library { $library }. Install it with: { $command }
 reason-because = { $what } { $why }
 reason-deal-turned-elsewhere = The turned card { $card } is not in the hand of { $dealer }, who deals; the turned card has to be the dealer's.

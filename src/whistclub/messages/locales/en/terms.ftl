@@ -75,6 +75,7 @@
 -turned-suit = turned suit
 -honours = honours
 -rubber = rubber
+-stock = stock
 -score = score
 -score-sheet = score sheet
 -target = target

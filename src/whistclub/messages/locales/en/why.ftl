@@ -3,6 +3,11 @@
 why-random = Any legal act, chosen at random.
 why-lowest = Always the lowest card allowed.
 why-simple = A simple player’s habit: low cards, and mostly a pass.
+why-only-act = Nothing else may be done.
+why-tried-acts = This did best when the deal was played out at random, with the unseen cards dealt in { $count ->
+    [one] one way
+   *[other] { $count } ways
+}.
 why-one-bid = Always the same bid, whatever the hand.
 
 why-only-card = The { $card } is the only card that may be played.
@@ -89,3 +94,12 @@ why-dix-partner = The { $card } is led in { $suit }: no suit here has fewer high
 why-dix-beat = One trick beats Grand Dix, so the highest card goes up: the { $card }.
 why-keep-stoppers = The { $card } is thrown, and the cards that can stop the bidder stay.
 why-dix-sluff = The { $card } is thrown: it is the card that will be missed least against the bidder.
+
+why-stock-take = The { $card } wins the trick for the { $shown }, which is worth having.
+why-stock-leave = The { $card } leaves the { $shown } to the opponent: the next card is likely to be better.
+why-stock-lead-high = The { $card } is led to win the { $shown }.
+why-stock-lead-low = The { $card } is led to be rid of it: the { $shown } is not worth a high card.
+why-stock-spare = The { $card } is the card that will be missed least.
+why-known-hand = The { $card } is right against the cards that the opponent must hold: { $count } of the tricks that count are sure with it.
+why-known-even = Every card comes to the same here: { $count } of the tricks that count. The { $card } is the lowest.
+why-known-likely = The { $card } looks best against the cards that the opponent must hold.

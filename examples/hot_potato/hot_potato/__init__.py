@@ -7,11 +7,10 @@ import msgspec
 
 from whistclub.cards.errors import Reason
 from whistclub.cards.french import FRENCH
-from whistclub.cards.pack import Pack
-from whistclub.conformance.trace import Trace
+from whistclub.games.base import GameBase
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.claims import won_with_claim
-from whistclub.rules.deal import Deal, Stock, deal_of_hands, four_hands, wrong_pack
+from whistclub.rules.deal import Deal, deal_of_hands, four_hands
 from whistclub.rules.events import card_events, dealt_hands, trick_events
 from whistclub.rules.match import added
 from whistclub.rules.options import Options
@@ -57,29 +56,11 @@ class PotatoPosition(TrickPlay, frozen=True, gc=False):
         return None if self.left else scored(self.won[0] + self.won[2], sum(self.won))
 
 
-class HotPotato:
+class HotPotato(GameBase[PotatoOptions]):
     """The game with its options."""
 
-    key: ClassVar[str] = "hot_potato"
-    version: ClassVar[int] = 1
-    seats: ClassVar[int] = 4
-    sides: ClassVar[int] = 2
+    key: ClassVar[str] = "potato"
     options_type: ClassVar[type[Options]] = PotatoOptions
-    carry_type: ClassVar[Any] = None
-    pack: ClassVar[Pack] = FRENCH
-    stock: ClassVar[Stock] = Stock(FRENCH.cards)
-
-    def __init__(self, options: PotatoOptions) -> None:
-        self.options = options
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, HotPotato) and other.options == self.options
-
-    def __hash__(self) -> int:
-        return hash((self.key, self.options))
-
-    def check(self, deal: Deal) -> Reason | None:
-        return wrong_pack(deal, self.stock, multiple=4)
 
     def check_setting(self, setting: Setting) -> Reason | None:
         return wrong_standing(self, setting, self.options.target)
@@ -126,7 +107,7 @@ class HotPotato:
         return dealt_hands(FRENCH, four_hands(terms.deal, terms.setting.dealer))
 
     def narrate(self, before: Any, seat: Seat, action: Action, after: Any) -> tuple[Event, ...]:
-        return (*card_events(before.tricks, seat, action), *trick_events(before.tricks, action, after.tricks))
+        return (*card_events(before, seat, action), *trick_events(before, after))
 
     def sample(self, view: View, rng: Random) -> World:
         deal = deal_of_hands(FRENCH, sample_hands(view, FRENCH, rng), view.setting.dealer)
@@ -143,7 +124,4 @@ def scored(tricks_ns: int, total: int) -> DealResult:
     return DealResult((line,), points)
 
 
-def told(trace: Trace, viewer: Viewer) -> tuple[object, ...]:
-    """All that a seat was told: the setting, the cards in play, its own hand, and every act."""
-    hand = None if viewer is None else four_hands(trace.deal, trace.setting.dealer)[viewer]
-    return trace.setting, frozenset(trace.deal.pack), hand, trace.acts
+GAME = HotPotato

@@ -1,0 +1,49 @@
+"""Where messages and rules pages come from: this package, and packages that add games or translations.
+
+A package is asked for them when it has an entry point of the group `whistclub.games` or `whistclub.messages`. Its folder
+then has `locales/LANGUAGE/*.ftl` and `pages/LANGUAGE/*.md`, laid out as here.
+"""
+
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+GROUPS: Final = ("whistclub.games", "whistclub.messages")
+
+
+def own_folder(kind: str) -> Path:
+    """The folder `locales` or `pages` of this package."""
+    return Path(str(files(__package__) / kind))
+
+
+@cache
+def added_folders(kind: str) -> tuple[Path, ...]:
+    """The folders `locales` or `pages` of other packages, in the order of the packages' names."""
+    names = {entry.module.partition(".")[0] for group in GROUPS for entry in entry_points(group=group)}
+    found = (path / kind for name in sorted(names) for path in _places(name))
+    return tuple(path for path in found if path.is_dir())
+
+
+def texts(folder: Path, ending: str) -> tuple[tuple[str, str], ...]:
+    """The files of a folder with this ending: name and text, by name. Those that cannot be read are left out."""
+    if not folder.is_dir():
+        return ()
+    found = []
+    for path in sorted(folder.glob(f"*{ending}")):
+        try:
+            found.append((path.name, path.read_text(encoding="utf-8")))
+        except (OSError, UnicodeDecodeError):
+            continue
+    return tuple(found)
+
+
+def _places(package: str) -> tuple[Path, ...]:
+    """The folders of a package, which is not imported; none where it cannot be found or is a single file."""
+    try:
+        spec = find_spec(package)
+    except (ImportError, ValueError):
+        return ()
+    return tuple(map(Path, (spec.submodule_search_locations or ()) if spec is not None else ()))

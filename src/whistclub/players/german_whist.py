@@ -1,0 +1,178 @@
+"""A player of German Whist: weighs the card that lies open, and plays the known hands out once the stock is gone."""
+
+from random import Random
+from typing import Final, NamedTuple
+
+from whistclub.cards.card import Card
+from whistclub.cards.errors import Reason, reason
+from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import Hand
+from whistclub.players.player import Budget, Decision
+from whistclub.players.two_hands import OutOfNodes, TwoHands
+from whistclub.rules.actions import Action, Play
+from whistclub.rules.game import Game
+from whistclub.rules.stock_play import StockView
+from whistclub.rules.tricks import Judge, plays_among
+from whistclub.rules.values import View
+
+_SIDE_WORTH: Final = {14: 6.0, 13: 4.0, 12: 2.5, 11: 1.5, 10: 1.0}
+_LOW_WORTH: Final = 0.05
+_TRUMP_WORTH: Final = 4.0
+_EACH_RANK: Final = 0.5
+
+
+class _Table(NamedTuple):
+    """The cards as the seat knows them: `out` are with the opponent or in the stock, `theirs` surely with the opponent."""
+
+    judge: Judge
+    hand: Hand
+    legal: tuple[Card, ...]
+    led: Card | None
+    out: Hand
+    theirs: Hand
+    in_hand: float
+    """The chance that a card of `out` is with the opponent."""
+
+    def worth(self, card: Card) -> float:
+        """The worth of a card for the tricks that count."""
+        if self.judge.is_trump(card):
+            return _TRUMP_WORTH + _EACH_RANK * card.rank
+        return _SIDE_WORTH.get(card.rank, _LOW_WORTH * card.rank)
+
+    def chance_of(self, cards: Hand) -> float:
+        """The chance that the opponent holds one of these cards."""
+        if cards & self.theirs:
+            return 1.0
+        return 1.0 - (1.0 - self.in_hand) ** (cards & self.out).bit_count()
+
+
+class GermanWhistPlayer:
+    """Wins the first tricks for good cards and loses them for poor ones; then knows the other hand."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
+        """Raises ValueError when the seat has nothing to do."""
+        if not view.legal or not isinstance(view, StockView):
+            raise ValueError("this seat has no legal act in a game with a stock")
+        table = _table(view)
+        if len(table.legal) == 1:
+            return _decided(table.legal[0], reason("why-only-card", card=table.legal[0].text))
+        if not view.stock:
+            return _known(view, table, budget)
+        return _answered(view, table) if table.led else _led(view, table)
+
+    def choose(self, view: View, rng: Random, budget: Budget) -> Action:
+        """The act alone."""
+        return self.decide(view, rng, budget).action
+
+
+def _decided(card: Card, why: Reason) -> Decision:
+    return Decision(Play(card), why)
+
+
+def _table(view: StockView) -> _Table:
+    hand = FRENCH.mask(view.hand)
+    gone = FRENCH.mask(card for _, card in plays_among(view.acts))
+    theirs = FRENCH.mask(card for seat, card in view.shown if seat != view.viewer)
+    face_up = view.upturned[-1].bit if view.stock else 0
+    out = (FRENCH.mask(view.short_pack) or FRENCH.full) & ~(hand | gone | theirs | face_up)
+    held = len(view.hand) - bool(view.trick) - theirs.bit_count()
+    return _Table(
+        Judge(FRENCH, view.trump),
+        hand,
+        tuple(act.card for act in view.legal if isinstance(act, Play)),
+        view.trick[0][1] if view.trick else None,
+        out,
+        theirs,
+        min(1.0, held / max(1, out.bit_count())),
+    )
+
+
+def _gain(view: StockView, table: _Table) -> float:
+    """The worth of the card that lies open beyond that of the next one."""
+    unseen = [table.worth(card) for card in FRENCH.iterate(table.out)]
+    return table.worth(view.upturned[-1]) - sum(unseen) / max(1, len(unseen))
+
+
+def _answered(view: StockView, table: _Table) -> Decision:
+    led, gain, shown = table.led, _gain(view, table), view.upturned[-1].text
+
+    def worth(card: Card) -> float:
+        wins = led is not None and table.judge.beats(card, led)
+        return (gain if wins else -gain) - table.worth(card)
+
+    card = max(table.legal, key=worth)
+    if led is not None and table.judge.beats(card, led):
+        return _decided(card, reason("why-stock-take", card=card.text, shown=shown))
+    winners = any(led is not None and table.judge.beats(one, led) for one in table.legal)
+    key = "why-stock-leave" if winners and gain < 0 else "why-stock-spare"
+    facts = {"shown": shown} if key == "why-stock-leave" else {}
+    return _decided(card, reason(key, card=card.text, **facts))
+
+
+def _led(view: StockView, table: _Table) -> Decision:
+    gain, shown = _gain(view, table), view.upturned[-1].text
+
+    def worth(card: Card) -> float:
+        return gain * (2 * _chance_to_win(table, card, wanted=gain > 0) - 1) - table.worth(card)
+
+    card = max(table.legal, key=worth)
+    high = gain > 0 and _chance_to_win(table, card, wanted=True) > 0.5
+    if high:
+        return _decided(card, reason("why-stock-lead-high", card=card.text, shown=shown))
+    if gain <= 0:
+        return _decided(card, reason("why-stock-lead-low", card=card.text, shown=shown))
+    return _decided(card, reason("why-stock-spare", card=card.text))
+
+
+def _chance_to_win(table: _Table, card: Card, *, wanted: bool) -> float:
+    """The chance that a lead takes the trick: against an opponent who wants it, or who would rather lose it."""
+    suit = card.shares
+    beaters = table.judge.over[card.index]
+    void = 1.0 - table.chance_of(suit)
+    if wanted:
+        ruff = table.chance_of(beaters & ~suit)
+        return (1.0 - void) * (1.0 - table.chance_of(beaters & suit)) + void * (1.0 - ruff)
+    return void + (1.0 - void) * table.chance_of(suit & ~beaters & ~card.bit)
+
+
+def _known(view: StockView, table: _Table, budget: Budget) -> Decision:
+    """The best card against the hand that the opponent must hold."""
+    search = TwoHands(table.judge, budget.nodes)
+    theirs = table.out | table.theirs
+    try:
+        values = {card: _value(search, table, theirs, card) for card in table.legal}
+    except OutOfNodes:
+        return _likely(table, theirs)
+    best = max(values.values())
+    card = min((one for one, value in values.items() if value == best), key=table.worth)
+    sure = view.counted[view.viewer or 0] + best
+    key = "why-known-even" if len(set(values.values())) == 1 else "why-known-hand"
+    return _decided(card, reason(key, card=card.text, count=sure))
+
+
+def _value(search: TwoHands, table: _Table, theirs: Hand, card: Card) -> int:
+    """Tricks still to come, that on the table included, after this card."""
+    mine, count = table.hand ^ card.bit, table.hand.bit_count()
+    if table.led is None:
+        return search.after_lead(mine, theirs, card.bit)
+    if table.judge.beats(card, table.led):
+        return 1 + search.tricks(mine, theirs, -1, count)
+    return count - 1 - search.tricks(theirs, mine, -1, count)
+
+
+def _likely(table: _Table, theirs: Hand) -> Decision:
+    """The card for hands too large to be played out: a sure trick, else a long suit, and a cheap winner behind a lead."""
+
+    def worth(card: Card) -> float:
+        if table.led is not None:
+            return (8.0 if table.judge.beats(card, table.led) else 0.0) - table.worth(card)
+        beaters = table.judge.over[card.index] & theirs
+        ruffed = not theirs & card.shares and theirs & table.judge.over[card.index]
+        sure = not beaters and not ruffed
+        return (10.0 if sure else 0.0) + (table.hand & card.shares).bit_count() - 0.5 * table.worth(card)
+
+    card = max(table.legal, key=worth)
+    return _decided(card, reason("why-known-likely", card=card.text))
