@@ -319,8 +319,8 @@ client-slot-choosing = wählt
 client-slot-your-bid = dein Gebot
 client-slot-your-card = deine Karte
 client-stock = { $count ->
-    [one] Der Stapel, eine Karte
-   *[other] Der Stapel, { $count } Karten
+    [one] Der Talon, eine Karte
+   *[other] Der Talon, { $count } Karten
   }
 client-stock-left = noch { $count }
 client-slot-exchange = Tausch
@@ -645,7 +645,7 @@ client-spoken-bot-sits = { $other } setzt sich, ein Bot.
 client-spoken-sits = { $other } setzt sich.
 client-spoken-sits-instead = { $other } setzt sich anstelle von { $name }.
 client-spoken-no-trick = Auf dem Tisch liegt keine Karte.
-client-spoken-stock = Auf dem Stapel liegt { $card }; { $count ->
+client-spoken-stock = Auf dem Talon liegt { $card }; { $count ->
     [one] eine Karte ist
    *[other] { $count } Karten sind
   } noch da.
@@ -787,6 +787,8 @@ client-row-tricks-over = { $who ->
     [we] Wir machen { $tricks }
    *[they] Sie machen { $tricks }
     [side] { $side } machen { $tricks }
+    [you] Du machst { $tricks }
+    [player] { $side } macht { $tricks }
   }
 client-result-grand-made = { $who ->
     [we] High erfüllt, { $tricks ->
@@ -885,6 +887,16 @@ client-result-tricks-over = { $who ->
        *[other] { WORDS($tricks) } Stiche
       }
     [side] { $side } machen { $tricks ->
+        [0] keinen Stich
+        [one] einen Stich
+       *[other] { WORDS($tricks) } Stiche
+      }
+    [you] Du machst { $tricks ->
+        [0] keinen Stich
+        [one] einen Stich
+       *[other] { WORDS($tricks) } Stiche
+      }
+    [player] { $side } macht { $tricks ->
         [0] keinen Stich
         [one] einen Stich
        *[other] { WORDS($tricks) } Stiche

@@ -780,6 +780,8 @@ client-row-tricks-over = { $who ->
     [we] We took { $tricks }
    *[they] They took { $tricks }
     [side] { $side } took { $tricks }
+    [you] You took { $tricks }
+    [player] { $side } took { $tricks }
   }
 client-result-grand-made = { $who ->
     [we] High made, { $tricks ->
@@ -878,6 +880,16 @@ client-result-tricks-over = { $who ->
        *[other] { WORDS($tricks) } tricks
       }
     [side] { $side } took { $tricks ->
+        [0] no tricks
+        [one] one trick
+       *[other] { WORDS($tricks) } tricks
+      }
+    [you] You took { $tricks ->
+        [0] no tricks
+        [one] one trick
+       *[other] { WORDS($tricks) } tricks
+      }
+    [player] { $side } took { $tricks ->
         [0] no tricks
         [one] one trick
        *[other] { WORDS($tricks) } tricks

@@ -44,7 +44,7 @@ describe('a side', () => {
 
 describe('two players with a stock', () => {
   const acts = ['0 play S5', '1 play SK', '1 play H2'].map((text) => [Number(text[0]), text.slice(2)] as const);
-  const view: Partial<View> = { to_act: [0], acts, trick: [[1, 'H2']], hand: Array.from({ length: 13 }, () => 'S2'), turned: ['D7', 'C9'], stock: 24, won: [0, 1], counted: [0, 0] };
+  const view: Partial<View> = { to_act: [0], acts, trick: [[1, 'H2']], hand: Array.from({ length: 13 }, () => 'S2'), upturned: ['D7', 'C9'], stock: 24, won: [0, 1], counted: [0, 0] };
   test('hold thirteen cards each until the stock is gone', () => {
     expect(heldBy(table(2, 2, 0, view), 1)).toBe(12);
     expect([0, 1].map((seat) => heldBy(table(2, 2, null, view), seat))).toEqual([13, 12]);

@@ -152,13 +152,14 @@ export interface View {
   readonly bidder?: number | null;
   readonly grander?: number | null;
   readonly sitting_out?: number | null;
-  /* A card turned for trump (of a stock all cards turned, in order), and an auction. */
-  readonly turned?: string | readonly string[];
+  /* A card turned for trump, and an auction. */
+  readonly turned?: string;
   readonly face_up?: boolean;
   readonly standing?: string;
   readonly holders?: readonly number[];
   readonly undertaken?: number;
-  /* A stock from which cards are drawn: cards left, and tricks by seat since it is gone. */
+  /* A stock from which cards are drawn: the cards turned so far, the cards left, and tricks by seat since it is gone. */
+  readonly upturned?: readonly string[];
   readonly stock?: number;
   readonly counted?: readonly number[];
   /* A solitaire against a dummy with a side pile. */

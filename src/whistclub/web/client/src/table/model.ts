@@ -175,11 +175,8 @@ export function heldBy({ view, you, table, game }: Model, seat: number): number 
   return Math.max(0, each - played(seat));
 }
 
-/** The card turned for trump; empty where there is none. */
-export const turnedCard = (view: View | null): string => (typeof view?.turned === 'string' ? view.turned : '');
-
 /** The card that lies face up on the stock; empty where there is none. */
-export const upcardOf = (view: View | null): string => (view?.stock && Array.isArray(view.turned) ? String(view.turned.at(-1) ?? '') : '');
+export const upcardOf = (view: View | null): string => (view?.stock ? (view.upturned?.at(-1) ?? '') : '');
 
 /** Tricks by seat, as far as they count; null for a solitaire. */
 export const tricksWon = (view: View | null): readonly number[] | null => view?.counted ?? (Array.isArray(view?.won) ? (view.won as readonly number[]) : null);

@@ -18,8 +18,13 @@ export function namesOfSide(model: Model, speaker: Speaker, side: number, you = 
 export const sideNames = (model: Model, speaker: Speaker, you?: string): string[] =>
   Array.from({ length: sidesOf(model) }, (_, side) => speaker.listed(namesOfSide(model, speaker, side, you)));
 
+/** A side of several seats is `we`, `they` or (to spectators) a `side`; a seat of its own is `you` or a `player`. */
+export type Who = 'we' | 'they' | 'side' | 'you' | 'player';
+
 /** A side in relation to the viewer, as the catalogue's sentences ask for it; `side` is its name. */
-export function whoIs(model: Model, side: number, names: readonly string[]): { who: 'we' | 'they' | 'side'; side: string } {
-  const who = !isPartnered(model) ? 'they' : model.you.seat === null ? 'side' : side === nearSide(model) ? 'we' : 'they';
-  return { who, side: names[side] ?? '' };
+export function whoIs(model: Model, side: number, names: readonly string[]): { who: Who; side: string } {
+  const isOwn = model.you.seat !== null && side === nearSide(model);
+  const name = names[side] ?? '';
+  if (!isPartnered(model)) return { who: isOwn ? 'you' : name ? 'player' : 'they', side: name };
+  return { who: model.you.seat === null ? 'side' : isOwn ? 'we' : 'they', side: name };
 }
