@@ -24,7 +24,7 @@ from whistclub.games.whist import WhistView
 from whistclub.players.registry import make_player
 from whistclub.rules.actions import Action
 from whistclub.rules.encoding import encode
-from whistclub.rules.seats import Seat
+from whistclub.rules.seats import Seat, seat_letter
 from whistclub.web.http.forms import games
 from whistclub.web.http.links import Address
 from whistclub.web.live.deltas import delta, snapshot
@@ -141,7 +141,7 @@ class Transcript:
         seats = tuple(
             parts.SeatInfo(
                 seat=seat,
-                letter="NESW"[seat] if len(state.seats) > 1 else "S",
+                letter=seat_letter(seat, len(state.seats)),
                 kind="bot" if state.sitters[seat].bot else "person",
                 name=state.sitters[seat].name,
                 bot=state.sitters[seat].bot,

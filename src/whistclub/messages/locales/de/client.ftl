@@ -267,6 +267,7 @@ client-dummy-trick-theirs = { $seat } nimmt den Stich.
 client-dummy-trick-dummys = Der Dummy nimmt den Stich.
 client-granded = { $seat } hat gegrandet.
 client-granded-you = Du hast gegrandet.
+client-own-stock-taken = Du nimmst { $card } auf.
 client-own-led = Du spielst { $card } aus.
 client-own-played = Du spielst { $card }.
 client-own-said = Du sagst { $call }.

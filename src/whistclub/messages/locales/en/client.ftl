@@ -259,6 +259,7 @@ client-dummy-trick-theirs = { $seat } takes the trick.
 client-dummy-trick-dummys = The dummy takes the trick.
 client-granded = { $seat } granded.
 client-granded-you = You granded.
+client-own-stock-taken = You take up the { $card }.
 client-own-led = You lead { $card }.
 client-own-played = You play { $card }.
 client-own-said = You say { $call }.
