@@ -112,8 +112,14 @@ describe('a game that nobody foresaw', () => {
     expect(stockOf(seen.game, {}).cards).toEqual([]);
   });
   test('goes by its key where it has no name', () => {
-    expect(speaker.game('hot_potato')).toBe('hot_potato');
+    expect(speaker.game('hot_potato')).toBe('hot potato');
     expect(speaker.game('whist')).not.toBe('whist');
+  });
+  test('is told in the words of its keys where it has no messages', () => {
+    expect(speaker.event({ key: 'event-potato-dropped', args: { seat: 'N', count: 2 } })).toBe('potato dropped (seat Nils, count 2)');
+    expect(speaker.scoreWhat({ key: 'score-burnt' }, [])).toBe('burnt');
+    expect(speaker.match({ key: 'match-cold', winners: [0] }, ['Nils'])).toBe('cold: Nils');
+    expect(speaker.action('drop it')).toBe('drop it');
   });
   test('gets its messages from the club', () => {
     const words = new Catalogue('en', 'number-words = zero one\n');

@@ -31,6 +31,9 @@ export function calledIn(catalogue: Catalogue, person: { readonly name: string; 
   return person.guest ? catalogue.format('guest-numbered', { number: String(person.guest) }) : catalogue.format('client-guest');
 }
 
+/** The words of a key without the family it belongs to. */
+const plainly = (key: string): string => key.split('-').slice(1).join(' ') || key;
+
 /** Words for one game's pack in one language; `seatNames` by seat letter. `isToPlayer`: a solitaire is told to who plays it. */
 export class Speaker {
   private readonly known = new Map<string, string>();
@@ -44,7 +47,7 @@ export class Speaker {
 
   /** The name of a game, its key where the catalogue has none. */
   game(key: string): string {
-    return this.catalogue.has(`game-${key}`) ? this.catalogue.format(`game-${key}`) : key;
+    return this.catalogue.has(`game-${key}`) ? this.catalogue.format(`game-${key}`) : key.replace(/_/g, ' ');
   }
 
   /** The reason of a refusal. */
@@ -70,6 +73,7 @@ export class Speaker {
   /** The end of a match, and its winners. */
   match(result: { key: string; winners: readonly number[] }, sides: readonly string[]): string {
     const names = this.listed(result.winners.map((side) => sides[side] ?? ''));
+    if (!this.catalogue.has(result.key)) return `${plainly(result.key)}: ${names}`;
     return this.catalogue.format(result.key, { winners: names, count: result.winners.length });
   }
 
@@ -102,7 +106,7 @@ export class Speaker {
     }
     if (verb === 'trump') return this.catalogue.format('act-trump', { suit: this.suit(first) });
     if (verb === 'bid' || verb === 'declare') return this.catalogue.format(`act-${verb}`, { count: Number(first) });
-    return this.catalogue.format(`act-${verb}`);
+    return this.catalogue.has(`act-${verb}`) ? this.catalogue.format(`act-${verb}`) : text;
   }
 
   /** An act among others, from its text form: a card to play by its name alone. */
@@ -173,10 +177,13 @@ export class Speaker {
     );
   }
 
+  /** The message; for a key without one, which a game of another package may have, the words of the key and its facts. */
   private say(key: string, facts: Facts = {}, sides: readonly string[] = []): string {
     const values: Values = {};
     for (const [name, value] of Object.entries(facts)) values[name] = this.word(name, value, sides);
-    return this.catalogue.format(key, values);
+    if (this.catalogue.has(key)) return this.catalogue.format(key, values);
+    const told = Object.entries(values).map(([name, word]) => `${name} ${word}`).join(', ');
+    return told ? `${plainly(key)} (${told})` : plainly(key);
   }
 
   private word(name: string, value: string | number, sides: readonly string[]): string | number {

@@ -66,8 +66,8 @@ export function say(key: string, values?: Values): string {
 /** A message of the client where the catalogue has it, else nothing. */
 export const sayIfKnown = (key: string, values?: Values): string => (club.catalogue?.has(key) ? say(key, values) : '');
 
-/** The name of a preset, as it is written where the catalogue has none. */
-export const presetName = (preset: string): string => (preset ? sayIfKnown(`preset-${preset.replace(/_/g, '-')}`) || preset : '');
+/** The name of a preset, its words where the catalogue has none. */
+export const presetName = (preset: string): string => (preset ? sayIfKnown(`preset-${preset.replace(/_/g, '-')}`) || preset.replace(/_/g, ' ') : '');
 
 /** Somebody's name in words: who has taken none is called by their number. */
 export const called = (person: { readonly name: string; readonly guest?: number }): string => (club.catalogue ? calledIn(club.catalogue, person) : '');
