@@ -134,7 +134,9 @@ async def _seat_guests(port: int, players: int, totals: Totals) -> None:
 def _new_table(port: int, number: int) -> tuple[str, list[str]]:
     """The id of a new table, its host seated, and the cookies of four new guests, the host's first."""
     http = HTTPConnection("127.0.0.1", port)
-    cookies = [_asked(http, "PUT", "/api/me", {"name": f"Player {number} {seat}"}, "")[1] for seat in range(4)]
+    cookies = [
+        _asked(http, "PUT", "/api/me", {"name": f"Player {number} {seat}"}, "")[1] for seat in range(4)
+    ]
     settings = {"preset": "whist", "options": {"target": "50"}, "bot": "simple"}
     table: str = _asked(http, "POST", "/api/tables", {"settings": settings}, cookies[0])[0]["id"]
     http.close()

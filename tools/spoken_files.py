@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 
 from tools.wire_files import Transcript
+from whistclub.games.registry import game_of_preset
 from whistclub.rules.options import specs
 from whistclub.web.wire import parts
 
@@ -50,6 +51,7 @@ SCENES: Final[Mapping[str, Scene]] = {
     "solo_units": Scene("solo_units", "units", {0: ("call solo", "call pass")}),
     "whist": Scene("whist"),
     "whist_rubber": Scene("whist_rubber"),
+    "german_whist": Scene("german_whist"),
     "gongor": Scene("gongor", "b"),
     "gongor_twiddled": Scene("gongor", "twiddled", {0: ("twiddle",)}),
     "gongor_points": Scene("gongor_points"),
@@ -63,7 +65,7 @@ class Heard(Transcript):
     """The connection of one person in a scene."""
 
     def __init__(self, scene: Scene) -> None:
-        seats = 1 if scene.preset.startswith(("gongor", "hermits")) else FOUR
+        seats = game_of_preset(scene.preset, {}).seats
         super().__init__(scene.preset, seats, f"{scene.preset} {scene.cards}".strip())
         self.wishes = scene.wishes
 

@@ -1,5 +1,5 @@
-"""Writes what others build a client from: `docs/wire.schema.json` from the types of the messages, and example transcripts
-in `tests/web/fixtures` from tables played out. Without changes to either it writes the same bytes again.
+"""Writes what others build a client from: `docs/wire.schema.json` from the types of the messages, and in
+`tests/web/fixtures` example transcripts from tables played out, and the list of games. Without changes to either it writes the same bytes again.
 """
 
 import hashlib
@@ -25,8 +25,10 @@ from whistclub.games.whist import WhistView
 from whistclub.players.registry import make_player
 from whistclub.rules.actions import Action
 from whistclub.rules.encoding import encode
-from whistclub.rules.seats import Seat
+from whistclub.rules.seats import Seat, seat_letter
 from whistclub.rules.stock_play import StockView
+from whistclub.web.http.forms import games
+from whistclub.web.http.links import Address
 from whistclub.web.live.deltas import delta, snapshot
 from whistclub.web.live.scene import Scene, scene
 from whistclub.web.wire import messages, parts
@@ -151,7 +153,7 @@ class Transcript:
         seats = tuple(
             parts.SeatInfo(
                 seat=seat,
-                letter="NESW"[seat] if len(state.seats) > 1 else "S",
+                letter=seat_letter(seat, len(state.seats)),
                 kind="bot" if state.sitters[seat].bot else "person",
                 name=state.sitters[seat].name,
                 bot=state.sitters[seat].bot,
@@ -205,7 +207,14 @@ def files() -> dict[Path, bytes]:
         ("hermits", 1),
     ):
         found[FIXTURES / f"{preset}.jsonl"] = Transcript(preset, seats).run().text()
+    found[FIXTURES / "games.json"] = listed_games()
     return found
+
+
+def listed_games() -> bytes:
+    """The games as `GET /api/games` lists them, one a line."""
+    listed = (msgspec.json.encode(game) for game in games((), Address("")).games)
+    return b"[\n" + b",\n".join(listed) + b"\n]\n"
 
 
 def main() -> None:

@@ -197,7 +197,7 @@ _MINE = """() => {
     return document.querySelector('.result') ? 'over' : document.querySelector('.prompt.on') ? 'mine' : '';
 }"""
 _STATE = """() => [document.querySelector('.result') ? 'over' : '',
-    document.querySelectorAll('.hand .card').length, document.querySelector('.prompt')?.textContent,
+    [...document.querySelectorAll('.hand .card')].map((one) => one.dataset.card).sort().join(), document.querySelector('.prompt')?.textContent,
     document.querySelector('.calls, .pick, .decide:not(.hold)')?.textContent].join('|')"""
 _ACT = """async (choose) => {
     const call = document.querySelector('.calls .btn, .pick button:not([disabled]), .decide .btn:last-child');

@@ -37,7 +37,7 @@ def test_who_watches_a_solitaire_reads_the_player_s_name(person: People) -> None
     assert player.my_turn()
     player.act_once()
     watcher.page.goto(path)
-    expect(watcher.page.locator(".duel figcaption b")).to_have_text(re.compile(r"^Gast \d{4}$"))
+    expect(watcher.page.locator(".against-dummy figcaption b")).to_have_text(re.compile(r"^Gast \d{4}$"))
     player.play_deal()
     watcher.page.locator(".result").wait_for()
     assert "Dein" not in result_of(watcher)

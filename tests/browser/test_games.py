@@ -5,9 +5,9 @@ from playwright.sync_api import expect
 
 from tests.browser.club import DESKTOP, PHONE
 from tests.browser.conftest import People
-from whistclub.games.registry import GAMES, PRESETS
+from whistclub.games.registry import GAMES, PRESETS, games_in_order
 
-ORDER = ["minnesota", "solo", "whist", "gongor", "hermits"]
+ORDER = games_in_order()
 """The games as the first page shows them."""
 
 

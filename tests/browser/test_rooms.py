@@ -144,7 +144,11 @@ def test_the_form_of_every_game_changes_each_kind_of_rule_and_the_table_plays_so
         )
         chooser.first.select_option(values[0])
         changed += 1
-    assert changed
+    if not changed:
+        number = page.locator(".option input[type=number]").first
+        number.fill("7")
+        number.blur()
+        changed += 1
     expect(page.locator(".sum li")).to_have_count(changed)
     said = page.locator(".sum li b").all_inner_texts()
     page.get_by_role("button", name=re.compile("Play (with bots|now)")).click()

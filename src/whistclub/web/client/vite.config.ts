@@ -8,11 +8,11 @@ const messages = join(dirname(fileURLToPath(import.meta.url)), '../../messages')
 /* Families of messages that only the command and the terminal say. */
 const elsewhere = new Set(['cli.ftl', 'command.ftl', 'duel.ftl', 'line.ftl']);
 
-/** `virtual:words/LANGUAGE`: the Fluent messages of one language, one text, taken from the catalogues that Python reads. */
-function words(): Plugin {
-  const prefix = 'virtual:words/';
+/** `virtual:messages/LANGUAGE`: the Fluent messages of one language, one text, taken from the catalogues that Python reads. */
+function catalogues(): Plugin {
+  const prefix = 'virtual:messages/';
   return {
-    name: 'whistclub-words',
+    name: 'whistclub-messages',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
@@ -50,7 +50,7 @@ function licences(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [words(), licences(), svelte()],
+  plugins: [catalogues(), licences(), svelte()],
   base: '/',
   build: {
     target: 'es2022',

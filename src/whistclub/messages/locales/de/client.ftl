@@ -156,6 +156,7 @@ client-place = Platz
 client-won = Stiche
 client-won-of = { $won } von { $aim }
 client-score-sides = Punktezettel. Wir { $ours }, sie { $theirs }.
+client-score-two = Punktezettel. Du { $ours }, { $name } { $theirs }.
 client-open-sheet = Punktezettel öffnen
 client-score-yours = Dein Stand: { $score }
 client-no-points = keine Punkte
@@ -261,11 +262,12 @@ client-trick-yours = Du nimmst ihn mit { $rank ->
     [J] dem Buben
    *[other] der { $card }
   }.
-client-duel-yours = Der Stich gehört dir.
-client-duel-theirs = { $seat } nimmt den Stich.
-client-duel-dummys = Der Dummy nimmt den Stich.
+client-dummy-trick-yours = Der Stich gehört dir.
+client-dummy-trick-theirs = { $seat } nimmt den Stich.
+client-dummy-trick-dummys = Der Dummy nimmt den Stich.
 client-granded = { $seat } hat gegrandet.
 client-granded-you = Du hast gegrandet.
+client-own-stock-taken = Du nimmst { $card } auf.
 client-own-led = Du spielst { $card } aus.
 client-own-played = Du spielst { $card }.
 client-own-said = Du sagst { $call }.
@@ -317,6 +319,11 @@ client-stays-hidden = bleibt verdeckt
 client-slot-choosing = wählt
 client-slot-your-bid = dein Gebot
 client-slot-your-card = deine Karte
+client-stock = { $count ->
+    [one] Der Talon, eine Karte
+   *[other] Der Talon, { $count } Karten
+  }
+client-stock-left = noch { $count }
 client-slot-exchange = Tausch
 client-last-trick = Letzter Stich
 client-took-it = Stich
@@ -363,21 +370,21 @@ client-say-propose = Vorschlag
 client-say-accept = Angenommen
 client-call-propose = Vorschlagen
 client-call-accept = Annehmen
-client-call-in-trumps = In Trumpf
-client-call-declared = Déclarée
+client-call-abondance-in-trumps = In Trumpf
+client-call-abondance-declared = Déclarée
 client-means-pass = keine Ansage mehr
 client-means-pass-eldest = annehmen geht noch
-client-means-pass-over = wie geboten spielen
-client-means-pass-bid = den anderen überlassen
-client-means-stay = beim Kontrakt bleiben
+client-means-pass-overcalling = wie geboten spielen
+client-means-pass-saying = den anderen überlassen
+client-means-pass-raise = beim Kontrakt bleiben
 client-means-propose = 8 zu zweit, { $suit }
 client-means-accept = 8 Stiche mit { $seat }
 client-means-solo = 5 Stiche allein
 client-means-misere = kein Stich, kein Trumpf
 client-means-abondance = 9, Trumpf nach Wahl
-client-means-in-trumps = Abondance, 9 in { $suit }
-client-means-ouverte = kein Stich, Hand offen
-client-means-declared = Abondance, alle 13
+client-means-abondance-in-trumps = Abondance, 9 in { $suit }
+client-means-misere-ouverte = kein Stich, Hand offen
+client-means-abondance-declared = Abondance, alle 13
 client-means-sola-nola = allein, kein Stich
 client-means-grand-dix = allein, Stich 1 bis 7
 client-means-grand = Stiche machen
@@ -475,7 +482,11 @@ client-trick-ours = Stich { $number } ging an uns. Ansehen
 client-trick-theirs = Stich { $number } ging an sie. Ansehen
 client-trick-of = Stich { $number } ging an { $name }. Ansehen
 client-trick-number = Stich { $number }
-client-all-hands = Alle vier Hände
+client-all-hands = { $count ->
+    [2] Beide Hände
+    [4] Alle vier Hände
+   *[other] Alle Hände
+  }
 client-you-dealt = Du hast gegeben
 client-dealt-by = { $name } hat gegeben
 client-score-sheet = Punktezettel
@@ -594,8 +605,8 @@ client-spoken-each = { $seat }: { $tricks ->
   }, Stand { $score }.
 client-spoken-tally-named = { $first } { WORDS($ours) }, { $second } { WORDS($theirs) }.
 client-spoken-tally-of = { $names }: { WORDS($count) } von { WORDS($aim) }.
-client-spoken-duel-yours = Du machst Stich { WORDS($trick) }. Deine Stiche: { WORDS($tricks) }.
-client-spoken-duel-dummys = Der Dummy macht Stich { WORDS($trick) }. Deine Stiche: { WORDS($tricks) }.
+client-spoken-dummy-trick-yours = Du machst Stich { WORDS($trick) }. Deine Stiche: { WORDS($tricks) }.
+client-spoken-dummy-trick-dummys = Der Dummy macht Stich { WORDS($trick) }. Deine Stiche: { WORDS($tricks) }.
 client-spoken-deals = { $seat } gibt.
 client-spoken-you-deal = Du gibst.
 client-spoken-hand = { $count ->
@@ -625,6 +636,8 @@ client-spoken-score-sides = Stand: wir { $we }, sie { $they }.
 client-spoken-seated-partners = Links von dir sitzt { $left }, rechts { $right }, und dein Partner gegenüber ist { $opposite }.
 client-spoken-seated = Links von dir sitzt { $left }, gegenüber { $opposite }, rechts { $right }.
 client-spoken-round = Im Uhrzeigersinn sitzen { $near }, { $left }, { $opposite } und { $right }.
+client-spoken-opposite = Dir gegenüber sitzt { $opposite }.
+client-spoken-round-two = { $near } und { $opposite } spielen gegeneinander.
 client-spoken-at-table = Am Tisch: { $names }.
 client-spoken-here = { $name } ist da.
 client-spoken-not-here = { $name } ist weg.
@@ -633,6 +646,10 @@ client-spoken-bot-sits = { $other } setzt sich, ein Bot.
 client-spoken-sits = { $other } setzt sich.
 client-spoken-sits-instead = { $other } setzt sich anstelle von { $name }.
 client-spoken-no-trick = Auf dem Tisch liegt keine Karte.
+client-spoken-stock = Auf dem Talon liegt { $card }; { $count ->
+    [one] eine Karte ist
+   *[other] { $count } Karten sind
+  } noch da.
 client-spoken-no-deal = Gerade läuft kein Spiel.
 client-spoken-trump = Trumpf: { $suit }.
 client-spoken-no-trump = Kein Trumpf.
@@ -717,6 +734,7 @@ client-gained = { $signed } { $count ->
    *[other] Punkte
   }
 client-they-gained = { $signed } für sie
+client-gained-by = { $signed } für { $name }
 client-key-ours = { $count ->
     [0] Wir, kein Stich
     [one] Wir, ein Stich
@@ -770,6 +788,8 @@ client-row-tricks-over = { $who ->
     [we] Wir machen { $tricks }
    *[they] Sie machen { $tricks }
     [side] { $side } machen { $tricks }
+    [you] Du machst { $tricks }
+    [player] { $side } macht { $tricks }
   }
 client-result-grand-made = { $who ->
     [we] High erfüllt, { $tricks ->
@@ -868,6 +888,16 @@ client-result-tricks-over = { $who ->
        *[other] { WORDS($tricks) } Stiche
       }
     [side] { $side } machen { $tricks ->
+        [0] keinen Stich
+        [one] einen Stich
+       *[other] { WORDS($tricks) } Stiche
+      }
+    [you] Du machst { $tricks ->
+        [0] keinen Stich
+        [one] einen Stich
+       *[other] { WORDS($tricks) } Stiche
+      }
+    [player] { $side } macht { $tricks ->
         [0] keinen Stich
         [one] einen Stich
        *[other] { WORDS($tricks) } Stiche

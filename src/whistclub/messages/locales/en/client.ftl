@@ -156,6 +156,7 @@ client-place = Place
 client-won = Won
 client-won-of = { $won } of { $aim }
 client-score-sides = Score sheet. We { $ours }, they { $theirs }.
+client-score-two = Score sheet. You { $ours }, { $name } { $theirs }.
 client-open-sheet = Open the score sheet
 client-score-yours = Your score: { $score }
 client-no-points = no points
@@ -253,11 +254,12 @@ client-trick-taken = { $seat } takes it with the { $rank ->
 client-trick-yours = You take it with the { $rank ->
    *[other] { $card }
   }.
-client-duel-yours = The trick is yours.
-client-duel-theirs = { $seat } takes the trick.
-client-duel-dummys = The dummy takes the trick.
+client-dummy-trick-yours = The trick is yours.
+client-dummy-trick-theirs = { $seat } takes the trick.
+client-dummy-trick-dummys = The dummy takes the trick.
 client-granded = { $seat } granded.
 client-granded-you = You granded.
+client-own-stock-taken = You take up the { $card }.
 client-own-led = You lead { $card }.
 client-own-played = You play { $card }.
 client-own-said = You say { $call }.
@@ -309,6 +311,11 @@ client-stays-hidden = stays hidden
 client-slot-choosing = choosing
 client-slot-your-bid = your bid
 client-slot-your-card = your card
+client-stock = { $count ->
+    [one] The stock, one card
+   *[other] The stock, { $count } cards
+  }
+client-stock-left = { $count } left
 client-slot-exchange = exchange
 client-last-trick = Last trick
 client-took-it = took it
@@ -355,21 +362,21 @@ client-say-propose = I propose
 client-say-accept = I accept
 client-call-propose = Propose
 client-call-accept = Accept
-client-call-in-trumps = In trumps
-client-call-declared = Declared
+client-call-abondance-in-trumps = In trumps
+client-call-abondance-declared = Declared
 client-means-pass = no more calls for you
 client-means-pass-eldest = may still accept
-client-means-pass-over = play it as bid
-client-means-pass-bid = leave it to the others
-client-means-stay = stay with the contract
+client-means-pass-overcalling = play it as bid
+client-means-pass-saying = leave it to the others
+client-means-pass-raise = stay with the contract
 client-means-propose = 8 with a partner, { $suit }
 client-means-accept = 8 tricks with { $seat }
 client-means-solo = 5 tricks alone
 client-means-misere = no trick, no trump
 client-means-abondance = 9, trump of your choice
-client-means-in-trumps = abondance, 9 in { $suit }
-client-means-ouverte = no trick, hand open
-client-means-declared = abondance, all 13
+client-means-abondance-in-trumps = abondance, 9 in { $suit }
+client-means-misere-ouverte = no trick, hand open
+client-means-abondance-declared = abondance, all 13
 client-means-sola-nola = alone, no trick
 client-means-grand-dix = alone, tricks 1 to 7
 client-means-grand = take tricks
@@ -467,7 +474,11 @@ client-trick-ours = Trick { $number }, won by us. Show
 client-trick-theirs = Trick { $number }, won by them. Show
 client-trick-of = Trick { $number }, won by { $name }. Show
 client-trick-number = Trick { $number }
-client-all-hands = All four hands
+client-all-hands = { $count ->
+    [2] Both hands
+    [4] All four hands
+   *[other] All hands
+  }
 client-you-dealt = You dealt
 client-dealt-by = { $name } dealt
 client-score-sheet = Score sheet
@@ -586,8 +597,8 @@ client-spoken-each = { $seat }: { $tricks ->
   }, score { $score }.
 client-spoken-tally-named = { $first } { WORDS($ours) }, { $second } { WORDS($theirs) }.
 client-spoken-tally-of = { $names }: { WORDS($count) } of { WORDS($aim) }.
-client-spoken-duel-yours = You take trick { WORDS($trick) }. Tricks: { WORDS($tricks) }.
-client-spoken-duel-dummys = The dummy takes trick { WORDS($trick) }. Your tricks: { WORDS($tricks) }.
+client-spoken-dummy-trick-yours = You take trick { WORDS($trick) }. Tricks: { WORDS($tricks) }.
+client-spoken-dummy-trick-dummys = The dummy takes trick { WORDS($trick) }. Your tricks: { WORDS($tricks) }.
 client-spoken-deals = { $seat } deals.
 client-spoken-you-deal = You deal.
 client-spoken-hand = { $count ->
@@ -617,6 +628,8 @@ client-spoken-score-sides = Score: we { $we }, they { $they }.
 client-spoken-seated-partners = { $left } sits to your left, { $right } to your right, and { $opposite } opposite is your partner.
 client-spoken-seated = { $left } sits to your left, { $opposite } opposite, { $right } to your right.
 client-spoken-round = Clockwise sit { $near }, { $left }, { $opposite } and { $right }.
+client-spoken-opposite = { $opposite } sits opposite you.
+client-spoken-round-two = { $near } and { $opposite } play against each other.
 client-spoken-at-table = At the table: { $names }.
 client-spoken-here = { $name } is here.
 client-spoken-not-here = { $name } is away.
@@ -625,6 +638,10 @@ client-spoken-bot-sits = { $other } sits down, a bot.
 client-spoken-sits = { $other } sits down.
 client-spoken-sits-instead = { $other } sits down in place of { $name }.
 client-spoken-no-trick = No card lies on the table.
+client-spoken-stock = On the stock lies { $card }; { $count ->
+    [one] one card is
+   *[other] { $count } cards are
+  } left.
 client-spoken-no-deal = No deal is running.
 client-spoken-trump = Trump: { $suit }.
 client-spoken-no-trump = No trump.
@@ -710,6 +727,7 @@ client-gained = { $signed } { $count ->
    *[other] points
   }
 client-they-gained = { $signed } for them
+client-gained-by = { $signed } for { $name }
 client-key-ours = { $count ->
     [0] We, no trick
     [one] We, one trick
@@ -763,6 +781,8 @@ client-row-tricks-over = { $who ->
     [we] We took { $tricks }
    *[they] They took { $tricks }
     [side] { $side } took { $tricks }
+    [you] You took { $tricks }
+    [player] { $side } took { $tricks }
   }
 client-result-grand-made = { $who ->
     [we] High made, { $tricks ->
@@ -861,6 +881,16 @@ client-result-tricks-over = { $who ->
        *[other] { WORDS($tricks) } tricks
       }
     [side] { $side } took { $tricks ->
+        [0] no tricks
+        [one] one trick
+       *[other] { WORDS($tricks) } tricks
+      }
+    [you] You took { $tricks ->
+        [0] no tricks
+        [one] one trick
+       *[other] { WORDS($tricks) } tricks
+      }
+    [player] { $side } took { $tricks ->
         [0] no tricks
         [one] one trick
        *[other] { WORDS($tricks) } tricks

@@ -3,7 +3,7 @@ import './styles/tokens.css';
 import './styles/cards.css';
 import './styles/club.css';
 import './styles/table.css';
-import './styles/rooms.css';
+import './styles/pages.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { club } from './state/club.svelte';

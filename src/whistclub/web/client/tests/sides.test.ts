@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import type { DealOver } from '../src/net/wire';
 import { headline } from '../src/table/headline';
 import type { Model } from '../src/table/model';
-import { namesOfSide, seatNames, seatOfEyes, sideNames, whoIs } from '../src/table/sides';
-import { Catalogue, type Language } from '../src/words/catalogue';
-import { Speaker } from '../src/words/speaker';
+import { nearSeat } from '../src/table/seating';
+import { namesOfSide, seatNames, sideNames, whoIs } from '../src/table/sides';
+import { Catalogue, type Language } from '../src/messages/catalogue';
+import { Speaker } from '../src/messages/speaker';
 
 const LOCALES = join(import.meta.dirname, '../../../messages/locales');
 const NAMES = { N: 'Nils', E: 'Eva', S: 'Selma', W: 'Wim' };
@@ -31,7 +32,7 @@ function said(language: Language, seat: number | null, one: DealOver, sides = 2)
   return headline(one, told, names, (side) => whoIs(model, side, names), seat === null ? '' : 'NESW'.charAt(seat));
 }
 
-describe('whoever watches', () => {
+describe('a spectator', () => {
   test('is told the names of the sides, never we and they', () => {
     expect(sideNames(seen(null, 2), speaker('en'))).toEqual(['Nils and Selma', 'Eva and Wim']);
     expect(sideNames(seen(null, 2), speaker('de'))).toEqual(['Nils und Selma', 'Eva und Wim']);
@@ -48,12 +49,12 @@ describe('whoever watches', () => {
     expect(speaker('en', false).event(played)).toBe('Selma plays Ace of Suns.');
   });
   test('sits behind South', () => {
-    expect(seatOfEyes(seen(null, 4))).toBe(2);
-    expect(seatOfEyes(seen(1, 4))).toBe(1);
+    expect(nearSeat(seen(null, 4))).toBe(2);
+    expect(nearSeat(seen(1, 4))).toBe(1);
   });
 });
 
-describe('whoever plays', () => {
+describe('a player', () => {
   test('comes first in the own side and at the head of the own column', () => {
     expect(sideNames(seen(2, 2), speaker('en'))).toEqual(['you and Nils', 'Eva and Wim']);
     expect(seatNames(seen(2, 4), speaker('de'))).toEqual(['Nils', 'Eva', 'Du', 'Wim']);

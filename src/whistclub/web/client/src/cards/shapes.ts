@@ -43,7 +43,7 @@ export const SUIT: Record<string, string> = {
   dK: '<g fill="none" stroke="currentColor" stroke-width="2.9"><path d="M8.1 13.4V5.4A3.9 3.9 0 0 1 15.9 5.4V6.2M15.9 10.6V18.6A3.9 3.9 0 0 1 8.1 18.6V17.8"/><path d="M10.6 8.1H18.6A3.9 3.9 0 0 1 18.6 15.9H17.8M13.4 15.9H5.4A3.9 3.9 0 0 1 5.4 8.1H6.2"/></g>'
 };
 
-/** Where the pips of 2 to 10 stand on the full face; below the middle they are turned over. */
+/** The places of the pips of 2 to 10 on the full face; below the middle they are turned over. */
 const [L, M, R] = [35.5, 50, 64.5];
 export const PIPS: Record<string, readonly (readonly [number, number])[]> = {
   2: [[M, 30], [M, 110]], 3: [[M, 30], [M, 70], [M, 110]], 4: [[L, 30], [R, 30], [L, 110], [R, 110]],

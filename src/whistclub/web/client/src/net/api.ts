@@ -1,5 +1,6 @@
 /* The club's HTTP side, as `docs/wire.md` tells it. */
-import type { DealOver, Happened, Line, MatchOver, Proof, Settings, TableInfo, View, Why } from './wire';
+import { PLAIN, type Profile } from './profile';
+import type { DealOver, TableEvent, Line, MatchOver, Proof, Settings, TableInfo, View, Why } from './wire';
 
 export interface Me {
   readonly known: boolean;
@@ -26,7 +27,7 @@ export interface PresetForm {
   readonly daily: boolean;
 }
 
-export interface GameForm {
+export interface GameForm extends Profile {
   readonly key: string;
   readonly seats: number;
   readonly sides: number;
@@ -34,8 +35,13 @@ export interface GameForm {
   readonly presets: readonly PresetForm[];
 }
 
+/** The form of a game that the club does not list. */
+export const unlisted = (key: string): GameForm => ({ ...PLAIN, key, seats: 4, sides: 4, options: [], presets: [] });
+
 export interface Games {
   readonly games: readonly GameForm[];
+  /** Fluent text of the games of other packages, by language. */
+  readonly words?: Readonly<Record<string, string>>;
   readonly bots: readonly string[];
   readonly phrases: readonly { readonly name: string; readonly key: string }[];
   readonly origin: string;
@@ -116,7 +122,7 @@ export interface GameTally {
 export interface ReplayStep {
   readonly seat: number | null;
   readonly action: string;
-  readonly events: readonly Happened[];
+  readonly events: readonly TableEvent[];
   readonly hands: readonly string[];
   readonly view: View | null;
 }
@@ -150,7 +156,7 @@ export interface DeviceLink {
   readonly squares: readonly string[];
 }
 
-/** What the club refused, and why; `why` is null where the club could not be reached or spoke otherwise. */
+/** A refusal by the club; `why` is null where the club could not be reached or gave no reason. */
 export class Problem extends Error {
   constructor(readonly why: Why | null, readonly status: number) {
     super(why?.key ?? `status ${status}`);
@@ -180,6 +186,7 @@ export const putName = (name: string): Promise<Me> => ask('PUT', '/api/me', { na
 export const newDeviceLink = (): Promise<DeviceLink> => ask('POST', '/api/me/device', {});
 export const redeemDevice = (token: string): Promise<Me> => ask('POST', '/api/device', { token });
 export const getGames = (): Promise<Games> => ask('GET', '/api/games');
+export const getPage = (language: string, page: string): Promise<{ text: string }> => ask('GET', `/api/pages/${language}/${encodeURIComponent(page)}`);
 export const getTables = (): Promise<Tables> => ask('GET', '/api/tables');
 export const openTable = (table: NewTable): Promise<{ id: string; path: string }> => ask('POST', '/api/tables', table);
 export const getTable = (id: string): Promise<TableInfo> => ask('GET', `/api/tables/${encodeURIComponent(id)}`);

@@ -3,7 +3,7 @@
 export const VERSION = 1;
 
 export type Facts = Readonly<Record<string, string | number>>;
-export type Happened = readonly [key: string, seat: number | null, facts: Facts];
+export type TableEvent = readonly [key: string, seat: number | null, facts: Facts];
 export type Line = readonly [key: string, facts: Facts, points: readonly number[]];
 /** An act as a viewer knows it: null where they know only that this seat acted. */
 export type SeenAct = readonly [seat: number, action: string | null];
@@ -103,20 +103,20 @@ export interface Seal {
   readonly ends_ms: number;
 }
 
-export interface Question {
+export interface UndoRequest {
   readonly seat: number;
   readonly agreed: readonly number[];
 }
 
 /** Somebody asks for a seat's cards in the running deal. */
-export interface Asking {
+export interface SeatRequest {
   readonly seat: number;
   readonly name: string;
   readonly of: readonly number[];
   readonly agreed: readonly number[];
 }
 
-export interface Standing {
+export interface DealSetting {
   readonly number: number;
   readonly dealer: number;
   readonly score: readonly number[];
@@ -146,19 +146,23 @@ export interface View {
   readonly trump?: string;
   readonly phase?: string;
   readonly won?: readonly number[] | number;
-  /* Minnesota */
+  /* Bids laid or said, and the contract they make. */
   readonly bids?: readonly ShownBid[];
   readonly contract?: string;
   readonly bidder?: number | null;
   readonly grander?: number | null;
   readonly sitting_out?: number | null;
-  /* Solo, Whist */
+  /* A card turned for trump, and an auction. */
   readonly turned?: string;
   readonly face_up?: boolean;
   readonly standing?: string;
   readonly holders?: readonly number[];
   readonly undertaken?: number;
-  /* Gongor, Hermits */
+  /* A stock from which cards are drawn: the cards turned so far, the cards left, and tricks by seat since it is gone. */
+  readonly upturned?: readonly string[];
+  readonly stock?: number;
+  readonly counted?: readonly number[];
+  /* A solitaire against a dummy with a side pile. */
   readonly dummy?: readonly string[];
   readonly dummy_fore?: readonly string[];
   readonly led?: string | null;
@@ -177,40 +181,40 @@ export interface Welcome {
   readonly now_ms: number;
   readonly match?: string;
   readonly seq?: number;
-  readonly setting?: Standing | null;
+  readonly setting?: DealSetting | null;
   readonly view?: View | null;
   readonly own?: Own | null;
   readonly deals?: readonly DealOver[];
   readonly result?: MatchOver | null;
   readonly seal?: Seal | null;
-  readonly question?: Question | null;
-  readonly asking?: Asking | null;
+  readonly question?: UndoRequest | null;
+  readonly asking?: SeatRequest | null;
   readonly clock_ends_ms?: number | null;
-  readonly last?: readonly Happened[];
+  readonly last?: readonly TableEvent[];
   readonly assisted?: boolean;
   readonly version?: number;
 }
 
-export interface Told {
+export interface Update {
   readonly tell: 'told';
   readonly seq: number;
-  readonly events: readonly Happened[];
+  readonly events: readonly TableEvent[];
   readonly view?: Partial<View>;
   readonly acts_from?: number;
   readonly own?: Own;
   readonly over?: boolean;
   readonly deal?: DealOver | null;
-  readonly setting?: Standing | null;
+  readonly setting?: DealSetting | null;
   readonly result?: MatchOver | null;
   readonly seal?: Seal | null;
-  readonly question?: Question | null;
-  readonly asking?: Asking | null;
+  readonly question?: UndoRequest | null;
+  readonly asking?: SeatRequest | null;
   readonly clock_ends_ms?: number | null;
 }
 
 export type ToClient =
   | Welcome
-  | Told
+  | Update
   | { readonly tell: 'done'; readonly id: string; readonly seq?: number }
   | { readonly tell: 'refused'; readonly id: string; readonly why: Why }
   | { readonly tell: 'stale'; readonly id: string; readonly seq: number }
@@ -235,5 +239,5 @@ export type Command =
 
 const TABLE_COMMANDS = new Set(['sit', 'kick', 'stand_up', 'ask_seat', 'start', 'put_bot', 'swap', 'configure', 'talk']);
 
-/** Whether a command goes to the table around the match, and so says nothing of what was seen of the match. */
+/** True if a command goes to the table and not to the match, and so carries no number of the last entry seen. */
 export const toTable = (command: Command): boolean => TABLE_COMMANDS.has(command.do);

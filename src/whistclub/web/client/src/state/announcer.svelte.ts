@@ -1,14 +1,14 @@
-/* What is read out: sentences in their order, those of a moment together as one passage; refusals at once. */
+/* Reads sentences out in their order, those of one moment as one passage; refusals at once. */
 const TOGETHER_MS = 300;
-/** Where something happens all the while, the passage is not put off for longer than this. */
+/** The longest time for which a passage is put off while more keeps coming. */
 const LONGEST_MS = 1200;
 
 class Announcer {
   /** The passage said last. */
   text = $state('');
-  /** What interrupts. */
+  /** The sentence that interrupts everything else. */
   urgent = $state('');
-  /** How often something was said: a region that opens later says nothing that was said before. */
+  /** The number of passages said: a region that opens later says nothing that was said before. */
   count = $state(0);
   private waiting: string[] = [];
   private since = 0;

@@ -1,9 +1,9 @@
-/* What the whole client shares: the words of the language, who the person is, and what can be played. */
+/* State shared by the whole client: the messages of the language, the person, and the games. */
 import type { Family } from '../cards/faces';
-import { getGames, getMe, Problem, type Games, type Me } from '../net/api';
+import { getGames, getMe, Problem, unlisted, type GameForm, type Games, type Me } from '../net/api';
 import type { Why } from '../net/wire';
-import { loadCatalogue, type Catalogue, type Values } from '../words/catalogue';
-import { calledIn, Speaker } from '../words/speaker';
+import { loadCatalogue, type Catalogue, type Values } from '../messages/catalogue';
+import { calledIn, Speaker } from '../messages/speaker';
 import { settings } from './settings.svelte';
 
 class Club {
@@ -16,6 +16,7 @@ class Club {
   async speak(): Promise<void> {
     const language = settings.language;
     if (this.catalogue?.language !== language) this.catalogue = await loadCatalogue(language);
+    this.addWords();
   }
 
   /** Asks who this is and what there is to play. */
@@ -23,9 +24,25 @@ class Club {
     try {
       [this.me, this.games] = await Promise.all([getMe(), getGames()]);
       this.trouble = null;
+      this.addWords();
     } catch (problem) {
       this.trouble = problem instanceof Problem ? problem : new Problem(null, 0);
     }
+  }
+
+  /** Adds the messages of games of other packages, which are no part of the page. */
+  private addWords(): void {
+    if (this.catalogue) this.catalogue.add(this.games?.words?.[this.catalogue.language] ?? '');
+  }
+
+  /** A game by its key. */
+  game(key: string): GameForm {
+    return this.games?.games.find((one) => one.key === key) ?? unlisted(key);
+  }
+
+  /** The name of a game, its key where the catalogue has none. */
+  gameName(key: string): string {
+    return this.catalogue ? this.speaker('french').game(key) : key;
   }
 
   /** The whole link to a page, as somebody else can follow it. */
@@ -46,13 +63,19 @@ export function say(key: string, values?: Values): string {
   return club.catalogue?.format(key, values) ?? '';
 }
 
+/** A message of the client where the catalogue has it, else nothing. */
+export const sayIfKnown = (key: string, values?: Values): string => (club.catalogue?.has(key) ? say(key, values) : '');
+
+/** The name of a preset, its words where the catalogue has none. */
+export const presetName = (preset: string): string => (preset ? sayIfKnown(`preset-${preset.replace(/_/g, '-')}`) || preset.replace(/_/g, ' ') : '');
+
 /** Somebody's name in words: who has taken none is called by their number. */
 export const called = (person: { readonly name: string; readonly guest?: number }): string => (club.catalogue ? calledIn(club.catalogue, person) : '');
 
 /** A name as the club writes it, in words; a guest's is written `#4821`. */
 export const written = (name: string): string => (name ? club.speaker('french').person(name) : say('client-guest'));
 
-/** Why something was refused, in a sentence. */
+/** The reason of a refusal, in a sentence. */
 export function because(why: Why | null): string {
   if (!why) return say('client-error-unreachable');
   const key = why.key.startsWith('reason-') ? why.key.slice(7) : why.key;

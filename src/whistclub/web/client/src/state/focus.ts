@@ -1,9 +1,9 @@
-/* Where the keyboard's focus goes when what had it is gone, or another page has come: to a sensible place, never to none. */
+/* Keeps the keyboard's focus in a sensible place when the element that had it is gone or another page has come. */
 import { tick } from 'svelte';
 
 let last: HTMLElement | null = null;
 let inTray = false;
-/** Whether the heading of a page that is opening still has to take the focus. */
+/** True while the heading of a page that is opening still has to take the focus. */
 let awaited = false;
 
 /** Focus on something that Tab does not stop at, as a heading. */
@@ -12,7 +12,7 @@ export function focusOn(node: HTMLElement): void {
   node.focus({ preventScroll: node.matches('h1, h2') });
 }
 
-/** Whether the focus is where no key of its own has a meaning. */
+/** True if the focus is on an element without keys of its own. */
 export const isNowhere = (node: Element): boolean => node === document.body || node.matches('h1, h2');
 
 /** A heading that takes the focus as soon as it is there, unless a dialog is open. */
@@ -28,7 +28,7 @@ export function pageTurned(): void {
   void tick().then(look);
 }
 
-/** What was advised takes the focus, so that Enter does it; within a dialog nothing does. */
+/** Focuses the hinted card or button, so that Enter plays it; leaves the focus alone within a dialog. */
 export function focusHinted(): void {
   void tick().then(() => {
     const lay = document.querySelector<HTMLElement>('.tray .confirm.hinted');
@@ -44,7 +44,7 @@ export function keepFocus(): void {
     inTray = last?.closest('.tray') != null;
   });
   document.addEventListener('focusout', ({ target }) => {
-    /* Whoever clicks beside everything wants the focus nowhere. */
+    /* A click next to all elements removes the focus on purpose. */
     queueMicrotask(() => {
       if (target === last && last && canFocus(last) && document.activeElement === document.body) last = null;
     });

@@ -1,4 +1,4 @@
-/* Which page is open; links inside the club change it without loading anew. */
+/* The open page; links inside the club change it without a reload. */
 interface Route {
   path: string;
   hash: string;

@@ -1,5 +1,5 @@
-/* What a person has set on this device. */
-import type { Language } from '../words/catalogue';
+/* A person's settings on this device. */
+import type { Language } from '../messages/catalogue';
 
 export interface Choices {
   theme: 'system' | 'light' | 'dark';
@@ -7,9 +7,9 @@ export interface Choices {
   language: Language;
   motion: 'system' | 'still';
   pace: 'brisk' | 'calm' | 'slow';
-  /** How long a full trick stands in milliseconds; 0: until a tap. */
+  /** Milliseconds for which a full trick stays; 0: until a tap. */
   lingerMs: number;
-  /** Whether a card is played by the first tap or click, or lifted first; `device`: lifted on touch screens. */
+  /** `always`: a card is lifted first and played by a second tap; `never`: played by the first; `device`: lifted on touch screens. */
   confirm: 'device' | 'always' | 'never';
   sound: boolean;
   lowFirst: boolean;
@@ -39,10 +39,10 @@ export const settings = $state<Choices>(kept());
 /** The factor of every duration. */
 export const pace = (): number => PACES[settings.pace];
 
-/** Whether nothing is to travel, flip or stagger. */
+/** True if nothing is to travel, flip or stagger. */
 export const isStill = (): boolean => settings.motion === 'still' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Whether a card is lifted first and played by a second act. */
+/** True if a card is lifted first and played by a second tap. */
 export const isConfirming = (touch: boolean): boolean => settings.confirm === 'always' || (settings.confirm === 'device' && touch);
 
 /** Puts the settings into effect and keeps them: in this browser, and what the first paint needs in a cookie. */

@@ -1,4 +1,4 @@
-/* Shows what happens at a pace that a person can follow; whatever is queued can be finished at any moment. */
+/* Shows frames at a pace that a person can follow; the queue can be finished at any moment. */
 import { still, type Frame, type Hold } from './frames';
 import type { Model } from './model';
 
@@ -8,7 +8,7 @@ const MOST_QUEUED = 24;
 
 export interface Timing {
   readonly pace: number;
-  /** How long a full trick stands; null: until a tap. */
+  /** Milliseconds for which a full trick stays; null: until a tap. */
   readonly lingerMs: number | null;
   readonly still: boolean;
 }
@@ -21,17 +21,17 @@ export class Director {
 
   constructor(private readonly timing: () => Timing, private readonly entered: (frame: Frame) => void) {}
 
-  /** Whether something is still moving or being read. */
+  /** True while something is moving or being read. */
   get busy(): boolean {
     return this.frame !== null && (this.queue.length > 0 || this.frame.hold !== 'none');
   }
 
-  /** Whether more is waiting to be shown. */
+  /** True while frames are waiting to be shown. */
   get behind(): boolean {
     return this.queue.length > 0;
   }
 
-  /** Everything anew, without movement. */
+  /** Shows a table without movement. */
   reset(model: Model): void {
     this.clear();
     this.frame = still(model);

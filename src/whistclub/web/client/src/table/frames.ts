@@ -1,83 +1,83 @@
-/* What one entry looks like while it happens: pictures to be shown one after the other. Pure. */
-import type { Happened, SeatCard, ShownBid, Told, View } from '../net/wire';
+/* The frames of an entry: pictures of the table to be shown one after the other. Pure. */
+import type { TableEvent, SeatCard, ShownBid, Update, View } from '../net/wire';
 import { completed, DUMMY, type Model } from './model';
 
-/** How long a picture stands: a movement or a saying follows the pace, a linger is time to read, `none` is the last. */
+/** The duration of a frame: a movement or a call follows the pace, a linger is time to read, `none` is the last. */
 export type Hold = 'play' | 'turn' | 'say' | 'deal' | 'gather' | 'linger' | 'none';
 
-/** What lies in the middle of the cloth. `gather` is the seat that the complete trick goes to, once it does. */
-export interface Felt {
+/** The middle of the cloth. `gather` is the seat to which the complete trick moves. */
+export interface ClothState {
   readonly trick: readonly SeatCard[];
   readonly winner: number | null;
   readonly gather: number | null;
-  /** Bid cards turned so far; null outside a reveal. `told` once its outcome has been said. */
+  /** Bid cards turned so far; null outside a reveal. `isOutcomeSaid`: the outcome has been shown. */
   readonly reveal: readonly ShownBid[] | null;
-  readonly told: boolean;
+  readonly isOutcomeSaid: boolean;
   /** The seat whose card has just come, and so is moving. */
   readonly fresh: number | null;
-  /** Whether the cards are being dealt. */
+  /** True while the cards are being dealt. */
   readonly dealing: boolean;
 }
 
 /** One picture, the event it shows (for the prompt and for speech), and how long it stands. */
 export interface Frame {
   readonly model: Model;
-  readonly felt: Felt;
-  readonly event: Happened | null;
+  readonly cloth: ClothState;
+  readonly event: TableEvent | null;
   readonly hold: Hold;
 }
 
-const BARE: Felt = { trick: [], winner: null, gather: null, reveal: null, told: false, fresh: null, dealing: false };
+const BARE: ClothState = { trick: [], winner: null, gather: null, reveal: null, isOutcomeSaid: false, fresh: null, dealing: false };
 
 /** The cloth as a view has it, with nothing in movement. */
-export function feltOf(view: View | null): Felt {
+export function clothOf(view: View | null): ClothState {
   if (view === null) return BARE;
   const lying = view.trick ?? [];
   return { ...BARE, trick: view.led ? [[DUMMY, view.led], ...lying] : lying };
 }
 
-export const still = (model: Model): Frame => ({ model, felt: feltOf(model.view), event: null, hold: 'none' });
+export const still = (model: Model): Frame => ({ model, cloth: clothOf(model.view), event: null, hold: 'none' });
 
 const SHOWN: Readonly<Record<string, 'high' | 'low'>> = {
   'event-shown-high': 'high', 'event-signal-high': 'high', 'event-shown-low': 'low', 'event-signal-low': 'low',
 };
 const OUTCOMES = new Set(['event-granded', 'event-nullo', 'event-all-low', 'event-all-passed']);
 const TRICKS = new Set(['event-trick', 'event-trick-dummy']);
-const UNSEEN = new Set(['event-leads', 'event-table-sealed', 'event-table-opened']);
+const UNSEEN = new Set(['event-stock-turned', 'event-stock-trump', 'event-leads', 'event-table-sealed', 'event-table-opened']);
 const READ = new Set([
   'event-contract', 'event-contract-no-trump', 'event-contract-pair', 'event-general-misere', 'event-thrown-in', 'event-twiddled', 'event-twiddled-away',
   'event-bid-made', 'event-bid-missed', 'event-marker-down', 'event-no-marker', 'event-special-made', 'event-special-failed', 'event-hand-open',
-  'event-exchange-done-own', 'event-table-stood-in', 'event-table-returned', 'event-table-seat-given', 'event-table-seat-refused', 'event-table-seat-void', 'event-decisive', 'event-called', 'event-bid-out-of-reach',
+  'event-exchange-done-own', 'event-table-stood-in', 'event-table-returned', 'event-table-seat-given', 'event-table-seat-refused', 'event-table-seat-void', 'event-decisive', 'event-called', 'event-bid-out-of-reach', 'event-stock-gone',
 ]);
 
 /** The pictures of an entry, the last of them being the table after it. */
-export function framesOf(before: Model, after: Model, message: Told): Frame[] {
+export function framesOf(before: Model, after: Model, message: Update): Frame[] {
   const frames: Frame[] = [];
-  let felt = feltOf(before.view);
+  let cloth = clothOf(before.view);
   const between = meanwhile(before, after);
-  const show = (event: Happened, change: Partial<Felt>, hold: Hold): void => {
-    felt = { ...felt, dealing: false, fresh: null, ...change };
-    frames.push({ model: between, felt, event, hold });
+  const show = (event: TableEvent, change: Partial<ClothState>, hold: Hold): void => {
+    cloth = { ...cloth, dealing: false, fresh: null, ...change };
+    frames.push({ model: between, cloth, event, hold });
   };
   for (const event of message.events) {
     const [key, seat, facts] = event;
     const means = SHOWN[key];
     if (means) {
       const cards = String(facts['card'] ?? facts['cards']).split(' ');
-      show(event, { reveal: [...(felt.reveal ?? []), { seat: seat ?? 0, means, cards }] }, 'turn');
+      show(event, { reveal: [...(cloth.reveal ?? []), { seat: seat ?? 0, means, cards }] }, 'turn');
     } else if (key === 'event-led' || key === 'event-played') {
-      show(event, { trick: [...felt.trick, [seat ?? 0, String(facts['card'])]], fresh: seat }, 'play');
+      show(event, { trick: [...cloth.trick, [seat ?? 0, String(facts['card'])]], fresh: seat }, 'play');
     } else if (key === 'event-dummy-turned') {
       show(event, { ...BARE, trick: [[DUMMY, String(facts['card'])]], fresh: DUMMY }, 'play');
     } else if (TRICKS.has(key)) {
       const winner = completed(before.view, message)?.winner ?? seat;
       show(event, { winner }, 'linger');
-      frames.push({ model: between, felt: { ...felt, gather: winner }, event: null, hold: 'gather' });
-      felt = BARE;
+      frames.push({ model: between, cloth: { ...cloth, gather: winner }, event: null, hold: 'gather' });
+      cloth = BARE;
     } else if (OUTCOMES.has(key)) {
-      show(event, { told: true }, 'linger');
+      show(event, { isOutcomeSaid: true }, 'linger');
     } else if (key.startsWith('event-dealt')) {
-      if (key.endsWith('-own') || after.you.seat === null) frames.push({ model: after, felt: { ...feltOf(after.view), dealing: true }, event, hold: 'deal' });
+      if (key.endsWith('-own') || after.you.seat === null) frames.push({ model: after, cloth: { ...clothOf(after.view), dealing: true }, event, hold: 'deal' });
     } else if (!UNSEEN.has(key) && !(key === 'event-table-hinted' && seat === after.you.seat)) {
       show(event, {}, READ.has(key) ? 'linger' : 'say');
     }

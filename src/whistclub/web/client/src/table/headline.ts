@@ -1,6 +1,6 @@
 /* The sentence over a deal's result. */
 import type { DealOver } from '../net/wire';
-import type { Speaker } from '../words/speaker';
+import type { Speaker } from '../messages/speaker';
 
 /** In words about the viewer's side where the catalogue has such a sentence, else as the score sheet says it; `own` is the viewer's seat letter. */
 export function headline(deal: DealOver, speaker: Speaker, sides: readonly string[], whoIs: (side: number) => Record<string, string>, own: string): string {

@@ -1,7 +1,8 @@
 /* The table as this client knows it: a pure fold over what the server tells. */
-import type { Family } from '../cards/faces';
+import type { GameForm } from '../net/api';
+import { stockOf } from './profile';
 import type {
-  Asking, DealOver, Happened, MatchOver, Own, Question, Seal, SeatCard, Standing, TableInfo, Told, View, Welcome, You,
+  SeatRequest, DealOver, TableEvent, MatchOver, Own, UndoRequest, Seal, SeatCard, DealSetting, TableInfo, Update, View, Welcome, You,
 } from '../net/wire';
 
 /** A trick that lies complete: its cards in the order played, and who took it (null: not known). */
@@ -10,16 +11,17 @@ export interface FullTrick {
   readonly winner: number | null;
 }
 
-/** Who plays the dummy's cards of a solitaire, where seats are numbers. */
+/** Stands for the dummy of a solitaire where seats are numbers. */
 export const DUMMY = -1;
 
 /** The table after the entry `seq`. `view` is null between deals; the viewer's own part is laid over it already. */
 export interface Model {
+  readonly game: GameForm;
   readonly table: TableInfo;
   readonly you: You;
   readonly match: string;
   readonly seq: number;
-  readonly setting: Standing | null;
+  readonly setting: DealSetting | null;
   readonly open: View | null;
   readonly own: Own;
   readonly view: View | null;
@@ -28,27 +30,25 @@ export interface Model {
   readonly deals: readonly DealOver[];
   readonly result: MatchOver | null;
   readonly seal: Seal | null;
-  readonly question: Question | null;
-  readonly asking: Asking | null;
+  readonly question: UndoRequest | null;
+  readonly asking: SeatRequest | null;
   readonly clockEndsMs: number | null;
   readonly lastTrick: FullTrick | null;
-  /** Whether this deal is marked: a hint, acts taken back, a hand taken over. */
+  /** True if this deal is marked as assisted: a hint, acts taken back, a hand taken over. */
   readonly assisted: boolean;
-  readonly log: readonly Happened[];
+  readonly log: readonly TableEvent[];
 }
 
 const LOG_KEPT = 40;
 const NOTHING: Own = {};
 
-export const familyOf = (game: string): Family => (game === 'gongor' || game === 'hermits' ? 'decktet' : 'french');
-
 export const isAlone = (model: Model): boolean => model.table.seats.length === 1;
 
-/** Whether bids are spoken here, not laid as cards. */
+/** True if bids are spoken here, not laid as cards. */
 export const isSpoken = (model: Model): boolean => model.table.options['bidding'] === 'spoken';
 
 /** The open view with the viewer's own laid over it. */
-export function viewed(open: View | null, own: Own): View | null {
+export function mergedView(open: View | null, own: Own): View | null {
   if (open === null) return null;
   const acts = own.known?.length ? [...open.acts] : open.acts;
   for (const [place, act] of own.known ?? []) {
@@ -58,11 +58,13 @@ export function viewed(open: View | null, own: Own): View | null {
   return { ...open, ...own.view, acts };
 }
 
-export function welcomed(message: Welcome): Model {
+/** The table as a welcome tells it; `game` is the form of the game played there. */
+export function fromWelcome(message: Welcome, game: GameForm): Model {
   const open = message.view ?? null;
   const own = message.own ?? NOTHING;
-  const view = viewed(open, own);
+  const view = mergedView(open, own);
   return {
+    game,
     table: message.table,
     you: message.you,
     match: message.match ?? '',
@@ -79,17 +81,17 @@ export function welcomed(message: Welcome): Model {
     question: message.question ?? null,
     asking: message.asking ?? null,
     clockEndsMs: message.clock_ends_ms ?? null,
-    lastTrick: view === null ? null : lastTrickOf(view, message.table.game),
+    lastTrick: view === null ? null : lastTrickOf(view, message.table.seats.length),
     assisted: message.assisted ?? false,
     log: message.last ?? [],
   };
 }
 
 /** The table after one more entry. Entries come in order and without gaps; the connection sees to that. */
-export function told(model: Model, message: Told): Model {
+export function withUpdate(model: Model, message: Update): Model {
   const open = message.over ? null : openAfter(model.open, message);
   const own = message.over ? { may: message.own?.may ?? [] } : ownAfter(model.own, message.own);
-  const view = viewed(open, own);
+  const view = mergedView(open, own);
   const kept = <T>(value: T | undefined, before: T): T => (value === undefined ? before : value);
   return {
     ...model,
@@ -112,9 +114,9 @@ export function told(model: Model, message: Told): Model {
   };
 }
 
-const happens = (message: Told, kind: string): boolean => message.events.some(([key]) => key.startsWith(kind));
+const happens = (message: Update, kind: string): boolean => message.events.some(([key]) => key.startsWith(kind));
 
-function openAfter(open: View | null, message: Told): View | null {
+function openAfter(open: View | null, message: Update): View | null {
   if (message.view === undefined) return open;
   const { acts: fresh = [], ...changed } = message.view;
   const before = open?.acts ?? [];
@@ -132,7 +134,7 @@ function ownAfter(own: Own, change: Own | undefined): Own {
   };
 }
 
-function trickAfter(model: Model, view: View | null, message: Told): FullTrick | null {
+function trickAfter(model: Model, view: View | null, message: Update): FullTrick | null {
   const done = completed(model.view, message);
   if (done) return done;
   const dealt = happens(message, 'event-dealt');
@@ -140,7 +142,7 @@ function trickAfter(model: Model, view: View | null, message: Told): FullTrick |
 }
 
 /** The trick that this entry completed, if it did. */
-export function completed(before: View | null, message: Told): FullTrick | null {
+export function completed(before: View | null, message: Update): FullTrick | null {
   const taken = message.events.find(([key]) => key === 'event-trick' || key === 'event-trick-dummy');
   if (!taken || before === null) return null;
   const lying = before.led ? [[DUMMY, before.led] as const, ...(before.trick ?? [])] : (before.trick ?? []);
@@ -152,10 +154,10 @@ export function completed(before: View | null, message: Told): FullTrick | null 
 }
 
 /** The last complete trick, from the acts alone: for a client that has just come. */
-export function lastTrickOf(view: View, game: string): FullTrick | null {
+export function lastTrickOf(view: View, seats: number): FullTrick | null {
   const plays = view.acts.flatMap(([seat, act]): SeatCard[] => (act?.startsWith('play ') ? [[seat, act.slice(5)]] : []));
-  if (familyOf(game) === 'decktet') return null;
-  const size = view.sitting_out == null ? 4 : 3;
+  if (seats === 1) return null;
+  const size = view.sitting_out == null ? seats : seats - 1;
   const lying = plays.length % size;
   if (plays.length < size) return null;
   const cards = plays.slice(plays.length - lying - size, plays.length - lying);
@@ -163,11 +165,21 @@ export function lastTrickOf(view: View, game: string): FullTrick | null {
   return { cards, winner: next ?? null };
 }
 
-/** How many cards a seat other than the viewer's still holds. */
-export function heldBy(view: View, seat: number): number {
-  const played = view.acts.filter(([who, act]) => who === seat && act?.startsWith('play ')).length;
-  return Math.max(0, 13 - played);
+/** The number of cards that a seat other than the viewer's holds: everybody is dealt and draws the same number. */
+export function heldBy({ view, you, table, game }: Model, seat: number): number {
+  if (view === null) return 0;
+  const played = (whose: number): number => view.acts.filter(([who, act]) => who === whose && act?.startsWith('play ')).length;
+  const isOut = view.sitting_out != null && view.sitting_out === you.seat;
+  const own = you.seat === null || isOut ? null : (view.hand ?? []).length + played(you.seat);
+  const each = own ?? Math.floor((stockOf(game, table.options).cards.length - (view.stock ?? 0)) / table.seats.length);
+  return Math.max(0, each - played(seat));
 }
+
+/** The card that lies face up on the stock; empty where there is none. */
+export const upcardOf = (view: View | null): string => (view?.stock ? (view.upturned?.at(-1) ?? '') : '');
+
+/** Tricks by seat, as far as they count; null for a solitaire. */
+export const tricksWon = (view: View | null): readonly number[] | null => view?.counted ?? (Array.isArray(view?.won) ? (view.won as readonly number[]) : null);
 
 /** Cards the viewer may play, lay or pass now, with the acts they stand for. */
 export function cardActs(legal: readonly string[]): ReadonlyMap<string, string> {
@@ -182,17 +194,5 @@ export function cardActs(legal: readonly string[]): ReadonlyMap<string, string> 
 /** Legal acts that no card stands for: calls, bids, suits, twiddle and keep; in the order offered. */
 export const wordActs = (legal: readonly string[]): readonly string[] => legal.filter((act) => !/^(play|lay|exchange) /.test(act));
 
-/** Whether two cards may be laid as a signal. */
+/** True if two cards may be laid as a signal. */
 export const maySignal = (legal: readonly string[]): boolean => legal.some((act) => /^lay \S+ \S+$/.test(act));
-
-/** Places round the table as the viewer sees them: their own seat south; spectators see seat 2 (South) there. */
-export function placeOf(seat: number, model: Model): 'n' | 'e' | 's' | 'w' {
-  const base = model.you.seat ?? (model.table.seats.length === 4 ? 2 : 0);
-  return (['s', 'w', 'n', 'e'] as const)[(seat - base + 4) % 4] ?? 's';
-}
-
-/** The side a seat belongs to: partnerships have two, in Solo each seat is its own. */
-export const sideOf = (seat: number, sides: number): number => (sides === 2 ? seat % 2 : seat);
-
-/** How many sides the score of this table has. */
-export const sidesOf = (model: Model): number => model.setting?.score.length ?? model.deals[0]?.score.length ?? 2;

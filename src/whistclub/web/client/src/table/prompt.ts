@@ -1,8 +1,10 @@
 /* The one line above the hand: what is wanted, in a sentence. Pure; the words come from the catalogue. */
 import { partsOf } from '../cards/faces';
-import type { Speaker } from '../words/speaker';
-import { suitsLeft, isMine, turners } from './duel';
-import { familyOf, type Model } from './model';
+import type { Speaker } from '../messages/speaker';
+import { suitsLeft, isMine, turners } from './dummy-trick';
+import type { Model } from './model';
+import { isCalling, isExchanging, isLaying, phaseVerbs } from './profile';
+import { partnerOf } from './seating';
 
 /** `lead` is said with weight; `on`: the lamp is lit, since it is the viewer who is to act. */
 export interface Prompt {
@@ -19,7 +21,7 @@ type Say = (key: string, values?: Record<string, string | number>) => string;
 /** The suit's name with its mark before it. */
 const marked = (speaker: Speaker, letter: string): string => `${MARK}${letter} ${speaker.suit(letter)}`;
 
-/** What the viewer is asked, or who is waited for. */
+/** The question to the viewer, or the player who is waited for. */
 export function promptOf(model: Model, speaker: Speaker): Prompt {
   const say: Say = (key, values) => speaker.catalogue.format(key, values);
   const { view, you } = model;
@@ -42,21 +44,10 @@ function waiting(model: Model, speaker: Speaker, say: Say): string {
   const names = others.map((seat) => speaker.seat(letterOf(model, seat)));
   const first = names[0];
   if (first === undefined) return '';
-  switch (model.view?.phase) {
-    case 'laying':
-      return names.length === 1 ? say('client-prompt-waiting-bid', { seat: first }) : say('client-prompt-waiting-bids', { count: names.length });
-    case 'exchanging':
-      return say('client-prompt-waiting-exchange', { seat: first });
-    case 'saying':
-    case 'overcalling':
-    case 'auction':
-    case 'raise':
-      return say('client-prompt-their-call', { seat: first });
-    case 'trump':
-      return say('client-prompt-their-trump', { seat: first });
-    default:
-      return say('client-prompt-their-turn', { seat: first });
-  }
+  if (isLaying(model)) return names.length === 1 ? say('client-prompt-waiting-bid', { seat: first }) : say('client-prompt-waiting-bids', { count: names.length });
+  if (isExchanging(model)) return say('client-prompt-waiting-exchange', { seat: first });
+  if (!isCalling(model)) return say('client-prompt-their-turn', { seat: first });
+  return say(phaseVerbs(model).includes('trump') ? 'client-prompt-their-trump' : 'client-prompt-their-call', { seat: first });
 }
 
 export const letterOf = (model: Model, seat: number): string => model.table.seats[seat]?.letter ?? '';
@@ -104,10 +95,10 @@ function twiddling(model: Model, speaker: Speaker, say: Say): Pick<Prompt, 'lead
 }
 
 function partner(model: Model, speaker: Speaker): string {
-  return speaker.seat(letterOf(model, ((model.you.seat ?? 0) + 2) % 4));
+  return speaker.seat(letterOf(model, partnerOf(model) ?? -1));
 }
 
-/** Why a card of one's own is not to be played now, from what the viewer sees. */
+/** The reason that a card of one's own may not be played now, from what the viewer sees. */
 export function refusal(model: Model, card: string, speaker: Speaker): { lead: string; rest: string } {
   const say: Say = (key, values) => speaker.catalogue.format(key, values);
   const { view } = model;
@@ -119,7 +110,7 @@ export function refusal(model: Model, card: string, speaker: Speaker): { lead: s
   const suits = partsOf(led).suits;
   const count = (view?.hand ?? []).filter((one) => partsOf(one).suits.some((suit) => suits.includes(suit))).length;
   const suit = speaker.listed(suits.map((letter) => speaker.suit(letter)), 'list-or');
-  const shown = familyOf(model.table.game) === 'french' ? suit.charAt(0).toUpperCase() + suit.slice(1) : suit;
+  const shown = model.game.family === 'french' ? suit.charAt(0).toUpperCase() + suit.slice(1) : suit;
   void card;
   return { lead: say('client-refused-this'), rest: say('client-refused-follow', { suit: shown, count }) };
 }

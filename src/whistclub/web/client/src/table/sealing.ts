@@ -7,12 +7,12 @@ import type { Model } from './model';
 const KEY = 'whistclub-seals';
 const KEPT = 200;
 
-/** What this device has seen of one sealed deal: the seal, and its own part. */
+/** The seal of a deal as this device was shown it, and the device's own part. */
 export interface Kept {
   readonly match: string;
   readonly number: number;
   readonly sealed: string;
-  /** As they stood when nobody had opened yet; empty until then. */
+  /** The commitments before anybody had opened; empty until then. */
   readonly commitments: readonly string[];
   readonly part: string;
   readonly seat: number | null;
@@ -35,13 +35,13 @@ function keep(kept: Kept): void {
   }
 }
 
-/** What this device kept of a sealed deal. */
+/** The seal and part that this device kept of a deal. */
 export const keptOf = (match: string, number: number): Kept | undefined => read().find((one) => one.match === match && one.number === number);
 
 /** Every sealed deal of a match that this device was shown. */
 export const keptOfMatch = (match: string): Kept[] => read().filter((one) => one.match === match);
 
-/** What was shown before the deals of a match, in the form that `whist verify --shown` reads. */
+/** The seals shown before the deals of a match, in the form that `whist verify --shown` reads. */
 export function shownText(match: string): string {
   const shown = keptOfMatch(match).map(({ number, sealed, commitments, part, seat }) => ({ number, sealed, commitments, seat, part }));
   return JSON.stringify(shown.sort((a, b) => a.number - b.number));

@@ -1,23 +1,24 @@
 /* A person at a table: the line to the club, what is shown, what they lift and send. */
-import { Line, type LineState } from '../net/socket';
-import type { Command, Told, ToClient, Welcome, Why } from '../net/wire';
+import { Connection, type ConnectionState } from '../net/connection';
+import type { Command, Update, ToClient, Welcome, Why } from '../net/wire';
 import { focusHinted } from '../state/focus';
 import { announcer } from '../state/announcer.svelte';
 import { because, club, say } from '../state/club.svelte';
 import { isConfirming, isStill, pace, settings } from '../state/settings.svelte';
-import type { Speaker } from '../words/speaker';
+import type { Speaker } from '../messages/speaker';
 import { Director } from './director.svelte';
-import { askedOf } from './asked-spoken';
+import { promptSentence } from './announcements/prompt';
 import { framesOf, type Frame } from './frames';
-import { FRESH, hear, type Ears } from './hearing';
-import { cardActs, familyOf, told, welcomed, type Model } from './model';
+import { FRESH, announcementsOf, type Announced } from './announcements/announcements';
+import { cardActs, withUpdate, fromWelcome, type Model } from './model';
+import { meaningOfLaying } from './profile';
 import { promptOf, refusal, type Prompt } from './prompt';
 import { Sealer } from './sealing';
-import { noteOf, tableNow } from './speech';
+import { noteOf, withTable } from './event-note';
 import { tick } from './sound';
-import { calledAt, voiceOf } from './voice';
+import { seatNamesIn, speakersOf } from './announcements/speakers';
 
-/** What stands in the prompt for a while in place of what is wanted. */
+/** A text that replaces the prompt for a while. */
 export interface Note {
   readonly lead: string;
   readonly rest: string;
@@ -28,20 +29,20 @@ const NOTE_MS = 4000;
 const HINT_MS = 12_000;
 const SAID_MS = 4000;
 const MISSED_WITHIN_MS = 500;
-/** What was missed is shown again faster than anything is played. */
+/** The timing of entries that were missed and are shown afterwards. */
 const HURRIED = { pace: 0.3, lingerMs: 350, still: false } as const;
 
 export class Session {
   truth = $state.raw<Model | null>(null);
   lifted = $state.raw<readonly string[]>([]);
-  /** Whether two cards are being chosen for the signal. */
+  /** True while two cards are being chosen for the signal. */
   pairing = $state(false);
   note = $state.raw<Note | null>(null);
-  line = $state<LineState>('opening');
+  connection = $state<ConnectionState>('opening');
   againMs = $state<number | null>(null);
   why = $state.raw<Why | null>(null);
-  /** How far the club's clock is ahead of this device's, in milliseconds. */
-  ahead = $state(0);
+  /** Milliseconds by which the club's clock is ahead of this device's. */
+  clockAheadMs = $state(0);
   said = $state.raw<Readonly<Record<number, string>>>({});
   /** The act that was advised, as its text; null: none. */
   hinted = $state.raw<string | null>(null);
@@ -49,15 +50,15 @@ export class Session {
   nudged = $state.raw<{ card: string; count: number } | null>(null);
   sending = $state.raw<string | null>(null);
   readonly director: Director;
-  private readonly socket: Line;
-  private readonly sealer = new Sealer((command) => this.socket.send(command));
+  private readonly link: Connection;
+  private readonly sealer = new Sealer((command) => this.link.send(command));
   private forgetting: ReturnType<typeof setTimeout> | undefined;
   private askedFirst = '';
   /** Commands nobody asked for: their refusal is nobody's business. */
   private readonly silent = new Set<string>();
   private byBot = 0;
   private wasLost = false;
-  private ears: Ears = FRESH;
+  private announced: Announced = FRESH;
   /** Cards played while the connection was gone, as they are shown again; null: nothing is being caught up. */
   private missed: number | null = null;
 
@@ -66,10 +67,10 @@ export class Session {
       () => (this.missed === null ? { pace: pace(), lingerMs: settings.lingerMs || null, still: isStill() } : HURRIED),
       (frame) => this.entered(frame),
     );
-    this.socket = new Line(id, {
+    this.link = new Connection(id, {
       position: () => ({ match: this.truth?.match ?? '', seq: this.truth?.seq ?? 0, seat: this.truth?.you.seat ?? null }),
-      hear: (message) => this.hear(message),
-      state: (state, againMs, why) => this.lineChanged(state, againMs, why),
+      receive: (message) => this.receive(message),
+      state: (state, againMs, why) => this.connectionChanged(state, againMs, why),
     });
   }
 
@@ -84,22 +85,22 @@ export class Session {
   }
 
   get offline(): boolean {
-    return this.truth !== null && this.line !== 'open';
+    return this.truth !== null && this.connection !== 'open';
   }
 
   /** The speaker for this table's cards and people; `you`: what it calls the viewer instead of by name. */
   speaker(model: Model, you = ''): Speaker {
-    const names = club.catalogue ? calledAt(model, club.catalogue, you) : {};
-    return club.speaker(familyOf(model.table.game), names, model.you.seat !== null);
+    const names = club.catalogue ? seatNamesIn(model, club.catalogue, you) : {};
+    return club.speaker(model.game.family, names, model.you.seat !== null);
   }
 
   /** The speaker for what is read out. */
-  voice(model: Model): Speaker {
+  readingSpeaker(model: Model): Speaker {
     if (!club.catalogue) throw new Error('no words yet');
-    return voiceOf(model, club.catalogue).plain;
+    return speakersOf(model, club.catalogue).plain;
   }
 
-  /** What the prompt says now. */
+  /** The prompt as it is now. */
   prompt(): Prompt {
     const [frame, model] = [this.frame, this.model];
     if (!frame || !model) return { lead: '', rest: '', on: false };
@@ -162,7 +163,7 @@ export class Session {
   }
 
   send(command: Command): string {
-    return this.socket.send(command);
+    return this.link.send(command);
   }
 
   unlift(): void {
@@ -172,17 +173,17 @@ export class Session {
   }
 
   retry(): void {
-    this.socket.hurry();
+    this.link.retryNow();
   }
 
   /** Comes in again: as who the person has become. */
-  comeAgain(): void {
-    this.socket.anew();
+  reconnect(): void {
+    this.link.reconnect();
   }
 
   close(): void {
     this.director.clear();
-    this.socket.close();
+    this.link.close();
   }
 
   /** Says it in the prompt and aloud; a refusal before anything else. */
@@ -200,33 +201,31 @@ export class Session {
   }
 
   /** Reads out what a message tells, and what is then asked. */
-  private listen(before: Model | null, message: ToClient): void {
+  private announce(before: Model | null, message: ToClient): void {
     const after = this.truth;
     if (!after || !club.catalogue) return;
-    const { ears, said } = hear(this.ears, before, after, message, club.catalogue);
-    const asks = ears.asked !== '' && said.at(-1) === ears.asked && after.legal.length > 0;
-    this.ears = ears;
+    const { announced, said } = announcementsOf(this.announced, before, after, message, club.catalogue);
+    const asks = announced.asked !== '' && said.at(-1) === announced.asked && after.legal.length > 0;
+    this.announced = announced;
     announcer.say(...said);
     if (asks && settings.notify && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
-      new Notification(promptOf(after, this.voice(after)).lead, { tag: 'whistclub-turn' });
+      new Notification(promptOf(after, this.readingSpeaker(after)).lead, { tag: 'whistclub-turn' });
     }
   }
 
-  /** What is asked, said again to somebody who was away. */
+  /** Announces the question again to somebody who was away. */
   private askAgain(): void {
-    if (this.ears.asked || !this.truth || this.line !== 'open') return;
-    this.ears = { ...FRESH, asked: askedOf(this.truth, this.voice(this.truth)) };
-    announcer.say(this.ears.asked);
+    if (this.announced.asked || !this.truth || this.connection !== 'open') return;
+    this.announced = { ...FRESH, asked: promptSentence(this.truth, this.readingSpeaker(this.truth)) };
+    announcer.say(this.announced.asked);
   }
 
   private named(speaker: Speaker, card: string): string {
     const name = speaker.card(card);
     const model = this.truth;
     const text = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-    if (model?.legal[0]?.startsWith('lay ') && familyOf(model.table.game) === 'french') {
-      const high = 'SC'.includes(card[0] ?? '') !== (model.table.options['colours'] === 'red_high');
-      return say(high ? 'client-lifted-high' : 'client-lifted-low', { card: text });
-    }
+    const means = model?.legal[0]?.startsWith('lay ') ? meaningOfLaying(model, card) : '';
+    if (means) return say(`client-lifted-${means}`, { card: text });
     return say('client-lifted', { card: text });
   }
 
@@ -247,15 +246,15 @@ export class Session {
     this.note = null;
   }
 
-  private hear(message: ToClient): void {
+  private receive(message: ToClient): void {
     switch (message.tell) {
       case 'welcome':
-        return this.welcome(message);
+        return this.applyWelcome(message);
       case 'told':
-        return this.told(message);
+        return this.applyUpdate(message);
       case 'table':
         this.tableChanged(message);
-        return this.director.amend((model) => tableNow(model, message.table, message.you));
+        return this.director.amend((model) => withTable(model, message.table, message.you));
       case 'done':
         if (message.id === this.sending) this.sending = null;
         return;
@@ -269,7 +268,7 @@ export class Session {
       case 'said':
         this.said = { ...this.said, [message.seat]: message.phrase };
         setTimeout(() => { const { [message.seat]: _gone, ...rest } = this.said; this.said = rest; }, SAID_MS);
-        return this.listen(this.truth, message);
+        return this.announce(this.truth, message);
       case 'hinted':
         return this.hint(message.action, message.why);
       default:
@@ -280,8 +279,8 @@ export class Session {
   private tableChanged(message: Extract<ToClient, { tell: 'table' }>): void {
     const before = this.truth;
     if (!before) return;
-    this.truth = tableNow(before, message.table, message.you);
-    this.listen(before, message);
+    this.truth = withTable(before, message.table, message.you);
+    this.announce(before, message);
   }
 
   private hint(action: string, why: Why): void {
@@ -298,12 +297,12 @@ export class Session {
     this.tell(say('client-hint', { act: speaker.action(action) }), speaker.why({ key: why.key, args: why.args ?? {} }), 'hint', HINT_MS);
   }
 
-  private welcome(message: Welcome): void {
-    const model = welcomed(message);
+  private applyWelcome(message: Welcome): void {
+    const model = fromWelcome(message, club.game(message.table.game));
     const before = this.truth;
     const rematch = before !== null && before.match !== model.match;
     this.truth = model;
-    this.ahead = message.now_ms - Date.now();
+    this.clockAheadMs = message.now_ms - Date.now();
     this.lifted = [];
     this.sending = null;
     this.director.reset(model);
@@ -311,19 +310,19 @@ export class Session {
     if (rematch) this.forget();
     this.dealFirst(model);
     this.sealer.see(model);
-    this.listen(before, message);
+    this.announce(before, message);
   }
 
-  private told(message: Told): void {
+  private applyUpdate(message: Update): void {
     const before = this.truth;
     if (!before || message.seq <= before.seq) return;
-    if (message.seq !== before.seq + 1) return this.socket.anew();
-    const after = told(before, message);
+    if (message.seq !== before.seq + 1) return this.link.reconnect();
+    const after = withUpdate(before, message);
     this.truth = after;
     if (this.hinted !== null && !after.legal.includes(this.hinted)) this.hinted = null;
     if (after.legal.join() !== before.legal.join()) this.lifted = this.lifted.filter((card) => cardActs(after.legal).has(card));
     this.countBots(after, message);
-    this.listen(before, message);
+    this.announce(before, message);
     if (this.missed !== null) this.missed += message.events.filter(([key]) => key === 'event-led' || key === 'event-played').length;
     this.director.add(framesOf(before, after, message));
     this.sealer.see(after);
@@ -337,7 +336,7 @@ export class Session {
     this.silent.add(this.send({ do: 'next_deal' }));
   }
 
-  private countBots(model: Model, message: Told): void {
+  private countBots(model: Model, message: Update): void {
     const mine = model.you.seat;
     if (mine === null) return;
     const info = model.table.seats[mine];
@@ -358,17 +357,17 @@ export class Session {
     if (this.missed !== null && !this.director.behind) this.caughtUp(this.missed);
   }
 
-  /** Shows in one sentence what happened while the connection was gone; whoever listens has heard all of it. */
+  /** Shows in one sentence what happened while the connection was gone; screen readers have read all of it. */
   private caughtUp(count: number): void {
     this.missed = null;
     const isNews = !this.note || this.note.lead === say('client-online');
     if (count && isNews) this.show(say('client-online'), say('client-missed', { count }), 'news');
   }
 
-  private lineChanged(state: LineState, againMs: number | null, why: Why | null): void {
-    if (state === 'opening' && this.line === 'lost') {
+  private connectionChanged(state: ConnectionState, againMs: number | null, why: Why | null): void {
+    if (state === 'opening' && this.connection === 'lost') {
       this.againMs = null;
-      this.line = 'opening';
+      this.connection = 'opening';
       return;
     }
     if (state === 'lost' && this.truth && !this.wasLost) {
@@ -379,11 +378,11 @@ export class Session {
       this.wasLost = false;
       this.tell(say('client-online'));
       this.missed = 0;
-      this.ears = FRESH;
+      this.announced = FRESH;
       setTimeout(() => { if (!this.director.busy) this.missed = null; this.askAgain(); }, MISSED_WITHIN_MS);
     }
     if (state === 'closed') announcer.alert(`${say('client-closed')} ${because(why)}`);
-    this.line = state;
+    this.connection = state;
     this.againMs = againMs;
     this.why = why;
   }

@@ -1,0 +1,58 @@
+/* One language's messages, from the same Fluent files that Python reads. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export type Language = 'en' | 'de';
+export const LANGUAGES: readonly Language[] = ['en', 'de'];
+export type Values = Record<string, string | number>;
+
+/** The messages of one language. */
+export class Catalogue {
+  readonly language: Language;
+  private readonly bundle: FluentBundle;
+
+  constructor(language: Language, text: string) {
+    this.language = language;
+    let words: readonly string[] = [];
+    const inWords = ([number]: FluentVariable[]): FluentVariable => {
+      const count = Number((number as { valueOf(): unknown }).valueOf());
+      return words[count] ?? String(count);
+    };
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { WORDS: inWords as never } });
+    this.bundle.addResource(new FluentResource(text));
+    words = this.format('number-words').split(' ');
+  }
+
+  /** Adds messages; those that are there already stay. */
+  add(text: string): void {
+    if (text) this.bundle.addResource(new FluentResource(text));
+  }
+
+  /** True if there is a message KEY, or for KEY.ATTRIBUTE one with this attribute. */
+  has(key: string): boolean {
+    const [name = '', attribute] = key.split('.');
+    const message = this.bundle.getMessage(name);
+    if (!message) return false;
+    return attribute === undefined ? message.value !== null : attribute in message.attributes;
+  }
+
+  /** The message with its values put in. A key that no catalogue has is shown as it is, and told to the console. */
+  format(key: string, values?: Values): string {
+    const [name = '', attribute] = key.split('.');
+    const message = this.bundle.getMessage(name);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (pattern === null || pattern === undefined) {
+      console.error(`no message ${key} in ${this.language}`);
+      return key;
+    }
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, values, errors);
+    if (errors.length) console.error(`message ${key} in ${this.language}: ${errors.join('; ')}`);
+    return text;
+  }
+}
+
+/** Fetches and reads the messages of a language. */
+export async function loadCatalogue(language: Language): Promise<Catalogue> {
+  const module = language === 'de' ? await import('virtual:messages/de') : await import('virtual:messages/en');
+  return new Catalogue(language, module.default);
+}

@@ -1,0 +1,206 @@
+/* Turns the keys and text forms that the rules give into sentences; the same as the Speaker of Python's `messages`. */
+import type { Catalogue, Values } from './catalogue';
+import type { Family } from '../cards/faces';
+
+export type Facts = Readonly<Record<string, string | number>>;
+export interface Keyed {
+  readonly key: string;
+  readonly args?: Facts;
+}
+export interface Scored extends Keyed {
+  readonly points: readonly number[];
+}
+
+type Kind = 'card' | 'cards' | 'suit' | 'seat' | 'seats' | 'call' | 'side' | 'hand' | 'choice';
+const KINDS = new Map<string, Kind>([
+  ...['card', 'led', 'shown', 'turned', 'played', 'beaten'].map((n): [string, Kind] => [n, 'card']),
+  ['cards', 'cards'],
+  ['suit', 'suit'],
+  ['trump', 'suit'],
+  ...['seat', 'dealer', 'leader', 'winner', 'bidder', 'declarer', 'partner', 'grander', 'proposer', 'to'].map((n): [string, Kind] => [n, 'seat']),
+  ['seats', 'seats'],
+  ['hand', 'hand'],
+  ['next', 'choice'],
+  ...['call', 'standing', 'contract', 'special'].map((n): [string, Kind] => [n, 'call']),
+  ...['side', 'winners', 'losers'].map((n): [string, Kind] => [n, 'side']),
+]);
+
+/** Somebody's name in words: who has taken none is called by their number. */
+export function calledIn(catalogue: Catalogue, person: { readonly name: string; readonly guest?: number }): string {
+  if (person.name) return person.name;
+  return person.guest ? catalogue.format('guest-numbered', { number: String(person.guest) }) : catalogue.format('client-guest');
+}
+
+/** The words of a key without the family it belongs to. */
+const plainly = (key: string): string => key.split('-').slice(1).join(' ') || key;
+
+/** Words for one game's pack in one language; `seatNames` by seat letter. `isToPlayer`: a solitaire is told to who plays it. */
+export class Speaker {
+  private readonly known = new Map<string, string>();
+
+  constructor(
+    readonly catalogue: Catalogue,
+    readonly family: Family,
+    private readonly seatNames: Readonly<Record<string, string>> = {},
+    private readonly isToPlayer = true,
+  ) {}
+
+  /** The name of a game, its key where the catalogue has none. */
+  game(key: string): string {
+    return this.catalogue.has(`game-${key}`) ? this.catalogue.format(`game-${key}`) : key.replace(/_/g, ' ');
+  }
+
+  /** The reason of a refusal. */
+  reason(why: Keyed): string {
+    return this.say(`reason-${why.key}`, why.args);
+  }
+
+  /** A player's reason for its act. */
+  why(chosen: Keyed): string {
+    return this.say(chosen.key, chosen.args);
+  }
+
+  /** An event as this viewer reads it; `own`: the viewer's own act. */
+  event(seen: Keyed, own = false): string {
+    const yours = `client-own-${seen.key.replace('event-', '')}`;
+    if (own && this.family === 'french' && this.catalogue.has(yours)) return this.say(yours, seen.args);
+    const alone = `${seen.key}-alone`;
+    const isToThem = own || (this.family !== 'french' && this.isToPlayer);
+    const key = isToThem && this.catalogue.has(alone) ? alone : seen.key;
+    return this.say(key, seen.args);
+  }
+
+  /** The end of a match, and its winners. */
+  match(result: { key: string; winners: readonly number[] }, sides: readonly string[]): string {
+    const names = this.listed(result.winners.map((side) => sides[side] ?? ''));
+    if (!this.catalogue.has(result.key)) return `${plainly(result.key)}: ${names}`;
+    return this.catalogue.format(result.key, { winners: names, count: result.winners.length });
+  }
+
+  /** A score line's sentence, without its points. */
+  scoreWhat(line: Keyed, sides: readonly string[]): string {
+    return this.say(line.key, line.args, sides);
+  }
+
+  /** A line of the score sheet with what every side gets whose score it moves, in points or in the line's own unit. */
+  scoreLine(line: Scored, sides: readonly string[]): string {
+    const what = this.scoreWhat(line, sides);
+    const own = `${line.key}.points`;
+    const unit = this.catalogue.has(own) ? own : 'score-points';
+    const moved = line.points.flatMap((points, side) =>
+      points ? [this.catalogue.format(unit, { name: sides[side] ?? '', count: Math.abs(points), signed: points > 0 ? `+${points}` : `\u2212${-points}` }).trim()] : [],
+    );
+    if (!moved.length) return this.catalogue.format('score-line-still', { what });
+    return this.catalogue.format('score-line', { what, points: this.listed(moved, 'list-comma') });
+  }
+
+  /** An act in words, from its text form. */
+  action(text: string): string {
+    const [verb = '', ...objects] = text.split(' ');
+    const first = objects[0] ?? '';
+    if (verb === 'play' || verb === 'exchange') return this.catalogue.format(`act-${verb}`, { card: this.card(first) });
+    if (verb === 'lay') return this.catalogue.format('act-lay', { cards: this.cards(objects.join(' ')) });
+    if (verb === 'say' || verb === 'call') {
+      if (['pass', 'propose', 'accept'].includes(first)) return this.catalogue.format(`act-${first}`);
+      return this.catalogue.format(`act-${verb}`, { call: this.call(first) });
+    }
+    if (verb === 'trump') return this.catalogue.format('act-trump', { suit: this.suit(first) });
+    if (verb === 'bid' || verb === 'declare') return this.catalogue.format(`act-${verb}`, { count: Number(first) });
+    return this.catalogue.has(`act-${verb}`) ? this.catalogue.format(`act-${verb}`) : text;
+  }
+
+  /** An act among others, from its text form: a card to play by its name alone. */
+  choice(text: string): string {
+    return text.startsWith('play ') ? this.card(text.slice(5)) : this.action(text);
+  }
+
+  /** The name of a card or a wild. */
+  card(text: string): string {
+    let name = this.known.get(text);
+    if (name === undefined) {
+      name = this.cardName(text) ?? text;
+      this.known.set(text, name);
+    }
+    return name;
+  }
+
+  /** The given name of a Decktet card, empty where it has none. */
+  title(text: string): string {
+    const key = `name-${text}`;
+    return this.family === 'decktet' && this.catalogue.has(key) ? this.catalogue.format(key) : '';
+  }
+
+  /** Several cards, written with blanks between. */
+  cards(text: string): string {
+    const names = text.split(' ').filter(Boolean).map((each) => this.card(each));
+    if (this.family === 'french') return this.listed(names);
+    return this.listed(names, 'list-semicolon', 'list-semicolon');
+  }
+
+  suit(letter: string): string {
+    const key = `suit-${this.family}-${letter}`;
+    return this.catalogue.has(key) ? this.catalogue.format(key) : letter;
+  }
+
+  rank(letter: string): string {
+    const key = `rank-${this.family}-${letter}`;
+    return this.catalogue.has(key) ? this.catalogue.format(key) : letter;
+  }
+
+  seat(letter: string): string {
+    const name = this.seatNames[letter];
+    if (name !== undefined) return this.person(name);
+    const key = `seat-${letter}`;
+    return this.catalogue.has(key) ? this.catalogue.format(key) : letter;
+  }
+
+  /** A person's name in words: guests without a name are written `#4821` and called by that number. */
+  person(name: string): string {
+    return /^#\d+$/.test(name) ? this.catalogue.format('guest-numbered', { number: name.slice(1) }) : name;
+  }
+
+  call(text: string): string {
+    const key = `call-${text.replace(/_/g, '-')}`;
+    return this.catalogue.has(key) ? this.catalogue.format(key) : text;
+  }
+
+  hand(text: string): string {
+    const key = `hand-${text}`;
+    return this.catalogue.has(key) ? this.catalogue.format(key) : text;
+  }
+
+  listed(words: readonly string[], last = 'list-and', early = 'list-comma'): string {
+    if (words.length === 0) return this.catalogue.format('list-none');
+    return words.slice(1).reduce(
+      (first, second, i) => this.catalogue.format(i === words.length - 2 ? last : early, { first, second }),
+      words[0] ?? '',
+    );
+  }
+
+  /** The message; for a key without one, which a game of another package may have, the words of the key and its facts. */
+  private say(key: string, facts: Facts = {}, sides: readonly string[] = []): string {
+    const values: Values = {};
+    for (const [name, value] of Object.entries(facts)) values[name] = this.word(name, value, sides);
+    if (this.catalogue.has(key)) return this.catalogue.format(key, values);
+    const told = Object.entries(values).map(([name, word]) => `${name} ${word}`).join(', ');
+    return told ? `${plainly(key)} (${told})` : plainly(key);
+  }
+
+  private word(name: string, value: string | number, sides: readonly string[]): string | number {
+    const kind = KINDS.get(name);
+    if (typeof value === 'number') return kind === 'side' ? (sides[value] ?? value) : value;
+    if (kind === undefined || kind === 'side' || value === '') return name === 'name' ? this.person(value) : value;
+    if (kind === 'seats') return this.listed(value.split(' ').map((each) => this.seat(each)));
+    return this[kind](value);
+  }
+
+  private cardName(text: string): string | undefined {
+    if (this.catalogue.has(`suit-${this.family}-${text}`)) return this.catalogue.format('card-wild', { suit: this.suit(text) });
+    const rankKey = `rank-${this.family}-${text.slice(-1)}`;
+    const suits = [...text.slice(0, -1)];
+    if (!this.catalogue.has(rankKey) || suits.length === 0) return undefined;
+    const values = { rank: this.catalogue.format(rankKey), suits: this.listed(suits.map((suit) => this.suit(suit))) };
+    const title = this.title(text);
+    return title ? this.catalogue.format('card-named', { ...values, name: title }) : this.catalogue.format(`card-${this.family}`, values);
+  }
+}

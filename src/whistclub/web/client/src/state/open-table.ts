@@ -1,0 +1,37 @@
+/* Opens a table and goes there. */
+import { openTable, Problem, type NewTable } from '../net/api';
+import { because, club } from './club.svelte';
+import { guide } from './guided-table.svelte';
+import { go } from './route.svelte';
+
+const LAST = 'whistclub-last';
+
+/** The preset played last on this device. */
+export function lastPreset(): string {
+  try {
+    return localStorage.getItem(LAST) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Opens the table and goes there. Returns why not, as a sentence, or nothing. */
+export async function openAndGo(table: NewTable, guided = false): Promise<string> {
+  try {
+    const { id, path } = await openTable(table);
+    if (guided) guide(id);
+    try {
+      localStorage.setItem(LAST, table.settings.preset);
+    } catch {
+      /* The next visit then offers the usual game. */
+    }
+    if (!club.me.known) void club.arrive();
+    go(path);
+    return '';
+  } catch (problem) {
+    return because(problem instanceof Problem ? problem.why : null);
+  }
+}
+
+/** A table of this preset with bots, dealt at once; the first deal with a guide if wished. */
+export const playNow = (preset: string, guided = false): Promise<string> => openAndGo({ settings: { preset }, with_bots: true }, guided);
