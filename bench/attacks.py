@@ -79,7 +79,7 @@ class Stranger:
             await asyncio.sleep(0)
 
     def is_sent_away(self) -> bool:
-        """Whether the club has ended the connection."""
+        """True if the club has ended the connection."""
         return self.writer.transport.is_closing() or self.reader.at_eof()
 
     def go(self) -> None:
@@ -255,7 +255,7 @@ async def slow_reading(address: str, seconds: float) -> None:
 
 
 async def nonsense(address: str, seconds: float) -> None:
-    """What is no request, on forty connections at once."""
+    """Sends bytes that are no request, on forty connections at once."""
     await crowd(address, seconds, lambda stranger, until_s: stranger.pour(b"\0\xff\n" * 999, until_s), 40)
 
 

@@ -214,7 +214,7 @@ async def attack(name: str, address: str, seconds: float) -> None:
 
 
 def lost(folder: Path, totals: Acts) -> int:
-    """How many acknowledged acts are not in the log."""
+    """The number of acknowledged acts are not in the log."""
     log, missing = open_file(folder / "whistclub.sqlite"), 0
     try:
         for match, acts in totals.done.items():
@@ -237,7 +237,7 @@ RULE = "|---" * (HEAD.count("|") - 1) + "|"
 
 
 def ratio(run: dict[str, Any]) -> float:
-    """How many times as long an act takes under the attack, at the 99th percentile."""
+    """The 99th percentile of an act's time under the attack, as a multiple of that without."""
     return float(run["under"]["p99_ms"] / max(0.01, run["without"]["p99_ms"]))
 
 

@@ -38,19 +38,19 @@ TRACE = ("strace", "-f", "--seccomp-bpf", "-qq", "-e", "trace=fsync,fdatasync", 
 async def load(
     server: str, port: int, pid: int, players: int, seconds: float, paces: tuple[float, ...]
 ) -> list[dict[str, Any]]:
-    """What so many people see in so many seconds, at one pace after the other."""
+    """Measures so many people for so many seconds, at one pace after the other."""
     totals = Totals(paces[0])
     await begin(server, port, players, totals)
     return [await _at_pace(pid, totals, seconds_at(pause_s, players, seconds), pause_s) for pause_s in paces]
 
 
 def seconds_at(pause_s: float, players: int, seconds: float) -> float:
-    """How long is measured at this pace; one person of each four is about to move."""
+    """The seconds measured at this pace; one person of each four is about to move."""
     return max(seconds * HUMAN_TIMES, HUMAN_MOVES / (players / 4 / pause_s)) if pause_s else seconds
 
 
 async def begin(server: str, port: int, players: int, totals: Totals) -> None:
-    """Has every table play."""
+    """Starts play at every table."""
     await seat_everybody(server, port, players, totals)
     for _ in range(600):
         if totals.tables_playing() >= players // 4:

@@ -1,4 +1,4 @@
-"""What both measurements share: deals from kept seeds, the random chooser, one core, and where results are kept."""
+"""Shared parts of the measurements: deals from kept seeds, the random chooser, one core, and where results are kept."""
 
 import argparse
 import json

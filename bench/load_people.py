@@ -16,7 +16,7 @@ COMMITMENT = hashlib.sha256(bytes.fromhex(PART)).hexdigest()
 
 
 class Totals:
-    """What all people together have done and seen while `counting`; `arrivals` are seconds from a move to each receiver."""
+    """Counts of everything that all people have done and seen while `counting`; `arrivals` are seconds from a move to each receiver."""
 
     def __init__(self, pause_s: float) -> None:
         self.pause_s = pause_s

@@ -188,7 +188,7 @@ def memory_mb(pid: int) -> float:
 
 
 def syncs_counted(path: Path) -> int:
-    """How many calls of fsync and fdatasync a trace holds."""
+    """The number of calls of fsync and fdatasync a trace holds."""
     return len(re.findall(r"f(?:data)?sync\(", path.read_text())) if path.exists() else 0
 
 

@@ -134,7 +134,7 @@ def let_through(task: tuple[int, Seat]) -> tuple[float, list[bool], list[float]]
 
 
 def defence(executor: Executor) -> dict[str, Any]:
-    """How many of the same hands each pairing lets through."""
+    """The number of of the same hands each pairing lets through."""
     rows = list(executor.map(let_through, called_hands(CALLED), chunksize=4))
     spent_ms = sorted(one for _, _, spent in rows for one in spent)
     found: dict[str, Any] = {"hands": len(rows)}
@@ -212,7 +212,7 @@ def played_out(position: Any, number: int) -> Any:
 
 
 def calls(executor: Executor) -> dict[str, Any]:
-    """What club's misères are worth beyond a pass with the same cards."""
+    """The worth of club's misères beyond a pass with the same cards."""
     rows: dict[str, Any] = {}
     for kind, look in (("misere", gain), ("misere_ouverte", open_gain)):
         deals = CALLED_DEALS[kind]

@@ -20,7 +20,7 @@ _DONE = msgspec.json.Decoder(dict[str, Any]).decode
 
 
 class Acts(Totals):
-    """How long acts took until somebody at the table was told of them, and how long a bot took after what was told before it."""
+    """Times from an act until somebody at the table saw it, and a bot's time after the entry before."""
 
     def __init__(self, pause_s: float) -> None:
         super().__init__(pause_s)
@@ -54,11 +54,11 @@ class Acts(Totals):
         return _within(self.people + waiting, since_s, until_s)
 
     def waits(self, until_s: float) -> bool:
-        """Whether any act that left before this has not been told of."""
+        """True if any act that left before this has not been told of."""
         return any(sent_s < until_s for sent_s in self.open.values())
 
     def bots_ms(self, since_s: float, until_s: float) -> list[float]:
-        """What bots took in this time."""
+        """The times that bots took in this period."""
         return _within(self.bots, since_s, until_s)
 
 
@@ -101,7 +101,7 @@ class Polite(Guest):
 
 
 async def seated(port: int, tables: int, bot: str, totals: Acts) -> list[Polite]:
-    """Has so many tables play; each has an address of its own."""
+    """Starts play at so many tables, each with an address of its own."""
     loop, people = asyncio.get_running_loop(), []
     with ThreadPoolExecutor(_AT_ONCE) as threads:
         ready = [loop.run_in_executor(threads, new_table, port, number, bot) for number in range(tables)]
@@ -185,5 +185,5 @@ class Knocker:
             writer.transport.abort()
 
     def knocks_ms(self, since_s: float, until_s: float) -> list[float]:
-        """How long the answers took in this time."""
+        """The times that the answers took in this period."""
         return _within(self.knocks, since_s, until_s)

@@ -103,7 +103,7 @@ def whole_deal(game: Game) -> Run:
 
 
 def has_calls(game: Game) -> bool:
-    """Whether contracts are called in an auction."""
+    """True if contracts are called in an auction."""
     return game.key == "solo" or getattr(game.options, "overcall", "none") != "none"
 
 

@@ -1,4 +1,4 @@
-"""Whether the solver is right, in full: the C++ judge, DDS, sanitizers, and a bound changed on purpose.
+"""Full checks of the solver: the C++ judge, DDS, sanitizers, and a bound changed on purpose.
 
 Run as `python -m bench.solver_right PART... --keep` with the parts `endings` (100,000 endings of 3 to 5 cards against brute force),
 `long` (8 to 10 cards against the plain search), `dds` (10,000 positions of all sizes, the value of every card), `sanitizers`

@@ -1,4 +1,4 @@
-"""How strong the club players are: duels against plain ones, Solo's contracts in self-play, milliseconds an act.
+"""The strength of the club players: duels against plain ones, Solo's contracts in self-play, milliseconds an act.
 
 Run as `python -m bench.strength --keep` from the project's folder; `--only self,solo,high` for some of its parts (the rest of
 what was kept stays), `--jobs N` processes (2). About an hour of one core in all, most of it the pairs.
@@ -67,7 +67,7 @@ def started(game: Game, number: int) -> Any:
 
 
 def solo_contracts(executor: Executor) -> dict[str, Any]:
-    """How often each contract was played, and how often it was made."""
+    """Counts how often each contract was played and made."""
     chunks = [range(first, first + CHUNK) for first in range(1, SELF_DEALS + 1, CHUNK)]
     played: Counter[str] = Counter()
     made: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""What tests counted is printed at the end of the run, also when they ran side by side."""
+"""Prints the counts of the tests at the end of the run, also when they ran in parallel."""
 
 from __future__ import annotations
 

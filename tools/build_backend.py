@@ -65,7 +65,7 @@ def get_requires_for_build_editable(config_settings: Settings | None = None) -> 
 
 
 def wants_pages(settings: Settings) -> bool:
-    """Whether pages are asked for; takes our own setting out, which scikit-build-core would refuse. Raises ValueError."""
+    """True if pages are asked for; takes our own setting out, which scikit-build-core would refuse. Raises ValueError."""
     asked = settings.pop("pages", "build")
     if asked not in {"build", "none"}:
         raise ValueError(f"the setting pages is {asked!r}; it can be 'build' or 'none'")

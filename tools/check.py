@@ -36,7 +36,7 @@ class Row:
 
 
 def static_checks() -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """What is run before the tests: a name for the table, and the command."""
+    """The checks that run before the tests: a name for the table, and the command."""
     return (
         ("format", ("ruff", "format", "--check", ".")),
         ("lint", ("ruff", "check", ".")),
@@ -122,7 +122,7 @@ def run_tests(*, quick: bool) -> list[Row]:
 
 
 def kernel_in_use() -> bool:
-    """Whether the tests ran with the compiled kernel."""
+    """True if the tests ran with the compiled kernel."""
     probe = "import whistclub.solver as s; raise SystemExit(not s.has_kernel())"
     return subprocess.run([sys.executable, "-c", probe], cwd=ROOT, check=False).returncode == 0
 

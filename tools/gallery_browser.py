@@ -209,7 +209,7 @@ def ended(person: Person, shoot: Shoot) -> None:
 
 
 def sheets(person: Person, shoot: Shoot) -> None:
-    """What opens over a table, a hint, and pages for a second device and for a club that does not answer."""
+    """The sheets that open over a table, a hint, and pages for a second device and for a club that does not answer."""
     page = person.page
     person.open_table("minnesota", seed="2")
     for number, name in enumerate(("rules", "conventions", "options", "settings")):
@@ -271,7 +271,7 @@ def watched(person: Person, shoot: Shoot) -> None:
 
 
 def states(person: Person, shoot: Shoot) -> None:
-    """What a table shows between times: before its cards come, told that it moved on, without its club, and back again."""
+    """A table in its passing states: before its cards come, told that it moved on, without its club, and back again."""
     page = person.page
     path = person.open_table("minnesota", seed="2")
     person.my_turn()

@@ -1,4 +1,4 @@
-"""What a program needs first: games, deals, players, whole matches, records and perfect play.
+"""The first things a program needs: games, deals, players, whole matches, records and perfect play.
 
 `import whistclub` offers all of it by name; see `docs/library.md`.
 """

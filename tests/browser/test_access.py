@@ -24,7 +24,7 @@ KEY = re.compile(r"\b(client|reason|event|option|preset|talk|why)-[a-z]")
 
 
 def found_by_axe(somebody: Person) -> list[str]:
-    """What axe finds against WCAG 2.2 AA. Its source is evaluated, which the page's own policy does not touch."""
+    """The violations of WCAG 2.2 AA that axe finds. Its source is evaluated, which the page's own policy does not touch."""
     page = somebody.page
     page.evaluate(Path(AXE).read_text(encoding="utf-8"))
     found = page.evaluate(

@@ -134,7 +134,7 @@ def test_a_claim_that_is_certain_is_offered_and_ends_the_deal(person: People) ->
 
 
 def _counted(somebody: Person, line: CDPSession, most_nodes: int) -> dict[str, int]:
-    """What the page holds once what it has let go of is collected, which may take the browser a while."""
+    """Counts the page's nodes after garbage collection, which may take the browser a while."""
     for _ in range(100):
         found = _at_once(line)
         if found["nodes"] < most_nodes:

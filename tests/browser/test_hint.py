@@ -18,7 +18,7 @@ HAS_FOCUS = (
 
 
 class Wire:
-    """What went over the wire: the acts advised, and those done."""
+    """The messages on the wire: the acts advised, and those done."""
 
     def __init__(self) -> None:
         self.advised: list[str] = []

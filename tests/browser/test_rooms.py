@@ -1,4 +1,4 @@
-"""What lies round the tables: a second device, the deal of the day, replays by link, statistics, forms, fairness."""
+"""The pages around the tables: a second device, the deal of the day, replays by link, statistics, forms, fairness."""
 
 import json
 import re

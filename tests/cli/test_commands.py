@@ -1,4 +1,4 @@
-"""What the commands print, and what they refuse."""
+"""The output of the commands and their refusals."""
 
 import json
 from pathlib import Path
@@ -18,7 +18,7 @@ HANDED = "--context"
 
 
 def document(whist: Whist, kind: type[Any], *arguments: str) -> Any:
-    """What the command prints with --json, read strictly as the documented type."""
+    """The output of the command with --json, read strictly as the documented type."""
     status, out, err = whist(*arguments, "--json")
     assert (0, "") == (status, err)
     decoded = json.loads(out)

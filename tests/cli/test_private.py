@@ -1,4 +1,4 @@
-"""What is kept is for its owner alone to read, whoever makes it first; and what is wrong with the place is said."""
+"""Data are readable by their owner alone, whichever command makes them first; a bad folder is reported."""
 
 import fcntl
 import os
@@ -26,7 +26,7 @@ def open_handed() -> object:
 
 
 def modes(folder: Path) -> dict[str, str]:
-    """How open the folder and each file in it is, where it is open to others."""
+    """The modes of the folder and of each file in it that others can read."""
     found = {path.name: oct(stat.S_IMODE(path.stat().st_mode)) for path in (folder, *folder.iterdir())}
     return {name: mode for name, mode in found.items() if not mode.endswith("00")}
 

@@ -24,7 +24,7 @@ def pseudo(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def outside(text: str) -> str:
-    """What stands outside all brackets."""
+    """The text outside all brackets."""
     depth, found = 0, []
     for letter in text:
         depth += (letter == "⟦") - (letter == "⟧")

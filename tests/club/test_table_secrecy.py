@@ -1,4 +1,4 @@
-"""What a viewer receives over the table does not depend on what it may not know; logs hold no card."""
+"""A viewer receives nothing that depends on hidden facts; logs hold no card."""
 
 import logging
 from random import Random

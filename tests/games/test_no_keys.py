@@ -25,32 +25,6 @@ TEXT = re.compile(r"""(?<!\\)(['"`])((?:(?!\1).)*)\1""")
 COMPARED = re.compile(r"""\b\w*(?:game|key)\b\s*(?:={2,3}|!==?)\s*['"]([a-z_]+)['"]""")
 KEY = re.compile(r"[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*")
 
-STILL: frozenset[str] = frozenset(
-    {
-        "club/daily.py",
-        "terminal/app/choices.py",
-        "terminal/app/screens/home.py",
-        "terminal/app/screens/setup.py",
-        "terminal/app/widgets/bar.py",
-        "terminal/app/widgets/side_page.py",
-        "terminal/explanations.py",
-        "terminal/guide.py",
-        "terminal/line/prompts.py",
-        "terminal/primer.py",
-        "web/client/src/screens/Home.svelte",
-        "web/client/src/screens/Rules.svelte",
-        "web/client/src/table/Beside.svelte",
-        "web/client/src/table/Conventions.svelte",
-        "web/client/src/table/DuelBoard.svelte",
-        "web/client/src/table/Felt.svelte",
-        "web/client/src/table/Calls.svelte",
-        "web/client/src/table/fair.ts",
-        "web/client/src/table/guide.ts",
-        "web/client/src/table/model.ts",
-    }
-)
-"""Files that still have one; the list only grows shorter."""
-
 
 def of_a_game(path: Path) -> bool:
     """True for what belongs to one game: its rules, its player, what the kit knows of it."""
@@ -114,7 +88,7 @@ VALUES = frozenset({"terminal/app/option_values.py"})
 
 
 def test_no_game_is_named_outside_its_own_code() -> None:
-    assert {name: keys for name, keys in found().items() if name not in STILL | VALUES} == {}
+    assert {name: keys for name, keys in found().items() if name not in VALUES} == {}
 
 
 def test_the_search_finds_what_it_is_for() -> None:

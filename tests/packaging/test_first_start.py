@@ -66,7 +66,7 @@ def start(home: Path, **environment: str) -> subprocess.CompletedProcess[str]:
 
 
 def registry_settings() -> dict[str, str]:
-    """How this machine reaches its package registry, as far as the environment says so."""
+    """The settings of the environment for the package registry."""
     names = ("PIP_", "SSL_CERT_", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY")
     return {name: value for name, value in os.environ.items() if name.upper().startswith(names)}
 

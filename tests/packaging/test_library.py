@@ -1,4 +1,4 @@
-"""What `import whistclub` offers, and the page about it."""
+"""The names that `import whistclub` offers, and the page about them."""
 
 from __future__ import annotations
 

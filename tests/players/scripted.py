@@ -1,4 +1,4 @@
-"""What the tests of players share: a scripted turn, and games between players."""
+"""Helpers for the tests of players: a scripted turn, and games between players."""
 
 from random import Random
 from typing import Any
@@ -39,7 +39,7 @@ def begun(of: Any, hands: tuple[int, ...], dealer: str, turned: str = "") -> Any
 
 
 def decided(of: Any, player: Player, position: Any, budget: Budget = USUAL, key: str = "turn") -> Decision:
-    """What the seat to act decides; of several the first."""
+    """The decision of the seat to act; of several seats, the first one's."""
     return player.decide(of.view(position, min(position.to_act())), Random(key), budget)
 
 

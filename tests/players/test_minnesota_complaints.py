@@ -1,4 +1,4 @@
-"""What players complain of in other programs does not happen here; South Dakota and Askov at their turns."""
+"""Faults that players complain of in other programs do not happen here; South Dakota and Askov at their turns."""
 
 from typing import Any
 

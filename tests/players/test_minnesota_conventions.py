@@ -19,7 +19,7 @@ ALL_LOW = "N lay D2, E lay D3, S lay D4, W lay D5"
 
 
 def turn(script: str, hands: dict[str, str], card: ConventionCard = USUAL_CARD) -> tuple[str, str]:
-    """What the seat to act plays after these acts of a deal by North, and the key of its reason."""
+    """The card that the seat to act plays after these acts of a deal by North, and the key of its reason."""
     of: Any = game()
     position = acted(begun(of, dealt(**hands), "N"), script)
     return said(decided(of, MinnesotaPlayer(of, card), position))

@@ -1,4 +1,4 @@
-"""What a seat reads off its view: tricks, voids, cards out, masters."""
+"""Inferences that a seat draws from its view: tricks, voids, cards out, masters."""
 
 from random import Random
 from typing import Any
@@ -29,7 +29,7 @@ def mask(text: str) -> int:
 
 
 def reading(script: str, viewer: str, hands: tuple[str, ...] = RUN) -> Reading:
-    """What the viewer reads after these acts of a Minnesota deal, with North dealing."""
+    """The viewer's inferences after these acts of a Minnesota deal, with North dealing."""
     of = game()
     return read(view(of, acted(start(of, hands, "N"), script), viewer))
 

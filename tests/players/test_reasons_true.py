@@ -111,7 +111,7 @@ def false_reasons(turns: Iterable[Turn]) -> tuple[dict[str, str], Counter[str]]:
 
 
 def bound(truth: Truth, count: int) -> float:
-    """How many of so many uses have to be true; a forecast may miss by two standard errors."""
+    """The number of uses that have to be true of so many; a forecast may miss by two standard errors."""
     if truth.least == 1.0:
         return count
     return truth.least * count - 2 * sqrt(truth.least * (1 - truth.least) * count)

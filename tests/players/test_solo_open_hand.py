@@ -42,7 +42,7 @@ def undertaken(number: int) -> tuple[Any, Seat] | None:
 
 
 def let_through(count: int, budget: Budget) -> int:
-    """How many of so many such deals the caller takes no trick in, when this is what the defence thinks with."""
+    """The number of such deals in which the caller takes no trick against a defence with this budget."""
     made = number = found = 0
     while found < count:
         number += 1

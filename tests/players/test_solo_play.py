@@ -29,7 +29,7 @@ NORTH_SOUTH = "N call propose, E call pass, S call accept, W call pass"
 
 
 def view(script: str, who: str, hands: tuple[str, ...] = MIXED) -> SoloView:
-    """What a seat sees after these acts; west deals, so north leads, and west's spade ace or last card is turned."""
+    """The view of a seat after these acts; west deals, so north leads, and west's spade ace or last card is turned."""
     position = acted(start(GAME, hands, dealer="W"), script)
     seen = GAME.view(position, seat(who))
     assert isinstance(seen, SoloView)

@@ -8,7 +8,7 @@ from whistclub.players.whist import WhistPlayer
 
 
 def turn(script: str, turned: str, dealer: str = "N", **hands: str) -> tuple[str, str]:
-    """What the seat to act plays; the dealer's turned card makes trump."""
+    """The card that the seat to act plays; the dealer's turned card makes trump."""
     return said(decision(script, turned, dealer, **hands))
 
 

@@ -1,4 +1,4 @@
-"""What it means for a reason to be true: a turn as the tests look back on it, and helpers to judge it by.
+"""Truth of reasons: a turn as the tests look back on it, and helpers to judge it by.
 
 A reason that states something is true of the view, or of the cards as they lay, each time. A forecast is judged by what
 came: it must come true in at least a stated share of its uses.
@@ -20,7 +20,7 @@ from whistclub.rules.values import View
 
 
 class Truth(NamedTuple):
-    """Whether a reason is true of its turn; `least` is the share of uses in which it must be, 1 for what is stated.
+    """A test of a reason's truth at its turn; `least` is the share of uses in which it must be, 1 for what is stated.
 
     A `rare` reason need not come up in dealt hands; written ones show it.
     """
@@ -146,19 +146,19 @@ class Turn:
 
 
 def is_dominated(turn: Turn, cards: Hand) -> bool:
-    """Whether another suit of these is plainly better than the one played from."""
+    """True if another suit of these is plainly better than the one played from."""
     mine = cards & turn.card.shares
     return any(_beats(suit, mine) for _, suit in suits_held(cards & ~turn.card.shares))
 
 
 def is_best(turn: Turn, cards: Hand) -> bool:
-    """Whether the suit played from is plainly better than each other one of these; one that only this hand has is good."""
+    """True if the suit played from is plainly better than each other one of these; one that only this hand has is good."""
     mine, others = cards & turn.card.shares, turn.others()
     suits = suits_held(cards & ~turn.card.shares)
     return all(_beats(mine, suit) and bool(others & lowest(suit).shares) for _, suit in suits)
 
 
 def _beats(one: Hand, other: Hand) -> bool:
-    """Whether a suit is longer than another, and each of its cards higher than the one of the same place there."""
+    """True if a suit is longer than another, and each of its cards higher than the one of the same place there."""
     ranks, fewer = ([card.rank for card in reversed(FRENCH.members(suit))] for suit in (one, other))
     return len(ranks) > len(fewer) and all(a > b for a, b in zip(ranks, fewer, strict=False))

@@ -27,13 +27,13 @@ def first_lead(turn: Turn, seat: int) -> Any:
 
 
 def answers(turn: Turn) -> bool:
-    """Whether the partner has just made its first lead, and this is the highest card of the suit."""
+    """True if the partner has just made its first lead, and this is the highest card of the suit."""
     led = turn.reading.led
     return turn.seat("partner") == partner(turn) and led is first_lead(turn, partner(turn)) and turn.follows()
 
 
 def is_sure(turn: Turn) -> bool:
-    """Whether no card that another seat still to play could have beats this one, and no lower one is as sure."""
+    """True if no card that another seat still to play could have beats this one, and no lower one is as sure."""
     reading = turn.reading
     against = [seat for seat in reading.later if (seat - turn.me) % 2]
     lower = turn.legal & below(turn.card)
@@ -43,7 +43,7 @@ def is_sure(turn: Turn) -> bool:
 
 
 def can_be_topped(turn: Turn) -> bool:
-    """Whether somebody still to play truly could have to beat this card."""
+    """True if somebody still to play truly could have to beat this card."""
     return any(turn.reading.beaters(turn.card, seat) for seat in turn.reading.later)
 
 
@@ -61,7 +61,7 @@ def laid(turn: Turn, *, high: bool, cards: int) -> bool:
 
 
 def has_no_colour_of(turn: Turn) -> bool:
-    """Whether the hand has cards of one colour alone."""
+    """True if the hand has cards of one colour alone."""
     return len({card.suits in "SC" for card in turn.view.hand}) == 1
 
 

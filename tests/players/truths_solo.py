@@ -39,7 +39,7 @@ def names_declarer(turn: Turn) -> bool:
 
 
 def highest_call(turn: Turn) -> bool:
-    """Whether this call stands in the reason, or is the one that needs no naming."""
+    """True if this call stands in the reason, or is the one that needs no naming."""
     return (
         isinstance(turn.action, Call) and turn.facts.get("call", turn.action.parts[0]) == turn.action.parts[0]
     )
@@ -50,7 +50,7 @@ def made(turn: Turn) -> bool:
 
 
 def relief(turn: Turn, card: Card) -> float:
-    """How much safer the hand of a misère is without this card."""
+    """The gain in safety of a misère's hand without this card."""
     mine, out = turn.hand & card.shares, turn.others() & card.shares
     return danger(mine, out) - danger(mine ^ card.bit, out)
 
@@ -226,7 +226,7 @@ def beats_led(turn: Turn) -> bool:
 
 
 def is_counted(turn: Turn) -> bool:
-    """Whether the tries are counted, and the next best act is one that is legal and came out as is said."""
+    """True if the tries are counted, and the next best act is one that is legal and came out as is said."""
     facts = turn.facts
     hits, tries, next_hits = facts["hits"], facts["tries"], facts["next_hits"]
     if facts["rank"] == "none":

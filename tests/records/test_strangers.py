@@ -36,7 +36,7 @@ from whistclub.rules.replay import record_of
 from whistclub.rules.seats import ALONE, seat_letter
 
 MANY = int(os.environ.get("WHIST_MUTANTS", "25"))
-"""How many broken records of each preset the fuzzer makes."""
+"""The number of broken records of each preset the fuzzer makes."""
 
 UNBELIEVED: list[tuple[str, dict[str, str], Document]] = [
     ("gongor", {}, {"carry": {"bids_left": []}}),

@@ -1,4 +1,4 @@
-"""What the tests of the Minnesota family share: deals written as four hands, acts written as a script."""
+"""Helpers for the tests of the Minnesota family: deals written as four hands, acts written as a script."""
 
 from typing import Any
 

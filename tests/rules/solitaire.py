@@ -64,7 +64,7 @@ def told(game: Any, position: Any, text: str) -> list[str]:
 
 
 def wins_only_trick(game: Any, card: str, led: str, side: str, *acts: str) -> bool:
-    """Whether `card` wins against `led` in a passage of one-card hands, with these acts before and after it."""
+    """True if `card` wins against `led` in a passage of one-card hands, with these acts before and after it."""
     position = game.start(dealt(game, card, led, cards=6, side=side), game.first_setting(ALONE))
     position = acted(game, position, *acts)
     return bool(position.hands[0].won == 1)

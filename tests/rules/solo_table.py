@@ -1,4 +1,4 @@
-"""What the tests of Solo and Whist share: deals written as four hands, acts written as a script."""
+"""Helpers for the tests of Solo and Whist: deals written as four hands, acts written as a script."""
 
 from typing import Any
 
@@ -86,13 +86,13 @@ def turn(position: Any) -> str:
 
 
 def texts(position: Any) -> list[str]:
-    """What the seat to act may do."""
+    """The texts of the legal acts of the seat to act."""
     (one,) = position.to_act()
     return [action.text for action in position.legal(one)]
 
 
 def words(position: Any) -> list[str]:
-    """What may be called, without the verb."""
+    """The legal calls, without the verb."""
     return [text.removeprefix("call ") for text in texts(position)]
 
 
@@ -109,7 +109,7 @@ def result(position: Any) -> DealResult:
 
 
 def settled(position: Any, ending: str) -> DealResult:
-    """What the deal comes to when the table ends it so, written `E claim all`."""
+    """The result of the deal when the table ends it so, written `E claim all`."""
     of = position.dealt.game if hasattr(position, "dealt") else position.game
     found = of.settle(position, parse_ending(ending, 4))
     assert isinstance(found, DealResult)

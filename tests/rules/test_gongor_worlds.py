@@ -1,4 +1,4 @@
-"""What a seat of Gongor or Hermits Whist cannot tell apart, and the worlds drawn for it.
+"""Worlds that a seat of Gongor or Hermits Whist cannot tell apart, and the worlds drawn for it.
 
 The enumeration deals every order of a short pack that agrees with the cards the seat was told, from the rules alone.
 """
@@ -178,7 +178,7 @@ def test_worlds_drawn_are_those_enumerated_each_with_the_same_chance(game: Any, 
 
 
 def _few(game: Any, position: Any) -> bool:
-    """Whether enumeration stays below some thousand packs."""
+    """True if enumeration stays below some thousand packs."""
     view = game.view(position, ALONE)
     return len(position.passage.deal.pack) <= 8 or view.phase == "aft" or len(view.dummy) == 2
 

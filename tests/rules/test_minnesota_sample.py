@@ -76,7 +76,7 @@ def all_deals(hands: tuple[str, ...], viewer: Seat) -> Iterator[Dealt]:
 
 
 def follows(counts: Counter[Any], weights: dict[Any, float]) -> bool:
-    """Whether the draws fall in these cells alone, as often as their weights say.
+    """True if the draws fall in these cells alone, as often as their weights say.
 
     Chi-square, within five of its own deviations.
     """
@@ -153,7 +153,7 @@ def test_dealt_hands_and_cards_passed_are_uniform_over_all_that_fit(name: str, v
 
 
 def lays_from(hand: int) -> list[Lay]:
-    """What two cards allow: either, and both where they are of one colour."""
+    """The lays that two cards allow: either, and both where they are of one colour."""
     first, second = FRENCH.members(hand)
     both = [Lay(first, second)] if len({card.suits in "DH" for card in (first, second)}) == 1 else []
     return [Lay(first), Lay(second), *both]

@@ -20,7 +20,7 @@ EAST_GRANDS = "N lay D5, E lay C3, S lay D3, W lay D4"
 
 
 def points(of: Any, contract: Any, tricks_ns: int, tricks_ew: int) -> tuple[int, ...]:
-    """What NS and EW score when NS took so many tricks and EW so many."""
+    """The scores of NS and EW when NS took so many tricks and EW so many."""
     tricks = Tricks(Judge(FRENCH), (0,) * 4, seat("N"), seat("N"), won=(tricks_ns, tricks_ew, 0, 0))
     result = score(contract, tricks, of.first_setting(seat("N")), of.options)
     assert result.points == result.lines[0].points

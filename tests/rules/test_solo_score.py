@@ -42,7 +42,7 @@ LEVELS = [
 def comes_to(
     name: str, side: tuple[Seat, ...], won: int, scoring: str = "points", unit: int = 1
 ) -> DealResult:
-    """What a deal comes to in which the side took so many tricks under the contract."""
+    """The result of a deal in which the side took so many tricks under the contract."""
     options = SoloOptions(scoring=scoring, unit=unit)  # type: ignore[arg-type]
     return scored(options, contract_at(LEVELS.index(name), side, "", 13, scoring), won, N)
 

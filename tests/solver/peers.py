@@ -56,7 +56,7 @@ def deal_of(question: Question) -> _Deal:
 
 
 def ask(deal: _Deal, solutions: int) -> _Tricks:
-    """What DDS answers: one best card (1) or every card (3)."""
+    """The answer of DDS: one best card (1) or every card (3)."""
     found = _Tricks()
     code = library().SolveBoard(deal, -1, solutions, 1, ctypes.byref(found), 0)
     assert code == 1, code

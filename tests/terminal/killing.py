@@ -28,7 +28,7 @@ PRESETS = ("minnesota", "solo", "whist", "gongor", "hermits")
 
 
 class Found(msgspec.Struct):
-    """What came of so many kills; `lost` and `changed` must be zero."""
+    """The result of so many kills; `lost` and `changed` must be zero."""
 
     kills: int = 0
     lost: int = 0

@@ -1,4 +1,4 @@
-"""What a person does at the table, by keys and by mouse."""
+"""A person's acts at the table, by keyboard and mouse."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ def test_a_deal_that_is_over_is_looked_back_at_with_all_hands_open() -> None:
 
 
 def _suit_runs(text: str) -> list[str]:
-    """What follows each suit's sign up to the next wide gap."""
+    """The text from each suit's sign up to the next wide gap."""
     found = []
     for sign in "♠♥♦♣":
         found += [part.split("   ")[0] for line in text.splitlines() for part in line.split(f"{sign} ")[1:]]

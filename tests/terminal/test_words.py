@@ -1,4 +1,4 @@
-"""What the app shows: no word bypasses the catalogues, none is cut at the smallest size, and --ascii is ASCII."""
+"""The texts of the app: no word bypasses the catalogues, none is cut at the smallest size, and --ascii is ASCII."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ WALKS = {
 
 
 async def walks(language: str, *, plain: bool = False) -> dict[str, tuple[str, list[str]]]:
-    """What each screen shows that is reached by these keys from home, and what was cut."""
+    """The text of each screen that these keys reach from home, and the text that was cut."""
     settings = Settings(bot_s=0.0)
     app = WhistApp(
         MemoryLog(), language, plain=plain, environment={"WHIST_DATA": "/nonexistent"}, settings=settings
@@ -93,7 +93,7 @@ async def walks(language: str, *, plain: bool = False) -> dict[str, tuple[str, l
 
 
 async def moments(app: WhistApp, pilot: Any, most: int) -> Iterator[str]:
-    """What is shown at one moment of a match after another."""
+    """The screens of a match, moment by moment."""
     person, texts = Person(app, pilot, wrong=0.3), []
     for _ in range(most):
         await pilot.pause()

@@ -81,7 +81,7 @@ class ServerProcess:
 
     @property
     def said(self) -> str:
-        """What the server wrote to its log."""
+        """The server's log."""
         return self._errors.read_text("utf-8")
 
     def memory_kb(self, what: str = "VmHWM") -> int:
@@ -98,7 +98,7 @@ class ServerProcess:
 
 
 class Fuzzed(msgspec.Struct):
-    """What came of an attack: messages sent by kind, what was answered, cards of others that came through, faults of the server."""
+    """The result of an attack: messages sent by kind, what was answered, cards of others that came through, faults of the server."""
 
     messages: int = 0
     connections: int = 0
@@ -223,7 +223,7 @@ class Attack:
                 self.found.leaked.append(f"{sorted(shown)} in {text[:200]}")
 
     async def _plays(self, table: str, victim: str) -> bool:
-        """Whether the victim comes back to the seat and acts."""
+        """True if the victim comes back to the seat and acts."""
         socket = await self._open(table, victim)
         visit = Visit(socket)
         visit.prefix = "after"
@@ -328,7 +328,7 @@ def _foreign_seat(rng: random.Random, info: dict[str, Any]) -> str:
 
 
 def _business(rng: random.Random, info: dict[str, Any]) -> str:
-    """What the host alone may do, or somebody else's seat."""
+    """Commands that only the host may send, or only another seat."""
     do = rng.choice(["kick", "swap", "put_bot", "configure", "start", "sit"])
     facts: dict[str, Any] = {"id": f"b{rng.randrange(10**9)}"}
     if do in {"kick", "sit", "put_bot", "swap"}:

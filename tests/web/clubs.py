@@ -101,7 +101,7 @@ class Club:
 
     @property
     def hub(self) -> Hub:
-        """What runs in the club's own thread: to be looked at, no more."""
+        """The hub in the club's own thread; for reading only."""
         return cast("SocketApp", self.app._socket).hub
 
     def meet(self, meeting: Coroutine[Any, Any, None]) -> None:

@@ -38,7 +38,7 @@ class Disk:
 
 
 def may_mount(scratch: Path) -> bool:
-    """Whether a file system may be mounted here."""
+    """True if a file system may be mounted here."""
     with _mounted(scratch, 1) as done:
         return done
 

@@ -27,14 +27,14 @@ from whistclub.club.table.fold import fold_all
 SERVER = "import sys; from whistclub.cli import main; sys.exit(main(sys.argv[1:]))"
 PRESETS = ("whist", "minnesota", "solo", "hermits", "askov", "whist")
 PEOPLE = (1, 2, 4, 1, 3, 4)
-"""How many people sit at the tables in turn; bots have the other seats."""
+"""The number of people sit at the tables in turn; bots have the other seats."""
 
 Tale = dict[int, str]
 """Entries by seq, as the log has them."""
 
 
 class Killed(msgspec.Struct):
-    """What came of so many kills; `shown` counts entries told to somebody. The others but `matches` must be 0.
+    """The result of so many kills; `shown` counts entries told to somebody. The others but `matches` must be 0.
 
     `lost` and `doubled` are acknowledged commands, `unkept` entries that were told and are not in the log, `changed` entries of the
     log that were others before the kill, `stuck` tables that did not go on.
@@ -79,7 +79,7 @@ class Crowd:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        """Has the server run, and answer."""
+        """Starts the server and waits until it answers."""
         errors = self.folder / "server.log"
         if self.process is None:
             environment = {**os.environ, "WHIST_DATA": str(self.folder)}
@@ -122,7 +122,7 @@ class Crowd:
                 self.process.wait()
 
     def log(self) -> SqlLog:
-        """What the server has kept."""
+        """The log that the server has stored."""
         return open_url(self.database) if self.database else open_file(self.folder / "whistclub.sqlite")
 
     def open_tables(self) -> None:

@@ -57,7 +57,7 @@ def upgrade(port: int, table: str) -> bytes:
 
 
 async def ended(reader: asyncio.StreamReader) -> bytes:
-    """What came until the server ended the connection."""
+    """Everything received until the server closed the connection."""
     found = b""
 
     async def read() -> None:
@@ -71,7 +71,7 @@ async def ended(reader: asyncio.StreamReader) -> bytes:
 
 
 async def answered(port: int, source: str = "127.0.0.1") -> bool:
-    """Whether a newcomer is answered."""
+    """True if a newcomer is answered."""
     try:
         reader, writer = await opened(port, source)
     except ConnectionError:
@@ -97,7 +97,7 @@ def frames_in(data: bytes) -> list[tuple[int, bytes]]:
 
 
 async def alive(crowd: Sequence[Opened]) -> int:
-    """How many of them the server has not ended."""
+    """The number of connections that the server has not closed."""
     gone = 0
     for reader, _ in crowd:
         try:

@@ -97,5 +97,5 @@ def test_a_table_that_is_let_go_of_is_gone_without_the_collector(
 
 
 def of_tables() -> list[Any]:
-    """What there is of tables and connections in this process."""
+    """The tables and connections alive in this process."""
     return [one for one in gc.get_objects() if isinstance(one, HostedTable | Live | Connection)]

@@ -1,4 +1,4 @@
-"""What is not meant well: foreign pages, other names, too much, too long, guessed links, and nonsense."""
+"""Hostile requests and messages: foreign pages, other names, too much, too long, guessed links, and nonsense."""
 
 import json
 import random

@@ -371,13 +371,13 @@ def test_in_line_mode_an_undo_of_somebody_else_is_agreed_to(club: Club, tmp_path
 
 
 async def asked_back(visit: Visit) -> bool:
-    """Whether the others are asked now for an act to be taken back; too late where a bot was quicker."""
+    """True if the others are asked now for an act to be taken back; too late where a bot was quicker."""
     may = bool((visit.view or {}).get("acts")) and "undo" in visit.may
     return may and "done" == (await visit.ask("undo"))["tell"]
 
 
 def is_asked(visit: Visit) -> bool:
-    """Whether the others have still to answer; whoever acts instead of answering has declined."""
+    """True if the others have still to answer; whoever acts instead of answering has declined."""
     asked = [message["question"] for message in visit.heard if "question" in message]
     return bool(asked and asked[-1])
 

@@ -20,7 +20,7 @@ MASKS: tuple[Callable[[int, int], int], ...] = (
 
 
 def reserved(y: int, x: int, size: int) -> bool:
-    """Whether the square carries no data, in codes of 21 to 37 squares a side: finders, format, timing, alignment."""
+    """True if the square carries no data, in codes of 21 to 37 squares a side: finders, format, timing, alignment."""
     if 6 in {y, x} or (y < 9 and (x < 9 or x >= size - 8)) or (y >= size - 8 and x < 9):
         return True
     return size > 21 and abs(y - (size - 7)) <= 2 and abs(x - (size - 7)) <= 2
@@ -35,7 +35,7 @@ def data_squares(size: int) -> Iterator[tuple[int, int]]:
 
 
 def read(code: tuple[str, ...]) -> str:
-    """What a code of bytes in one block says, its error correction not looked at."""
+    """The text of a QR code of bytes in one block; ignores its error correction."""
     size = len(code)
     mask = MASKS[int(code[8][2:5], 2) ^ 0b101]
     bits = "".join(str(int(code[y][x]) ^ (mask(y, x) == 0)) for y, x in data_squares(size))

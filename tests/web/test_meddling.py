@@ -27,7 +27,7 @@ _SHORT = {
 
 
 class Network:
-    """What lies between a client and the club: with a seed it meddles, without one it carries."""
+    """The network between a client and the club: with a seed it loses and doubles messages, without one it carries them."""
 
     def __init__(self, rng: random.Random | None) -> None:
         self._rng = rng

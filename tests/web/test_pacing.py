@@ -74,7 +74,7 @@ def _watch(visit: Visit, came_s: dict[int, float]) -> None:
 
 
 def guessed_right(came_s: dict[int, float], had: dict[int, bool]) -> float:
-    """How often, of a choice and a card that had to be played, the choice took longer: 0.5 tells nothing, 1 everything."""
+    """The share of pairs of a choice and a forced card in which the choice took longer: 0.5 tells nothing, 1 everything."""
     choice = [came for seq, came in came_s.items() if had[seq]]
     forced = [came for seq, came in came_s.items() if not had[seq]]
     assert min(len(choice), len(forced)) > 20

@@ -1,4 +1,4 @@
-"""What goes over a connection does not depend on what its seat may not know; and it is not in any log either."""
+"""A connection carries nothing that depends on facts hidden from its seat, and no log holds them."""
 
 import logging
 import re

@@ -41,7 +41,7 @@ def limits(**changed: Any) -> Limits:
 
 
 def statuses(club: Club, path: str, count: int) -> list[int]:
-    """What so many who ask at once are answered."""
+    """The statuses of so many requests at once."""
 
     async def asked() -> list[int]:
         most = httpx.Limits(max_connections=count)

@@ -171,7 +171,7 @@ async def _received(log: list[Entry], viewer: Viewer, tries: tuple[str, ...], fo
 
 
 def _coming(table: HostedTable, viewer: Viewer, before: TableState, state: TableState) -> list[Item]:
-    """What somebody is sent who comes anew, and who comes back with all but the last entry; then they go."""
+    """The messages to a newcomer, and to somebody who returns with all but the last entry."""
     items = []
     for hello in (messages.Hello(), messages.Hello(match=state.table, since=before.seq, seat=viewer)):
         connection = KeepingConnection(_person(viewer))
@@ -212,7 +212,7 @@ def _message(command: to.Command) -> Any:
 
 
 def _asked_for(state: TableState) -> list[Item]:
-    """What HTTP has of the match: its record and its deals."""
+    """The record and the deals of the match by HTTP."""
     asks: dict[str, Callable[[], Any]] = {
         "record": lambda: open_record(state),
         "replay": lambda: replay_of(state, len(state.match.deals), "t", ()),

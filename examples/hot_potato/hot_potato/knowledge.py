@@ -1,4 +1,4 @@
-"""What the test kit has to know of Hot Potato, stated from its rules once more."""
+"""The knowledge that the test kit needs of Hot Potato, stated again from its rules."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What the values of reasons, events and score lines are called, and which of them stand for words.
+"""The names of the values in reasons, events and score lines, and the values that stand for words.
 
 The rules give text forms and whole numbers. A value whose name stands here is turned into words before the
 message is put together; every other value goes in as it is (a count, or a text of the player's own, quoted).

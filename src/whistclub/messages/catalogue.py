@@ -52,7 +52,7 @@ class Catalogue:
         self._bundle = _bundle(SOURCE_LANGUAGE if language == PSEUDO else language)
 
     def __contains__(self, key: str) -> bool:
-        """Whether there is a message of this key, or for KEY.ATTRIBUTE one with this attribute."""
+        """True if there is a message of this key, or for KEY.ATTRIBUTE one with this attribute."""
         name, _, attribute = key.partition(".")
         if not self._bundle.has_message(name):
             return False

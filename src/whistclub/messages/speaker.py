@@ -18,7 +18,7 @@ _SUIT_FAMILY: Final = {
 
 
 class Keyed(Protocol):
-    """What the rules give to be said: a reason, an event, a score line. Facts are text forms and whole numbers.
+    """A sentence that the rules ask for: a reason, an event, a score line. Facts are text forms and whole numbers.
 
     Events, score lines and matches carry the whole key of their message; a reason's key lacks its `reason-`.
     """
@@ -37,7 +37,7 @@ class Scored(Keyed, Protocol):
 
 
 class Ended(Protocol):
-    """How a match ended: the key of its sentence and the numbers of the sides that won."""
+    """The end of a match: the key of its sentence and the numbers of the sides that won."""
 
     @property
     def key(self) -> str: ...
@@ -81,13 +81,13 @@ class Speaker:
         return self._say(chosen.key, chosen.args)
 
     def event(self, seen: Keyed) -> str:
-        """What happened, as one viewer is told it, in a sentence."""
+        """An event in a sentence, as one viewer sees it."""
         alone = f"{seen.key}-alone"
         is_alone = self._pack != "french" and alone in self.catalogue
         return self._say(alone if is_alone else seen.key, seen.args)
 
     def match(self, result: Ended, side_names: Sequence[str]) -> str:
-        """How a match ended, and who won it, in a sentence."""
+        """The end of a match and its winners in a sentence."""
         names = self.listed([side_names[side] for side in result.winners])
         if result.key not in self.catalogue:
             return f"{_plain(result.key)}: {names}"
@@ -168,7 +168,7 @@ class Speaker:
         return self.catalogue.format(key) if key in self.catalogue else text
 
     def person(self, name: str) -> str:
-        """What somebody is called: guests without a name are written `#4821` and called by that number."""
+        """The name of a person: guests without a name are written `#4821` and called by that number."""
         if name.startswith("#") and name[1:].isdecimal():
             return self.catalogue.format("guest-numbered", number=name[1:])
         return name
