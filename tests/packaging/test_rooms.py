@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from whistclub.games.registry import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 # The finder of an editable install goes before PYTHONPATH, so it is put away.
@@ -106,3 +109,39 @@ def test_the_contracts_refuse_every_other_import(tmp_path: Path, importer: str, 
 @pytest.mark.parametrize("module", ["time", "random", "sqlite3", "pathlib"])
 def test_a_table_reads_no_clock_no_chance_no_database_and_no_file(tmp_path: Path, module: str) -> None:
     assert not contracts_hold(tmp_path, "club.table", module)
+
+
+def rooms_of_the_page() -> dict[str, str]:
+    """The folders that the page of rooms draws, each with its line."""
+    page = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    drawn = page.partition("```text\n")[2].partition("```")[0]
+    above: list[str] = []
+    found = {}
+    for line in drawn.splitlines():
+        name = line.split()[0]
+        depth = (len(line) - len(line.lstrip())) // 2
+        if name.endswith("/"):
+            above = [*above[:depth], name]
+            found["".join(above).rstrip("/")] = line.partition(name)[2]
+    return found
+
+
+def folders_of_code(top: Path) -> set[str]:
+    """The folders below one that hold code of ours, without the client's own and the messages' texts."""
+    files = (path for end in ("py", "cpp", "hpp") for path in top.rglob(f"*.{end}"))
+    folders = {path.parent.relative_to(ROOT).as_posix() for path in files if "node_modules" not in path.parts}
+    return {folder for folder in folders if "/web/client" not in folder}
+
+
+def test_the_page_of_rooms_draws_every_folder_and_no_other() -> None:
+    kept = folders_of_code(ROOT / "src/whistclub") | folders_of_code(ROOT / "kernel")
+    games = {f"src/whistclub/games/{key}" for key in GAMES}
+    drawn = set(rooms_of_the_page()) - {"src/whistclub/web/client", "kernel"}
+    assert drawn == {folder for folder in kept if not folder.endswith(("versions", "corpus"))} - games
+
+
+def test_the_page_of_rooms_names_files_that_are_there() -> None:
+    for folder, line in rooms_of_the_page().items():
+        for word in re.findall(r"\b[a-z]+(?:_[a-z]+)+\b", line):
+            found = [*(ROOT / folder).glob(f"{word}.*"), *(ROOT / folder).glob(f"{word}/")]
+            assert found, f"{folder} has no {word}"
