@@ -99,7 +99,7 @@ class Presence:
     async def run(self) -> None:
         """Listens for notices and renews this worker's lease, until cancelled."""
         self._loop = asyncio.get_running_loop()
-        await asyncio.to_thread(self._board.set_up)
+        await self._threads.share(self._board.set_up)
         self._listener.start()
         self._background.spawn(self._catch_up_often())
         try:
@@ -117,14 +117,14 @@ class Presence:
             if here == self._written.get(room):
                 return
             self._written[room] = here
-            await asyncio.to_thread(self._board.write, here)
+            await self._threads.share(self._board.write, here)
             if not table.connections:
                 self._written.pop(room, None)
         await self._look([table])
 
     async def say(self, room: str, said: messages.Said) -> None:
         """Tells the other workers what somebody at this table said."""
-        await asyncio.to_thread(self._board.say, self._worker, room, said.seat, said.phrase, self._now())
+        await self._threads.share(self._board.say, self._worker, room, said.seat, said.phrase, self._now())
 
     async def attended(self) -> set[str]:
         """The rooms where somebody is, by way of any worker."""
@@ -138,7 +138,7 @@ class Presence:
             for table in tables.values():
                 self._background.spawn(self.publish(table))
         self._renewed_ms = now
-        alive = await asyncio.to_thread(self._board.renew, self._worker, now)
+        alive = await self._threads.share(self._board.renew, self._worker, now)
         if alive != self._alive:
             self._alive = alive
             await self._look(list(tables.values()))
@@ -151,15 +151,15 @@ class Presence:
 
     async def _catch_up(self) -> None:
         rooms, matches = list(self._tables.tables), list(self._tables.matches)
-        for room, version in await asyncio.to_thread(self._club.versions, rooms):
+        for room, version in await self._threads.share(self._club.versions, rooms):
             self._room_noticed("room", room, str(version))
-        for match, seq in await asyncio.to_thread(self._board.grown, matches):
+        for match, seq in await self._threads.share(self._board.grown, matches):
             self._match_noticed(match, seq)
 
     async def _look(self, tables: list[SharedTable]) -> None:
         """Reads who is at these tables by way of other workers, and hands it to them."""
         rooms = [table.room.id for table in tables]
-        found = await asyncio.to_thread(self._board.elsewhere, self._worker, rooms, self._now())
+        found = await self._threads.share(self._board.elsewhere, self._worker, rooms, self._now())
         for table in tables:
             others = [one for one in found if one.room == table.room.id]
             table.presence_elsewhere(self._elsewhere(table, others))
@@ -201,7 +201,7 @@ class Presence:
             self._background.spawn(self._deliver(table, int(number)))
 
     async def _deliver(self, table: SharedTable, number: int) -> None:
-        found = await asyncio.to_thread(self._board.said, self._worker, number)
+        found = await self._threads.share(self._board.said, self._worker, number)
         if found is not None:
             table.say(messages.Said(seat=found[0], phrase=found[1]))
 

@@ -17,6 +17,7 @@ class DatabaseThreads:
         self._reads = ThreadPoolExecutor(4, "whist-read")
         self._changes = ThreadPoolExecutor(4, "whist-change")
         self._costly = ThreadPoolExecutor(2, "whist-costly")
+        self._presence = ThreadPoolExecutor(4, "whist-presence")
 
     async def read(self, work: Callable[_P, _R], *args: _P.args, **facts: _P.kwargs) -> _R:
         """Runs a short read, for which a table or a page waits."""
@@ -30,9 +31,13 @@ class DatabaseThreads:
         """Runs a long read, such as a whole match."""
         return await _in(self._costly, partial(work, *args, **facts))
 
+    async def share(self, work: Callable[_P, _R], *args: _P.args, **facts: _P.kwargs) -> _R:
+        """Runs what the workers of a club tell each other: presence, leases, missed notices."""
+        return await _in(self._presence, partial(work, *args, **facts))
+
     def close(self) -> None:
         """Ends the threads, each after the work it is at."""
-        for one in (self._reads, self._changes, self._costly):
+        for one in (self._reads, self._changes, self._costly, self._presence):
             one.shutdown(wait=True, cancel_futures=True)
 
 
