@@ -21,12 +21,11 @@ from whistclub.club.local_table import House
 from whistclub.club.store.log import MemoryLog
 from whistclub.club.table.entries import Dealing
 from whistclub.games.registry import GAMES, PRESETS, game_of_preset
-from whistclub.rules.actions import Trump
+from whistclub.rules.actions import Call, Say, Trump
 from whistclub.rules.replay import deal_to_text
 from whistclub.rules.seats import FOUR, Seat, near_seat
 from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.app.opening import opened_with
-from whistclub.terminal.app.scene.chips import is_auction
 from whistclub.terminal.app.scene.scene import Scene
 from whistclub.terminal.app.table.screen import TableScreen
 from whistclub.terminal.deal_text import read_deals
@@ -167,6 +166,11 @@ def _field(scene: Scene, name: str) -> Any:
     return None if scene.view is None else facts_of(scene.view).get(name)
 
 
+def says_something(view: Any) -> bool:
+    """Returns True if something is to be said."""
+    return any(isinstance(act, Call | Say) for act in view.legal)
+
+
 def _playing(scene: Scene, tricks: int = 0) -> bool:
     """To play to a card that was led, so many tricks into the deal."""
     won = _field(scene, "won")
@@ -238,7 +242,7 @@ async def minnesota(gallery: Gallery) -> None:
         "",
         over,
     )
-    await seek("norwegian-say", "norwegian", lambda s: s.view is not None and is_auction(s.view))
+    await seek("norwegian-say", "norwegian", lambda s: s.view is not None and says_something(s.view))
     await seek("south-dakota", "south_dakota", lambda s: _playing(s, 1) and bool(s.view and s.view.trump))
 
 

@@ -56,7 +56,7 @@ class HandPlayed(msgspec.Struct, frozen=True, gc=False):
 
 
 class _Passing(msgspec.Struct, frozen=True, gc=False):
-    """A position of a solitaire. `log` has the acts, the last outermost, each beside those before it."""
+    """A position of a solitaire. `log` has the acts, the last outermost, each paired with those before it."""
 
     log: Log
 

@@ -50,7 +50,7 @@ class Chip(msgspec.Struct, frozen=True):
 
 
 class Contract(msgspec.Struct, frozen=True):
-    """A contract in the list beside the table: its call, and the messages of its name (empty: the call's) and terms."""
+    """A contract in the list next to the table: its call, and the messages of its name (empty: the call's) and terms."""
 
     call: str
     name: str
@@ -94,7 +94,7 @@ class BrowserTexts(msgspec.Struct, frozen=True, kw_only=True):
     """The words and pictures of the browser.
 
     `pictures` are the cards drawn on home, `tag` and `remark` messages there. Of `guide` the first match is said, of
-    `chip` the first match is shown. `contracts` are listed beside the table. `pile` and `tally` (what is counted off
+    `chip` the first match is shown. `contracts` are listed next to the table. `pile` and `tally` (what is counted off
     above the board: bids or markers) are a solitaire's.
     """
 

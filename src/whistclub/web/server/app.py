@@ -99,7 +99,7 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
 
 
 def _lifespan(hub: Hub, daily: DailyDeals, replays: ReplayPool, *, alone: bool) -> Lifespan:
-    """Starts and ends what runs beside the requests."""
+    """Starts and ends the tasks that run alongside the requests."""
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:

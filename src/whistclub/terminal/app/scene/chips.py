@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.card import Card
-from whistclub.rules.actions import Action, Bid, Call, Declare, Exchange, Keep, Lay, Play, Say, Trump, Twiddle
+from whistclub.rules.actions import Action, Bid, Declare, Exchange, Keep, Lay, Play, Trump, Twiddle
 from whistclub.rules.values import View
 from whistclub.terminal.texts.explanations import app_note_of
 from whistclub.terminal.texts.words import Words
@@ -83,8 +83,3 @@ def legal_cards(view: View) -> frozenset[Card]:
 def may_signal(view: View) -> bool:
     """Returns True if two cards may be laid."""
     return any(isinstance(act, Lay) and len(act.cards) == 2 for act in view.legal)
-
-
-def is_auction(view: View) -> bool:
-    """Returns True if something is to be said."""
-    return any(isinstance(act, Call | Say) for act in view.legal)
