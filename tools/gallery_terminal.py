@@ -25,7 +25,7 @@ from whistclub.rules.actions import Call, Say, Trump
 from whistclub.rules.replay import deal_to_text
 from whistclub.rules.seats import FOUR, Seat, near_seat
 from whistclub.terminal.app.app import WhistApp
-from whistclub.terminal.app.opening import opened_with
+from whistclub.terminal.app.new_tables import opened_with
 from whistclub.terminal.app.scene.scene import Scene
 from whistclub.terminal.app.table.screen import TableScreen
 from whistclub.terminal.deal_text import read_deals

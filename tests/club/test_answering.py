@@ -9,7 +9,7 @@ import pytest
 
 from tests.club.tables import opened
 from whistclub.cards.errors import reason
-from whistclub.club.live import Found, Live, complete_jobs
+from whistclub.club.live_match import Found, Live, complete_jobs
 from whistclub.club.store.implied_answers import implied_answers, is_implied
 from whistclub.club.store.log import Answered, Conflict
 from whistclub.club.store.sql_log import SqlLog, open_file

@@ -17,7 +17,7 @@ from whistclub.rules.replay import deal_to_text
 from whistclub.rules.seats import FOUR, Seat, near_seat
 from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.app.canvas import Painted
-from whistclub.terminal.app.opening import opened_with
+from whistclub.terminal.app.new_tables import opened_with
 from whistclub.terminal.app.scene.scene import Scene
 from whistclub.terminal.app.screens.curtain import Curtain
 from whistclub.terminal.app.screens.home import Home

@@ -22,7 +22,7 @@ from whistclub.club.table.commands import Answer, Command, Done
 from whistclub.club.table.entries import entry_to_text
 from whistclub.rules.seats import ALONE, FOUR
 from whistclub.terminal.app.app import WhistApp
-from whistclub.terminal.app.opening import opened_with, unfinished_tables
+from whistclub.terminal.app.new_tables import opened_with, unfinished_tables
 
 PRESETS = ("minnesota", "solo", "whist", "gongor", "hermits")
 

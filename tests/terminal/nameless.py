@@ -4,7 +4,7 @@ import pytest
 
 from whistclub.games import registry
 from whistclub.games.base import Preset
-from whistclub.games.entries import Entry
+from whistclub.games.discovery import Entry
 from whistclub.games.whist import Whist
 from whistclub.rules.profile import Profile
 

@@ -16,7 +16,7 @@ from tests.club.table_secrecy import MEANS, Hunted, commands
 from tests.club.tables import NOW
 from whistclub.cards.errors import WhistclubError
 from whistclub.club.bot_pool import BotPool
-from whistclub.club.live import Found, Live
+from whistclub.club.live_match import Found, Live
 from whistclub.club.people import Person
 from whistclub.club.rooms import Chair, Plan, Room
 from whistclub.club.table import commands as to

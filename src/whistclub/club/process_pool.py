@@ -10,7 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from typing import TypeVar, TypeVarTuple
 
-from whistclub.club.signals import interrupts_blocked
+from whistclub.club.interrupts import interrupts_blocked
 
 _Ts = TypeVarTuple("_Ts")
 _R = TypeVar("_R")

@@ -14,7 +14,7 @@ from whistclub.cards.errors import WhistclubError
 from whistclub.conformance.kit import check_game
 from whistclub.conformance.knowledge import named_knowledge
 from whistclub.conformance.report import Report
-from whistclub.games.entries import Entry, entry_of
+from whistclub.games.discovery import Entry, entry_of
 from whistclub.games.plugins import BadPlugin
 from whistclub.games.registry import GAMES, presets_of, profile_of
 from whistclub.rules.options import make_options

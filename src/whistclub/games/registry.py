@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from whistclub.cards.errors import BadOption, Reason, reason
 from whistclub.games.base import Preset
-from whistclub.games.entries import Entry, Kind, all_entries
+from whistclub.games.discovery import Entry, Kind, all_entries
 from whistclub.rules.game import Game
 from whistclub.rules.options import Value, make_options, read_values, specs
 from whistclub.rules.profile import Profile

@@ -78,9 +78,9 @@ class Database:
         if self.is_file and self._rows_ahead > _FEW_ROWS:
             self._rows_ahead = 0
             with self._translated_errors():
-                if self._checkpoint_pages() > _MANY_PAGES:
+                if checkpoint_wal(self._engine) > _MANY_PAGES:
                     with self._turn:
-                        self._checkpoint_pages()
+                        checkpoint_wal(self._engine)
 
     def listening_connection(self) -> Any:
         """A connection of the PostgreSQL driver that is not in the pool, to listen for notifications. Raises BadFile."""
@@ -101,17 +101,6 @@ class Database:
         """A transaction that only reads. Raises BadFile."""
         with self._translated_errors(), self._engine.connect() as connection:
             yield connection
-
-    def _checkpoint_pages(self) -> int:
-        """Makes a checkpoint and returns the number of pages in the write-ahead log."""
-        connection = self._engine.raw_connection()
-        try:
-            found: tuple[int, int, int] = (
-                connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-            )
-        finally:
-            connection.close()
-        return found[1]
 
     def _detached_connection(self) -> Any:
         pooled = self._engine.raw_connection()

@@ -38,6 +38,16 @@ def file_engine(path: Path) -> sa.Engine:
     return engine
 
 
+def checkpoint_wal(engine: sa.Engine) -> int:
+    """Checkpoints the write-ahead log and returns the number of pages in it."""
+    connection = engine.raw_connection()
+    try:
+        found: tuple[int, int, int] = connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+    finally:
+        connection.close()
+    return found[1]
+
+
 def quiet_logging_name() -> str:
     """The name of the engine's logger, which is kept at WARNING: entries hold cards, and no row may reach a log file."""
     logging.getLogger(f"sqlalchemy.engine.Engine.{_LOGGER}").setLevel(logging.WARNING)

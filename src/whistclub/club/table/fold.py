@@ -6,7 +6,7 @@ import msgspec
 
 from whistclub.cards.errors import BadRecord, reason
 from whistclub.club.table.entries import Entry, Opened
-from whistclub.club.table.opening import opened_state
+from whistclub.club.table.initial_state import opened_state
 from whistclub.club.table.state import TableState
 from whistclub.club.table.subjects import HANDLERS
 from whistclub.rules.actions import Action

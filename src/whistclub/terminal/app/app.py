@@ -18,7 +18,7 @@ from whistclub.club.table.entries import Opened
 from whistclub.terminal.app.clients.client import TableClient
 from whistclub.terminal.app.clients.local import LocalClient
 from whistclub.terminal.app.daily import DailyDeals
-from whistclub.terminal.app.opening import like, same_deals
+from whistclub.terminal.app.new_tables import like, same_deals
 from whistclub.terminal.app.preferences import Preferences
 from whistclub.terminal.app.screens.base import AppScreen
 from whistclub.terminal.app.screens.curtain import TooSmall

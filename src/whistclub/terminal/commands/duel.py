@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from whistclub.club.signals import interrupts_blocked
+from whistclub.club.interrupts import interrupts_blocked
 from whistclub.club.store.record_files import data_folder, file_error, make_folder
 from whistclub.messages import Catalogue
 from whistclub.study.duel import Terms, duel, game_of, terms_of

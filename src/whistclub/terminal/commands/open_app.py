@@ -13,7 +13,7 @@ from whistclub.club.table.entries import Dealing
 from whistclub.games.registry import game_of_preset, make_game
 from whistclub.rules.replay import deal_to_text, game_of_record
 from whistclub.terminal.app.clients.client import TableClient
-from whistclub.terminal.app.opening import sitters_of
+from whistclub.terminal.app.new_tables import sitters_of
 from whistclub.terminal.commands.choosing import chosen_preset, seed_or_random
 from whistclub.terminal.commands.context import Context
 from whistclub.terminal.commands.play_request import PlayRequest

@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 
 from whistclub.cards.errors import WhistclubError
 from whistclub.club.bots import due
-from whistclub.club.live import Live
+from whistclub.club.live_match import Live
 from whistclub.club.store.log import Conflict
 from whistclub.club.table import commands as to
 from whistclub.web.live.surroundings import Surroundings

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from whistclub.club.live import Step
+from whistclub.club.live_match import Step
 from whistclub.club.table import entries as on
 from whistclub.club.table.state import TableState
 from whistclub.rules.encoding import encode

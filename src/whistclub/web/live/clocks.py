@@ -1,7 +1,7 @@
 """Clocks: when each person's time to act is over, at tables that limit it."""
 
 from whistclub.club.bots import awaited
-from whistclub.club.live import Live, Step
+from whistclub.club.live_match import Live, Step
 from whistclub.club.table.state import TableState
 from whistclub.rules.seats import Seat
 

@@ -9,7 +9,7 @@ import msgspec
 
 from whistclub.cards.errors import WhistclubError, reason
 from whistclub.club.bot_pool import BotPool
-from whistclub.club.live import Live, Outcome
+from whistclub.club.live_match import Live, Outcome
 from whistclub.club.rooms import NotHere
 from whistclub.club.store.db_errors import public_reason
 from whistclub.club.store.log import Conflict

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from whistclub.club.live import complete_jobs
+from whistclub.club.live_match import complete_jobs
 from whistclub.club.store.sql_log import SqlLog
 from whistclub.club.store.writer import Job, JobResult, Writer
 from whistclub.web.resources.gc_schedule import CollectorSchedule

@@ -1,7 +1,7 @@
 """A table hosted by this process: its parts put together, and what happens when people come and go, the match moves, or time passes."""
 
 from whistclub.club.bots import due
-from whistclub.club.live import Live, Step
+from whistclub.club.live_match import Live, Step
 from whistclub.club.rooms import Room
 from whistclub.club.seat_access import seated
 from whistclub.club.store.notices import RoomPresence

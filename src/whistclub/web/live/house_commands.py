@@ -2,7 +2,7 @@
 
 from collections.abc import Coroutine
 
-from whistclub.club.live import Live
+from whistclub.club.live_match import Live
 from whistclub.club.people import Person
 from whistclub.club.table import commands as to
 from whistclub.rules.seats import Seat

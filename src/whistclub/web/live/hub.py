@@ -6,7 +6,7 @@ from typing import Final
 
 from whistclub.cards.errors import reason
 from whistclub.club.bot_pool import BotPool
-from whistclub.club.live import Live
+from whistclub.club.live_match import Live
 from whistclub.club.local_table import now_ms
 from whistclub.club.rooms import NotHere, Room
 from whistclub.club.store.sql_daily import SqlDaily

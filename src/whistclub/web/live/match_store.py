@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from whistclub.cards.errors import reason
-from whistclub.club.live import Found, Live, Snapshot
+from whistclub.club.live_match import Found, Live, Snapshot
 from whistclub.club.local_table import House, fresh_bytes
 from whistclub.club.people import BOT_NAMES
 from whistclub.club.rooms import NotHere, Plan, Room

@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Final, Protocol
 
-from whistclub.club.live import Live
+from whistclub.club.live_match import Live
 from whistclub.club.rooms import Room
 from whistclub.club.store.notices import LEASE_MS, Listener, PresenceStore, RoomPresence
 from whistclub.club.store.sql_rooms import SqlClub

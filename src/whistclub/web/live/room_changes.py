@@ -8,7 +8,7 @@ import msgspec
 
 from whistclub.cards.errors import reason
 from whistclub.club import rooms
-from whistclub.club.live import Live, Step
+from whistclub.club.live_match import Live, Step
 from whistclub.club.rooms import NotHere, Room
 from whistclub.club.seat_access import is_request_void
 from whistclub.club.store.log import Conflict

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from whistclub.cards.errors import reason
 from whistclub.club import rooms
 from whistclub.club import seat_access as rules
-from whistclub.club.live import Step
+from whistclub.club.live_match import Step
 from whistclub.club.people import Person
 from whistclub.club.rooms import Chair, NotHere, Room
 from whistclub.club.table import commands as to

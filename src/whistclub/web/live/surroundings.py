@@ -3,7 +3,7 @@
 from collections.abc import Coroutine
 from typing import Protocol
 
-from whistclub.club.live import Live
+from whistclub.club.live_match import Live
 from whistclub.club.rooms import Room
 from whistclub.club.table.commands import Act
 from whistclub.club.table.entries import Opened

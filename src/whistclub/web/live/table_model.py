@@ -3,7 +3,7 @@
 import msgspec
 
 from whistclub.club import rooms
-from whistclub.club.live import Live
+from whistclub.club.live_match import Live
 from whistclub.club.rooms import Room
 from whistclub.club.seat_access import seat_in
 from whistclub.club.table.state import TableState

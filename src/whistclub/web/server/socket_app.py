@@ -9,8 +9,8 @@ from whistclub.cards.errors import reason
 from whistclub.rules.encoding import encode
 from whistclub.web.http.daily import DailyDeals
 from whistclub.web.http.visitors import Visitors, caller_of
-from whistclub.web.live.attending import attend
 from whistclub.web.live.hub import Hub
+from whistclub.web.live.socket_session import attend
 from whistclub.web.resources.asgi import Receive, Scope, Send
 from whistclub.web.resources.limits import Limits
 from whistclub.web.resources.rate_limit import visitor_of

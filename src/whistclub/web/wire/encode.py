@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import msgspec
 
 from whistclub.cards.errors import Facts, Reason
-from whistclub.club.live import Step
+from whistclub.club.live_match import Step
 from whistclub.club.table.events import entry_events
 from whistclub.club.table.sight import public_match
 from whistclub.club.table.state import TableState

@@ -7,7 +7,7 @@ from whistclub.club.daily import Day
 from whistclub.club.table.entries import Dealing
 from whistclub.rules.seats import ALONE
 from whistclub.terminal.app.host import Host
-from whistclub.terminal.app.opening import opened_with
+from whistclub.terminal.app.new_tables import opened_with
 from whistclub.terminal.app.screens.listing import Choice, ListScreen
 from whistclub.terminal.app.screens.reader import Reader
 from whistclub.terminal.app.widgets.entry_list import Entry

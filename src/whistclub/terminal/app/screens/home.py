@@ -7,7 +7,7 @@ from whistclub.cards.errors import WhistclubError
 from whistclub.games.registry import game_of_preset, games_in_order, presets_of, profile_of
 from whistclub.rules.seats import near_seat
 from whistclub.terminal.app.host import Host
-from whistclub.terminal.app.opening import opened_with, unfinished_tables
+from whistclub.terminal.app.new_tables import opened_with, unfinished_tables
 from whistclub.terminal.app.screens.home_entries import ENTRIES
 from whistclub.terminal.app.screens.listing import ListScreen
 from whistclub.terminal.app.widgets.entry_list import Entry

@@ -12,7 +12,7 @@ from whistclub.rules.options import Spec, options_mapping, specs
 from whistclub.rules.replay import deal_to_text
 from whistclub.rules.seats import Seat, near_seat, seat_letter
 from whistclub.terminal.app.host import Host
-from whistclub.terminal.app.opening import opened_with
+from whistclub.terminal.app.new_tables import opened_with
 from whistclub.terminal.app.preferences import short_name
 from whistclub.terminal.app.screens.listing import Choice, ListScreen
 from whistclub.terminal.app.screens.text_input import LineInput, TextInput
