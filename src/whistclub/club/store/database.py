@@ -24,6 +24,7 @@ from whistclub.club.store.file_locks import PATIENCE_S, FileLock, InUse, in_use
 from whistclub.club.store.log import Conflict
 from whistclub.club.store.record_files import BadFile
 from whistclub.club.store.schema_version import VERSIONS, Served, upgrade, version_of
+from whistclub.club.store.sqlite import checkpoint_wal
 
 _MANY_PAGES: Final = 4_000
 """If a checkpoint finds more pages in the write-ahead log, appends wait for a second one, so that the log can restart from its beginning."""
