@@ -7,7 +7,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from tests.conformance.test_doubles import Double
+from tests.conformance.doubles import Double
 from whistclub.conformance import check_game
 from whistclub.conformance.__main__ import main
 from whistclub.conformance.knowledge import DERIVED, Knowledge, knowledge_of, named_knowledge
