@@ -1,10 +1,11 @@
-"""`python -m whistclub`, and where the `whist` command begins: nothing is imported before Ctrl-C is minded."""
+"""`python -m whistclub`, and the entry point of the `whist` command: it handles Ctrl-C before it imports anything."""
 
 import signal
 import sys
 from typing import Any
 
 INTERRUPTED = 130
+_A_MOMENT_S = 0.002
 
 
 def main() -> int:
@@ -19,11 +20,17 @@ def main() -> int:
 
 
 def _lose_no_interrupt(unraisable: Any) -> None:
-    """Raises a Ctrl-C again that came where Python can only ignore it; prints anything else as usual."""
-    if issubclass(unraisable.exc_type, KeyboardInterrupt):
-        signal.raise_signal(signal.SIGINT)
-    else:
+    """Raises a Ctrl-C again that came where Python can only ignore it; prints anything else as usual.
+
+    It is raised a moment later, since Python would ignore it here as well.
+    """
+    if not issubclass(unraisable.exc_type, KeyboardInterrupt):
         sys.__unraisablehook__(unraisable)
+    elif hasattr(signal, "setitimer"):
+        signal.signal(signal.SIGALRM, signal.default_int_handler)
+        signal.setitimer(signal.ITIMER_REAL, _A_MOMENT_S)
+    else:
+        signal.raise_signal(signal.SIGINT)
 
 
 if __name__ == "__main__":

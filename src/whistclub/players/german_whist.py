@@ -51,6 +51,10 @@ class _Table(NamedTuple):
         return 1.0 - (1.0 - self.in_hand) ** (cards & self.out).bit_count()
 
 
+_MOST_NODES: Final = 800
+"""The positions searched for one act: about 40 ms. Larger hands are played by rule of thumb."""
+
+
 class GermanWhistPlayer:
     """Wins the first tricks for good cards and loses them for poor ones; then knows the other hand."""
 
@@ -145,7 +149,7 @@ def _chance_to_win(table: _Table, card: Card, *, wanted: bool) -> float:
 
 def _known(view: StockView, table: _Table, budget: Budget) -> Decision:
     """The best card against the hand that the opponent must hold."""
-    search = TwoHands(table.judge, budget.nodes)
+    search = TwoHands(table.judge, min(budget.nodes, _MOST_NODES))
     theirs = table.out | table.theirs
     try:
         values = {card: _value(search, table, theirs, card) for card in table.legal}
