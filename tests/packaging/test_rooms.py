@@ -21,7 +21,7 @@ lint_imports_command()
 """
 ROOMS = (
     "cards messages rules games.plain games.other conformance solver players study club club.table club.store "
-    "web web.server web.http web.live web.wire web.resources terminal"
+    "web web.server web.http web.live web.wire web.resources terminal terminal.app terminal.commands"
 ).split()
 
 

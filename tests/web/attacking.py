@@ -28,7 +28,7 @@ from pathlib import Path
 from tests.web.clubs import BOTS
 from whistclub.club.store.sql_log import open_file
 from whistclub.players.registry import make_player
-from whistclub.web import serve
+from whistclub.web.server import serve
 from whistclub.web.server.app import Setup, make_app
 from whistclub.web.resources.limits import Limits
 from whistclub.web.http.keys import load_keys

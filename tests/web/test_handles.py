@@ -17,7 +17,7 @@ from tests.web.clubs import PATIENCE_S, Person, Visit
 from tests.web.killing import SERVER, free_port
 from tests.web.strangers import Opened, alive, answered, let_go, opened
 
-MISCOUNTED = "from whistclub.web import serve; serve.for_visitors = lambda most: 10**6; " + SERVER
+MISCOUNTED = "from whistclub.web.server import serve; serve.for_visitors = lambda most: 10**6; " + SERVER
 UNDER = ["bash", "-c", 'ulimit -n 256; exec "$@"', "few", sys.executable, "-c"]
 
 
@@ -87,6 +87,16 @@ async def _acts(polite: Visit) -> bool:
     return bool((await polite.ask("act", action=polite.legal[0]))["tell"] == "done")
 
 
+async def _rests(club: Few) -> bool:
+    """True if it is idle for most of some two seconds once the crowd is dealt with; a club that spins never is."""
+    for _ in range(8):
+        before_s, began_s = club.cpu_s(), time.monotonic()
+        await asyncio.sleep(2)
+        if club.cpu_s() - before_s < (time.monotonic() - began_s) / 2:
+            return True
+    return False
+
+
 async def _crowd(club: Few) -> list[Opened]:
     """Five hundred who say nothing, of twenty houses."""
     crowd = []
@@ -125,9 +135,7 @@ def test_a_club_that_runs_out_of_handles_all_the_same_plays_on_and_neither_spins
             await _soon(club.port)
             polite = await _at_table(club)
             crowd = await _crowd(club)
-            before_s, began_s = club.cpu_s(), time.monotonic()
-            await asyncio.sleep(2)
-            assert club.cpu_s() - before_s < (time.monotonic() - began_s) / 2
+            assert await _rests(club)
             assert await _acts(polite)
             await let_go(crowd)
             await _soon(club.port)
