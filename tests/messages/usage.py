@@ -75,6 +75,26 @@ def literals() -> frozenset[str]:
     return frozenset(n.value for n in nodes if isinstance(n, ast.Constant) and isinstance(n.value, str))
 
 
+def composed() -> re.Pattern[str]:
+    """A pattern of the keys that the source composes, such as `app-value-` and the word of an option."""
+    nodes = (node for _, tree in trees() for node in ast.walk(tree))
+    found = set()
+    for node in nodes:
+        if isinstance(node, ast.JoinedStr) and _is_key_start(node.values[0]):
+            parts = (
+                re.escape(str(one.value)) if isinstance(one, ast.Constant) else "[a-z0-9-]+"
+                for one in node.values
+            )
+            found.add("".join(parts))
+    return re.compile("|".join(sorted(found)))
+
+
+def _is_key_start(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and bool(
+        re.fullmatch(r"(app|line|cli|option|call|act)(-[a-z]+)*-", str(node.value))
+    )
+
+
 def _asked_by(call: ast.Call) -> Iterator[tuple[str, frozenset[str] | None]]:
     function = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
     for key in _keys(call.args[0]):

@@ -45,14 +45,14 @@ def _explained() -> Iterator[Rule]:
 
 def _worth(terms: Terms) -> Iterator[Rule]:
     """The rules that say what a contract pays, in points or in units."""
-    pair = "-pair" if terms is CONTRACTS[PROPOSAL] else ""
+    is_pair = terms is CONTRACTS[PROPOSAL]
     called = (_CALLED, equals("act.word", str(terms.call.parts[0])))
-    for scoring, unit, each in (
-        ("units", "-units", terms.each_units),
-        ("points", "", terms.each_points),
-    ):
-        when = (*called, equals("options.scoring", scoring))
-        yield Rule(f"line-worth{pair}{unit}", when, (("count", each),))
+    units = (*called, equals("options.scoring", "units"))
+    points = (*called, equals("options.scoring", "points"))
+    yield Rule(
+        "line-worth-pair-units" if is_pair else "line-worth-units", units, (("count", terms.each_units),)
+    )
+    yield Rule("line-worth-pair" if is_pair else "line-worth", points, (("count", terms.each_points),))
 
 
 TERMINAL: Final = TerminalTexts(
