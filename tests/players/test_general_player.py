@@ -23,7 +23,7 @@ QUICK = Budget(samples=8, nodes=6_000)
 def points_of(
     game: Game, players: tuple[Player, ...], number: int, budget: Budget = QUICK
 ) -> tuple[int, ...]:
-    """What one deal comes to, by side."""
+    """The points of one deal, by side."""
     dealer = Seat(number % game.seats)
     deal = deal_from_seed(seed_from_text("general"), game, number)
     position = game.start(deal, game.first_setting(dealer))

@@ -24,14 +24,14 @@ from whistclub.rules.values import DealResult, Ending, Event, MatchResult, Score
 
 
 class PotatoOptions(Options, frozen=True, kw_only=True):
-    """What makes trump, and the points that win."""
+    """The source of trump and the points that win."""
 
     trump: Literal["first_lead", "none"] = "first_lead"
     target: Annotated[int, msgspec.Meta(ge=1)] = 10
 
 
 class PotatoTerms(msgspec.Struct, frozen=True):
-    """What stands through a deal."""
+    """The facts that stay the same through a deal."""
 
     options: PotatoOptions
     deal: Deal
