@@ -280,7 +280,7 @@ def test_the_same_seed_deals_the_same_cards_and_none_deals_fresh_ones() -> None:
 
 
 def test_each_deal_among_people_has_32_fresh_bytes_and_a_solitaire_one_seed() -> None:
-    among = table_of("whist", people=FOUR)
+    among = table_of("whist", people=FOUR, target="50")
     alone = table_of("gongor", people=(Seat(0),))
     for table in (among, alone):
         play_out(table, deals=2)
