@@ -1,0 +1,183 @@
+"""The commands of an evening, as they come over the wire: `do` names the command, `id` identifies it among its sender's commands.
+
+A command sent again with the same id gets the same answer and changes nothing, so that a phone may keep it without a network and
+send it later. Guests act for themselves; an organiser may act for any guest. Every other command is an organiser's.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from whistclub.club.evening.settings import EveningSettings, Figures
+from whistclub.parties.seating import Side
+
+Name = Annotated[str, Meta(max_length=200)]
+Number = Annotated[int, Meta(ge=1, le=10_000)]
+
+
+class Command(
+    msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="do"
+):
+    """The field that every command has."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Join(Command, frozen=True, kw_only=True, tag="join"):
+    """I am here: under a new name, or as the expected guest `guest`. Sent by somebody who is a guest already, it takes them back."""
+
+    name: Name = ""
+    guest: Annotated[int, Meta(ge=0)] = 0
+
+
+class Leave(Command, frozen=True, kw_only=True, tag="leave"):
+    """I leave the evening; with `guest`, an organiser says that this guest has left."""
+
+    guest: Annotated[int, Meta(ge=0)] = 0
+
+
+class Reach(Command, frozen=True, kw_only=True, tag="reach"):
+    """I am at my table."""
+
+    round: Number
+
+
+class EnterDeal(Command, frozen=True, kw_only=True, tag="enter_deal"):
+    """Enters a deal's figures at a table: one's own, or any table for an organiser. Entering other figures than the other side is
+    a dispute; entering the same confirms them; entering one's own anew takes back what one entered.
+    """
+
+    round: Number
+    table: Number
+    deal: Number
+    figures: Figures
+
+
+class ConfirmDeal(Command, frozen=True, kw_only=True, tag="confirm_deal"):
+    """Confirms the figures that the other side entered, the ones quoted here, also in a dispute. Other figures than stand there are refused."""
+
+    round: Number
+    table: Number
+    deal: Number
+    figures: Figures
+
+
+class AddGuest(Command, frozen=True, kw_only=True, tag="add_guest"):
+    """Enters a guest without a phone (`here`), or one who is expected."""
+
+    name: Name
+    here: bool = True
+
+
+class ReceiveGuest(Command, frozen=True, kw_only=True, tag="receive_guest"):
+    """Says that an expected guest, or one who had left, is here (again)."""
+
+    guest: Number
+
+
+class RenameGuest(Command, frozen=True, kw_only=True, tag="rename_guest"):
+    """Changes a guest's name; a guest may change their own."""
+
+    guest: Number
+    name: Name
+
+
+class PairGuests(Command, frozen=True, kw_only=True, tag="pair_guests"):
+    """Makes a pair of two guests, before the first round of a format in which pairs stay."""
+
+    up: Number
+    down: Number
+
+
+class ChangeSettings(Command, frozen=True, kw_only=True, tag="change_settings"):
+    """Changes the settings: before the first round all of them, later only rounds and minutes."""
+
+    settings: EveningSettings
+
+
+class BeginRound(Command, frozen=True, kw_only=True, tag="begin_round"):
+    """Begins this round: the first, or the next one when the last is over."""
+
+    round: Number
+
+
+class EndRound(Command, frozen=True, kw_only=True, tag="end_round"):
+    """Ends the round by hand. Unfinished deals are dropped and the side ahead wins; level tables are to be decided first or afterwards."""
+
+    round: Number
+
+
+class CorrectDeal(Command, frozen=True, kw_only=True, tag="correct_deal"):
+    """Decides a disputed deal or corrects one that stands, in any round of the evening."""
+
+    round: Number
+    table: Number
+    deal: Number
+    figures: Figures
+
+
+class DecideTable(Command, frozen=True, kw_only=True, tag="decide_table"):
+    """Decides a table that is level at the end of its round."""
+
+    round: Number
+    table: Number
+    side: Side
+
+
+class Swap(Command, frozen=True, kw_only=True, tag="swap"):
+    """Lets two guests change places."""
+
+    guest: Number
+    other: Number
+
+
+class Substitute(Command, frozen=True, kw_only=True, tag="substitute"):
+    """Lets a guest who sits out or is new (0: a bot, on line) play on in another's place."""
+
+    away: Number
+    guest: Annotated[int, Meta(ge=0)]
+
+
+class Pause(Command, frozen=True, kw_only=True, tag="pause"):
+    """Pauses the evening, for minutes or for a week."""
+
+
+class Resume(Command, frozen=True, kw_only=True, tag="resume"):
+    """Goes on after a pause."""
+
+
+class Extend(Command, frozen=True, kw_only=True, tag="extend"):
+    """Gives the round more minutes."""
+
+    minutes: Annotated[int, Meta(ge=1, le=60)]
+
+
+class AddOrganiser(Command, frozen=True, kw_only=True, tag="add_organiser"):
+    """Makes a guest with a phone an organiser; `alone` hands the evening over, so that the sender is no organiser any longer."""
+
+    guest: Number
+    alone: bool = False
+
+
+class TurnHall(Command, frozen=True, kw_only=True, tag="turn_hall"):
+    """Turns the hall screen to a page; an empty page lets it turn by itself."""
+
+    page: Literal["", "seating", "names", "clock", "standings", "prize"]
+    prize: Annotated[int, Meta(ge=0, le=20)] = 0
+
+
+class Undo(Command, frozen=True, kw_only=True, tag="undo"):
+    """Takes back the organisers' last entry, which has this seq."""
+
+    undone: Number
+
+
+class Finish(Command, frozen=True, kw_only=True, tag="finish"):
+    """Ends the evening between rounds."""
+
+
+AnyCommand = (
+    Join | Leave | Reach | EnterDeal | ConfirmDeal | AddGuest | ReceiveGuest | RenameGuest | PairGuests | ChangeSettings | BeginRound
+    | EndRound | CorrectDeal | DecideTable | Swap | Substitute | Pause | Resume | Extend | AddOrganiser | TurnHall | Undo | Finish
+)  # fmt: skip

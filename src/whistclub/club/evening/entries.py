@@ -1,0 +1,243 @@
+"""The entries of an evening's log: one typed value for everything that happened, in the order it happened.
+
+Entries are written once and never changed; a field may be added with a default and never be taken away.
+"""
+
+from typing import Final
+
+import msgspec
+
+from whistclub.cards.errors import BadRecord, reason
+from whistclub.club.evening.settings import EveningSettings, Figures
+from whistclub.parties.results import TableResult
+from whistclub.parties.seating import Seating, Side
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
+    """The fields every entry has.
+
+    `at_ms` is its time in milliseconds since 1970 UTC, `by` the person whose doing it was (empty for the house), `command` the id
+    of the command that led to it, empty where there was none.
+    """
+
+    at_ms: int
+    by: str = ""
+    command: str = ""
+
+
+class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
+    """The evening was opened by its first organiser. `code` is its short link; every lot is drawn from `seed` (32 bytes, hexadecimal)."""
+
+    evening: str
+    code: str
+    settings: EveningSettings
+    organiser_name: str
+    seed: str
+
+
+class SettingsChanged(Entry, frozen=True, kw_only=True, tag="settings_changed"):
+    """An organiser changed the settings."""
+
+    settings: EveningSettings
+
+
+class GuestAdded(Entry, frozen=True, kw_only=True, tag="guest_added"):
+    """A guest was entered: by scanning the poster (`person` is set), or by an organiser. `here` is false for one who is expected."""
+
+    guest: int
+    name: str
+    person: str = ""
+    here: bool = True
+
+
+class GuestArrived(Entry, frozen=True, kw_only=True, tag="guest_arrived"):
+    """An expected guest, or one who had left, is here (again). `person` is set where they came with their own phone."""
+
+    guest: int
+    person: str = ""
+
+
+class GuestLeft(Entry, frozen=True, kw_only=True, tag="guest_left"):
+    """A guest has left the evening."""
+
+    guest: int
+
+
+class GuestRenamed(Entry, frozen=True, kw_only=True, tag="guest_renamed"):
+    """A guest's name was changed."""
+
+    guest: int
+    name: str
+
+
+class Paired(Entry, frozen=True, kw_only=True, tag="paired"):
+    """Two guests come as a pair, the up first."""
+
+    up: int
+    down: int
+
+
+class RoundBegan(Entry, frozen=True, kw_only=True, tag="round_began"):
+    """A round began with this seating.
+
+    `holders` are the guests by player number (0 for a bot): `holders[0]` holds player 1. `dealers` are the first dealers' seats by
+    table. `rooms` are the ids of the club's tables on line, empty with real cards. `ends_ms` is the time limit, 0 for none.
+    """
+
+    round: int
+    seating: Seating
+    holders: tuple[int, ...]
+    dealers: tuple[int, ...]
+    rooms: tuple[str, ...] = ()
+    ends_ms: int = 0
+
+
+class Reached(Entry, frozen=True, kw_only=True, tag="reached"):
+    """A guest is at their table."""
+
+    round: int
+    guest: int
+
+
+class DealEntered(Entry, frozen=True, kw_only=True, tag="deal_entered"):
+    """A deal's figures were entered, by a guest of the side, or by an organiser (`guest` 0, `side` None), whose word stands."""
+
+    round: int
+    table: int
+    deal: int
+    figures: Figures
+    guest: int = 0
+    side: Side | None = None
+
+
+class DealConfirmed(Entry, frozen=True, kw_only=True, tag="deal_confirmed"):
+    """A guest of the other side confirmed a deal's figures."""
+
+    round: int
+    table: int
+    deal: int
+    guest: int
+
+
+class DealDisputed(Entry, frozen=True, kw_only=True, tag="deal_disputed"):
+    """A guest of the other side counted differently; the organiser decides, or one side takes its figures back."""
+
+    round: int
+    table: int
+    deal: int
+    guest: int
+    figures: Figures
+
+
+class DealCorrected(Entry, frozen=True, kw_only=True, tag="deal_corrected"):
+    """An organiser decided or corrected a deal; who did it is public."""
+
+    round: int
+    table: int
+    deal: int
+    figures: Figures
+
+
+class TableDecided(Entry, frozen=True, kw_only=True, tag="table_decided"):
+    """An organiser decided a level table."""
+
+    round: int
+    table: int
+    side: Side
+
+
+class TablePlayed(Entry, frozen=True, kw_only=True, tag="table_played"):
+    """The house entered a table's result so far from the club's own table; `over` when nothing more is played there."""
+
+    round: int
+    table: int
+    result: TableResult
+    over: bool = True
+
+
+class RoundEnded(Entry, frozen=True, kw_only=True, tag="round_ended"):
+    """The round ended: all results are in, or `by_hand` with unfinished deals dropped."""
+
+    round: int
+    by_hand: bool = False
+
+
+class Swapped(Entry, frozen=True, kw_only=True, tag="swapped"):
+    """Two guests changed places."""
+
+    guest: int
+    other: int
+
+
+class Substituted(Entry, frozen=True, kw_only=True, tag="substituted"):
+    """A guest plays on for another, who has left or sits out; `guest` 0 is a bot."""
+
+    away: int
+    guest: int
+
+
+class Paused(Entry, frozen=True, kw_only=True, tag="paused"):
+    """The evening was paused: clocks stand still."""
+
+
+class Resumed(Entry, frozen=True, kw_only=True, tag="resumed"):
+    """The evening goes on; the round's time limit is moved by the pause."""
+
+
+class Extended(Entry, frozen=True, kw_only=True, tag="extended"):
+    """The round's time limit was moved by some minutes."""
+
+    minutes: int
+
+
+class OrganiserAdded(Entry, frozen=True, kw_only=True, tag="organiser_added"):
+    """A person is an organiser too."""
+
+    person: str
+    name: str
+
+
+class OrganiserRemoved(Entry, frozen=True, kw_only=True, tag="organiser_removed"):
+    """A person is no organiser any longer. The last one cannot be removed."""
+
+    person: str
+
+
+class HallTurned(Entry, frozen=True, kw_only=True, tag="hall_turned"):
+    """The hall screen was turned to a page by hand: `seating`, `names`, `clock`, `standings`, or `prize` with its number from 1; an empty page lets it turn by itself."""
+
+    page: str
+    prize: int = 0
+
+
+class Undone(Entry, frozen=True, kw_only=True, tag="undone"):
+    """The organisers' entry of this seq was a mistake: the state is what the other entries make."""
+
+    undone: int
+
+
+class Finished(Entry, frozen=True, kw_only=True, tag="finished"):
+    """The evening is over; results stand."""
+
+
+AnyEntry = (
+    Opened | SettingsChanged | GuestAdded | GuestArrived | GuestLeft | GuestRenamed | Paired | RoundBegan | Reached | DealEntered
+    | DealConfirmed | DealDisputed | DealCorrected | TableDecided | TablePlayed | RoundEnded | Swapped | Substituted | Paused
+    | Resumed | Extended | OrganiserAdded | OrganiserRemoved | HallTurned | Undone | Finished
+)  # fmt: skip
+
+_encoder: Final = msgspec.json.Encoder()
+_decoder: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry)
+
+
+def entry_to_text(entry: Entry) -> str:
+    """The entry as one line of JSON."""
+    return _encoder.encode(entry).decode()
+
+
+def entry_from_text(text: str | bytes) -> AnyEntry:
+    """The entry from its line of JSON. Raises BadRecord for an entry that this version does not know."""
+    try:
+        return _decoder.decode(text)
+    except msgspec.DecodeError as problem:
+        raise BadRecord(reason("entry-unknown")) from problem

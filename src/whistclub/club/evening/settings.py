@@ -1,0 +1,52 @@
+"""The settings of an evening."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+Place = Literal["cards", "online"]
+"""Tables with real cards in a hall, or tables of the club."""
+
+MOST_TABLES = 250
+MOST_ROUNDS = 24
+MOST_DEALS = 24
+
+
+class EveningSettings(
+    msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
+):
+    """The settings of an evening; `docs/party.md` explains each.
+
+    `format` is the key of a movement; `pairing` is how pairs split in the ladder. `preset` and `options` name the game.
+    `length` is a number of deals or a full game; a level table plays one more deal at a time. `minutes` is the time limit of a
+    round, 0 for none. `enter` says whether a table with real cards enters the tricks of a deal or its points; in a game without
+    sides the points are entered seat by seat. `trumps` says whether the trump changes with the round (hearts, clubs, diamonds,
+    spades) or follows the game. `tables` is the number of tables planned, for the bounds. `bot` plays for absent people on line.
+    """
+
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    place: Place = "cards"
+    format: Annotated[str, Meta(max_length=40)] = "ladder"
+    pairing: Literal["first_first", "random", "fewest_repeats"] = "first_first"
+    preset: Annotated[str, Meta(max_length=40)] = "whist"
+    options: dict[str, str] = {}
+    tables: Annotated[int, Meta(ge=2, le=MOST_TABLES)] = 6
+    rounds: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] = 8
+    length: Literal["deals", "game"] = "deals"
+    deals: Annotated[int, Meta(ge=1, le=MOST_DEALS)] = 4
+    minutes: Annotated[int, Meta(ge=0, le=180)] = 20
+    enter: Literal["tricks", "points"] = "tricks"
+    trumps: Literal["round", "game"] = "round"
+    first: Literal["drawn", "entered"] = "drawn"
+    bot: Annotated[str, Meta(max_length=40)] = "club"
+    where: Annotated[str, Meta(max_length=60)] = ""
+    begins: Annotated[str, Meta(max_length=20)] = ""
+
+
+class Figures(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The figures of a deal as they were entered: tricks by side (with `low` in a Low), or points by side or by seat."""
+
+    tricks: tuple[int, int] | None = None
+    points: tuple[int, ...] | None = None
+    low: bool = False

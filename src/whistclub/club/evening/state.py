@@ -1,0 +1,104 @@
+"""The state of an evening: a frozen value that the fold of its log makes."""
+
+from typing import Literal
+
+import msgspec
+
+from whistclub.club.evening.entries import AnyEntry
+from whistclub.club.evening.settings import EveningSettings, Figures
+from whistclub.parties.results import TableResult
+from whistclub.parties.seating import Seating, Side
+
+Phase = Literal["gathering", "playing", "between", "over"]
+"""Before the first round; a round is on; between two rounds; the evening is over. A pause is a field of its own."""
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """A guest by number in the order of entering. `person` is empty for one without a phone. `partner` is a guest, 0 for none."""
+
+    number: int
+    name: str
+    person: str = ""
+    presence: Literal["expected", "here", "away"] = "here"
+    since_ms: int = 0
+    partner: int = 0
+
+
+class EnteredDeal(msgspec.Struct, frozen=True):
+    """A deal at a table with real cards.
+
+    `figures` are those that were entered first, or stand. `disputed` are those of the other side in a conflict. `by` is the guest
+    who entered (0 for an organiser), `side` that guest's side. `was` are the figures before each correction, `corrected_by` the
+    organiser's name.
+    """
+
+    figures: Figures
+    by: int = 0
+    side: Side | None = None
+    at_ms: int = 0
+    stands: bool = False
+    confirmed_by: int = 0
+    disputed: Figures | None = None
+    disputed_by: int = 0
+    was: tuple[Figures, ...] = ()
+    corrected_by: str = ""
+
+
+class RoundTable(msgspec.Struct, frozen=True):
+    """A table in a round: its deals (real cards) or its result so far (on line).
+
+    `reached` are the guests who said that they are there. `heard_ms` is the time of the last entry of this table.
+    """
+
+    dealer: int = 0
+    room: str = ""
+    deals: tuple[EnteredDeal, ...] = ()
+    result: TableResult = TableResult()
+    over: bool = False
+    decided: Side | None = None
+    reached: tuple[int, ...] = ()
+    heard_ms: int = 0
+
+
+class Round(msgspec.Struct, frozen=True):
+    """A round, counted from 1. `holders` are the guests by player number (0 for a bot), as they are now or were at its end."""
+
+    number: int
+    seating: Seating
+    holders: tuple[int, ...]
+    tables: tuple[RoundTable, ...]
+    began_ms: int
+    ends_ms: int = 0
+    is_over: bool = False
+    by_hand: bool = False
+
+
+class OrganiserAct(msgspec.Struct, frozen=True):
+    """The last entry of an organiser that may be undone: its seq, the state before it, and the entries since."""
+
+    seq: int
+    before: "EveningState"
+    since: tuple[AnyEntry, ...] = ()
+
+
+class EveningState(msgspec.Struct, frozen=True, kw_only=True):
+    """An evening after the entries up to `seq`.
+
+    `organisers` are persons with their names. `paused_ms` is the time at which it was paused, 0 while it goes on. `hall` is the page
+    of the hall screen and the prize shown.
+    """
+
+    seq: int
+    evening: str
+    code: str
+    seed: bytes
+    opened_ms: int
+    settings: EveningSettings
+    organisers: tuple[tuple[str, str], ...]
+    guests: tuple[Guest, ...] = ()
+    holders: tuple[int, ...] = ()
+    rounds: tuple[Round, ...] = ()
+    phase: Phase = "gathering"
+    paused_ms: int = 0
+    hall: tuple[str, int] = ("", 0)
+    last_act: OrganiserAct | None = None

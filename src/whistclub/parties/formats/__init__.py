@@ -1,0 +1,1 @@
+"""The formats of an evening, one a file."""

@@ -1,0 +1,49 @@
+"""Results of a round: the deals of a table, and the side that won it."""
+
+from typing import Literal
+
+import msgspec
+
+from whistclub.parties.seating import Seating, Side
+
+Measure = Literal["points", "drive_tricks"]
+"""The measure by which a table is won."""
+
+
+class DealScore(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A deal of a table.
+
+    `drive_tricks` are the drive tricks of each side: tricks taken, and in a Low 13 less the tricks taken. `points` are those of
+    the game, by side, or by seat (N, E, S, W) in a game without sides.
+    """
+
+    drive_tricks: tuple[int, int] = (0, 0)
+    points: tuple[int, ...] = (0, 0)
+
+
+class TableResult(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The result of a table in a round. `decided` is the side that the organiser chose for a level table."""
+
+    deals: tuple[DealScore, ...] = ()
+    decided: Side | None = None
+
+
+class PlayedRound(msgspec.Struct, frozen=True):
+    """A round that is over: its seating, and the results by table."""
+
+    seating: Seating
+    results: tuple[TableResult, ...]
+
+
+def total(result: TableResult, measure: Measure) -> tuple[int, ...]:
+    """The sum over the deals of a table, by side (or by seat)."""
+    columns = [getattr(deal, measure) for deal in result.deals]
+    return tuple(map(sum, zip(*columns, strict=True))) if columns else (0, 0)
+
+
+def winner(result: TableResult, measure: Measure) -> Side | None:
+    """The side that won the table, None for a level one that nobody has decided."""
+    sums = total(result, measure)
+    if len(sums) == 2 and sums[0] != sums[1]:
+        return 0 if sums[0] > sums[1] else 1
+    return result.decided

@@ -1,0 +1,242 @@
+/* The messages of an evening, as `web/wire/evening.py` has them. */
+import type { Why } from './wire';
+
+export const EVENING_VERSION = 1;
+
+export interface EveningSettings {
+  name: string;
+  place?: 'cards' | 'online';
+  format?: string;
+  pairing?: 'first_first' | 'random' | 'fewest_repeats';
+  preset?: string;
+  options?: Record<string, string>;
+  tables?: number;
+  rounds?: number;
+  length?: 'deals' | 'game';
+  deals?: number;
+  minutes?: number;
+  enter?: 'tricks' | 'points';
+  trumps?: 'round' | 'game';
+  first?: 'drawn' | 'entered';
+  bot?: string;
+  where?: string;
+  begins?: string;
+}
+
+export interface Figures {
+  readonly tricks?: readonly [number, number] | null;
+  readonly points?: readonly number[] | null;
+  readonly low?: boolean;
+}
+
+export interface NameOf {
+  readonly guest: number;
+  readonly name: string;
+  readonly bot?: boolean;
+}
+
+export interface StandingRow extends NameOf {
+  readonly rank: number;
+  readonly values: readonly number[];
+  readonly out?: number;
+  readonly away?: boolean;
+}
+
+export interface Prize {
+  readonly kind: 'half_time' | 'last_rounds' | 'lowest' | 'third' | 'second' | 'highest';
+  readonly guest: number;
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly tie?: Why | null;
+}
+
+export interface PublicEvening {
+  readonly code: string;
+  readonly path: string;
+  readonly url: string;
+  readonly squares: readonly string[];
+  readonly settings: EveningSettings;
+  readonly bounds: readonly Why[];
+  readonly phase: 'gathering' | 'playing' | 'between' | 'over';
+  readonly paused: boolean;
+  readonly round: number;
+  readonly rounds: number;
+  readonly trump: string;
+  readonly began_ms: number;
+  readonly left_ms: number | null;
+  readonly tables: number;
+  readonly missing: readonly number[];
+  readonly missing_count: number;
+  readonly here: number;
+  readonly expected: readonly NameOf[];
+  readonly organisers: readonly string[];
+  readonly standing_keys: readonly string[];
+  readonly said: Why | null;
+  readonly said_seq: number;
+}
+
+export interface SeatName extends NameOf {
+  readonly seat: string;
+  readonly reached?: boolean;
+}
+
+export interface EveningDeal {
+  readonly deal: number;
+  readonly state: 'entered' | 'disputed' | 'stands';
+  readonly figures: Figures;
+  readonly points: readonly number[];
+  readonly side?: number | null;
+  readonly by?: string;
+  readonly at_ms?: number;
+  readonly disputed?: Figures | null;
+  readonly disputed_points?: readonly number[];
+  readonly disputed_by?: string;
+  readonly confirmed_by?: string;
+  readonly was?: readonly Figures[];
+  readonly corrected_by?: string;
+}
+
+export interface TableNow {
+  readonly table: number;
+  readonly seats: readonly SeatName[];
+  readonly dealer: string;
+  readonly deals?: readonly EveningDeal[];
+  readonly needs?: number;
+  readonly sums?: readonly number[];
+  readonly over?: boolean;
+  readonly winner?: number | null;
+  readonly level?: boolean;
+  readonly calls?: boolean;
+  readonly heard_ms?: number;
+  readonly room?: string;
+}
+
+export interface OwnSeat {
+  readonly round: number;
+  readonly table: number;
+  readonly seat: string;
+  readonly side: number;
+  readonly partner: NameOf | null;
+  readonly seats: readonly SeatName[];
+  readonly come_from?: number;
+  readonly keeps?: boolean;
+}
+
+export interface CardRow {
+  readonly round: number;
+  readonly table: number;
+  readonly partner: string;
+  readonly outcome: 'won' | 'lost' | 'level' | 'out' | 'playing';
+  readonly ours: number;
+  readonly theirs: number;
+}
+
+export interface GuestPart {
+  readonly guest: number;
+  readonly name: string;
+  readonly presence: 'expected' | 'here' | 'away';
+  readonly seat: OwnSeat | null;
+  readonly sits_out: boolean;
+  readonly table: TableNow | null;
+  readonly ask: 'none' | 'reach' | 'enter' | 'wait' | 'confirm' | 'conflict';
+  readonly deal: number;
+  readonly may_enter: number;
+  readonly reached: boolean;
+  readonly next: OwnSeat | null;
+  readonly next_out: boolean;
+  readonly card: readonly CardRow[];
+  readonly standing: StandingRow | null;
+  readonly near: readonly StandingRow[];
+  readonly prizes: readonly Prize[];
+  readonly organiser?: boolean;
+}
+
+export interface GuestRow {
+  readonly guest: number;
+  readonly name: string;
+  readonly presence: 'expected' | 'here' | 'away';
+  readonly since_ms: number;
+  readonly phone: boolean;
+  readonly table?: number;
+  readonly seat?: string;
+  readonly sits_out?: boolean;
+  readonly partner?: number;
+  readonly organiser?: boolean;
+}
+
+export interface Starting {
+  readonly round: number;
+  readonly tables: number;
+  readonly sit_out: number;
+  readonly bots: number;
+  readonly why_not: Why | null;
+}
+
+export interface PastRound {
+  readonly round: number;
+  readonly by_hand: boolean;
+  readonly is_over: boolean;
+  readonly tables: readonly TableNow[];
+  readonly out: readonly NameOf[];
+}
+
+export interface OrganiserPart {
+  readonly name: string;
+  readonly guests: readonly GuestRow[];
+  readonly rounds: readonly PastRound[];
+  readonly standings: readonly StandingRow[];
+  readonly prizes: readonly Prize[];
+  readonly starting: Starting;
+  readonly undo: { readonly seq: number; readonly what: Why } | null;
+}
+
+export interface HallPart {
+  readonly page: string;
+  readonly prize: number;
+  readonly tables: readonly TableNow[];
+  readonly out: readonly NameOf[];
+  readonly standings: readonly StandingRow[];
+  readonly prizes: readonly Prize[];
+}
+
+/** The evening as this client may see it. */
+export interface Evening {
+  readonly is: 'evening';
+  readonly seq: number;
+  readonly now_ms: number;
+  readonly public: PublicEvening;
+  readonly guest?: GuestPart | null;
+  readonly organiser?: OrganiserPart | null;
+  readonly hall?: HallPart | null;
+}
+
+export type FromEvening =
+  | Evening
+  | { readonly is: 'done'; readonly id: string; readonly seq: number }
+  | { readonly is: 'refused'; readonly id: string; readonly why: Why }
+  | { readonly is: 'pong'; readonly now_ms: number }
+  | { readonly is: 'bye'; readonly why: Why; readonly again_s?: number | null };
+
+/** The commands of `club/evening/commands.py`, without their ids. */
+export type EveningCommand =
+  | { do: 'join'; name?: string; guest?: number }
+  | { do: 'leave'; guest?: number }
+  | { do: 'reach'; round: number }
+  | { do: 'enter_deal' | 'confirm_deal' | 'correct_deal'; round: number; table: number; deal: number; figures: Figures }
+  | { do: 'add_guest'; name: string; here?: boolean }
+  | { do: 'receive_guest'; guest: number }
+  | { do: 'rename_guest'; guest: number; name: string }
+  | { do: 'pair_guests'; up: number; down: number }
+  | { do: 'change_settings'; settings: EveningSettings }
+  | { do: 'begin_round' | 'end_round'; round: number }
+  | { do: 'decide_table'; round: number; table: number; side: 0 | 1 }
+  | { do: 'swap'; guest: number; other: number }
+  | { do: 'substitute'; away: number; guest: number }
+  | { do: 'pause' | 'resume' | 'finish' }
+  | { do: 'extend'; minutes: number }
+  | { do: 'add_organiser'; guest: number; alone?: boolean }
+  | { do: 'turn_hall'; page: '' | 'seating' | 'names' | 'clock' | 'standings' | 'prize'; prize?: number }
+  | { do: 'undo'; undone: number };
+
+export type EveningRole = 'guest' | 'organiser' | 'hall';

@@ -1,0 +1,341 @@
+"""The messages of an evening's WebSocket, `/ws/evening/CODE`, and the parts of an evening that HTTP shares.
+
+A client first sends Hello and then commands (`club/evening/commands.py`); each is answered by `done` or `refused` with its id. After
+every change the club sends the whole Evening as this client may see it; changes within a short time come together. Figures are by
+side (first pair N and S, then E and W) or by seat; a client puts its own first.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from whistclub.club.evening.commands import AnyCommand
+from whistclub.club.evening.settings import EveningSettings, Figures
+from whistclub.web.wire.parts import Why
+
+VERSION = 1
+
+
+class Hello(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag="hello", forbid_unknown_fields=True
+):
+    """The first message. `role` says what the client shows; an organiser's part goes only to organisers."""
+
+    version: int = VERSION
+    role: Literal["guest", "organiser", "hall"] = "guest"
+
+
+class Ping(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
+    """Is the club there? It answers Pong."""
+
+
+FromClient = Hello | Ping | AnyCommand
+
+
+class Name(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Somebody at a table: a guest by number and name, or a bot (`guest` 0, a bot's name)."""
+
+    guest: int
+    name: str
+    bot: bool = False
+
+
+class StandingRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A row of the standings; equal ones share a rank. `values` are those of `standing_keys`, in that order. `out` counts rounds sat out, scored by the mean."""
+
+    rank: int
+    guest: int
+    name: str
+    values: tuple[float, ...]
+    out: int = 0
+    bot: bool = False
+    away: bool = False
+
+
+class Prize(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A prize in the order of reading: its kind, its winner, the value (with the key of its unit), and what broke a tie."""
+
+    kind: Literal["half_time", "last_rounds", "lowest", "third", "second", "highest"]
+    guest: int
+    name: str
+    value: float
+    unit: str
+    tie: Why | None = None
+
+
+class Public(msgspec.Struct, frozen=True, kw_only=True):
+    """An evening as everybody there knows it.
+
+    `path` is the short link's path and `url` the whole of it; `squares` its QR code row by row, `1` for a dark square. `bounds` are
+    sentences. `left_ms` is the time left in the round, at `now_ms` of the message; null without a limit. `missing` are the tables
+    that still play, the first twelve; `missing_count` counts all. `standing_keys` name the columns of standings (`games_won`,
+    `difference`, `points`, `drive_tricks`, `rounds_won`, `over_mean`). `said` is the last act of an organiser, with its seq.
+    """
+
+    code: str
+    path: str
+    url: str
+    squares: tuple[str, ...]
+    settings: EveningSettings
+    bounds: tuple[Why, ...]
+    phase: Literal["gathering", "playing", "between", "over"]
+    paused: bool
+    round: int
+    rounds: int
+    trump: str
+    began_ms: int
+    left_ms: int | None
+    tables: int
+    missing: tuple[int, ...]
+    missing_count: int
+    here: int
+    expected: tuple[Name, ...]
+    organisers: tuple[str, ...]
+    standing_keys: tuple[str, ...]
+    said: Why | None
+    said_seq: int
+
+
+class SeatName(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Who sits in a seat, by its letter."""
+
+    seat: str
+    guest: int
+    name: str
+    bot: bool = False
+    reached: bool = False
+
+
+class Deal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A deal of a table with real cards, counted from 1.
+
+    `figures` are those entered first or standing, `points` what they are worth by side or seat. `side` (null for an organiser) and
+    `by` entered them. `disputed` are the other side's, by `disputed_by`. `was` are those before corrections.
+    """
+
+    deal: int
+    state: Literal["entered", "disputed", "stands"]
+    figures: Figures
+    points: tuple[int, ...]
+    side: int | None = None
+    by: str = ""
+    at_ms: int = 0
+    disputed: Figures | None = None
+    disputed_points: tuple[int, ...] = ()
+    disputed_by: str = ""
+    confirmed_by: str = ""
+    was: tuple[Figures, ...] = ()
+    corrected_by: str = ""
+
+
+class TableNow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A table in a round. `sums` are the points (or drive tricks) by side or seat so far, `winner` the side that has won when it is over.
+
+    `level` says that it waits for an organiser's decision, `calls` that its sides counted differently. `room` is the club's table.
+    `needs` is the number of deals it plays as far as known.
+    """
+
+    table: int
+    seats: tuple[SeatName, ...]
+    dealer: str
+    deals: tuple[Deal, ...] = ()
+    needs: int = 0
+    sums: tuple[int, ...] = (0, 0)
+    over: bool = False
+    winner: int | None = None
+    level: bool = False
+    calls: bool = False
+    heard_ms: int = 0
+    room: str = ""
+
+
+class OwnSeat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Where a guest sits in a round: the table, the seat's letter, the side, the partner (null without sides), the four, and the
+    table they come from (0 for none). `keeps` says that the partner is the same as in the round before.
+    """
+
+    round: int
+    table: int
+    seat: str
+    side: int
+    partner: Name | None
+    seats: tuple[SeatName, ...]
+    come_from: int = 0
+    keeps: bool = False
+
+
+class CardRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A line of a guest's own card: a round, the table, the partner, what it came to. In a round sat out `table` is 0."""
+
+    round: int
+    table: int
+    partner: str
+    outcome: Literal["won", "lost", "level", "out", "playing"]
+    ours: float
+    theirs: float
+
+
+class GuestPart(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A guest's own part.
+
+    `ask` is what is asked of them: `reach` (go to your table), `enter` deal number `deal`, `wait` for the others to confirm it,
+    `confirm`, `conflict`, or `none`. `may_enter` is the next deal that may be entered already. `next` is the seat of the next round as
+    soon as it is certain. `near` are rows of the standings around their own, the first three among them. `prizes` are their own.
+    """
+
+    guest: int
+    name: str
+    presence: Literal["expected", "here", "away"]
+    seat: OwnSeat | None
+    sits_out: bool
+    table: TableNow | None
+    ask: Literal["none", "reach", "enter", "wait", "confirm", "conflict"]
+    deal: int
+    may_enter: int
+    reached: bool
+    next: OwnSeat | None
+    next_out: bool
+    card: tuple[CardRow, ...]
+    standing: StandingRow | None
+    near: tuple[StandingRow, ...]
+    prizes: tuple[Prize, ...]
+    organiser: bool = False
+
+
+class GuestRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A guest as an organiser knows them: `table` 0 for none now, `phone` for one with a phone of their own."""
+
+    guest: int
+    name: str
+    presence: Literal["expected", "here", "away"]
+    since_ms: int
+    phone: bool
+    table: int = 0
+    seat: str = ""
+    sits_out: bool = False
+    partner: int = 0
+    organiser: bool = False
+
+
+class Starting(msgspec.Struct, frozen=True, kw_only=True):
+    """What beginning the next round now would mean: tables, players who sit out, bots, and the reason why it cannot (null)."""
+
+    round: int
+    tables: int
+    sit_out: int
+    bots: int
+    why_not: Why | None
+
+
+class PastRound(msgspec.Struct, frozen=True, kw_only=True):
+    """A round with its tables; the present one is the last."""
+
+    round: int
+    by_hand: bool
+    is_over: bool
+    tables: tuple[TableNow, ...]
+    out: tuple[Name, ...]
+
+
+class UndoOffer(msgspec.Struct, frozen=True, kw_only=True):
+    """The organisers' last act, which may be taken back."""
+
+    seq: int
+    what: Why
+
+
+class OrganiserPart(msgspec.Struct, frozen=True, kw_only=True):
+    """The organisers' part: everything. `name` is this organiser's, `may_hand_to` guests with a phone are in `guests`."""
+
+    name: str
+    guests: tuple[GuestRow, ...]
+    rounds: tuple[PastRound, ...]
+    standings: tuple[StandingRow, ...]
+    prizes: tuple[Prize, ...]
+    starting: Starting
+    undo: UndoOffer | None
+
+
+class HallPart(msgspec.Struct, frozen=True, kw_only=True):
+    """The hall screen's part. `page` is the page an organiser turned to (empty: by itself), `prize` the prize shown, from 1.
+
+    `tables` are those of the round that is on or, between rounds, of the next one as far as it is seated.
+    """
+
+    page: str
+    prize: int
+    tables: tuple[TableNow, ...]
+    out: tuple[Name, ...]
+    standings: tuple[StandingRow, ...]
+    prizes: tuple[Prize, ...]
+
+
+class Evening(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag="evening", omit_defaults=True):
+    """The evening as this client may see it, after the entries up to `seq`. `guest` is null for somebody who has not joined."""
+
+    seq: int
+    now_ms: int
+    public: Public
+    guest: GuestPart | None = None
+    organiser: OrganiserPart | None = None
+    hall: HallPart | None = None
+
+
+class Done(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag="done"):
+    """The command of this id was done, and was entry `seq` of the evening."""
+
+    id: str
+    seq: int
+
+
+class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag="refused"):
+    """The command of this id was refused."""
+
+    id: str
+    why: Why
+
+
+class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag="pong"):
+    """The club is there."""
+
+    now_ms: int
+
+
+class Bye(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag="bye"):
+    """The club ends the connection; come again after `again_s`, null for never."""
+
+    why: Why
+    again_s: float | None = None
+
+
+ToClient = Evening | Done | Refused | Pong | Bye
+
+
+class NewEvening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The body of `POST /api/evenings`: the settings, and the organiser's name if they have none yet."""
+
+    settings: EveningSettings
+    organiser_name: Annotated[str, Meta(max_length=200)] = ""
+
+
+class OpenedEvening(msgspec.Struct, frozen=True, kw_only=True):
+    """The answer: the evening's code and the path of the organiser's page."""
+
+    code: str
+    path: str
+
+
+class AskedBounds(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The body of `POST /api/evenings/bounds`: settings as they stand in the form."""
+
+    settings: EveningSettings
+
+
+class Bounds(msgspec.Struct, frozen=True, kw_only=True):
+    """The bounds that an evening of these settings would keep, or the reason why it cannot be."""
+
+    bounds: tuple[Why, ...]
+    why_not: Why | None
+    minutes: int
+    """About how long the evening takes, in minutes."""
