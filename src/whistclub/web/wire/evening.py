@@ -271,7 +271,7 @@ class HallPart(msgspec.Struct, frozen=True, kw_only=True):
     prizes: tuple[Prize, ...]
 
 
-class Evening(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag="evening", omit_defaults=True):
+class Evening(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="evening", omit_defaults=True):
     """The evening as this client may see it, after the entries up to `seq`. `guest` is null for somebody who has not joined."""
 
     seq: int
@@ -282,27 +282,27 @@ class Evening(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag="ev
     hall: HallPart | None = None
 
 
-class Done(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag="done"):
+class Done(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="done"):
     """The command of this id was done, and was entry `seq` of the evening."""
 
     id: str
     seq: int
 
 
-class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag="refused"):
+class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="refused"):
     """The command of this id was refused."""
 
     id: str
     why: Why
 
 
-class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag="pong"):
+class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="pong"):
     """The club is there."""
 
     now_ms: int
 
 
-class Bye(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag="bye"):
+class Bye(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="bye"):
     """The club ends the connection; come again after `again_s`, null for never."""
 
     why: Why

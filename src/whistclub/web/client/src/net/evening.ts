@@ -202,7 +202,7 @@ export interface HallPart {
 
 /** The evening as this client may see it. */
 export interface Evening {
-  readonly is: 'evening';
+  readonly tell: 'evening';
   readonly seq: number;
   readonly now_ms: number;
   readonly public: PublicEvening;
@@ -213,10 +213,10 @@ export interface Evening {
 
 export type FromEvening =
   | Evening
-  | { readonly is: 'done'; readonly id: string; readonly seq: number }
-  | { readonly is: 'refused'; readonly id: string; readonly why: Why }
-  | { readonly is: 'pong'; readonly now_ms: number }
-  | { readonly is: 'bye'; readonly why: Why; readonly again_s?: number | null };
+  | { readonly tell: 'done'; readonly id: string; readonly seq: number }
+  | { readonly tell: 'refused'; readonly id: string; readonly why: Why }
+  | { readonly tell: 'pong'; readonly now_ms: number }
+  | { readonly tell: 'bye'; readonly why: Why; readonly again_s?: number | null };
 
 /** The commands of `club/evening/commands.py`, without their ids. */
 export type EveningCommand =
