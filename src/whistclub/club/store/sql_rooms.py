@@ -194,7 +194,7 @@ class SqlClub:
 
 
 def _add_visits(connection: sa.Connection, room: Room) -> None:
-    people = {chair.person for chair in room.chairs if chair.person} | {room.host}
+    people = {chair.person for chair in room.chairs if chair.person} | ({room.host} - {""})
     known = sa.select(_visits.c.person).where(_visits.c.room == room.id)
     new = sorted(people - set(connection.execute(known).scalars()))
     if new:

@@ -53,5 +53,8 @@ class Surroundings(Protocol):
     def move_bots(self, match: str) -> None:
         """Lets the next bot of this match act, if a table follows it."""
 
+    def deal_ended(self, room: Room) -> None:
+        """A deal or the match has ended at this table of an evening."""
+
     def attendance_changed(self, room: str) -> None:
         """Somebody has come to this table or gone; the other workers are to know."""
