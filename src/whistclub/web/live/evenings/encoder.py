@@ -22,7 +22,7 @@ from whistclub.web.live.evenings.encode_organiser import hall_part, organiser_pa
 from whistclub.web.live.evenings.encode_public import LEFT_LATER, left_ms, public
 from whistclub.web.live.evenings.encode_tables import Basis, Names, names_of, table_now
 from whistclub.web.live.evenings.ranking import Ranking
-from whistclub.web.live.evenings.standings import ranking_of
+from whistclub.web.live.evenings.standings import Rankings
 from whistclub.web.wire import evening as wire
 from whistclub.web.wire.encode import why
 
@@ -48,6 +48,7 @@ class EveningEncoder:
 
     def __init__(self, now: Callable[[], int]) -> None:
         self._now = now
+        self._rankings = Rankings()
         self._derived: Derived | None = None
         self._made_s = self._took_s = 0.0
         self._tables: dict[tuple[int, int], Known] = {}
@@ -59,7 +60,7 @@ class EveningEncoder:
         """Makes the costly parts again if they are of another state."""
         if self._derived is None or self._derived.state is not state:
             began_s = time.perf_counter()
-            self._derived = _derived(state)
+            self._derived = _derived(state, self._rankings)
             self._made_s = time.perf_counter()
             self._took_s = self._made_s - began_s
             self._of = None
@@ -100,7 +101,7 @@ class EveningEncoder:
             return self._moment
         if self._derived is None or time.perf_counter() - self._made_s > self._took_s * _STALE_PARTS:
             self.refresh(state)
-        derived = self._derived or _derived(state)
+        derived = self._derived or _derived(state, self._rankings)
         self._parts.clear()
         self._of, names, terms = state, names_of(state), terms_of(state.settings)
         basis = Basis(names, terms)
@@ -162,7 +163,7 @@ class EveningEncoder:
         return gathered(state) if state.phase != "over" else None
 
 
-def _derived(state: EveningState) -> Derived:
+def _derived(state: EveningState, rankings: Rankings) -> Derived:
     found = gathered(state) if state.phase != "over" else None
     following = None
     if state.phase == "between" and found is not None and why_not_begin(state, found) is None:
@@ -170,7 +171,7 @@ def _derived(state: EveningState) -> Derived:
             following = next_seating(state, found), found.holders
         except NotAtEvening:
             following = None
-    return Derived(state, ranking_of(state), found, following)
+    return Derived(state, rankings.ranking(state), found, following)
 
 
 def starting(state: EveningState, found: Gathered | None) -> wire.Starting:

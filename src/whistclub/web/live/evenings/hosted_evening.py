@@ -24,11 +24,14 @@ class Surroundings(Protocol):
         """Runs it in the background and logs any failure."""
 
 
-class OnlineTables(Protocol):
+class TablesOnLine(Protocol):
     """The club's tables at which an evening on line is played."""
 
     def changed(self, before: EveningState, after: EveningState) -> None:
         """The evening has gone on."""
+
+    def deal_ended(self, table: int) -> None:
+        """A deal has ended at this table of the round."""
 
     async def keep_up(self) -> None:
         """Opens the tables that are to be there, seats people, enters results, stops what is over."""
@@ -49,8 +52,9 @@ class HostedEvening:
         self._surroundings = surroundings
         self.live = LiveEvening(entries, store, environment, self._on_change)
         self.audience = Audience(encoder, lambda: self.live.state, surroundings.spawn)
-        self.online: OnlineTables | None = None
+        self.online: TablesOnLine | None = None
         self.empty_ms = surroundings.now()
+        self.is_ticking = False
 
     @property
     def state(self) -> EveningState:
@@ -93,6 +97,13 @@ class HostedEvening:
 
     async def tick(self) -> None:
         """Does what time brings: ends a round whose time is over, keeps up the tables on line."""
+        self.is_ticking = True
+        try:
+            await self._tick()
+        finally:
+            self.is_ticking = False
+
+    async def _tick(self) -> None:
         state = self.state
         if is_time_over(state, self._surroundings.now()):
             await self.house(lambda now, environment: time_over(now, environment.at_ms))

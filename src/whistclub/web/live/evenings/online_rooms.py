@@ -24,7 +24,8 @@ _MOST_DEALS_OPTIONS: Final = ("max_deals", "deals")
 
 def holds_same_cards(settings: EveningSettings) -> bool:
     """True if all tables of a round hold the same cards."""
-    return terms_of(settings).same_deals
+    terms = terms_of(settings)
+    return terms.sides == 2 and not terms.has_winner
 
 
 def plan_for(state: EveningState, played: Round, table: int) -> Plan:
