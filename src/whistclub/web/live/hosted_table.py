@@ -120,8 +120,10 @@ class HostedTable:
         return self.live is None or self.live.state.seq == self.live.shown.seq
 
     def keeps_an_evening_waiting(self) -> bool:
-        """True for a table of an evening whose match is not over."""
-        return self.room.plan.evening is not None and self.room.phase == "playing"
+        """True for a table of an evening that is not paused, as long as the match is not over."""
+        if self.room.plan.evening is None or self.room.phase != "playing":
+            return False
+        return not self._surroundings.is_paused(self.room)
 
     async def tick(self) -> None:
         """Does what time brings: sealed deals go on, clocks run out, bots stand in for absent people, stalled bots move."""
@@ -130,6 +132,8 @@ class HostedTable:
             return
         if live.shown.match.result is not None:
             await self.changes.finish(live.id)
+            return
+        if self.room.plan.evening is not None and not self.keeps_an_evening_waiting():
             return
         state, now_ms, clock_s = live.shown, self._surroundings.now(), self.room.plan.clock_s
         if state.sealing is not None and now_ms >= state.sealing.ends_ms:

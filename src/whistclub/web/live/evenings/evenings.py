@@ -14,6 +14,7 @@ from whistclub.club.evening.state import EveningState
 from whistclub.club.rooms import NotHere, Room
 from whistclub.club.store.log import Conflict
 from whistclub.club.store.sql_evenings import SqlEvenings
+from whistclub.web.live.connection import Connection
 from whistclub.web.live.evenings.encoder import EveningEncoder
 from whistclub.web.live.evenings.hosted_evening import HostedEvening
 from whistclub.web.live.evenings.online_tables import OnlineClub, OnlineTables
@@ -131,6 +132,10 @@ class Evenings:
         table = room.plan.evening
         hosted = None if table is None else self._hosted.get(table.evening)
         return hosted is not None and bool(hosted.state.paused_ms)
+
+    def connections(self) -> list[Connection]:
+        """All connections at evenings."""
+        return [member.connection for hosted in self._hosted.values() for member in hosted.audience.members]
 
     def noticed(self, evening: str, seq: int) -> None:
         """Another worker has appended to this evening."""

@@ -117,3 +117,8 @@ def dealing_for(state: EveningState, played: Round) -> Dealing:
 def deal_secret(seed: bytes, number: int, deal: int) -> str:
     """The secret of a deal that all tables of a round hold: HMAC-SHA256 under the evening's seed of `round R deal D`."""
     return hmac.new(seed, f"round {number} deal {deal}".encode(), hashlib.sha256).hexdigest()
+
+
+def check_online(settings: EveningSettings) -> None:
+    """Raises BadOption for settings whose tables the club could not open."""
+    game_of(Plan(preset=settings.preset, options=online_options(settings)))
