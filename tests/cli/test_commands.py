@@ -41,10 +41,11 @@ def test_help_on_a_command_lists_what_it_takes(whist: Whist, command: str, langu
 
 
 def test_help_lists_exactly_the_options_the_parser_takes() -> None:
-    from whistclub.cli.words import app
 
     for command in ABOUT:
-        taken = {name for argument in parser_of(command).assemble_argument_collection() for name in argument.names}
+        taken = {
+            name for argument in parser_of(command).assemble_argument_collection() for name in argument.names
+        }
         listed = {word.strip(",") for form, _ in HELP[command] for word in form.split()}
         named = {name for name in listed if name.startswith("-")}
         forms = {form for form, _ in HELP[command]}

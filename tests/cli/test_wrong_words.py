@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Whist, parser_of
-from whistclub.cli.words import app
 from whistclub.terminal.commands.usage import ABOUT
 from whistclub.web.server import command as web_command
 

@@ -57,7 +57,7 @@ def main(arguments: list[str] | None = None) -> int:
 def _run(catalogue: Catalogue, words: list[str]) -> int:
     known, group = command_of(words), group_of(words)
     flags = words[: words.index("--")] if "--" in words else words
-    if "--help" in flags or "-h" in flags or words == ["help"] or words == [group]:
+    if "--help" in flags or "-h" in flags or words in (["help"], [group]):
         _say("\n".join(help_lines(catalogue, known or group)))
         return 0
     if "--version" in flags:
