@@ -24,3 +24,14 @@ reason-party-player-twice = Jemand steht zweimal in der Liste.
 reason-party-table-level = An Tisch { $table } steht es gleich. Sag zuerst, welche Seite gewonnen hat.
 reason-format-unknown = Die Form „{ $text }“ gibt es nicht. Es gibt { $valid }.
 reason-pairing-unknown = „{ $text }“ ist keine Art, Paare zu trennen. Es gibt { $valid }.
+
+reason-prize-tie-last-round = { $count ->
+    [0] Gleich mit { $other }. Die letzte Runde entschied.
+    [one] Gleich mit { $other } und noch jemandem. Die letzte Runde entschied.
+   *[other] Gleich mit { $other } und { WORDS($count) } weiteren. Die letzte Runde entschied.
+  }
+reason-prize-tie-lot = { $count ->
+    [0] Gleich mit { $other } in allem, auch der letzten Runde. Per Los aus dem Startwert des Abends.
+    [one] Gleich mit { $other } und noch jemandem in allem, auch der letzten Runde. Per Los aus dem Startwert des Abends.
+   *[other] Gleich mit { $other } und { WORDS($count) } weiteren in allem, auch der letzten Runde. Per Los aus dem Startwert des Abends.
+  }

@@ -24,3 +24,14 @@ reason-party-player-twice = Somebody stands in the list twice.
 reason-party-table-level = Table { $table } is level. Say first which side has won.
 reason-format-unknown = There is no format “{ $text }”. The formats are { $valid }.
 reason-pairing-unknown = “{ $text }” is no way to split pairs. The ways are { $valid }.
+
+reason-prize-tie-last-round = { $count ->
+    [0] Level with { $other }. The last round decided.
+    [one] Level with { $other } and one more. The last round decided.
+   *[other] Level with { $other } and { WORDS($count) } more. The last round decided.
+  }
+reason-prize-tie-lot = { $count ->
+    [0] Level with { $other } in everything, the last round too. By lot from the seed of the evening.
+    [one] Level with { $other } and one more in everything, the last round too. By lot from the seed of the evening.
+   *[other] Level with { $other } and { WORDS($count) } more in everything, the last round too. By lot from the seed of the evening.
+  }
