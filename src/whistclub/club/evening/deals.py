@@ -7,7 +7,7 @@ import msgspec
 from whistclub.cards.errors import Reason, reason
 from whistclub.club.evening import commands, entries
 from whistclub.club.evening.figures import entered_result, score_of, wrong_figures
-from whistclub.club.evening.handlers import Entries, Handlers, Request, origin_of, refuse
+from whistclub.club.evening.handlers import Entries, Handlers, NotAtEvening, Request, origin_of
 from whistclub.club.evening.lookup import (
     guest_numbered,
     guest_of,
@@ -46,33 +46,33 @@ def confirm(request: Request) -> Entries:
     played, table = _running_table(request)
     found = _own_side(request, played, command.table)
     if found is None:
-        refuse(reason("evening-not-at-table", table=command.table))
+        raise NotAtEvening(reason("evening-not-at-table", table=command.table))
     if command.deal > len(table.deals):
-        refuse(reason("evening-deal-not-entered", deal=command.deal))
+        raise NotAtEvening(reason("evening-deal-not-entered", deal=command.deal))
     deal = table.deals[command.deal - 1]
     guest, side = found
     if deal.stands:
-        return () if deal.figures == command.figures else refuse(_standing(command.deal))
+        return _unless_same(deal, command)
     if command.figures == (deal.disputed if deal.side == side else deal.figures):
         return (_confirmed(request, guest),)
     if command.figures == (deal.figures if deal.side == side else deal.disputed):
-        refuse(reason("evening-confirm-own"))
-    refuse(reason("evening-figures-changed", deal=command.deal))
+        raise NotAtEvening(reason("evening-confirm-own"))
+    raise NotAtEvening(reason("evening-figures-changed", deal=command.deal))
 
 
 def correct(request: Request) -> Entries:
     """An organiser's word on a deal that was entered, in any round."""
     command: commands.CorrectDeal = request.command
     if request.state.settings.place != "cards":
-        refuse(reason("evening-online-enters"))
+        raise NotAtEvening(reason("evening-online-enters"))
     if command.round > len(request.state.rounds):
-        refuse(reason("evening-round-unknown", round=command.round))
+        raise NotAtEvening(reason("evening-round-unknown", round=command.round))
     played = request.state.rounds[command.round - 1]
     if command.table > len(played.tables):
-        refuse(reason("evening-table-unknown", table=command.table))
+        raise NotAtEvening(reason("evening-table-unknown", table=command.table))
     deals = played.tables[command.table - 1].deals
     if command.deal > len(deals):
-        refuse(reason("evening-deal-not-entered", deal=command.deal))
+        raise NotAtEvening(reason("evening-deal-not-entered", deal=command.deal))
     _demand_figures(request, command.figures)
     deal = deals[command.deal - 1]
     if deal.stands and deal.figures == command.figures:
@@ -92,12 +92,12 @@ def _running_table(request: Request) -> tuple[Round, RoundTable]:
     """The table that the command names in the running round. Raises NotAtEvening."""
     command = request.command
     if request.state.settings.place != "cards":
-        refuse(reason("evening-online-enters"))
+        raise NotAtEvening(reason("evening-online-enters"))
     played = running_round(request.state)
     if played is None or played.number != command.round:
-        refuse(reason("evening-round-not-on", round=command.round))
+        raise NotAtEvening(reason("evening-round-not-on", round=command.round))
     if command.table > len(played.tables):
-        refuse(reason("evening-table-unknown", table=command.table))
+        raise NotAtEvening(reason("evening-table-unknown", table=command.table))
     return played, played.tables[command.table - 1]
 
 
@@ -108,7 +108,7 @@ def _own_side(request: Request, played: Round, table: int) -> tuple[Guest, Side]
     if guest is not None and place is not None and place[0] == table and guest.presence == "here":
         return guest, side_of(place[1])
     if not request.is_organiser:
-        refuse(reason("evening-not-at-table", table=table))
+        raise NotAtEvening(reason("evening-not-at-table", table=table))
     return None
 
 
@@ -116,19 +116,19 @@ def _demand_figures(request: Request, figures: Figures) -> None:
     settings = request.state.settings
     wrong = wrong_figures(figures, settings, terms_of(settings))
     if wrong is not None:
-        refuse(wrong)
+        raise NotAtEvening(wrong)
 
 
 def _demand_next(request: Request, table: RoundTable) -> None:
     """Raises NotAtEvening unless the command's deal is the next that may be entered."""
     following = next_deal(table, terms_of(request.state.settings))
     if following == 0:
-        refuse(reason("evening-table-over", table=request.command.table))
+        raise NotAtEvening(reason("evening-table-over", table=request.command.table))
     if request.command.deal != following:
-        refuse(reason("evening-deal-order", deal=following))
+        raise NotAtEvening(reason("evening-deal-order", deal=following))
     waiting = next((number for number, deal in enumerate(table.deals[:-1], 1) if not deal.stands), 0)
     if waiting:
-        refuse(reason("evening-deal-waits", deal=waiting))
+        raise NotAtEvening(reason("evening-deal-waits", deal=waiting))
 
 
 def next_deal(table: RoundTable, terms: Terms) -> int:
@@ -180,11 +180,11 @@ def _enter_again(request: Request, deal: EnteredDeal, guest: Guest, side: Side) 
     )
 
 
-def _unless_same(deal: EnteredDeal, command: commands.EnterDeal) -> Entries:
+def _unless_same(deal: EnteredDeal, command: commands.EnterDeal | commands.ConfirmDeal) -> Entries:
     """Nothing to do for the figures that stand. Raises NotAtEvening for others."""
     if deal.figures == command.figures:
         return ()
-    refuse(_standing(command.deal))
+    raise NotAtEvening(_standing(command.deal))
 
 
 def _standing(deal: int) -> Reason:

@@ -13,7 +13,6 @@ from whistclub.club.evening.handlers import (
     Sender,
     is_organiser,
     origin_of,
-    refuse,
 )
 from whistclub.club.evening.rounds import completed, time_is_over
 from whistclub.club.evening.rounds import table_played as table_entry
@@ -31,9 +30,9 @@ def decide(
     """The entries that the command leads to; none for what is so already. Raises NotAtEvening, and then nothing has changed."""
     request = Request(command, state, sender, environment)
     if type(command) not in HANDLERS.open_to_guests and not is_organiser(state, sender.person):
-        refuse(reason("evening-organisers-only"))
+        raise NotAtEvening(reason("evening-organisers-only"))
     if state.phase == "over" and not isinstance(command, _AFTER_THE_END):
-        refuse(reason("evening-over"))
+        raise NotAtEvening(reason("evening-over"))
     try:
         if isinstance(command, commands.Undo):
             return _undo(request)
@@ -45,10 +44,10 @@ def decide(
 
 
 def table_played(
-    state: EveningState, number: int, table: int, result: TableResult, over: bool, at_ms: int
+    state: EveningState, number: int, table: int, result: TableResult, *, over: bool, at_ms: int
 ) -> tuple[AnyEntry, ...]:
     """The entries for the result so far of one of the club's tables, the end of the round among them if it was the last."""
-    return _with_end(state, table_entry(state, number, table, result, over, at_ms))
+    return _with_end(state, table_entry(state, number, table, result, over=over, at_ms=at_ms))
 
 
 def time_over(state: EveningState, at_ms: int) -> tuple[AnyEntry, ...]:
@@ -59,14 +58,14 @@ def time_over(state: EveningState, at_ms: int) -> tuple[AnyEntry, ...]:
 def _undo(request: Request) -> Entries:
     act = request.state.last_act
     if act is None:
-        refuse(reason("evening-nothing-to-undo"))
+        raise NotAtEvening(reason("evening-nothing-to-undo"))
     if act.seq != request.command.undone:
-        refuse(reason("evening-undo-changed"))
+        raise NotAtEvening(reason("evening-undo-changed"))
     undone = entries.Undone(**origin_of(request), undone=act.seq)
     try:
         after = fold(request.state, undone)
-    except BadRecord:
-        refuse(reason("evening-undo-unfit"))
+    except BadRecord as problem:
+        raise NotAtEvening(reason("evening-undo-unfit")) from problem
     return (undone, *completed(after, request.at_ms))
 
 

@@ -59,6 +59,6 @@ def _wrong_points(figures: Figures, terms: Terms) -> Reason | None:
         return reason("evening-points-count", wanted=terms.sides)
     if not all(terms.least <= one <= terms.most for one in points):
         return reason("evening-points-range", least=terms.least, most=terms.most)
-    if terms.zero_sum and sum(points):
-        return reason("evening-points-sum", sum=sum(points))
+    if terms.zero_sum and (total := sum(points)):
+        return reason("evening-points-sum", sum=total)
     return None

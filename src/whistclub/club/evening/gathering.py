@@ -7,7 +7,7 @@ import msgspec
 
 from whistclub.cards.errors import Reason, WhistclubError, reason
 from whistclub.club.evening.figures import table_result
-from whistclub.club.evening.handlers import refuse
+from whistclub.club.evening.handlers import NotAtEvening
 from whistclub.club.evening.state import EveningState, Guest, Round
 from whistclub.club.evening.terms import Terms, is_level, terms_of
 from whistclub.parties.results import PlayedRound
@@ -15,11 +15,10 @@ from whistclub.parties.seating import Pair, Player, Seating, TableSeats
 
 
 class Gathered(msgspec.Struct, frozen=True):
-    """Those who play the next round: `holders` by player number, `players` in the movement's order, and one left over who has no partner."""
+    """Those who play the next round: `holders` by player number, and `players` in the movement's order."""
 
     holders: tuple[int, ...]
     players: tuple[Player, ...]
-    single: Player | None = None
 
     @property
     def bots(self) -> int:
@@ -41,10 +40,7 @@ def gathered(state: EveningState) -> Gathered:
     )
     if not terms.movement.keeps_pairs:
         return Gathered(holders, players)
-    players = _pair_by_pair(state, players, holders)
-    if len(players) % 2:
-        return Gathered(holders, players[:-1], players[-1])
-    return Gathered(holders, players)
+    return Gathered(holders, _pair_by_pair(state, players, holders))
 
 
 def why_not_begin(state: EveningState, found: Gathered) -> Reason | None:
@@ -88,9 +84,7 @@ def next_seating(state: EveningState, found: Gathered) -> Seating:
         else:
             seating = movement.next_seating(played_rounds(state), found.players, rounds, state.seed)
     except WhistclubError as problem:
-        refuse(problem.reason)
-    if found.single is not None:
-        seating = msgspec.structs.replace(seating, out=(*seating.out, found.single))
+        raise NotAtEvening(problem.reason) from problem
     return _with_swaps(state, found, seating)
 
 
@@ -179,31 +173,11 @@ def _in_bots_places(state: EveningState, holders: list[int], late: list[Guest]) 
 def _pair_by_pair(
     state: EveningState, players: tuple[Player, ...], holders: tuple[int, ...]
 ) -> tuple[Player, ...]:
-    """The players pair by pair: those of the last seating, then new pairs, then singles."""
-    left = dict.fromkeys(players)
-    pairs: list[Player] = []
-    for one, other in [*_last_pairs(state), *_new_pairs(state, holders)]:
-        if one in left and other in left:
-            pairs += (one, other)
-            del left[one], left[other]
-    return (*pairs, *left)
-
-
-def _last_pairs(state: EveningState) -> list[tuple[Player, Player]]:
-    if not state.rounds:
-        return []
-    seating = state.rounds[-1].seating
-    seated = [(pair.up, pair.down) for table in seating.tables for pair in table.pairs]
-    out = seating.out
-    return [*seated, *zip(out[::2], out[1::2], strict=False)]
-
-
-def _new_pairs(state: EveningState, holders: tuple[int, ...]) -> list[tuple[Player, Player]]:
-    """The pairs by the player numbers of guests who came as pairs."""
-    numbers = {guest: number for number, guest in enumerate(holders, 1) if guest}
-    found = []
+    """The players with those who came as pairs first. A movement keeps the pairs that have played."""
+    numbers = {holders[player - 1]: player for player in players if holders[player - 1]}
+    paired: dict[Player, None] = {}
     for up in state.ups:
         down = state.guests[up - 1].partner
         if up in numbers and down in numbers:
-            found.append((Player(numbers[up]), Player(numbers[down])))
-    return found
+            paired[numbers[up]] = paired[numbers[down]] = None
+    return (*paired, *(player for player in players if player not in paired))

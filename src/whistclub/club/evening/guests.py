@@ -6,7 +6,7 @@ import msgspec
 
 from whistclub.cards.errors import reason
 from whistclub.club.evening import commands, entries
-from whistclub.club.evening.handlers import Entries, Handlers, Request, origin_of, refuse
+from whistclub.club.evening.handlers import Entries, Handlers, NotAtEvening, Request, origin_of
 from whistclub.club.evening.lookup import (
     guest_numbered,
     guest_of,
@@ -53,11 +53,11 @@ def reach(request: Request) -> Entries:
     """The sender is at their table."""
     played = running_round(request.state)
     if played is None or played.number != request.command.round:
-        refuse(reason("evening-round-not-on", round=request.command.round))
+        raise NotAtEvening(reason("evening-round-not-on", round=request.command.round))
     guest = guest_of(request.state, request.sender.person)
     place = None if guest is None else place_of(played, guest)
     if guest is None or place is None:
-        refuse(reason("evening-no-seat"))
+        raise NotAtEvening(reason("evening-no-seat"))
     if guest.number in played.tables[place[0] - 1].reached:
         return ()
     return (entries.Reached(**origin_of(request), round=played.number, guest=guest.number),)
@@ -86,7 +86,7 @@ def rename(request: Request) -> Entries:
         return ()
     other = _named(request.state, name)
     if other is not None and other.number != guest.number:
-        refuse(reason("evening-name-taken", name=name))
+        raise NotAtEvening(reason("evening-name-taken", name=name))
     return (entries.GuestRenamed(**origin_of(request), guest=guest.number, name=name),)
 
 
@@ -94,12 +94,12 @@ def pair(request: Request) -> Entries:
     """Two guests who come as a pair."""
     command: commands.PairGuests = request.command
     if not terms_of(request.state.settings).movement.keeps_pairs:
-        refuse(reason("evening-no-pairs"))
+        raise NotAtEvening(reason("evening-no-pairs"))
     up, down = _guest(request, command.up), _guest(request, command.down)
     if up.number == down.number:
-        refuse(reason("evening-pair-of-one"))
+        raise NotAtEvening(reason("evening-pair-of-one"))
     if up.player or down.player:
-        refuse(reason("evening-pair-late"))
+        raise NotAtEvening(reason("evening-pair-late"))
     return (entries.Paired(**origin_of(request), up=up.number, down=down.number),)
 
 
@@ -107,13 +107,13 @@ def _claimed(request: Request, number: int) -> Guest:
     """The expected guest that the sender says they are. Raises NotAtEvening."""
     guest = _guest(request, number)
     if guest.person or guest.presence != "expected":
-        refuse(reason("evening-guest-known", name=guest.name))
+        raise NotAtEvening(reason("evening-guest-known", name=guest.name))
     return guest
 
 
 def _guest(request: Request, number: int) -> Guest:
     if number > len(request.state.guests):
-        refuse(reason("evening-guest-unknown"))
+        raise NotAtEvening(reason("evening-guest-unknown"))
     return guest_numbered(request.state, number)
 
 
@@ -121,9 +121,11 @@ def _meant(request: Request, number: int) -> Guest:
     """The guest of this number, which an organiser may name and everybody for themselves; 0 is the sender. Raises NotAtEvening."""
     own = guest_of(request.state, request.sender.person)
     if number == 0 or (own is not None and own.number == number):
-        return own if own is not None else refuse(reason("evening-not-guest"))
+        if own is None:
+            raise NotAtEvening(reason("evening-not-guest"))
+        return own
     if not request.is_organiser:
-        refuse(reason("evening-organisers-only"))
+        raise NotAtEvening(reason("evening-organisers-only"))
     return _guest(request, number)
 
 
@@ -134,10 +136,10 @@ def _named(state: EveningState, name: str) -> Guest | None:
 
 def _added(request: Request, name: str, person: str, *, here: bool) -> entries.GuestAdded:
     if _named(request.state, name) is not None:
-        refuse(reason("evening-name-taken", name=name))
+        raise NotAtEvening(reason("evening-name-taken", name=name))
     number = len(request.state.guests) + 1
     if number > MOST_GUESTS:
-        refuse(reason("evening-full", most=MOST_GUESTS))
+        raise NotAtEvening(reason("evening-full", most=MOST_GUESTS))
     return entries.GuestAdded(**origin_of(request), guest=number, name=name, person=person, here=here)
 
 

@@ -1,11 +1,11 @@
 """The shape of an evening's handlers: each subject decides its commands and folds its entries."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, NoReturn, TypedDict
+from typing import Any, TypedDict
 
 import msgspec
 
-from whistclub.cards.errors import Reason, WhistclubError
+from whistclub.cards.errors import WhistclubError
 from whistclub.club.evening.commands import AnyCommand
 from whistclub.club.evening.entries import AnyEntry
 from whistclub.club.evening.state import EveningState
@@ -75,8 +75,3 @@ def origin_of(request: Request) -> Origin:
 def is_organiser(state: EveningState, person: str) -> bool:
     """True if the person is an organiser of the evening."""
     return any(person == organiser for organiser, _ in state.organisers)
-
-
-def refuse(why: Reason) -> NoReturn:
-    """Refuses a command. Raises NotAtEvening."""
-    raise NotAtEvening(why)

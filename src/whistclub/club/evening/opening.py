@@ -8,7 +8,7 @@ import msgspec
 
 from whistclub.cards.errors import reason
 from whistclub.club.evening.entries import Opened
-from whistclub.club.evening.handlers import Environment, Sender, refuse
+from whistclub.club.evening.handlers import Environment, NotAtEvening, Sender
 from whistclub.club.evening.settings import EveningSettings
 from whistclub.club.evening.terms import check_settings
 
@@ -25,7 +25,7 @@ def open_evening(settings: EveningSettings, sender: Sender, environment: Environ
     settings = msgspec.structs.replace(settings, name=" ".join(settings.name.split()))
     check_settings(settings)
     if not sender.name:
-        refuse(reason("evening-organiser-name"))
+        raise NotAtEvening(reason("evening-organiser-name"))
     return Opened(
         at_ms=environment.at_ms,
         by=sender.person,

@@ -6,7 +6,7 @@ import msgspec
 
 from whistclub.cards.errors import reason
 from whistclub.club.evening import commands, entries
-from whistclub.club.evening.handlers import Entries, Handlers, Request, is_organiser, origin_of, refuse
+from whistclub.club.evening.handlers import Entries, Handlers, NotAtEvening, Request, is_organiser, origin_of
 from whistclub.club.evening.lookup import guest_numbered, running_round, unfit, with_round
 from whistclub.club.evening.settings import EveningSettings
 from whistclub.club.evening.state import EveningState
@@ -25,9 +25,9 @@ def change_settings(request: Request) -> Entries:
     if begun:
         kept = msgspec.structs.replace(state.settings, rounds=wanted.rounds, minutes=wanted.minutes)
         if wanted != kept:
-            refuse(reason("evening-settings-late"))
+            raise NotAtEvening(reason("evening-settings-late"))
         if wanted.rounds < begun:
-            refuse(reason("evening-rounds-begun", rounds=begun))
+            raise NotAtEvening(reason("evening-rounds-begun", rounds=begun))
     check_settings(wanted)
     return (entries.SettingsChanged(**origin_of(request), settings=wanted),)
 
@@ -46,7 +46,7 @@ def extend(request: Request) -> Entries:
     """More minutes for the running round."""
     played = running_round(request.state)
     if played is None or not played.ends_ms:
-        refuse(reason("evening-no-clock"))
+        raise NotAtEvening(reason("evening-no-clock"))
     return (entries.Extended(**origin_of(request), minutes=request.command.minutes),)
 
 
@@ -55,16 +55,16 @@ def add_organiser(request: Request) -> Entries:
     command: commands.AddOrganiser = request.command
     state = request.state
     if command.guest > len(state.guests):
-        refuse(reason("evening-guest-unknown"))
+        raise NotAtEvening(reason("evening-guest-unknown"))
     guest = guest_numbered(state, command.guest)
     if not guest.person:
-        refuse(reason("evening-no-phone", name=guest.name))
+        raise NotAtEvening(reason("evening-no-phone", name=guest.name))
     made: Entries = ()
     if not is_organiser(state, guest.person):
         made = (entries.OrganiserAdded(**origin_of(request), person=guest.person, name=guest.name),)
     if command.alone:
         if guest.person == request.sender.person:
-            refuse(reason("evening-last-organiser"))
+            raise NotAtEvening(reason("evening-last-organiser"))
         made += (entries.OrganiserRemoved(**origin_of(request), person=request.sender.person),)
     return made
 
@@ -80,7 +80,7 @@ def turn_hall(request: Request) -> Entries:
 def finish(request: Request) -> Entries:
     """The end of the evening, between rounds."""
     if request.state.phase == "playing":
-        refuse(reason("evening-round-is-on", round=len(request.state.rounds)))
+        raise NotAtEvening(reason("evening-round-is-on", round=len(request.state.rounds)))
     return (entries.Finished(**origin_of(request)),)
 
 

@@ -10,7 +10,7 @@ from whistclub.cards.errors import reason
 from whistclub.club.evening import commands, entries
 from whistclub.club.evening.figures import table_result
 from whistclub.club.evening.gathering import gathered, next_seating, why_not_begin
-from whistclub.club.evening.handlers import Entries, Handlers, Request, origin_of, refuse
+from whistclub.club.evening.handlers import Entries, Handlers, NotAtEvening, Request, origin_of
 from whistclub.club.evening.lookup import (
     round_numbered,
     running_round,
@@ -37,9 +37,9 @@ def begin(request: Request) -> Entries:
     found = gathered(state)
     why_not = why_not_begin(state, found)
     if why_not is not None:
-        refuse(why_not)
+        raise NotAtEvening(why_not)
     if command.round != len(state.rounds) + 1:
-        refuse(reason("evening-round-unknown", round=command.round))
+        raise NotAtEvening(reason("evening-round-unknown", round=command.round))
     seating = next_seating(state, found)
     tables = range(1, len(seating.tables) + 1)
     online = state.settings.place == "online"
@@ -61,7 +61,7 @@ def end(request: Request) -> Entries:
     """The end of the running round by hand."""
     command: commands.EndRound = request.command
     if command.round > len(request.state.rounds):
-        refuse(reason("evening-round-unknown", round=command.round))
+        raise NotAtEvening(reason("evening-round-unknown", round=command.round))
     if request.state.rounds[command.round - 1].is_over:
         return ()
     return (entries.RoundEnded(**origin_of(request), round=command.round, by_hand=True),)
@@ -71,15 +71,15 @@ def decide_table(request: Request) -> Entries:
     """The winner of a level table."""
     command: commands.DecideTable = request.command
     if command.round > len(request.state.rounds):
-        refuse(reason("evening-round-unknown", round=command.round))
+        raise NotAtEvening(reason("evening-round-unknown", round=command.round))
     played = request.state.rounds[command.round - 1]
     if command.table > len(played.tables):
-        refuse(reason("evening-table-unknown", table=command.table))
+        raise NotAtEvening(reason("evening-table-unknown", table=command.table))
     table = played.tables[command.table - 1]
     terms = terms_of(request.state.settings)
     undecided = msgspec.structs.replace(table_result(table), decided=None)
     if not terms.has_winner or result_of(undecided, terms) is not None:
-        refuse(reason("evening-not-level", table=command.table))
+        raise NotAtEvening(reason("evening-not-level", table=command.table))
     if table.decided == command.side:
         return ()
     return (
@@ -90,7 +90,7 @@ def decide_table(request: Request) -> Entries:
 
 
 def table_played(
-    state: EveningState, number: int, table: int, result: TableResult, over: bool, at_ms: int
+    state: EveningState, number: int, table: int, result: TableResult, *, over: bool, at_ms: int
 ) -> Entries:
     """The entry of the club's own table with its result so far; none for a round that is over, or nothing new."""
     played = running_round(state)

@@ -7,7 +7,7 @@ import msgspec
 from whistclub.cards.errors import reason
 from whistclub.club.evening import commands, entries
 from whistclub.club.evening.gathering import exchanged
-from whistclub.club.evening.handlers import Entries, Handlers, Request, origin_of, refuse
+from whistclub.club.evening.handlers import Entries, Handlers, NotAtEvening, Request, origin_of
 from whistclub.club.evening.lookup import (
     guest_numbered,
     place_of,
@@ -26,13 +26,13 @@ def swap(request: Request) -> Entries:
     command: commands.Swap = request.command
     guest, other = _guest(request, command.guest), _guest(request, command.other)
     if guest.number == other.number:
-        refuse(reason("evening-swap-with-oneself"))
+        raise NotAtEvening(reason("evening-swap-with-oneself"))
     played = running_round(request.state)
     for one in (guest, other):
         if played is not None and player_of(played, one) is None:
-            refuse(reason("evening-no-place", name=one.name))
+            raise NotAtEvening(reason("evening-no-place", name=one.name))
         if one.presence != "here":
-            refuse(reason("evening-guest-away", name=one.name))
+            raise NotAtEvening(reason("evening-guest-away", name=one.name))
     return (entries.Swapped(**origin_of(request), guest=guest.number, other=other.number),)
 
 
@@ -42,22 +42,22 @@ def substitute(request: Request) -> Entries:
     state = request.state
     away = _guest(request, command.away)
     if not _place_is_open(state, away):
-        refuse(reason("evening-no-place", name=away.name))
+        raise NotAtEvening(reason("evening-no-place", name=away.name))
     if command.guest == 0:
         if state.settings.place != "online":
-            refuse(reason("evening-no-bots"))
+            raise NotAtEvening(reason("evening-no-bots"))
         return (entries.Substituted(**origin_of(request), away=away.number, guest=0),)
     guest = _guest(request, command.guest)
     if guest.number == away.number:
-        refuse(reason("evening-swap-with-oneself"))
+        raise NotAtEvening(reason("evening-swap-with-oneself"))
     if guest.presence != "here":
-        refuse(reason("evening-guest-away", name=guest.name))
+        raise NotAtEvening(reason("evening-guest-away", name=guest.name))
     played = running_round(state)
     plays = _has_number(state, guest) if played is None else place_of(played, guest) is not None
     if plays:
-        refuse(reason("evening-substitute-plays", name=guest.name))
+        raise NotAtEvening(reason("evening-substitute-plays", name=guest.name))
     if played is not None and places(played.seating).get(away.player) is None:
-        refuse(reason("evening-no-place", name=away.name))
+        raise NotAtEvening(reason("evening-no-place", name=away.name))
     return (entries.Substituted(**origin_of(request), away=away.number, guest=guest.number),)
 
 
@@ -72,7 +72,7 @@ def _place_is_open(state: EveningState, away: Guest) -> bool:
 
 def _guest(request: Request, number: int) -> Guest:
     if number > len(request.state.guests):
-        refuse(reason("evening-guest-unknown"))
+        raise NotAtEvening(reason("evening-guest-unknown"))
     return guest_numbered(request.state, number)
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from importlib import import_module
 from typing import Final
 
 import msgspec
@@ -10,6 +9,7 @@ import msgspec
 from whistclub.cards.errors import BadOption, reason
 from whistclub.club.evening.settings import MOST_DEALS, EveningSettings
 from whistclub.games.registry import game_of_preset, profile_of
+from whistclub.parties.formats.registry import movement
 from whistclub.parties.movement import Movement
 from whistclub.parties.results import DealScore, Measure, TableResult, total, winner
 from whistclub.parties.seating import Side
@@ -45,7 +45,7 @@ def terms_of(settings: EveningSettings) -> Terms:
     """The terms of these settings. Raises BadOption for a game or a format that there is not."""
     options = tuple(sorted(settings.options.items()))
     return _terms(
-        settings.format, settings.pairing, settings.preset, options, settings.length == "game", settings.deals
+        settings.format, settings.pairing, settings.preset, options, settings.length, settings.deals
     )
 
 
@@ -102,30 +102,24 @@ def may_play(scores: Sequence[DealScore], terms: Terms) -> bool:
 
 @lru_cache(maxsize=64)
 def _terms(
-    key: str, pairing: str, preset: str, options: tuple[tuple[str, str], ...], is_full_game: bool, deals: int
+    key: str, pairing: str, preset: str, options: tuple[tuple[str, str], ...], length: str, deals: int
 ) -> Terms:
     game = game_of_preset(preset, dict(options))
-    movement = _movement(key, pairing)
+    formed = movement(key, pairing)
     has_winner = game.sides == 2 and key not in _SAME_DEALS
     target = getattr(game.options, "target", None)
     least, most, zero_sum = _bounds(game)
     return Terms(
-        movement=movement,
+        movement=formed,
         sides=game.sides,
-        measure=movement.measure if game.sides == 2 else "points",
+        measure=formed.measure if game.sides == 2 else "points",
         has_winner=has_winner,
         deals=deals,
-        target=target if is_full_game and isinstance(target, int) else None,
+        target=target if length == "game" and isinstance(target, int) else None,
         least=least,
         most=most,
         zero_sum=zero_sum,
     )
-
-
-def _movement(key: str, pairing: str) -> Movement:
-    registry = import_module("whistclub.parties.formats.registry")
-    found: Movement = registry.movement(key, pairing)
-    return found
 
 
 def _bounds(game: Game) -> tuple[int, int, bool]:
