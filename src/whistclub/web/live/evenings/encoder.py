@@ -181,7 +181,12 @@ def _seated(state: EveningState, found: Gathered) -> Following | None:
         seating = next_seating(state, found)
     except NotAtEvening:
         return None
-    return Following(places(seating), dict(enumerate(seating.tables, 1)), tuple(seating.out), found.holders)
+    return Following(
+        {Player(player): place for player, place in places(seating).items()},
+        dict(enumerate(seating.tables, 1)),
+        tuple(seating.out),
+        found.holders,
+    )
 
 
 def _certain(state: EveningState) -> Following | None:

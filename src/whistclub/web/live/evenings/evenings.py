@@ -110,7 +110,7 @@ class Evenings:
 
     async def of(self, person: str) -> list[EveningState]:
         """The evenings of a person, as organiser or guest, the last opened first."""
-        found = await self._club.threads.read(self._sql.evenings_of, person)
+        found = await self._club.threads.read(self._sql.visited_by, person)
         return [(await self.hosted(row.id, row.code)).state for row in found]
 
     async def admit(self, person: str, room: Room, *, replays: bool = False) -> None:
