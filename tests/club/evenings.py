@@ -3,6 +3,7 @@
 import hashlib
 import itertools
 from collections.abc import Callable
+from typing import Any
 
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening.decide import decide
@@ -35,11 +36,11 @@ def tricks(ours: int, *, low: bool = False) -> Figures:
 class Evening:
     """An evening with its log. Time goes on only when it is told to."""
 
-    def __init__(self, seed: str = "1", **settings: object) -> None:
+    def __init__(self, seed: str = "1", **settings: Any) -> None:
         self.now_ms = NOON
         self.environment_bytes = fresh_bytes(seed)
-        chosen = {"name": "Thursday", "deals": 1, **settings}
-        opened: Opened = open_evening(EveningSettings(**chosen), OLGA, self.environment)  # type: ignore[arg-type]
+        chosen: dict[str, Any] = {"name": "Thursday", "deals": 1, **settings}
+        opened: Opened = open_evening(EveningSettings(**chosen), OLGA, self.environment)
         self.log: list[AnyEntry] = [opened]
         self.state: EveningState = fold(None, opened)
         self._ids = itertools.count(1)
@@ -54,13 +55,12 @@ class Evening:
             self.log.append(entry)
         return entries
 
-    def do(
-        self, who: Sender, kind: Callable[..., ask.AnyCommand], *, id: str = "", **fields: object
-    ) -> tuple[AnyEntry, ...]:
-        command = kind(id=id or f"c{next(self._ids)}", **fields)
+    def do(self, who: Sender, kind: Callable[..., ask.AnyCommand], **fields: Any) -> tuple[AnyEntry, ...]:
+        """Sends a command, with an id of its own unless one is given."""
+        command = kind(**{"id": f"c{next(self._ids)}"} | fields)
         return self.take(decide(self.state, who, command, self.environment))
 
-    def refused(self, who: Sender, kind: Callable[..., ask.AnyCommand], **fields: object) -> str:
+    def refused(self, who: Sender, kind: Callable[..., ask.AnyCommand], **fields: Any) -> str:
         """The key of the reason for which a command is refused; then nothing has changed."""
         before, count = self.state, len(self.log)
         try:
@@ -130,7 +130,7 @@ def person(guest: int) -> Sender:
     return Sender(f"person-{guest}", "")
 
 
-def begun(people: int = 8, seed: str = "1", **settings: object) -> Evening:
+def begun(people: int = 8, seed: str = "1", **settings: Any) -> Evening:
     """An evening of so many guests whose first round has begun."""
     evening = Evening(seed, **settings)
     evening.join(people)

@@ -1,5 +1,7 @@
 """Deals at tables with real cards: entered by one side, confirmed by the other, disputed, corrected."""
 
+from typing import Any
+
 import pytest
 
 from tests.club.evenings import OLGA, Evening, begun, person, tricks
@@ -7,7 +9,7 @@ from whistclub.club.evening import commands as ask
 from whistclub.club.evening.entries import DealConfirmed, RoundEnded
 from whistclub.club.evening.settings import Figures
 
-FIRST = {"round": 1, "table": 1, "deal": 1}
+FIRST: dict[str, Any] = {"round": 1, "table": 1, "deal": 1}
 N, E, S, W = range(4)
 
 

@@ -1,5 +1,7 @@
 """The organisers' acts: settings, pauses, the clock, other organisers, the undo; and how an evening is opened."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -58,7 +60,7 @@ def test_an_evening_has_a_seed_of_32_bytes_and_its_opener_as_organiser() -> None
         {"pairing": "unheard"},
     ],
 )
-def test_settings_that_make_no_evening_are_refused(settings: dict[str, object]) -> None:
+def test_settings_that_make_no_evening_are_refused(settings: dict[str, Any]) -> None:
     with pytest.raises(BadOption):
         Evening(**settings)
     evening = Evening()
@@ -189,7 +191,7 @@ def test_an_evening_ends_between_rounds_only() -> None:
         (ask.AddOrganiser, {"guest": 2, "alone": True}),
     ],
 )
-def test_the_organisers_last_act_is_taken_back(kind: type, fields: dict[str, object]) -> None:
+def test_the_organisers_last_act_is_taken_back(kind: type, fields: dict[str, Any]) -> None:
     evening = begun()
     before = without_act(evening)
     evening.do(OLGA, kind, **fields)

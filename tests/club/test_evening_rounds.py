@@ -1,5 +1,7 @@
 """Rounds of an evening: begun, ended by their results or by hand, level tables, corrections, swaps and substitutes."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -49,7 +51,7 @@ def test_rounds_begin_in_order_and_no_more_than_planned() -> None:
     assert 2 == evening.round_number
 
 
-def changed(evening: Evening, **fields: object) -> EveningSettings:
+def changed(evening: Evening, **fields: Any) -> EveningSettings:
     return msgspec.structs.replace(evening.state.settings, **fields)
 
 
