@@ -41,7 +41,7 @@ class BaseFormat(msgspec.Struct, frozen=True):
         fitted = fit(
             last,
             players,
-            times_out(played, players),
+            times_out(played, players) if len(players) % 4 else {},
             seed,
             len(played) + 1,
             partners=partners_now(played, players) if self.keeps_pairs else None,
