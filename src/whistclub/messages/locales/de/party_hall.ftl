@@ -121,10 +121,10 @@ party-hall-pause = Pause. Der Abend geht hier weiter.
 party-hall-offline = Keine Verbindung seit { $time }. So stand es da.
 party-hall-unread = Der Abend ist unterwegs.
 
-party-hall-next-poster = Der Code folgt in { $seconds } s
-party-hall-next-seating = Die Tische folgen in { $seconds } s
-party-hall-next-names = Namen A bis Z folgen in { $seconds } s
-party-hall-next-clock = Die Uhr folgt in { $seconds } s
-party-hall-next-standings = Der Stand folgt in { $seconds } s
-party-hall-next-prize = Die Preise folgen in { $seconds } s
-party-hall-next-more = Die nächste Seite folgt in { $seconds } s
+party-hall-next-poster = Der Code folgt in { $seconds }{"\u00A0"}s
+party-hall-next-seating = Die Tische folgen in { $seconds }{"\u00A0"}s
+party-hall-next-names = Namen A bis Z folgen in { $seconds }{"\u00A0"}s
+party-hall-next-clock = Die Uhr folgt in { $seconds }{"\u00A0"}s
+party-hall-next-standings = Der Stand folgt in { $seconds }{"\u00A0"}s
+party-hall-next-prize = Die Preise folgen in { $seconds }{"\u00A0"}s
+party-hall-next-more = Die nächste Seite folgt in { $seconds }{"\u00A0"}s

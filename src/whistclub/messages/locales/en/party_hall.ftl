@@ -121,10 +121,10 @@ party-hall-pause = A pause. The evening goes on from here.
 party-hall-offline = No connection since { $time }. This is how it stood.
 party-hall-unread = The evening is on its way.
 
-party-hall-next-poster = The code follows in { $seconds } s
-party-hall-next-seating = The tables follow in { $seconds } s
-party-hall-next-names = Names A to Z follow in { $seconds } s
-party-hall-next-clock = The clock follows in { $seconds } s
-party-hall-next-standings = The standings follow in { $seconds } s
-party-hall-next-prize = The prizes follow in { $seconds } s
-party-hall-next-more = The next page follows in { $seconds } s
+party-hall-next-poster = The code follows in { $seconds }{"\u00A0"}s
+party-hall-next-seating = The tables follow in { $seconds }{"\u00A0"}s
+party-hall-next-names = Names A to Z follow in { $seconds }{"\u00A0"}s
+party-hall-next-clock = The clock follows in { $seconds }{"\u00A0"}s
+party-hall-next-standings = The standings follow in { $seconds }{"\u00A0"}s
+party-hall-next-prize = The prizes follow in { $seconds }{"\u00A0"}s
+party-hall-next-more = The next page follows in { $seconds }{"\u00A0"}s

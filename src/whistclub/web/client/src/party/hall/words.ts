@@ -21,14 +21,17 @@ export const shortLink = (url: string): string => url.replace(/^https?:\/\//, ''
 
 /** The format of an evening and its game: `Ladder, plain Whist`. */
 export const gameInWords = ({ format = 'ladder', preset = '' }: EveningSettings): string =>
-  say('party-hall-what', { format: say(`party-hall-format-${dashed(format)}`), game: presetName(preset) });
+  say('party-hall-what', { format: say(`party-hall-format-${dashed(format)}`), game: gameOf(preset) });
+
+/** The name of a preset, the game's own where it is the game's usual one. */
+export const gameOf = (preset: string): string => (club.games?.games.some((one) => one.key === preset) ? club.gameName(preset) : presetName(preset));
 
 /** The round whose seats are shown: the one that is on, else the next. */
 export const seatedRound = ({ phase, round }: PublicEvening): number => (phase === 'playing' ? round : round + 1);
 
 /** The trump of a round, empty where the deal decides. */
-export const trumpOf = (evening: PublicEvening, round: number): string =>
-  round === evening.round ? evening.trump : (evening.settings.trumps ?? 'round') === 'round' ? (TRUMPS[(round - 1) % TRUMPS.length] ?? '') : '';
+export const trumpOf = ({ place = 'cards', trumps = 'round' }: EveningSettings, round: number): string =>
+  place === 'cards' && trumps === 'round' ? (TRUMPS[(round - 1) % TRUMPS.length] ?? '') : '';
 
 /** The trump in a sentence, empty where the deal decides. */
 export const trumpInWords = (trump: string): string => (trump ? say('party-hall-trump', { trump }) : '');
@@ -61,7 +64,7 @@ export function headingOf(evening: Evening, page: HallPage, lines: readonly Line
   const now = evening.public;
   const round = seatedRound(now);
   if (page.kind === 'poster') return [now.settings.name, placeInWords(now.settings)];
-  if (page.kind === 'seating') return [say('party-hall-seating', { round }), [trumpInWords(trumpOf(now, round)), lengthInWords(now.settings)].filter(Boolean).join(' ')];
+  if (page.kind === 'seating') return [say('party-hall-seating', { round }), [trumpInWords(now.trump), lengthInWords(now.settings)].filter(Boolean).join(' ')];
   if (page.kind === 'names') return [namesHeading(page, lines, rows), say('party-hall-names-of', { round })];
   if (page.kind === 'standings') return [standingsHeading(evening), orderInWords(now.standing_keys)];
   if (page.kind === 'prize') return [say('party-hall-prizes'), now.settings.name];
@@ -86,9 +89,9 @@ export function placeInWords({ begins = '', where = '', ...rest }: EveningSettin
 }
 
 /** The seats of a game with two sides; everybody plays for themselves in others. */
-export function sidesInWords({ preset = '' }: EveningSettings): string {
+export function sidesInWords({ preset = '', format = 'ladder' }: EveningSettings): string {
   const game = club.games?.games.find((one) => one.presets.some((own) => own.name === preset));
-  return game && game.sides > 2 ? say('party-hall-alone') : say('party-hall-sides');
+  return game && game.sides > 2 && format === 'individual' ? say('party-hall-alone') : say('party-hall-sides');
 }
 
 /** The sentence above the figure of the clock's page, and the figure: the time left, or the time of day. */
@@ -103,14 +106,22 @@ export function clockOf({ public: now }: Evening, leftMs: number | null, clubMs:
   return { label: say(leftMs > 0 ? 'party-hall-clock-left' : 'party-hall-clock-up', place), figure };
 }
 
+/** True if somebody on this page sat out a round. */
+const isBySome = (rows: readonly StandingRow[]): boolean => rows.some((row) => row.out);
+
+const ranksInWords = (rows: readonly StandingRow[]): string => say(isBySome(rows) ? 'party-hall-mean' : 'party-hall-ranks');
+
+/** How many are here, in a sentence. */
+export const hereInWords = ({ here }: PublicEvening): string => sentence(say('party-hall-here', { count: here }));
+
 /** What the footer says to begin with: how to read the page, or who is there. */
 export function saidOf(evening: Evening, kind: PageKind, rows: readonly StandingRow[]): string {
   const now = evening.public;
-  if (kind === 'poster') return sentence(say('party-hall-here', { count: now.here }));
+  if (kind === 'poster') return now.organisers[0] ? say('party-hall-no-phone', { name: now.organisers[0] }) : say('party-hall-welcome');
   if (kind === 'seating') return sidesInWords(now.settings);
   if (kind === 'names') return say('party-hall-names-read');
   if (kind === 'prize') return prizeAfter(evening);
-  if (kind === 'standings') return rows.some((row) => row.out) ? say('party-hall-mean') : say('party-hall-ranks');
+  if (kind === 'standings') return ranksInWords(rows);
   return now.phase === 'playing' ? say('party-hall-all-in') : say('party-hall-welcome');
 }
 
@@ -124,15 +135,15 @@ export function asideOf(evening: Evening, kind: PageKind, rows: readonly Standin
   const now = evening.public;
   if (kind === 'poster') return expectedInWords(now);
   if (kind === 'prize') return say('party-hall-thanks');
-  if (kind === 'standings') return rows.some((row) => row.out) ? say('party-hall-mean') : say('party-hall-ranks');
+  if (kind === 'standings') return isBySome(rows) && now.phase !== 'playing' ? say('party-hall-ranks') : ranksInWords(rows);
   if (kind !== 'clock' || now.phase !== 'playing') return '';
   return sentence(say('party-hall-in', { in: now.tables - now.missing_count, of: now.tables }));
 }
 
 const NAMED = 3;
 
-function expectedInWords({ expected, organisers }: PublicEvening): string {
-  if (!expected.length) return organisers[0] ? say('party-hall-no-phone', { name: organisers[0] }) : '';
+function expectedInWords({ expected }: PublicEvening): string {
+  if (!expected.length) return '';
   const names = expected.slice(0, NAMED).map(called);
   const more = expected.length - names.length;
   return say('party-hall-missing', { names: club.speaker('french').listed(more ? [...names, say('party-hall-and', { count: more })] : names) });
