@@ -37,7 +37,8 @@ def table(number: int, bots: int = 0) -> Json:
     """A table with its four; the last `bots` of them are bots."""
     guests = [4 * (number - 1) + i for i in range(1, 5)]
     seats = [
-        {"seat": seat, "guest": guest, "name": name_of(guest)} for seat, guest in zip("NESW", guests, strict=True)
+        {"seat": seat, "guest": guest, "name": name_of(guest)}
+        for seat, guest in zip("NESW", guests, strict=True)
     ]
     for seat in seats[4 - bots :]:
         seat |= {"guest": 0, "name": "Linus", "bot": True}
@@ -99,7 +100,14 @@ def public(phase: str, tables: int, **changes: Any) -> Json:
 def evening(phase: str, tables: int = 6, hall: Json | None = None, **changes: Any) -> Json:
     """The message of an evening for a hall screen; `changes` are those of its public part."""
     seated = [table(number + 1) for number in range(tables)]
-    part = {"page": "", "prize": 0, "tables": seated, "out": [], "standings": standings(4 * tables), "prizes": PRIZES}
+    part = {
+        "page": "",
+        "prize": 0,
+        "tables": seated,
+        "out": [],
+        "standings": standings(4 * tables),
+        "prizes": PRIZES,
+    }
     return {
         "tell": "evening",
         "seq": 1,
@@ -131,3 +139,52 @@ def shown_by(page: Page, message: Json) -> Callable[[Json], None]:
 
     page.route_web_socket("**/ws/evening/*", come)
     return send
+
+
+def organised(phase: str, tables: int = 6, **changes: Any) -> Json:
+    """The message of an evening for an organiser: everybody is here, and three rounds are seated at most."""
+    shown = evening(phase, tables, **changes)
+    hall = shown.pop("hall")
+    guests = [
+        {"guest": guest, "name": name_of(guest), "presence": "here", "since_ms": 0, "phone": True}
+        for guest in range(1, 4 * tables + 1)
+    ]
+    past = [
+        {"round": number, "by_hand": False, "is_over": True, "tables": hall["tables"], "out": []}
+        for number in range(1, shown["public"]["round"] + 1)
+    ]
+    for one in past:
+        one["tables"] = [table | {"over": True, "winner": 0, "sums": [5, 3]} for table in one["tables"]]
+    starting = {"round": 4, "tables": tables, "sit_out": 0, "bots": 0, "why_not": None}
+    part = {
+        "name": "Gudrun",
+        "guests": guests,
+        "rounds": past,
+        "standings": hall["standings"],
+        "prizes": PRIZES,
+        "starting": starting,
+        "undo": None,
+    }
+    return shown | {"organiser": part}
+
+
+def planned(rounds: int, tables: int) -> Json:
+    """The answer to the question for the seatings of all rounds."""
+    seated = [
+        {
+            "table": one["table"],
+            "seats": [seat | {"player": seat["guest"]} for seat in one["seats"]],
+        }
+        for one in map(table, range(1, tables + 1))
+    ]
+    return {"rounds": [{"round": number, "tables": seated, "out": []} for number in range(1, rounds + 1)]}
+
+
+def laid(rounds: int, deals: int) -> Json:
+    """The answer to the question for the deals to be laid out."""
+    hands = [" ".join(f"{suit}{rank}" for rank in "AKQJT98765432") for suit in "SHDC"]
+    some = [
+        {"deal": one, "dealer": "NESW"[one % 4 - 1], "hands": hands, "turned": ""}
+        for one in range(1, deals + 1)
+    ]
+    return {"rounds": [{"round": number, "deals": some} for number in range(1, rounds + 1)]}

@@ -35,7 +35,9 @@ OUTSIDE = f"""({TEXTS})().filter((one) => {{
 }}).map((one) => one.textContent.trim())"""
 
 
-def hall(person: People, shown: dict[str, Any], size: tuple[int, int] = HALL, query: str = "", **kind: Any) -> Person:
+def hall(
+    person: People, shown: dict[str, Any], size: tuple[int, int] = HALL, query: str = "", **kind: Any
+) -> Person:
     """A hall screen that shows this evening, its clock standing still."""
     somebody = person(size, settings=None, **kind)
     somebody.page.clock.install(time=NOW_MS / 1000)
@@ -107,7 +109,9 @@ def test_letters_are_as_large_with_a_thousand_people_as_with_twenty(person: Peop
     def height(tables: int) -> float:
         shown = hall(person, evening("between", tables, hall={"page": "names"}))
         return float(
-            shown.page.locator("main li > span").first.evaluate("one => parseFloat(getComputedStyle(one).fontSize)")
+            shown.page.locator("main li > span").first.evaluate(
+                "one => parseFloat(getComputedStyle(one).fontSize)"
+            )
         )
 
     assert height(5) == height(250)

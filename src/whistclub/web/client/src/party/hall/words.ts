@@ -1,4 +1,5 @@
 /* The sentences of the hall screen and of the printed pages. */
+import type { GameForm } from '../../net/api';
 import type { Evening, EveningSettings, Prize, PublicEvening, StandingRow } from '../../net/evening';
 import { called, club, presetName, say } from '../../state/club.svelte';
 import { settings } from '../../state/settings.svelte';
@@ -88,11 +89,11 @@ export function placeInWords({ begins = '', where = '', ...rest }: EveningSettin
   return [begins && say('party-hall-begins', { time: begins }), where, gameInWords(rest as EveningSettings)].filter(Boolean).join(' · ');
 }
 
-/** The seats of a game with two sides; everybody plays for themselves in others. */
-export function sidesInWords({ preset = '', format = 'ladder' }: EveningSettings): string {
-  const game = club.games?.games.find((one) => one.presets.some((own) => own.name === preset));
-  return game && game.sides > 2 && format === 'individual' ? say('party-hall-alone') : say('party-hall-sides');
-}
+/** The game of an evening, as far as the club lists it. */
+export const gameOfEvening = ({ preset = '' }: EveningSettings): GameForm | undefined => club.games?.games.find((one) => one.presets.some((own) => own.name === preset));
+
+/** Who plays whom: in a game without sides everybody plays for themselves. */
+export const sidesInWords = (evening: EveningSettings): string => say((gameOfEvening(evening)?.sides ?? 2) > 2 ? 'party-hall-alone' : 'party-hall-sides');
 
 /** The sentence above the figure of the clock's page, and the figure: the time left, or the time of day. */
 export function clockOf({ public: now }: Evening, leftMs: number | null, clubMs: number): { label: string; figure: string } {
