@@ -17,14 +17,14 @@ LEAST_PX = 8.5 / 72 * 96
 QR_PX = 130 / 25.4 * 96
 KINDS = ("poster", "table", "card", "slip", "schedule", "standings", "prizes", "deals")
 FORMATS = ("ladder", "progressive", "semi_partner", "partner", "individual", "compass")
-TEXTS = """() => [...document.querySelectorAll('.sheet *')].filter((one) => {
+TEXTS = """() => [...document.querySelectorAll('.print-sheet *')].filter((one) => {
     const box = one.getBoundingClientRect();
     return [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()) && !one.closest('.vh, svg') && box.width && box.height;
 }).map((one) => [one.textContent.trim(), parseFloat(getComputedStyle(one).fontSize), getComputedStyle(one).color])"""
-CUT_OFF = """() => [...document.querySelectorAll('.sheet')].flatMap((sheet) => {
+CUT_OFF = """() => [...document.querySelectorAll('.print-sheet')].flatMap((sheet) => {
     const page = sheet.getBoundingClientRect();
     const foot = sheet.querySelector(':scope > footer, :scope > .note')?.getBoundingClientRect().top ?? page.bottom;
-    return [...sheet.querySelectorAll('td, th, p, h2, h3')].filter((one) => {
+    return [...print-sheet.querySelectorAll('td, th, p, h2, h3')].filter((one) => {
         const box = one.getBoundingClientRect();
         return box.right > page.right + 1 || box.bottom > page.bottom + 1 || (!one.closest('footer, .note') && box.bottom > foot + 1);
     }).map((one) => one.textContent.trim());
@@ -53,14 +53,14 @@ def printing(
     page.goto(f"/{CODE}/print?{query}")
     if "what=deals" in query:
         page.locator("main .btn").click()
-    page.locator(".sheet").first.wait_for()
+    page.locator(".print-sheet").first.wait_for()
     return somebody
 
 
 def sheets(page: Page) -> list[tuple[int, int]]:
     """The sizes of the sheets that a printer gets, in whole points."""
     written = page.pdf(prefer_css_page_size=True, print_background=True)
-    found = re.findall(rb"/Type\s*/Page\b[^>]*?/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]", written, re.DOTALL)
+    found = re.findall(rb"/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]", written)
     return [(round(float(wide)), round(float(high))) for wide, high in found]
 
 
@@ -90,14 +90,14 @@ def test_a_printer_gets_the_right_sheets(person: People, query: str, wanted: lis
 
 def test_a_schedule_of_a_large_evening_has_every_round_on_its_sheets(person: People) -> None:
     page = printing(person, "what=schedule", of_format("individual", tables=20)).page
-    assert 8 * 20 == page.locator(".sheet tbody tr").count()
-    assert len(sheets(page)) == page.locator(".sheet").count() > 4
+    assert 8 * 20 == page.locator(".print-sheet tbody tr").count()
+    assert len(sheets(page)) == page.locator(".print-sheet").count() > 4
 
 
 def test_the_standings_of_a_thousand_people_are_all_printed(person: People) -> None:
     page = printing(person, "what=prizes", organised("over", 250)).page
-    assert 1000 + 3 == page.locator(".sheet tbody tr").count()
-    assert len(sheets(page)) == page.locator(".sheet").count()
+    assert 1000 + 3 == page.locator(".print-sheet tbody tr").count()
+    assert len(sheets(page)) == page.locator(".print-sheet").count()
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -132,8 +132,9 @@ def test_axe_finds_nothing_in_the_preview(
 
 
 def test_the_code_on_the_poster_is_130_mm_wide(person: People) -> None:
-    box = printing(person, "what=poster").page.locator(".sheet .qr svg").bounding_box()
-    assert box and abs(box["width"] - QR_PX) < 1
+    box = printing(person, "what=poster").page.locator(".print-sheet .qr svg").bounding_box()
+    assert box
+    assert abs(box["width"] - QR_PX) < 1
 
 
 def test_the_bar_and_its_button_are_not_printed(person: People) -> None:
@@ -151,11 +152,11 @@ def test_deals_are_shown_only_to_one_who_says_that_they_do_not_play(person: Peop
     somebody.page.goto(f"/{CODE}/print?what=deals")
     expect(somebody.page.locator("main")).to_contain_text("Whoever plays tonight must not see them.")
     assert not [url for url in asked if url.endswith("/deals")]
-    assert not somebody.page.locator(".sheet").count()
+    assert not somebody.page.locator(".print-sheet").count()
 
 
 def test_a_personal_card_has_the_rounds_played_with_own_points_first(person: People) -> None:
     page = printing(person, "what=card").page
-    card = page.locator(".sheet", has=page.get_by_role("heading", name="Bartholomew", exact=True))
+    card = page.locator(".print-sheet", has=page.get_by_role("heading", name="Bartholomew", exact=True))
     assert "1 Hearts 1 E Magnus 3 : 5" == " ".join(card.locator("tbody tr").first.inner_text().split())
     assert 8 == card.locator("tbody tr").count()
