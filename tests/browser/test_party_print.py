@@ -24,7 +24,7 @@ TEXTS = """() => [...document.querySelectorAll('.print-sheet *')].filter((one) =
 CUT_OFF = """() => [...document.querySelectorAll('.print-sheet')].flatMap((sheet) => {
     const page = sheet.getBoundingClientRect();
     const foot = sheet.querySelector(':scope > footer, :scope > .note')?.getBoundingClientRect().top ?? page.bottom;
-    return [...print-sheet.querySelectorAll('td, th, p, h2, h3')].filter((one) => {
+    return [...sheet.querySelectorAll('td, th, p, h2, h3')].filter((one) => {
         const box = one.getBoundingClientRect();
         return box.right > page.right + 1 || box.bottom > page.bottom + 1 || (!one.closest('footer, .note') && box.bottom > foot + 1);
     }).map((one) => one.textContent.trim());
