@@ -97,6 +97,12 @@ class EveningDesk:
         moment = self.hub.evenings.encoder(hosted).moment(hosted.state)
         return past_round(moment, hosted.state.rounds[number - 1])
 
+    async def run_by(self, code: str, visitor: str, person: Person | None) -> EveningState:
+        """An evening as it is now, for its organisers. Raises NotHere."""
+        state = (await self.find(code, visitor)).state
+        _demand_organiser(state, person)
+        return state
+
     async def export(self, code: str, visitor: str, person: Person | None) -> Export:
         """The whole evening, for organisers and, when it is over, for its guests. Raises NotHere."""
         hosted = await self.find(code, visitor)

@@ -187,3 +187,5 @@ party-print-turned = Aufgedeckt:
 party-print-deals-how = Leg jedes Spiel vor der Runde an jedem Tisch einmal verdeckt aus. Nimm diesen Zettel weg, ehe jemand hereinkommt, der mitspielt.
 party-print-deals-warning = Hier stehen die Karten der kommenden Runden. Wer heute mitspielt, darf sie nicht sehen. Druck sie nur, wenn jemand die Karten auslegt, der nicht mitspielt.
 party-print-deals-show = Ich spiele nicht mit. Zeig die Blätter
+
+reason-evening-no-laid-deals = Für diesen Abend werden keine Karten ausgelegt: Das gibt es nur bei Paaren mit echten Karten, die alle dasselbe spielen.
