@@ -106,13 +106,11 @@ def _deals(document: doc.Party) -> list[tuple[doc.PartyRound, doc.PartyTable, do
 
 def _standing_rows(document: doc.Party) -> list[list[object]]:
     rows: list[list[object]] = [["rank", "name", *document.keys, "sat_out"]]
-    for row in document.standings:
-        rows.append([row.rank, row.name, *row.values, row.out])
+    rows.extend([row.rank, row.name, *row.values, row.out] for row in document.standings)
     return rows
 
 
 def _prize_rows(document: doc.Party) -> list[list[object]]:
     rows: list[list[object]] = [["prize", "name", "partner", "value", "unit", "tie"]]
-    for one in document.prizes:
-        rows.append([one.kind, one.name, one.partner, one.value, one.unit, one.tie])
+    rows.extend([one.kind, one.name, one.partner, one.value, one.unit, one.tie] for one in document.prizes)
     return rows

@@ -64,7 +64,7 @@ def _table_line(context: Context, state: EveningState, played: Round, number: in
         line = say("cli-party-table", table=number, ours=sums[0], theirs=sums[1], **facts)
     else:
         rows = [f"{name} {value}" for name, value in zip(names, sums or ["0"] * 4, strict=False)]
-        line = say("cli-party-table-alone", table=number, rows=", ".join(rows))
+        line = say("cli-party-table-of-four", table=number, rows=", ".join(rows))
     corrections = sum(len(deal.was) for deal in table.deals)
     if corrections:
         line += " " + say("cli-party-corrected", count=corrections)

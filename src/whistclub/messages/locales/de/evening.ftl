@@ -99,7 +99,7 @@ cli-party-one-form = --csv und --json gehen nicht zusammen. Wähl eines davon.
 cli-party-head = { $name }, { $code }
 cli-party-round = Runde { $round }
 cli-party-table = Tisch { $table }: { $north } und { $south } { $ours }, { $east } und { $west } { $theirs }.
-cli-party-table-alone = Tisch { $table }: { $rows }.
+cli-party-table-of-four = Tisch { $table }: { $rows }.
 cli-party-out = { $count ->
     [one] { $names } setzt aus.
    *[other] { $names } setzen aus.

@@ -99,7 +99,7 @@ cli-party-one-form = --csv and --json do not go together. Choose one.
 cli-party-head = { $name }, { $code }
 cli-party-round = Round { $round }
 cli-party-table = Table { $table }: { $north } and { $south } { $ours }, { $east } and { $west } { $theirs }.
-cli-party-table-alone = Table { $table }: { $rows }.
+cli-party-table-of-four = Table { $table }: { $rows }.
 cli-party-out = { $count ->
     [one] { $names } sits out.
    *[other] { $names } sit out.
