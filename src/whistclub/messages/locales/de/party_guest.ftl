@@ -63,7 +63,7 @@ party-guest-seat = Tisch { $table }, { $seat }
 party-guest-with = mit { $names }
 party-guest-again-with = wieder mit { $name }
 party-guest-you = Du
-party-guest-is-there = { $name }, schon da
+party-guest-is-there = , schon da
 party-guest-first-table = Dein erster Tisch heute Abend
 party-guest-stay = Bleib an Tisch { $table }
 party-guest-on = { $count ->
@@ -85,7 +85,6 @@ party-guest-you-deal-first = Du gibst zuerst.
 party-guest-go = Bitte geh an Tisch { $table }.
 party-guest-stay-there = Bitte bleib an Tisch { $table }.
 party-guest-go-line = Sag Bescheid, wenn du dort sitzt.
-party-guest-began-line = Die Runde hat begonnen.
 party-guest-reached = Ich sitze am Tisch
 
 # Entering a deal
@@ -111,7 +110,7 @@ party-guest-sum-too-many = { $count ->
 party-guest-packs = { $ours } Stiche für uns, { $theirs } für sie
 party-guest-low = Dieses Spiel war ein Low
 party-guest-how-many = Wie viele Stiche habt ihr?
-party-guest-how-many-line = Tippe eine Taste: Ihre folgen euren.
+party-guest-how-many-line = Zählt eure, die anderen ergeben sich.
 party-guest-how-many-points = Wie viele Punkte war das Spiel wert?
 party-guest-how-many-points-line = So, wie ihr sie am Tisch zählt.
 party-guest-how-many-each-line = Was jeder der vier bekam oder verlor.
@@ -157,7 +156,6 @@ party-guest-wait-any = Jemand anderes am Tisch muss es noch bestätigen.
 party-guest-change = Ändern
 party-guest-enter-next = Spiel { $deal } eintragen
 party-guest-is-it-so = { $name } hat gezählt. Stimmt das?
-party-guest-by-hand = Die Spielleitung hat es eingetragen.
 party-guest-says = { $name } sagt: ihr { $ours }, sie { $theirs }.
 party-guest-says-each = { $name } hat das Spiel eingetragen.
 party-guest-meanwhile = Spiel { $deal } kann schon beginnen.
@@ -276,6 +274,7 @@ party-guest-laid-line = { $seconds ->
     [one] In einer Sekunde geht es dorthin.
    *[other] In { $seconds } Sekunden geht es dorthin.
 }
+party-guest-laying = Dein Tisch wird gedeckt.
 party-guest-laid-waiting = Geh hin, wenn du so weit bist.
 party-guest-to-table = An meinen Tisch
 party-guest-strip = Runde { $round } von { $rounds }, Tisch { $table }
@@ -315,8 +314,5 @@ party-guest-prizes-more = { $count ->
 }
 party-guest-keep-card = Karte behalten
 party-guest-to-club = Zum Club
-party-guest-points-word = Punkte
-party-guest-title-card = Deine Karte des Abends
 party-guest-no-evening = Diesen Abend gibt es nicht
 party-guest-spoken-seat = Runde { $round }: Tisch { $table }, { $seat }, mit { $names }.
-party-guest-joined-spoken = Du bist dabei.

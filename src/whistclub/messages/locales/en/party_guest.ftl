@@ -63,7 +63,7 @@ party-guest-seat = Table { $table }, { $seat }
 party-guest-with = with { $names }
 party-guest-again-with = again with { $name }
 party-guest-you = You
-party-guest-is-there = { $name }, already there
+party-guest-is-there = , already there
 party-guest-first-table = Your first table of the evening
 party-guest-stay = Stay at table { $table }
 party-guest-on = { $count ->
@@ -85,7 +85,6 @@ party-guest-you-deal-first = You deal first.
 party-guest-go = Please go to table { $table }.
 party-guest-stay-there = Please stay at table { $table }.
 party-guest-go-line = Say so when you sit there.
-party-guest-began-line = The round has begun.
 party-guest-reached = I am at my table
 
 # Entering a deal
@@ -111,7 +110,7 @@ party-guest-sum-too-many = { $count ->
 party-guest-packs = { $ours } tricks ours, { $theirs } theirs
 party-guest-low = This deal was a Low
 party-guest-how-many = How many tricks did you take?
-party-guest-how-many-line = Tap a key: theirs follow yours.
+party-guest-how-many-line = Count yours, theirs follow by themselves.
 party-guest-how-many-points = How many points was the deal worth?
 party-guest-how-many-points-line = As you score them at the table.
 party-guest-how-many-each-line = What each of the four got or lost.
@@ -157,7 +156,6 @@ party-guest-wait-any = Somebody else at the table still has to confirm it.
 party-guest-change = Change it
 party-guest-enter-next = Enter deal { $deal }
 party-guest-is-it-so = { $name } has counted. Is it so?
-party-guest-by-hand = An organiser entered it.
 party-guest-says = { $name }: you { $ours }, they { $theirs }.
 party-guest-says-each = { $name } has entered the deal.
 party-guest-meanwhile = Deal { $deal } may begin meanwhile.
@@ -276,6 +274,7 @@ party-guest-laid-line = { $seconds ->
     [one] You are taken there in one second.
    *[other] You are taken there in { $seconds } seconds.
 }
+party-guest-laying = Your table is being laid.
 party-guest-laid-waiting = Go there when you are ready.
 party-guest-to-table = To my table
 party-guest-strip = Round { $round } of { $rounds }, table { $table }
@@ -315,8 +314,5 @@ party-guest-prizes-more = { $count ->
 }
 party-guest-keep-card = Keep my card
 party-guest-to-club = To the club
-party-guest-points-word = points
-party-guest-title-card = Your card of the evening
 party-guest-no-evening = There is no such evening
 party-guest-spoken-seat = Round { $round }: table { $table }, { $seat }, with { $names }.
-party-guest-joined-spoken = You are in.

@@ -7,7 +7,8 @@ import { gameOf } from '../words';
 export function aboutText(evening: PublicEvening): string {
   const { settings } = evening;
   const game = gameOf(evening);
-  const name = presetName(settings.preset ?? '') || (game ? club.gameName(game.key) : '');
+  const usual = game?.presets[0]?.name === settings.preset;
+  const name = game && usual ? club.gameName(game.key) : presetName(settings.preset ?? '');
   const what = settings.place === 'online' ? say('party-guest-about-online', { game: name }) : say('party-guest-about-cards', { game: name });
   const long = settings.length === 'game' ? say('party-guest-about-games', { rounds: evening.rounds }) : say('party-guest-about-deals', { rounds: evening.rounds, deals: settings.deals ?? 4 });
   return `${what} ${long}`;
