@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Pending } from '../src/net/pending';
 import { apart, bySide, countsOf, meaningOf, pairOf, stepped, stepsOf, UNTOUCHED, withOurs, withTheirs, yoursFirst } from '../src/party/guest/figures';
 import { planOf } from '../src/party/guest/plan';
-import { keptDeals, nextDeal, stageOf } from '../src/party/guest/stage';
+import { keptDeals, hasToWait, nextDeal, stageOf } from '../src/party/guest/stage';
 import { returnAfterMs } from '../src/party/online/return';
 import { dealOf, eveningOf, guestOf, publicOf, seatOf, tableOf } from './party-fixtures';
 
@@ -88,8 +88,22 @@ test('without a network the last figures of a deal count, and the next deal may 
   const evening = eveningOf({ guest: guestOf({ deal: 3, may_enter: 3 }) });
   const waiting = [pending(3, [8, 5]), pending(3, [7, 6])];
   expect(keptDeals(evening, waiting).map((one) => one.figures.tricks)).toEqual([[7, 6]]);
-  expect(nextDeal(evening, waiting)).toBe(4);
-  expect(nextDeal(evening, [...waiting, pending(4, [6, 7])])).toBe(0);
+  expect(nextDeal(evening, waiting, false)).toBe(4);
+  expect(nextDeal(evening, [...waiting, pending(4, [6, 7])], false)).toBe(0);
+});
+
+test('a deal waits until only the one before it may still be confirmed', () => {
+  const entered = (deal: number) => dealOf(deal, [8, 5], { state: 'entered' });
+  const at = (...deals: ReturnType<typeof dealOf>[]) => eveningOf({ guest: guestOf({ table: tableOf({ deals }), may_enter: deals.length + 1 }) });
+  const waits = (evening: ReturnType<typeof at>, deal: number): boolean => hasToWait(evening, pending(deal, [8, 5]).command);
+  expect(waits(at(dealOf(1, [8, 5])), 2)).toBe(false);
+  expect(waits(at(dealOf(1, [8, 5]), entered(2)), 3)).toBe(false);
+  expect(waits(at(entered(1), entered(2)), 3)).toBe(true);
+  expect(waits(at(dealOf(1, [8, 5])), 3)).toBe(true);
+  expect(waits(at(entered(1), entered(2)), 2)).toBe(false);
+  expect(hasToWait(at(dealOf(1, [8, 5])), pending(4, [8, 5], 'enter_deal', 2).command)).toBe(false);
+  expect(nextDeal(at(entered(1), entered(2)), [], true)).toBe(0);
+  expect(nextDeal(at(dealOf(1, [8, 5]), entered(2)), [], true)).toBe(3);
 });
 
 test('a guest on line is taken to their table and sees the evening when it is done', () => {

@@ -1,6 +1,6 @@
 /* Which screen a guest sees. */
 import type { ConnectionState } from '../../net/lasting-socket';
-import type { Evening, EveningCommand } from '../../net/evening';
+import type { Evening, EveningCommand, GuestPart } from '../../net/evening';
 import type { Pending } from '../../net/pending';
 
 export type Stage =
@@ -38,11 +38,24 @@ export function stageOf(evening: Evening | null, connection: ConnectionState, pe
   return guest.ask === 'reach' && reaching ? 'entry' : asked[guest.ask];
 }
 
-/** The next deal that may be entered while others still wait, 0 for none. */
-export function nextDeal(evening: Evening, pending: readonly Pending[]): number {
+/** True if a deal may be entered at the guest's table now: all before it are entered, and only the last of them may still wait. */
+export function mayEnter(guest: GuestPart, deal: number): boolean {
+  const deals = guest.table?.deals ?? [];
+  return deal <= deals.length || (deal === deals.length + 1 && deals.slice(0, -1).every((one) => one.state === 'stands'));
+}
+
+/** True if a command has to wait until the deals before it stand. */
+export function hasToWait(evening: Evening, command: EveningCommand): boolean {
+  if (command.do !== 'enter_deal' || command.round !== evening.public.round || !evening.guest?.table) return false;
+  return command.table === evening.guest.table.table && !mayEnter(evening.guest, command.deal);
+}
+
+/** The next deal that may be entered while others still wait, 0 for none. Without a network all that may come are taken. */
+export function nextDeal(evening: Evening, pending: readonly Pending[], isOpen: boolean): number {
   const guest = evening.guest;
   if (!guest?.table || guest.table.over) return 0;
   const kept = keptDeals(evening, pending).filter((one) => one.do === 'enter_deal')[0]?.deal ?? 0;
   const next = Math.max(guest.may_enter, kept && kept + 1);
+  if (isOpen && !mayEnter(guest, next)) return 0;
   return guest.table.needs && next > guest.table.needs ? 0 : next;
 }
