@@ -1,0 +1,12 @@
+/* The words of a language, as the pure parts of the organiser's pages need them. */
+import type { Values } from '../../messages/catalogue';
+import type { Why } from '../../net/wire';
+
+export interface Words {
+  say(key: string, values?: Values): string;
+  listed(names: readonly string[]): string;
+  reason(why: Why): string;
+}
+
+/** The sentence with a capital first letter: numbers in words may begin one. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
