@@ -163,7 +163,7 @@ export class Problem extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     const init: RequestInit = { method, credentials: 'same-origin' };

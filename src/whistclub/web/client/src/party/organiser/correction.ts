@@ -4,7 +4,6 @@ import { ahead, columns, namesSaid, standing, sumsOf } from './tables';
 import type { Words } from './words';
 
 const PACK = 13;
-const BOOK = 6;
 
 /** A deal as it would stand: its table, its round, its number and the figures. */
 export interface Correction {
@@ -23,23 +22,11 @@ export const isWhole = (figures: Figures): boolean => !figures.tricks || figures
 export const isSame = (a: Figures, b: Figures): boolean =>
   (a.low ?? false) === (b.low ?? false) && String(a.tricks ?? '') === String(b.tricks ?? '') && String(a.points ?? '') === String(b.points ?? '');
 
-const isDrive = (evening: Evening): boolean => evening.public.standing_keys.includes('drive_tricks') && evening.public.settings.enter !== 'points';
-
-/** What a deal adds to the sums of its table; null where only the club knows the game's points. */
+/** What a deal adds to the sums of its table; null where the club does not say. */
 export function worth(evening: Evening, figures: Figures): Sums | null {
   if (figures.points) return figures.points;
-  if (!figures.tricks) return null;
-  if (isDrive(evening)) return figures.tricks.map((tricks) => (figures.low ? PACK - tricks : tricks));
-  return countsOdd(evening) ? odd(figures.tricks) : null;
-}
-
-const odd = (tricks: Sums): Sums => tricks.map((one) => Math.max(0, one - BOOK));
-
-/** True if every deal that stands so far was worth a point for each trick over six. */
-function countsOdd(evening: Evening): boolean {
-  const deals = (evening.organiser?.rounds ?? []).flatMap((round) => round.tables.flatMap((table) => table.deals ?? []));
-  const known = deals.filter((one) => one.state === 'stands' && one.figures.tricks);
-  return known.length > 0 && known.every((one) => !one.figures.low && one.figures.tricks && String(odd(one.figures.tricks)) === String(one.points));
+  const values = figures.low ? evening.organiser?.worth_low : evening.organiser?.worth;
+  return figures.tricks ? (values?.[figures.tricks[0]] ?? null) : null;
 }
 
 /** The sums of the table after the correction; null where only the club can count them. */
@@ -53,23 +40,23 @@ export function sumsAfter(evening: Evening, { table, deal, figures }: Correction
 /** The sentences under "What follows". */
 export function whatFollows(words: Words, evening: Evening, correction: Correction): readonly string[] {
   const after = sumsAfter(evening, correction);
-  if (!after) return [words.say('client-organiser-follows-unknown'), seats(words, evening, correction.round)];
+  if (!after) return [words.say('party-organiser-follows-unknown'), seats(words, evening, correction.round)];
   const winner = result(words, evening, correction, after);
   return [winner, ...moves(words, evening, correction, after), seats(words, evening, correction.round)].filter(Boolean);
 }
 
 function result(words: Words, evening: Evening, { table, deal }: Correction, after: Sums): string {
   const before = sumsOf(table);
-  if (after.length !== 2) return words.say('client-organiser-follows-points', { sums: after.join(', ') });
+  if (after.length !== 2) return words.say('party-organiser-follows-points', { sums: after.join(', ') });
   const [mine = 0, theirs = 0] = after;
   const [was, is] = [ahead(before), ahead(after)];
   const counted = new Set([deal, ...(table.deals ?? []).filter((one) => one.state === 'stands').map((one) => one.deal)]).size;
   const needed = evening.public.settings.length === 'game' ? 0 : (table.needs ?? 0);
   const values = { names: namesSaid(words, columns(table)[is ?? 0] ?? []), more: Math.max(mine, theirs), less: Math.min(mine, theirs), sum: mine, oldmore: before[is ?? 0] ?? 0, oldless: before[1 - (is ?? 0)] ?? 0 };
-  if (is === null) return words.say('client-organiser-follows-level', values);
-  if (!table.over && counted < needed) return words.say('client-organiser-follows-ahead', values);
-  if (!table.over || was === null) return words.say('client-organiser-follows-wins', values);
-  return words.say(is === was ? 'client-organiser-follows-same' : 'client-organiser-follows-turned', values);
+  if (is === null) return words.say('party-organiser-follows-level', values);
+  if (!table.over && counted < needed) return words.say('party-organiser-follows-ahead', values);
+  if (!table.over || was === null) return words.say('party-organiser-follows-wins', values);
+  return words.say(is === was ? 'party-organiser-follows-same' : 'party-organiser-follows-turned', values);
 }
 
 /** Who moves in the standings, the one who moves furthest; nothing where a mean is part of the sums or the table still plays. */
@@ -81,8 +68,8 @@ function moves(words: Words, evening: Evening, correction: Correction, after: Su
   const places = ranksAfter(evening, correction, after);
   const moved = people.flatMap((row) => (row ? [{ name: row.name, from: row.rank, to: places.get(row.guest) ?? row.rank }] : []));
   const [most] = moved.filter((one) => one.from !== one.to).sort((a, b) => Math.abs(b.from - b.to) - Math.abs(a.from - a.to));
-  if (!most) return [words.say('client-organiser-follows-places')];
-  return [words.say(most.to < most.from ? 'client-organiser-follows-rises' : 'client-organiser-follows-falls', { name: most.name, from: most.from, to: most.to })];
+  if (!most) return [words.say('party-organiser-follows-places')];
+  return [words.say(most.to < most.from ? 'party-organiser-follows-rises' : 'party-organiser-follows-falls', { name: most.name, from: most.from, to: most.to })];
 }
 
 /** Places by guest, from standings with the corrected table in them. */
@@ -112,10 +99,10 @@ function changeOf(key: string, before: Sums, after: Sums, column: number): numbe
 
 function seats(words: Words, evening: Evening, round: number): string {
   const { shown } = { shown: evening.public };
-  if (shown.phase === 'over') return words.say('client-organiser-follows-prizes');
-  if (round < shown.round) return words.say('client-organiser-follows-stays', { round: round + 1 });
-  if (shown.phase === 'between' && shown.round >= shown.rounds) return words.say('client-organiser-follows-prizes');
-  return words.say('client-organiser-follows-next', { round: round + 1 });
+  if (shown.phase === 'over') return words.say('party-organiser-follows-prizes');
+  if (round < shown.round) return words.say('party-organiser-follows-stays', { round: round + 1 });
+  if (shown.phase === 'between' && shown.round >= shown.rounds) return words.say('party-organiser-follows-prizes');
+  return words.say('party-organiser-follows-next', { round: round + 1 });
 }
 
 /** The figures that a deal's form begins with. */

@@ -18,20 +18,20 @@ function dropped(words: Words, tables: readonly TableNow[]): string {
   const deals = new Set(open.map((one) => standing(one) + 1));
   const [deal = 1] = deals;
   const where = words.listed(open.slice(0, 12).map((one) => String(one.table)));
-  const key = deals.size === 1 ? 'client-organiser-dropped-deal' : 'client-organiser-dropped';
-  return words.say(open.length > 12 ? 'client-organiser-dropped-many' : key, { deal, where, count: open.length });
+  const key = deals.size === 1 ? 'party-organiser-dropped-deal' : 'party-organiser-dropped';
+  return words.say(open.length > 12 ? 'party-organiser-dropped-many' : key, { deal, where, count: open.length });
 }
 
 function won(words: Words, tables: readonly TableNow[]): string {
   const sure = tables.filter((one) => ahead(sumsOf(one)) !== null);
   if (!sure.length) return '';
-  if (sure.length > TOLD) return words.say('client-organiser-ahead-wins', { count: sure.length });
+  if (sure.length > TOLD) return words.say('party-organiser-ahead-wins', { count: sure.length });
   const names = sure.map((one) => namesSaid(words, columns(one)[ahead(sumsOf(one)) ?? 0] ?? []));
-  return names.map((one) => words.say('client-organiser-win', { names: one })).join(' ');
+  return names.map((one) => words.say('party-organiser-win', { names: one })).join(' ');
 }
 
 function level(words: Words, tables: readonly TableNow[]): string {
   const open = tables.filter((one) => sumsOf(one).length === 2 && ahead(sumsOf(one)) === null);
   if (!open.length) return '';
-  return capital(words.say('client-organiser-level-ask', { count: open.length, where: words.listed(open.map((one) => String(one.table))) }));
+  return capital(words.say('party-organiser-level-ask', { count: open.length, where: words.listed(open.map((one) => String(one.table))) }));
 }

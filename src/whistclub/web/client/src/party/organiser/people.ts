@@ -34,14 +34,14 @@ export const unpaired = (evening: Evening): readonly GuestRow[] =>
 /** Where a guest is, in words. */
 export function whereabouts(words: Words, evening: Evening, guest: GuestRow): string {
   const { phase, round } = evening.public;
-  if (guest.presence === 'expected') return words.say('client-organiser-where-expected');
-  if (guest.presence === 'away') return words.say('client-organiser-where-away');
+  if (guest.presence === 'expected') return words.say('party-organiser-where-expected');
+  if (guest.presence === 'away') return words.say('party-organiser-where-away');
   const partner = evening.organiser?.guests.find((one) => one.guest === guest.partner)?.name ?? '';
-  if (phase === 'gathering' && partner) return words.say('client-organiser-where-with', { name: partner });
-  if (phase === 'gathering') return words.say(guest.phone ? 'client-organiser-where-scanned' : 'client-organiser-where-no-phone');
-  if (guest.table) return words.say('client-organiser-where-table', { table: guest.table, seat: words.say(`seat-${guest.seat ?? 'N'}`) });
-  if (guest.sits_out) return words.say('client-organiser-where-out');
-  return words.say('client-organiser-where-from', { round: round + 1 });
+  if (phase === 'gathering' && partner) return words.say('party-organiser-where-with', { name: partner });
+  if (phase === 'gathering') return words.say(guest.phone ? 'party-organiser-where-scanned' : 'party-organiser-where-no-phone');
+  if (guest.table) return words.say('party-organiser-where-table', { table: guest.table, seat: words.say(`seat-${guest.seat ?? 'N'}`) });
+  if (guest.sits_out) return words.say('party-organiser-where-out');
+  return words.say('party-organiser-where-from', { round: round + 1 });
 }
 
 /** The acts on a guest, the likeliest first. */
@@ -53,18 +53,18 @@ export function actsOn(words: Words, evening: Evening, guest: GuestRow): readonl
 
 const choice = (words: Words, choose: PersonChoice): PersonAct => ({ label: words.say(LABELS[choose]), choose });
 const LABELS: Readonly<Record<PersonChoice, string>> = {
-  replace: 'client-organiser-replace',
-  swap: 'client-organiser-swap',
-  rename: 'client-organiser-rename',
-  pair: 'client-organiser-pair',
-  hand_over: 'client-organiser-hand-over-to',
+  replace: 'party-organiser-replace',
+  swap: 'party-organiser-swap',
+  rename: 'party-organiser-rename',
+  pair: 'party-organiser-pair',
+  hand_over: 'party-organiser-hand-over-to',
 };
 
 function presenceActs(words: Words, evening: Evening, guest: GuestRow): readonly PersonAct[] {
   const gathering = evening.public.phase === 'gathering';
-  if (guest.presence === 'expected') return [{ label: words.say('client-organiser-is-here'), command: { do: 'receive_guest', guest: guest.guest } }, { label: words.say('client-organiser-not-coming'), command: { do: 'leave', guest: guest.guest } }];
-  if (guest.presence === 'away') return [{ label: words.say(gathering ? 'client-organiser-is-here' : 'client-organiser-is-back'), command: { do: 'receive_guest', guest: guest.guest } }];
-  return [{ label: words.say(gathering ? 'client-organiser-remove' : 'client-organiser-has-left'), command: { do: 'leave', guest: guest.guest } }];
+  if (guest.presence === 'expected') return [{ label: words.say('party-organiser-is-here'), command: { do: 'receive_guest', guest: guest.guest } }, { label: words.say('party-organiser-not-coming'), command: { do: 'leave', guest: guest.guest } }];
+  if (guest.presence === 'away') return [{ label: words.say(gathering ? 'party-organiser-is-here' : 'party-organiser-is-back'), command: { do: 'receive_guest', guest: guest.guest } }];
+  return [{ label: words.say(gathering ? 'party-organiser-remove' : 'party-organiser-has-left'), command: { do: 'leave', guest: guest.guest } }];
 }
 
 function seatActs(words: Words, evening: Evening, guest: GuestRow): readonly PersonAct[] {
@@ -78,6 +78,6 @@ function seatActs(words: Words, evening: Evening, guest: GuestRow): readonly Per
 
 function organiserActs(words: Words, guest: GuestRow): readonly PersonAct[] {
   if (!guest.phone || guest.presence === 'away') return [];
-  const also: PersonAct[] = guest.organiser ? [] : [{ label: words.say('client-organiser-make-organiser'), command: { do: 'add_organiser', guest: guest.guest } }];
+  const also: PersonAct[] = guest.organiser ? [] : [{ label: words.say('party-organiser-make-organiser'), command: { do: 'add_organiser', guest: guest.guest } }];
   return [...also, choice(words, 'hand_over')];
 }

@@ -19,7 +19,7 @@ export function columns(table: Pick<TableNow, 'seats' | 'sums'>): readonly (read
 
 /** The names in a column: `Anton, Pieter`. A bot is called one. */
 export const namesIn = (words: Words, people: readonly SeatName[]): string =>
-  people.map((one) => (one.bot ? words.say('client-organiser-bot', { name: one.name }) : one.name)).join(', ');
+  people.map((one) => (one.bot ? words.say('party-organiser-bot', { name: one.name }) : one.name)).join(', ');
 
 /** The names in a column within a sentence: `Anton and Pieter`. */
 export const namesSaid = (words: Words, people: readonly SeatName[]): string => words.listed(people.map((one) => one.name));
