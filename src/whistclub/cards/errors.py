@@ -65,6 +65,10 @@ class BadOption(WhistclubError):
     """An option, a value, a preset or a game that nobody knows."""
 
 
+class BadSeating(WhistclubError):
+    """Players who cannot be seated as a format of an evening wants it."""
+
+
 class BadRecord(WhistclubError):
     """A file that is no record this version can read."""
 

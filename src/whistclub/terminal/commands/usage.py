@@ -1,5 +1,6 @@
 """Help texts of the command, and its wording of what is wrong with a command line."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from whistclub.messages import Catalogue
@@ -25,6 +26,9 @@ ABOUT: Final = {
     "restore": "cli-about-restore",
 }
 """The purpose of each command, in the order help lists them."""
+
+GROUPS: Final = {"party": "cli-about-party"}
+"""The first words of commands of two words, with what these are about."""
 
 _JSON: Final = ("--json", "cli-help-json")
 _FILE: Final = ("FILE", "cli-help-file")
@@ -144,14 +148,27 @@ _USAGE: Final = {
 }
 
 
+def command_of(words: Sequence[str]) -> str | None:
+    """The command that these words begin with, of one word or two, such as `play` or `party plan`; None for no known one."""
+    named = [word for word in words if not word.startswith("-")]
+    return next((name for count in (2, 1) if (name := " ".join(named[:count])) in ABOUT), None)
+
+
+def group_of(words: Sequence[str]) -> str | None:
+    """The group whose name stands alone in these words, as in `party --help`; None for anything else."""
+    named = [word for word in words if not word.startswith("-")]
+    return named[0] if len(named) == 1 and named[0] in GROUPS else None
+
+
 def help_lines(catalogue: Catalogue, command: str | None) -> list[str]:
-    """Help for one command, or for all."""
-    if command is None:
-        rows = [(name, catalogue.format(about)) for name, about in ABOUT.items()]
+    """Help for one command, for a group of commands, or for all."""
+    if command is None or command in GROUPS:
+        start = "" if command is None else f"{command} "
+        rows = [(name, catalogue.format(about)) for name, about in ABOUT.items() if name.startswith(start)]
         return [
-            catalogue.format("cli-about"),
+            catalogue.format("cli-about" if command is None else GROUPS[command]),
             "",
-            catalogue.format("cli-usage", usage="whist COMMAND [...]"),
+            catalogue.format("cli-usage", usage=f"whist {start}COMMAND [...]"),
             "",
             catalogue.format("cli-commands"),
             *table_lines(rows),

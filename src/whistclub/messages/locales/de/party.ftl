@@ -1,0 +1,37 @@
+# Whistabende: was eine Form verspricht, warum sich Leute nicht setzen lassen, was bei Gleichstand über einen Preis entschied.
+
+reason-party-bounds-ladder = Unter dem ersten Tisch behält niemand den Partner.
+reason-party-bounds-random = Wer dort mit wem spielt, sagt das Los.
+reason-party-bounds-repeats = Dort spielt zusammen, wer es am seltensten getan hat.
+reason-party-bounds-progressive = Niemand hat zwei Runden nacheinander denselben Partner.
+reason-party-bounds-semi-partner = Sieger bleiben zusammen; Verlierer trennen sich und kommen an verschiedene Tische.
+reason-party-bounds-semi-partner-two = Sieger bleiben zusammen, und bei zwei Tischen auch die Verlierer.
+reason-party-bounds-partner = Jedes Paar bleibt den ganzen Abend zusammen.
+reason-party-bounds-compass = Jedes Paar trifft { $met } der { $pairs } Paare der anderen Linie, keines zweimal.
+reason-party-bounds-compass-all = Jedes Paar trifft alle { $pairs } Paare der anderen Linie, keines zweimal.
+reason-party-bounds-compass-again = Jedes Paar trifft { $met } der { $pairs } Paare der anderen Linie, manche bis zu { $most }-mal.
+reason-party-bounds-out = { $count ->
+    [one] In jeder Runde setzt jemand aus, und niemand ein zweites Mal, bevor es alle einmal getan haben.
+   *[other] In jeder Runde setzen { WORDS($count) } Leute aus, und niemand ein zweites Mal, bevor es alle einmal getan haben.
+  }
+
+reason-party-too-few = { $players ->
+    [0] Noch ist niemand da. Diese Form braucht { $least } Leute.
+    [one] Allein geht es nicht. Diese Form braucht { $least } Leute.
+   *[other] { $players } Leute sind zu wenige. Diese Form braucht { $least }.
+  }
+reason-party-player-twice = Jemand steht zweimal in der Liste.
+reason-party-table-level = An Tisch { $table } steht es gleich. Sag zuerst, welche Seite gewonnen hat.
+reason-format-unknown = Die Form „{ $text }“ gibt es nicht. Es gibt { $valid }.
+reason-pairing-unknown = „{ $text }“ ist keine Art, Paare zu trennen. Es gibt { $valid }.
+
+reason-prize-tie-last-round = { $count ->
+    [0] Gleich mit { $other }. Die letzte Runde entschied.
+    [one] Gleich mit { $other } und noch jemandem. Die letzte Runde entschied.
+   *[other] Gleich mit { $other } und { WORDS($count) } weiteren. Die letzte Runde entschied.
+  }
+reason-prize-tie-lot = { $count ->
+    [0] Gleich mit { $other } in allem, auch der letzten Runde. Per Los aus dem Startwert des Abends.
+    [one] Gleich mit { $other } und noch jemandem in allem, auch der letzten Runde. Per Los aus dem Startwert des Abends.
+   *[other] Gleich mit { $other } und { WORDS($count) } weiteren in allem, auch der letzten Runde. Per Los aus dem Startwert des Abends.
+  }

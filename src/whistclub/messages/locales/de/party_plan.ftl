@@ -1,0 +1,3 @@
+# Pläne von Abenden: Spielpläne mit dem, was sie versprechen, und der Befehl, der sie ausgibt.
+
+cli-about-party = Whistabende mit vielen Tischen

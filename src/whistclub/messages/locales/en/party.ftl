@@ -1,0 +1,37 @@
+# Whist parties: what a format promises, why people cannot be seated, what broke a tie for a prize.
+
+reason-party-bounds-ladder = Below the top table nobody keeps a partner.
+reason-party-bounds-random = The lot decides who plays with whom there.
+reason-party-bounds-repeats = Those play together there who have done so least.
+reason-party-bounds-progressive = Nobody keeps a partner for two rounds running.
+reason-party-bounds-semi-partner = Winners stay together; losers part and come to different tables.
+reason-party-bounds-semi-partner-two = Winners stay together, and at two tables losers do too.
+reason-party-bounds-partner = Every pair stays together all evening.
+reason-party-bounds-compass = Each pair meets { $met } of the { $pairs } pairs of the other line, none of them twice.
+reason-party-bounds-compass-all = Each pair meets all { $pairs } pairs of the other line, none of them twice.
+reason-party-bounds-compass-again = Each pair meets { $met } of the { $pairs } pairs of the other line, some of them up to { $most } times.
+reason-party-bounds-out = { $count ->
+    [one] In each round one person sits out, and nobody a second time before all have once.
+   *[other] In each round { WORDS($count) } people sit out, and nobody a second time before all have once.
+  }
+
+reason-party-too-few = { $players ->
+    [0] Nobody is here yet. This format needs { $least } people.
+    [one] One person is too few. This format needs { $least }.
+   *[other] { $players } people are too few. This format needs { $least }.
+  }
+reason-party-player-twice = Somebody stands in the list twice.
+reason-party-table-level = Table { $table } is level. Say first which side has won.
+reason-format-unknown = There is no format “{ $text }”. The formats are { $valid }.
+reason-pairing-unknown = “{ $text }” is no way to split pairs. The ways are { $valid }.
+
+reason-prize-tie-last-round = { $count ->
+    [0] Level with { $other }. The last round decided.
+    [one] Level with { $other } and one more. The last round decided.
+   *[other] Level with { $other } and { WORDS($count) } more. The last round decided.
+  }
+reason-prize-tie-lot = { $count ->
+    [0] Level with { $other } in everything, the last round too. By lot from the seed of the evening.
+    [one] Level with { $other } and one more in everything, the last round too. By lot from the seed of the evening.
+   *[other] Level with { $other } and { WORDS($count) } more in everything, the last round too. By lot from the seed of the evening.
+  }

@@ -1,0 +1,159 @@
+"""Prizes of an evening, in the order of reading, and what broke a tie."""
+
+from collections.abc import Collection, Mapping, Sequence
+from fractions import Fraction
+from typing import Literal
+
+import msgspec
+
+from whistclub.cards.errors import Reason, reason
+from whistclub.parties.movement import Movement
+from whistclub.parties.seating import Pair
+from whistclub.parties.standings import CountedRound, Lines, Standing, ranked, round_lines, standing_keys
+from whistclub.rules.chance import Stream
+
+PrizeKind = Literal["half_time", "last_rounds", "lowest", "third", "second", "highest"]
+
+LAST_ROUNDS = 2
+"""The number of rounds that the prize of the last rounds is for."""
+
+LEAST_ROUNDS = 4
+"""The fewest rounds of an evening with a prize for a part of it."""
+
+LEAST_GUESTS: Mapping[PrizeKind, int] = {
+    "half_time": 4,
+    "last_rounds": 4,
+    "lowest": 6,
+    "third": 6,
+    "second": 3,
+    "highest": 1,
+}
+"""The fewest guests (or pairs, where pairs stay) among whom each prize is given."""
+
+
+class Prize(msgspec.Struct, frozen=True):
+    """A prize: who gets it (`partner` too, where pairs stay), for how much of what, and what broke a tie."""
+
+    kind: PrizeKind
+    guest: int
+    value: Fraction
+    unit: str
+    tie: Reason | None = None
+    partner: int = 0
+
+
+class _Contest(msgspec.Struct, frozen=True):
+    """Those who may get a prize, the best first: no two of a pair that stayed together. `last` are the values of the last round."""
+
+    rows: tuple[Standing, ...]
+    last: Mapping[int, tuple[Fraction, ...]]
+    partners: Mapping[int, int]
+
+
+def prizes(
+    rounds: Sequence[CountedRound],
+    movement: Movement,
+    *,
+    planned: int,
+    seed: bytes,
+    names: Mapping[int, str],
+    sides: bool = True,
+    present: Collection[int] | None = None,
+) -> tuple[Prize, ...]:
+    """The prizes if the evening ended after these rounds, in the order of reading.
+
+    `planned` is the number of rounds by which half-time was reckoned. Only guests in `present` get one (None: all). A tie is decided
+    by the last round, then by lot from the evening's seed; `names` are for saying so.
+    """
+    lines = [round_lines(one, movement, sides=sides) for one in rounds]
+    keys = standing_keys(movement.key, movement.measure, sides=sides)
+    given: list[Prize] = []
+
+    def give(kind: PrizeKind, contest: _Contest, place: int, unit: str) -> None:
+        if len(contest.rows) >= LEAST_GUESTS[kind]:
+            given.append(_prize(kind, contest, place, keys.index(unit), unit, names))
+
+    def contest(name: str, end: int, start: int = 0) -> _Contest:
+        return _contest(rounds[:end], lines[:end], start, movement, present, seed, name)
+
+    half = planned // 2
+    if 2 <= half <= len(rounds) and planned >= LEAST_ROUNDS:
+        give("half_time", contest("half_time", half), 0, keys[0])
+    if len(rounds) >= LEAST_ROUNDS:
+        end = len(rounds)
+        unit = "difference" if "difference" in keys else keys[0]
+        give("last_rounds", contest("last_rounds", end, end - LAST_ROUNDS), 0, unit)
+    if rounds:
+        whole = contest("whole", len(rounds))
+        for kind, place in _RANKS:
+            give(kind, whole, place, keys[0])
+    return tuple(given)
+
+
+_RANKS: Sequence[tuple[PrizeKind, int]] = (("lowest", -1), ("third", 2), ("second", 1), ("highest", 0))
+
+
+def _contest(
+    rounds: Sequence[CountedRound],
+    lines: Sequence[Lines],
+    start: int,
+    movement: Movement,
+    present: Collection[int] | None,
+    seed: bytes,
+    name: str,
+) -> _Contest:
+    """The guests by their values from `start` on, then by the last round, then by lot."""
+    found = [row for row in ranked(lines, start) if present is None or row.guest in present]
+    last = {row.guest: row.values for row in ranked(lines, len(lines) - 1)}
+    values = {row.guest: row.values for row in found}
+    partners = _partners(rounds, values) if movement.keeps_pairs else {}
+    drawn = Stream(seed, f"party/prize/{name}").shuffled(sorted(values))
+    lot = {guest: number for number, guest in enumerate(drawn)}
+    single = [row for row in found if lot[row.guest] <= lot[partners.get(row.guest, row.guest)]]
+    single.sort(
+        key=lambda row: (_descending(row.values), _descending(last.get(row.guest, ())), lot[row.guest])
+    )
+    return _Contest(tuple(single), last, partners)
+
+
+def _descending(values: Sequence[Fraction]) -> list[Fraction]:
+    return [-value for value in values]
+
+
+def _partners(rounds: Sequence[CountedRound], values: Mapping[int, tuple[Fraction, ...]]) -> dict[int, int]:
+    """The guests who are level with their partner of the first round they played together."""
+    partners: dict[int, int] = {}
+    for one in rounds:
+        for pair in (pair for table in one.round.seating.tables for pair in table.pairs):
+            up, down = _holders(pair, one.holders)
+            level = up in values and down in values and values[up] == values[down]
+            if level and up not in partners and down not in partners:
+                partners[up], partners[down] = down, up
+    return partners
+
+
+def _holders(pair: Pair, holders: Sequence[int]) -> tuple[int, int]:
+    return holders[pair.up - 1], holders[pair.down - 1]
+
+
+def _prize(
+    kind: PrizeKind, contest: _Contest, place: int, column: int, unit: str, names: Mapping[int, str]
+) -> Prize:
+    row = contest.rows[place]
+    tie = _tie(contest, row, contest.rows[:-1][::-1] if place < 0 else contest.rows[place + 1 :], names)
+    partner = contest.partners.get(row.guest, 0)
+    first, second = (min(row.guest, partner), max(row.guest, partner)) if partner else (row.guest, 0)
+    return Prize(kind, first, row.values[column], unit, tie, second)
+
+
+def _tie(
+    contest: _Contest, row: Standing, rivals: Sequence[Standing], names: Mapping[int, str]
+) -> Reason | None:
+    """The reason why the prize went here and not to one of the rivals, who come in the order in which they would have got it."""
+    level = [rival.guest for rival in rivals if rival.values == row.values]
+    if not level:
+        return None
+    other, more = names[level[0]], len(level) - 1
+    if contest.last.get(row.guest, ()) != contest.last.get(level[0], ()):
+        return reason("prize-tie-last-round", other=other, count=more)
+    return reason("prize-tie-lot", other=other, count=more)

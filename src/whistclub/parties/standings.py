@@ -1,0 +1,152 @@
+"""Standings of an evening: a guest's line of each round, their sums, and the ranks."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+
+import msgspec
+
+from whistclub.parties.movement import Movement
+from whistclub.parties.results import Measure, PlayedRound, TableResult, total, winner
+from whistclub.parties.seating import Side, TableSeats
+
+Line = tuple[int | Fraction, ...]
+"""The values of a guest in a round, by the keys of the standings."""
+
+Lines = Mapping[int, Line | None]
+"""The lines of a round by guest; None for one who sat it out."""
+
+
+class CountedRound(msgspec.Struct, frozen=True):
+    """A round that counts. `holders` are the guests by player number, 0 for a bot: `holders[0]` holds player 1."""
+
+    round: PlayedRound
+    holders: tuple[int, ...]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A guest's place: equal ones share a rank. `values` are exact, `out` counts the rounds sat out, each scored by the mean of the others."""
+
+    rank: int
+    guest: int
+    values: tuple[Fraction, ...]
+    out: int = 0
+
+
+def standing_keys(movement_key: str, measure: Measure, *, sides: bool = True) -> tuple[str, ...]:
+    """The values by which a format ranks, the first that differs decides. `sides` is false for a game in which everyone plays alone."""
+    if movement_key == "compass":
+        return ("over_mean",)
+    if not sides:
+        return ("points", "rounds_won")
+    if measure == "drive_tricks" or movement_key == "individual":
+        return ("drive_tricks", "rounds_won")
+    return ("games_won", "difference", "points")
+
+
+def standings(
+    rounds: Sequence[CountedRound], movement: Movement, *, sides: bool = True
+) -> tuple[Standing, ...]:
+    """The standings after these rounds, best first. Bots never stand in them."""
+    return ranked([round_lines(one, movement, sides=sides) for one in rounds])
+
+
+def round_lines(counted: CountedRound, movement: Movement, *, sides: bool = True) -> dict[int, Line | None]:
+    """The line of every guest in a round; it may be kept until a result of the round is corrected."""
+    keys = standing_keys(movement.key, movement.measure, sides=sides)
+    played, holders = counted.round, counted.holders
+    over = _over_means(played.results) if "over_mean" in keys else {}
+    lines: dict[int, Line | None] = {}
+    for number, (table, result) in enumerate(zip(played.seating.tables, played.results, strict=True)):
+        shares = {0: over.get((number, 0), Fraction()), 1: over.get((number, 1), Fraction())}
+        for player, line in _table_lines(table, result, movement.measure, keys, shares):
+            lines[holders[player - 1]] = line
+    for player in played.seating.out:
+        lines[holders[player - 1]] = None
+    lines.pop(0, None)
+    return lines
+
+
+def ranked(rounds: Sequence[Lines], start: int = 0) -> tuple[Standing, ...]:
+    """The standings of the rounds from index `start` on; the mean for a round sat out is that of all rounds given."""
+    rows = sorted(((_sum(rounds, start, guest), guest) for guest in _guests(rounds[start:])), key=_best_first)
+    found: list[Standing] = []
+    for number, ((values, out), guest) in enumerate(rows, start=1):
+        level = found and found[-1].values == values
+        found.append(Standing(found[-1].rank if level else number, guest, values, out))
+    return tuple(found)
+
+
+def _best_first(row: tuple[tuple[tuple[Fraction, ...], int], int]) -> tuple[list[Fraction], int]:
+    (values, _), guest = row
+    return [-value for value in values], guest
+
+
+def _guests(rounds: Sequence[Lines]) -> list[int]:
+    return sorted({guest for lines in rounds for guest in lines})
+
+
+def _sum(rounds: Sequence[Lines], start: int, guest: int) -> tuple[tuple[Fraction, ...], int]:
+    """The guest's values from `start` on, and the number of rounds among them that they sat out."""
+    own = [line for lines in rounds if (line := lines.get(guest)) is not None]
+    counted = [line for lines in rounds[start:] if (line := lines.get(guest)) is not None]
+    out = sum(guest in lines and lines[guest] is None for lines in rounds[start:])
+    width = len(own[0]) if own else _width(rounds)
+    sums = [Fraction(sum(line[key] for line in counted)) for key in range(width)]
+    if own and out:
+        sums = [
+            value + Fraction(sum(line[key] for line in own)) * out / len(own)
+            for key, value in enumerate(sums)
+        ]
+    return tuple(sums), out
+
+
+def _width(rounds: Sequence[Lines]) -> int:
+    return next((len(line) for lines in rounds for line in lines.values() if line is not None), 0)
+
+
+def _table_lines(
+    table: TableSeats,
+    result: TableResult,
+    measure: Measure,
+    keys: Sequence[str],
+    over: Mapping[int, Fraction],
+) -> Iterator[tuple[int, Line]]:
+    """The players of a table, each with the values of the round."""
+    points, tricks = total(result, "points"), total(result, "drive_tricks")
+    won = winner(result, measure)
+    for seat, player in enumerate(table.players):
+        side: Side = 0 if seat % 2 == 0 else 1
+        own = points[seat] if len(points) > 2 else points[side]
+        is_won = _is_most(points, seat) if len(points) > 2 else won == side
+        values: dict[str, int | Fraction] = {
+            "games_won": int(is_won),
+            "rounds_won": int(is_won),
+            "difference": 2 * own - sum(points) if len(points) == 2 else 0,
+            "points": own,
+            "drive_tricks": tricks[side],
+            "over_mean": over[side],
+        }
+        yield player, tuple(values[key] for key in keys)
+
+
+def _is_most(points: Sequence[int], seat: int) -> bool:
+    """True if the seat alone has the most points."""
+    return all(points[seat] > other for number, other in enumerate(points) if number != seat)
+
+
+def _over_means(results: Sequence[TableResult]) -> dict[tuple[int, int], Fraction]:
+    """By table (from 0) and side: the points over the mean of those pairs that held the same cards at other tables, over all deals.
+
+    A deal that no other table has played counts nothing.
+    """
+    over: dict[tuple[int, int], Fraction] = {}
+    for deal in range(max((len(result.deals) for result in results), default=0)):
+        tables = [number for number, result in enumerate(results) if deal < len(result.deals)]
+        if len(tables) < 2:
+            continue
+        for side in (0, 1):
+            points = [results[number].deals[deal].points[side] for number in tables]
+            for number, own in zip(tables, points, strict=True):
+                others = Fraction(sum(points) - own, len(points) - 1)
+                over[number, side] = over.get((number, side), Fraction()) + own - others
+    return over
