@@ -20,7 +20,7 @@ from whistclub.club.evening.lookup import (
     with_table,
 )
 from whistclub.club.evening.state import EveningState, Round, RoundTable
-from whistclub.club.evening.terms import is_over, result_of, terms_of
+from whistclub.club.evening.terms import holds_same_cards, is_over, result_of, terms_of
 from whistclub.parties.results import TableResult
 
 _MINUTE_MS: Final = 60_000
@@ -41,7 +41,7 @@ def begin(request: Request) -> Entries:
     if command.round != len(state.rounds) + 1:
         raise NotAtEvening(reason("evening-round-unknown", round=command.round))
     seating = next_seating(state, found)
-    tables = range(1, len(seating.tables) + 1)
+    tables, same = range(1, len(seating.tables) + 1), holds_same_cards(terms_of(state.settings))
     online = state.settings.place == "online"
     minutes = state.settings.minutes
     return (
@@ -50,7 +50,7 @@ def begin(request: Request) -> Entries:
             round=command.round,
             seating=seating,
             holders=found.holders,
-            dealers=tuple(_dealer(state.seed, command.round, table) for table in tables),
+            dealers=tuple(_dealer(state.seed, command.round, 1 if same else table) for table in tables),
             rooms=tuple(_room_id(request) for _ in tables) if online else (),
             ends_ms=request.at_ms + minutes * _MINUTE_MS if minutes else 0,
         ),

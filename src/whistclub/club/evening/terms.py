@@ -65,6 +65,11 @@ def check_settings(settings: EveningSettings) -> None:
         raise BadOption(reason("evening-name"))
 
 
+def holds_same_cards(terms: Terms) -> bool:
+    """True if all tables of a round hold the same cards, dealt by the same seat."""
+    return terms.sides == 2 and not terms.has_winner
+
+
 def result_of(result: TableResult, terms: Terms) -> Side | None:
     """The side that won a table, None for a level one and in a game without sides."""
     return winner(result, terms.measure) if terms.sides == 2 else None

@@ -9,6 +9,8 @@ import sqlalchemy as sa
 from whistclub.club.evening.entries import (
     AnyEntry,
     Finished,
+    GuestAdded,
+    GuestArrived,
     Opened,
     OrganiserAdded,
     OrganiserRemoved,
@@ -20,6 +22,7 @@ from whistclub.club.store.log import Conflict
 from whistclub.club.store.notices import notify
 from whistclub.club.store.schema import METADATA
 from whistclub.club.store.sql_log import SqlLog
+from whistclub.club.store.sql_rooms import VISITS
 
 EVENINGS: Final = sa.Table(
     "evenings",
@@ -79,6 +82,7 @@ class SqlEvenings:
         with self.log.writing() as connection:
             connection.execute(EVENINGS.insert().values(row))
             connection.execute(EVENING_ENTRIES.insert().values(_rows(opened.evening, 0, [opened])))
+            _add_visits(connection, opened.evening, {opened.by})
 
     def append(self, evening: str, expected: int, entries: Sequence[AnyEntry]) -> None:
         """Appends entries after the seq `expected`. Raises Conflict if that is not the last one."""
@@ -114,6 +118,12 @@ class SqlEvenings:
         order = wanted.order_by(EVENINGS.c.opened_ms.desc(), EVENINGS.c.id)
         return self._listed(order.limit(_MOST_LISTED))
 
+    def visited_by(self, person: str) -> list[EveningRow]:
+        """The evenings where this person is or was an organiser or a guest, the latest first."""
+        wanted = sa.select(EVENINGS).join(VISITS, VISITS.c.room == EVENINGS.c.id)
+        order = wanted.where(VISITS.c.person == person).order_by(EVENINGS.c.opened_ms.desc(), EVENINGS.c.id)
+        return self._listed(order.limit(_MOST_LISTED))
+
     def running(self) -> list[EveningRow]:
         """The evenings that are not over, the latest first."""
         wanted = sa.select(EVENINGS).where(sa.not_(EVENINGS.c.ended))
@@ -146,7 +156,25 @@ def _append(connection: sa.Connection, one: EveningEntries) -> None:
     rows = _rows(one.evening, one.expected, one.entries)
     connection.execute(EVENING_ENTRIES.insert(), rows)
     _update_row(connection, one)
+    _add_visits(connection, one.evening, _new_people(one.entries))
     notify(connection, f"evening {one.evening} {one.expected + len(one.entries)}")
+
+
+def _new_people(entries: Sequence[AnyEntry]) -> set[str]:
+    """The people whom these entries make guests or organisers."""
+    return {
+        entry.person
+        for entry in entries
+        if isinstance(entry, GuestAdded | GuestArrived | OrganiserAdded) and entry.person
+    }
+
+
+def _add_visits(connection: sa.Connection, evening: str, people: set[str]) -> None:
+    """Stores that these people have been at the evening."""
+    known = sa.select(VISITS.c.person).where(VISITS.c.room == evening, VISITS.c.person.in_(people))
+    new = sorted(people - set(connection.execute(known).scalars())) if people else ()
+    if new:
+        connection.execute(VISITS.insert(), [{"person": person, "room": evening} for person in new])
 
 
 def _update_row(connection: sa.Connection, one: EveningEntries) -> None:

@@ -47,6 +47,7 @@ REFUSED = {
 
 
 def lobby_of(request: Asked) -> Lobby:
+    """The lobby that a request is for."""
     lobby: Lobby = request.app.state.lobby
     return lobby
 
@@ -62,11 +63,13 @@ def _visitors(request: Asked) -> Visitors:
 
 
 def address_of(request: Asked) -> Address:
+    """The address by which others reach the club."""
     reach: Reach = request.app.state.reach
     return reach.address(request.headers.get("host", ""), request.scope["scheme"])
 
 
 async def person_of(request: Asked) -> Person | None:
+    """The person who asks, None for nobody known."""
     return await _visitors(request).who(request.scope["headers"])
 
 

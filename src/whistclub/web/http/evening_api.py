@@ -20,6 +20,8 @@ from whistclub.web.wire import evening as wire
 
 Code = Annotated[str, Parameter(max_length=10, description="The code of an evening: five capital letters")]
 
+Round = Annotated[str, Parameter(pattern="^[0-9]{1,2}$", description="A round, from 1")]
+
 
 def _desk(request: Asked) -> EveningDesk:
     desk: EveningDesk = request.app.state.evenings
@@ -54,10 +56,10 @@ async def evening(request: Asked, code: Code) -> Response[wire.Public]:
     return found
 
 
-@get("/api/evenings/{code:str}/rounds/{number:int}", responses=REFUSED)
-async def evening_round(request: Asked, code: Code, number: int) -> wire.PastRound:
+@get("/api/evenings/{code:str}/rounds/{number:str}", responses=REFUSED)
+async def evening_round(request: Asked, code: Code, number: Round) -> wire.PastRound:
     """A round of an evening with all its tables, for organisers."""
-    return await _desk(request).round(code, visitor_of(request.scope), await person_of(request), number)
+    return await _desk(request).round(code, visitor_of(request.scope), await person_of(request), int(number))
 
 
 @get("/api/evenings/{code:str}/export.json", responses=REFUSED)

@@ -87,12 +87,16 @@ def export_csv(export: Export) -> str:
     """One line a deal, then a line of each guest's standing; for a spreadsheet."""
     text = io.StringIO()
     write = csv.writer(text, lineterminator="\r\n")
-    write.writerow(["round", "table", "deal", "N", "E", "S", "W", "points", "drive_tricks_NS", "drive_tricks_EW"])
+    write.writerow(
+        ["round", "table", "deal", "N", "E", "S", "W", "points", "drive_tricks_NS", "drive_tricks_EW"]
+    )
     for played in export.rounds:
         for table in played.tables:
             for deal, (points, tricks) in enumerate(zip(table.points, table.drive_tricks, strict=True), 1):
                 names = map(_harmless, table.players)
-                write.writerow([played.round, table.table, deal, *names, " : ".join(map(str, points)), *tricks])
+                write.writerow(
+                    [played.round, table.table, deal, *names, " : ".join(map(str, points)), *tricks]
+                )
     write.writerow([])
     write.writerow(["rank", "name", *export.standing_keys, "out"])
     for row in export.standings:

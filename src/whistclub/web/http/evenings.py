@@ -1,5 +1,6 @@
 """The desk of evenings: people open them, ask for bounds, look at their own, and take results home."""
 
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -125,14 +126,14 @@ async def find_evening(hub: Hub, wrong_codes: Rates, code: str, visitor: str) ->
     """The evening with this code. Raises NotHere; after too many wrong codes a visitor is told nothing for a while."""
     if not wrong_codes.has(visitor):
         raise NotHere(reason("too-much-at-once"))
-    code = code.upper()
-    try:
-        if len(code) != _CODE or not code.isascii() or not code.isalpha():
-            raise NotHere(reason("evening-unknown"))
-        return await hub.evenings.find(code)
-    except NotHere:
+    code, found = code.upper(), None
+    if len(code) == _CODE and code.isascii() and code.isalpha():
+        with suppress(NotHere):
+            found = await hub.evenings.find(code)
+    if found is None:
         wrong_codes.take(visitor)
-        raise
+        raise NotHere(reason("evening-unknown"))
+    return found
 
 
 def _demand_organiser(state: EveningState, person: Person | None) -> None:

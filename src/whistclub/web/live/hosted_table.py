@@ -115,7 +115,11 @@ class HostedTable:
 
     def is_idle(self, now_ms: int, after_ms: int) -> bool:
         """True if nobody has been connected for so long, and nothing waits to be stored."""
-        if self.connections or now_ms - self._attendance.empty_ms <= after_ms or self.keeps_an_evening_waiting():
+        if (
+            self.connections
+            or now_ms - self._attendance.empty_ms <= after_ms
+            or self.keeps_an_evening_waiting()
+        ):
             return False
         return self.live is None or self.live.state.seq == self.live.shown.seq
 

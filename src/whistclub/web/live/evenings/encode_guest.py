@@ -1,6 +1,6 @@
 """Encodes a guest's own part of an evening: where they sit, what is asked of them, their card, their standing."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from statistics import fmean
 from typing import Final, Literal
 
@@ -13,7 +13,7 @@ from whistclub.club.evening.lookup import place_of, places, player_of, running_r
 from whistclub.club.evening.state import EveningState, Guest, Round, RoundTable
 from whistclub.club.evening.terms import Terms, result_of
 from whistclub.parties.results import total
-from whistclub.parties.seating import Player, Seating, Side
+from whistclub.parties.seating import Player, Side, TableSeats
 from whistclub.rules.seats import Seat
 from whistclub.web.live.evenings.encode_tables import LETTERS, Names, name_of, seats_at
 from whistclub.web.live.evenings.ranking import Ranking
@@ -25,14 +25,23 @@ _NEAR: Final = 2
 _FIRST: Final = 3
 
 
+class Following(msgspec.Struct, frozen=True):
+    """The next round as far as it is certain: where players sit, who sits at each of those tables, who sits out, who holds each number."""
+
+    places: Mapping[Player, tuple[int, Seat]]
+    tables: Mapping[int, TableSeats]
+    out: tuple[Player, ...]
+    holders: tuple[int, ...]
+
+
 class Moment(msgspec.Struct, frozen=True):
-    """An evening at one moment: what every guest's part is made from. `following` is the next seating with its holders, if it is known."""
+    """An evening at one moment: what every guest's part is made from. `following` is the next round, if anything of it is certain."""
 
     state: EveningState
     names: Names
     terms: Terms
     ranking: Ranking
-    following: tuple[Seating, tuple[int, ...]] | None
+    following: Following | None
     table_of: TableOf
 
 
@@ -91,35 +100,38 @@ def _own_seat(moment: Moment, played: Round, guest: Guest) -> wire.OwnSeat | Non
     if player is None:
         return None
     before = moment.state.rounds[played.number - 2] if played.number > 1 else None
-    return _seat_in(moment, played.number, played.seating, played.holders, player, before)
+    place = places(played.seating).get(player)
+    if place is None:
+        return None
+    table = played.seating.tables[place[0] - 1]
+    return _seat_in(moment, played.number, table, played.holders, place, before)
 
 
 def _following_seat(moment: Moment, guest: Guest) -> tuple[wire.OwnSeat | None, bool]:
     """The guest's seat in the next round, and true if they sit it out, as far as it is known."""
     if moment.following is None:
         return None, False
-    seating, holders = moment.following
-    if guest.number not in holders:
+    following, rounds = moment.following, moment.state.rounds
+    player = Player(guest.player)
+    if not player or len(following.holders) < player or following.holders[player - 1] != guest.number:
         return None, False
-    player, rounds = Player(holders.index(guest.number) + 1), moment.state.rounds
-    before = rounds[-1] if rounds else None
-    return _seat_in(moment, len(rounds) + 1, seating, holders, player, before), player in seating.out
+    place, before = following.places.get(player), rounds[-1] if rounds else None
+    if place is None or place[0] not in following.tables:
+        return None, player in following.out
+    table = following.tables[place[0]]
+    return _seat_in(moment, len(rounds) + 1, table, following.holders, place, before), False
 
 
 def _seat_in(
     moment: Moment,
     number: int,
-    seating: Seating,
+    seats: TableSeats,
     holders: tuple[int, ...],
-    player: Player,
+    place: tuple[int, Seat],
     before: Round | None,
-) -> wire.OwnSeat | None:
-    place = places(seating).get(player)
-    if place is None:
-        return None
+) -> wire.OwnSeat:
     table, seat = place
-    seats = seating.tables[table - 1]
-    partner = seats.players[(seat + 2) % 4]
+    player, partner = seats.players[seat], seats.players[(seat + 2) % 4]
     came = None if before is None else places(before.seating).get(player)
     kept = came is not None and before is not None and _partner_in(before, came) == partner
     has_partner = moment.terms.sides == 2

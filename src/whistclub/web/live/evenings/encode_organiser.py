@@ -4,7 +4,7 @@ from typing import Final
 
 from whistclub.cards.errors import Reason
 from whistclub.club.evening.handlers import is_organiser
-from whistclub.club.evening.lookup import player_of, places, running_round
+from whistclub.club.evening.lookup import places, player_of, running_round
 from whistclub.club.evening.state import EveningState, Guest, Round
 from whistclub.web.live.evenings.encode_guest import Moment
 from whistclub.web.live.evenings.encode_tables import LETTERS, name_of, seated
@@ -114,11 +114,14 @@ def hall_part(moment: Moment) -> wire.HallPart:
 def _hall_tables(moment: Moment) -> tuple[tuple[wire.TableNow, ...], tuple[wire.Name, ...]]:
     rounds = moment.state.rounds
     if running_round(moment.state) is None and moment.following is not None:
-        seating, holders = moment.following
+        following = moment.following
         tables = tuple(
-            [seated(moment.names, number, table, holders) for number, table in enumerate(seating.tables, 1)]
+            [
+                seated(moment.names, number, table, following.holders)
+                for number, table in following.tables.items()
+            ]
         )
-        return tables, tuple(name_of(moment.names, holders[player - 1]) for player in seating.out)
+        return tables, tuple(name_of(moment.names, following.holders[player - 1]) for player in following.out)
     if not rounds:
         return (), ()
     last = past_round(moment, rounds[-1])

@@ -4,6 +4,7 @@ from typing import Final
 
 from whistclub.cards.errors import Reason
 from whistclub.club.evening.lookup import running_round
+from whistclub.club.evening.sight import missing_tables
 from whistclub.club.evening.state import EveningState
 from whistclub.web.live.evenings.encode_tables import Names, name_of
 from whistclub.web.wire import evening as wire
@@ -33,14 +34,6 @@ def left_ms(state: EveningState, now_ms: int) -> int | None:
     if played is None or not played.ends_ms:
         return None
     return max(0, played.ends_ms - (state.paused_ms or now_ms))
-
-
-def missing_tables(state: EveningState) -> tuple[int, ...]:
-    """The tables that still play."""
-    played = running_round(state)
-    if played is None:
-        return ()
-    return tuple([number for number, table in enumerate(played.tables, 1) if not table.over])
 
 
 def public(

@@ -9,15 +9,17 @@ import msgspec
 from whistclub.cards.errors import Reason
 from whistclub.club.evening.gathering import Gathered, gathered, next_seating, why_not_begin
 from whistclub.club.evening.handlers import NotAtEvening, is_organiser
-from whistclub.club.evening.lookup import guest_of
+from whistclub.club.evening.lookup import guest_of, places
+from whistclub.club.evening.sight import certain_next
 from whistclub.club.evening.state import EveningState, Round, RoundTable
 from whistclub.club.evening.terms import terms_of
-from whistclub.parties.seating import Seating
+from whistclub.parties.seating import Player, table_of
 from whistclub.rules.encoding import encode
+from whistclub.rules.seats import FOUR
 from whistclub.web.live.evenings.acts import act_of
 from whistclub.web.live.evenings.audience import Member
 from whistclub.web.live.evenings.bounds import bounds_of
-from whistclub.web.live.evenings.encode_guest import Moment, guest_part
+from whistclub.web.live.evenings.encode_guest import Following, Moment, guest_part
 from whistclub.web.live.evenings.encode_organiser import hall_part, organiser_part
 from whistclub.web.live.evenings.encode_public import LEFT_LATER, left_ms, public
 from whistclub.web.live.evenings.encode_tables import Basis, Names, names_of, table_now
@@ -40,7 +42,7 @@ class Derived(msgspec.Struct, frozen=True):
     state: EveningState
     ranking: Ranking
     found: Gathered | None
-    following: tuple[Seating, tuple[int, ...]] | None
+    following: Following | None
 
 
 class EveningEncoder:
@@ -166,12 +168,37 @@ class EveningEncoder:
 def _derived(state: EveningState, rankings: Rankings) -> Derived:
     found = gathered(state) if state.phase != "over" else None
     following = None
-    if state.phase == "between" and found is not None and why_not_begin(state, found) is None:
-        try:
-            following = next_seating(state, found), found.holders
-        except NotAtEvening:
-            following = None
+    if state.phase == "playing":
+        following = _certain(state)
+    elif state.phase == "between" and found is not None and why_not_begin(state, found) is None:
+        following = _seated(state, found)
     return Derived(state, rankings.ranking(state), found, following)
+
+
+def _seated(state: EveningState, found: Gathered) -> Following | None:
+    """The whole of the next round, which nobody has begun yet."""
+    try:
+        seating = next_seating(state, found)
+    except NotAtEvening:
+        return None
+    return Following(
+        {Player(player): place for player, place in places(seating).items()},
+        dict(enumerate(seating.tables, 1)),
+        tuple(seating.out),
+        found.holders,
+    )
+
+
+def _certain(state: EveningState) -> Following | None:
+    """The tables of the next round of which all four are certain while this one goes on."""
+    found = certain_next(state)
+    players: dict[int, dict[int, Player]] = {}
+    for player, (table, seat) in found.items():
+        players.setdefault(table, {})[seat] = player
+    tables = {
+        table: table_of([at[seat] for seat in FOUR]) for table, at in players.items() if len(at) == len(FOUR)
+    }
+    return Following(found, tables, (), state.holders) if tables else None
 
 
 def starting(state: EveningState, found: Gathered | None) -> wire.Starting:
@@ -184,7 +211,7 @@ def starting(state: EveningState, found: Gathered | None) -> wire.Starting:
     return wire.Starting(
         round=number,
         tables=tables,
-        sit_out=len(found.players) - 4 * tables + (found.single is not None),
+        sit_out=len(found.players) - 4 * tables,
         bots=found.bots,
         why_not=None if problem is None else why(problem),
     )

@@ -83,9 +83,12 @@ class Evenings:
 
     async def find(self, code: str) -> HostedEvening:
         """The evening with this code. Raises NotHere if there is none."""
-        evening = self._ids.get(code) or await self._club.threads.read(self._sql.by_code, code)
+        evening = self._ids.get(code)
         if evening is None:
-            raise NotHere(reason("evening-unknown"))
+            row = await self._club.threads.read(self._sql.by_code, code)
+            if row is None:
+                raise NotHere(reason("evening-unknown"))
+            evening = row.id
         return await self.hosted(evening, code)
 
     async def hosted(self, evening: str, code: str) -> HostedEvening:
@@ -107,8 +110,8 @@ class Evenings:
 
     async def of(self, person: str) -> list[EveningState]:
         """The evenings of a person, as organiser or guest, the last opened first."""
-        found = await self._club.threads.read(self._sql.evenings_of, person)
-        return [(await self.hosted(evening, code)).state for evening, code in found]
+        found = await self._club.threads.read(self._sql.visited_by, person)
+        return [(await self.hosted(row.id, row.code)).state for row in found]
 
     async def admit(self, person: str, room: Room, *, replays: bool = False) -> None:
         """Lets a person look at a table of an evening, or at records and `replays` of it. Raises NotHere as long as they may not."""
@@ -179,5 +182,3 @@ class Evenings:
 
     def _environment(self) -> Environment:
         return Environment(self._club.now(), secrets.token_bytes)
-
-

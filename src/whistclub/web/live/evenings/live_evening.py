@@ -8,9 +8,9 @@ from typing import Final, Protocol
 import msgspec
 
 from whistclub.cards.errors import Reason, WhistclubError, reason
-from whistclub.club.evening.handlers import Environment
 from whistclub.club.evening.entries import AnyEntry
 from whistclub.club.evening.fold import fold
+from whistclub.club.evening.handlers import Environment
 from whistclub.club.evening.state import EveningState
 from whistclub.club.store.log import Conflict
 

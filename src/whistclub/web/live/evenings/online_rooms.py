@@ -7,7 +7,7 @@ from typing import Final
 
 from whistclub.club.evening.settings import MOST_DEALS, EveningSettings
 from whistclub.club.evening.state import EveningState, Round
-from whistclub.club.evening.terms import terms_of
+from whistclub.club.evening.terms import holds_same_cards, terms_of
 from whistclub.club.local_table import House
 from whistclub.club.people import BOT_NAMES
 from whistclub.club.rooms import Chair, EveningTable, Plan, Room
@@ -22,16 +22,10 @@ _TARGET: Final = "target"
 _MOST_DEALS_OPTIONS: Final = ("max_deals", "deals")
 
 
-def holds_same_cards(settings: EveningSettings) -> bool:
-    """True if all tables of a round hold the same cards."""
-    terms = terms_of(settings)
-    return terms.sides == 2 and not terms.has_winner
-
-
 def plan_for(state: EveningState, played: Round, table: int) -> Plan:
     """The settings of a table of a round, counted from 1. Raises BadOption."""
     settings = state.settings
-    is_closed = holds_same_cards(settings)
+    is_closed = holds_same_cards(terms_of(settings))
     return Plan(
         preset=settings.preset,
         options=online_options(settings),
@@ -107,7 +101,7 @@ def room_for(
 
 def dealing_for(state: EveningState, played: Round) -> Dealing:
     """The source of the cards: sealed, and where all tables hold the same cards from secrets that all of them share."""
-    if not holds_same_cards(state.settings):
+    if not holds_same_cards(terms_of(state.settings)):
         return Dealing(sealed=True)
     count = state.settings.deals if state.settings.length == "deals" else MOST_DEALS
     secrets = tuple(deal_secret(state.seed, played.number, deal) for deal in range(1, count + 1))

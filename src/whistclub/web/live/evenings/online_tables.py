@@ -71,9 +71,14 @@ class OnlineTables:
         """The evening has gone on: its tables are compared with it soon."""
         last = before.rounds[-1] if before.rounds else None
         now = after.rounds[-1] if after.rounds else None
-        if last is None or now is None or last.number != now.number or last.is_over != now.is_over:
-            self._look_at_all()
-        elif last.holders != now.holders or last.seating is not now.seating:
+        if (
+            last is None
+            or now is None
+            or last.number != now.number
+            or last.is_over != now.is_over
+            or last.holders != now.holders
+            or last.seating is not now.seating
+        ):
             self._look_at_all()
 
     def deal_ended(self, table: int) -> None:
@@ -116,7 +121,9 @@ class OnlineTables:
     async def _open(self, played: Round) -> None:
         """Opens the tables of the round that are not open here, some at a time."""
         missing = [
-            number for number, table in enumerate(played.tables, 1) if table.room and table.room not in self._opened
+            number
+            for number, table in enumerate(played.tables, 1)
+            if table.room and table.room not in self._opened
         ]
         for start in range(0, len(missing), _OPENED_AT_ONCE):
             some = missing[start : start + _OPENED_AT_ONCE]
@@ -165,7 +172,9 @@ class OnlineTables:
         if [chair.person for chair in before] == [chair.person for chair in wanted]:
             return
         await hosted.changes.change(
-            lambda room: rooms.reseated(room, wanted, running_deal(None if hosted.live is None else hosted.live.state))
+            lambda room: rooms.reseated(
+                room, wanted, running_deal(None if hosted.live is None else hosted.live.state)
+            )
         )
         for seat, chair in enumerate(hosted.room.chairs):
             if chair.person == before[seat].person:

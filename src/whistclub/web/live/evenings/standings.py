@@ -1,10 +1,9 @@
 """The standings and prizes of an evening as they are shown, made again only when a round that counts has changed."""
 
-from whistclub.club.evening.gathering import played_round
+from whistclub.club.evening import sight
 from whistclub.club.evening.state import EveningState, Round
-from whistclub.club.evening.terms import Terms, terms_of
-from whistclub.parties.prizes import Prize, prizes
-from whistclub.parties.standings import CountedRound, Standing, standing_keys, standings
+from whistclub.parties.prizes import Prize
+from whistclub.parties.standings import Standing
 from whistclub.web.live.evenings.encode_tables import Names, names_of
 from whistclub.web.live.evenings.ranking import Ranking
 from whistclub.web.wire import evening as wire
@@ -26,7 +25,7 @@ class Rankings:
         basis = names_of(state), away, state.settings.rounds
         is_same = len(rounds) == len(self._rounds) and all(map(_is, rounds, self._rounds))
         if not is_same or basis != self._of:
-            self._known = _ranking(state, rounds, away)
+            self._known = _ranking(state, basis[0], away) if rounds else Ranking(sight.standing_keys(state))
             self._rounds, self._of = rounds, basis
         return self._known
 
@@ -35,16 +34,10 @@ def _is(one: Round, other: Round) -> bool:
     return one is other
 
 
-def _ranking(state: EveningState, rounds: tuple[Round, ...], away: frozenset[int]) -> Ranking:
-    terms, names = terms_of(state.settings), names_of(state)
-    counted = [CountedRound(played_round(one), one.holders) for one in rounds]
-    sides = terms.sides == 2
-    keys = standing_keys(terms.movement.key, terms.movement.measure, sides=sides)
-    found = standings(counted, terms.movement, sides=sides) if rounds else ()
-    rows = tuple([_row(one, names, away) for one in found])
-    return Ranking(
-        keys, rows, _prizes(state, counted, terms, names), {row.guest: at for at, row in enumerate(rows)}
-    )
+def _ranking(state: EveningState, names: Names, away: frozenset[int]) -> Ranking:
+    rows = tuple([_row(one, names, away) for one in sight.standings(state)])
+    prizes = tuple([_prize(one, names) for one in sight.prizes(state)])
+    return Ranking(sight.standing_keys(state), rows, prizes, {row.guest: at for at, row in enumerate(rows)})
 
 
 def _row(one: Standing, names: Names, away: frozenset[int]) -> wire.StandingRow:
@@ -56,22 +49,6 @@ def _row(one: Standing, names: Names, away: frozenset[int]) -> wire.StandingRow:
         out=one.out,
         away=one.guest in away,
     )
-
-
-def _prizes(
-    state: EveningState, counted: list[CountedRound], terms: Terms, names: Names
-) -> tuple[wire.Prize, ...]:
-    if not counted:
-        return ()
-    found = prizes(
-        counted,
-        terms.movement,
-        planned=state.settings.rounds,
-        seed=state.seed,
-        names=dict(enumerate(names, 1)),
-        sides=terms.sides == 2,
-    )
-    return tuple([_prize(one, names) for one in found])
 
 
 def _prize(one: Prize, names: Names) -> wire.Prize:
