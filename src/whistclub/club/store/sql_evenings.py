@@ -22,7 +22,6 @@ from whistclub.club.store.log import Conflict
 from whistclub.club.store.notices import notify
 from whistclub.club.store.schema import METADATA
 from whistclub.club.store.sql_log import SqlLog
-from whistclub.club.store.sql_rooms import VISITS
 
 EVENINGS: Final = sa.Table(
     "evenings",
@@ -40,6 +39,12 @@ EVENING_ENTRIES: Final = sa.Table(
     sa.Column("evening_id", sa.ForeignKey("evenings.id"), primary_key=True),
     sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("entry", sa.Text, nullable=False),
+)
+EVENING_PEOPLE: Final = sa.Table(
+    "evening_people",
+    METADATA,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("evening_id", sa.ForeignKey("evenings.id"), primary_key=True),
 )
 _MOST_LISTED: Final = 100
 
@@ -82,7 +87,7 @@ class SqlEvenings:
         with self.log.writing() as connection:
             connection.execute(EVENINGS.insert().values(row))
             connection.execute(EVENING_ENTRIES.insert().values(_rows(opened.evening, 0, [opened])))
-            _add_visits(connection, opened.evening, {opened.by})
+            _add_people(connection, opened.evening, {opened.by})
 
     def append(self, evening: str, expected: int, entries: Sequence[AnyEntry]) -> None:
         """Appends entries after the seq `expected`. Raises Conflict if that is not the last one."""
@@ -120,8 +125,10 @@ class SqlEvenings:
 
     def visited_by(self, person: str) -> list[EveningRow]:
         """The evenings where this person is or was an organiser or a guest, the latest first."""
-        wanted = sa.select(EVENINGS).join(VISITS, VISITS.c.room == EVENINGS.c.id)
-        order = wanted.where(VISITS.c.person == person).order_by(EVENINGS.c.opened_ms.desc(), EVENINGS.c.id)
+        wanted = sa.select(EVENINGS).join(EVENING_PEOPLE, EVENING_PEOPLE.c.evening_id == EVENINGS.c.id)
+        order = wanted.where(EVENING_PEOPLE.c.person == person).order_by(
+            EVENINGS.c.opened_ms.desc(), EVENINGS.c.id
+        )
         return self._listed(order.limit(_MOST_LISTED))
 
     def running(self) -> list[EveningRow]:
@@ -156,7 +163,7 @@ def _append(connection: sa.Connection, one: EveningEntries) -> None:
     rows = _rows(one.evening, one.expected, one.entries)
     connection.execute(EVENING_ENTRIES.insert(), rows)
     _update_row(connection, one)
-    _add_visits(connection, one.evening, _new_people(one.entries))
+    _add_people(connection, one.evening, _new_people(one.entries))
     notify(connection, f"evening {one.evening} {one.expected + len(one.entries)}")
 
 
@@ -169,12 +176,16 @@ def _new_people(entries: Sequence[AnyEntry]) -> set[str]:
     }
 
 
-def _add_visits(connection: sa.Connection, evening: str, people: set[str]) -> None:
+def _add_people(connection: sa.Connection, evening: str, people: set[str]) -> None:
     """Stores that these people have been at the evening."""
-    known = sa.select(VISITS.c.person).where(VISITS.c.room == evening, VISITS.c.person.in_(people))
+    known = sa.select(EVENING_PEOPLE.c.person).where(
+        EVENING_PEOPLE.c.evening_id == evening, EVENING_PEOPLE.c.person.in_(people)
+    )
     new = sorted(people - set(connection.execute(known).scalars())) if people else ()
     if new:
-        connection.execute(VISITS.insert(), [{"person": person, "room": evening} for person in new])
+        connection.execute(
+            EVENING_PEOPLE.insert(), [{"person": person, "evening_id": evening} for person in new]
+        )
 
 
 def _update_row(connection: sa.Connection, one: EveningEntries) -> None:

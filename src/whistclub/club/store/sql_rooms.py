@@ -47,7 +47,7 @@ _seatings: Final = sa.Table(
     sa.Column("person", sa.Text, nullable=False),
     sa.Column("room", sa.Text, nullable=False),
 )
-VISITS: Final = sa.Table(
+_visits: Final = sa.Table(
     "visits",
     METADATA,
     sa.Column("person", sa.Text, primary_key=True),
@@ -151,8 +151,8 @@ class SqlClub:
         """The rooms this person has sat in, the one changed last first."""
         wanted = (
             sa.select(ROOMS.c.room)
-            .join(VISITS, VISITS.c.room == ROOMS.c.id)
-            .where(VISITS.c.person == person)
+            .join(_visits, _visits.c.room == ROOMS.c.id)
+            .where(_visits.c.person == person)
             .order_by(ROOMS.c.changed_ms.desc(), ROOMS.c.id)
             .limit(most)
         )
@@ -205,10 +205,10 @@ class SqlClub:
 
 def _add_visits(connection: sa.Connection, room: Room) -> None:
     people = {chair.person for chair in room.chairs if chair.person} | ({room.host} - {""})
-    known = sa.select(VISITS.c.person).where(VISITS.c.room == room.id)
+    known = sa.select(_visits.c.person).where(_visits.c.room == room.id)
     new = sorted(people - set(connection.execute(known).scalars()))
     if new:
-        connection.execute(VISITS.insert(), [{"person": person, "room": room.id} for person in new])
+        connection.execute(_visits.insert(), [{"person": person, "room": room.id} for person in new])
 
 
 def _room_columns(room: Room) -> dict[str, str | int]:

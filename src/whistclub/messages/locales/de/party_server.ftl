@@ -4,7 +4,6 @@ reason-evening-unknown = Mit diesem Code gibt es keine Party. Vergleich ihn mit 
 reason-evening-seats = An einem Tisch der Party wechselt niemand von Hand den Platz. Das kann die Leitung.
 reason-evening-closed = Diese Karten werden auch an anderen Tischen gespielt. Du kannst sie ansehen, wenn die Runde vorbei ist.
 reason-evening-still-playing = Spiel erst an deinem eigenen Tisch zu Ende. Dann darfst du den anderen zusehen.
-reason-evening-organisers-only = Das kann nur die Leitung der Party.
 reason-evening-no-such-round = Diese Runde hat die Party nicht.
 
 reason-evening-did-enter = { $who } hat Tisch { $table }, Spiel { $deal } eingetragen.

@@ -4,7 +4,6 @@ reason-evening-unknown = There is no party with this code. Compare it with the p
 reason-evening-seats = At a table of a party nobody changes the seats by hand. The organiser can.
 reason-evening-closed = Other tables play these cards too. You can look when the round is over.
 reason-evening-still-playing = Play your own table first. Then you may watch the others.
-reason-evening-organisers-only = Only an organiser of the party can do that.
 reason-evening-no-such-round = The party has no such round.
 
 reason-evening-did-enter = { $who } entered table { $table }, deal { $deal }.
