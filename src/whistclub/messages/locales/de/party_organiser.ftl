@@ -219,6 +219,7 @@ party-organiser-where = Ort
 party-organiser-where-hint = fürs Plakat
 party-organiser-begins = Beginn
 party-organiser-your-name = Dein Name
+party-organiser-usual-organiser = Die Leitung
 party-organiser-open-doors = Türen öffnen
 party-organiser-no-bounds = Jeder Platz folgt aus den Ergebnissen.
 party-organiser-summary = { $count } Leute, { $rounds ->

@@ -219,6 +219,7 @@ party-organiser-where = Place
 party-organiser-where-hint = for the poster
 party-organiser-begins = Begins
 party-organiser-your-name = Your name
+party-organiser-usual-organiser = The organiser
 party-organiser-open-doors = Open the doors
 party-organiser-no-bounds = Every seating follows from the results.
 party-organiser-summary = { $count } people, { $rounds ->
