@@ -179,8 +179,6 @@ party-organiser-format-individual-about = Jeder mit und gegen viele
 party-organiser-format-compass = Kompass
 party-organiser-format-compass-about = Paare, überall dieselben Karten
 party-organiser-game-and-numbers = Spiel und Zahlen
-party-organiser-change = Ändern
-party-organiser-change-what = Ändern: { $what }
 party-organiser-game = Spiel
 party-organiser-trump-round = Trumpf wechselt je Runde
 party-organiser-trump-game = Trumpf, wie das Spiel ihn hat
@@ -189,10 +187,6 @@ party-organiser-tables-count = Tische
 party-organiser-people-count = { $count } Leute
 party-organiser-rounds-count = Runden
 party-organiser-until = bis etwa { $time }
-party-organiser-hours = { $hours ->
-    [0] etwa { $minutes } Minuten
-   *[other] etwa { $hours }:{ $minutes } Stunden
-  }
 party-organiser-length = Jede Runde
 party-organiser-length-deals = Eine Zahl von Spielen
 party-organiser-length-game = Eine ganze Partie
@@ -332,7 +326,7 @@ party-organiser-in = { $count ->
     [one] Einer ist da
    *[other] { WORDS($count) } sind da
   }
-party-organiser-none-in = Noch ist keiner da.
+party-organiser-to-decide = Gleichstand: du entscheidest
 party-organiser-sitting-out = Es setzen aus
 party-organiser-table-disputed = Spiel { $deal }: { $one } sagt { $first }, { $other } sagt { $second }
 party-organiser-table-waits = Spiel { $deal }: { $one } sagt { $first }, noch nicht bestätigt
@@ -349,12 +343,8 @@ party-organiser-unheard = Noch nichts gehört
 party-organiser-watch = Zusehen
 party-organiser-side-other = die andere Seite
 party-organiser-open-table = Tisch { $table }: eintragen oder berichtigen
-party-organiser-earlier = Frühere Runden
 party-organiser-round-n = Runde { $round }
-party-organiser-all-tables = Alle Tische
-party-organiser-between-title = Runde { $round } ist da
 party-organiser-new-people = Neu in Runde { $round }
-party-organiser-leaving-people = Nicht in Runde { $round }
 
 # A table: enter, decide, correct
 party-organiser-table-title = Runde { $round }, Tisch { $table }
@@ -368,7 +358,6 @@ party-organiser-change-deal = Ändern: Spiel { $deal }
 party-organiser-enter-deal = Eintragen: Spiel { $deal }
 party-organiser-was = war
 party-organiser-says = { $name } sagt { $figures }
-party-organiser-take-it = Das stimmt
 party-organiser-entered-by = Um { $time } von { $name } eingetragen
 party-organiser-entered-confirmed = Um { $time } von { $name } eingetragen, von { $other } bestätigt
 party-organiser-corrected-by = Von { $name } berichtigt

@@ -179,8 +179,6 @@ party-organiser-format-individual-about = Everyone with and against many
 party-organiser-format-compass = Compass
 party-organiser-format-compass-about = Pairs, the same deals at every table
 party-organiser-game-and-numbers = Game and numbers
-party-organiser-change = Change
-party-organiser-change-what = Change: { $what }
 party-organiser-game = Game
 party-organiser-trump-round = Trump changes every round
 party-organiser-trump-game = Trump as the game has it
@@ -189,10 +187,6 @@ party-organiser-tables-count = Tables
 party-organiser-people-count = { $count } people
 party-organiser-rounds-count = Rounds
 party-organiser-until = until about { $time }
-party-organiser-hours = { $hours ->
-    [0] about { $minutes } minutes
-   *[other] about { $hours }:{ $minutes } hours
-  }
 party-organiser-length = Each round
 party-organiser-length-deals = A number of deals
 party-organiser-length-game = A full game
@@ -332,7 +326,7 @@ party-organiser-in = { $count ->
     [one] One is in
    *[other] { WORDS($count) } are in
   }
-party-organiser-none-in = None is in yet.
+party-organiser-to-decide = Level: you decide
 party-organiser-sitting-out = Sitting out
 party-organiser-table-disputed = Deal { $deal }: { $one } says { $first }, { $other } says { $second }
 party-organiser-table-waits = Deal { $deal }: { $one } says { $first }, not yet confirmed
@@ -349,12 +343,8 @@ party-organiser-unheard = Nothing heard yet
 party-organiser-watch = Watch
 party-organiser-side-other = the other side
 party-organiser-open-table = Table { $table }: enter or correct
-party-organiser-earlier = Earlier rounds
 party-organiser-round-n = Round { $round }
-party-organiser-all-tables = All tables
-party-organiser-between-title = Round { $round } is in
 party-organiser-new-people = Joining in round { $round }
-party-organiser-leaving-people = Not in round { $round }
 
 # A table: enter, decide, correct
 party-organiser-table-title = Round { $round }, table { $table }
@@ -368,7 +358,6 @@ party-organiser-change-deal = Change deal { $deal }
 party-organiser-enter-deal = Enter deal { $deal }
 party-organiser-was = was
 party-organiser-says = { $name } says { $figures }
-party-organiser-take-it = That is right
 party-organiser-entered-by = Entered at { $time } by { $name }
 party-organiser-entered-confirmed = Entered at { $time } by { $name }, confirmed by { $other }
 party-organiser-corrected-by = Corrected by { $name }

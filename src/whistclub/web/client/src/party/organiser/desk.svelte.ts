@@ -1,4 +1,5 @@
 /* The organiser's desk: the evening, what is asked once more, what was refused, and the last act told for some seconds. */
+import { untrack } from 'svelte';
 import type { Evening, EveningCommand } from '../../net/evening';
 import { announcer } from '../../state/announcer.svelte';
 import { EveningState, type Answer } from '../../state/evening.svelte';
@@ -52,6 +53,13 @@ export class Desk {
     go(location.pathname + hash);
   }
 
+  /** Another page was opened: the round is not to be ended from there. */
+  leave(): void {
+    untrack(() => {
+      if (this.asking?.what === 'end') this.asking = null;
+    });
+  }
+
   /** Tells the last act of an organiser once it comes: others' for some seconds, one's own as long as one may think better of it. */
   watch(evening: Evening | null): void {
     const seq = evening?.public.said ? evening.public.said_seq : 0;
@@ -83,8 +91,9 @@ export class Desk {
     this.state.close();
   }
 
-  private mayUndo(evening: Evening): boolean {
-    return evening.organiser?.undo?.seq === this.told;
+  /** True for an act of one's own that may be taken back; others' acts only change the sentence. */
+  private mayUndo({ organiser, public: { said } }: Evening): boolean {
+    return organiser?.undo?.seq === this.told && said?.args?.name === organiser.name;
   }
 
   /** The dock with the act that was just done as its sentence, and with the way back. */
@@ -93,8 +102,8 @@ export class Desk {
     if (!said || !this.told || said_seq !== this.told) return dock;
     const undo = evening.organiser?.undo;
     const back: DockAct[] = this.mayUndo(evening) && undo ? [{ label: words.say('party-organiser-undo'), command: { do: 'undo', undone: undo.seq } }] : [];
-    const main = dock.acts.filter((act) => act.main).slice(0, 1);
-    return { lamp: dock.lamp && main.length > 0, sentence: words.reason(said), more: dock.sentence, acts: back.length ? [...back, ...main] : dock.acts };
+    const last = dock.acts.slice(-1);
+    return { lamp: dock.lamp, sentence: words.reason(said), more: dock.sentence, acts: back.length ? [...back, ...last] : dock.acts };
   }
 
   private refuse(why: string): void {

@@ -1,5 +1,5 @@
 /* The words of the chosen language for the organiser's pages. */
-import { because, club, say } from '../../state/club.svelte';
+import { because, club, presetName, say } from '../../state/club.svelte';
 import type { Words } from './words';
 
 export const words: Words = {
@@ -7,3 +7,9 @@ export const words: Words = {
   listed: (names) => club.speaker('french').listed(names),
   reason: because,
 };
+
+/** The name of what is played: the game's, and of a preset that is not the game's first the preset's own. */
+export function gameTitle(preset: string): string {
+  const game = club.games?.games.find((one) => one.presets[0]?.name === preset);
+  return game ? club.gameName(game.key) : presetName(preset);
+}
