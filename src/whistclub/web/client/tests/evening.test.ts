@@ -52,12 +52,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function connected(store: Store): { link: EveningConnection; queue: PendingCommands; answers: string[]; seen: Evening[] } {
+function connected(store: Store, waits: (command: EveningCommand) => boolean = () => false): { link: EveningConnection; queue: PendingCommands; answers: string[]; seen: Evening[] } {
   const [answers, seen]: [string[], Evening[]] = [[], []];
   const queue = new PendingCommands(store, 'waiting');
   const link = new EveningConnection('HARBR', 'guest', queue, {
     evening: (evening) => seen.push(evening),
     answered: ({ command }, why) => answers.push(`${command.do} ${why ? why.key : 'done'}`),
+    waits: (command) => waits(command),
     state: () => undefined,
   });
   return { link, queue, answers, seen };
@@ -116,6 +117,19 @@ test('a browser without room for it keeps a command as long as the page is open'
   expect(FakeSocket.last().sent[1]?.['id']).toBe(id);
   FakeSocket.last().says({ tell: 'done', id, seq: 101 });
   expect(queue.all()).toEqual([]);
+});
+
+test('a command that has to wait is sent once, as soon as it may', () => {
+  let held = true;
+  const { link } = connected(memoryStore(), ({ do: kind }) => held && kind === 'enter_deal');
+  link.send(ENTER);
+  FakeSocket.last().opened();
+  FakeSocket.last().says(eveningOf());
+  expect(FakeSocket.last().sent).toHaveLength(1);
+  held = false;
+  FakeSocket.last().says(eveningOf());
+  FakeSocket.last().says(eveningOf());
+  expect(FakeSocket.last().sent.map((one) => one['do'])).toEqual(['hello', 'enter_deal']);
 });
 
 test('commands are sent in the order in which they were given', () => {

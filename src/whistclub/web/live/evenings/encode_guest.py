@@ -17,6 +17,7 @@ from whistclub.parties.seating import Player, Side, TableSeats
 from whistclub.rules.seats import Seat
 from whistclub.web.live.evenings.encode_tables import LETTERS, Names, name_of, seats_at
 from whistclub.web.live.evenings.ranking import Ranking
+from whistclub.web.live.evenings.worth import worths
 from whistclub.web.wire import evening as wire
 
 Ask = Literal["none", "reach", "enter", "wait", "confirm", "conflict"]
@@ -56,6 +57,7 @@ def guest_part(moment: Moment, guest: Guest) -> wire.GuestPart:
     ask, deal = _asked(played, table, place, guest)
     following = _following_seat(moment, guest)
     row = moment.ranking.row_of(guest.number)
+    worth = worths(state.settings) if table is not None and not table.over else ((), ())
     return wire.GuestPart(
         guest=guest.number,
         name=guest.name,
@@ -74,6 +76,8 @@ def guest_part(moment: Moment, guest: Guest) -> wire.GuestPart:
         near=moment.ranking.near(guest.number, _FIRST, _NEAR),
         prizes=tuple(one for one in moment.ranking.prizes if one.guest == guest.number),
         organiser=bool(guest.person) and is_organiser(state, guest.person),
+        worth=worth[0],
+        worth_low=worth[1],
     )
 
 

@@ -8,7 +8,7 @@ from whistclub.club.evening.lookup import places, player_of, running_round
 from whistclub.club.evening.state import EveningState, Guest, Round
 from whistclub.web.live.evenings.encode_guest import Moment
 from whistclub.web.live.evenings.encode_tables import LETTERS, name_of, seated
-from whistclub.web.live.evenings.worth import worth_of_tricks
+from whistclub.web.live.evenings.worth import worths
 from whistclub.web.wire import evening as wire
 from whistclub.web.wire.encode import why
 
@@ -80,7 +80,7 @@ def organiser_part(
 ) -> wire.OrganiserPart:
     """The organisers' part, for the organiser of this name."""
     page, prize = moment.state.hall
-    worth, worth_low = worth_of_tricks(moment.state.settings, moment.terms)
+    worth, worth_low = worths(moment.state.settings)
     return wire.OrganiserPart(
         name=name,
         guests=guest_rows(moment.state),

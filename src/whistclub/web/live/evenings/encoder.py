@@ -166,7 +166,15 @@ class EveningEncoder:
         said = None if last is None or act is None else (act, last.seq)
         return self._kept(
             f"p{origin}",
-            lambda: public(state, moment.names, origin, bounds_of(state), moment.ranking.keys, said),
+            lambda: public(
+                state,
+                moment.names,
+                origin,
+                bounds_of(state),
+                moment.ranking.keys,
+                said,
+                len(moment.ranking.rows),
+            ),
         )
 
     def _organiser(self, moment: Moment, person: str) -> bytes:

@@ -1,24 +1,27 @@
-"""The worth of a deal's tricks, for forms that say what a deal would mean before it is sent."""
+"""The points that tricks entered at a table with real cards are worth, so that a guest sees what a deal means before sending it."""
+
+from functools import lru_cache
 
 from whistclub.club.evening.figures import TRICKS, score_of
 from whistclub.club.evening.settings import EveningSettings, Figures
-from whistclub.club.evening.terms import Terms
-from whistclub.games.registry import game_of_preset, profile_of
+from whistclub.club.evening.terms import terms_of
+from whistclub.games.registry import preset_named, profile_of
+from whistclub.parties.results import Measure
 
 Worth = tuple[tuple[int, ...], ...]
+"""The points by side for 0 to 13 tricks of the first side."""
 
 
-def worth_of_tricks(settings: EveningSettings, terms: Terms) -> tuple[Worth, Worth]:
-    """By tricks of the first side, from 0: what a deal adds to the sums of its table, and what a Low adds.
-
-    The first is empty where tricks are not entered, the second where the game has no contract to avoid tricks.
-    """
+def worths(settings: EveningSettings) -> tuple[Worth, Worth]:
+    """The points of a deal and of a Low; empty where tricks are not entered, or where the game has no Lows."""
+    terms = terms_of(settings)
     if settings.place != "cards" or settings.enter != "tricks" or terms.sides != 2:
         return (), ()
-    game = game_of_preset(settings.preset, settings.options)
-    return _by_tricks(terms, low=False), _by_tricks(terms, low=True) if profile_of(game.key).avoided else ()
+    has_lows = bool(profile_of(preset_named(settings.preset).game).avoided)
+    return _worth(terms.measure, is_low=False), _worth(terms.measure, is_low=True) if has_lows else ()
 
 
-def _by_tricks(terms: Terms, *, low: bool) -> Worth:
-    scores = (score_of(Figures(tricks=(won, TRICKS - won), low=low)) for won in range(TRICKS + 1))
-    return tuple([tuple(getattr(score, terms.measure)) for score in scores])
+@lru_cache(maxsize=4)
+def _worth(measure: Measure, *, is_low: bool) -> Worth:
+    scores = [score_of(Figures(tricks=(won, TRICKS - won), low=is_low)) for won in range(TRICKS + 1)]
+    return tuple([tuple(getattr(score, measure)) for score in scores])

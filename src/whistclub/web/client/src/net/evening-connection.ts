@@ -8,16 +8,20 @@ export interface EveningListener {
   evening(evening: Evening): void;
   /** A command was answered; `why` is the reason of a refusal, null for one that was done. */
   answered(pending: Pending, why: Why | null): void;
+  /** True if a command has to wait: the club would refuse it now, and take it later. */
+  waits(command: EveningCommand): boolean;
   state(state: ConnectionState, againMs: number | null, why: Why | null): void;
 }
 
 export class EveningConnection {
   private readonly socket: LastingSocket<FromEvening>;
+  /** The ids that were sent over the present socket. */
+  private sent = new Set<string>();
 
   constructor(code: string, role: EveningRole, private readonly pending: PendingCommands, private readonly listener: EveningListener) {
     const hello = JSON.stringify({ do: 'hello', version: EVENING_VERSION, role });
     this.socket = new LastingSocket<FromEvening>(`/ws/evening/${encodeURIComponent(code)}`, {
-      greet: () => [hello, ...this.pending.all().map(textOf)],
+      greet: () => [hello, ...this.greeting()],
       receive: (message) => this.receive(message),
       state: (state, againMs, why) => this.listener.state(state, againMs, why),
     });
@@ -28,7 +32,7 @@ export class EveningConnection {
   send(command: EveningCommand): Pending {
     const pending = { id: randomHex(12), at_ms: Date.now(), command };
     this.pending.add(pending);
-    this.socket.send(textOf(pending));
+    this.sendRipe();
     return pending;
   }
 
@@ -39,10 +43,28 @@ export class EveningConnection {
     this.socket.close();
   }
 
+  private greeting(): readonly string[] {
+    this.sent = new Set();
+    return this.ripe().map(textOf);
+  }
+
+  /** Sends what was kept and need not wait any longer. */
+  private sendRipe(): void {
+    if (this.socket.isOpen) for (const pending of this.ripe()) this.socket.send(textOf(pending));
+  }
+
+  /** The commands that are to be sent over this socket now, each once. */
+  private ripe(): readonly Pending[] {
+    const found = this.pending.all().filter(({ id, command }) => !this.sent.has(id) && !this.listener.waits(command));
+    for (const { id } of found) this.sent.add(id);
+    return found;
+  }
+
   private receive(message: FromEvening): void {
     if (message.tell === 'evening') {
       this.socket.welcomed();
       this.listener.evening(message);
+      this.sendRipe();
     } else if (message.tell === 'done' || message.tell === 'refused') {
       const pending = this.pending.all().find((one) => one.id === message.id);
       this.pending.remove(message.id);

@@ -71,6 +71,7 @@ export interface PublicEvening {
   readonly missing: readonly number[];
   readonly missing_count: number;
   readonly here: number;
+  readonly ranked?: number;
   readonly expected: readonly NameOf[];
   readonly organisers: readonly string[];
   readonly standing_keys: readonly string[];
@@ -152,6 +153,8 @@ export interface GuestPart {
   readonly near: readonly StandingRow[];
   readonly prizes: readonly Prize[];
   readonly organiser?: boolean;
+  readonly worth?: readonly (readonly number[])[];
+  readonly worth_low?: readonly (readonly number[])[];
 }
 
 export interface GuestRow {

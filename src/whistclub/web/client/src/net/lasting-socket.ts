@@ -40,6 +40,10 @@ export class LastingSocket<Message extends { readonly tell: string }> {
     this.connect();
   }
 
+  get isOpen(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
   /** Sends the text if the socket is open. */
   send(text: string): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);

@@ -6,6 +6,7 @@ import type { ConnectionState } from '../net/lasting-socket';
 import { PendingCommands, type Pending } from '../net/pending';
 import type { Why } from '../net/wire';
 import { leftNow } from '../party/clock';
+import { hasToWait } from '../party/guest/stage';
 
 /** The answer to a command: done, or refused for a reason. */
 export type Answer = { readonly done: true } | { readonly done: false; readonly why: Why };
@@ -54,6 +55,7 @@ export class EveningState {
     this.pending = this.queue.all();
     this.link = new EveningConnection(code, role, this.queue, {
       evening: (evening) => this.received(evening),
+      waits: (command) => this.evening !== null && hasToWait(this.evening, command),
       answered: (pending, why) => this.answered(pending, why),
       state: (state, againMs, why) => [this.connection, this.againMs, this.why] = [state, againMs, why ?? this.why],
     });
