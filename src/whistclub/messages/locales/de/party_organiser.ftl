@@ -246,8 +246,6 @@ party-organiser-plain-game = Jede Runde eine ganze Partie; schnelle Tische warte
 party-organiser-plain-trumps = Trumpf wechselt: Herz, Kreuz, Karo, Pik.
 party-organiser-plain-out = Bleiben ein bis drei Leute übrig, setzen sie reihum aus; niemand zweimal, bevor alle einmal. Keine Bots bei echten Karten.
 party-organiser-plain-bots = Bots füllen den letzten Tisch auf und spielen für alle, die weg sind. Sie heißen auch Bot.
-party-organiser-fewer = { $what }, eins weniger
-party-organiser-more = { $what }, eins mehr
 
 # Check-in
 party-organiser-show-large = Groß zeigen
