@@ -256,7 +256,11 @@ class UndoOffer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OrganiserPart(msgspec.Struct, frozen=True, kw_only=True):
-    """The organisers' part: everything. `name` is this organiser's, `may_hand_to` guests with a phone are in `guests`."""
+    """The organisers' part: everything. `name` is this organiser's, `hall_page` and `hall_prize` are what the hall screen was turned to.
+
+    `worth` is what a deal adds to the sums of its table for 0 to 13 tricks of the first side, `worth_low` the same for a Low; empty
+    where tricks are not entered, or where the game has no Lows.
+    """
 
     name: str
     guests: tuple[GuestRow, ...]
@@ -265,6 +269,10 @@ class OrganiserPart(msgspec.Struct, frozen=True, kw_only=True):
     prizes: tuple[Prize, ...]
     starting: Starting
     undo: UndoOffer | None
+    hall_page: str = ""
+    hall_prize: int = 0
+    worth: tuple[tuple[int, ...], ...] = ()
+    worth_low: tuple[tuple[int, ...], ...] = ()
 
 
 class HallPart(msgspec.Struct, frozen=True, kw_only=True):

@@ -42,7 +42,7 @@ party-hall-deals = { $count ->
 party-hall-game = Eine ganze Partie.
 party-hall-begins = Beginn { $time }
 party-hall-sides = Nord und Süd spielen gegen Ost und West
-party-hall-alone = Alle spielen für sich
+party-hall-each = Alle spielen für sich
 
 party-hall-seating = Runde { $round }: Bitte nehmt eure Plätze ein
 party-hall-names = Wo sitze ich?

@@ -42,7 +42,7 @@ party-hall-deals = { $count ->
 party-hall-game = One full game.
 party-hall-begins = Begins at { $time }
 party-hall-sides = North and South play East and West
-party-hall-alone = Everybody plays for themselves
+party-hall-each = Everybody plays for themselves
 
 party-hall-seating = Round { $round }: please take your seats
 party-hall-names = Where do I sit?

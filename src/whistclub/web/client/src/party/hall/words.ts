@@ -93,7 +93,7 @@ export function placeInWords({ begins = '', where = '', ...rest }: EveningSettin
 export const gameOfEvening = ({ preset = '' }: EveningSettings): GameForm | undefined => club.games?.games.find((one) => one.presets.some((own) => own.name === preset));
 
 /** Who plays whom: in a game without sides everybody plays for themselves. */
-export const sidesInWords = (evening: EveningSettings): string => say((gameOfEvening(evening)?.sides ?? 2) > 2 ? 'party-hall-alone' : 'party-hall-sides');
+export const sidesInWords = (evening: EveningSettings): string => say((gameOfEvening(evening)?.sides ?? 2) > 2 ? 'party-hall-each' : 'party-hall-sides');
 
 /** The sentence above the figure of the clock's page, and the figure: the time left, or the time of day. */
 export function clockOf({ public: now }: Evening, leftMs: number | null, clubMs: number): { label: string; figure: string } {
