@@ -136,7 +136,7 @@ export function asideOf(evening: Evening, kind: PageKind, rows: readonly Standin
   const now = evening.public;
   if (kind === 'poster') return expectedInWords(now);
   if (kind === 'prize') return say('party-hall-thanks');
-  if (kind === 'standings') return isBySome(rows) && now.phase !== 'playing' ? say('party-hall-ranks') : ranksInWords(rows);
+  if (kind === 'standings') return now.phase === 'playing' ? ranksInWords(rows) : isBySome(rows) ? say('party-hall-ranks') : '';
   if (kind !== 'clock' || now.phase !== 'playing') return '';
   return sentence(say('party-hall-in', { in: now.tables - now.missing_count, of: now.tables }));
 }
