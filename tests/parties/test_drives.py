@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from tests.parties.evenings import SEED, pairs, played, played_at_random, players, table, winning_pairs
+from whistclub.cards.errors import reason
 from whistclub.parties.formats.registry import movement
 from whistclub.parties.results import DealScore, PlayedRound, TableResult
 from whistclub.parties.seating import Seating
@@ -126,3 +127,11 @@ def test_every_format_says_its_bounds_and_how_many_sit_out() -> None:
         assert own.key.startswith(f"party-bounds-{key.replace('_', '-')}")
         assert rota == []
         assert movement(key).bounds(27, 8)[-1].fact("count") == 3
+        assert movement(key).bounds(7, 8) == (reason("party-too-few", players=7, least=8),)
+
+
+def test_bounds_that_sitting_out_would_break_are_not_promised() -> None:
+    for count in (25, 26, 27):
+        assert movement("compass").bounds(count, 5)[0] == reason("party-bounds-compass-out")
+    assert movement("partner").bounds(25, 5)[0] == reason("party-bounds-partner-odd")
+    assert movement("partner").bounds(26, 5)[0] == reason("party-bounds-partner")

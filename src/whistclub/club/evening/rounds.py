@@ -50,7 +50,7 @@ def begin(request: Request) -> Entries:
             round=command.round,
             seating=seating,
             holders=found.holders,
-            dealers=tuple(_dealer(state.seed, command.round, 1 if same else table) for table in tables),
+            dealers=tuple(dealer_of(state.seed, command.round, 1 if same else table) for table in tables),
             rooms=tuple(_room_id(request) for _ in tables) if online else (),
             ends_ms=request.at_ms + minutes * _MINUTE_MS if minutes else 0,
         ),
@@ -120,7 +120,7 @@ def completed(state: EveningState, at_ms: int) -> Entries:
     return (entries.RoundEnded(at_ms=at_ms, round=played.number),)
 
 
-def _dealer(seed: bytes, number: int, table: int) -> int:
+def dealer_of(seed: bytes, number: int, table: int) -> int:
     """The seat of a table's first dealer, by lot from the evening's seed."""
     lot = hashlib.sha256(b"\0".join((seed, b"dealer", str(number).encode(), str(table).encode())))
     return lot.digest()[0] % 4

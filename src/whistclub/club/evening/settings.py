@@ -13,10 +13,8 @@ MOST_ROUNDS = 24
 MOST_DEALS = 24
 
 
-class EveningSettings(
-    msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
-):
-    """The settings of an evening; `docs/party.md` explains each.
+class EveningSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The settings of an evening; `docs/party.md` explains each. Written out in full: a client shows what holds, and knows no defaults.
 
     `format` is the key of a movement; `pairing` is how pairs split in the ladder. `preset` and `options` name the game.
     `length` is a number of deals or a full game; a level table plays one more deal at a time. `minutes` is the time limit of a

@@ -24,6 +24,7 @@ from whistclub.club.store.sql_rooms import SqlClub
 from whistclub.web.http.api import HANDLERS, Asked, not_understood, refused
 from whistclub.web.http.daily import DailyDeals
 from whistclub.web.http.evening_api import EVENING_HANDLERS
+from whistclub.web.http.evening_pages import PAGE_HANDLERS
 from whistclub.web.http.evenings import EveningDesk
 from whistclub.web.http.keys import Keys
 from whistclub.web.http.links import Reach
@@ -128,7 +129,7 @@ def _lifespan(hub: Hub, daily: DailyDeals, replays: ReplayPool, *, alone: bool) 
 
 def _api(lifespan: Lifespan) -> Litestar:
     return Litestar(
-        [*HANDLERS, *EVENING_HANDLERS],
+        [*HANDLERS, *EVENING_HANDLERS, *PAGE_HANDLERS],
         lifespan=[lifespan],
         exception_handlers={
             WhistclubError: refused,

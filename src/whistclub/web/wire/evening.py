@@ -74,7 +74,8 @@ class Public(msgspec.Struct, frozen=True, kw_only=True):
     `path` is the short link's path and `url` the whole of it; `squares` its QR code row by row, `1` for a dark square. `bounds` are
     sentences. `left_ms` is the time left in the round, at `now_ms` of the message; null without a limit. `missing` are the tables
     that still play, the first twelve; `missing_count` counts all. `standing_keys` name the columns of standings (`games_won`,
-    `difference`, `points`, `drive_tricks`, `rounds_won`, `over_mean`). `said` is the last act of an organiser, with its seq.
+    `difference`, `points`, `drive_tricks`, `rounds_won`, `over_mean`). `said` is the last act of an organiser, with its seq. `ranked` counts the rows
+    of the standings.
     """
 
     code: str
@@ -99,6 +100,7 @@ class Public(msgspec.Struct, frozen=True, kw_only=True):
     standing_keys: tuple[str, ...]
     said: Why | None
     said_seq: int
+    ranked: int = 0
 
 
 class SeatName(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -186,6 +188,8 @@ class GuestPart(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     `ask` is what is asked of them: `reach` (go to your table), `enter` deal number `deal`, `wait` for the others to confirm it,
     `confirm`, `conflict`, or `none`. `may_enter` is the next deal that may be entered already. `next` is the seat of the next round as
     soon as it is certain. `near` are rows of the standings around their own, the first three among them. `prizes` are their own.
+    `worth` are the points by side that a deal is worth for 0 to 13 tricks of the first side, `worth_low` those of a Low; empty where
+    tricks are not entered, or where the game has no Lows.
     """
 
     guest: int
@@ -205,6 +209,8 @@ class GuestPart(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     near: tuple[StandingRow, ...]
     prizes: tuple[Prize, ...]
     organiser: bool = False
+    worth: tuple[tuple[int, ...], ...] = ()
+    worth_low: tuple[tuple[int, ...], ...] = ()
 
 
 class GuestRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -250,7 +256,11 @@ class UndoOffer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OrganiserPart(msgspec.Struct, frozen=True, kw_only=True):
-    """The organisers' part: everything. `name` is this organiser's, `may_hand_to` guests with a phone are in `guests`."""
+    """The organisers' part: everything. `name` is this organiser's, `hall_page` and `hall_prize` are what the hall screen was turned to.
+
+    `worth` is what a deal adds to the sums of its table for 0 to 13 tricks of the first side, `worth_low` the same for a Low; empty
+    where tricks are not entered, or where the game has no Lows.
+    """
 
     name: str
     guests: tuple[GuestRow, ...]
@@ -259,6 +269,10 @@ class OrganiserPart(msgspec.Struct, frozen=True, kw_only=True):
     prizes: tuple[Prize, ...]
     starting: Starting
     undo: UndoOffer | None
+    hall_page: str = ""
+    hall_prize: int = 0
+    worth: tuple[tuple[int, ...], ...] = ()
+    worth_low: tuple[tuple[int, ...], ...] = ()
 
 
 class HallPart(msgspec.Struct, frozen=True, kw_only=True):

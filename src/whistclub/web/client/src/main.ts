@@ -4,6 +4,8 @@ import './styles/cards.css';
 import './styles/club.css';
 import './styles/table.css';
 import './styles/pages.css';
+import './styles/party.css';
+import './styles/organiser.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { club } from './state/club.svelte';

@@ -8,6 +8,7 @@ from whistclub.club.evening.lookup import places, player_of, running_round
 from whistclub.club.evening.state import EveningState, Guest, Round
 from whistclub.web.live.evenings.encode_guest import Moment
 from whistclub.web.live.evenings.encode_tables import LETTERS, name_of, seated
+from whistclub.web.live.evenings.worth import worths
 from whistclub.web.wire import evening as wire
 from whistclub.web.wire.encode import why
 
@@ -78,6 +79,8 @@ def organiser_part(
     moment: Moment, name: str, starting: wire.Starting, undo: tuple[int, Reason] | None
 ) -> wire.OrganiserPart:
     """The organisers' part, for the organiser of this name."""
+    page, prize = moment.state.hall
+    worth, worth_low = worths(moment.state.settings)
     return wire.OrganiserPart(
         name=name,
         guests=guest_rows(moment.state),
@@ -86,6 +89,10 @@ def organiser_part(
         prizes=moment.ranking.prizes,
         starting=starting,
         undo=None if undo is None else wire.UndoOffer(seq=undo[0], what=why(undo[1])),
+        hall_page=page,
+        hall_prize=prize,
+        worth=worth,
+        worth_low=worth_low,
     )
 
 

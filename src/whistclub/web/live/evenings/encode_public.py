@@ -43,6 +43,7 @@ def public(
     bounds: tuple[Reason, ...],
     keys: tuple[str, ...],
     said: tuple[Reason, int] | None,
+    ranked: int = 0,
 ) -> wire.Public:
     """The public part, for somebody who reaches the club by this origin."""
     played = state.rounds[-1] if state.rounds else None
@@ -71,4 +72,5 @@ def public(
         standing_keys=keys,
         said=None if said is None else why(said[0]),
         said_seq=0 if said is None else said[1],
+        ranked=ranked,
     )

@@ -1,10 +1,9 @@
 """The club's tables of a round on line: what is played there, who sits there, and where the cards come from. Pure but for fresh bytes."""
 
-import hashlib
-import hmac
 from collections.abc import Callable
 from typing import Final
 
+from whistclub.club.evening.laid_deals import deal_secret, deals_of_round
 from whistclub.club.evening.settings import MOST_DEALS, EveningSettings
 from whistclub.club.evening.state import EveningState, Round
 from whistclub.club.evening.terms import holds_same_cards, terms_of
@@ -103,14 +102,9 @@ def dealing_for(state: EveningState, played: Round) -> Dealing:
     """The source of the cards: sealed, and where all tables hold the same cards from secrets that all of them share."""
     if not holds_same_cards(terms_of(state.settings)):
         return Dealing(sealed=True)
-    count = state.settings.deals if state.settings.length == "deals" else MOST_DEALS
-    secrets = tuple(deal_secret(state.seed, played.number, deal) for deal in range(1, count + 1))
+    deals = range(1, deals_of_round(state) + 1)
+    secrets = tuple(deal_secret(state.seed, played.number, deal) for deal in deals)
     return Dealing(sealed=True, secrets=secrets)
-
-
-def deal_secret(seed: bytes, number: int, deal: int) -> str:
-    """The secret of a deal that all tables of a round hold: HMAC-SHA256 under the evening's seed of `round R deal D`."""
-    return hmac.new(seed, f"round {number} deal {deal}".encode(), hashlib.sha256).hexdigest()
 
 
 def check_online(settings: EveningSettings) -> None:

@@ -163,7 +163,8 @@ export class Problem extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Asks the club; a refusal or a club that is not reached is a Problem. */
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     const init: RequestInit = { method, credentials: 'same-origin' };

@@ -71,6 +71,7 @@ export interface PublicEvening {
   readonly missing: readonly number[];
   readonly missing_count: number;
   readonly here: number;
+  readonly ranked?: number;
   readonly expected: readonly NameOf[];
   readonly organisers: readonly string[];
   readonly standing_keys: readonly string[];
@@ -152,6 +153,8 @@ export interface GuestPart {
   readonly near: readonly StandingRow[];
   readonly prizes: readonly Prize[];
   readonly organiser?: boolean;
+  readonly worth?: readonly (readonly number[])[];
+  readonly worth_low?: readonly (readonly number[])[];
 }
 
 export interface GuestRow {
@@ -191,6 +194,12 @@ export interface OrganiserPart {
   readonly prizes: readonly Prize[];
   readonly starting: Starting;
   readonly undo: { readonly seq: number; readonly what: Why } | null;
+  /** The page that the hall screen was turned to, empty for its own turns, and the prize that it shows. */
+  readonly hall_page?: string;
+  readonly hall_prize?: number;
+  /** What a deal adds to a table's sums, by column, for 0 to 13 tricks of the first side; the same for a Low. */
+  readonly worth?: readonly (readonly number[])[];
+  readonly worth_low?: readonly (readonly number[])[];
 }
 
 export interface HallPart {

@@ -49,6 +49,8 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   readonly host: string;
   readonly watching: number;
+  /** The evening that the table belongs to, in this round. */
+  readonly evening?: { readonly code: string; readonly round: number; readonly table: number } | null;
 }
 
 export interface You {

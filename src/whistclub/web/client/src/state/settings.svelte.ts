@@ -26,6 +26,16 @@ function usual(): Choices {
   };
 }
 
+/** What the address of a page asks for, such as `?lang=de&theme=dark` on the screen of a hall; it holds for this page alone. */
+function asked(): Partial<Choices> {
+  const query = new URLSearchParams(location.search);
+  const [language, theme] = [query.get('lang'), query.get('theme')];
+  return {
+    ...(language === 'en' || language === 'de' ? { language } : {}),
+    ...(theme === 'light' || theme === 'dark' ? { theme } : {}),
+  };
+}
+
 function kept(): Choices {
   try {
     return { ...usual(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Choices>) };
@@ -34,7 +44,7 @@ function kept(): Choices {
   }
 }
 
-export const settings = $state<Choices>(kept());
+export const settings = $state<Choices>({ ...kept(), ...asked() });
 
 /** The factor of every duration. */
 export const pace = (): number => PACES[settings.pace];
@@ -56,6 +66,7 @@ export function apply(): void {
   if (settings.motion === 'still') html.dataset['motion'] = 'still';
   else delete html.dataset['motion'];
   html.style.setProperty('--pace', String(pace()));
+  if (Object.keys(asked()).length) return;
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {

@@ -1,0 +1,486 @@
+# An evening of many tables: what the organiser's screens say.
+
+# The pages
+party-organiser-tables = Tables
+party-organiser-people = People
+party-organiser-standings = Standings
+party-organiser-hall = Hall
+party-organiser-pages = Evening
+party-organiser-menu = Menu: settings, hall screen, print, hand over
+party-organiser-menu-title = The evening
+party-organiser-loading = One moment.
+party-organiser-not-yours = Only the evening’s organisers see this page.
+party-organiser-to-guest = To my seat
+party-organiser-bot = { $name } (bot)
+party-organiser-doors = Doors open, { $here ->
+    [one] one person here
+   *[other] { $here } people here
+  }
+party-organiser-between = Round { $round } is in
+party-organiser-round-trump = Round { $round } of { $rounds }, { $trump }
+party-organiser-round-plain = Round { $round } of { $rounds }
+party-organiser-round-by-hand = Round { $round }, ended by hand
+party-organiser-is-over = The evening is over
+party-organiser-about-evening = { $format }, { $game }, { $place ->
+    [online] online tables
+   *[cards] real cards
+  }
+
+# The dock
+party-organiser-offline = No connection. The evening is kept; tables go on entering.
+party-organiser-offline-more = Acts that need the others wait until the club is back.
+party-organiser-keep = Rather not
+party-organiser-play-on = Play on
+party-organiser-end-ask = End round { $round } now?
+party-organiser-end-it = End it
+party-organiser-end-round = End round { $round }
+party-organiser-dropped = The unfinished deals are dropped at { $count ->
+    [one] table { $where }
+   *[other] tables { $where }
+  }.
+party-organiser-dropped-deal = Deal { $deal } is dropped at { $count ->
+    [one] table { $where }
+   *[other] tables { $where }
+  }.
+party-organiser-dropped-many = The unfinished deals are dropped at { $count } tables.
+party-organiser-win = { $names } win.
+party-organiser-ahead-wins = At { $count } tables the side ahead wins.
+party-organiser-level-ask = { $count ->
+    [one] Table { $where } is level: you decide.
+   *[other] Tables { $where } are level: you decide.
+  }
+party-organiser-finish = Finish the evening
+party-organiser-finish-ask = Finish the evening?
+party-organiser-finish-more = Results and prizes stand as they are. Corrections end here.
+party-organiser-finish-none = { $round } of { $rounds } rounds are played. Corrections end here.
+party-organiser-over = The evening is over.
+party-organiser-over-more = { $name } is first of { $count }.
+party-organiser-paused = The evening is paused.
+party-organiser-paused-more = Clocks stand still, for minutes or for a week.
+party-organiser-resume = Go on
+party-organiser-decide = Decide
+party-organiser-disputed = Table { $table } counted differently.
+party-organiser-disputed-more = They are waiting for you.
+party-organiser-level = Table { $table } is level, { $sum } each. Who won?
+party-organiser-level-more = Ask them, or cut the cards.
+party-organiser-lacking = { $name } has left table { $table }.
+party-organiser-lacking-more = { $name } sits out and may play on.
+party-organiser-other-person = Somebody else
+party-organiser-plays-on = { $name } plays on
+party-organiser-start-with = Start with { $count }
+party-organiser-nobody = Nobody yet.
+party-organiser-nobody-more = Show the poster at the door.
+party-organiser-here = { $here } here, { $expected } expected
+party-organiser-tables-now = { $tables ->
+    [one] one table now
+   *[other] { WORDS($tables) } tables now
+  }, { $out ->
+    [0] nobody sits out
+    [one] one sits out
+   *[other] { WORDS($out) } sit out
+  }.
+party-organiser-tables-now-bots = { $tables ->
+    [one] one table now
+   *[other] { WORDS($tables) } tables now
+  }, { $bots ->
+    [one] one bot fills up
+   *[other] { WORDS($bots) } bots fill up
+  }.
+party-organiser-tables-next = { $tables ->
+    [one] one table
+   *[other] { WORDS($tables) } tables
+  } in round { $round }, { $out ->
+    [0] nobody sits out
+    [one] one sits out
+   *[other] { WORDS($out) } sit out
+  }.
+party-organiser-tables-next-bots = { $tables ->
+    [one] one table
+   *[other] { WORDS($tables) } tables
+  } in round { $round }, { $bots ->
+    [one] one bot fills up
+   *[other] { WORDS($bots) } bots fill up
+  }.
+party-organiser-tables-then = With { $count ->
+    [one] { $name }
+   *[other] all { WORDS($count) }
+  } there { $tables ->
+    [one] is one
+   *[other] are { WORDS($tables) }
+  }, and { $out ->
+    [0] nobody sits out
+    [one] one sits out
+   *[other] { WORDS($out) } sit out
+  }.
+party-organiser-tables-then-bots = With { $count ->
+    [one] { $name }
+   *[other] all { WORDS($count) }
+  } there { $tables ->
+    [one] is one
+   *[other] are { WORDS($tables) }
+  }, and { $bots ->
+    [one] one bot fills up
+   *[other] { WORDS($bots) } bots fill up
+  }.
+party-organiser-wait-for = { $count ->
+    [one] Wait for { $name }?
+   *[other] Wait for { WORDS($count) } more?
+  }
+party-organiser-name-is-here = { $name } is here
+party-organiser-start-more = { $count ->
+    [one] One person, { $rounds } rounds.
+   *[other] { $count } people, { $rounds } rounds.
+  } Who comes later joins at the next round.
+party-organiser-unpaired = { $count ->
+    [one] { $names } has no partner yet.
+   *[other] { WORDS($count) } have no partner yet.
+  }
+party-organiser-unpaired-more = Tap a name to make a pair; who is left is paired as they come.
+party-organiser-all-in = { $count ->
+    [one] the table is in.
+   *[other] all { WORDS($count) } tables are in.
+  }
+party-organiser-seat-round = Seat round { $round }
+party-organiser-last-in = Round { $round } is in, the last.
+party-organiser-last-in-more = Put every result right before you read the prizes.
+party-organiser-read-prizes = Read the prizes
+party-organiser-prizes = Prizes
+party-organiser-time-up = Time is up.
+party-organiser-five-more = 5 minutes more
+party-organiser-still-play = { $count ->
+    [one] one table still plays.
+   *[other] { WORDS($count) } tables still play.
+  }
+party-organiser-which-play = { $count ->
+    [one] Table { $where }
+   *[other] Tables { $where }
+  }
+party-organiser-undo = Undo
+party-organiser-undo-what = Undo: { $what }
+
+# A new evening
+party-organiser-new = A new evening
+party-organiser-new-about = { $name }, { $begins }
+party-organiser-usual-name = { $day } party
+party-organiser-cards = Cards
+party-organiser-place-cards = Real cards
+party-organiser-place-online = Online tables
+party-organiser-how-move = How people move
+party-organiser-format-ladder = Ladder
+party-organiser-format-ladder-about = Winners move up, losers down
+party-organiser-format-progressive = Progressive
+party-organiser-format-progressive-about = Winners stay, the losers part
+party-organiser-format-semi-partner = Semi-partner
+party-organiser-format-semi-partner-about = Winners stay a pair, losers part
+party-organiser-format-partner = Partner
+party-organiser-format-partner-about = Come as a pair, move as in the ladder
+party-organiser-format-individual = Individual
+party-organiser-format-individual-about = Everyone with and against many
+party-organiser-format-compass = Compass
+party-organiser-format-compass-about = Pairs, the same deals at every table
+party-organiser-game-and-numbers = Game and numbers
+party-organiser-game = Game
+party-organiser-trump-round = Trump changes every round
+party-organiser-trump-game = Trump as the game has it
+party-organiser-only-individual = All play alone here: only with Individual
+party-organiser-tables-count = Tables
+party-organiser-people-count = { $count } people
+party-organiser-rounds-count = Rounds
+party-organiser-until = until about { $time }
+party-organiser-length = Each round
+party-organiser-length-deals = A number of deals
+party-organiser-length-game = A full game
+party-organiser-length-game-about = to the game’s own end, at most 24 deals
+party-organiser-deals-count = Deals a round
+party-organiser-if-level = one more if level
+party-organiser-minutes-count = Minutes a round
+party-organiser-announced = announced beforehand
+party-organiser-no-limit = no limit
+party-organiser-first-seats = First seats
+party-organiser-first-drawn = drawn by lot
+party-organiser-first-entered = in the order of coming
+party-organiser-pairing = Below the top table
+party-organiser-pairing-first-first = first plays with first
+party-organiser-pairing-random = partners by lot
+party-organiser-pairing-fewest-repeats = fewest partners twice
+party-organiser-enter = What a table enters
+party-organiser-enter-tricks = tricks
+party-organiser-enter-points = points of the deal
+party-organiser-trumps = Trump
+party-organiser-bot-plays = Bot on line
+party-organiser-name = Name
+party-organiser-where = Place
+party-organiser-where-hint = for the poster
+party-organiser-begins = Begins
+party-organiser-your-name = Your name
+party-organiser-usual-organiser = The organiser
+party-organiser-open-doors = Open the doors
+party-organiser-no-bounds = Every seating follows from the results.
+party-organiser-summary = { $count } people, { $rounds ->
+    [one] one round
+   *[other] { WORDS($rounds) } rounds
+  }{ $time ->
+    [none] .
+   *[other] , until about { $time }.
+  }
+party-organiser-plain-words = The evening in plain words
+party-organiser-plain-cards = { $tables ->
+    [one] One table
+   *[other] { WORDS($tables) } tables
+  } with real cards, { $count } people. { $rounds ->
+    [one] One round
+   *[other] { WORDS($rounds) } rounds
+  } of { $game }.
+party-organiser-plain-online = { $tables ->
+    [one] One online table
+   *[other] { WORDS($tables) } online tables
+  }, { $count } people. { $rounds ->
+    [one] One round
+   *[other] { WORDS($rounds) } rounds
+  } of { $game }.
+party-organiser-plain-deals = { $count ->
+    [one] One deal a round; a level table plays one more.
+   *[other] { WORDS($count) } deals a round; a level table plays one more.
+  }
+party-organiser-plain-game = A full game each round; fast tables wait.
+party-organiser-plain-trumps = Trump goes round: hearts, clubs, diamonds, spades.
+party-organiser-plain-out = If one to three people are over, they sit out by turns; nobody a second time before everyone has once. No bots at real cards.
+party-organiser-plain-bots = Bots fill up the last table and play for whoever is gone. They are marked as bots.
+
+# Check-in
+party-organiser-show-large = Show large
+party-organiser-code-of = QR code of the evening
+party-organiser-scan = Scan or type it. No account needed.
+party-organiser-print = Print
+party-organiser-print-poster = Print the poster
+party-organiser-share = Copy the link
+party-organiser-copied = Copied.
+party-organiser-here-count = { $expected ->
+    [0] here
+    [one] here, one expected
+   *[other] here, { WORDS($expected) } expected
+  }
+party-organiser-add = Add
+party-organiser-add-title = Add somebody
+party-organiser-add-name = Name
+party-organiser-add-here = Is here, without a phone
+party-organiser-add-expected = Is expected
+party-organiser-added = { $name } is on the list.
+party-organiser-is-here = Is here
+party-organiser-here-mark = here
+party-organiser-not-coming = Does not come
+party-organiser-is-back = Is back
+party-organiser-remove = Take off the list
+party-organiser-has-left = Has left
+party-organiser-where-expected = expected
+party-organiser-where-away = has left
+party-organiser-where-with = with { $name }
+party-organiser-where-scanned = scanned
+party-organiser-where-scanned-at = scanned { $time }
+party-organiser-where-no-phone = no phone, entered by you
+party-organiser-where-table = Table { $table }, { $seat }
+party-organiser-where-out = sits out
+party-organiser-where-from = plays from round { $round } on
+party-organiser-late-title = Late-comers and leavers
+party-organiser-late-cards = Who comes late joins at the next round. Who leaves is replaced by somebody who sits out, or the rota closes the gap. Who returns sits down again at the next round.
+party-organiser-late-online = Who comes late takes a bot’s place at the next round. Who leaves is replaced by a bot, and may come back to the place it holds.
+
+# People
+party-organiser-find = Find a name
+party-organiser-no-one-found = Nobody of this name is here.
+party-organiser-gone = Not here
+party-organiser-organiser = organiser
+party-organiser-replace = Somebody plays on for them
+party-organiser-replace-with = Who plays on for { $name }?
+party-organiser-replace-nobody = Nobody is free. Add somebody who is new, or wait for the next round.
+party-organiser-replace-bot = A bot
+party-organiser-replace-add = Somebody new
+party-organiser-swap = Change places with somebody
+party-organiser-swap-with = With whom does { $name } change places?
+party-organiser-rename = Change the name
+party-organiser-pair = Make a pair
+party-organiser-pair-with = Who plays with { $name }?
+party-organiser-make-organiser = Make an organiser too
+party-organiser-hand-over-to = Hand the evening over
+party-organiser-hand-over = Hand over
+party-organiser-hand-over-ask = Hand the evening over to { $name }?
+party-organiser-hand-over-more = { $name } runs it from then on. You are a guest.
+party-organiser-hand-over-who = Tap somebody with a phone under People, then Hand the evening over.
+party-organiser-save = Save
+
+# A round
+party-organiser-left-in = left in round { $round }
+party-organiser-no-clock = no time limit
+party-organiser-stands-still = paused
+party-organiser-pause = Pause
+party-organiser-plus-five = +5 min
+party-organiser-plus-five-name = Five minutes more
+party-organiser-missing = { $count ->
+    [one] Table { $where } is missing
+   *[other] Tables { $where } are missing
+  }
+party-organiser-missing-many = { $count } tables are missing
+party-organiser-in = { $count ->
+    [one] One is in
+   *[other] { WORDS($count) } are in
+  }
+party-organiser-to-decide = Level: you decide
+party-organiser-sitting-out = Sitting out
+party-organiser-table-disputed = Deal { $deal }: { $one } says { $first }, { $other } says { $second }
+party-organiser-table-waits = Deal { $deal }: { $one } says { $first }, not yet confirmed
+party-organiser-table-deal = Deal { $deal } of { $needs }.
+party-organiser-table-deal-open = Deal { $deal }.
+party-organiser-table-level = Level. You decide who won.
+party-organiser-table-left = { $name } has left.
+party-organiser-heard = { $minutes ->
+    [0] Heard just now
+    [one] Last heard a minute ago
+   *[other] Last heard { WORDS($minutes) } minutes ago
+  }
+party-organiser-unheard = Nothing heard yet
+party-organiser-watch = Watch
+party-organiser-side-other = the other side
+party-organiser-open-table = Table { $table }: enter or correct
+party-organiser-round-n = Round { $round }
+party-organiser-new-people = Joining in round { $round }
+
+# A table: enter, decide, correct
+party-organiser-table-title = Round { $round }, table { $table }
+party-organiser-correct-result = Correct a result
+party-organiser-enter-result = Enter a result
+party-organiser-decide-result = Decide a deal
+party-organiser-tricks = Tricks
+party-organiser-points = Points
+party-organiser-deal = Deal { $deal }
+party-organiser-change-deal = Change deal { $deal }
+party-organiser-enter-deal = Enter deal { $deal }
+party-organiser-was = was
+party-organiser-says = { $name } says { $figures }
+party-organiser-entered-by = Entered at { $time } by { $name }
+party-organiser-entered-confirmed = Entered at { $time } by { $name }, confirmed by { $other }
+party-organiser-corrected-by = Corrected by { $name }
+party-organiser-low = The deal was a Low
+party-organiser-follows = What follows
+party-organiser-follows-same = { $names } still win, { $more } to { $less } instead of { $oldmore } to { $oldless }.
+party-organiser-follows-turned = { $names } win now, { $more } to { $less }.
+party-organiser-follows-wins = { $names } win, { $more } to { $less }.
+party-organiser-follows-ahead = { $names } are ahead, { $more } to { $less }.
+party-organiser-follows-level = The table is level, { $sum } each.
+party-organiser-follows-points = The table stands at { $sums }.
+party-organiser-follows-unknown = The club counts the points by the rules of the game.
+party-organiser-follows-places = Nobody’s place in the standings changes.
+party-organiser-follows-rises = { $name } rises from place { $from } to place { $to }.
+party-organiser-follows-falls = { $name } falls from place { $from } to place { $to }.
+party-organiser-follows-stays = Nobody moves. Round { $round } stays as it is seated.
+party-organiser-follows-next = Round { $round } is seated from this result.
+party-organiser-follows-prizes = Standings and prizes follow.
+party-organiser-leave-it = Leave it
+party-organiser-correct-it = Correct it
+party-organiser-enter-it = Enter it
+party-organiser-sum-right = { WORDS($first) } and { WORDS($second) }: thirteen, as it must be.
+party-organiser-deal-points = Deal { $deal }: { $points }.
+party-organiser-sum-wrong = { WORDS($first) } and { WORDS($second) } make { $sum }. Please count again.
+party-organiser-sum-wrong-more = The two piles make thirteen.
+party-organiser-everyone-sees = Everyone sees that you corrected it.
+party-organiser-for-table = You enter it for the table; it stands at once.
+party-organiser-choose-deal = Choose the deal that is wrong.
+party-organiser-choose-deal-more = What was there before stays in sight, struck through.
+party-organiser-same-figures = Nothing is changed yet.
+party-organiser-fixed = The evening is over: results stand.
+party-organiser-back-to-tables = Back
+
+# Standings and prizes
+party-organiser-standings-after = Standings after round { $round }
+party-organiser-standings-now = Standings
+party-organiser-standings-final = Final standings
+party-organiser-standings-empty = After round 1.
+party-organiser-place-head = Place
+party-organiser-name-head = Name
+party-organiser-head-games-won = Won
+party-organiser-head-difference = Diff.
+party-organiser-head-points = Points
+party-organiser-head-drive-tricks = Tricks
+party-organiser-head-rounds-won = Won
+party-organiser-head-over-mean = Mean
+party-organiser-by-games-won = Games won, then point difference, then points
+party-organiser-by-drive-tricks = Drive tricks, then rounds won
+party-organiser-by-points = Points, then rounds won
+party-organiser-by-over-mean = Points over the mean
+party-organiser-out-note = { $count ->
+    [one] one round sat out, counted by the mean
+   *[other] { WORDS($count) } rounds sat out, counted by the mean
+  }
+party-organiser-show-all = { $count ->
+    [one] Show the one
+   *[other] Show all { $count }
+  }
+party-organiser-prizes-title = Prizes, in the order of reading
+party-organiser-prizes-none = Prizes come with the last round.
+party-organiser-prize-half-time = Half-time
+party-organiser-prize-last-rounds = Last rounds
+party-organiser-prize-lowest = Lowest
+party-organiser-prize-third = Third
+party-organiser-prize-second = Second
+party-organiser-prize-highest = Highest
+party-organiser-prizes-begin = { $count ->
+    [one] One prize to read.
+   *[other] { $count } prizes to read, the highest last.
+  }
+party-organiser-prizes-begin-more = Each act turns the hall screen.
+party-organiser-hall-sees = The hall sees: { $prize }, { $name }.
+party-organiser-say-why = Say what broke the tie.
+party-organiser-prizes-end = That was the last one.
+party-organiser-first-prize = Begin: { $prize }
+party-organiser-next-prize = Next: { $prize }
+party-organiser-back = Back
+party-organiser-hall-standings = Show the standings
+party-organiser-print-prizes = Print the list
+party-organiser-export-csv = Results as a table (CSV)
+party-organiser-export-json = The whole evening (JSON)
+party-organiser-unit-games-won = { $count ->
+    [one] game
+   *[other] games
+  }
+party-organiser-unit-difference = points
+party-organiser-unit-points = { $count ->
+    [one] point
+   *[other] points
+  }
+party-organiser-unit-drive-tricks = { $count ->
+    [one] trick
+   *[other] tricks
+  }
+party-organiser-unit-rounds-won = { $count ->
+    [one] round
+   *[other] rounds
+  }
+party-organiser-unit-over-mean = over the mean
+
+# The hall screen
+party-organiser-hall-page = The hall screen shows
+party-organiser-hall-auto = its pages in turn
+party-organiser-hall-seating = who sits where, by table
+party-organiser-hall-names = who sits where, by name
+party-organiser-hall-clock = the clock
+party-organiser-hall-standings-page = the standings
+party-organiser-hall-prize = a prize
+party-organiser-hall-open = Open the hall screen
+party-organiser-hall-about = Open it on the projector’s device and leave it. It needs no hand and no login.
+party-organiser-print-title = To print
+party-organiser-print-table = Table cards
+party-organiser-print-card = Personal cards
+party-organiser-print-slip = Result slips
+party-organiser-print-schedule = Schedule
+party-organiser-print-final = Final list with prizes
+
+# Settings of an evening that is open
+party-organiser-settings = Rounds and minutes
+party-organiser-settings-all = Change the evening
+party-organiser-settings-save = Save the changes
+party-organiser-organisers = Organisers: { $names }
+
+# First page
+party-organiser-parties = Parties
+party-organiser-home-title = Whist party
+party-organiser-home-about = An evening of many tables, with real cards or on line. The club seats, moves and counts.
+party-organiser-home-open = Make an evening

@@ -1,0 +1,151 @@
+/* A WebSocket that comes back by itself, with pings that notice a dead connection. */
+import type { Why } from './wire';
+
+export type ConnectionState = 'opening' | 'open' | 'lost' | 'closed';
+
+interface Bye {
+  readonly tell: 'bye';
+  readonly why: Why;
+  readonly again_s?: number | null;
+}
+
+export interface SocketUser<Message> {
+  /** The messages for a socket that has just opened: the greeting, then what was not answered. */
+  greet(): Iterable<string>;
+  receive(message: Message): void;
+  /** `againMs` is when the next try comes, in milliseconds since 1970; null where none comes by itself. */
+  state(state: ConnectionState, againMs: number | null, why: Why | null): void;
+}
+
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 15_000;
+const PING_MS = 25_000;
+const SILENCE_MS = 10_000;
+
+export class LastingSocket<Message extends { readonly tell: string }> {
+  private socket: WebSocket | undefined;
+  private wait = FIRST_WAIT_MS;
+  private again: ReturnType<typeof setTimeout> | undefined;
+  private ping: ReturnType<typeof setInterval> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  private bye: Bye | null = null;
+  private done = false;
+
+  /** `path` begins with a slash. Nothing happens before `open`. */
+  constructor(private readonly path: string, private readonly user: SocketUser<Message>) {}
+
+  open(): void {
+    addEventListener('online', this.retryNow);
+    addEventListener('offline', this.dropped);
+    this.connect();
+  }
+
+  get isOpen(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** Sends the text if the socket is open. */
+  send(text: string): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+  }
+
+  /** The club has let this client in. */
+  welcomed(): void {
+    this.wait = FIRST_WAIT_MS;
+    this.user.state('open', null, null);
+  }
+
+  /** Tries again at once. */
+  readonly retryNow = (): void => {
+    if (this.done || (this.socket && this.socket.readyState <= WebSocket.OPEN)) return;
+    clearTimeout(this.again);
+    this.connect();
+  };
+
+  close(): void {
+    this.done = true;
+    removeEventListener('online', this.retryNow);
+    removeEventListener('offline', this.dropped);
+    clearTimeout(this.again);
+    this.stopTimers();
+    this.socket?.close();
+  }
+
+  /** Ends this connection and makes another at once. */
+  reconnect(): void {
+    const socket = this.socket;
+    this.socket = undefined;
+    this.stopTimers();
+    socket?.close();
+    this.connect();
+  }
+
+  /** The device has said that it has no connection: what is open now leads nowhere. */
+  private readonly dropped = (): void => {
+    const socket = this.socket;
+    if (!socket || socket.readyState > WebSocket.OPEN) return;
+    this.socket = undefined;
+    socket.close();
+    this.lose();
+  };
+
+  private connect(): void {
+    this.user.state('opening', null, null);
+    this.bye = null;
+    const address = new URL(this.path, location.href);
+    address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => this.greet(socket);
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.receive(String(event.data));
+    };
+    socket.onclose = () => {
+      if (this.socket === socket) this.lose();
+    };
+  }
+
+  private greet(socket: WebSocket): void {
+    for (const text of this.user.greet()) socket.send(text);
+    this.ping = setInterval(() => this.check(), PING_MS);
+  }
+
+  private check(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send('{"do":"ping"}');
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.socket?.close(), SILENCE_MS);
+  }
+
+  private receive(text: string): void {
+    clearTimeout(this.silence);
+    const message = JSON.parse(text) as Message | Bye | { readonly tell: 'pong' };
+    if (message.tell === 'pong') return;
+    if (message.tell === 'bye') this.bye = message as Bye;
+    this.user.receive(message as Message);
+  }
+
+  private lose(): void {
+    this.stopTimers();
+    if (this.done) return;
+    const again = this.bye ? this.bye.again_s : undefined;
+    if (again === null) {
+      this.user.state('closed', null, this.bye?.why ?? null);
+      return;
+    }
+    const wait = again === undefined ? this.wait * (0.75 + Math.random() / 2) : again * 1000;
+    this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT_MS);
+    this.again = setTimeout(() => this.connect(), wait);
+    this.user.state('lost', Date.now() + wait, this.bye?.why ?? null);
+  }
+
+  private stopTimers(): void {
+    clearInterval(this.ping);
+    clearTimeout(this.silence);
+  }
+}
+
+/** Random bytes in hexadecimal. */
+export function randomHex(bytes: number): string {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

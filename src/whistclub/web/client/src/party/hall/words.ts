@@ -1,0 +1,160 @@
+/* The sentences of the hall screen and of the printed pages. */
+import type { GameForm } from '../../net/api';
+import type { Evening, EveningSettings, Prize, PublicEvening, StandingRow } from '../../net/evening';
+import { called, club, presetName, say } from '../../state/club.svelte';
+import { settings } from '../../state/settings.svelte';
+import { clockText, timeOfDay } from '../clock';
+import { PAGE_MS, roundsOver, type HallPage, type PageKind, type Turn } from './pages';
+import { lettersOf, type Line } from './people';
+
+/** The order of trumps where the trump changes with the round. */
+const TRUMPS = 'HCDS';
+/** Columns of standings that say more or less than nothing: they carry a sign. */
+const SIGNED = new Set(['difference', 'over_mean']);
+
+/** A sentence begins with a capital, whatever it begins with. */
+const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+const dashed = (word: string): string => word.replace(/_/g, '-');
+
+/** A link without what every browser adds by itself. */
+export const shortLink = (url: string): string => url.replace(/^https?:\/\//, '');
+
+/** The format of an evening and its game: `Ladder, plain Whist`. */
+export const gameInWords = ({ format = 'ladder', preset = '' }: EveningSettings): string =>
+  say('party-hall-what', { format: say(`party-hall-format-${dashed(format)}`), game: gameOf(preset) });
+
+/** The name of a preset, the game's own where it is the game's usual one. */
+export const gameOf = (preset: string): string => (club.games?.games.some((one) => one.key === preset) ? club.gameName(preset) : presetName(preset));
+
+/** The round whose seats are shown: the one that is on, else the next. */
+export const seatedRound = ({ phase, round }: PublicEvening): number => (phase === 'playing' ? round : round + 1);
+
+/** The trump of a round, empty where the deal decides. */
+export const trumpOf = ({ place = 'cards', trumps = 'round' }: EveningSettings, round: number): string =>
+  place === 'cards' && trumps === 'round' ? (TRUMPS[(round - 1) % TRUMPS.length] ?? '') : '';
+
+/** The trump in a sentence, empty where the deal decides. */
+export const trumpInWords = (trump: string): string => (trump ? say('party-hall-trump', { trump }) : '');
+
+/** How long a round is, in a sentence. */
+export const lengthInWords = ({ length = 'deals', deals = 4 }: EveningSettings): string => sentence(length === 'game' ? say('party-hall-game') : say('party-hall-deals', { count: deals }));
+
+/** A figure of the standings, with its sign where it says more or less than nothing. */
+export function figureOf(value: number | undefined, key = ''): string {
+  if (value === undefined) return '';
+  const format = new Intl.NumberFormat(settings.language, { maximumFractionDigits: 1, signDisplay: SIGNED.has(key) ? 'exceptZero' : 'auto' });
+  return format.format(value).replace('-', '\u2212');
+}
+
+/** A prize's figure in words: `six games won`. */
+export const valueInWords = (value: number, unit: string): string => say(`party-hall-value-${dashed(unit)}`, { count: value, figure: figureOf(value, unit) });
+
+/** The name of a prize. */
+export const prizeTitle = (kind: Prize['kind']): string => say(`party-hall-prize-${dashed(kind)}`);
+
+/** What the standings are ordered by: `Games won, then point difference`. */
+export function orderInWords(keys: readonly string[]): string {
+  const [first, second] = keys.map((key) => say(`party-hall-by-${dashed(key)}`));
+  if (!first) return '';
+  return sentence(second ? say('party-hall-by-two', { first, second }) : first);
+}
+
+/** The heading of a page, and the line under it. */
+export function headingOf(evening: Evening, page: HallPage, lines: readonly Line[], rows: number): readonly [string, string] {
+  const now = evening.public;
+  const round = seatedRound(now);
+  if (page.kind === 'poster') return [now.settings.name, placeInWords(now.settings)];
+  if (page.kind === 'seating') return [say('party-hall-seating', { round }), [trumpInWords(now.trump), lengthInWords(now.settings)].filter(Boolean).join(' ')];
+  if (page.kind === 'names') return [namesHeading(page, lines, rows), say('party-hall-names-of', { round })];
+  if (page.kind === 'standings') return [standingsHeading(evening), orderInWords(now.standing_keys)];
+  if (page.kind === 'prize') return [say('party-hall-prizes'), now.settings.name];
+  return [now.settings.name, gameInWords(now.settings)];
+}
+
+function namesHeading(page: HallPage, lines: readonly Line[], rows: number): string {
+  if (page.parts === 1) return say('party-hall-names');
+  const [first, last] = lettersOf(lines, page.part * rows, rows);
+  return first === last ? say('party-hall-names-at', { first }) : say('party-hall-names-from', { first, last });
+}
+
+function standingsHeading(evening: Evening): string {
+  const round = roundsOver(evening);
+  if (evening.public.phase === 'over') return say('party-hall-standings-final');
+  return round ? say('party-hall-standings', { round }) : say('party-hall-standings-none');
+}
+
+/** When and where, then the game. */
+export function placeInWords({ begins = '', where = '', ...rest }: EveningSettings): string {
+  return [begins && say('party-hall-begins', { time: begins }), where, gameInWords(rest as EveningSettings)].filter(Boolean).join(' · ');
+}
+
+/** The game of an evening, as far as the club lists it. */
+export const gameOfEvening = ({ preset = '' }: EveningSettings): GameForm | undefined => club.games?.games.find((one) => one.presets.some((own) => own.name === preset));
+
+/** Who plays whom: in a game without sides everybody plays for themselves. */
+export const sidesInWords = (evening: EveningSettings): string => say((gameOfEvening(evening)?.sides ?? 2) > 2 ? 'party-hall-each' : 'party-hall-sides');
+
+/** The sentence above the figure of the clock's page, and the figure: the time left, or the time of day. */
+export function clockOf({ public: now }: Evening, leftMs: number | null, clubMs: number): { label: string; figure: string } {
+  const place = { round: now.round, rounds: now.rounds };
+  const day = timeOfDay(clubMs, settings.language);
+  if (now.phase === 'gathering') return { label: say('party-hall-clock-before'), figure: day };
+  if (now.phase !== 'playing') return { label: say('party-hall-clock-over', place), figure: day };
+  if (leftMs === null) return { label: say('party-hall-clock-open', place), figure: day };
+  const figure = clockText(leftMs);
+  if (now.paused) return { label: say('party-hall-clock-paused', place), figure };
+  return { label: say(leftMs > 0 ? 'party-hall-clock-left' : 'party-hall-clock-up', place), figure };
+}
+
+/** True if somebody on this page sat out a round. */
+const isBySome = (rows: readonly StandingRow[]): boolean => rows.some((row) => row.out);
+
+const ranksInWords = (rows: readonly StandingRow[]): string => say(isBySome(rows) ? 'party-hall-mean' : 'party-hall-ranks');
+
+/** How many are here, in a sentence. */
+export const hereInWords = ({ here }: PublicEvening): string => sentence(say('party-hall-here', { count: here }));
+
+/** What the footer says to begin with: how to read the page, or who is there. */
+export function saidOf(evening: Evening, kind: PageKind, rows: readonly StandingRow[]): string {
+  const now = evening.public;
+  if (kind === 'poster') return now.organisers[0] ? say('party-hall-no-phone', { name: now.organisers[0] }) : say('party-hall-welcome');
+  if (kind === 'seating') return sidesInWords(now.settings);
+  if (kind === 'names') return say('party-hall-names-read');
+  if (kind === 'prize') return prizeAfter(evening);
+  if (kind === 'standings') return ranksInWords(rows);
+  return now.phase === 'playing' ? say('party-hall-all-in') : say('party-hall-welcome');
+}
+
+function prizeAfter({ hall }: Evening): string {
+  const next = hall?.prizes[hall.prize];
+  return next ? say('party-hall-prize-next', { prize: prizeTitle(next.kind) }) : say('party-hall-thanks');
+}
+
+/** What stands on the right of the footer where no page follows. */
+export function asideOf(evening: Evening, kind: PageKind, rows: readonly StandingRow[]): string {
+  const now = evening.public;
+  if (kind === 'poster') return expectedInWords(now);
+  if (kind === 'prize') return say('party-hall-thanks');
+  if (kind === 'standings') return now.phase === 'playing' ? ranksInWords(rows) : isBySome(rows) ? say('party-hall-ranks') : '';
+  if (kind !== 'clock' || now.phase !== 'playing') return '';
+  return sentence(say('party-hall-in', { in: now.tables - now.missing_count, of: now.tables }));
+}
+
+const NAMED = 3;
+
+function expectedInWords({ expected }: PublicEvening): string {
+  if (!expected.length) return '';
+  const names = expected.slice(0, NAMED).map(called);
+  const more = expected.length - names.length;
+  return say('party-hall-missing', { names: club.speaker('french').listed(more ? [...names, say('party-hall-and', { count: more })] : names) });
+}
+
+/** Which page follows, and when; empty where none does. */
+export function nextInWords(pages: readonly HallPage[], turn: Turn, nowMs: number): string {
+  const [now, next] = [pages[turn.index], pages[(turn.index + 1) % pages.length]];
+  if (pages.length < 2 || !now || !next) return '';
+  const seconds = Math.max(1, Math.ceil((turn.sinceMs + PAGE_MS - nowMs) / 1000));
+  const kind = next.kind === now.kind ? 'more' : next.kind;
+  return say(`party-hall-next-${kind}`, { seconds });
+}

@@ -1,0 +1,290 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { GameForm } from '../src/net/api';
+import type { Evening, EveningDeal, OrganiserPart, PastRound, PublicEvening, Starting, TableNow } from '../src/net/evening';
+import { PLAIN } from '../src/net/profile';
+import { Catalogue, type Language } from '../src/messages/catalogue';
+import { Speaker } from '../src/messages/speaker';
+import { ranksAfter, sumsAfter, whatFollows } from '../src/party/organiser/correction';
+import { dockOf, tablesFor, type Dock, type Moment } from '../src/party/organiser/dock';
+import { endsAt, eveningGames, fits, nextQuarter, plainest, usualSettings, withGame } from '../src/party/organiser/form';
+import { pageOf } from '../src/party/organiser/pages';
+import { actsOn, found, inOrder, unpaired } from '../src/party/organiser/people';
+import { prizeDock } from '../src/party/organiser/prizes';
+import { tableDock } from '../src/party/organiser/table-dock';
+import { figuresText, finished, missing, valueText } from '../src/party/organiser/tables';
+import { reasonMissing } from '../src/party/organiser/told';
+import type { Words } from '../src/party/organiser/words';
+import { dealOf, eveningOf, guestRow, nameOf, NAMES, NOW_MS, seated, standing, tableOf } from './party-fixtures';
+
+const LOCALES = join(import.meta.dirname, '../../../messages/locales');
+function wordsIn(language: Language): Words {
+  const folder = join(LOCALES, language);
+  const catalogue = new Catalogue(language, readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf-8')).join('\n'));
+  const speaker = new Speaker(catalogue, 'french');
+  return { say: (key, values) => catalogue.format(key, values), listed: (names) => speaker.listed(names), reason: (why) => speaker.reason({ key: why.key, args: why.args ?? {} }) };
+}
+const EN = wordsIn('en');
+const DE = wordsIn('de');
+const QUIET: Moment = { leftMs: 400_000, isOffline: false, asking: null };
+const STARTING: Starting = { round: 4, tables: 6, sit_out: 0, bots: 0, why_not: null };
+/** A point for each trick over six, by tricks of the first side. */
+const WORTH = Array.from({ length: 14 }, (_, tricks) => [Math.max(0, tricks - 6), Math.max(0, 7 - tricks)]);
+
+/** Table `number` of six, with four people of its own, after these tricks of the first side. */
+function table(number: number, tricks: readonly number[], changes: Partial<TableNow> = {}): TableNow {
+  const seats = seated('NESW', [0, 1, 2, 3].map((i) => 4 * (number - 1) + i + 1));
+  return tableOf({ table: number, seats, deals: tricks.map((won, i) => dealOf(i + 1, [won, 13 - won])), over: tricks.length === 4, ...changes });
+}
+const DONE = [7, 7, 8, 8];
+const roundOf = (tables: readonly TableNow[], round = 3): PastRound => ({ round, by_hand: false, is_over: tables.every((one) => one.over), tables, out: [] });
+/** Six tables: 2 and 5 still play their fourth deal. */
+const SIX = [table(1, DONE), table(2, [4, 9, 8]), table(3, DONE), table(4, DONE), table(5, [2, 3, 3]), table(6, DONE)];
+
+function evening(changes: { readonly shown?: Partial<PublicEvening>; readonly part?: Partial<OrganiserPart> } = {}): Evening {
+  const part: OrganiserPart = { name: 'Gudrun', guests: NAMES.map((_, i) => guestRow(i + 1)), rounds: [roundOf(SIX)], standings: [], prizes: [], starting: STARTING, undo: null, worth: WORTH, ...changes.part };
+  return eveningOf({ public: changes.shown ?? {}, organiser: part });
+}
+const dock = (of: Evening, moment: Partial<Moment> = {}, words = EN): Dock => dockOf(words, of, { ...QUIET, ...moment }) ?? { lamp: false, sentence: '', more: '', acts: [] };
+const labels = (of: Dock): string[] => of.acts.map((act) => act.label);
+
+describe('the dock of a round', () => {
+  test('waits on the plate while tables play and nobody needs the organiser', () => {
+    const shown = dock(evening());
+    expect([shown.lamp, shown.sentence, shown.more]).toEqual([false, 'Two tables still play.', 'Tables 2 and 5']);
+    expect(labels(shown)).toEqual(['End round 3']);
+  });
+
+  test('names the table that counted differently and opens it', () => {
+    const disputed: EveningDeal = dealOf(4, [8, 5], { state: 'disputed', by: 'Pieter', disputed: { tricks: [7, 6] }, disputed_by: 'Marta' });
+    const of = evening({ part: { rounds: [roundOf([SIX[0] as TableNow, table(2, [4, 9, 8], { calls: true, deals: [dealOf(1, [4, 9]), disputed] })])] } });
+    const shown = dock(of);
+    expect([shown.lamp, shown.sentence, shown.more]).toEqual([true, 'Table 2 counted differently.', 'They are waiting for you.']);
+    expect(shown.acts.find((act) => act.main)?.page).toBe('#table-3-2');
+    expect(dock(of, {}, DE).sentence).toBe('Tisch 2 hat verschieden gezählt.');
+  });
+
+  test('asks for level tables one by one, each side an act of its own', () => {
+    const level = { level: true, over: true, sums: [3, 3] };
+    const of = evening({ shown: { phase: 'between', missing: [], missing_count: 0 }, part: { rounds: [roundOf([table(1, DONE), table(2, [], level), table(4, [], level)])] } });
+    const shown = dock(of);
+    expect(shown.sentence).toBe('Table 2 is level, 3 each. Who won?');
+    expect(shown.acts.map((act) => act.command)).toEqual([0, 1].map((side) => ({ do: 'decide_table', round: 3, table: 2, side })));
+  });
+
+  test('seats the next round with one act once all are in', () => {
+    const shown = dock(evening({ shown: { phase: 'between', missing: [], missing_count: 0 }, part: { rounds: [roundOf([table(1, DONE)])] } }));
+    expect([shown.lamp, shown.sentence, shown.more]).toEqual([true, 'All six tables are in.', 'Six tables in round 4, nobody sits out.']);
+    expect(shown.acts).toEqual([{ label: 'Seat round 4', main: true, command: { do: 'begin_round', round: 4 } }]);
+  });
+
+  test('goes to the prizes after the last round, and finishes only when asked once more', () => {
+    const of = evening({ shown: { phase: 'between', round: 8, missing: [], missing_count: 0 }, part: { rounds: [roundOf([table(1, DONE)], 8)] } });
+    expect(dock(of).acts.map((act) => [act.page, act.ask?.what])).toEqual([[undefined, 'finish'], ['#prizes', undefined]]);
+    expect(dock(of, { asking: { what: 'finish' } }).acts.map((act) => act.command)).toEqual([undefined, { do: 'finish' }]);
+  });
+
+  test('says that time is up and offers five minutes or the end', () => {
+    const shown = dock(evening(), { leftMs: 0 });
+    expect([shown.lamp, shown.sentence, ...labels(shown)]).toEqual([true, 'Time is up.', '5 minutes more', 'End round 3']);
+  });
+
+  test('offers whoever sits out for somebody who has left a table with real cards', () => {
+    const guests = [guestRow(1), guestRow(2), guestRow(5, { presence: 'away', table: 2 }), guestRow(24, { sits_out: true })].map((one, i) => (i < 2 ? { ...one, table: 1 } : one));
+    const of = evening({ part: { guests, rounds: [roundOf([table(2, [7])])] } });
+    const shown = dock(of);
+    expect(shown.sentence).toBe('Agnes has left table 2.');
+    expect(shown.acts.find((act) => act.main)?.command).toEqual({ do: 'substitute', away: 5, guest: 24 });
+  });
+
+  test('draws what needs the club dashed while there is no connection', () => {
+    const shown = dock(evening({ shown: { phase: 'between', missing: [], missing_count: 0 }, part: { rounds: [roundOf([table(1, DONE)])] } }), { isOffline: true });
+    expect([shown.lamp, shown.sentence]).toEqual([false, 'No connection. The evening is kept; tables go on entering.']);
+    expect(shown.acts.every((act) => act.dashed)).toBe(true);
+  });
+
+  test('a pause waits for one act', () => {
+    expect(dock(evening({ shown: { paused: true } })).acts.map((act) => act.command)).toEqual([{ do: 'resume' }]);
+  });
+
+  test('says what ending by hand drops, who wins and which tables are level', () => {
+    const shown = dock(evening(), { asking: { what: 'end' } });
+    expect(shown.sentence).toBe('End round 3 now?');
+    // Table 2: Agnes and Sven have 0, 3 and 2 odd tricks against 3; table 5: 0 against 5 + 4 + 4.
+    expect(shown.more).toBe('Deal 4 is dropped at tables 2 and 5. Agnes and Sven win. Emil and Hugo win.');
+    const level = evening({ part: { rounds: [roundOf([table(5, [6, 7])])] } });
+    expect(dock(level, { asking: { what: 'end' } }).more).toBe('Deal 3 is dropped at table 5. Table 5 is level: you decide.');
+  });
+
+  test('counts the tables instead of naming them where there are many', () => {
+    const many = Array.from({ length: 40 }, (_, i) => table(i + 1, [4]));
+    const of = evening({ shown: { missing_count: 40, missing: many.slice(0, 12).map((one) => one.table) }, part: { rounds: [roundOf(many)] } });
+    expect(dock(of).more).toBe('');
+    expect(dock(of, { asking: { what: 'end' } }).more).toBe('The unfinished deals are dropped at 40 tables. At 40 tables the side ahead wins.');
+  });
+});
+
+describe('the dock at the doors', () => {
+  const doors = (here: number, starting: Partial<Starting>, expected: readonly number[] = [], settings: Partial<PublicEvening['settings']> = {}): Evening => {
+    const usual = eveningOf().public.settings;
+    return evening({ shown: { phase: 'gathering', round: 0, here, expected: expected.map(nameOf), settings: { ...usual, ...settings } }, part: { rounds: [], starting: { ...STARTING, round: 1, ...starting } } });
+  };
+
+  test('says what starting now would mean and waits for the one who is missing', () => {
+    const shown = dock(doors(23, { tables: 5, sit_out: 3 }, [9]));
+    expect([shown.sentence, shown.more]).toEqual(['Five tables now, three sit out. Wait for Jonas?', 'With Jonas there are six, and nobody sits out.']);
+    expect(labels(shown)).toEqual(['Start with 23', 'Jonas is here']);
+    expect(dock(doors(23, { tables: 5, sit_out: 3 }, [9]), {}, DE).sentence).toBe('Jetzt fünf Tische, drei setzen aus. Auf Jonas warten?');
+  });
+
+  test('fills up with bots on line', () => {
+    expect(dock(doors(10, { tables: 3, bots: 2 }, [], { place: 'online' })).sentence).toBe('Three tables now, two bots fill up.');
+    expect(tablesFor(10, true)).toEqual({ tables: 3, out: 0, bots: 2 });
+    expect(tablesFor(10, false)).toEqual({ tables: 2, out: 2, bots: 0 });
+  });
+
+  test('is a plate while nobody is there, and while too few are there', () => {
+    expect(dock(doors(0, {}))).toMatchObject({ lamp: false, sentence: 'Nobody yet.', more: 'Show the poster at the door.' });
+    const few = dock(doors(3, { why_not: { key: 'too-few', args: {} } }));
+    expect([few.lamp, few.acts.map((act) => [act.dashed, act.command])]).toEqual([false, [[true, undefined]]]);
+  });
+});
+
+describe('the tables', () => {
+  test('the one that calls comes first, then level ones, then by number', () => {
+    const round = roundOf([table(1, DONE), table(2, [7]), table(3, DONE, { level: true }), table(4, [7], { calls: true })]);
+    expect(missing(round).map((one) => one.table)).toEqual([4, 3, 2]);
+    expect(finished(round).map((one) => one.table)).toEqual([1]);
+  });
+
+  test('say why they are missing', () => {
+    const disputed = table(2, [], { deals: [dealOf(1, [8, 5], { state: 'disputed', by: 'Pieter', disputed: { tricks: [7, 6] }, disputed_by: 'Marta' })] });
+    expect(reasonMissing(EN, evening(), disputed, NOW_MS)).toBe('Deal 1: Pieter says 8:5, Marta says 7:6');
+    expect(reasonMissing(EN, evening(), table(5, [2, 3, 3], { heard_ms: NOW_MS - 9 * 60_000 }), NOW_MS)).toBe('Deal 4 of 4. Last heard nine minutes ago');
+    expect(reasonMissing(DE, evening(), table(5, [2, 3, 3], { heard_ms: 0 }), NOW_MS)).toBe('Spiel 4 von 4. Noch nichts gehört');
+    expect(figuresText({ points: [120, -3] })).toBe('120:−3');
+  });
+});
+
+describe('a correction', () => {
+  const over = table(1, [7, 6, 5, 5]);
+  const rows = [standing(1, 2, 2, 9, 12), standing(2, 5, 2, 8, 11), standing(3, 6, 2, 8, 10), standing(4, 1, 1, 3, 6)];
+  const of = evening({ part: { rounds: [roundOf([over], 2), roundOf(SIX)], standings: rows } });
+  const change = (tricks: readonly [number, number], deal = 2) => ({ round: 2, table: over, deal, figures: { tricks } });
+
+  test('sums and winner follow from the tricks', () => {
+    // 7:6, 6:7, 5:8, 5:8 is 1 to 5; with 7:6 in the second deal 2 to 4.
+    expect(sumsAfter(of, change([7, 6]))).toEqual([2, 4]);
+    expect(whatFollows(EN, of, change([7, 6]))[0]).toBe('Ada and Pieter still win, 4 to 2 instead of 5 to 1.');
+    expect(whatFollows(EN, of, change([12, 1], 4))[0]).toBe('Marta and Anton win now, 7 to 3.');
+    expect(whatFollows(EN, of, change([10, 3]))[0]).toBe('Marta and Anton win now, 5 to 4.');
+  });
+
+  test('places follow from the corrected sums', () => {
+    // Ada had five points to one, a difference of four; corrected it is four to two, so that her nine become seven.
+    expect(ranksAfter(of, change([7, 6]), [2, 4]).get(2)).toBe(3);
+    expect(whatFollows(EN, of, change([7, 6]))[1]).toBe('Ada falls from place 1 to place 3.');
+  });
+
+  test('seatings that were played stay', () => {
+    expect(whatFollows(EN, of, change([7, 6])).at(-1)).toBe('Nobody moves. Round 3 stays as it is seated.');
+    const last = evening({ shown: { phase: 'between', round: 2 }, part: { rounds: [roundOf([over], 2)] } });
+    expect(whatFollows(EN, last, change([7, 6])).at(-1)).toBe('Round 3 is seated from this result.');
+  });
+
+  test('is not computed where the club does not say what a deal is worth', () => {
+    expect(whatFollows(EN, evening({ part: { worth: [] } }), change([7, 6]))[0]).toBe('The club counts the points by the rules of the game.');
+  });
+
+  test('is not sent before it is a pack and something else than before', () => {
+    const scene = { mode: 'correct' as const, isFixed: false, isDecided: true, round: 2, table: 1, deal: 2, before: over.deals?.[1] };
+    expect(tableDock(EN, { ...scene, figures: { tricks: [7, 7] } })).toMatchObject({ lamp: false, sentence: 'Seven and seven make 14. Please count again.' });
+    expect(tableDock(EN, { ...scene, figures: { tricks: [6, 7] } }).acts.at(-1)?.command).toBeUndefined();
+    expect(tableDock(EN, { ...scene, figures: { tricks: [7, 6] } })).toMatchObject({ lamp: true, sentence: 'Seven and six: thirteen, as it must be.' });
+  });
+});
+
+describe('people', () => {
+  test('are found without their accents', () => {
+    expect(found([guestRow(1, { name: 'Zoë' }), guestRow(2)], 'zoe').map((one) => one.guest)).toEqual([1]);
+  });
+
+  test('the latest come first', () => {
+    const guests = [guestRow(1, { since_ms: 10 }), guestRow(2, { since_ms: 20 }), guestRow(3, { presence: 'expected' })];
+    expect(inOrder(guests).here.map((one) => one.guest)).toEqual([2, 1]);
+  });
+
+  test('without a partner are told in formats of pairs only', () => {
+    const part = { guests: [guestRow(1, { partner: 2 }), guestRow(2, { partner: 1 }), guestRow(3)] };
+    const of = (format: string): Evening => evening({ shown: { settings: { name: 'x', format } }, part });
+    expect(unpaired(of('partner')).map((one) => one.guest)).toEqual([3]);
+    expect(unpaired(of('ladder'))).toEqual([]);
+  });
+
+  test('only somebody with a phone can be made an organiser', () => {
+    const label = 'Make an organiser too';
+    expect(actsOn(EN, evening(), guestRow(1, { table: 1 })).map((act) => act.label)).toContain(label);
+    expect(actsOn(EN, evening(), guestRow(1, { table: 1, phone: false })).map((act) => act.label)).not.toContain(label);
+  });
+
+  test('who has left may be back and be replaced', () => {
+    const acts = actsOn(EN, evening(), guestRow(1, { presence: 'away', table: 2 }));
+    expect(acts[0]?.command).toEqual({ do: 'receive_guest', guest: 1 });
+    expect(acts.map((act) => act.choose)).toContain('replace');
+  });
+});
+
+describe('the prizes', () => {
+  const prizes = [{ kind: 'lowest' as const, ...nameOf(12), value: 1, unit: 'games_won', tie: { key: 'by-lot', args: {} } }, { kind: 'highest' as const, ...nameOf(2), value: 6, unit: 'games_won' }];
+  const of = evening({ shown: { phase: 'between', round: 8 }, part: { prizes } });
+
+  test('each act turns the hall screen to the next prize', () => {
+    expect(prizeDock(EN, of, 0).acts).toEqual([{ label: 'Begin: Lowest', main: true, command: { do: 'turn_hall', page: 'prize', prize: 1 } }]);
+    const first = prizeDock(EN, of, 1);
+    expect([first.sentence, first.more]).toEqual(['The hall sees: Lowest, Ruth.', 'Say what broke the tie.']);
+    expect(first.acts.map((act) => act.label)).toEqual(['Back', 'Next: Highest']);
+  });
+
+  test('after the last one the evening may be finished', () => {
+    expect(prizeDock(EN, of, 2).acts.at(-1)?.ask).toEqual({ what: 'finish' });
+  });
+});
+
+describe('a new evening', () => {
+  const form = (key: string, seats: number, sides: number, options: number): GameForm => ({
+    ...PLAIN, key, seats, sides, order: options, presets: [{ name: key, changes: {}, accepts: [], daily: false }],
+    options: Array.from({ length: options }, (_, i) => ({ name: `o${i}`, default: '', words: [], switch: true, number: false, least: null, most: null, count: 0, none: false })),
+  });
+  const games = [form('one', 4, 2, 5), form('two', 4, 4, 4), form('three', 4, 2, 3), form('four', 2, 2, 1)];
+  const named = (key: string) => eveningGames(games).find((one) => one.preset === key);
+
+  test('only games for four are offered, the plainest one is usual', () => {
+    expect(eveningGames(games).map((one) => one.key)).toEqual(['three', 'two', 'one']);
+    expect(plainest(games)).toBe('three');
+  });
+
+  test('a game that all play alone goes with individual only', () => {
+    expect(fits(named('two'), 'ladder')).toBe(false);
+    const settings = withGame(usualSettings('x', 'three', new Date()), named('two') as NonNullable<ReturnType<typeof named>>, 'three');
+    expect([settings.format, settings.enter, settings.trumps]).toEqual(['individual', 'points', 'game']);
+  });
+
+  test('begins at the next quarter and ends about when its minutes are over', () => {
+    expect(nextQuarter(new Date(2026, 0, 1, 18, 46))).toBe('19:00');
+    expect(endsAt('19:00', 200)).toBe('22:30');
+    expect(endsAt('23:30', 60)).toBe('00:30');
+    expect(endsAt('later', 60)).toBe('');
+  });
+});
+
+test('the page is the one of the address, else the one that the evening is at', () => {
+  expect(pageOf(evening(), '#table-3-5')).toMatchObject({ name: 'table', round: 3, table: 5 });
+  expect(pageOf(evening(), '').name).toBe('tables');
+  expect(pageOf(evening({ shown: { phase: 'gathering' } }), '').name).toBe('checkin');
+  expect(pageOf(evening({ shown: { phase: 'over' } }), '').name).toBe('standings');
+});
+
+test('a difference carries its sign, a count does not', () => {
+  expect([valueText('difference', 15, 'en'), valueText('difference', -2.5, 'de'), valueText('games_won', 6, 'en')]).toEqual(['+15', '−2,5', '6']);
+});

@@ -1,0 +1,209 @@
+"""The screen of the hall: readable at ten metres, its pages in turn, the organiser's hand, both languages."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.club import Person
+from tests.browser.conftest import People
+from tests.browser.evenings import CODE, MINUTE_MS, NOW_MS, evening, name_of, shown_by
+from tests.browser.test_access import KEY, found_by_axe
+
+HALL = (1920, 1080)
+SCREENS = [HALL, (1280, 720), (1024, 768), (3840, 2160)]
+PAGE_MS = 12_500
+"""A page's twelve seconds, and half a second within which the page looks at its clock."""
+KINDS = ("seating", "names", "clock", "standings", "prize")
+EVENINGS = {
+    "poster": evening("gathering", 0, here=17, expected=[{"guest": 3, "name": "Jonas"}]),
+    "seating": evening("between"),
+    "names": evening("between", hall={"page": "names"}),
+    "clock": evening("playing", missing=[2, 5], missing_count=2),
+    "standings": evening("over", hall={"page": "standings"}),
+    "prize": evening("over", hall={"page": "prize", "prize": 1}),
+}
+TEXTS = """() => [...document.querySelectorAll('body *')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    const own = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+    return own && !one.closest('.vh, svg') && box.width && box.height && getComputedStyle(one).visibility === 'visible';
+})"""
+SIZES = f"({TEXTS})().map((one) => [one.textContent.trim(), parseFloat(getComputedStyle(one).fontSize)])"
+OUTSIDE = f"""({TEXTS})().filter((one) => {{
+    const box = one.getBoundingClientRect();
+    return box.left < 0 || box.top < 0 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+}}).map((one) => one.textContent.trim())"""
+
+
+def hall(
+    person: People, shown: dict[str, Any], size: tuple[int, int] = HALL, query: str = "", **kind: Any
+) -> Person:
+    """A hall screen that shows this evening, its clock standing still."""
+    somebody = person(size, settings=None, **kind)
+    somebody.page.clock.install(time=NOW_MS / 1000)
+    shown_by(somebody.page, shown)
+    somebody.page.goto(f"/{CODE}/hall{query}")
+    somebody.page.locator("main[data-page]").wait_for()
+    return somebody
+
+
+def page_shown(page: Page) -> tuple[str, int]:
+    """The kind of the page shown, and its part."""
+    main = page.locator("main")
+    return str(main.get_attribute("data-page")), int(main.get_attribute("data-part") or 0)
+
+
+@pytest.mark.parametrize("size", SCREENS)
+@pytest.mark.parametrize("kind", EVENINGS)
+def test_the_smallest_text_is_a_fortieth_of_the_height_and_none_is_cut_off(
+    person: People, kind: str, size: tuple[int, int]
+) -> None:
+    page = hall(person, EVENINGS[kind], size).page
+    assert kind == page_shown(page)[0]
+    sizes = page.evaluate(SIZES)
+    assert len(sizes) > 3
+    assert [] == [text for text, px in sizes if px < size[1] / 40 - 0.01]
+    assert [] == page.evaluate(OUTSIDE)
+
+
+@pytest.mark.parametrize("kind", EVENINGS)
+@pytest.mark.parametrize(("language", "scheme"), [("en", "dark"), ("de", "light")])
+def test_axe_finds_nothing_and_every_word_is_there(
+    person: People, kind: str, language: str, scheme: str
+) -> None:
+    somebody = hall(person, EVENINGS[kind], language=language, scheme=scheme)
+    assert [] == found_by_axe(somebody)
+    assert not KEY.search(somebody.page.inner_text("body"))
+
+
+def test_tables_and_names_turn_every_twelve_seconds_and_say_so_before(person: People) -> None:
+    page = hall(person, EVENINGS["seating"]).page
+    assert ("seating", 1) == page_shown(page)
+    expect(page.locator("footer")).to_contain_text("Names A to Z follow in")
+    page.clock.run_for(PAGE_MS)
+    assert ("names", 1) == page_shown(page)
+    expect(page.locator("footer")).to_contain_text("The tables follow in")
+    page.clock.run_for(PAGE_MS)
+    assert ("seating", 1) == page_shown(page)
+
+
+def test_everybody_stands_on_exactly_one_page_of_names(person: People) -> None:
+    page = hall(person, evening("between", 61)).page
+    seen: list[str] = []
+    for part in range(1, 12):
+        assert ("names", part) == page_shown(page)
+        found = page.locator("main li > span").all_inner_texts()
+        assert len(found) <= 24
+        seen += found
+        page.clock.run_for(PAGE_MS)
+    assert ("names", 1) == page_shown(page)
+    assert sorted(name_of(guest) for guest in range(1, 245)) == sorted(seen)
+
+
+def test_a_page_of_names_says_its_first_letters(person: People) -> None:
+    page = hall(person, evening("between", 61)).page
+    expect(page.locator("h1")).to_contain_text("A –")
+
+
+def test_letters_are_as_large_with_a_thousand_people_as_with_twenty(person: People) -> None:
+    def height(tables: int) -> float:
+        shown = hall(person, evening("between", tables, hall={"page": "names"}))
+        return float(
+            shown.page.locator("main li > span").first.evaluate(
+                "one => parseFloat(getComputedStyle(one).fontSize)"
+            )
+        )
+
+    assert height(5) == height(250)
+
+
+def test_a_beginning_round_shows_seats_and_then_the_clock_with_its_trump(person: People) -> None:
+    page = hall(person, evening("playing", began_ms=NOW_MS, left_ms=20 * MINUTE_MS)).page
+    assert "seating" == page_shown(page)[0]
+    expect(page.locator("header")).to_contain_text("Diamonds are trump.")
+    page.clock.run_for(2 * MINUTE_MS + 1000)
+    assert "clock" == page_shown(page)[0]
+    expect(page.locator("main")).to_contain_text("17:5")
+    expect(page.locator("main")).to_contain_text("Diamonds")
+
+
+def test_below_a_minute_only_the_digits_change(person: People) -> None:
+    page = hall(person, evening("playing", left_ms=61_000)).page
+    styles = "() => [...document.querySelectorAll('.hall *')].map((one) => getComputedStyle(one)).map((s) => [s.color, s.fontSize, s.animationName, s.opacity].join())"
+    before = page.evaluate(styles)
+    expect(page.locator("main")).to_contain_text("1:01")
+    page.clock.run_for(3000)
+    expect(page.locator("main")).to_contain_text("0:58")
+    assert before == page.evaluate(styles)
+
+
+def test_the_footer_names_the_tables_that_still_play(person: People) -> None:
+    page = hall(person, EVENINGS["clock"]).page
+    assert "Still playing 2 5 Four of six tables are in" == " ".join(page.inner_text("footer").split())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_organiser_turns_the_page_by_hand(person: People, kind: str) -> None:
+    somebody = person(HALL, settings=None)
+    somebody.page.clock.install(time=NOW_MS / 1000)
+    send = shown_by(somebody.page, evening("playing"))
+    somebody.page.goto(f"/{CODE}/hall")
+    expect(somebody.page.locator("main[data-page=clock]")).to_be_visible()
+    send(evening("playing", hall={"page": kind, "prize": 2}))
+    expect(somebody.page.locator(f"main[data-page={kind}]")).to_be_visible()
+    somebody.page.clock.run_for(3 * PAGE_MS)
+    assert kind == page_shown(somebody.page)[0]
+    send(evening("playing"))
+    expect(somebody.page.locator("main[data-page=clock]")).to_be_visible()
+
+
+def test_bots_are_marked_and_those_who_sit_out_stand_after_the_tables(person: People) -> None:
+    shown = evening("between", 2, hall={"out": [{"guest": 90, "name": "Ulla"}]})
+    shown["hall"]["tables"][1]["seats"][3] |= {"guest": 0, "name": "Linus", "bot": True}
+    page = hall(person, shown).page
+    tiles = page.locator("main > ul > li")
+    expect(tiles).to_have_count(3)
+    expect(tiles.nth(1)).to_contain_text("Linus")
+    expect(tiles.nth(1)).to_contain_text("bot")
+    expect(tiles.nth(2)).to_contain_text("Sitting out")
+    expect(tiles.nth(2)).to_contain_text("Ulla")
+    page.clock.run_for(PAGE_MS)
+    expect(page.locator("main")).not_to_contain_text("Linus")
+    expect(page.locator("main li", has_text="Ulla")).to_contain_text("sits out")
+
+
+def test_a_lost_connection_leaves_the_page_and_the_footer_says_since_when(person: People) -> None:
+    somebody = hall(person, EVENINGS["seating"])
+    somebody.context.set_offline(True)
+    expect(somebody.page.locator("footer")).to_contain_text("No connection since")
+    assert "seating" == page_shown(somebody.page)[0]
+    expect(somebody.page.locator("main")).to_contain_text("Bartholomew")
+    somebody.context.set_offline(False)
+    somebody.page.clock.run_for(20_000)
+    expect(somebody.page.locator("footer")).not_to_contain_text("No connection since")
+    somebody.heard.clear()
+
+
+def test_a_pause_stops_the_clock_and_is_said(person: People) -> None:
+    page = hall(person, evening("playing", paused=True)).page
+    expect(page.locator("footer")).to_contain_text("A pause.")
+    expect(page.locator("main")).to_contain_text("6:40")
+    page.clock.run_for(5000)
+    expect(page.locator("main")).to_contain_text("6:40")
+
+
+def test_the_poster_shows_the_code_the_link_and_how_many_are_here(person: People) -> None:
+    page = hall(person, EVENINGS["poster"]).page
+    box = page.locator("main svg").bounding_box()
+    assert box
+    assert box["height"] >= HALL[1] / 2
+    expect(page.locator("main")).to_contain_text(f"whist.example/{CODE}")
+    expect(page.locator("main")).to_contain_text("17 people are here")
+    expect(page.locator("footer")).to_contain_text("Not here yet: Jonas")
+
+
+def test_the_address_chooses_the_language_for_this_page_alone(person: People) -> None:
+    page = hall(person, EVENINGS["seating"], query="?lang=de").page
+    expect(page.locator("h1")).to_have_text("Runde 4: Bitte nehmt eure Plätze ein")
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
