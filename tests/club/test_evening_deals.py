@@ -92,10 +92,10 @@ def test_nobody_confirms_the_figures_of_their_own_side() -> None:
     evening = begun()
     evening.do(evening.at(1, N), ask.EnterDeal, **FIRST, figures=tricks(8))
     south = evening.at(1, S)
-    assert "evening-confirm-own" == evening.refused(south, ask.ConfirmDeal, **FIRST, figures=tricks(8))
+    assert "evening-confirm-yours" == evening.refused(south, ask.ConfirmDeal, **FIRST, figures=tricks(8))
     evening.do(evening.at(1, E), ask.EnterDeal, **FIRST, figures=tricks(5))
     west = evening.at(1, W)
-    assert "evening-confirm-own" == evening.refused(west, ask.ConfirmDeal, **FIRST, figures=tricks(5))
+    assert "evening-confirm-yours" == evening.refused(west, ask.ConfirmDeal, **FIRST, figures=tricks(5))
 
 
 def test_what_is_so_already_is_done_and_makes_no_entry() -> None:

@@ -56,7 +56,7 @@ def confirm(request: Request) -> Entries:
     if command.figures == (deal.disputed if deal.side == side else deal.figures):
         return (_confirmed(request, guest),)
     if command.figures == (deal.figures if deal.side == side else deal.disputed):
-        raise NotAtEvening(reason("evening-confirm-own"))
+        raise NotAtEvening(reason("evening-confirm-yours"))
     raise NotAtEvening(reason("evening-figures-changed", deal=command.deal))
 
 

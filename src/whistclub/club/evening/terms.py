@@ -25,7 +25,8 @@ _CARDS: Final = 52
 class Terms(msgspec.Struct, frozen=True):
     """The terms of an evening.
 
-    `has_winner` is false where a table is never level: in a game without sides, and where all tables play the same deals. `target` ends
+    `has_winner` is false where a table is never level: in a game without sides, and under `same_deals`, where all tables of a round
+    play the same deals. `target` ends
     a table that plays a full game, None for a number of deals. `least` and `most` bound the points of a deal, which sum to nothing
     under `zero_sum`.
     """
@@ -33,6 +34,7 @@ class Terms(msgspec.Struct, frozen=True):
     movement: Movement
     sides: int
     measure: Measure
+    same_deals: bool
     has_winner: bool
     deals: int
     target: int | None
@@ -106,13 +108,15 @@ def _terms(
 ) -> Terms:
     game = game_of_preset(preset, dict(options))
     formed = movement(key, pairing)
-    has_winner = game.sides == 2 and key not in _SAME_DEALS
+    same_deals = key in _SAME_DEALS
+    has_winner = game.sides == 2 and not same_deals
     target = getattr(game.options, "target", None)
     least, most, zero_sum = _bounds(game)
     return Terms(
         movement=formed,
         sides=game.sides,
         measure=formed.measure if game.sides == 2 else "points",
+        same_deals=same_deals,
         has_winner=has_winner,
         deals=deals,
         target=target if length == "game" and isinstance(target, int) else None,

@@ -154,14 +154,13 @@ def _player(preset: str, options: tuple[tuple[str, str], ...], bot: str) -> Play
 
 
 def _sittings(state: EveningState, seed: str) -> Iterator[Sitting]:
-    """The tables of the running round; in a duplicate evening all of them hold the same cards."""
+    """The tables of the running round; where they play the same deals, all hold the same cards."""
     played = state.rounds[-1]
-    is_duplicate = state.settings.format == "compass"
+    same_deals = terms_of(state.settings).same_deals
     for number, table in enumerate(played.tables, 1):
         whims = f"{seed}/{played.number}/{number}"
-        cards = f"{seed}/{played.number}" if is_duplicate else whims
-        dealer = 0 if is_duplicate else table.dealer
-        yield Sitting(state.settings, dealer, hashlib.sha256(f"{cards}/cards".encode()).digest(), whims)
+        cards = f"{seed}/{played.number}" if same_deals else whims
+        yield Sitting(state.settings, table.dealer, hashlib.sha256(f"{cards}/cards".encode()).digest(), whims)
 
 
 def _enter(
