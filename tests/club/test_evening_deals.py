@@ -261,6 +261,14 @@ def test_a_correction_keeps_what_was_struck_through() -> None:
     assert (tricks(5), (tricks(8),), "Olga") == (deal.figures, deal.was, deal.corrected_by)
 
 
+def test_an_organisers_word_on_a_deal_that_waits_strikes_nothing_through() -> None:
+    evening = begun()
+    evening.do(evening.at(1, N), ask.EnterDeal, **FIRST, figures=tricks(8))
+    evening.do(OLGA, ask.CorrectDeal, **FIRST, figures=tricks(8))
+    deal = evening.table(1).deals[0]
+    assert (True, (), "Olga") == (deal.stands, deal.was, deal.corrected_by)
+
+
 def test_only_an_organiser_corrects_and_only_what_was_entered() -> None:
     evening = begun()
     north = evening.at(1, N)

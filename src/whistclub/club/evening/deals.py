@@ -260,7 +260,7 @@ def _fold_corrected(entry: entries.DealCorrected, state: EveningState) -> Evenin
         stands=True,
         disputed=None,
         disputed_by=0,
-        was=(*deal.was, deal.figures),
+        was=(*deal.was, deal.figures) if deal.stands else deal.was,
         corrected_by=organiser,
     )
     return _with_deal(state, played, table, entry, deal)
