@@ -20,7 +20,7 @@ from whistclub.club.evening.lookup import (
     with_table,
 )
 from whistclub.club.evening.state import EveningState, Round, RoundTable
-from whistclub.club.evening.terms import is_over, result_of, terms_of
+from whistclub.club.evening.terms import holds_same_cards, is_over, result_of, terms_of
 from whistclub.parties.results import TableResult
 
 _MINUTE_MS: Final = 60_000
@@ -122,7 +122,7 @@ def completed(state: EveningState, at_ms: int) -> Entries:
 
 def _dealers(state: EveningState, number: int, tables: int) -> tuple[int, ...]:
     """The seats of the first dealers, by lot from the evening's seed; the same at all tables where they play the same deals."""
-    if terms_of(state.settings).same_deals:
+    if holds_same_cards(terms_of(state.settings)):
         return (_dealer(state.seed, number, 0),) * tables
     return tuple(_dealer(state.seed, number, table) for table in range(1, tables + 1))
 

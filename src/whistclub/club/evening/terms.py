@@ -25,8 +25,7 @@ _CARDS: Final = 52
 class Terms(msgspec.Struct, frozen=True):
     """The terms of an evening.
 
-    `has_winner` is false where a table is never level: in a game without sides, and under `same_deals`, where all tables of a round
-    play the same deals. `target` ends
+    `has_winner` is false where a table is never level: in a game without sides, and where all tables play the same deals. `target` ends
     a table that plays a full game, None for a number of deals. `least` and `most` bound the points of a deal, which sum to nothing
     under `zero_sum`.
     """
@@ -34,7 +33,6 @@ class Terms(msgspec.Struct, frozen=True):
     movement: Movement
     sides: int
     measure: Measure
-    same_deals: bool
     has_winner: bool
     deals: int
     target: int | None
@@ -65,6 +63,11 @@ def check_settings(settings: EveningSettings) -> None:
         raise BadOption(reason("evening-tables", least=terms.movement.least_tables))
     if not settings.name.strip() or not settings.name.isprintable() or not settings.where.isprintable():
         raise BadOption(reason("evening-name"))
+
+
+def holds_same_cards(terms: Terms) -> bool:
+    """True if all tables of a round hold the same cards, dealt by the same seat."""
+    return terms.sides == 2 and not terms.has_winner
 
 
 def result_of(result: TableResult, terms: Terms) -> Side | None:
@@ -108,15 +111,13 @@ def _terms(
 ) -> Terms:
     game = game_of_preset(preset, dict(options))
     formed = movement(key, pairing)
-    same_deals = key in _SAME_DEALS
-    has_winner = game.sides == 2 and not same_deals
+    has_winner = game.sides == 2 and key not in _SAME_DEALS
     target = getattr(game.options, "target", None)
     least, most, zero_sum = _bounds(game)
     return Terms(
         movement=formed,
         sides=game.sides,
         measure=formed.measure if game.sides == 2 else "points",
-        same_deals=same_deals,
         has_winner=has_winner,
         deals=deals,
         target=target if length == "game" and isinstance(target, int) else None,

@@ -9,6 +9,8 @@ import sqlalchemy as sa
 from whistclub.club.evening.entries import (
     AnyEntry,
     Finished,
+    GuestAdded,
+    GuestArrived,
     Opened,
     OrganiserAdded,
     OrganiserRemoved,
@@ -37,6 +39,12 @@ EVENING_ENTRIES: Final = sa.Table(
     sa.Column("evening_id", sa.ForeignKey("evenings.id"), primary_key=True),
     sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("entry", sa.Text, nullable=False),
+)
+EVENING_PEOPLE: Final = sa.Table(
+    "evening_people",
+    METADATA,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("evening_id", sa.ForeignKey("evenings.id"), primary_key=True),
 )
 _MOST_LISTED: Final = 100
 
@@ -79,6 +87,7 @@ class SqlEvenings:
         with self.log.writing() as connection:
             connection.execute(EVENINGS.insert().values(row))
             connection.execute(EVENING_ENTRIES.insert().values(_rows(opened.evening, 0, [opened])))
+            _add_people(connection, opened.evening, {opened.by})
 
     def append(self, evening: str, expected: int, entries: Sequence[AnyEntry]) -> None:
         """Appends entries after the seq `expected`. Raises Conflict if that is not the last one."""
@@ -114,6 +123,14 @@ class SqlEvenings:
         order = wanted.order_by(EVENINGS.c.opened_ms.desc(), EVENINGS.c.id)
         return self._listed(order.limit(_MOST_LISTED))
 
+    def visited_by(self, person: str) -> list[EveningRow]:
+        """The evenings where this person is or was an organiser or a guest, the latest first."""
+        wanted = sa.select(EVENINGS).join(EVENING_PEOPLE, EVENING_PEOPLE.c.evening_id == EVENINGS.c.id)
+        order = wanted.where(EVENING_PEOPLE.c.person == person).order_by(
+            EVENINGS.c.opened_ms.desc(), EVENINGS.c.id
+        )
+        return self._listed(order.limit(_MOST_LISTED))
+
     def running(self) -> list[EveningRow]:
         """The evenings that are not over, the latest first."""
         wanted = sa.select(EVENINGS).where(sa.not_(EVENINGS.c.ended))
@@ -146,7 +163,29 @@ def _append(connection: sa.Connection, one: EveningEntries) -> None:
     rows = _rows(one.evening, one.expected, one.entries)
     connection.execute(EVENING_ENTRIES.insert(), rows)
     _update_row(connection, one)
+    _add_people(connection, one.evening, _new_people(one.entries))
     notify(connection, f"evening {one.evening} {one.expected + len(one.entries)}")
+
+
+def _new_people(entries: Sequence[AnyEntry]) -> set[str]:
+    """The people whom these entries make guests or organisers."""
+    return {
+        entry.person
+        for entry in entries
+        if isinstance(entry, GuestAdded | GuestArrived | OrganiserAdded) and entry.person
+    }
+
+
+def _add_people(connection: sa.Connection, evening: str, people: set[str]) -> None:
+    """Stores that these people have been at the evening."""
+    known = sa.select(EVENING_PEOPLE.c.person).where(
+        EVENING_PEOPLE.c.evening_id == evening, EVENING_PEOPLE.c.person.in_(people)
+    )
+    new = sorted(people - set(connection.execute(known).scalars())) if people else ()
+    if new:
+        connection.execute(
+            EVENING_PEOPLE.insert(), [{"person": person, "evening_id": evening} for person in new]
+        )
 
 
 def _update_row(connection: sa.Connection, one: EveningEntries) -> None:

@@ -25,3 +25,8 @@ def upgrade() -> None:
         sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("entry", sa.Text, nullable=False),
     )
+    op.create_table(
+        "evening_people",
+        sa.Column("person", sa.Text, primary_key=True),
+        sa.Column("evening_id", sa.Text, sa.ForeignKey("evenings.id"), primary_key=True),
+    )
