@@ -243,6 +243,24 @@ def test_a_full_game_has_at_most_24_deals_but_for_a_level_one() -> None:
     assert evening.table(1).over
 
 
+def test_a_game_without_sides_is_never_level() -> None:
+    evening = begun(format="individual", preset="solo", deals=2, enter="points")
+    for deal in (1, 2):
+        evening.do(OLGA, ask.EnterDeal, **FIRST | {"deal": deal}, figures=Figures(points=(0, 0, 0, 0)))
+    assert evening.table(1).over
+
+
+def test_points_of_a_game_without_sides_are_entered_by_seat_and_sum_to_nothing() -> None:
+    evening = begun(format="individual", preset="solo", enter="points")
+    for points, why in (
+        ((3, -1, -1, -1), ""),
+        ((3, -1, -1, 0), "evening-points-sum"),
+        ((1, -1), "evening-points-count"),
+    ):
+        table = FIRST | {"table": 2 if not why else 1}
+        assert why == evening.refused(OLGA, ask.EnterDeal, **table, figures=Figures(points=points))
+
+
 def test_in_a_low_the_side_with_fewer_tricks_wins() -> None:
     evening = begun(format="progressive")
     evening.do(OLGA, ask.EnterDeal, **FIRST, figures=tricks(4, low=True))
