@@ -7,7 +7,9 @@ import pytest
 from tests.club.evenings import OLGA, Evening, begun, person, tricks
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening.entries import DealConfirmed, RoundEnded
+from whistclub.club.evening.handlers import NotAtEvening
 from whistclub.club.evening.settings import Figures
+from whistclub.messages import Catalogue, Speaker
 
 FIRST: dict[str, Any] = {"round": 1, "table": 1, "deal": 1}
 N, E, S, W = range(4)
@@ -163,6 +165,20 @@ def test_the_tricks_of_a_deal_are_thirteen(figures: Figures, why: str) -> None:
     evening = begun()
     assert why == evening.refused(evening.at(1, N), ask.EnterDeal, **FIRST, figures=figures)
     assert why == evening.refused(OLGA, ask.EnterDeal, **FIRST, figures=figures)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Five and seven make twelve. Please count both piles once more."),
+        ("de", "Fünf und sieben sind zwölf. Zählt bitte beide Stapel noch einmal."),
+    ],
+)
+def test_a_wrong_sum_is_said_with_its_numbers(language: str, sentence: str) -> None:
+    evening = begun()
+    with pytest.raises(NotAtEvening) as caught:
+        evening.do(OLGA, ask.EnterDeal, **FIRST, figures=Figures(tricks=(5, 7)))
+    assert sentence == Speaker(Catalogue(language), "french").reason(caught.value.reason)
 
 
 @pytest.mark.parametrize(
