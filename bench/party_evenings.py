@@ -11,6 +11,7 @@ import platform
 from collections import Counter
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 from importlib.metadata import version
@@ -52,8 +53,10 @@ def look(number: int, formats: tuple[str, ...] = FORMATS) -> Looked:
 
 
 def measured(looked: Iterable[Looked]) -> dict[str, object]:
-    """The counts of all evenings."""
-    found = list(looked)
+    """The counts of all evenings, or of those played before Ctrl-C."""
+    found: list[Looked] = []
+    with suppress(KeyboardInterrupt):
+        found.extend(looked)
     done: Counter[str] = Counter()
     for one in found:
         done.update(one.done)
@@ -79,6 +82,7 @@ def main() -> None:
     with ProcessPoolExecutor(asked.jobs) as executor:
         play = partial(look, formats=tuple(asked.formats.split(",")))
         found = measured(executor.map(play, range(asked.evenings), chunksize=20))
+        executor.shutdown(wait=False, cancel_futures=True)
     result = {
         "date": datetime.now(UTC).date().isoformat(),
         "machine": f"{platform.machine()}, Python {platform.python_version()}",
