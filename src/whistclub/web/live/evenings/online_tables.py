@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Final, Protocol
 
 from whistclub.club import rooms
+from whistclub.club.evening.deal_scores import result_of_match
 from whistclub.club.evening.decide import table_played
 from whistclub.club.evening.lookup import running_round
 from whistclub.club.evening.state import EveningState, Round
@@ -19,7 +20,6 @@ from whistclub.club.store.log import Log
 from whistclub.club.table.entries import Opened
 from whistclub.rules.seats import Seat
 from whistclub.web.live import house_commands
-from whistclub.web.live.evenings.deal_scores import result_of_match
 from whistclub.web.live.evenings.live_evening import Answer, Decide
 from whistclub.web.live.evenings.online_rooms import chairs_for, room_for
 from whistclub.web.live.hosted_table import HostedTable
