@@ -176,7 +176,9 @@ class Evenings:
     async def _load(self, evening: str) -> None:
         entries = await self._store.read(evening, 0)
         encoder = EveningEncoder(self._club.now, self._club.threads.read_much)
-        hosted = HostedEvening(entries, self._store, self._environment, self._club, encoder)
+        hosted = HostedEvening(
+            entries, self._store, self._environment, self._club, encoder, self._club.threads.read_much
+        )
 
         def on_opened() -> None:
             encoder.forget()
