@@ -12,6 +12,7 @@ LETTERS = {
     "gongor": "G",
     "hermits": "H",
     "minnesota": "M",
+    "party": "P",
     "solo": "S",
     "whist": "W",
 }
@@ -24,7 +25,7 @@ def ids(key: str, language: str) -> list[str]:
     return [match[1] for match in found if match]
 
 
-def test_there_is_a_page_for_each_game_and_one_of_conventions() -> None:
+def test_there_is_a_page_for_each_game_one_of_conventions_and_one_of_parties() -> None:
     assert tuple(sorted(LETTERS)) == page_keys()
 
 

@@ -41,16 +41,15 @@ def certain_seats(
         for player in table.players
     } | set(seating.out)
     certain = {}
+    same = not after.out and set(players) == {player for one in seating.tables for player in one.players}
     for number, table in enumerate(after.tables, start=1):
-        if all(known[feeder - 1] for feeder in _deciding(movement, seating, after, players, number)):
+        if all(known[feeder - 1] for feeder in _deciding(movement, seating, after, number, same=same)):
             certain.update({player: (number, seat) for seat, player in zip(FOUR, table.players, strict=True)})
     return {player: found for player, found in certain.items() if player in here}
 
 
-def _deciding(
-    movement: Movement, seating: Seating, after: Seating, players: Sequence[Player], table: int
-) -> set[int]:
-    """The tables on whose results it depends who sits at this table next.
+def _deciding(movement: Movement, seating: Seating, after: Seating, table: int, *, same: bool) -> set[int]:
+    """The tables on whose results it depends who sits at this table next; `same` if the same people play on.
 
     Those are its feeders; if people come, go or sit out, also those of table 1, because the rota spares the top; if the number of
     tables changes, all, unless the format asks no results at all.
@@ -60,5 +59,4 @@ def _deciding(
         moves = any(movement.feeders(number, tables) for number in range(1, tables + 1))
         return set(range(1, tables + 1)) if moves else set()
     feeders = set(movement.feeders(table, tables))
-    same = not after.out and set(players) == {player for one in seating.tables for player in one.players}
     return feeders if same else feeders | set(movement.feeders(1, tables))

@@ -104,20 +104,16 @@ def _contest(
 ) -> _Contest:
     """The guests by their values from `start` on, then by the last round, then by lot."""
     found = [row for row in ranked(lines, start) if present is None or row.guest in present]
-    last = {row.guest: row.values for row in ranked(lines, len(lines) - 1)}
+    of_last = ranked(lines, len(lines) - 1)
+    last = {row.guest: row.values for row in of_last}
+    last_rank = {row.guest: row.rank for row in of_last}
     values = {row.guest: row.values for row in found}
     partners = _partners(rounds, values) if movement.keeps_pairs else {}
     drawn = Stream(seed, f"party/prize/{name}").shuffled(sorted(values))
     lot = {guest: number for number, guest in enumerate(drawn)}
     single = [row for row in found if lot[row.guest] <= lot[partners.get(row.guest, row.guest)]]
-    single.sort(
-        key=lambda row: (_descending(row.values), _descending(last.get(row.guest, ())), lot[row.guest])
-    )
+    single.sort(key=lambda row: (row.rank, last_rank.get(row.guest, 0), lot[row.guest]))
     return _Contest(tuple(single), last, partners)
-
-
-def _descending(values: Sequence[Fraction]) -> list[Fraction]:
-    return [-value for value in values]
 
 
 def _partners(rounds: Sequence[CountedRound], values: Mapping[int, tuple[Fraction, ...]]) -> dict[int, int]:

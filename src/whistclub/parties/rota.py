@@ -106,7 +106,8 @@ def sitters_out(
 ) -> tuple[Player, ...]:
     """The players, one to three or none, who sit out: those who did so least often, if it can be not those who sit out in `seating`.
 
-    Among equals a pair goes together, then the least harm and the lot from the evening's seed decide.
+    Among equals a pair goes together, then the least harm and the lot from the evening's seed decide. Of two partners who have not
+    sat together yet none sits out alone if it can be helped, so that the next round knows them as a pair.
     """
     count = len(players) % 4
     if not count:
@@ -117,9 +118,10 @@ def sitters_out(
     order = sorted(lots, key=lambda player: (*rank[player], harms.get(player, 0)))
     edge = rank[order[count - 1]]
     chosen = [player for player in order if rank[player] < edge]
-    return tuple(
-        _complete(chosen, [player for player in order if rank[player] == edge], count, partners or {})
-    )
+    candidates = [player for player in order if rank[player] == edge]
+    seated = frozenset(player for table in seating.tables for player in table.players)
+    candidates.sort(key=lambda player: player in (partners or {}) and player not in seated)
+    return tuple(_complete(chosen, candidates, count, partners or {}))
 
 
 def _complete(
@@ -172,12 +174,11 @@ def _pairs(
 
 
 def _fill_places(places: Sequence[Pair], pairs: Sequence[Pair]) -> tuple[TableSeats, ...]:
-    """Pairs that sit in a place keep it, then one of whom a half sits there; the others take what is free."""
+    """A pair keeps the place where it or one of it sits; the others take what is free."""
     spot = {player: number for number, place in enumerate(places) for player in place}
     taken: dict[int, Pair] = {}
-    claims = sorted(pairs, key=lambda pair: spot.get(pair.up, -1) != spot.get(pair.down, -2))
     homeless = []
-    for pair in claims:
+    for pair in pairs:
         own = next((spot[one] for one in pair if one in spot and spot[one] not in taken), None)
         if own is None:
             homeless.append(pair)

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
+from math import lcm
 
 import msgspec
 
 from whistclub.parties.movement import Movement
 from whistclub.parties.results import Measure, PlayedRound, TableResult, total, winner
-from whistclub.parties.seating import Side, TableSeats
+from whistclub.parties.seating import TableSeats
 
 Line = tuple[int | Fraction, ...]
 """The values of a guest in a round, by the keys of the standings."""
@@ -68,17 +69,24 @@ def round_lines(counted: CountedRound, movement: Movement, *, sides: bool = True
 
 def ranked(rounds: Sequence[Lines], start: int = 0) -> tuple[Standing, ...]:
     """The standings of the rounds from index `start` on; the mean for a round sat out is that of all rounds given."""
-    rows = sorted(((_sum(rounds, start, guest), guest) for guest in _guests(rounds[start:])), key=_best_first)
+    sums = {guest: _sum(rounds, start, guest) for guest in _guests(rounds[start:])}
+    keys = _descending({guest: values for guest, (values, _) in sums.items()})
     found: list[Standing] = []
-    for number, ((values, out), guest) in enumerate(rows, start=1):
-        level = found and found[-1].values == values
-        found.append(Standing(found[-1].rank if level else number, guest, values, out))
+    before: tuple[int, ...] | None = None
+    for number, guest in enumerate(sorted(sums, key=lambda one: (keys[one], one)), start=1):
+        rank = found[-1].rank if keys[guest] == before else number
+        found.append(Standing(rank, guest, *sums[guest]))
+        before = keys[guest]
     return tuple(found)
 
 
-def _best_first(row: tuple[tuple[tuple[Fraction, ...], int], int]) -> tuple[list[Fraction], int]:
-    (values, _), guest = row
-    return [-value for value in values], guest
+def _descending(values: Mapping[int, tuple[Fraction, ...]]) -> dict[int, tuple[int, ...]]:
+    """Whole numbers by guest that ascend as the values descend: whole numbers are compared much faster than fractions."""
+    scale = lcm(*{value.denominator for own in values.values() for value in own})
+    return {
+        guest: tuple([-value.numerator * (scale // value.denominator) for value in own])
+        for guest, own in values.items()
+    }
 
 
 def _guests(rounds: Sequence[Lines]) -> list[int]:
@@ -87,21 +95,20 @@ def _guests(rounds: Sequence[Lines]) -> list[int]:
 
 def _sum(rounds: Sequence[Lines], start: int, guest: int) -> tuple[tuple[Fraction, ...], int]:
     """The guest's values from `start` on, and the number of rounds among them that they sat out."""
-    own = [line for lines in rounds if (line := lines.get(guest)) is not None]
     counted = [line for lines in rounds[start:] if (line := lines.get(guest)) is not None]
     out = sum(guest in lines and lines[guest] is None for lines in rounds[start:])
-    width = len(own[0]) if own else _width(rounds)
-    sums = [Fraction(sum(line[key] for line in counted)) for key in range(width)]
-    if own and out:
-        sums = [
-            value + Fraction(sum(line[key] for line in own)) * out / len(own)
-            for key, value in enumerate(sums)
-        ]
-    return tuple(sums), out
+    sums = tuple(Fraction(sum(column)) for column in zip(*counted, strict=True)) or _nothing(rounds)
+    own = [line for lines in rounds if (line := lines.get(guest)) is not None] if out else []
+    if not own:
+        return sums, out
+    means = [Fraction(sum(column)) / len(own) for column in zip(*own, strict=True)]
+    return tuple(value + out * mean for value, mean in zip(sums, means, strict=True)), out
 
 
-def _width(rounds: Sequence[Lines]) -> int:
-    return next((len(line) for lines in rounds for line in lines.values() if line is not None), 0)
+def _nothing(rounds: Sequence[Lines]) -> tuple[Fraction, ...]:
+    """Zero in each column."""
+    lines = (line for one in rounds for line in one.values() if line is not None)
+    return tuple(Fraction() for _ in next(lines, ()))
 
 
 def _table_lines(
@@ -113,20 +120,22 @@ def _table_lines(
 ) -> Iterator[tuple[int, Line]]:
     """The players of a table, each with the values of the round."""
     points, tricks = total(result, "points"), total(result, "drive_tricks")
+    alone = len(points) > 2
     won = winner(result, measure)
-    for seat, player in enumerate(table.players):
-        side: Side = 0 if seat % 2 == 0 else 1
-        own = points[seat] if len(points) > 2 else points[side]
-        is_won = _is_most(points, seat) if len(points) > 2 else won == side
+    lines = []
+    for own, value in enumerate(points):
+        is_won = int(_is_most(points, own) if alone else won == own)
         values: dict[str, int | Fraction] = {
-            "games_won": int(is_won),
-            "rounds_won": int(is_won),
-            "difference": 2 * own - sum(points) if len(points) == 2 else 0,
-            "points": own,
-            "drive_tricks": tricks[side],
-            "over_mean": over[side],
+            "games_won": is_won,
+            "rounds_won": is_won,
+            "difference": 2 * value - sum(points),
+            "points": value,
+            "drive_tricks": tricks[own % 2],
+            "over_mean": over[own % 2],
         }
-        yield player, tuple(values[key] for key in keys)
+        lines.append(tuple(values[key] for key in keys))
+    for seat, player in enumerate(table.players):
+        yield player, lines[seat % len(lines)]
 
 
 def _is_most(points: Sequence[int], seat: int) -> bool:

@@ -22,8 +22,10 @@ class BaseFormat(msgspec.Struct, frozen=True):
     """The index of the first table where nobody keeps a partner; None if there is no such table."""
 
     def bounds(self, players: int, rounds: int) -> tuple[Reason, ...]:
-        """The bounds of the format, and how many sit out."""
-        return (*self.bounds_of_tables(players // 4, rounds), *bounds_of_rota(players))
+        """The bounds of the format, and how many sit out; for too few players, that they are."""
+        if players < 4 * self.least_tables:
+            return (too_few(players, self.least_tables),)
+        return (*self.bounds_of_format(players, rounds), *bounds_of_rota(players))
 
     def first_seating(self, players: Sequence[Player], rounds: int, seed: bytes) -> Seating:
         """The players in this order, four a table."""
@@ -41,7 +43,7 @@ class BaseFormat(msgspec.Struct, frozen=True):
         fitted = fit(
             last,
             players,
-            times_out(played, players),
+            times_out(played, players) if len(players) % 4 else {},
             seed,
             len(played) + 1,
             partners=partners_now(played, players) if self.keeps_pairs else None,
@@ -53,8 +55,8 @@ class BaseFormat(msgspec.Struct, frozen=True):
             moved = _parted(moved, last, self.parts_from)
         return Seating((*moved, *fitted.tables[staying:]), fitted.out)
 
-    def bounds_of_tables(self, tables: int, rounds: int) -> tuple[Reason, ...]:
-        """The bounds of so many tables."""
+    def bounds_of_format(self, players: int, rounds: int) -> tuple[Reason, ...]:
+        """The bounds that the format keeps with so many players, who are enough for it."""
         raise NotImplementedError
 
     def moved(
@@ -84,7 +86,12 @@ def check_enough(players: Sequence[Player], least_tables: int) -> None:
     if len(set(players)) < len(players):
         raise BadSeating(reason("party-player-twice"))
     if len(players) < 4 * least_tables:
-        raise BadSeating(reason("party-too-few", players=len(players), least=4 * least_tables))
+        raise BadSeating(too_few(len(players), least_tables))
+
+
+def too_few(players: int, least_tables: int) -> Reason:
+    """The reason that so many players do not fill this number of tables."""
+    return reason("party-too-few", players=players, least=4 * least_tables)
 
 
 def bounds_of_rota(players: int) -> tuple[Reason, ...]:

@@ -21,8 +21,11 @@ class Compass(BaseFormat, frozen=True):
     key: ClassVar[str] = "compass"
     keeps_pairs: ClassVar[bool] = True
 
-    def bounds_of_tables(self, tables: int, rounds: int) -> tuple[Reason, ...]:
-        """The number of pairs of the other line that each pair meets."""
+    def bounds_of_format(self, players: int, rounds: int) -> tuple[Reason, ...]:
+        """The number of pairs of the other line that each pair meets, if nobody sits out."""
+        if players % 4:
+            return (reason("party-bounds-compass-out"),)
+        tables = players // 4
         met = self._meetings(tables, rounds)
         most = max(met.values())
         if most > 1:

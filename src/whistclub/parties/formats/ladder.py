@@ -23,7 +23,7 @@ class Ladder(BaseFormat, frozen=True):
     parts_from: ClassVar[int | None] = 1
     pairing: Pairing = "first_first"
 
-    def bounds_of_tables(self, tables: int, rounds: int) -> tuple[Reason, ...]:
+    def bounds_of_format(self, players: int, rounds: int) -> tuple[Reason, ...]:
         """Partners part below the top."""
         if self.pairing == "random":
             return (reason("party-bounds-ladder"), reason("party-bounds-random"))

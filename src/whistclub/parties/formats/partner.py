@@ -16,9 +16,9 @@ class Partner(BaseFormat, frozen=True):
     key: ClassVar[str] = "partner"
     keeps_pairs: ClassVar[bool] = True
 
-    def bounds_of_tables(self, tables: int, rounds: int) -> tuple[Reason, ...]:
-        """Pairs stay."""
-        return (reason("party-bounds-partner"),)
+    def bounds_of_format(self, players: int, rounds: int) -> tuple[Reason, ...]:
+        """Pairs stay, but for those of whom one sits out alone."""
+        return (reason("party-bounds-partner-odd" if players % 2 else "party-bounds-partner"),)
 
     def moved(
         self, tables: Sequence[TableSeats], played: Sequence[PlayedRound], seed: bytes

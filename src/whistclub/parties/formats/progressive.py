@@ -16,7 +16,7 @@ class Progressive(BaseFormat, frozen=True):
     measure: ClassVar[Measure] = "drive_tricks"
     parts_from: ClassVar[int | None] = 0
 
-    def bounds_of_tables(self, tables: int, rounds: int) -> tuple[Reason, ...]:
+    def bounds_of_format(self, players: int, rounds: int) -> tuple[Reason, ...]:
         """Nobody keeps a partner."""
         return (reason("party-bounds-progressive"),)
 

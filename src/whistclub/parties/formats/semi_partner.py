@@ -16,9 +16,9 @@ class SemiPartner(BaseFormat, frozen=True):
     key: ClassVar[str] = "semi_partner"
     measure: ClassVar[Measure] = "drive_tricks"
 
-    def bounds_of_tables(self, tables: int, rounds: int) -> tuple[Reason, ...]:
+    def bounds_of_format(self, players: int, rounds: int) -> tuple[Reason, ...]:
         """Only the losers part; at two tables not even they."""
-        return (reason("party-bounds-semi-partner" if tables > 2 else "party-bounds-semi-partner-two"),)
+        return (reason("party-bounds-semi-partner" if players >= 12 else "party-bounds-semi-partner-two"),)
 
     def moved(
         self, tables: Sequence[TableSeats], played: Sequence[PlayedRound], seed: bytes

@@ -94,8 +94,8 @@ class EveningDesk:
         _demand_organiser(hosted.state, person)
         if not 1 <= number <= len(hosted.state.rounds):
             raise NotHere(reason("evening-no-such-round"))
-        moment = self.hub.evenings.encoder(hosted).moment(hosted.state)
-        return past_round(moment, hosted.state.rounds[number - 1])
+        state = hosted.state
+        return past_round(await self.hub.evenings.encoder(hosted).moment(state), state.rounds[number - 1])
 
     async def export(self, code: str, visitor: str, person: Person | None) -> Export:
         """The whole evening, for organisers and, when it is over, for its guests. Raises NotHere."""
@@ -103,7 +103,7 @@ class EveningDesk:
         state = hosted.state
         if state.phase != "over" or person is None or guest_of(state, person.id) is None:
             _demand_organiser(state, person)
-        return export_of(self.hub.evenings.encoder(hosted).moment(state))
+        return export_of(await self.hub.evenings.encoder(hosted).moment(state))
 
     async def table_export(self, code: str, visitor: str, person: Person | None) -> str:
         """The whole evening as comma-separated values. Raises NotHere."""

@@ -11,10 +11,14 @@ from whistclub.web.live.connection import Connection
 _SOONEST_S: Final = 0.15
 """Changes within this time are sent together."""
 _LEAST_APART_S: Final = 0.25
-_SHARE: Final = 4
-"""Sending takes at most one part in so many of this process's time."""
+_MOST_APART_S: Final = 1.0
+_SHARE: Final = 3
+"""Sending to many takes at most one part in so many of the time, but nobody waits for longer than `_MOST_APART_S`."""
 _AT_ONCE: Final = 15
 """So many connections are sent the evening before other messages are handled."""
+
+_RANKED_FIRST: Final = 200
+"""With so many guests the standings are made before the evening is sent; with more they follow, so that nobody waits for their next seat."""
 
 Role = Literal["guest", "organiser", "hall"]
 
@@ -37,8 +41,14 @@ class Member:
 class Encoder(Protocol):
     """Encodes an evening for each member."""
 
-    def refresh(self, state: EveningState) -> None:
-        """Makes the costly parts again if they are of another state."""
+    async def refresh(self, state: EveningState) -> None:
+        """Makes the next round again, if it is of another state."""
+
+    def is_ranked(self, state: EveningState) -> bool:
+        """True if the standings are this state's."""
+
+    async def rank(self, state: EveningState) -> None:
+        """Makes the standings of this state."""
 
     def body(self, state: EveningState, member: Member) -> bytes:
         """The evening without seq and time, the same bytes as long as nothing has changed for this member."""
@@ -56,7 +66,13 @@ class Audience:
         self.members: set[Member] = set()
         self._encoder, self._state, self._spawn = encoder, state, spawn
         self._is_due = self._is_sending = False
-        self._rest_s = _SOONEST_S
+
+    def enter(self, member: Member) -> None:
+        """Adds a member and sends it the evening."""
+        self.members.add(member)
+        self.show(member)
+        if not self._encoder.is_ranked(self._state()):
+            self.changed()
 
     def show(self, member: Member, *, again: bool = False) -> None:
         """Sends this member the evening now, if anything has changed for it, or `again` in any case."""
@@ -80,15 +96,22 @@ class Audience:
             await asyncio.sleep(_SOONEST_S)
             while self._is_due:
                 self._is_due, began_s = False, loop.time()
-                self._encoder.refresh(self._state())
-                busy_s = loop.time() - began_s
-                for number, member in enumerate(list(self.members), 1):
-                    began_s = loop.time()
-                    if member in self.members:
-                        self.show(member)
-                    busy_s += loop.time() - began_s
-                    if not number % _AT_ONCE:
-                        await asyncio.sleep(0)
-                await asyncio.sleep(max(_LEAST_APART_S, busy_s * (_SHARE - 1)))
+                await self._encoder.refresh(self._state())
+                if len(self._state().guests) <= _RANKED_FIRST and not self._encoder.is_ranked(self._state()):
+                    await self._encoder.rank(self._state())
+                await self._show_all()
+                rest_s = max(_LEAST_APART_S, (loop.time() - began_s) * (_SHARE - 1))
+                if not self._encoder.is_ranked(self._state()):
+                    await self._encoder.rank(self._state())
+                    self._is_due = True
+                await asyncio.sleep(min(rest_s, _MOST_APART_S))
         finally:
             self._is_sending = False
+
+    async def _show_all(self) -> None:
+        """Sends everybody the evening, some at a time so that other tables have their time too."""
+        for number, member in enumerate(list(self.members), 1):
+            if member in self.members:
+                self.show(member)
+            if not number % _AT_ONCE:
+                await asyncio.sleep(0)

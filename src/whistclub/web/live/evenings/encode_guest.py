@@ -44,6 +44,8 @@ class Moment(msgspec.Struct, frozen=True):
     ranking: Ranking
     following: Following | None
     table_of: TableOf
+    rows: dict[tuple[int, int], tuple[Round, Names, wire.CardRow | None]] = {}
+    """The lines of guests' cards made before, by round and guest, each with the round and the names that it was made from."""
 
 
 def guest_part(moment: Moment, guest: Guest) -> wire.GuestPart:
@@ -157,10 +159,20 @@ def _partner_in(played: Round, place: tuple[int, Seat]) -> Player:
 
 def _card(moment: Moment, guest: Guest) -> list[wire.CardRow]:
     """The guest's card of the evening, round by round."""
-    rows = [row for played in moment.state.rounds if (row := _row(moment, played, guest)) is not None]
+    found = [_kept_row(moment, played, guest) for played in moment.state.rounds]
+    rows = [row for row in found if row is not None]
     counted = [row.ours for row in rows if row.outcome != "out"]
     mean = round(fmean(counted), 2) if counted else 0.0
     return [msgspec.structs.replace(row, ours=mean) if row.outcome == "out" else row for row in rows]
+
+
+def _kept_row(moment: Moment, played: Round, guest: Guest) -> wire.CardRow | None:
+    """A line of the card, made again only if its round has changed."""
+    key = played.number, guest.number
+    known = moment.rows.get(key)
+    if known is None or known[0] is not played or known[1] is not moment.names:
+        known = moment.rows[key] = played, moment.names, _row(moment, played, guest)
+    return known[2]
 
 
 def _row(moment: Moment, played: Round, guest: Guest) -> wire.CardRow | None:

@@ -1,17 +1,15 @@
 """Encodes an evening for each member of its audience; equal parts are encoded once."""
 
-import time
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Final, ParamSpec, Protocol, TypeVar
 
 import msgspec
 
 from whistclub.cards.errors import Reason
 from whistclub.club.evening.gathering import Gathered, gathered, next_seating, why_not_begin
 from whistclub.club.evening.handlers import NotAtEvening, is_organiser
-from whistclub.club.evening.lookup import guest_of, places
-from whistclub.club.evening.sight import certain_next
-from whistclub.club.evening.state import EveningState, Round, RoundTable
+from whistclub.club.evening.sight import certain_next, standing_keys
+from whistclub.club.evening.state import EveningState, Guest, Round, RoundTable
 from whistclub.club.evening.terms import terms_of
 from whistclub.parties.seating import Player, table_of
 from whistclub.rules.encoding import encode
@@ -30,47 +28,61 @@ from whistclub.web.wire.encode import why
 
 _LEFT: Final = b'"left_ms":%d' % LEFT_LATER
 _MOST_ORIGINS: Final = 20
-_STALE_PARTS: Final = 20
-"""Standings and the next seating are made again only after so many times as long as making them took."""
+_P = ParamSpec("_P")
+_R = TypeVar("_R")
+
+
+class Work(Protocol):
+    """Calls a function in a thread."""
+
+    def __call__(self, work: Callable[_P, _R], *args: _P.args, **facts: _P.kwargs) -> Awaitable[_R]: ...
+
 
 Known = tuple[Names, tuple[int, ...], RoundTable, bool, wire.TableNow]
 
 
 class Derived(msgspec.Struct, frozen=True):
-    """The parts of an evening that are costly to make: its standings, who would play next, and where."""
+    """The next round as it would be: who would play it, and where as far as that is certain."""
 
     state: EveningState
-    ranking: Ranking
     found: Gathered | None
     following: Following | None
 
 
 class EveningEncoder:
-    """The encoder of one evening."""
+    """The encoder of one evening. The costly parts, the next round and the standings, are made in a thread and kept."""
 
-    def __init__(self, now: Callable[[], int]) -> None:
-        self._now = now
+    def __init__(self, now: Callable[[], int], work: Work) -> None:
+        """`work` calls a function in a thread."""
+        self._now, self._work = now, work
         self._rankings = Rankings()
         self._derived: Derived | None = None
-        self._made_s = self._took_s = 0.0
         self._tables: dict[tuple[int, int], Known] = {}
-        self._of: EveningState | None = None
+        self._rows: dict[tuple[int, int], tuple[Round, Names, wire.CardRow | None]] = {}
+        self._names: Names = ()
         self._moment: Moment | None = None
+        self._guests: dict[str, Guest] = {}
         self._parts: dict[str, bytes] = {}
 
-    def refresh(self, state: EveningState) -> None:
-        """Makes the costly parts again if they are of another state."""
+    async def refresh(self, state: EveningState) -> None:
+        """Makes the next round again, if it is of another state."""
         if self._derived is None or self._derived.state is not state:
-            began_s = time.perf_counter()
-            self._derived = _derived(state, self._rankings)
-            self._made_s = time.perf_counter()
-            self._took_s = self._made_s - began_s
-            self._of = None
+            self._derived = await self._work(_derived, state)
+            self._moment = None
+
+    def is_ranked(self, state: EveningState) -> bool:
+        """True if the standings are this state's."""
+        return self._rankings.is_of(state)
+
+    async def rank(self, state: EveningState) -> None:
+        """Makes the standings of this state."""
+        await self._work(self._rankings.ranking, state)
+        self._moment = None
 
     def body(self, state: EveningState, member: Member) -> bytes:
         """The evening without seq and time, the same bytes as long as nothing has changed for this member."""
         moment = self._moment_of(state)
-        guest = guest_of(state, member.who) if member.role != "hall" else None
+        guest = self._guests.get(member.who) if member.role != "hall" and member.who else None
         parts = [b'"public":', self._public(moment, member.origin)]
         if guest is not None:
             parts += [b',"guest":', self._kept(f"g{guest.number}", lambda: guest_part(moment, guest))]
@@ -93,23 +105,31 @@ class EveningEncoder:
         body, left = self._public(self._moment_of(state), origin), left_ms(state, self._now())
         return body if left is None else body.replace(_LEFT, b'"left_ms":%d' % left, 1)
 
-    def moment(self, state: EveningState) -> Moment:
+    async def moment(self, state: EveningState) -> Moment:
         """The evening with fresh standings, as exports and rounds are made from."""
-        self.refresh(state)
+        await self.refresh(state)
+        await self.rank(state)
         return self._moment_of(state)
 
     def _moment_of(self, state: EveningState) -> Moment:
-        if self._moment is not None and self._of is state:
+        if self._moment is not None and self._moment.state is state:
             return self._moment
-        if self._derived is None or time.perf_counter() - self._made_s > self._took_s * _STALE_PARTS:
-            self.refresh(state)
-        derived = self._derived or _derived(state, self._rankings)
         self._parts.clear()
-        self._of, names, terms = state, names_of(state), terms_of(state.settings)
+        self._guests = {guest.person: guest for guest in state.guests if guest.person}
+        names, terms, derived = names_of(state), terms_of(state.settings), self._derived
+        # The same names stay the same object, so that they are compared quickly.
+        self._names = names = self._names if names == self._names else names
         basis = Basis(names, terms)
-        following = derived.following if derived.state.phase == state.phase else None
+        is_known = derived is not None and derived.state.phase == state.phase
+        known = self._rankings.known()
         self._moment = Moment(
-            state, names, terms, derived.ranking, following, lambda played, at: self._table(basis, played, at)
+            state,
+            names,
+            terms,
+            known if known.keys else Ranking(standing_keys(state)),
+            derived.following if derived is not None and is_known else None,
+            lambda played, at: self._table(basis, played, at),
+            self._rows,
         )
         return self._moment
 
@@ -121,8 +141,8 @@ class EveningEncoder:
             known is not None
             and known[2] is table
             and known[3] == played.is_over
-            and known[1] == played.holders
-            and known[0] == basis.names
+            and known[1] is played.holders
+            and known[0] is basis.names
         ):
             return known[4]
         made = table_now(basis, played, number)
@@ -173,14 +193,14 @@ class EveningEncoder:
         return gathered(state) if state.phase != "over" else None
 
 
-def _derived(state: EveningState, rankings: Rankings) -> Derived:
+def _derived(state: EveningState) -> Derived:
     found = gathered(state) if state.phase != "over" else None
     following = None
     if state.phase == "playing":
         following = _certain(state)
     elif state.phase == "between" and found is not None and why_not_begin(state, found) is None:
         following = _seated(state, found)
-    return Derived(state, rankings.ranking(state), found, following)
+    return Derived(state, found, following)
 
 
 def _seated(state: EveningState, found: Gathered) -> Following | None:
@@ -189,12 +209,12 @@ def _seated(state: EveningState, found: Gathered) -> Following | None:
         seating = next_seating(state, found)
     except NotAtEvening:
         return None
-    return Following(
-        {Player(player): place for player, place in places(seating).items()},
-        dict(enumerate(seating.tables, 1)),
-        tuple(seating.out),
-        found.holders,
-    )
+    at = {
+        player: (number, seat)
+        for number, table in enumerate(seating.tables, 1)
+        for player, seat in zip(table.players, FOUR, strict=True)
+    }
+    return Following(at, dict(enumerate(seating.tables, 1)), tuple(seating.out), found.holders)
 
 
 def _certain(state: EveningState) -> Following | None:

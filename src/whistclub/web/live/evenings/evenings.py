@@ -175,7 +175,7 @@ class Evenings:
 
     async def _load(self, evening: str) -> None:
         entries = await self._store.read(evening, 0)
-        encoder = EveningEncoder(self._club.now)
+        encoder = EveningEncoder(self._club.now, self._club.threads.read_much)
         hosted = HostedEvening(entries, self._store, self._environment, self._club, encoder)
         hosted.online = OnlineTables(self._club, lambda: hosted.state, hosted.house)
         self._hosted[evening], self._encoders[evening] = hosted, encoder

@@ -68,8 +68,7 @@ class HostedEvening:
 
     def enter(self, member: Member) -> None:
         """Somebody has come, or come back."""
-        self.audience.members.add(member)
-        self.audience.show(member)
+        self.audience.enter(member)
 
     def leave(self, member: Member) -> None:
         """A connection is gone."""

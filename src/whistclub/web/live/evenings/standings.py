@@ -20,14 +20,30 @@ class Rankings:
 
     def ranking(self, state: EveningState) -> Ranking:
         """The ranking after the rounds that are over."""
-        rounds = tuple(one for one in state.rounds if one.is_over)
-        away = frozenset(guest.number for guest in state.guests if guest.presence == "away")
-        basis = names_of(state), away, state.settings.rounds
-        is_same = len(rounds) == len(self._rounds) and all(map(_is, rounds, self._rounds))
-        if not is_same or basis != self._of:
-            self._known = _ranking(state, basis[0], away) if rounds else Ranking(sight.standing_keys(state))
+        rounds, basis = _basis(state)
+        if not self.is_of(state):
+            self._known = (
+                _ranking(state, basis[0], basis[1]) if rounds else Ranking(sight.standing_keys(state))
+            )
             self._rounds, self._of = rounds, basis
         return self._known
+
+    def is_of(self, state: EveningState) -> bool:
+        """True if the ranking known is this state's."""
+        rounds, basis = _basis(state)
+        is_same = len(rounds) == len(self._rounds) and all(map(_is, rounds, self._rounds))
+        return is_same and basis == self._of
+
+    def known(self) -> Ranking:
+        """The ranking made last, maybe of an earlier state."""
+        return self._known
+
+
+def _basis(state: EveningState) -> tuple[tuple[Round, ...], tuple[Names, frozenset[int], int]]:
+    """All that a ranking is made from."""
+    rounds = tuple(one for one in state.rounds if one.is_over)
+    away = frozenset(guest.number for guest in state.guests if guest.presence == "away")
+    return rounds, (names_of(state), away, state.settings.rounds)
 
 
 def _is(one: Round, other: Round) -> bool:
