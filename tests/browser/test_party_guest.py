@@ -181,3 +181,25 @@ def test_axe_finds_nothing_on_a_guests_screens(person: People, language: str, sc
     evening.does("finish")
     ada.page.locator(".party[data-stage=over]").wait_for()
     assert [] == found_by_axe(ada)
+
+
+def test_a_guest_on_line_is_taken_to_their_table_and_back_round_after_round(person: People) -> None:
+    ada = person(PHONE)
+    evening = Evening(person(DESKTOP), place="online", bot="simple", deals=1, minutes=0)
+    joins(ada, evening, "Ada")
+    rooms = []
+    for number in (1, 2):
+        evening.does("begin_round", round=number)
+        ada.page.wait_for_url("**/t/*")
+        rooms.append(ada.page.url)
+        expect(ada.page.locator(".at-evening")).to_contain_text(f"Round {number} of 2, table ")
+        ada.wait("document.querySelectorAll('.hand .card').length === 13")
+        assert [] == found_by_axe(ada)
+        while not ada.page.locator(".at-evening.done").count():
+            if ada.page.locator(".prompt.on").count():
+                ada.act()
+            ada.page.wait_for_timeout(60)
+        ada.page.wait_for_url(f"**/{evening.code}")
+        if number == 1:
+            expect(ada.page.locator(".party")).to_have_attribute("data-stage", "between")
+    assert 2 == len(set(rooms))
