@@ -317,8 +317,6 @@ class RandomEvening(Evening):
             self._look_at_standings()
 
     def _look_at_standings(self) -> None:
-        if self.state.settings.format == "compass":
-            return
         found = {row.guest: row.values for row in sight.standings(self.state)}
         if found != standings_from_scratch(self):
             self._fail("standings")
@@ -332,7 +330,7 @@ class RandomEvening(Evening):
 def standings_from_scratch(evening: Evening) -> dict[int, tuple[Fraction, ...]]:
     """The sums of every guest who was in a round that is over; a round sat out counts the mean of the others."""
     terms = terms_of(evening.state.settings)
-    lines: dict[int, list[tuple[int, ...]]] = {}
+    lines: dict[int, list[tuple[Fraction | int, ...]]] = {}
     out: Counter[int] = Counter()
     for played in evening.state.rounds:
         if not played.is_over:
@@ -340,9 +338,11 @@ def standings_from_scratch(evening: Evening) -> dict[int, tuple[Fraction, ...]]:
         for player in played.seating.out:
             lines.setdefault(played.holders[player - 1], [])
             out[played.holders[player - 1]] += 1
-        for seats, table in zip(played.seating.tables, played.tables, strict=True):
+        results = [table_result(table) for table in played.tables]
+        for seats, result in zip(played.seating.tables, results, strict=True):
             for seat, player in enumerate(seats.players):
-                line = _line(terms, table_result(table), seat)
+                is_duplicate = evening.state.settings.format == "compass"
+                line = (_over_mean(results, result, seat),) if is_duplicate else _line(terms, result, seat)
                 lines.setdefault(played.holders[player - 1], []).append(line)
     width = len(sight.standing_keys(evening.state))
     return {
@@ -355,7 +355,8 @@ def standings_from_scratch(evening: Evening) -> dict[int, tuple[Fraction, ...]]:
 def _line(terms: Any, result: TableResult, seat: int) -> tuple[int, ...]:
     if terms.sides == 4:
         points = total(result, "points") if result.deals else (0, 0, 0, 0)
-        return (points[seat], int(bool(result.deals) and points[seat] == max(points)))
+        is_best = sorted(points)[-2] < points[seat]
+        return (points[seat], int(is_best))
     side, measure = seat % 2, terms.movement.measure
     won = int(winner(result, measure) == side)
     if measure == "drive_tricks" or terms.movement.key == "individual":
@@ -364,7 +365,21 @@ def _line(terms: Any, result: TableResult, seat: int) -> tuple[int, ...]:
     return (won, points[side] - points[1 - side], points[side])
 
 
-def _with_mean(values: list[int], out: int) -> Fraction:
+def _over_mean(results: list[TableResult], own: TableResult, seat: int) -> Fraction:
+    """The points over the mean of the pairs that held the same cards, deal by deal."""
+    over = Fraction(0)
+    for number, deal in enumerate(own.deals):
+        others = [
+            one.deals[number].points[seat % 2]
+            for one in results
+            if one is not own and number < len(one.deals)
+        ]
+        if others:
+            over += deal.points[seat % 2] - Fraction(sum(others), len(others))
+    return over
+
+
+def _with_mean(values: list[Fraction | int], out: int) -> Fraction:
     if not values:
         return Fraction(0)
     return Fraction(sum(values) * (len(values) + out), len(values))

@@ -92,10 +92,10 @@ def test_nobody_confirms_the_figures_of_their_own_side() -> None:
     evening = begun()
     evening.do(evening.at(1, N), ask.EnterDeal, **FIRST, figures=tricks(8))
     south = evening.at(1, S)
-    assert "evening-confirm-own" == evening.refused(south, ask.ConfirmDeal, **FIRST, figures=tricks(8))
+    assert "evening-confirm-yours" == evening.refused(south, ask.ConfirmDeal, **FIRST, figures=tricks(8))
     evening.do(evening.at(1, E), ask.EnterDeal, **FIRST, figures=tricks(5))
     west = evening.at(1, W)
-    assert "evening-confirm-own" == evening.refused(west, ask.ConfirmDeal, **FIRST, figures=tricks(5))
+    assert "evening-confirm-yours" == evening.refused(west, ask.ConfirmDeal, **FIRST, figures=tricks(5))
 
 
 def test_what_is_so_already_is_done_and_makes_no_entry() -> None:
@@ -259,6 +259,14 @@ def test_a_correction_keeps_what_was_struck_through() -> None:
     evening.do(OLGA, ask.CorrectDeal, **FIRST, figures=tricks(5))
     deal = evening.table(1).deals[0]
     assert (tricks(5), (tricks(8),), "Olga") == (deal.figures, deal.was, deal.corrected_by)
+
+
+def test_an_organisers_word_on_a_deal_that_waits_strikes_nothing_through() -> None:
+    evening = begun()
+    evening.do(evening.at(1, N), ask.EnterDeal, **FIRST, figures=tricks(8))
+    evening.do(OLGA, ask.CorrectDeal, **FIRST, figures=tricks(8))
+    deal = evening.table(1).deals[0]
+    assert (True, (), "Olga") == (deal.stands, deal.was, deal.corrected_by)
 
 
 def test_only_an_organiser_corrects_and_only_what_was_entered() -> None:

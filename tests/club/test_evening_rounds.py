@@ -26,6 +26,11 @@ def test_a_round_begins_with_a_dealer_at_each_table_drawn_from_the_seed() -> Non
     assert dealers != [table.dealer for table in begun(200, seed="2").state.rounds[0].tables]
 
 
+def test_where_all_tables_play_the_same_deals_they_have_one_dealer() -> None:
+    dealers = [table.dealer for table in begun(200, format="compass").state.rounds[0].tables]
+    assert 1 == len(set(dealers))
+
+
 def test_on_line_each_table_has_a_room_that_nobody_can_guess() -> None:
     rooms = [table.room for table in begun(12, place="online").state.rounds[0].tables]
     assert 3 == len(set(rooms))

@@ -70,6 +70,19 @@ def test_a_tie_goes_to_who_did_better_in_the_last_round_and_the_lowest_prize_to_
 
 
 @pytest.mark.rule("P28")
+def test_of_two_who_are_level_the_one_who_missed_the_last_round_comes_after() -> None:
+    # 1 and 2 made their two points in the first round and left; 11 and 12 came for the second and made theirs in it.
+    rounds = [
+        CountedRound(counted(SEATING, (2, 0), (1, 0)).round, (1, 2, 3, 4, 5, 6, 7, 8)),
+        CountedRound(counted(SEATING, (2, 0), (1, 0)).round, (11, 12, 3, 4, 0, 0, 7, 8)),
+    ]
+    for number in range(20):
+        found = given(rounds, seed=bytes([number]) * 32)
+        assert {found["highest"].guest, found["second"].guest} == {11, 12}
+        assert found["third"].guest in {1, 2}
+
+
+@pytest.mark.rule("P28")
 def test_the_lot_comes_from_the_seed_and_falls_on_each_now_and_then() -> None:
     rounds = [counted(SEATING, (1, 0), (1, 0))]
     drawn = [given(rounds, seed=bytes([number]) * 32) for number in range(200)]

@@ -56,7 +56,7 @@ def confirm(request: Request) -> Entries:
     if command.figures == (deal.disputed if deal.side == side else deal.figures):
         return (_confirmed(request, guest),)
     if command.figures == (deal.figures if deal.side == side else deal.disputed):
-        raise NotAtEvening(reason("evening-confirm-own"))
+        raise NotAtEvening(reason("evening-confirm-yours"))
     raise NotAtEvening(reason("evening-figures-changed", deal=command.deal))
 
 
@@ -260,7 +260,7 @@ def _fold_corrected(entry: entries.DealCorrected, state: EveningState) -> Evenin
         stands=True,
         disputed=None,
         disputed_by=0,
-        was=(*deal.was, deal.figures),
+        was=(*deal.was, deal.figures) if deal.stands else deal.was,
         corrected_by=organiser,
     )
     return _with_deal(state, played, table, entry, deal)

@@ -176,8 +176,16 @@ class Evenings:
     async def _load(self, evening: str) -> None:
         entries = await self._store.read(evening, 0)
         encoder = EveningEncoder(self._club.now, self._club.threads.read_much)
-        hosted = HostedEvening(entries, self._store, self._environment, self._club, encoder)
-        hosted.online = OnlineTables(self._club, lambda: hosted.state, hosted.house)
+        hosted = HostedEvening(
+            entries, self._store, self._environment, self._club, encoder, self._club.threads.read_much
+        )
+
+        def on_opened() -> None:
+            encoder.forget()
+            hosted.audience.changed()
+
+        online = OnlineTables(self._club, lambda: hosted.state, hosted.house, on_opened)
+        hosted.online, encoder.is_open = online, online.is_open
         self._hosted[evening], self._encoders[evening] = hosted, encoder
 
     def _environment(self) -> Environment:
