@@ -24,7 +24,7 @@ from tests.parties.test_neighbours import KINDS
 from whistclub.parties.formats.registry import movement
 from whistclub.parties.movement import Movement
 from whistclub.parties.results import PlayedRound
-from whistclub.parties.rota import fit, partners_now, times_out
+from whistclub.parties.rota import fit, partners_now, sitters_out, times_out
 from whistclub.parties.seating import Player, Seating
 
 EVENINGS = 40
@@ -233,6 +233,16 @@ def test_two_partners_sit_out_together_when_the_numbers_allow_it() -> None:
         assert pairs(seating.tables) < {frozenset((Player(n), Player(n + 1))) for n in range(1, 18, 2)}
         rounds.append(played_at_random(seating, rng))
         seating = form.next_seating(rounds, present, ROUNDS, SEED)
+
+
+@pytest.mark.rule("P20")
+def test_no_pair_is_broken_for_somebody_whose_partner_has_had_the_turn_already() -> None:
+    present = players(10)
+    seating = Seating((table(1, 3, 2, 4), table(5, 7, 6, 8)))
+    counts = dict.fromkeys(present, 1) | dict.fromkeys((Player(1), Player(3), Player(4)), 0)
+    for number in range(20):
+        partners = partners_now([], present)
+        assert set(sitters_out(seating, present, counts, SEED, number, partners=partners)) == {3, 4}
 
 
 @pytest.mark.rule("P17")

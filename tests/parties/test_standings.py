@@ -122,6 +122,16 @@ def test_a_round_sat_out_counts_the_mean_of_the_other_rounds_and_is_marked() -> 
 
 
 @pytest.mark.rule("P24")
+def test_each_of_two_rounds_sat_out_counts_the_mean() -> None:
+    out = PlayedRound(
+        Seating((table(9, 3, 2, 4), table(5, 7, 6, 8)), (Player(1),)), (deals((3, 0)), deals((1, 0)))
+    )
+    rounds = [PlayedRound(SEATING, (deals((3, 0)), deals((1, 0)))), out, out]
+    found = standings([CountedRound(one, SAME) for one in rounds], movement("ladder"))
+    assert row(found, 1) == Standing(1, 1, worth(3, 9, 9), 2)
+
+
+@pytest.mark.rule("P24")
 def test_somebody_who_only_sat_out_has_nothing() -> None:
     found = standings([CountedRound(played(SEATING, [0, 0]), SAME)], movement("ladder"))
     assert row(found, 9).values == worth(0, 0, 0)

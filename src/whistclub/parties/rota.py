@@ -174,12 +174,11 @@ def _pairs(
 
 
 def _fill_places(places: Sequence[Pair], pairs: Sequence[Pair]) -> tuple[TableSeats, ...]:
-    """Pairs that sit in a place keep it, then one of whom a half sits there; the others take what is free."""
+    """A pair keeps the place where it or one of it sits; the others take what is free."""
     spot = {player: number for number, place in enumerate(places) for player in place}
     taken: dict[int, Pair] = {}
-    claims = sorted(pairs, key=lambda pair: spot.get(pair.up, -1) != spot.get(pair.down, -2))
     homeless = []
-    for pair in claims:
+    for pair in pairs:
         own = next((spot[one] for one in pair if one in spot and spot[one] not in taken), None)
         if own is None:
             homeless.append(pair)

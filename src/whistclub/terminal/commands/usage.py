@@ -24,6 +24,9 @@ ABOUT: Final = {
     "doctor": "cli-about-doctor",
     "backup": "cli-about-backup",
     "restore": "cli-about-restore",
+    "party simulate": "cli-about-party-simulate",
+    "party replay": "cli-about-party-replay",
+    "party export": "cli-about-party-export",
 }
 """The purpose of each command, in the order help lists them."""
 
@@ -114,6 +117,21 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "doctor": (("--database URL", "cli-help-database"),),
     "backup": (("FILE", "cli-help-backup-file"),),
     "restore": (("FILE", "cli-help-backup-file"),),
+    "party simulate": (
+        ("--people N", "cli-help-party-people"),
+        ("--rounds N", "cli-help-party-rounds"),
+        ("--format NAME", "cli-help-party-format"),
+        *_OPTIONS,
+        ("--deals N", "cli-help-party-deals"),
+        ("--hall", "cli-help-party-hall"),
+        ("--bot NAME", "cli-help-party-bot"),
+        ("--seed TEXT", "cli-help-seed"),
+        ("--jobs N", "cli-help-duel-jobs"),
+        ("--log FILE", "cli-help-party-log"),
+        _JSON,
+    ),
+    "party replay": (("EVENING", "cli-help-party-evening"), _JSON),
+    "party export": (("EVENING", "cli-help-party-evening"), ("--csv", "cli-help-party-csv"), _JSON),
 }
 """The words that each command takes: the form, and the key of the sentence about it. The first stands without a name."""
 
@@ -124,7 +142,7 @@ EVERYWHERE: Final = (
 )
 
 _SWITCHES: Final = (
-    "--json", "--spectator", "--line", "--ascii", "--cards", "--best-line", "--lan", "--no-browser", "--tls", "--log",
+    "--json", "--spectator", "--line", "--ascii", "--cards", "--best-line", "--lan", "--no-browser", "--tls", "--log", "--hall", "--csv",
 )  # fmt: skip
 
 _USAGE: Final = {
@@ -145,6 +163,9 @@ _USAGE: Final = {
     "doctor": "whist doctor",
     "backup": "whist backup FILE",
     "restore": "whist restore FILE",
+    "party simulate": "whist party simulate [...]",
+    "party replay": "whist party replay FILE|CODE [--json]",
+    "party export": "whist party export FILE|CODE [--csv | --json]",
 }
 
 

@@ -80,3 +80,53 @@ reason-evening-tricks-sum = { $first ->
 reason-evening-tricks-wanted = In diesem Format entscheiden die Stiche, also tragen die Tische Stiche ein.
 reason-evening-undo-changed = Inzwischen ist etwas geschehen. Sieh noch einmal hin, bevor du es zurücknimmst.
 reason-evening-undo-unfit = Daraus ist schon zu viel gefolgt, um es zurückzunehmen.
+
+# Die Befehle zu Abenden: durchspielen, nacherzählen, ausgeben.
+
+cli-about-party-simulate = Einen Abend von Bots bis zur Rangliste spielen lassen
+cli-about-party-replay = Einen Abend Runde für Runde nacherzählen
+cli-about-party-export = Ergebnisse, Rangliste und Preise eines Abends ausgeben
+cli-help-party-people = Wie viele mitspielen (24); online füllen Bots die Tische auf
+cli-help-party-rounds = Wie viele Runden (8)
+cli-help-party-format = ladder, progressive, semi_partner, partner, individual oder compass
+cli-help-party-deals = Wie viele Spiele eine Runde hat (4)
+cli-help-party-hall = Wie in einem Saal: niemand füllt auf, bis zu drei setzen aus
+cli-help-party-bot = Wer für alle spielt (simple)
+cli-help-party-log = Das Protokoll des Abends in diese Datei schreiben, ein JSON-Dokument je Zeile
+cli-help-party-evening = Die Protokolldatei eines Abends, oder der Code eines Abends in der Datendatei
+cli-help-party-csv = Werte mit Kommas ausgeben; so ist es auch ohne --json
+cli-party-one-form = --csv und --json gehen nicht zusammen. Wähl eines davon.
+cli-party-head = { $name }, { $code }
+cli-party-round = Runde { $round }
+cli-party-table = Tisch { $table }: { $north } und { $south } { $ours }, { $east } und { $west } { $theirs }.
+cli-party-table-of-four = Tisch { $table }: { $rows }.
+cli-party-out = { $count ->
+    [one] { $names } setzt aus.
+   *[other] { $names } setzen aus.
+  }
+cli-party-by-hand = Die Runde wurde von Hand beendet.
+cli-party-corrected = { $count ->
+    [one] Ein Spiel wurde berichtigt.
+   *[other] Berichtigt: { $count } Mal.
+  }
+cli-party-decided = Gleichstand, die Leitung hat entschieden.
+cli-party-bot = ein Bot
+cli-party-standings = Rangliste nach { $values }
+cli-party-no-standings = Eine Rangliste gibt es erst nach der ersten Runde.
+cli-party-sat-out = { $count ->
+    [one] einmal ausgesetzt, zum Mittelwert gezählt
+   *[other] { $count } Mal ausgesetzt, zum Mittelwert gezählt
+  }
+cli-party-value-games-won = gewonnene Partien
+cli-party-value-difference = Punktedifferenz
+cli-party-value-points = Punkte
+cli-party-value-drive-tricks = Stiche
+cli-party-value-rounds-won = gewonnene Runden
+cli-party-value-over-mean = Punkte über dem Mittel
+cli-party-prize-half-time = Halbzeitpreis: { $name }, { $unit }: { $value }.
+cli-party-prize-last-rounds = Bestes Ende: { $name }, { $unit }: { $value }.
+cli-party-prize-lowest = Letzter Platz: { $name }, { $unit }: { $value }.
+cli-party-prize-third = Dritter Platz: { $name }, { $unit }: { $value }.
+cli-party-prize-second = Zweiter Platz: { $name }, { $unit }: { $value }.
+cli-party-prize-highest = Erster Platz: { $name }, { $unit }: { $value }.
+reason-evening-code-unknown = In der Datendatei gibt es keinen Abend mit dem Code { $code }.

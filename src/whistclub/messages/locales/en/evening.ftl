@@ -80,3 +80,53 @@ reason-evening-tricks-sum = { $first ->
 reason-evening-tricks-wanted = This format is won by tricks, so tables enter their tricks.
 reason-evening-undo-changed = Something has been done since. Look again before you take it back.
 reason-evening-undo-unfit = Too much has followed from this to take it back.
+
+# The commands about evenings: simulated, told again, exported.
+
+cli-about-party-simulate = Play an evening of bots to its standings
+cli-about-party-replay = Tell an evening again, round by round
+cli-about-party-export = Print results, standings and prizes of an evening
+cli-help-party-people = How many people play (24); on line bots fill up the tables
+cli-help-party-rounds = How many rounds (8)
+cli-help-party-format = ladder, progressive, semi_partner, partner, individual or compass
+cli-help-party-deals = How many deals a round has (4)
+cli-help-party-hall = As in a hall: nobody fills up, and up to three sit out
+cli-help-party-bot = Who plays for everybody (simple)
+cli-help-party-log = Write the evening’s log to this file, one JSON document a line
+cli-help-party-evening = The log file of an evening, or the code of one in the data file
+cli-help-party-csv = Print comma-separated values; that is so without --json too
+cli-party-one-form = --csv and --json do not go together. Choose one.
+cli-party-head = { $name }, { $code }
+cli-party-round = Round { $round }
+cli-party-table = Table { $table }: { $north } and { $south } { $ours }, { $east } and { $west } { $theirs }.
+cli-party-table-of-four = Table { $table }: { $rows }.
+cli-party-out = { $count ->
+    [one] { $names } sits out.
+   *[other] { $names } sit out.
+  }
+cli-party-by-hand = The round was ended by hand.
+cli-party-corrected = { $count ->
+    [one] One deal was corrected.
+   *[other] Corrected: { $count } times.
+  }
+cli-party-decided = Level, and decided by an organiser.
+cli-party-bot = a bot
+cli-party-standings = Standings by { $values }
+cli-party-no-standings = There are no standings before the first round is over.
+cli-party-sat-out = { $count ->
+    [one] sat out once, counted by the mean
+   *[other] sat out { $count } times, counted by the mean
+  }
+cli-party-value-games-won = games won
+cli-party-value-difference = point difference
+cli-party-value-points = points
+cli-party-value-drive-tricks = tricks
+cli-party-value-rounds-won = rounds won
+cli-party-value-over-mean = points over the mean
+cli-party-prize-half-time = Best at half-time: { $name }, { $unit }: { $value }.
+cli-party-prize-last-rounds = Best of the last rounds: { $name }, { $unit }: { $value }.
+cli-party-prize-lowest = Last: { $name }, { $unit }: { $value }.
+cli-party-prize-third = Third: { $name }, { $unit }: { $value }.
+cli-party-prize-second = Second: { $name }, { $unit }: { $value }.
+cli-party-prize-highest = First: { $name }, { $unit }: { $value }.
+reason-evening-code-unknown = There is no evening with the code { $code } in the data file.

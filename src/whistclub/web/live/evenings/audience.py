@@ -17,6 +17,9 @@ _SHARE: Final = 3
 _AT_ONCE: Final = 15
 """So many connections are sent the evening before other messages are handled."""
 
+_RANKED_FIRST: Final = 200
+"""With so many guests the standings are made before the evening is sent; with more they follow, so that nobody waits for their next seat."""
+
 Role = Literal["guest", "organiser", "hall"]
 
 
@@ -94,6 +97,8 @@ class Audience:
             while self._is_due:
                 self._is_due, began_s = False, loop.time()
                 await self._encoder.refresh(self._state())
+                if len(self._state().guests) <= _RANKED_FIRST and not self._encoder.is_ranked(self._state()):
+                    await self._encoder.rank(self._state())
                 await self._show_all()
                 rest_s = max(_LEAST_APART_S, (loop.time() - began_s) * (_SHARE - 1))
                 if not self._encoder.is_ranked(self._state()):

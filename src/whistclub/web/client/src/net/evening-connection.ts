@@ -39,6 +39,11 @@ export class EveningConnection {
   /** Tries again at once. */
   readonly retryNow = (): void => this.socket.retryNow();
 
+  /** Comes in again: as who the person has become. */
+  reconnect(): void {
+    this.socket.reconnect();
+  }
+
   close(): void {
     this.socket.close();
   }

@@ -1,11 +1,13 @@
 /* An evening as a page shows it: the last message, the clock, the commands that wait. */
 import type { Evening, EveningCommand, EveningRole } from '../net/evening';
 import { EveningConnection } from '../net/evening-connection';
+import { comeIn } from '../net/api';
 import { browserStore, keep, readKept, type Store } from '../net/kept';
 import type { ConnectionState } from '../net/lasting-socket';
 import { PendingCommands, type Pending } from '../net/pending';
 import type { Why } from '../net/wire';
 import { leftNow } from '../party/clock';
+import { club } from './club.svelte';
 import { hasToWait } from '../party/guest/stage';
 
 /** The answer to a command: done, or refused for a reason. */
@@ -86,6 +88,17 @@ export class EveningState {
 
   /** Tries to reach the club at once. */
   readonly retryNow = (): void => this.link.retryNow();
+
+  /** Becomes somebody whom the club knows, if this person is not yet. */
+  async introduce(): Promise<void> {
+    if (club.me.known) return;
+    try {
+      club.me = await comeIn();
+      this.link.reconnect();
+    } catch {
+      /* Without a network the club is told who comes when it is reached. */
+    }
+  }
 
   close(): void {
     clearInterval(this.ticking);

@@ -1,0 +1,82 @@
+"""An evening for the tests of the browser client: its organiser, guests without a phone, and guests at a browser."""
+
+from typing import Any
+
+from playwright.sync_api import Locator
+
+from tests.browser.club import Person
+
+CARDS = {"name": "Thursday party", "format": "ladder", "tables": 2, "rounds": 2, "deals": 2, "minutes": 20, "first": "entered",
+         "where": "Harbour Hall", "begins": "19:00"}  # fmt: skip
+_DO = """async ([code, command]) => new Promise((done) => {
+    const socket = new WebSocket(`ws://${location.host}/ws/evening/${code}`);
+    socket.onmessage = ({ data }) => {
+        const message = JSON.parse(data);
+        if (message.tell === 'done' || message.tell === 'refused') { socket.close(); done(message); }
+    };
+    socket.onopen = () => {
+        socket.send(JSON.stringify({ do: 'hello', role: 'organiser' }));
+        socket.send(JSON.stringify({ ...command, id: crypto.randomUUID() }));
+    };
+})"""
+_OPEN = """async (settings) => (await fetch('/api/evenings', { method: 'POST', headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ settings, organiser_name: 'Gudrun' }) })).json()"""
+
+
+class Evening:
+    """An evening whose organiser is this person."""
+
+    def __init__(self, organiser: Person, **settings: Any) -> None:
+        self._page = organiser.page
+        self._page.goto("/")
+        self.code = str(self._page.evaluate(_OPEN, {**CARDS, **settings})["code"])
+
+    def does(self, do: str, **facts: Any) -> None:
+        """An organiser's command, which is done."""
+        answer = self._page.evaluate(_DO, [self.code, {"do": do, **facts}])
+        assert answer["tell"] == "done", answer
+
+    def adds(self, *names: str) -> None:
+        """Guests without a phone."""
+        for name in names:
+            self.does("add_guest", name=name)
+
+    def points(self, table: int) -> list[list[int]]:
+        """The points of the deals that stand at a table in the last round, as the organiser's export has them."""
+        script = "async (code) => (await fetch(`/api/evenings/${code}/export.json`)).json()"
+        found = self._page.evaluate(script, self.code)["rounds"][-1]["tables"][table - 1]["points"]
+        return list(found)
+
+
+def dock(guest: Person) -> Locator:
+    """What the guest is told and may do."""
+    return guest.page.locator(".dock")
+
+
+def joins(guest: Person, evening: Evening, name: str, button: str = "I am here") -> None:
+    """Comes by the short link and gives a name."""
+    guest.page.goto(f"/{evening.code}")
+    guest.page.locator(".party input").fill(name)
+    guest.page.get_by_role("button", name=button).click()
+    guest.page.locator(".party[data-stage=gathering]").wait_for()
+
+
+def at_table(evening: Evening, one: Person, other: Person) -> None:
+    """Ada (N) and Bo (E) at browsers, six others without a phone; the round is on, and both sit at table 1."""
+    joins(one, evening, "Ada")
+    evening.adds("Cy")
+    joins(other, evening, "Bo")
+    evening.adds("Dee", "Eve", "Flo", "Gus", "Hal")
+    evening.does("begin_round", round=1)
+    for guest in (one, other):
+        guest.page.get_by_role("button", name="I am at my table").click()
+        guest.page.locator(".party[data-stage=entry]").wait_for()
+
+
+def counts(guest: Person, ours: int) -> None:
+    """Sets the steppers to as many tricks of the guest's own side."""
+    more = guest.page.get_by_role("button", name="We: one more")
+    fewer = guest.page.get_by_role("button", name="We: one fewer")
+    figure = guest.page.locator(".step output").first
+    while (now := figure.inner_text()) != str(ours):
+        (more if now == "–" or int(now) < ours else fewer).click()

@@ -1,0 +1,205 @@
+"""A guest's evening at a browser: joining, the seat, entering and confirming, two counts, no network, the end."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.club import DESKTOP, PHONE
+from tests.browser.conftest import People
+from tests.browser.parties import Evening, at_table, counts, dock, joins
+from tests.browser.test_access import found_by_axe
+
+
+def test_one_side_enters_and_the_other_confirms(person: People) -> None:
+    ada, bo = person(PHONE), person(PHONE)
+    evening = Evening(person(DESKTOP), deals=1)
+    at_table(evening, ada, bo)
+    counts(ada, 8)
+    expect(dock(ada)).to_contain_text("You win the table, 2 to 0.")
+    ada.page.get_by_role("button", name="Send deal 1").click()
+    expect(dock(ada)).to_contain_text("You entered deal 1.")
+    expect(dock(bo)).to_contain_text("Ada: you 5, they 8.")
+    bo.page.get_by_role("button", name="That is right").click()
+    for guest in (ada, bo):
+        guest.page.locator(".party[data-stage=between]").wait_for()
+    expect(ada.page.locator("main")).to_contain_text("won")
+    expect(bo.page.locator("main")).to_contain_text("lost")
+
+
+def test_two_counts_are_shown_yours_first_until_one_side_yields(person: People) -> None:
+    ada, bo = person(PHONE), person(PHONE)
+    evening = Evening(person(DESKTOP))
+    at_table(evening, ada, bo)
+    counts(ada, 8)
+    ada.page.get_by_role("button", name="Send deal 1").click()
+    bo.page.get_by_role("button", name="Not so").click()
+    counts(bo, 6)
+    bo.page.get_by_role("button", name="Send deal 1").click()
+    for guest, figures in ((ada, ["8 : 5", "7 : 6"]), (bo, ["6 : 7", "5 : 8"])):
+        guest.page.locator(".party[data-stage=conflict]").wait_for()
+        assert figures == guest.page.locator(".cmp b").all_inner_texts()
+        expect(dock(guest)).to_contain_text("Gudrun")
+    bo.page.get_by_role("button", name="Ada is right").click()
+    for guest in (ada, bo):
+        expect(guest.page.locator(".party[data-stage=entry] h2").first).to_have_text("Tricks in deal 2")
+
+
+def test_tricks_that_are_not_thirteen_are_not_sent(person: People) -> None:
+    ada, bo = person(PHONE), person(PHONE)
+    at_table(Evening(person(DESKTOP)), ada, bo)
+    counts(ada, 5)
+    ada.page.get_by_role("button", name="They: one fewer").click()
+    expect(dock(ada)).to_contain_text("Five and seven make twelve.")
+    ada.page.get_by_role("button", name="Send deal 1").click(force=True)
+    expect(ada.page.locator(".party")).to_have_attribute("data-stage", "entry")
+    expect(bo.page.locator(".party")).to_have_attribute("data-stage", "entry")
+    ada.page.get_by_role("button", name="They: one more").click()
+    expect(dock(ada)).to_contain_text("You 0, they 2 so far.")
+
+
+def test_a_phone_without_a_network_keeps_the_deals_and_sends_each_once(person: People) -> None:
+    ada, bo = person(PHONE), person(PHONE)
+    evening = Evening(person(DESKTOP), deals=3)
+    at_table(evening, ada, bo)
+    ada.context.set_offline(True)
+    counts(ada, 8)
+    ada.page.get_by_role("button", name="Send deal 1").click()
+    expect(dock(ada)).to_contain_text("No connection. Deal 1 is kept.")
+    for deal in (2, 3):
+        ada.page.get_by_role("button", name=f"Enter deal {deal}").click()
+        counts(ada, 7)
+        ada.page.get_by_role("button", name=f"Send deal {deal}").click()
+        expect(dock(ada)).to_contain_text(f"Deal {deal} is kept.")
+    assert [] == evening.points(1)
+    ada.context.set_offline(False)
+    ada.page.reload()
+    for deal, figures in ((1, "you 5, they 8"), (2, "you 6, they 7"), (3, "you 6, they 7")):
+        expect(dock(bo)).to_contain_text(figures)
+        bo.page.locator(".felt-piece h2", has_text=f"deal {deal}").wait_for()
+        bo.page.get_by_role("button", name="That is right").click()
+    for guest in (ada, bo):
+        guest.page.locator(".party[data-stage=between]").wait_for()
+    ada.page.reload()
+    ada.page.locator(".party[data-stage=between]").wait_for()
+    assert [[2, 0], [1, 0], [1, 0]] == evening.points(1)
+    ada.heard.clear()
+
+
+def test_a_guest_is_told_that_the_organiser_was_quicker(person: People) -> None:
+    ada, bo = person(PHONE), person(PHONE)
+    evening = Evening(person(DESKTOP))
+    at_table(evening, ada, bo)
+    ada.context.set_offline(True)
+    counts(ada, 8)
+    ada.page.get_by_role("button", name="Send deal 1").click()
+    expect(dock(ada)).to_contain_text("Deal 1 is kept.")
+    evening.does("enter_deal", round=1, table=1, deal=1, figures={"tricks": [7, 6]})
+    ada.context.set_offline(False)
+    expect(ada.page.get_by_role("alert").first).to_contain_text("Deal 1 was not taken as you entered it")
+    ada.page.get_by_role("button", name="All right").click()
+    expect(ada.page.locator("h2").first).to_have_text("Tricks in deal 2")
+    ada.heard.clear()
+
+
+def test_a_page_that_is_opened_late_shows_the_same_evening_and_a_stranger_joins_from_the_next_round(
+    person: People,
+) -> None:
+    ada, bo, late = person(PHONE), person(PHONE), person(PHONE)
+    evening = Evening(person(DESKTOP))
+    at_table(evening, ada, bo)
+    counts(ada, 8)
+    ada.page.get_by_role("button", name="Send deal 1").click()
+    second = bo.tab()
+    second.goto(f"/{evening.code.lower()}")
+    expect(second.locator(".dock")).to_contain_text("Ada: you 5, they 8.")
+    late.page.goto(f"/{evening.code}")
+    expect(dock(late)).to_contain_text("You play from the next round on.")
+    late.page.locator(".party input").fill("Ida")
+    late.page.keyboard.press("Enter")
+    late.page.locator(".party[data-stage=late]").wait_for()
+
+
+def test_an_expected_guest_taps_their_name(person: People) -> None:
+    ada = person(PHONE)
+    evening = Evening(person(DESKTOP))
+    evening.does("add_guest", name="Marta", here=False)
+    ada.page.goto(f"/{evening.code}")
+    ada.page.get_by_role("button", name="Marta").click()
+    expect(ada.page.locator("h2").first).to_have_text("You are in, Marta.")
+
+
+def test_a_guest_leaves_after_being_asked_and_comes_back(person: People) -> None:
+    ada, bo = person(PHONE), person(PHONE)
+    at_table(Evening(person(DESKTOP)), ada, bo)
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Leave the evening").click()
+    expect(dock(ada)).to_contain_text("Leave the evening?")
+    ada.page.get_by_role("button", name="Rather not").click()
+    ada.page.locator(".party[data-stage=entry] .step").first.wait_for()
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Leave the evening").click()
+    dock(ada).get_by_role("button", name="Leave the evening").click()
+    ada.page.get_by_role("button", name="I am back").click()
+    ada.page.locator(".party:not([data-stage=away])").wait_for()
+
+
+def test_the_seat_is_read_out_when_it_comes(person: People) -> None:
+    ada, bo = person(PHONE), person(PHONE)
+    evening = Evening(person(DESKTOP))
+    joins(ada, evening, "Ada")
+    evening.adds("Cy")
+    joins(bo, evening, "Bo")
+    evening.adds("Dee", "Eve", "Flo", "Gus", "Hal")
+    evening.does("begin_round", round=1)
+    for guest, seat in ((ada, "Table 1, North, with Cy"), (bo, "Table 1, East, with Dee")):
+        expect(guest.page.locator("[role=status]").first).to_contain_text(seat.replace("Table", "table"))
+        expect(guest.page.locator("h2").first).to_have_text(seat.split(", with")[0])
+
+
+@pytest.mark.parametrize(("language", "scheme"), [("en", "dark"), ("de", "light")])
+def test_axe_finds_nothing_on_a_guests_screens(person: People, language: str, scheme: str) -> None:
+    ada, bo = person(PHONE, scheme=scheme), person(PHONE, scheme=scheme)
+    evening = Evening(person(DESKTOP), deals=1, rounds=1)
+    ada.page.goto(f"/{evening.code}")
+    ada.page.locator(".party input").wait_for()
+    assert [] == found_by_axe(ada)
+    at_table(evening, ada, bo)
+    counts(ada, 8)
+    assert [] == found_by_axe(ada)
+    ada.page.get_by_role("button", name="Send deal 1").click()
+    bo.page.locator(".party[data-stage=confirm]").wait_for()
+    assert [] == found_by_axe(ada)
+    assert [] == found_by_axe(bo)
+    bo.page.get_by_role("button", name="Not so").click()
+    counts(bo, 6)
+    bo.page.get_by_role("button", name="Send deal 1").click()
+    bo.page.locator(".party[data-stage=conflict]").wait_for()
+    assert [] == found_by_axe(bo)
+    bo.page.get_by_role("button", name="Ada is right").click()
+    bo.page.locator(".party[data-stage=between]").wait_for()
+    assert [] == found_by_axe(bo)
+    evening.does("enter_deal", round=1, table=2, deal=1, figures={"tricks": [7, 6]})
+    evening.does("finish")
+    ada.page.locator(".party[data-stage=over]").wait_for()
+    assert [] == found_by_axe(ada)
+
+
+def test_a_guest_on_line_is_taken_to_their_table_and_back_round_after_round(person: People) -> None:
+    ada = person(PHONE)
+    evening = Evening(person(DESKTOP), place="online", bot="simple", deals=1, minutes=0)
+    joins(ada, evening, "Ada")
+    rooms = []
+    for number in (1, 2):
+        evening.does("begin_round", round=number)
+        ada.page.wait_for_url("**/t/*")
+        rooms.append(ada.page.url)
+        expect(ada.page.locator(".at-evening")).to_contain_text(f"Round {number} of 2, table ")
+        ada.wait("document.querySelectorAll('.hand .card').length === 13")
+        assert [] == found_by_axe(ada)
+        while not ada.page.locator(".at-evening.done").count():
+            if ada.page.locator(".prompt.on").count():
+                ada.act()
+            ada.page.wait_for_timeout(60)
+        ada.page.wait_for_url(f"**/{evening.code}")
+        if number == 1:
+            expect(ada.page.locator(".party")).to_have_attribute("data-stage", "between")
+    assert 2 == len(set(rooms))
