@@ -407,8 +407,8 @@ party-organiser-by-drive-tricks = Stiche, dann gewonnene Runden
 party-organiser-by-points = Punkte, dann gewonnene Runden
 party-organiser-by-over-mean = Punkte über dem Mittel
 party-organiser-out-note = { $count ->
-    [one] eine Runde ausgesetzt, als Mittel gezählt
-   *[other] { WORDS($count) } Runden ausgesetzt, als Mittel gezählt
+    [one] eine ausgesetzt, Mittel
+   *[other] { WORDS($count) } ausgesetzt, Mittel
   }
 party-organiser-show-all = { $count ->
     [one] Den einen zeigen

@@ -407,8 +407,8 @@ party-organiser-by-drive-tricks = Drive tricks, then rounds won
 party-organiser-by-points = Points, then rounds won
 party-organiser-by-over-mean = Points over the mean
 party-organiser-out-note = { $count ->
-    [one] one round sat out, counted by the mean
-   *[other] { WORDS($count) } rounds sat out, counted by the mean
+    [one] one sat out, by the mean
+   *[other] { WORDS($count) } sat out, by the mean
   }
 party-organiser-show-all = { $count ->
     [one] Show the one

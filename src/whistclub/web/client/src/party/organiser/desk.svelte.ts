@@ -93,7 +93,7 @@ export class Desk {
 
   /** True for an act of one's own that may be taken back; others' acts only change the sentence. */
   private mayUndo({ organiser, public: { said } }: Evening): boolean {
-    return organiser?.undo?.seq === this.told && said?.args?.name === organiser.name;
+    return organiser?.undo?.seq === this.told && said?.args?.who === organiser.name;
   }
 
   /** The dock with the act that was just done as its sentence, and with the way back. */
