@@ -1,5 +1,5 @@
-"""Writes what others build a client from: `docs/wire.schema.json` from the types of the messages, and in
-`tests/web/fixtures` example transcripts from tables played out, and the list of games. Without changes to either it writes the same bytes again.
+"""Writes what others build a client from: `docs/wire.schema.json` and `docs/evening.schema.json` from the types of the messages, and in
+`tests/web/fixtures` example transcripts from tables played out and from an evening, and the list of games. Without changes to either it writes the same bytes again.
 """
 
 import hashlib
@@ -10,6 +10,7 @@ from typing import Any, Final, Self
 
 import msgspec
 
+from tools.evening_files import evening_schema, evening_transcript
 from whistclub.cards.card import Card
 from whistclub.club.bots import bot_command, due
 from whistclub.club.local_table import House, Table
@@ -33,6 +34,7 @@ from whistclub.web.live.deltas import delta, snapshot
 from whistclub.web.live.scene import Scene, scene
 from whistclub.web.wire import messages, parts
 
+EVENING_SCHEMA: Final = Path(__file__).resolve().parent.parent / "docs" / "evening.schema.json"
 ROOT: Final = Path(__file__).resolve().parent.parent
 SCHEMA: Final = ROOT / "docs" / "wire.schema.json"
 FIXTURES: Final = ROOT / "tests" / "web" / "fixtures"
@@ -208,6 +210,8 @@ def files() -> dict[Path, bytes]:
     ):
         found[FIXTURES / f"{preset}.jsonl"] = Transcript(preset, seats).run().text()
     found[FIXTURES / "games.json"] = listed_games()
+    found[EVENING_SCHEMA] = evening_schema()
+    found[FIXTURES / "evening.jsonl"] = evening_transcript()
     return found
 
 

@@ -1,15 +1,23 @@
 """Every test has a data folder of its own, not synced at each act, and speaks English unless it says otherwise."""
 
 from collections.abc import Callable
+from functools import reduce
 from pathlib import Path
 
 import pytest
+from cyclopts import App
 
 from whistclub.cli import main
+from whistclub.cli.words import app
 from whistclub.club.store import sqlite
 
 Answer = tuple[int, str, str]
 Whist = Callable[..., Answer]
+
+
+def parser_of(command: str) -> App:
+    """The parser of a command of one word or two."""
+    return reduce(App.__getitem__, command.split(), app)
 
 
 @pytest.fixture(autouse=True)

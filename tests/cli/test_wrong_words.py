@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Whist
-from whistclub.cli.words import app
+from tests.cli.conftest import Whist, parser_of
 from whistclub.terminal.commands.usage import ABOUT
 from whistclub.web.server import command as web_command
 
@@ -60,7 +59,7 @@ NEEDS_FILE = {"replay", "score", "inspect", "solve", "verify", "backup", "restor
 
 def options_of(command: str) -> list[str]:
     """Every option of the command that takes a value, as the parser knows it."""
-    arguments = app[command].assemble_argument_collection()
+    arguments = parser_of(command).assemble_argument_collection()
     return [
         max(argument.names, key=len)
         for argument in arguments
@@ -100,7 +99,7 @@ def test_garbage_after_an_option_is_answered_in_words(
     if command in NEEDS_FILE:
         before = [str(a_record)]
     for garbage in GARBAGE:
-        status, _, err = whist(command, *before, option, garbage)
+        status, _, err = whist(*command.split(), *before, option, garbage)
         said = f"{command} {option} {garbage!r}: {status} {err}"
         assert status in {0, 1, 2}, said
         assert "Traceback" not in err, said

@@ -2,12 +2,19 @@
 
 from pathlib import Path
 
+import msgspec
+
+from tests.club.evenings import OLGA, Evening, begun, person, tricks
 from tests.club.tables import NOW, house, opened, play_out, players, sent
 from whistclub.cards.french import FRENCH
 from whistclub.club.bots import run_bots, step
+from whistclub.club.evening import commands as ask
+from whistclub.club.evening.decide import table_played
+from whistclub.club.evening.entries import Opened as EveningOpened
 from whistclub.club.local_table import House, Table
 from whistclub.club.store.schema_version import VERSIONS
 from whistclub.club.store.sql_daily import Days, today_of
+from whistclub.club.store.sql_evenings import SqlEvenings
 from whistclub.club.store.sql_log import SqlLog, open_file
 from whistclub.club.table.commands import (
     Act,
@@ -32,6 +39,7 @@ from whistclub.club.table.commands import (
 )
 from whistclub.club.table.entries import CommitsClosed, Dealing, Sitter
 from whistclub.club.table.seals import commitment_of
+from whistclub.parties.results import DealScore, TableResult
 from whistclub.rules.seats import FOUR, Seat
 
 SOUTH = Seat(2)
@@ -40,7 +48,7 @@ ONE_SUIT_EACH = " ".join(f"{suit}{rank}" for rank in "23456789TJQKA" for suit in
 
 def main() -> None:
     assert len(FRENCH.cards) == len(ONE_SUIT_EACH.split())
-    for name, write in {"games": games, "seats": taken_over}.items():
+    for name, write in {"games": games, "seats": taken_over, "evening": whole_evening}.items():
         path = Path(__file__).parent / "data" / f"v{VERSIONS[-1]}-{name}.sqlite"
         if not path.exists():
             store = open_file(path)
@@ -137,6 +145,63 @@ def taken_over(home: House, store: SqlLog) -> None:
             **({} if whose == FOUR[0] else {"of": FOUR[2:]}),
         )
     sent(table, Return, None, whose=FOUR[1])
+
+
+def whole_evening(_: House, store: SqlLog) -> None:
+    """Every kind of entry of an evening: of a hall, and the results of a club's tables in a second one that is over."""
+    hall = evening_in_a_hall()
+    online = begun(7, place="online", seed="v2")
+    won = TableResult((DealScore((8, 5), (2, 0)),))
+    for table in (1, 2):
+        online.take(table_played(online.state, 1, table, won, over=True, at_ms=online.now_ms))
+    online.do(OLGA, ask.Finish)
+    evenings = SqlEvenings(store)
+    for evening in (hall, online):
+        first = evening.log[0]
+        assert isinstance(first, EveningOpened)
+        evenings.create(first)
+        evenings.append(evening.state.evening, 1, evening.log[1:])
+
+
+def evening_in_a_hall() -> Evening:
+    """Three rounds with late-comers, leavers, corrections, an undo and a pause; the fourth is on."""
+    evening = Evening("v1", format="partner", minutes=20, first="entered")
+    evening.join(9)
+    evening.do(OLGA, ask.PairGuests, up=1, down=2)
+    evening.do(OLGA, ask.AddGuest, name="Jonas", here=False)
+    evening.do(OLGA, ask.RenameGuest, guest=9, name="Karla")
+    settings = msgspec.structs.replace(evening.state.settings, format="ladder", rounds=9)
+    evening.do(OLGA, ask.ChangeSettings, settings=settings)
+    evening.begin()
+    away, (out,) = evening.seated()[0], evening.out()
+    evening.do(OLGA, ask.Leave, guest=away)
+    evening.do(OLGA, ask.Substitute, away=away, guest=out)
+    one, other = evening.at(1, 0), evening.at(1, 1)
+    deal = {"round": 1, "table": 1, "deal": 1}
+    evening.do(one, ask.Reach, round=1)
+    evening.do(one, ask.EnterDeal, **deal, figures=tricks(8))
+    evening.do(other, ask.EnterDeal, **deal, figures=tricks(7))
+    evening.do(one, ask.ConfirmDeal, **deal, figures=tricks(7))
+    evening.do(OLGA, ask.ReceiveGuest, guest=10)
+    evening.do(OLGA, ask.Extend, minutes=5)
+    evening.do(OLGA, ask.EndRound, round=1)
+    evening.do(OLGA, ask.DecideTable, round=1, table=2, side=1)
+    evening.do(OLGA, ask.CorrectDeal, **deal, figures=tricks(5))
+    evening.do(OLGA, ask.Swap, guest=3, other=4)
+    evening.do(OLGA, ask.Undo, undone=evening.state.seq)
+    evening.begin()
+    evening.played(8)
+    evening.do(OLGA, ask.AddOrganiser, guest=4)
+    evening.do(OLGA, ask.TurnHall, page="clock")
+    evening.do(OLGA, ask.Pause)
+    evening.do(OLGA, ask.Resume)
+    evening.begin()
+    evening.played(4)
+    evening.do(OLGA, ask.AddOrganiser, guest=5, alone=True)
+    evening.do(person(5), ask.AddGuest, name="Late")
+    evening.do(person(5), ask.BeginRound, round=4)
+    evening.do(person(5), ask.AddOrganiser, guest=3)
+    return evening
 
 
 def lead(table: Table) -> None:

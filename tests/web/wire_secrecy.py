@@ -78,6 +78,12 @@ class StillSurroundings:
     def move_bots(self, match: str) -> None:
         return None
 
+    def deal_ended(self, room: Room) -> None:
+        return None
+
+    def is_paused(self, room: Room) -> bool:
+        return False
+
     def attendance_changed(self, room: str) -> None:
         return None
 

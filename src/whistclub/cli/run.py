@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from cyclopts import CycloptsError
 
 from whistclub import __version__
-from whistclub.cli import club, games  # noqa: F401 - each adds its commands to the parser
+from whistclub.cli import club, games, party, party_evening  # noqa: F401 - each adds its commands to the parser
 from whistclub.cli.words import app
 from whistclub.messages import Catalogue, Speaker
-from whistclub.terminal.commands.usage import ABOUT, help_lines, wrong_usage
+from whistclub.terminal.commands.usage import command_of, group_of, help_lines, wrong_usage
 from whistclub.terminal.console import Console, OutputLost, hang_up, open_standard, printable
 from whistclub.terminal.language import BadLanguage, take_language
 
@@ -55,11 +55,10 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _run(catalogue: Catalogue, words: list[str]) -> int:
-    command = next((word for word in words if not word.startswith("-")), None)
-    known = command if command in ABOUT else None
+    known, group = command_of(words), group_of(words)
     flags = words[: words.index("--")] if "--" in words else words
-    if "--help" in flags or "-h" in flags or words == ["help"]:
-        _say("\n".join(help_lines(catalogue, known)))
+    if "--help" in flags or "-h" in flags or words in (["help"], [group]):
+        _say("\n".join(help_lines(catalogue, known or group)))
         return 0
     if "--version" in flags:
         _say(catalogue.format("cli-version", version=__version__))

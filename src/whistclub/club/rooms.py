@@ -53,8 +53,24 @@ class Departure(msgspec.Struct, frozen=True, omit_defaults=True):
     sent: bool = False
 
 
+class EveningTable(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The place of a room in an evening: the evening's id and code, the round, the table, the deals planned (0: a full game).
+
+    `closed` says that other tables hold the same cards: what is played here stays closed to others until the round is over.
+    """
+
+    evening: str
+    code: str
+    round: int
+    table: int
+    deals: int = 0
+    closed: bool = False
+
+
 class Plan(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The settings of a room; `docs/wire.md` explains each under `Settings`. `daily` is the date of a daily deal."""
+    """The settings of a room; `docs/wire.md` explains each under `Settings`. `daily` is the date of a daily deal, `evening` the place
+    of a table of an evening, whose seats nobody changes by hand.
+    """
 
     preset: str
     options: dict[str, str] = {}
@@ -65,9 +81,11 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     bot: str = "club"
     seed: str | None = None
     daily: str = ""
+    evening: EveningTable | None = None
 
 
 Phase = Literal["gathering", "playing", "over"]
+_BARRED_AT_EVENINGS: Final = frozenset({"hint", "stop", "undo", "redo"})
 
 
 class Room(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -103,6 +121,7 @@ def sit(room: Room, seat: int, chair: Chair, running: int = 0) -> Room:
     plays from the next deal on, so that nobody sees two hands, not even with a second cookie.
     """
     _seat_exists(room, seat)
+    _seats_are_free_to_change(room)
     if room.plan.daily and chair.person != room.host:
         raise NotHere(reason("table-daily"))
     if chair.person in room.kicked:
@@ -127,6 +146,7 @@ def left_by(room: Room, person: str, running: int) -> int | None:
 
 def stand_up(room: Room, person: str, running: int = 0) -> Room:
     """Frees the person's seat. Raises NotHere."""
+    _seats_are_free_to_change(room)
     seat = room.seat_of(person)
     if seat is None:
         raise NotHere(reason("table-not-seated"))
@@ -141,6 +161,23 @@ def _free_seat(room: Room, seat: int, running: int, *, sent: bool) -> Room:
     departure = Departure(chair.person, seat, running, sent)
     others = tuple(one for one in room.left if one.deal == running and one != departure)
     return msgspec.structs.replace(freed, left=(*others, departure)[-100:])
+
+
+def reseated(room: Room, chairs: Sequence[Chair], running: int = 0) -> Room:
+    """Seats these people at a table of an evening, free chairs where bots play on, while the deal `running` runs (0: none).
+
+    Who takes a seat over has it from the next deal on, and at once only who left it in this deal.
+    """
+    for seat, wanted in enumerate(chairs):
+        chair = room.chairs[seat]
+        if chair.person == wanted.person or chair.bot:
+            continue
+        if chair.person:
+            room = _free_seat(room, seat, running, sent=False)
+        if wanted.person:
+            waits = running and room.phase == "playing" and seat != left_by(room, wanted.person, running)
+            room = _with_chair(room, seat, msgspec.structs.replace(wanted, since=running if waits else 0))
+    return room
 
 
 def handed_over(room: Room, seat: int, person: str) -> Room:
@@ -237,6 +274,11 @@ def _seat_exists(room: Room, seat: int) -> None:
         raise NotHere(reason("no-such-seat"))
 
 
+def _seats_are_free_to_change(room: Room) -> None:
+    if room.plan.evening is not None:
+        raise NotHere(reason("evening-seats"))
+
+
 def _host(room: Room, person: str) -> None:
     if not person or room.host != person:
         raise NotHere(reason("table-host-only"))
@@ -264,9 +306,12 @@ def room_from_text(text: str) -> Room:
 def barred(room: Room, people: Sequence[Seat]) -> dict[Seat, frozenset[str]]:
     """The commands that each seat of these people may not send at this table.
 
-    These are hints if the host wants none, and stopping the match, where several people play, for everybody but the host.
+    These are hints if the host wants none, and stopping the match, where several people play, for everybody but the host. At a table of
+    an evening they are all that would make its result another one than the cards': hints, undo and stopping.
     """
     host = room.seat_of(room.host)
+    if room.plan.evening is not None:
+        return dict.fromkeys(people, _BARRED_AT_EVENINGS)
     hints = frozenset() if room.plan.hints else frozenset({"hint"})
     ending = frozenset({"stop"}) if len(people) > 1 else frozenset()
     return {seat: hints if seat == host else hints | ending for seat in people}

@@ -56,7 +56,7 @@ def kept_from(room: Room, state: TableState, person: str) -> Reason | None:
     Once somebody was sent away in this deal, nobody can be asked any more: a host could send away everybody who would refuse.
     """
     seat, running = waiting_for(room, state, person), running_deal(state)
-    if seat is None:
+    if seat is None or room.plan.evening is not None:
         return reason("seat-not-waited-for")
     if left_by(room, person, running) not in {None, seat}:
         return reason("seat-other-hand-seen")

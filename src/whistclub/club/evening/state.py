@@ -14,7 +14,11 @@ Phase = Literal["gathering", "playing", "between", "over"]
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """A guest by number in the order of entering. `person` is empty for one without a phone. `partner` is a guest, 0 for none."""
+    """A guest by number in the order of entering.
+
+    `person` is empty for one without a phone. `partner` is a guest, 0 for none. `player` is the player number that the guest holds or
+    held last, 0 before the first round.
+    """
 
     number: int
     name: str
@@ -22,13 +26,14 @@ class Guest(msgspec.Struct, frozen=True):
     presence: Literal["expected", "here", "away"] = "here"
     since_ms: int = 0
     partner: int = 0
+    player: int = 0
 
 
 class EnteredDeal(msgspec.Struct, frozen=True):
     """A deal at a table with real cards.
 
     `figures` are those that were entered first, or stand. `disputed` are those of the other side in a conflict. `by` is the guest
-    who entered (0 for an organiser), `side` that guest's side. `was` are the figures before each correction, `corrected_by` the
+    who entered (0 for an organiser), `side` that guest's side. `was` are the figures that stood before each correction, `corrected_by` the
     organiser's name.
     """
 
@@ -74,18 +79,20 @@ class Round(msgspec.Struct, frozen=True):
 
 
 class OrganiserAct(msgspec.Struct, frozen=True):
-    """The last entry of an organiser that may be undone: its seq, the state before it, and the entries since."""
+    """The last entry of an organiser that may be undone: its seq, the entry, the state before it, and the entries since."""
 
     seq: int
     before: "EveningState"
+    entry: AnyEntry
     since: tuple[AnyEntry, ...] = ()
 
 
 class EveningState(msgspec.Struct, frozen=True, kw_only=True):
     """An evening after the entries up to `seq`.
 
-    `organisers` are persons with their names. `paused_ms` is the time at which it was paused, 0 while it goes on. `hall` is the page
-    of the hall screen and the prize shown.
+    `organisers` are persons with their names. `holders` are the guests by player number (0 for a bot), as the next round finds them.
+    `swaps` are pairs of guests who change places when the next round begins, `ups` the guests who are the up of their pair. `paused_ms` is the time at which it was paused, 0 while
+    it goes on. `hall` is the page of the hall screen and the prize shown.
     """
 
     seq: int
@@ -102,3 +109,5 @@ class EveningState(msgspec.Struct, frozen=True, kw_only=True):
     paused_ms: int = 0
     hall: tuple[str, int] = ("", 0)
     last_act: OrganiserAct | None = None
+    swaps: tuple[tuple[int, int], ...] = ()
+    ups: tuple[int, ...] = ()

@@ -15,12 +15,13 @@ from whistclub.club.store.db_errors import database_reason, postgres_error_kind,
 from whistclub.club.store.record_files import BadFile, file_error, is_there
 from whistclub.club.store.schema_version import VERSION_TABLE, VERSIONS, version_of
 
-_COUNTED: Final = {"tables": "matches", "rooms": "tables", "people": "people"}
+_COUNTED: Final = {"tables": "matches", "rooms": "tables", "people": "people", "evenings": "evenings"}
 """Tables of the database, and the words that people have for their rows."""
 
 _LAST_CHANGES: Final = (
     ("entries", "SELECT max(json_extract(entry, '$.at_ms')) FROM entries"),
     ("rooms", "SELECT max(changed_ms) FROM rooms"),
+    ("evening_entries", "SELECT max(json_extract(entry, '$.at_ms')) FROM evening_entries"),
 )
 
 
@@ -31,6 +32,7 @@ class Contents(msgspec.Struct, frozen=True, kw_only=True):
     matches: int = 0
     tables: int = 0
     people: int = 0
+    evenings: int = 0
     changed_ms: int = 0
 
 

@@ -111,6 +111,16 @@ class SqlClub:
         connection.execute(ROOMS.insert().values(id=room.id, **_room_columns(room)))
         _add_visits(connection, room)
 
+    def add_playing(self, found: Sequence[tuple[Room, Opened]]) -> None:
+        """Stores rooms with the matches begun in them in one transaction, besides those that are stored already."""
+        with self.log.writing() as connection:
+            for room, opened in found:
+                known = connection.execute(sa.select(ROOMS.c.id).where(ROOMS.c.id == room.id)).first()
+                if known is None:
+                    self.insert(connection, room)
+                    _open_match(connection, opened)
+                    _replace_seatings(connection, room)
+
     def change_room(self, room: Room, opened: Opened | None = None) -> Room:
         """Stores the next version of the room, with the match that it begins. Raises Conflict if the room was changed meanwhile."""
         changed = msgspec.structs.replace(room, version=room.version + 1)
@@ -194,7 +204,7 @@ class SqlClub:
 
 
 def _add_visits(connection: sa.Connection, room: Room) -> None:
-    people = {chair.person for chair in room.chairs if chair.person} | {room.host}
+    people = {chair.person for chair in room.chairs if chair.person} | ({room.host} - {""})
     known = sa.select(_visits.c.person).where(_visits.c.room == room.id)
     new = sorted(people - set(connection.execute(known).scalars()))
     if new:

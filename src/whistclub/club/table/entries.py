@@ -26,13 +26,18 @@ class Dealing(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `given` are deals entered by hand, for the first deals. `seed` is the text the others come from; without one every
     deal has 32 fresh bytes, but a solitaire's passages share those of its first. `sealed` says that such bytes are made by the
-    house and the people together, and proved afterwards. `daily` is the date of a deal of the day.
+    house and the people together, and proved afterwards. `daily` is the date of a deal of the day. `secrets` are the secrets of the
+    first sealed deals, where several tables hold the same cards; people then add no part to these deals.
     """
 
     seed: str | None = None
     given: tuple[str, ...] = ()
     sealed: bool = False
     daily: str = ""
+    secrets: tuple[str, ...] = ()
+
+    def __repr__(self) -> str:
+        return f"Dealing(sealed={self.sealed})"
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):

@@ -30,18 +30,23 @@ _HEX32: Final = re.compile(r"[0-9a-f]{64}")
 
 
 def contributors(state: TableState) -> tuple[Seat, ...]:
-    """The seats whose people add a part: all people but those for whom a bot stands in."""
+    """The seats whose people add a part: all people but those for whom a bot stands in. Nobody adds one to cards that other tables hold too."""
+    if len(state.match.deals) < len(state.opened.dealing.secrets):
+        return ()
     return tuple(seat for seat in state.people if not state.stand_ins[seat])
 
 
 def missing_parts(state: TableState, sealing: Sealing) -> tuple[Seat, ...]:
-    """The people whose parts count as zeros if the deal is dealt now."""
+    """The people whose parts count as zeros if the deal is dealt now. At tables that hold the same cards nobody is asked for a part."""
+    if sealing.number <= len(state.opened.dealing.secrets):
+        return ()
     return tuple(seat for seat in state.people if not sealing.parts[seat])
 
 
 def seal_next_deal(state: TableState, origin: Origin, fresh: Callable[[], bytes]) -> Entries:
     """Seals the next deal with a fresh secret, and deals it at once where nobody adds a part."""
-    number, secret = len(state.match.deals) + 1, fresh().hex()
+    number, shared = len(state.match.deals) + 1, state.opened.dealing.secrets
+    secret = shared[number - 1] if number <= len(shared) else fresh().hex()
     seal = seal_of(state.table, number, state.game.key, options_mapping(state.game.options), secret)
     sealed = entries.Sealed(**origin, number=number, secret=secret, sealed=seal)
     if contributors(state):

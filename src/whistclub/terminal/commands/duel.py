@@ -3,16 +3,13 @@
 import contextlib
 import os
 import secrets
-import signal
 import sys
 import time
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from whistclub.club.interrupts import interrupts_blocked
 from whistclub.club.store.record_files import data_folder, file_error, make_folder
 from whistclub.messages import Catalogue
 from whistclub.study.duel import Terms, duel, game_of, terms_of
@@ -21,6 +18,7 @@ from whistclub.study.duel_file import DuelFile
 from whistclub.terminal.commands import json_types as doc
 from whistclub.terminal.commands.choosing import chosen_game
 from whistclub.terminal.commands.context import INTERRUPTED, Context
+from whistclub.terminal.commands.jobs import executor_of
 from whistclub.terminal.console import printable
 
 MOST_DEALS: Final = 1_000_000
@@ -84,7 +82,7 @@ def _played(context: Context, terms: Terms, kept: DuelFile, deals: int, jobs: in
     said_s = time.monotonic()
     if not missing:
         return 0
-    with _executor(jobs) as executor:
+    with executor_of(jobs) as executor:
         try:
             for one in duel(terms, missing, executor, ahead=4 * jobs):
                 kept.add(one)
@@ -96,19 +94,6 @@ def _played(context: Context, terms: Terms, kept: DuelFile, deals: int, jobs: in
             _aside(context.catalogue.format("cli-duel-interrupted", count=len(kept.compared)))
             return INTERRUPTED
     return 0
-
-
-def _executor(jobs: int) -> Executor:
-    if jobs == 1:
-        return ThreadPoolExecutor(1)
-    executor = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_parent)
-    with interrupts_blocked():
-        executor.submit(_leave_interrupts_to_parent)
-    return executor
-
-
-def _leave_interrupts_to_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _tell_begun(context: Context, terms: Terms, path: Path, deals: int, done: int) -> None:

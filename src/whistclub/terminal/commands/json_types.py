@@ -275,5 +275,98 @@ class Bench(msgspec.Struct, frozen=True, kw_only=True):
     nodes: dict[str, int]
 
 
-DOCUMENTS = (Games, Rules, Deals, Played, Replay, ScoreSheet, Inspection, Duel, Statistics, Solutions, Bench)
+class PartyDeal(msgspec.Struct, frozen=True, kw_only=True):
+    """A deal of a table at a party. `drive_tricks` is None where points alone were entered; `was` are the points before each correction."""
+
+    deal: int
+    drive_tricks: tuple[int, int] | None
+    points: tuple[int, ...]
+    was: tuple[tuple[int, ...], ...]
+
+
+class PartyTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table of a round: names by seat letter (None for a bot), the first dealer, the deals that stand, the side that won.
+
+    `decided` says that an organiser decided a level table.
+    """
+
+    table: int
+    seats: dict[str, str | None]
+    dealer: str
+    deals: tuple[PartyDeal, ...]
+    winner: str | None
+    decided: bool
+
+
+class PartyRound(msgspec.Struct, frozen=True, kw_only=True):
+    """A round of a party: its tables, the highest first, and who sat out."""
+
+    round: int
+    ended: bool
+    by_hand: bool
+    tables: tuple[PartyTable, ...]
+    out: tuple[str | None, ...]
+
+
+class PartyStanding(msgspec.Struct, frozen=True, kw_only=True):
+    """A guest's place at a party; equal ones share a rank. `out` counts rounds sat out, each scored by the mean of the others."""
+
+    rank: int
+    name: str
+    values: tuple[float, ...]
+    out: int
+
+
+class PartyPrize(msgspec.Struct, frozen=True, kw_only=True):
+    """A prize: its kind, who gets it (with a partner where pairs stay), for how much of what, and the key of what broke a tie."""
+
+    kind: str
+    name: str
+    partner: str | None
+    value: float
+    unit: str
+    tie: str | None
+
+
+class Party(msgspec.Struct, frozen=True, kw_only=True):
+    """`whist party simulate`, `replay` and `export`: a party with all its results. `keys` name the values of the standings."""
+
+    name: str
+    code: str
+    format: str
+    preset: str
+    options: dict[str, str]
+    place: str
+    phase: str
+    rounds: tuple[PartyRound, ...]
+    keys: tuple[str, ...]
+    standings: tuple[PartyStanding, ...]
+    prizes: tuple[PartyPrize, ...]
+
+
+class PlannedRound(msgspec.Struct, frozen=True, kw_only=True):
+    """A round of a plan: the players by seat letter at each table, the highest first, and those who sit out."""
+
+    round: int
+    tables: tuple[dict[str, int], ...]
+    out: tuple[int, ...]
+
+
+class PartyPlan(msgspec.Struct, frozen=True, kw_only=True):
+    """`whist party plan`: the bounds in words, and the rounds known beforehand.
+
+    Where results decide who moves, that is the first round, and `moves` says in words what each result does.
+    """
+
+    format: str
+    people: int
+    rounds: int
+    bounds: tuple[str, ...]
+    schedule: tuple[PlannedRound, ...]
+    moves: str | None
+
+
+DOCUMENTS = (
+    Games, Rules, Deals, Played, Replay, ScoreSheet, Inspection, Duel, Statistics, Solutions, Bench, Party, PartyPlan,
+)  # fmt: skip
 """The type of every document, one a command."""

@@ -1,5 +1,6 @@
 """Help texts of the command, and its wording of what is wrong with a command line."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from whistclub.messages import Catalogue
@@ -23,8 +24,15 @@ ABOUT: Final = {
     "doctor": "cli-about-doctor",
     "backup": "cli-about-backup",
     "restore": "cli-about-restore",
+    "party plan": "cli-about-party-plan",
+    "party simulate": "cli-about-party-simulate",
+    "party replay": "cli-about-party-replay",
+    "party export": "cli-about-party-export",
 }
 """The purpose of each command, in the order help lists them."""
+
+GROUPS: Final = {"party": "cli-about-party"}
+"""The first words of commands of two words, with what these are about."""
 
 _JSON: Final = ("--json", "cli-help-json")
 _FILE: Final = ("FILE", "cli-help-file")
@@ -110,6 +118,28 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "doctor": (("--database URL", "cli-help-database"),),
     "backup": (("FILE", "cli-help-backup-file"),),
     "restore": (("FILE", "cli-help-backup-file"),),
+    "party plan": (
+        ("--people N", "cli-help-party-plan-people"),
+        ("--rounds N", "cli-help-party-rounds"),
+        ("--format NAME", "cli-help-party-format"),
+        ("--tables N", "cli-help-party-plan-tables"),
+        _JSON,
+    ),
+    "party simulate": (
+        ("--people N", "cli-help-party-people"),
+        ("--rounds N", "cli-help-party-rounds"),
+        ("--format NAME", "cli-help-party-format"),
+        *_OPTIONS,
+        ("--deals N", "cli-help-party-deals"),
+        ("--hall", "cli-help-party-hall"),
+        ("--bot NAME", "cli-help-party-bot"),
+        ("--seed TEXT", "cli-help-seed"),
+        ("--jobs N", "cli-help-duel-jobs"),
+        ("--log FILE", "cli-help-party-log"),
+        _JSON,
+    ),
+    "party replay": (("EVENING", "cli-help-party-evening"), _JSON),
+    "party export": (("EVENING", "cli-help-party-evening"), ("--csv", "cli-help-party-csv"), _JSON),
 }
 """The words that each command takes: the form, and the key of the sentence about it. The first stands without a name."""
 
@@ -120,7 +150,7 @@ EVERYWHERE: Final = (
 )
 
 _SWITCHES: Final = (
-    "--json", "--spectator", "--line", "--ascii", "--cards", "--best-line", "--lan", "--no-browser", "--tls", "--log",
+    "--json", "--spectator", "--line", "--ascii", "--cards", "--best-line", "--lan", "--no-browser", "--tls", "--log", "--hall", "--csv",
 )  # fmt: skip
 
 _USAGE: Final = {
@@ -141,17 +171,34 @@ _USAGE: Final = {
     "doctor": "whist doctor",
     "backup": "whist backup FILE",
     "restore": "whist restore FILE",
+    "party plan": "whist party plan --people N [...]",
+    "party simulate": "whist party simulate [...]",
+    "party replay": "whist party replay FILE|CODE [--json]",
+    "party export": "whist party export FILE|CODE [--csv | --json]",
 }
 
 
+def command_of(words: Sequence[str]) -> str | None:
+    """The command that these words begin with, of one word or two, such as `play` or `party plan`; None for no known one."""
+    named = [word for word in words if not word.startswith("-")]
+    return next((name for count in (2, 1) if (name := " ".join(named[:count])) in ABOUT), None)
+
+
+def group_of(words: Sequence[str]) -> str | None:
+    """The group whose name stands alone in these words, as in `party --help`; None for anything else."""
+    named = [word for word in words if not word.startswith("-")]
+    return named[0] if len(named) == 1 and named[0] in GROUPS else None
+
+
 def help_lines(catalogue: Catalogue, command: str | None) -> list[str]:
-    """Help for one command, or for all."""
-    if command is None:
-        rows = [(name, catalogue.format(about)) for name, about in ABOUT.items()]
+    """Help for one command, for a group of commands, or for all."""
+    if command is None or command in GROUPS:
+        start = "" if command is None else f"{command} "
+        rows = [(name, catalogue.format(about)) for name, about in ABOUT.items() if name.startswith(start)]
         return [
-            catalogue.format("cli-about"),
+            catalogue.format("cli-about" if command is None else GROUPS[command]),
             "",
-            catalogue.format("cli-usage", usage="whist COMMAND [...]"),
+            catalogue.format("cli-usage", usage=f"whist {start}COMMAND [...]"),
             "",
             catalogue.format("cli-commands"),
             *table_lines(rows),

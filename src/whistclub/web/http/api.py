@@ -30,7 +30,7 @@ from whistclub.web.wire.encode import why
 Asked = Request[Any, Any, State]
 Room = Annotated[str, Parameter(max_length=40, description="The id of a table")]
 Match = Annotated[str, Parameter(max_length=40, description="The id of a match")]
-_REFUSED = {
+REFUSED = {
     status: ResponseSpec(Problem, description=what)
     for status, what in (
         (400, "Not understood"),
@@ -46,7 +46,8 @@ _REFUSED = {
 }
 
 
-def _lobby(request: Asked) -> Lobby:
+def lobby_of(request: Asked) -> Lobby:
+    """The lobby that a request is for."""
     lobby: Lobby = request.app.state.lobby
     return lobby
 
@@ -61,12 +62,14 @@ def _visitors(request: Asked) -> Visitors:
     return visitors
 
 
-def _address(request: Asked) -> Address:
+def address_of(request: Asked) -> Address:
+    """The address by which others reach the club."""
     reach: Reach = request.app.state.reach
     return reach.address(request.headers.get("host", ""), request.scope["scheme"])
 
 
-async def _who(request: Asked) -> Person | None:
+async def person_of(request: Asked) -> Person | None:
+    """The person who asks, None for nobody known."""
     return await _visitors(request).who(request.scope["headers"])
 
 
@@ -82,62 +85,62 @@ def _browser(request: Asked) -> tuple[str, list[Cookie]]:
     return (known, []) if known else visitors.new_browser()
 
 
-async def _known_person(request: Asked) -> tuple[Person, dict[str, str]]:
+async def known_person(request: Asked) -> tuple[Person, dict[str, str]]:
     """The person who asks, made a guest if unknown, and the headers to set then."""
     visitors = _visitors(request)
-    person = await _who(request)
+    person = await person_of(request)
     if person is not None:
         return person, {}
-    _lobby(request).count_guest(visitor_of(request.scope))
-    person = await visitors.guest(_lobby(request).hub.now())
+    lobby_of(request).count_guest(visitor_of(request.scope))
+    person = await visitors.guest(lobby_of(request).hub.now())
     return person, {"Set-Cookie": visitors.set_cookie(person)}
 
 
-@get("/api/me", responses=_REFUSED)
+@get("/api/me", responses=REFUSED)
 async def me(request: Asked) -> types.Me:
     """Says who you are."""
-    return _me(await _who(request))
+    return _me(await person_of(request))
 
 
-@put("/api/me", responses=_REFUSED)
+@put("/api/me", responses=REFUSED)
 async def take_name(request: Asked, data: JSONBody[types.NewName]) -> Response[types.Me]:
     """Takes a name; makes you a guest of the club if you were none."""
-    lobby = _lobby(request)
-    person, headers = await _known_person(request)
+    lobby = lobby_of(request)
+    person, headers = await known_person(request)
     name = await lobby.take_name(person, data.name, visitor_of(request.scope))
     renamed = await _visitors(request).rename(person, name)
     return Response(_me(renamed), headers=headers)
 
 
-@post("/api/me", status_code=200, responses=_REFUSED)
+@post("/api/me", status_code=200, responses=REFUSED)
 async def come_in(request: Asked) -> Response[types.Me]:
     """Makes you a guest of the club if you were nobody."""
-    person, headers = await _known_person(request)
+    person, headers = await known_person(request)
     return Response(_me(person), headers=headers)
 
 
-@post("/api/me/device", status_code=200, responses=_REFUSED)
+@post("/api/me/device", status_code=200, responses=REFUSED)
 async def device_link(request: Asked) -> Response[types.DeviceLink]:
     """Makes a link by which a second device becomes yours."""
-    person, headers = await _known_person(request)
-    return Response(await _lobby(request).device_link(person, _address(request)), headers=headers)
+    person, headers = await known_person(request)
+    return Response(await lobby_of(request).device_link(person, address_of(request)), headers=headers)
 
 
-@post("/api/device", status_code=200, responses=_REFUSED)
+@post("/api/device", status_code=200, responses=REFUSED)
 async def redeem(request: Asked, data: JSONBody[types.Redeem]) -> Response[types.Me]:
     """Gives this device to the person of the link."""
-    person = await _lobby(request).redeem(data.token)
+    person = await lobby_of(request).redeem(data.token)
     cookie = _visitors(request).set_cookie(person)
     return Response(_me(person), headers={"Set-Cookie": cookie}, cookies=_browser(request)[1])
 
 
-@get("/api/games", responses=_REFUSED)
+@get("/api/games", responses=REFUSED)
 async def all_games(request: Asked) -> types.Games:
     """The games, the bots, and the phrases."""
-    return games(_lobby(request).hub.bots, _address(request))
+    return games(lobby_of(request).hub.bots, address_of(request))
 
 
-@get("/api/pages/{language:str}/{page:str}", responses=_REFUSED)
+@get("/api/pages/{language:str}/{page:str}", responses=REFUSED)
 async def rules_page(
     language: Annotated[str, Parameter(max_length=20, description="A language of the catalogues")],
     page: Annotated[str, Parameter(max_length=40, description="The key of a rules page")],
@@ -146,40 +149,40 @@ async def rules_page(
     return types.RulesPage(text=rules_text(page, language))
 
 
-@get("/api/tables", responses=_REFUSED)
+@get("/api/tables", responses=REFUSED)
 async def tables(request: Asked) -> types.Tables:
     """Your own tables and the listed ones."""
-    return await _lobby(request).tables(await _who(request))
+    return await lobby_of(request).tables(await person_of(request))
 
 
-@post("/api/tables", responses=_REFUSED)
+@post("/api/tables", responses=REFUSED)
 async def open_table(request: Asked, data: JSONBody[types.NewTable]) -> Response[types.Opened]:
     """Opens a table."""
-    person, headers = await _known_person(request)
+    person, headers = await known_person(request)
     cookies: list[Cookie] = []
     if data.daily:
         browser, cookies = _browser(request)
         room = await _daily(request).open_table(person, data, _caller(request, person, browser))
     else:
-        room = await _lobby(request).open_table(person, data, visitor_of(request.scope))
+        room = await lobby_of(request).open_table(person, data, visitor_of(request.scope))
     return Response(types.Opened(id=room, path=f"/t/{room}"), headers=headers, cookies=cookies)
 
 
-@get("/api/tables/{table:str}", responses=_REFUSED)
+@get("/api/tables/{table:str}", responses=REFUSED)
 async def table(request: Asked, table: Room) -> parts.TableInfo:
     """A table, for anybody with its link."""
-    return (await _lobby(request).hub.table(table)).model.info()
+    return (await lobby_of(request).hub.table(table)).model.info()
 
 
-@get("/api/tables/{table:str}/matches/{match:str}/record", responses=_REFUSED)
+@get("/api/tables/{table:str}/matches/{match:str}/record", responses=REFUSED)
 async def record(request: Asked, table: Room, match: Match) -> Response[Record]:
     """The record of the deals that are over and open."""
     await _admit(request, table)
-    body = await _lobby(request).replays.record(visitor_of(request.scope), table, match)
-    return _json(body)
+    body = await lobby_of(request).replays.record(visitor_of(request.scope), table, match)
+    return json_response(body)
 
 
-@get("/api/tables/{table:str}/matches/{match:str}/deals/{place:str}", responses=_REFUSED)
+@get("/api/tables/{table:str}/matches/{match:str}/deals/{place:str}", responses=REFUSED)
 async def replay(
     request: Asked,
     table: Room,
@@ -190,47 +193,51 @@ async def replay(
 ) -> Response[types.Replay]:
     """A deal that is over, card by card, all hands open."""
     await _admit(request, table)
-    body = await _lobby(request).replays.replay(visitor_of(request.scope), table, match, int(place))
-    return _json(body)
+    body = await lobby_of(request).replays.replay(visitor_of(request.scope), table, match, int(place))
+    return json_response(body)
 
 
-@get("/api/daily", responses=_REFUSED)
+@get("/api/daily", responses=REFUSED)
 async def daily(request: Asked) -> types.Daily:
     """Today's deals, and the days with their seals."""
-    return await _daily(request).overview(_caller(request, await _who(request)))
+    return await _daily(request).overview(_caller(request, await person_of(request)))
 
 
-@get("/api/daily/{date:str}/{preset:str}", responses=_REFUSED)
+@get("/api/daily/{date:str}/{preset:str}", responses=REFUSED)
 async def daily_standing(
     request: Asked,
     date: Annotated[str, Parameter(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$", description="A date in UTC")],
     preset: Annotated[str, Parameter(max_length=40, description="A preset with a deal of the day")],
 ) -> types.DailyStanding:
     """The standings of a day's deal; today's only for people who have finished their own try."""
-    return await _daily(request).standing(_caller(request, await _who(request)), date, preset)
+    return await _daily(request).standing(_caller(request, await person_of(request)), date, preset)
 
 
-@get("/api/statistics", responses=_REFUSED)
+@get("/api/statistics", responses=REFUSED)
 async def statistics(request: Asked) -> types.Statistics:
     """The results of your matches."""
-    return await _lobby(request).statistics(await _who(request), visitor_of(request.scope))
+    return await lobby_of(request).statistics(await person_of(request), visitor_of(request.scope))
 
 
-@get("/healthz", responses=_REFUSED)
+@get("/healthz", responses=REFUSED)
 async def health(request: Asked) -> types.Health:
     """Answers if the club and its database do."""
     started = time.perf_counter()
-    await _lobby(request).hub.ping()
+    await lobby_of(request).hub.ping()
     took_ms = round((time.perf_counter() - started) * 1000, 2)
     return types.Health(status="ok", version=__version__, database_ms=took_ms)
 
 
 async def _admit(request: Asked, table: str) -> None:
     """Lets somebody look at what was played at this table. Raises NotHere."""
-    await _daily(request).admit_to(_caller(request, await _who(request)), table)
+    caller, hub = _caller(request, await person_of(request)), lobby_of(request).hub
+    await _daily(request).admit_to(caller, table)
+    found = hub.tables.get(table)
+    room = await hub.room(table) if found is None else found.room
+    await hub.evenings.admit(caller.person, room, replays=True)
 
 
-def _json(body: bytes) -> Response[Any]:
+def json_response(body: bytes) -> Response[Any]:
     """An answer that is JSON already."""
     return Response(body, media_type="application/json")
 
@@ -252,6 +259,8 @@ _MISSING = {
     "page-not-found",
     "table-unknown",
     "daily-unknown",
+    "evening-unknown",
+    "evening-no-such-round",
 }
 
 

@@ -1,13 +1,11 @@
-"""Links for other devices: the address by which they reach the club, and the QR code of a link."""
+"""Links for other devices: the address by which they reach the club."""
 
 from typing import Final
 
 import msgspec
-import segno
 
 LOCAL: Final = frozenset({"127.0.0.1", "localhost", "[::1]"})
 """Host names by which a machine reaches only itself."""
-_MOST_CHARACTERS: Final = 400
 
 
 class Address(msgspec.Struct, frozen=True):
@@ -33,13 +31,3 @@ class Reach(msgspec.Struct, frozen=True):
         if self.elsewhere:
             return Address(self.elsewhere)
         return Address(f"{scheme}://{host}", is_local=True)
-
-
-def squares(text: str) -> tuple[str, ...]:
-    """The QR code of a text, row by row, `1` for a dark square and `0` for a light one, without the light margin of four
-    around it; empty for a text too long for a camera.
-    """
-    if len(text) > _MOST_CHARACTERS:
-        return ()
-    code = segno.make(text, micro=False, error="m")
-    return tuple("".join("1" if dark else "0" for dark in row) for row in code.matrix)

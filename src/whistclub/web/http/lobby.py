@@ -13,11 +13,12 @@ from whistclub.club.seat_access import seat_in
 from whistclub.club.statistics import tallies
 from whistclub.games.registry import daily_presets
 from whistclub.web.http import types
-from whistclub.web.http.links import Address, squares
+from whistclub.web.http.links import Address
 from whistclub.web.http.public_list import LISTED_MS, listed
 from whistclub.web.http.replay_pool import ReplayPool
 from whistclub.web.live.hub import Hub
 from whistclub.web.resources.rate_limit import Rates
+from whistclub.web.wire.qr_code import squares
 from whistclub.web.wire.room_parts import chair_of, game_of, plan_of
 
 _HOUR_S: Final = 3600

@@ -61,10 +61,10 @@ class Attendance:
         return elsewhere.people - before.people
 
     def absent(self, state: TableState) -> list[Seat]:
-        """The seats of people who keep others waiting and are not here."""
+        """The seats of people who keep others waiting and are not here. At a table of an evening the whole evening waits."""
         model = self._model
         here = {one.seat for one in model.connections}
-        if not here or here == {None}:
+        if model.room.plan.evening is None and (not here or here == {None}):
             return []
         here |= set(map(model.seat_of, model.elsewhere.people))
         return [seat for seat in awaited(state) if seat not in here]

@@ -1,5 +1,7 @@
 """A table hosted by this process: its parts put together, and what happens when people come and go, the match moves, or time passes."""
 
+from typing import Final
+
 from whistclub.club.bots import due
 from whistclub.club.live_match import Live, Step
 from whistclub.club.rooms import Room
@@ -17,6 +19,9 @@ from whistclub.web.live.seat_changes import SeatChanges
 from whistclub.web.live.surroundings import Surroundings
 from whistclub.web.live.table_model import Elsewhere, TableModel
 from whistclub.web.wire import messages
+
+_NEXT_DEAL_MS: Final = 4000
+"""The pause between two deals at a table of an evening, after which the next is dealt."""
 
 
 class HostedTable:
@@ -110,9 +115,19 @@ class HostedTable:
 
     def is_idle(self, now_ms: int, after_ms: int) -> bool:
         """True if nobody has been connected for so long, and nothing waits to be stored."""
-        if self.connections or now_ms - self._attendance.empty_ms <= after_ms:
+        if (
+            self.connections
+            or now_ms - self._attendance.empty_ms <= after_ms
+            or self.keeps_an_evening_waiting()
+        ):
             return False
         return self.live is None or self.live.state.seq == self.live.shown.seq
+
+    def keeps_an_evening_waiting(self) -> bool:
+        """True for a table of an evening that is not paused, as long as the match is not over."""
+        if self.room.plan.evening is None or self.room.phase != "playing":
+            return False
+        return not self._surroundings.is_paused(self.room)
 
     async def tick(self) -> None:
         """Does what time brings: sealed deals go on, clocks run out, bots stand in for absent people, stalled bots move."""
@@ -121,6 +136,8 @@ class HostedTable:
             return
         if live.shown.match.result is not None:
             await self.changes.finish(live.id)
+            return
+        if self.room.plan.evening is not None and not self.keeps_an_evening_waiting():
             return
         state, now_ms, clock_s = live.shown, self._surroundings.now(), self.room.plan.clock_s
         if state.sealing is not None and now_ms >= state.sealing.ends_ms:
@@ -133,8 +150,17 @@ class HostedTable:
             if self._attendance.absent_ms(seat) > self._surroundings.limits.away_s * 1000:
                 await self.seats.stand_in(seat, "away")
         self.move_bots()
+        if self._is_between_deals(live):
+            if now_ms - live.since_ms >= _NEXT_DEAL_MS:
+                await house_commands.deal_next(live)
+            return
         if state.sealing is None and not self.room.plan.clock_s and not absent and due(state) is None:
             self._calm = (state.seq, self.room.version)
+
+    def _is_between_deals(self, live: Live) -> bool:
+        """True for a table of an evening whose next deal is to come: it waits for nobody for long."""
+        state = live.shown
+        return self.keeps_an_evening_waiting() and state.match.position is None and state.sealing is None
 
     def release(self) -> None:
         """Lets go of the match; nothing may be done with the table afterwards."""
@@ -147,4 +173,6 @@ class HostedTable:
         self.seats.follow(step)
         if after.match.result is not None and before.match.result is None:
             self._surroundings.spawn(self.changes.finish(after.table))
+        if self.room.plan.evening is not None and len(after.match.deals) and after.match.position is None:
+            self._surroundings.deal_ended(self.room)
         self.move_bots()

@@ -34,6 +34,17 @@ async def deal_first(live: Live) -> None:
     await live.send(to.NextDeal(id="deal-1", saw=live.state.seq, seat=None))
 
 
+async def deal_next(live: Live) -> None:
+    """Begins the next deal."""
+    await live.send(to.NextDeal(id=f"deal-{len(live.shown.match.deals) + 1}", saw=live.state.seq, seat=None))
+
+
+async def stop(live: Live) -> None:
+    """Stops the match; the running deal counts nothing."""
+    if live.state.match.result is None:
+        await live.send(to.Stop(id=f"stop-{live.state.seq}", saw=live.state.seq, seat=None))
+
+
 async def rename(live: Live, seat: Seat, name: str) -> None:
     """Changes the name of the person in this seat."""
     if live.state.sitters[seat].name != name:

@@ -1,7 +1,7 @@
 """The hub: all tables of this process, opened when somebody comes, let go of when nobody is there, and moved on by time."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, KeysView
+from collections.abc import Callable, Coroutine, KeysView, Sequence
 from typing import Final
 
 from whistclub.cards.errors import reason
@@ -9,7 +9,9 @@ from whistclub.club.bot_pool import BotPool
 from whistclub.club.live_match import Live
 from whistclub.club.local_table import now_ms
 from whistclub.club.rooms import NotHere, Room
+from whistclub.club.store.log import Log
 from whistclub.club.store.sql_daily import SqlDaily
+from whistclub.club.store.sql_evenings import SqlEvenings
 from whistclub.club.store.sql_rooms import SqlClub
 from whistclub.club.table.commands import Act
 from whistclub.club.table.entries import Opened
@@ -17,6 +19,7 @@ from whistclub.club.table.state import TableState
 from whistclub.rules.seats import Seat
 from whistclub.web.live.commit_queue import CommitQueue
 from whistclub.web.live.connection import Cut, Outbox
+from whistclub.web.live.evenings.evenings import Evenings
 from whistclub.web.live.hosted_table import HostedTable
 from whistclub.web.live.match_store import MatchStore
 from whistclub.web.live.presence import Presence
@@ -61,12 +64,18 @@ class Hub:
         self._opening: dict[str, asyncio.Lock] = {}
         self._begun = Rates(limits.matches, limits.matches_per_s)
         pool.payer_of = self._payer_of
+        self.evenings = Evenings(self, SqlEvenings(club.log))
         self.presence = Presence(club, self, self.threads, self.background, now) if shared else None
 
     @property
     def is_shared(self) -> bool:
         """True if other workers serve the same tables."""
         return self.presence is not None
+
+    @property
+    def log(self) -> Log:
+        """The log of matches."""
+        return self.club.log
 
     @property
     def matches(self) -> KeysView[str]:
@@ -76,15 +85,16 @@ class Hub:
     async def run(self) -> None:
         """Moves time on, until cancelled."""
         self.spawn(self._carry_over())
+        self.spawn(self.evenings.run())
         while True:
             await asyncio.sleep(_TICK_S)
             await self._tick()
 
     async def close(self) -> None:
         """Says goodbye to everybody, stores what waits, and ends."""
-        for table in self.tables.values():
-            for connection in table.connections:
-                connection.cut(Cut(1001, reason("club-stops"), 1.0))
+        here = [one for table in self.tables.values() for one in table.connections]
+        for connection in (*here, *self.evenings.connections()):
+            connection.cut(Cut(1001, reason("club-stops"), 1.0))
         await asyncio.sleep(0.05)
         self.background.cancel()
         await self.commits.close()
@@ -139,6 +149,10 @@ class Hub:
         """Stores a changed room, and the match opened with it. Raises Conflict if somebody else has changed it."""
         return await self.rooms.store(room, opened)
 
+    async def add_playing(self, found: Sequence[tuple[Room, Opened]]) -> None:
+        """Stores rooms with their matches, besides those that are stored already."""
+        await self.threads.change(self.club.add_playing, found)
+
     async def opening(self, room: Room) -> Opened:
         """The opening of the next match of a room. Raises BadOption, and NotHere if its host began too many of late."""
         if not self._begun.take(self.rooms.visitor_of(room)):
@@ -152,6 +166,18 @@ class Hub:
     async def bot_act(self, state: TableState, seat: Seat) -> Act:
         """The command of the bot that acts for this seat. Raises Crowded."""
         return await self.pool.act(state, seat)
+
+    def deal_ended(self, room: Room) -> None:
+        """A deal or the match has ended at this table of an evening."""
+        self.evenings.deal_ended(room)
+
+    def is_paused(self, room: Room) -> bool:
+        """True if the evening of this table is paused."""
+        return self.evenings.is_paused(room)
+
+    def evening_noticed(self, evening: str, seq: int) -> None:
+        """Another worker has appended to this evening."""
+        self.evenings.noticed(evening, seq)
 
     def follow(self, match: str, room: str) -> None:
         """The table of this room follows this match from now on."""

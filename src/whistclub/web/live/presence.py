@@ -74,6 +74,9 @@ class SharedTables(Protocol):
     def following(self, match: str) -> SharedTable | None:
         """The table that follows this match."""
 
+    def evening_noticed(self, evening: str, seq: int) -> None:
+        """Another worker has appended to this evening."""
+
 
 class Presence:
     """This worker's presence among the others over one database."""
@@ -181,6 +184,8 @@ class Presence:
                 self._background.spawn(self._read_everything(table))
         elif len(words) == 2:
             self._match_noticed(words[0], int(words[1]))
+        elif words[0] == "evening":
+            self._tables.evening_noticed(words[1], int(words[2]))
         else:
             self._room_noticed(*words)
 

@@ -53,5 +53,11 @@ class Surroundings(Protocol):
     def move_bots(self, match: str) -> None:
         """Lets the next bot of this match act, if a table follows it."""
 
+    def deal_ended(self, room: Room) -> None:
+        """A deal or the match has ended at this table of an evening."""
+
+    def is_paused(self, room: Room) -> bool:
+        """True if the evening of this table is paused, so that nobody is waited for and nothing is dealt."""
+
     def attendance_changed(self, room: str) -> None:
         """Somebody has come to this table or gone; the other workers are to know."""

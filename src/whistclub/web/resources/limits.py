@@ -10,6 +10,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     connections that an address begins. An address may hold `address_connections` at tables, and half as many more together with
     those that fetch pages. `away_s` is how long others wait for a person whose connection is gone. A bot's act is sent between
     `bot_least_s` and `bot_most_s` after its turn was shown, or at a later moment drawn in the same way.
+
+    A hall is one address: its phones are `evening_connections`, counted apart from all others, and there is room for that many new
+    guests and first visits at once. `codes` are codes of evenings that were wrong.
     """
 
     table_connections: int = 200
@@ -32,8 +35,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     files: int = 3000
     files_per_s: float = 100.0
     files_at_once: int = 200
-    changes: int = 60
-    changes_per_s: float = 2.0
+    changes: int = 600
+    changes_per_s: float = 10.0
     tables_per_hour: int = 120
     address_tables: int = 240
     address_tables_per_s: float = 0.1
@@ -41,5 +44,12 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     matches_per_s: float = 0.2
     names: int = 60
     names_per_s: float = 0.05
-    guests: int = 200
-    guests_per_s: float = 0.05
+    guests: int = 1500
+    guests_per_s: float = 0.1
+    evening_connections: int = 1500
+    evening_messages: int = 40
+    evening_messages_per_s: float = 10.0
+    evenings: int = 20
+    evenings_per_s: float = 0.005
+    codes: int = 60
+    codes_per_s: float = 0.2

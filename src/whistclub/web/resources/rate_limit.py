@@ -38,6 +38,11 @@ class Rates:
         self._most, self._per_s, self._now_s = most, per_s, now_s
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
+    def has(self, who: str) -> bool:
+        """True if this visitor has a token left."""
+        left, filled_s = self._left.get(who, (self._most, 0.0))
+        return min(self._most, left + (self._now_s() - filled_s) * self._per_s) >= 1
+
     def take(self, who: str) -> bool:
         """Takes one token of this visitor. Returns True if there was one."""
         now_s = self._now_s()

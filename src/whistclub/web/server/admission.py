@@ -171,6 +171,10 @@ class Admission:
             self._checking = asyncio.get_running_loop().create_task(self._check())
         return client
 
+    def set_apart(self, client: Client) -> None:
+        """The client is counted elsewhere from now on, as one of a hall, and no longer among its visitor's connections."""
+        self._discard(client)
+
     def ended(self, transport: Transport) -> None:
         """A connection has ended."""
         client = self._clients.pop(transport, None)

@@ -23,6 +23,8 @@ from whistclub.club.store.sql_log import SqlLog
 from whistclub.club.store.sql_rooms import SqlClub
 from whistclub.web.http.api import HANDLERS, Asked, not_understood, refused
 from whistclub.web.http.daily import DailyDeals
+from whistclub.web.http.evening_api import EVENING_HANDLERS
+from whistclub.web.http.evenings import EveningDesk
 from whistclub.web.http.keys import Keys
 from whistclub.web.http.links import Reach
 from whistclub.web.http.lobby import Lobby
@@ -87,12 +89,13 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
     daily = DailyDeals(lobby, replays)
     api = _api(_lifespan(hub, daily, replays, alone=setup.alone))
     api.state.lobby, api.state.visitors, api.state.daily = lobby, visitors, daily
-    api.state.reach = Reach(setup.elsewhere, setup.secure)
+    reach = api.state.reach = Reach(setup.elsewhere, setup.secure)
+    api.state.evenings = EveningDesk(hub)
     quotas = RequestQuotas(setup.limits)
     return Guard(
         quotas.for_api(cast("App", api)),
         quotas.for_files(ClientFiles(setup.client)),
-        SocketApp(hub, visitors, daily),
+        SocketApp(hub, visitors, daily, reach),
         setup.hosts,
         setup.limits,
     )
@@ -125,7 +128,7 @@ def _lifespan(hub: Hub, daily: DailyDeals, replays: ReplayPool, *, alone: bool) 
 
 def _api(lifespan: Lifespan) -> Litestar:
     return Litestar(
-        HANDLERS,
+        [*HANDLERS, *EVENING_HANDLERS],
         lifespan=[lifespan],
         exception_handlers={
             WhistclubError: refused,

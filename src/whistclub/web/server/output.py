@@ -24,7 +24,7 @@ class CommandOutput(msgspec.Struct, frozen=True):
     def say_contents(self, contents: Contents) -> None:
         """Writes what a data file holds."""
         counts = {"matches": contents.matches, "tables": contents.tables, "people": contents.people}
-        self.say("cli-data-holds", **counts)
+        self.say("cli-data-holds", **counts, evenings=contents.evenings)
         if contents.changed_ms:
             when = time.strftime("%Y-%m-%d %H:%M", time.localtime(contents.changed_ms / 1000))
             self.say("cli-data-changed", when=when)

@@ -12,7 +12,9 @@ from whistclub.web.resources.limits import Limits
 from whistclub.web.resources.rate_limit import Rates, visitor_of
 from whistclub.web.server.refusals import refuse
 
-_COSTLY: Final = re.compile(r"/api/(statistics|daily/.*|openapi\.json|tables/[^/]*/matches/.*)/?")
+_COSTLY: Final = re.compile(
+    r"/api/(statistics|daily/.*|openapi\.json|tables/[^/]*/matches/.*|evenings/[^/]*/(export|rounds).*)/?"
+)
 _LISTS: Final = re.compile(r"/api/(tables|daily)/?")
 _LISTS_AT_ONCE: Final = 1
 """So many lists are made at once for all visitors: one takes some milliseconds of the event loop."""

@@ -1,4 +1,4 @@
-"""The WebSocket of tables as an ASGI application, with limits on connections at tables by visitor and by person."""
+"""The WebSockets of tables and evenings as an ASGI application, with limits on connections by visitor and by person."""
 
 from collections import Counter
 from contextlib import suppress
@@ -6,14 +6,20 @@ from functools import partial
 from typing import Final
 
 from whistclub.cards.errors import reason
+from whistclub.club.people import Person
+from whistclub.club.rooms import Room
 from whistclub.rules.encoding import encode
 from whistclub.web.http.daily import DailyDeals
+from whistclub.web.http.evenings import find_evening
+from whistclub.web.http.links import Reach
 from whistclub.web.http.visitors import Visitors, caller_of
+from whistclub.web.live.evenings import session as evening_session
+from whistclub.web.live.evenings.hosted_evening import HostedEvening
 from whistclub.web.live.hub import Hub
 from whistclub.web.live.socket_session import attend
 from whistclub.web.resources.asgi import Receive, Scope, Send
 from whistclub.web.resources.limits import Limits
-from whistclub.web.resources.rate_limit import visitor_of
+from whistclub.web.resources.rate_limit import Rates, visitor_of
 from whistclub.web.server.websocket import EXTENSION, WebSocketProtocol
 from whistclub.web.wire import messages
 from whistclub.web.wire.encode import why
@@ -22,20 +28,17 @@ _MOST_ID: Final = 40
 
 
 class ConnectionQuota:
-    """The connections at tables, counted by visitor and by person."""
+    """The connections at tables, or those at evenings, counted by visitor and by person."""
 
-    def __init__(self, limits: Limits) -> None:
-        self._limits = limits
+    def __init__(self, limits: Limits, of_an_address: int) -> None:
+        self._limits, self._of_an_address = limits, of_an_address
         self._of_visitor: Counter[str] = Counter()
         self._of_person: Counter[str] = Counter()
 
     def acquire(self, visitor: str, person: str) -> bool:
         """Returns True if one more connection may come; `release` must follow then. `person` is empty for nobody known."""
         limits = self._limits
-        if (
-            self._of_visitor.total() >= limits.connections
-            or self._of_visitor[visitor] >= limits.address_connections
-        ):
+        if self._of_visitor.total() >= limits.connections or self._of_visitor[visitor] >= self._of_an_address:
             return False
         if person and self._of_person[person] >= limits.person_connections:
             return False
@@ -52,34 +55,86 @@ class ConnectionQuota:
 
 
 class SocketApp:
-    """The WebSocket of tables."""
+    """The WebSockets of tables and evenings.
 
-    def __init__(self, hub: Hub, visitors: Visitors, daily: DailyDeals) -> None:
-        self.hub, self._visitors, self._daily = hub, visitors, daily
-        self._quota = ConnectionQuota(hub.limits)
+    A table of an evening counts with the evening: a whole hall may sit behind one address.
+    """
+
+    def __init__(self, hub: Hub, visitors: Visitors, daily: DailyDeals, reach: Reach) -> None:
+        self.hub, self._visitors, self._daily, self._reach = hub, visitors, daily, reach
+        self._at_tables = ConnectionQuota(hub.limits, hub.limits.address_connections)
+        self._at_evenings = ConnectionQuota(hub.limits, 2 * hub.limits.evening_connections)
+        self._wrong_codes = Rates(hub.limits.codes, hub.limits.codes_per_s)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serves one connection."""
         await receive()
-        path = scope["path"].split("/")
-        if len(path) != 3 or path[1] != "ws" or not 1 <= len(path[2]) <= _MOST_ID:
+        target = _target(scope["path"])
+        if target is None:
             await send({"type": "websocket.close", "code": 1008})
             return
         person = await self._visitors.who(scope["headers"])
         visitor, who = visitor_of(scope), "" if person is None else person.id
         self.hub.rooms.came_from(who, visitor)
         await send({"type": "websocket.accept"})
-        if not self._quota.acquire(visitor, who):
+        quota = self._at_evenings if self._is_of_evening(target) else self._at_tables
+        if not quota.acquire(visitor, who):
             await _refuse(send)
             return
-        socket: WebSocketProtocol = scope["extensions"][EXTENSION]
         try:
-            admit = partial(self._daily.admit, caller_of(self._visitors, scope, person))
-            code = await attend(self.hub, path[2], person, socket, receive, admit)
+            code = await self._attend(target, scope, receive, person)
         finally:
-            self._quota.release(visitor, who)
+            quota.release(visitor, who)
         with suppress(Exception):
             await send({"type": "websocket.close", "code": code})
+
+    def _is_of_evening(self, target: tuple[str, str]) -> bool:
+        """True for an evening, and for a table of one that is open at this worker."""
+        what, name = target
+        table = self.hub.tables.get(name)
+        return what == "evening" or (table is not None and table.room.plan.evening is not None)
+
+    async def _attend(
+        self, target: tuple[str, str], scope: Scope, receive: Receive, person: Person | None
+    ) -> int:
+        """Serves a connection at a table or an evening. Returns the code to close it with."""
+        socket: WebSocketProtocol = scope["extensions"][EXTENSION]
+        what, name = target
+        if what == "evening":
+            find = partial(self._find, name, visitor_of(scope), socket)
+            who = evening_session.Visitor(person, self._origin(scope))
+            return await evening_session.attend(self.hub, find, who, socket, receive)
+        caller = caller_of(self._visitors, scope, person)
+
+        async def admit(room: Room) -> None:
+            await self._daily.admit(caller, room)
+            await self.hub.evenings.admit(caller.person, room)
+            if room.plan.evening is not None:
+                socket.count_apart()
+
+        return await attend(self.hub, name, person, socket, receive, admit)
+
+    async def _find(self, code: str, visitor: str, socket: WebSocketProtocol) -> HostedEvening:
+        """The evening with this code. Raises NotHere, also after too many wrong codes from this visitor."""
+        found = await find_evening(self.hub, self._wrong_codes, code, visitor)
+        socket.count_apart()
+        return found
+
+    def _origin(self, scope: Scope) -> str:
+        """The origin by which the visitor reaches the club, for links to be passed on."""
+        host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
+        scheme = "https" if scope.get("scheme") == "wss" else "http"
+        return self._reach.address(host, scheme).origin
+
+
+def _target(path: str) -> tuple[str, str] | None:
+    """The kind and the name of what a connection is for: an evening by its code, or a table by its id."""
+    parts = path.split("/")
+    if len(parts) == 4 and parts[1:3] == ["ws", "evening"] and 1 <= len(parts[3]) <= _MOST_ID:
+        return "evening", parts[3].upper()
+    if len(parts) == 3 and parts[1] == "ws" and 1 <= len(parts[2]) <= _MOST_ID:
+        return "table", parts[2]
+    return None
 
 
 async def _refuse(send: Send) -> None:

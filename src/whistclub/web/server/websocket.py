@@ -83,6 +83,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self._client is not None and not self._is_stopped:
             self._client.working()
 
+    def count_apart(self) -> None:
+        """The connection counts as one of a hall from now on."""
+        if self._client is not None:
+            self._admission.set_apart(self._client)
+
     def stop_receiving(self) -> None:
         """Ignores everything the client still sends, except its close frame, for which there is a moment."""
         self._is_stopped = True

@@ -54,7 +54,9 @@ class StandingRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
 
 
 class Prize(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A prize in the order of reading: its kind, its winner, the value (with the key of its unit), and what broke a tie."""
+    """A prize in the order of reading: its kind, its winner (`partner` too, a guest, where a pair gets it; else 0), the value (with
+    the key of its unit), and what broke a tie.
+    """
 
     kind: Literal["half_time", "last_rounds", "lowest", "third", "second", "highest"]
     guest: int
@@ -62,6 +64,8 @@ class Prize(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     value: float
     unit: str
     tie: Why | None = None
+    partner: int = 0
+    partner_name: str = ""
 
 
 class Public(msgspec.Struct, frozen=True, kw_only=True):

@@ -56,11 +56,20 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     waits: bool | msgspec.UnsetType = msgspec.UNSET
 
 
+class AtEvening(msgspec.Struct, frozen=True, kw_only=True):
+    """The place of a table in an evening: the evening's code, the round and the table. Its seats are the evening's to give."""
+
+    code: str
+    round: int
+    table: int
+
+
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A table as everybody with its link may know it. `id` is the unguessable part of its link `/t/ID`.
 
     `phase` is gathering, playing or over (a match has been played, and a rematch may follow). `match` is the id of the last
     match, empty before the first. `options` are all options of the game in text forms. `host` is the host's name, a guest's is `#4821`.
+    A table of an evening has no host; `evening` says which table of which round it is.
     """
 
     id: str
@@ -73,6 +82,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[SeatInfo, ...]
     host: str
     watching: int = 0
+    evening: AtEvening | msgspec.UnsetType = msgspec.UNSET
 
 
 class You(msgspec.Struct, frozen=True, kw_only=True):

@@ -48,7 +48,15 @@ def table_info(room: Room, state: TableState | None, here: Here, watching: int) 
         seats=tuple(_seat(room, Seat(seat), game, running, here) for seat in range(len(room.chairs))),
         host=_host(room),
         watching=watching,
+        evening=_at_evening(room.plan),
     )
+
+
+def _at_evening(plan: Plan) -> parts.AtEvening | msgspec.UnsetType:
+    place = plan.evening
+    if place is None:
+        return UNSET
+    return parts.AtEvening(code=place.code, round=place.round, table=place.table)
 
 
 def _host(room: Room) -> str:

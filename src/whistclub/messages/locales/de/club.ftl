@@ -126,9 +126,12 @@ cli-data-holds = Darin sind { $matches ->
 }, { $tables ->
     [one] ein Tisch
    *[other] { $tables } Tische
-} und { $people ->
+}, { $people ->
     [one] ein Mensch
    *[other] { $people } Menschen
+} und { $evenings ->
+    [one] ein Abend
+   *[other] { $evenings } Abende
 } des Clubs.
 cli-data-changed = Zuletzt geändert am { $when }.
 cli-no-locks = Im Ordner von { $path } lassen sich Dateien nicht sperren: Nichts hindert einen zweiten Club daran, dort zu schreiben, oder jemanden, diesem die Daten wegzutauschen. Achte selbst darauf.

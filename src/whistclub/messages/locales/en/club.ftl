@@ -126,9 +126,12 @@ cli-data-holds = It holds { $matches ->
 }, { $tables ->
     [one] one table
    *[other] { $tables } tables
-} and { $people ->
+}, { $people ->
     [one] one person
    *[other] { $people } people
+} and { $evenings ->
+    [one] one evening
+   *[other] { $evenings } evenings
 } of the club.
 cli-data-changed = Last changed on { $when }.
 cli-no-locks = In the folder of { $path } files cannot be locked, so nothing keeps a second club from writing there, or somebody from replacing the data under this one. See to that yourself.

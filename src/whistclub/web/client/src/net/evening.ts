@@ -49,6 +49,8 @@ export interface Prize {
   readonly value: number;
   readonly unit: string;
   readonly tie?: Why | null;
+  readonly partner?: number;
+  readonly partner_name?: string;
 }
 
 export interface PublicEvening {

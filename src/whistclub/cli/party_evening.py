@@ -1,0 +1,69 @@
+"""The commands about evenings of a whist party: simulated, told again, exported."""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from whistclub.cli.party import party
+from whistclub.cli.words import Given, Number, Options, Switch, Text
+
+
+@party.command
+def simulate(  # noqa: PLR0913
+    *,
+    people: Number = 24,
+    rounds: Number = 8,
+    format: str = "ladder",  # noqa: A002 - the name of the option
+    preset: str | None = None,
+    option: Options = (),
+    deals: Number = 4,
+    hall: Annotated[bool, Parameter(negative="")] = False,
+    bot: str = "simple",
+    seed: Text = None,
+    jobs: Number | None = None,
+    log: Path | None = None,
+    as_json: Switch = False,
+    context: Given = None,
+) -> int:
+    """Plays an evening of bots to its standings."""
+    from whistclub.terminal.commands.party_simulate import SimulateRequest, run
+
+    request = SimulateRequest(
+        people=people,
+        rounds=rounds,
+        format=format,
+        preset=preset,
+        options=tuple(option),
+        deals=deals,
+        hall=hall,
+        bot=bot,
+        seed=seed,
+        jobs=jobs,
+        log=log,
+        as_json=as_json,
+    )
+    return run(context, request)
+
+
+@party.command
+def replay(evening: str, /, *, as_json: Switch = False, context: Given = None) -> int:
+    """Tells an evening again, round by round."""
+    from whistclub.terminal.commands.party_logs import replay
+
+    return replay(context, evening, as_json=as_json)
+
+
+@party.command
+def export(
+    evening: str,
+    /,
+    *,
+    as_csv: Annotated[bool, Parameter(name="--csv", negative="")] = False,
+    as_json: Switch = False,
+    context: Given = None,
+) -> int:
+    """Prints an evening's results, standings and prizes."""
+    from whistclub.terminal.commands.party_logs import export
+
+    return export(context, evening, as_csv=as_csv, as_json=as_json)

@@ -1,0 +1,59 @@
+"""The score of a deal that was played at a table of the club: its points, and its drive tricks."""
+
+from typing import Any
+
+from whistclub.games.registry import profile_of
+from whistclub.parties.results import DealScore, TableResult
+from whistclub.rules.game import Game
+from whistclub.rules.match import Match, Played
+
+_TRICKS = 13
+_UNCOUNTED = frozenset({"stop", "dropped"})
+
+
+def result_of_match(match: Match) -> TableResult:
+    """The result of a match so far: its deals that were played to an end."""
+    return TableResult(tuple([deal_score(match.game, played) for played in match.deals if _counts(played)]))
+
+
+def _counts(played: Played) -> bool:
+    return played.result is not None and (played.ending is None or played.ending.kind not in _UNCOUNTED)
+
+
+def deal_score(game: Game, played: Played) -> DealScore:
+    """The score of one deal. Drive tricks are tricks taken and, where tricks are avoided, 13 less the tricks taken."""
+    points = () if played.result is None else played.result.points
+    if game.sides != 2 or game.seats != 4:
+        return DealScore((0, 0), points)
+    return DealScore(_drive_tricks(game, played), points)
+
+
+def _drive_tricks(game: Game, played: Played) -> tuple[int, int]:
+    view = _last_view(game, played)
+    won: tuple[int, ...] = getattr(view, "won", ())
+    if len(won) != 4:
+        return (0, 0)
+    north, east, south, west = won
+    ours, theirs = north + south, east + west
+    is_low = getattr(view, "contract", "") in profile_of(game.key).avoided
+    ours, theirs = _with_the_rest(played, ours, theirs, is_low=is_low)
+    if is_low:
+        return (_TRICKS - ours, _TRICKS - theirs)
+    return (ours, theirs)
+
+
+def _with_the_rest(played: Played, ours: int, theirs: int, *, is_low: bool) -> tuple[int, int]:
+    """The tricks with those that a claim or a concession gave away; in a Low the conceder's side takes them."""
+    ending, rest = played.ending, _TRICKS - ours - theirs
+    if ending is None or ending.seat is None:
+        return ours, theirs
+    takes = ending.all_tricks if ending.kind == "claim" else is_low
+    return (ours + rest, theirs) if (ending.seat % 2 == 0) == takes else (ours, theirs + rest)
+
+
+def _last_view(game: Game, played: Played) -> Any:
+    """What everybody was told by the end of the deal."""
+    position: Any = game.start(played.deal, played.setting)
+    for seat, action in played.acts:
+        position = position.play(seat, action)
+    return game.view(position, None)

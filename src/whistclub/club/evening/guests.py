@@ -1,0 +1,228 @@
+"""Guests: who comes, who is here, who leaves and returns, their names and their pairs."""
+
+from typing import Final
+
+import msgspec
+
+from whistclub.cards.errors import reason
+from whistclub.club.evening import commands, entries
+from whistclub.club.evening.handlers import Entries, Handlers, NotAtEvening, Request, origin_of
+from whistclub.club.evening.lookup import (
+    guest_numbered,
+    guest_of,
+    place_of,
+    round_numbered,
+    running_round,
+    unfit,
+    with_guest,
+    with_holder,
+    with_table,
+)
+from whistclub.club.evening.settings import MOST_TABLES
+from whistclub.club.evening.state import EveningState, Guest
+from whistclub.club.evening.terms import terms_of
+from whistclub.club.people import good_name
+
+MOST_GUESTS: Final = 4 * MOST_TABLES
+
+
+def join(request: Request) -> Entries:
+    """The sender as a new guest, as an expected one, or back again."""
+    command: commands.Join = request.command
+    own = guest_of(request.state, request.sender.person)
+    if own is not None:
+        return () if own.presence == "here" else (_arrived(request, own),)
+    if command.guest:
+        return (_arrived(request, _claimed(request, command.guest)),)
+    name = good_name(command.name)
+    expected = _named(request.state, name)
+    if expected is not None and expected.presence == "expected" and not expected.person:
+        return (_arrived(request, expected),)
+    return (_added(request, name, request.sender.person, here=True),)
+
+
+def leave(request: Request) -> Entries:
+    """The sender, or a guest named by an organiser, has left."""
+    guest = _meant(request, request.command.guest)
+    if guest.presence == "away":
+        return ()
+    return (entries.GuestLeft(**origin_of(request), guest=guest.number),)
+
+
+def reach(request: Request) -> Entries:
+    """The sender is at their table."""
+    played = running_round(request.state)
+    if played is None or played.number != request.command.round:
+        raise NotAtEvening(reason("evening-round-not-on", round=request.command.round))
+    guest = guest_of(request.state, request.sender.person)
+    place = None if guest is None else place_of(played, guest)
+    if guest is None or place is None:
+        raise NotAtEvening(reason("evening-no-seat"))
+    if guest.number in played.tables[place[0] - 1].reached:
+        return ()
+    return (entries.Reached(**origin_of(request), round=played.number, guest=guest.number),)
+
+
+def add(request: Request) -> Entries:
+    """A guest without a phone, or one who is expected."""
+    command: commands.AddGuest = request.command
+    return (_added(request, good_name(command.name), "", here=command.here),)
+
+
+def receive(request: Request) -> Entries:
+    """An expected guest, or one who had left, is here."""
+    guest = _guest(request, request.command.guest)
+    if guest.presence == "here":
+        return ()
+    return (entries.GuestArrived(**origin_of(request), guest=guest.number),)
+
+
+def rename(request: Request) -> Entries:
+    """Another name for a guest."""
+    command: commands.RenameGuest = request.command
+    guest = _meant(request, command.guest)
+    name = good_name(command.name)
+    if name == guest.name:
+        return ()
+    other = _named(request.state, name)
+    if other is not None and other.number != guest.number:
+        raise NotAtEvening(reason("evening-name-taken", name=name))
+    return (entries.GuestRenamed(**origin_of(request), guest=guest.number, name=name),)
+
+
+def pair(request: Request) -> Entries:
+    """Two guests who come as a pair."""
+    command: commands.PairGuests = request.command
+    if not terms_of(request.state.settings).movement.keeps_pairs:
+        raise NotAtEvening(reason("evening-no-pairs"))
+    up, down = _guest(request, command.up), _guest(request, command.down)
+    if up.number == down.number:
+        raise NotAtEvening(reason("evening-pair-of-one"))
+    if up.player or down.player:
+        raise NotAtEvening(reason("evening-pair-late"))
+    return (entries.Paired(**origin_of(request), up=up.number, down=down.number),)
+
+
+def _claimed(request: Request, number: int) -> Guest:
+    """The expected guest that the sender says they are. Raises NotAtEvening."""
+    guest = _guest(request, number)
+    if guest.person or guest.presence != "expected":
+        raise NotAtEvening(reason("evening-guest-known", name=guest.name))
+    return guest
+
+
+def _guest(request: Request, number: int) -> Guest:
+    if number > len(request.state.guests):
+        raise NotAtEvening(reason("evening-guest-unknown"))
+    return guest_numbered(request.state, number)
+
+
+def _meant(request: Request, number: int) -> Guest:
+    """The guest of this number, which an organiser may name and everybody for themselves; 0 is the sender. Raises NotAtEvening."""
+    own = guest_of(request.state, request.sender.person)
+    if number == 0 or (own is not None and own.number == number):
+        if own is None:
+            raise NotAtEvening(reason("evening-not-guest"))
+        return own
+    if not request.is_organiser:
+        raise NotAtEvening(reason("evening-organisers-only"))
+    return _guest(request, number)
+
+
+def _named(state: EveningState, name: str) -> Guest | None:
+    wanted = name.casefold()
+    return next((guest for guest in state.guests if guest.name.casefold() == wanted), None)
+
+
+def _added(request: Request, name: str, person: str, *, here: bool) -> entries.GuestAdded:
+    if _named(request.state, name) is not None:
+        raise NotAtEvening(reason("evening-name-taken", name=name))
+    number = len(request.state.guests) + 1
+    if number > MOST_GUESTS:
+        raise NotAtEvening(reason("evening-full", most=MOST_GUESTS))
+    return entries.GuestAdded(**origin_of(request), guest=number, name=name, person=person, here=here)
+
+
+def _arrived(request: Request, guest: Guest) -> entries.GuestArrived:
+    person = "" if guest.person else request.sender.person
+    return entries.GuestArrived(**origin_of(request), guest=guest.number, person=person)
+
+
+def _fold_added(entry: entries.GuestAdded, state: EveningState) -> EveningState:
+    if entry.guest != len(state.guests) + 1:
+        raise unfit()
+    presence = "here" if entry.here else "expected"
+    guest = Guest(entry.guest, entry.name, entry.person, presence, entry.at_ms)  # type: ignore[arg-type]
+    return msgspec.structs.replace(state, guests=(*state.guests, guest))
+
+
+def _fold_arrived(entry: entries.GuestArrived, state: EveningState) -> EveningState:
+    guest = guest_numbered(state, entry.guest)
+    person = entry.person or guest.person
+    state = with_guest(state, entry.guest, presence="here", person=person, since_ms=entry.at_ms)
+    if _bot_holds_place_of(state, guest):
+        return with_holder(state, guest.player, guest.number)
+    return state
+
+
+def _bot_holds_place_of(state: EveningState, guest: Guest) -> bool:
+    """True if a bot holds the place that the guest left, so that they may come back to it."""
+    return state.settings.place == "online" and guest.player > 0 and state.holders[guest.player - 1] == 0
+
+
+def _fold_left(entry: entries.GuestLeft, state: EveningState) -> EveningState:
+    guest = guest_numbered(state, entry.guest)
+    state = with_guest(state, entry.guest, presence="away", since_ms=entry.at_ms)
+    holds = guest.player > 0 and state.holders[guest.player - 1] == guest.number
+    if state.settings.place == "online" and holds:
+        return with_holder(state, guest.player, 0)
+    return state
+
+
+def _fold_renamed(entry: entries.GuestRenamed, state: EveningState) -> EveningState:
+    return with_guest(state, entry.guest, name=entry.name)
+
+
+def _fold_paired(entry: entries.Paired, state: EveningState) -> EveningState:
+    parted = {entry.up, entry.down}
+    for number in (entry.up, entry.down):
+        partner = guest_numbered(state, number).partner
+        if partner:
+            parted.add(partner)
+            state = with_guest(state, partner, partner=0)
+    state = with_guest(state, entry.up, partner=entry.down)
+    state = with_guest(state, entry.down, partner=entry.up)
+    ups = (*(up for up in state.ups if up not in parted), entry.up)
+    return msgspec.structs.replace(state, ups=ups)
+
+
+def _fold_reached(entry: entries.Reached, state: EveningState) -> EveningState:
+    played = round_numbered(state, entry.round)
+    place = place_of(played, guest_numbered(state, entry.guest))
+    if place is None:
+        raise unfit()
+    table = played.tables[place[0] - 1]
+    table = msgspec.structs.replace(table, reached=(*table.reached, entry.guest), heard_ms=entry.at_ms)
+    return with_table(state, played, place[0], table)
+
+
+HANDLERS: Final = Handlers(
+    decide={
+        commands.Join: join,
+        commands.Leave: leave,
+        commands.Reach: reach,
+        commands.AddGuest: add,
+        commands.ReceiveGuest: receive,
+        commands.RenameGuest: rename,
+        commands.PairGuests: pair,
+    },
+    fold={
+        entries.GuestAdded: _fold_added,
+        entries.GuestArrived: _fold_arrived,
+        entries.GuestLeft: _fold_left,
+        entries.GuestRenamed: _fold_renamed,
+        entries.Paired: _fold_paired,
+        entries.Reached: _fold_reached,
+    },
+    open_to_guests=frozenset({commands.Join, commands.Leave, commands.Reach, commands.RenameGuest}),
+)

@@ -1,0 +1,46 @@
+"""The opening of an evening: its id, its code, its seed."""
+
+import base64
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from whistclub.cards.errors import reason
+from whistclub.club.evening.entries import Opened
+from whistclub.club.evening.handlers import Environment, NotAtEvening, Sender
+from whistclub.club.evening.settings import EveningSettings
+from whistclub.club.evening.terms import check_settings
+
+CODE_LETTERS: Final = "BCDFGHJKMNPQRTVWXZ"
+"""The letters of codes: without vowels, so that no code is a word, and without letters that look like others or like digits."""
+
+CODE_LENGTH: Final = 5
+_SEED_BYTES: Final = 32
+_ID_BYTES: Final = 16
+
+
+def open_evening(settings: EveningSettings, sender: Sender, environment: Environment) -> Opened:
+    """The first entry of an evening. Raises BadOption for settings that make none, NotAtEvening for a sender without a name."""
+    settings = msgspec.structs.replace(settings, name=" ".join(settings.name.split()))
+    check_settings(settings)
+    if not sender.name:
+        raise NotAtEvening(reason("evening-organiser-name"))
+    return Opened(
+        at_ms=environment.at_ms,
+        by=sender.person,
+        evening=base64.urlsafe_b64encode(environment.fresh(_ID_BYTES)).decode().rstrip("="),
+        code=new_code(environment.fresh),
+        settings=settings,
+        organiser_name=sender.name,
+        seed=environment.fresh(_SEED_BYTES).hex(),
+    )
+
+
+def new_code(fresh: Callable[[int], bytes]) -> str:
+    """A code of letters drawn from random bytes, each letter as likely as any other."""
+    fair = 256 - 256 % len(CODE_LETTERS)
+    letters = ""
+    while len(letters) < CODE_LENGTH:
+        letters += "".join(CODE_LETTERS[byte % len(CODE_LETTERS)] for byte in fresh(8) if byte < fair)
+    return letters[:CODE_LENGTH]

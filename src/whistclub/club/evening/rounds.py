@@ -1,0 +1,201 @@
+"""Rounds: begun, ended when all results are in or by hand, and level tables decided."""
+
+import base64
+import hashlib
+from typing import Final
+
+import msgspec
+
+from whistclub.cards.errors import reason
+from whistclub.club.evening import commands, entries
+from whistclub.club.evening.figures import table_result
+from whistclub.club.evening.gathering import gathered, next_seating, why_not_begin
+from whistclub.club.evening.handlers import Entries, Handlers, NotAtEvening, Request, origin_of
+from whistclub.club.evening.lookup import (
+    round_numbered,
+    running_round,
+    table_numbered,
+    unfit,
+    with_round,
+    with_table,
+)
+from whistclub.club.evening.state import EveningState, Round, RoundTable
+from whistclub.club.evening.terms import holds_same_cards, is_over, result_of, terms_of
+from whistclub.parties.results import TableResult
+
+_MINUTE_MS: Final = 60_000
+_ROOM_BYTES: Final = 16
+
+
+def begin(request: Request) -> Entries:
+    """The next round with its seating."""
+    command: commands.BeginRound = request.command
+    state = request.state
+    running = running_round(state)
+    if running is not None and running.number == command.round:
+        return ()
+    found = gathered(state)
+    why_not = why_not_begin(state, found)
+    if why_not is not None:
+        raise NotAtEvening(why_not)
+    if command.round != len(state.rounds) + 1:
+        raise NotAtEvening(reason("evening-round-unknown", round=command.round))
+    seating = next_seating(state, found)
+    tables = range(1, len(seating.tables) + 1)
+    online = state.settings.place == "online"
+    minutes = state.settings.minutes
+    return (
+        entries.RoundBegan(
+            **origin_of(request),
+            round=command.round,
+            seating=seating,
+            holders=found.holders,
+            dealers=_dealers(state, command.round, len(tables)),
+            rooms=tuple(_room_id(request) for _ in tables) if online else (),
+            ends_ms=request.at_ms + minutes * _MINUTE_MS if minutes else 0,
+        ),
+    )
+
+
+def end(request: Request) -> Entries:
+    """The end of the running round by hand."""
+    command: commands.EndRound = request.command
+    if command.round > len(request.state.rounds):
+        raise NotAtEvening(reason("evening-round-unknown", round=command.round))
+    if request.state.rounds[command.round - 1].is_over:
+        return ()
+    return (entries.RoundEnded(**origin_of(request), round=command.round, by_hand=True),)
+
+
+def decide_table(request: Request) -> Entries:
+    """The winner of a level table."""
+    command: commands.DecideTable = request.command
+    if command.round > len(request.state.rounds):
+        raise NotAtEvening(reason("evening-round-unknown", round=command.round))
+    played = request.state.rounds[command.round - 1]
+    if command.table > len(played.tables):
+        raise NotAtEvening(reason("evening-table-unknown", table=command.table))
+    table = played.tables[command.table - 1]
+    terms = terms_of(request.state.settings)
+    undecided = msgspec.structs.replace(table_result(table), decided=None)
+    if not terms.has_winner or result_of(undecided, terms) is not None:
+        raise NotAtEvening(reason("evening-not-level", table=command.table))
+    if table.decided == command.side:
+        return ()
+    return (
+        entries.TableDecided(
+            **origin_of(request), round=command.round, table=command.table, side=command.side
+        ),
+    )
+
+
+def table_played(
+    state: EveningState, number: int, table: int, result: TableResult, *, over: bool, at_ms: int
+) -> Entries:
+    """The entry of the club's own table with its result so far; none for a round that is over, or nothing new."""
+    played = running_round(state)
+    if state.settings.place != "online" or played is None or played.number != number:
+        return ()
+    before = table_numbered(played, table)
+    if before.over or (before.result == result and before.over == over):
+        return ()
+    return (entries.TablePlayed(at_ms=at_ms, round=number, table=table, result=result, over=over),)
+
+
+def time_is_over(state: EveningState, at_ms: int) -> Entries:
+    """The end of a round on line whose time limit is over, else nothing."""
+    played = running_round(state)
+    if state.settings.place != "online" or state.paused_ms or played is None:
+        return ()
+    if not played.ends_ms or at_ms < played.ends_ms:
+        return ()
+    return (entries.RoundEnded(at_ms=at_ms, round=played.number, by_hand=True),)
+
+
+def completed(state: EveningState, at_ms: int) -> Entries:
+    """The end of the running round if all its tables are over, else nothing."""
+    played = running_round(state)
+    if played is None or not all(table.over for table in played.tables):
+        return ()
+    return (entries.RoundEnded(at_ms=at_ms, round=played.number),)
+
+
+def _dealers(state: EveningState, number: int, tables: int) -> tuple[int, ...]:
+    """The seats of the first dealers, by lot from the evening's seed; the same at all tables where they play the same deals."""
+    if holds_same_cards(terms_of(state.settings)):
+        return (_dealer(state.seed, number, 0),) * tables
+    return tuple(_dealer(state.seed, number, table) for table in range(1, tables + 1))
+
+
+def _dealer(seed: bytes, number: int, table: int) -> int:
+    lot = hashlib.sha256(b"\0".join((seed, b"dealer", str(number).encode(), str(table).encode())))
+    return lot.digest()[0] % 4
+
+
+def _room_id(request: Request) -> str:
+    """A new link of a table of the club, which nobody can guess."""
+    return base64.urlsafe_b64encode(request.environment.fresh(_ROOM_BYTES)).decode().rstrip("=")
+
+
+def _fold_began(entry: entries.RoundBegan, state: EveningState) -> EveningState:
+    if entry.round != len(state.rounds) + 1 or running_round(state) is not None:
+        raise unfit()
+    rooms = entry.rooms or ("",) * len(entry.dealers)
+    tables = tuple(RoundTable(dealer, room) for dealer, room in zip(entry.dealers, rooms, strict=True))
+    began = Round(entry.round, entry.seating, entry.holders, tables, entry.at_ms, entry.ends_ms)
+    players = {guest: number for number, guest in enumerate(entry.holders, 1) if guest}
+    guests = tuple(
+        msgspec.structs.replace(guest, player=players[guest.number])
+        if players.get(guest.number, guest.player) != guest.player
+        else guest
+        for guest in state.guests
+    )
+    if len(players) > sum(guest.number in players for guest in guests):
+        raise unfit()
+    return msgspec.structs.replace(
+        state, rounds=(*state.rounds, began), holders=entry.holders, guests=guests, phase="playing", swaps=()
+    )
+
+
+def _fold_played(entry: entries.TablePlayed, state: EveningState) -> EveningState:
+    played = round_numbered(state, entry.round)
+    table = table_numbered(played, entry.table)
+    table = msgspec.structs.replace(table, result=entry.result, over=entry.over, heard_ms=entry.at_ms)
+    return with_table(state, played, entry.table, table)
+
+
+def _fold_ended(entry: entries.RoundEnded, state: EveningState) -> EveningState:
+    """The round is over: deals that do not stand are dropped."""
+    played = round_numbered(state, entry.round)
+    if played.is_over:
+        raise unfit()
+    tables = tuple(_ended_table(table) for table in played.tables)
+    played = msgspec.structs.replace(played, tables=tables, is_over=True, by_hand=entry.by_hand)
+    return msgspec.structs.replace(with_round(state, played), phase="between")
+
+
+def _ended_table(table: RoundTable) -> RoundTable:
+    if all(deal.stands for deal in table.deals) and table.over:
+        return table
+    deals = tuple(deal for deal in table.deals if deal.stands)
+    return msgspec.structs.replace(table, deals=deals, over=True)
+
+
+def _fold_decided(entry: entries.TableDecided, state: EveningState) -> EveningState:
+    played = round_numbered(state, entry.round)
+    table = msgspec.structs.replace(table_numbered(played, entry.table), decided=entry.side)
+    stand = all(deal.stands for deal in table.deals)
+    over = table.over or (stand and is_over(table_result(table), terms_of(state.settings)))
+    table = msgspec.structs.replace(table, over=over, heard_ms=entry.at_ms)
+    return with_table(state, played, entry.table, table)
+
+
+HANDLERS: Final = Handlers(
+    decide={commands.BeginRound: begin, commands.EndRound: end, commands.DecideTable: decide_table},
+    fold={
+        entries.RoundBegan: _fold_began,
+        entries.TablePlayed: _fold_played,
+        entries.RoundEnded: _fold_ended,
+        entries.TableDecided: _fold_decided,
+    },
+)

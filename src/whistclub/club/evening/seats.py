@@ -1,0 +1,109 @@
+"""Changes of seats: two guests who change places, and substitutes."""
+
+from typing import Final
+
+import msgspec
+
+from whistclub.cards.errors import reason
+from whistclub.club.evening import commands, entries
+from whistclub.club.evening.gathering import exchanged
+from whistclub.club.evening.handlers import Entries, Handlers, NotAtEvening, Request, origin_of
+from whistclub.club.evening.lookup import (
+    guest_numbered,
+    place_of,
+    places,
+    player_of,
+    running_round,
+    unfit,
+    with_holder,
+    with_round,
+)
+from whistclub.club.evening.state import EveningState, Guest
+
+
+def swap(request: Request) -> Entries:
+    """Two guests change places, in the running round or in the next one."""
+    command: commands.Swap = request.command
+    guest, other = _guest(request, command.guest), _guest(request, command.other)
+    if guest.number == other.number:
+        raise NotAtEvening(reason("evening-swap-with-oneself"))
+    played = running_round(request.state)
+    for one in (guest, other):
+        if played is not None and player_of(played, one) is None:
+            raise NotAtEvening(reason("evening-no-place", name=one.name))
+        if one.presence != "here":
+            raise NotAtEvening(reason("evening-guest-away", name=one.name))
+    return (entries.Swapped(**origin_of(request), guest=guest.number, other=other.number),)
+
+
+def substitute(request: Request) -> Entries:
+    """A guest who sits out or is new, or on line a bot, plays on in another's place."""
+    command: commands.Substitute = request.command
+    state = request.state
+    away = _guest(request, command.away)
+    if not _place_is_open(state, away):
+        raise NotAtEvening(reason("evening-no-place", name=away.name))
+    if command.guest == 0:
+        if state.settings.place != "online":
+            raise NotAtEvening(reason("evening-no-bots"))
+        return (entries.Substituted(**origin_of(request), away=away.number, guest=0),)
+    guest = _guest(request, command.guest)
+    if guest.number == away.number:
+        raise NotAtEvening(reason("evening-swap-with-oneself"))
+    if guest.presence != "here":
+        raise NotAtEvening(reason("evening-guest-away", name=guest.name))
+    played = running_round(state)
+    plays = _has_number(state, guest) if played is None else place_of(played, guest) is not None
+    if plays:
+        raise NotAtEvening(reason("evening-substitute-plays", name=guest.name))
+    if played is not None and places(played.seating).get(away.player) is None:
+        raise NotAtEvening(reason("evening-no-place", name=away.name))
+    return (entries.Substituted(**origin_of(request), away=away.number, guest=guest.number),)
+
+
+def _has_number(state: EveningState, guest: Guest) -> bool:
+    return guest.player > 0 and state.holders[guest.player - 1] == guest.number
+
+
+def _place_is_open(state: EveningState, away: Guest) -> bool:
+    """True if the guest holds a place, or a bot holds it for them."""
+    return away.player > 0 and state.holders[away.player - 1] in {0, away.number}
+
+
+def _guest(request: Request, number: int) -> Guest:
+    if number > len(request.state.guests):
+        raise NotAtEvening(reason("evening-guest-unknown"))
+    return guest_numbered(request.state, number)
+
+
+def _fold_swapped(entry: entries.Swapped, state: EveningState) -> EveningState:
+    return _with_places_changed(state, entry.guest, entry.other)
+
+
+def _fold_substituted(entry: entries.Substituted, state: EveningState) -> EveningState:
+    """One who has a number of their own takes the other's place in one round only, a new guest or a bot takes the number."""
+    away = guest_numbered(state, entry.away)
+    if not _place_is_open(state, away):
+        raise unfit()
+    if entry.guest and _has_number(state, guest_numbered(state, entry.guest)):
+        return _with_places_changed(state, entry.away, entry.guest)
+    return with_holder(state, away.player, entry.guest)
+
+
+def _with_places_changed(state: EveningState, one: int, other: int) -> EveningState:
+    """The state with two guests' places changed in the running round, or marked to be changed in the next one."""
+    played = running_round(state)
+    guests = guest_numbered(state, one), guest_numbered(state, other)
+    if played is None:
+        return msgspec.structs.replace(state, swaps=(*state.swaps, (one, other)))
+    first, second = player_of(played, guests[0]), player_of(played, guests[1])
+    if first is None or second is None:
+        raise unfit()
+    seating = exchanged(played.seating, first, second)
+    return with_round(state, msgspec.structs.replace(played, seating=seating))
+
+
+HANDLERS: Final = Handlers(
+    decide={commands.Swap: swap, commands.Substitute: substitute},
+    fold={entries.Swapped: _fold_swapped, entries.Substituted: _fold_substituted},
+)

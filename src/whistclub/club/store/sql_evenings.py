@@ -1,0 +1,221 @@
+"""Evenings and their logs, in the same database as the tables' log."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+
+from whistclub.club.evening.entries import (
+    AnyEntry,
+    Finished,
+    GuestAdded,
+    GuestArrived,
+    Opened,
+    OrganiserAdded,
+    OrganiserRemoved,
+    Undone,
+    entry_from_text,
+    entry_to_text,
+)
+from whistclub.club.store.log import Conflict
+from whistclub.club.store.notices import notify
+from whistclub.club.store.schema import METADATA
+from whistclub.club.store.sql_log import SqlLog
+
+EVENINGS: Final = sa.Table(
+    "evenings",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("code", sa.Text, nullable=False, unique=True),
+    sa.Column("organiser", sa.Text, nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("opened_ms", sa.BigInteger, nullable=False),
+    sa.Column("ended", sa.Boolean, nullable=False),
+)
+EVENING_ENTRIES: Final = sa.Table(
+    "evening_entries",
+    METADATA,
+    sa.Column("evening_id", sa.ForeignKey("evenings.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("entry", sa.Text, nullable=False),
+)
+EVENING_PEOPLE: Final = sa.Table(
+    "evening_people",
+    METADATA,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("evening_id", sa.ForeignKey("evenings.id"), primary_key=True),
+)
+_MOST_LISTED: Final = 100
+
+
+class EveningRow(msgspec.Struct, frozen=True):
+    """An evening in a list: `organiser` is the person who opened it, or to whom it was handed."""
+
+    id: str
+    code: str
+    organiser: str
+    name: str
+    opened_ms: int
+    ended: bool
+
+
+class EveningEntries(msgspec.Struct, frozen=True):
+    """Entries to be appended to an evening's log after the seq `expected`."""
+
+    evening: str
+    expected: int
+    entries: tuple[AnyEntry, ...]
+
+
+class SqlEvenings:
+    """The evenings in a log's database. Every call raises BadFile if the database cannot do it, and then nothing has changed."""
+
+    def __init__(self, log: SqlLog) -> None:
+        self.log = log
+
+    def create(self, opened: Opened) -> None:
+        """Stores a new evening. Raises Conflict if its code is taken."""
+        row = {
+            "id": opened.evening,
+            "code": opened.code,
+            "organiser": opened.by,
+            "name": opened.settings.name,
+            "opened_ms": opened.at_ms,
+            "ended": False,
+        }
+        with self.log.writing() as connection:
+            connection.execute(EVENINGS.insert().values(row))
+            connection.execute(EVENING_ENTRIES.insert().values(_rows(opened.evening, 0, [opened])))
+            _add_people(connection, opened.evening, {opened.by})
+
+    def append(self, evening: str, expected: int, entries: Sequence[AnyEntry]) -> None:
+        """Appends entries after the seq `expected`. Raises Conflict if that is not the last one."""
+        self.append_batch([EveningEntries(evening, expected, tuple(entries))])
+
+    def append_batch(self, batch: Sequence[EveningEntries]) -> None:
+        """Appends entries of several evenings in one transaction. Raises Conflict if one of them has grown meanwhile."""
+        with self.log.writing() as connection:
+            for one in batch:
+                if one.entries:
+                    _append(connection, one)
+
+    def read(self, evening: str, since: int = 0) -> list[AnyEntry]:
+        """The entries of an evening after the seq `since`."""
+        return [entry_from_text(text) for text in self.read_texts(evening, since)]
+
+    def read_texts(self, evening: str, since: int = 0) -> list[str]:
+        """The texts of the entries of an evening after the seq `since`."""
+        wanted = sa.select(EVENING_ENTRIES.c.entry).where(
+            EVENING_ENTRIES.c.evening_id == evening, EVENING_ENTRIES.c.seq > since
+        )
+        with self.log.reading() as connection:
+            return list(connection.execute(wanted.order_by(EVENING_ENTRIES.c.seq)).scalars())
+
+    def by_code(self, code: str) -> EveningRow | None:
+        """The evening of this code, in any case; None if there is none."""
+        found = self._listed(sa.select(EVENINGS).where(EVENINGS.c.code == code.upper()))
+        return found[0] if found else None
+
+    def evenings_of(self, person: str) -> list[EveningRow]:
+        """The evenings that this person runs, the latest first."""
+        wanted = sa.select(EVENINGS).where(EVENINGS.c.organiser == person)
+        order = wanted.order_by(EVENINGS.c.opened_ms.desc(), EVENINGS.c.id)
+        return self._listed(order.limit(_MOST_LISTED))
+
+    def visited_by(self, person: str) -> list[EveningRow]:
+        """The evenings where this person is or was an organiser or a guest, the latest first."""
+        wanted = sa.select(EVENINGS).join(EVENING_PEOPLE, EVENING_PEOPLE.c.evening_id == EVENINGS.c.id)
+        order = wanted.where(EVENING_PEOPLE.c.person == person).order_by(
+            EVENINGS.c.opened_ms.desc(), EVENINGS.c.id
+        )
+        return self._listed(order.limit(_MOST_LISTED))
+
+    def running(self) -> list[EveningRow]:
+        """The evenings that are not over, the latest first."""
+        wanted = sa.select(EVENINGS).where(sa.not_(EVENINGS.c.ended))
+        return self._listed(wanted.order_by(EVENINGS.c.opened_ms.desc(), EVENINGS.c.id))
+
+    def grown(self, evenings: Sequence[str]) -> list[tuple[str, int]]:
+        """The last seqs of these evenings."""
+        last = sa.func.max(EVENING_ENTRIES.c.seq)
+        wanted = sa.select(EVENING_ENTRIES.c.evening_id, last).where(
+            EVENING_ENTRIES.c.evening_id.in_(evenings)
+        )
+        with self.log.reading() as connection:
+            rows = connection.execute(wanted.group_by(EVENING_ENTRIES.c.evening_id)).all()
+        return [(evening, seq) for evening, seq in rows]
+
+    def _listed(self, wanted: sa.Select[Any]) -> list[EveningRow]:
+        with self.log.reading() as connection:
+            rows = connection.execute(wanted).all()
+        return [
+            EveningRow(row.id, row.code, row.organiser, row.name, row.opened_ms, row.ended) for row in rows
+        ]
+
+
+def _append(connection: sa.Connection, one: EveningEntries) -> None:
+    last = sa.select(sa.func.coalesce(sa.func.max(EVENING_ENTRIES.c.seq), 0)).where(
+        EVENING_ENTRIES.c.evening_id == one.evening
+    )
+    if connection.execute(last).scalar_one() != one.expected:
+        raise Conflict
+    rows = _rows(one.evening, one.expected, one.entries)
+    connection.execute(EVENING_ENTRIES.insert(), rows)
+    _update_row(connection, one)
+    _add_people(connection, one.evening, _new_people(one.entries))
+    notify(connection, f"evening {one.evening} {one.expected + len(one.entries)}")
+
+
+def _new_people(entries: Sequence[AnyEntry]) -> set[str]:
+    """The people whom these entries make guests or organisers."""
+    return {
+        entry.person
+        for entry in entries
+        if isinstance(entry, GuestAdded | GuestArrived | OrganiserAdded) and entry.person
+    }
+
+
+def _add_people(connection: sa.Connection, evening: str, people: set[str]) -> None:
+    """Stores that these people have been at the evening."""
+    known = sa.select(EVENING_PEOPLE.c.person).where(
+        EVENING_PEOPLE.c.evening_id == evening, EVENING_PEOPLE.c.person.in_(people)
+    )
+    new = sorted(people - set(connection.execute(known).scalars())) if people else ()
+    if new:
+        connection.execute(
+            EVENING_PEOPLE.insert(), [{"person": person, "evening_id": evening} for person in new]
+        )
+
+
+def _update_row(connection: sa.Connection, one: EveningEntries) -> None:
+    """Keeps the evening's row as its log says: whether it is over, and whose it is."""
+    changes: dict[str, str | bool] = {}
+    added = ""
+    for entry in one.entries:
+        if isinstance(entry, Finished):
+            changes["ended"] = True
+        elif isinstance(entry, Undone) and _is_end(connection, one.evening, entry.undone):
+            changes["ended"] = False
+        elif isinstance(entry, OrganiserAdded):
+            added = entry.person
+        elif isinstance(entry, OrganiserRemoved) and added:
+            changes["organiser"] = added
+    if changes:
+        connection.execute(EVENINGS.update().where(EVENINGS.c.id == one.evening).values(changes))
+
+
+def _is_end(connection: sa.Connection, evening: str, seq: int) -> bool:
+    """True if the entry of this seq ended the evening."""
+    wanted = sa.select(EVENING_ENTRIES.c.entry).where(
+        EVENING_ENTRIES.c.evening_id == evening, EVENING_ENTRIES.c.seq == seq
+    )
+    text = connection.execute(wanted).scalar_one_or_none()
+    return text is not None and isinstance(entry_from_text(text), Finished)
+
+
+def _rows(evening: str, expected: int, entries: Sequence[AnyEntry]) -> list[dict[str, str | int]]:
+    return [
+        {"evening_id": evening, "seq": seq, "entry": entry_to_text(entry)}
+        for seq, entry in enumerate(entries, expected + 1)
+    ]

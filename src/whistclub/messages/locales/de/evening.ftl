@@ -1,0 +1,132 @@
+# Was an einem Abend mit vielen Tischen abgelehnt wird: Gästen am Tisch, und denen, die ihn leiten.
+
+reason-evening-confirm-yours = Das habt ihr selbst eingetragen. Bestätigen muss es die andere Seite.
+reason-evening-deal-not-entered = Spiel { $deal } hat noch niemand eingetragen.
+reason-evening-deal-order = Erst kommt Spiel { $deal }.
+reason-evening-deal-stands = Spiel { $deal } steht schon. Wenn es nicht stimmt, frag die Leitung.
+reason-evening-deal-waits = Spiel { $deal } wartet noch auf die andere Seite.
+reason-evening-entry-unfit = Dieser Abend lässt sich nicht lesen: etwas darin passt nicht zu dem, was davor war.
+reason-evening-figures-changed = Bei Spiel { $deal } stehen inzwischen andere Zahlen. Bitte sieh noch einmal hin.
+reason-evening-full = An einem Abend ist Platz für höchstens { $most } Leute.
+reason-evening-game-of-four = An einem Abend sitzen vier am Tisch, mit dem französischen Blatt. Wähl ein solches Spiel.
+reason-evening-game-without-pairs = Dieses Spiel hat keine Paare und geht nur im Einzel.
+reason-evening-guest-away = { $name } ist nicht da.
+reason-evening-guest-known = { $name } ist schon da. Wenn du das bist, frag die Leitung.
+reason-evening-guest-unknown = Diesen Gast gibt es heute Abend nicht.
+reason-evening-last-organiser = Jemand muss den Abend leiten. Gib ihn an einen anderen Gast weiter.
+reason-evening-level = Tisch { $table } in Runde { $round } steht gleich. Entscheide ihn zuerst.
+reason-evening-name = Ein Abend braucht einen Namen, den alle lesen können.
+reason-evening-name-taken = { $name } gibt es hier schon. Häng bitte einen Buchstaben vom Nachnamen an.
+reason-evening-no-bots = An Tischen mit echten Karten gibt es keine Bots.
+reason-evening-no-clock = Diese Runde läuft ohne Uhr.
+reason-evening-no-pairs = In diesem Format wechseln die Partner, also kommt jeder für sich.
+reason-evening-no-phone = { $name } ist ohne eigenes Handy da.
+reason-evening-no-place = { $name } hat in dieser Runde keinen Platz.
+reason-evening-no-seat = Du hast in dieser Runde keinen Platz.
+reason-evening-not-at-table = Du sitzt nicht an Tisch { $table }.
+reason-evening-not-guest = Du bist noch nicht Gast an diesem Abend.
+reason-evening-not-level = Tisch { $table } steht nicht gleich.
+reason-evening-nothing-to-undo = Es gibt nichts zurückzunehmen.
+reason-evening-online-enters = Das sind Tische des Clubs, ihre Ergebnisse tragen sich selbst ein.
+reason-evening-organiser-name = Sag zuerst deinen Namen, damit alle wissen, wer den Abend leitet.
+reason-evening-organisers-only = Das kann nur die Leitung.
+reason-evening-over = Der Abend ist zu Ende.
+reason-evening-pair-late = Paare bilden sich, bevor sie spielen.
+reason-evening-pair-of-one = Ein Paar sind zwei.
+reason-evening-paused = Der Abend macht Pause. Setz ihn zuerst fort.
+reason-evening-points-asked = Gefragt sind die Punkte des Spiels.
+reason-evening-points-count = Gefragt sind { $wanted } Punktzahlen.
+reason-evening-points-range = Die Punkte eines Spiels liegen zwischen { $least } und { $most }.
+reason-evening-points-sum = Was einer gewinnt, verlieren die anderen: diese Punkte ergeben { $sum } und nicht 0.
+reason-evening-round-is-on = Runde { $round } läuft.
+reason-evening-round-not-on = Runde { $round } läuft nicht.
+reason-evening-round-unknown = Eine Runde { $round } gibt es jetzt nicht.
+reason-evening-rounds-begun = { $rounds ->
+    [one] Eine Runde hat
+   *[other] { $rounds } Runden haben
+  } schon begonnen.
+reason-evening-rounds-played = { $rounds ->
+    [one] Die eine Runde ist
+   *[other] Alle { $rounds } Runden sind
+  } gespielt. Beende den Abend oder häng eine Runde an.
+reason-evening-settings-late = Hat der Abend begonnen, ändern sich nur noch Runden und Minuten.
+reason-evening-substitute-plays = { $name } spielt schon.
+reason-evening-swap-with-oneself = Es müssen zwei verschiedene Leute sein.
+reason-evening-table-over = Tisch { $table } hat alle Spiele gespielt.
+reason-evening-table-unknown = In dieser Runde gibt es keinen Tisch { $table }.
+reason-evening-tables = Dieses Format braucht mindestens { $least } Tische.
+reason-evening-too-few = { $here ->
+    [one] Einer ist
+   *[other] { $here } Leute sind
+  } da, und { $least } werden gebraucht.
+reason-evening-tricks-asked = Gefragt sind die Stiche beider Seiten.
+reason-evening-tricks-range = Eine Seite macht 0 bis 13 Stiche.
+reason-evening-tricks-sum = { $first ->
+    [0] Null
+    [1] Eins
+    [2] Zwei
+    [3] Drei
+    [4] Vier
+    [5] Fünf
+    [6] Sechs
+    [7] Sieben
+    [8] Acht
+    [9] Neun
+    [10] Zehn
+    [11] Elf
+    [12] Zwölf
+   *[other] { $first }
+  } und { WORDS($second) } sind { WORDS($sum) }. Zählt bitte beide Stapel noch einmal.
+reason-evening-tricks-wanted = In diesem Format entscheiden die Stiche, also tragen die Tische Stiche ein.
+reason-evening-undo-changed = Inzwischen ist etwas geschehen. Sieh noch einmal hin, bevor du es zurücknimmst.
+reason-evening-undo-unfit = Daraus ist schon zu viel gefolgt, um es zurückzunehmen.
+
+# Die Befehle zu Abenden: durchspielen, nacherzählen, ausgeben.
+
+cli-about-party-simulate = Einen Abend von Bots bis zur Rangliste spielen lassen
+cli-about-party-replay = Einen Abend Runde für Runde nacherzählen
+cli-about-party-export = Ergebnisse, Rangliste und Preise eines Abends ausgeben
+cli-help-party-people = Wie viele mitspielen (24); online füllen Bots die Tische auf
+cli-help-party-rounds = Wie viele Runden (8)
+cli-help-party-format = ladder, progressive, semi_partner, partner, individual oder compass
+cli-help-party-deals = Wie viele Spiele eine Runde hat (4)
+cli-help-party-hall = Wie in einem Saal: niemand füllt auf, bis zu drei setzen aus
+cli-help-party-bot = Wer für alle spielt (simple)
+cli-help-party-log = Das Protokoll des Abends in diese Datei schreiben, ein JSON-Dokument je Zeile
+cli-help-party-evening = Die Protokolldatei eines Abends, oder der Code eines Abends in der Datendatei
+cli-help-party-csv = Werte mit Kommas ausgeben; so ist es auch ohne --json
+cli-party-one-form = --csv und --json gehen nicht zusammen. Wähl eines davon.
+cli-party-head = { $name }, { $code }
+cli-party-round = Runde { $round }
+cli-party-table = Tisch { $table }: { $north } und { $south } { $ours }, { $east } und { $west } { $theirs }.
+cli-party-table-of-four = Tisch { $table }: { $rows }.
+cli-party-out = { $count ->
+    [one] { $names } setzt aus.
+   *[other] { $names } setzen aus.
+  }
+cli-party-by-hand = Die Runde wurde von Hand beendet.
+cli-party-corrected = { $count ->
+    [one] Ein Spiel wurde berichtigt.
+   *[other] Berichtigt: { $count } Mal.
+  }
+cli-party-decided = Gleichstand, die Leitung hat entschieden.
+cli-party-bot = ein Bot
+cli-party-standings = Rangliste nach { $values }
+cli-party-no-standings = Eine Rangliste gibt es erst nach der ersten Runde.
+cli-party-sat-out = { $count ->
+    [one] einmal ausgesetzt, zum Mittelwert gezählt
+   *[other] { $count } Mal ausgesetzt, zum Mittelwert gezählt
+  }
+cli-party-value-games-won = gewonnene Partien
+cli-party-value-difference = Punktedifferenz
+cli-party-value-points = Punkte
+cli-party-value-drive-tricks = Stiche
+cli-party-value-rounds-won = gewonnene Runden
+cli-party-value-over-mean = Punkte über dem Mittel
+cli-party-prize-half-time = Halbzeitpreis: { $name }, { $unit }: { $value }.
+cli-party-prize-last-rounds = Bestes Ende: { $name }, { $unit }: { $value }.
+cli-party-prize-lowest = Letzter Platz: { $name }, { $unit }: { $value }.
+cli-party-prize-third = Dritter Platz: { $name }, { $unit }: { $value }.
+cli-party-prize-second = Zweiter Platz: { $name }, { $unit }: { $value }.
+cli-party-prize-highest = Erster Platz: { $name }, { $unit }: { $value }.
+reason-evening-code-unknown = In der Datendatei gibt es keinen Abend mit dem Code { $code }.

@@ -1,0 +1,31 @@
+# Ein Abend auf dem Server: Absagen an seiner Tür und an seinen Tischen, und was eine Leitung getan hat.
+
+reason-evening-unknown = Mit diesem Code gibt es keine Party. Vergleich ihn mit dem Plakat.
+reason-evening-seats = An einem Tisch der Party wechselt niemand von Hand den Platz. Das kann die Leitung.
+reason-evening-closed = Diese Karten werden auch an anderen Tischen gespielt. Du kannst sie ansehen, wenn die Runde vorbei ist.
+reason-evening-still-playing = Spiel erst an deinem eigenen Tisch zu Ende. Dann darfst du den anderen zusehen.
+reason-evening-no-such-round = Diese Runde hat die Party nicht.
+
+reason-evening-did-enter = { $who } hat Tisch { $table }, Spiel { $deal } eingetragen.
+reason-evening-did-correct = { $who } hat Runde { $round }, Tisch { $table }, Spiel { $deal } berichtigt.
+reason-evening-did-decide = { $who } hat Tisch { $table } entschieden.
+reason-evening-did-begin = { $who } hat Runde { $round } begonnen.
+reason-evening-did-end = { $who } hat Runde { $round } beendet.
+reason-evening-did-add = { $who } hat { $name } auf die Liste gesetzt.
+reason-evening-did-rename = { $who } hat einen Namen in { $name } geändert.
+reason-evening-did-receive = { $who } hat { $name } eingelassen.
+reason-evening-did-send-home = { $who } hat vermerkt, dass { $name } gegangen ist.
+reason-evening-did-pair = { $who } hat aus { $name } und { $other } ein Paar gemacht.
+reason-evening-did-swap = { $who } hat { $name } und { $other } die Plätze tauschen lassen.
+reason-evening-did-put-bot = { $who } hat einen Bot auf den Platz von { $name } gesetzt.
+reason-evening-did-substitute = { $who } lässt { $other } für { $name } spielen.
+reason-evening-did-extend = { $who } hat der Runde { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+} mehr gegeben.
+reason-evening-did-add-organiser = { $who } hat { $name } in die Leitung geholt.
+reason-evening-did-settings = { $who } hat die Einstellungen geändert.
+reason-evening-did-pause = { $who } hat die Party unterbrochen.
+reason-evening-did-resume = { $who } hat die Party weitergehen lassen.
+reason-evening-did-undo = { $who } hat den letzten Schritt zurückgenommen.
+reason-evening-did-finish = { $who } hat die Party beendet.

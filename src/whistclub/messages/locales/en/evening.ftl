@@ -1,0 +1,132 @@
+# Refusals at an evening of many tables: to guests at their tables, and to organisers.
+
+reason-evening-confirm-yours = You entered this yourselves. Somebody of the other side confirms it.
+reason-evening-deal-not-entered = Nobody has entered deal { $deal } yet.
+reason-evening-deal-order = Deal { $deal } comes first.
+reason-evening-deal-stands = Deal { $deal } stands already. Ask an organiser if it is wrong.
+reason-evening-deal-waits = Deal { $deal } still waits for the other side.
+reason-evening-entry-unfit = This evening cannot be read: something in it does not fit what came before.
+reason-evening-figures-changed = The figures of deal { $deal } have changed in the meantime. Please look again.
+reason-evening-full = An evening has room for { $most } people at most.
+reason-evening-game-of-four = An evening is played at tables of four, with the French pack. Choose such a game.
+reason-evening-game-without-pairs = This game has no pairs, so it needs the individual format.
+reason-evening-guest-away = { $name } is not here.
+reason-evening-guest-known = { $name } is here already. If that is you, ask an organiser.
+reason-evening-guest-unknown = There is no such guest at this evening.
+reason-evening-last-organiser = Somebody has to run the evening. Hand it to another guest.
+reason-evening-level = Table { $table } of round { $round } is level. Decide it first.
+reason-evening-name = An evening needs a name that everybody can read.
+reason-evening-name-taken = There is a { $name } here already. Please add an initial.
+reason-evening-no-bots = At tables with real cards there are no bots.
+reason-evening-no-clock = This round has no time limit.
+reason-evening-no-pairs = In this format partners change, so people come one by one.
+reason-evening-no-phone = { $name } came without a phone of their own.
+reason-evening-no-place = { $name } has no place in this round.
+reason-evening-no-seat = You have no seat in this round.
+reason-evening-not-at-table = You do not sit at table { $table }.
+reason-evening-not-guest = You are no guest of this evening yet.
+reason-evening-not-level = Table { $table } is not level.
+reason-evening-nothing-to-undo = There is nothing to take back.
+reason-evening-online-enters = These tables are the club’s, and their results enter themselves.
+reason-evening-organiser-name = Say your name first, so that people know who runs the evening.
+reason-evening-organisers-only = Only an organiser can do that.
+reason-evening-over = The evening is over.
+reason-evening-pair-late = Pairs are made before they play.
+reason-evening-pair-of-one = A pair is two people.
+reason-evening-paused = The evening is paused. Go on with it first.
+reason-evening-points-asked = The points of the deal are wanted.
+reason-evening-points-count = { $wanted } numbers of points are wanted.
+reason-evening-points-range = The points of a deal lie between { $least } and { $most }.
+reason-evening-points-sum = What one wins the others lose: these points add up to { $sum } and not to 0.
+reason-evening-round-is-on = Round { $round } is on.
+reason-evening-round-not-on = Round { $round } is not on.
+reason-evening-round-unknown = There is no round { $round } now.
+reason-evening-rounds-begun = { $rounds ->
+    [one] One round has
+   *[other] { $rounds } rounds have
+  } begun already.
+reason-evening-rounds-played = { $rounds ->
+    [one] The one round is
+   *[other] All { $rounds } rounds are
+  } played. Finish the evening, or add a round.
+reason-evening-settings-late = Once the evening has begun, only rounds and minutes change.
+reason-evening-substitute-plays = { $name } plays already.
+reason-evening-swap-with-oneself = Two different people are wanted.
+reason-evening-table-over = Table { $table } has played all its deals.
+reason-evening-table-unknown = There is no table { $table } in this round.
+reason-evening-tables = This format needs { $least } tables or more.
+reason-evening-too-few = { $here ->
+    [one] One person is
+   *[other] { $here } people are
+  } here, and { $least } are needed.
+reason-evening-tricks-asked = The tricks of both sides are wanted.
+reason-evening-tricks-range = A side takes from 0 to 13 tricks.
+reason-evening-tricks-sum = { $first ->
+    [0] Nought
+    [1] One
+    [2] Two
+    [3] Three
+    [4] Four
+    [5] Five
+    [6] Six
+    [7] Seven
+    [8] Eight
+    [9] Nine
+    [10] Ten
+    [11] Eleven
+    [12] Twelve
+   *[other] { $first }
+  } and { WORDS($second) } make { WORDS($sum) }. Please count both piles once more.
+reason-evening-tricks-wanted = This format is won by tricks, so tables enter their tricks.
+reason-evening-undo-changed = Something has been done since. Look again before you take it back.
+reason-evening-undo-unfit = Too much has followed from this to take it back.
+
+# The commands about evenings: simulated, told again, exported.
+
+cli-about-party-simulate = Play an evening of bots to its standings
+cli-about-party-replay = Tell an evening again, round by round
+cli-about-party-export = Print results, standings and prizes of an evening
+cli-help-party-people = How many people play (24); on line bots fill up the tables
+cli-help-party-rounds = How many rounds (8)
+cli-help-party-format = ladder, progressive, semi_partner, partner, individual or compass
+cli-help-party-deals = How many deals a round has (4)
+cli-help-party-hall = As in a hall: nobody fills up, and up to three sit out
+cli-help-party-bot = Who plays for everybody (simple)
+cli-help-party-log = Write the evening’s log to this file, one JSON document a line
+cli-help-party-evening = The log file of an evening, or the code of one in the data file
+cli-help-party-csv = Print comma-separated values; that is so without --json too
+cli-party-one-form = --csv and --json do not go together. Choose one.
+cli-party-head = { $name }, { $code }
+cli-party-round = Round { $round }
+cli-party-table = Table { $table }: { $north } and { $south } { $ours }, { $east } and { $west } { $theirs }.
+cli-party-table-of-four = Table { $table }: { $rows }.
+cli-party-out = { $count ->
+    [one] { $names } sits out.
+   *[other] { $names } sit out.
+  }
+cli-party-by-hand = The round was ended by hand.
+cli-party-corrected = { $count ->
+    [one] One deal was corrected.
+   *[other] Corrected: { $count } times.
+  }
+cli-party-decided = Level, and decided by an organiser.
+cli-party-bot = a bot
+cli-party-standings = Standings by { $values }
+cli-party-no-standings = There are no standings before the first round is over.
+cli-party-sat-out = { $count ->
+    [one] sat out once, counted by the mean
+   *[other] sat out { $count } times, counted by the mean
+  }
+cli-party-value-games-won = games won
+cli-party-value-difference = point difference
+cli-party-value-points = points
+cli-party-value-drive-tricks = tricks
+cli-party-value-rounds-won = rounds won
+cli-party-value-over-mean = points over the mean
+cli-party-prize-half-time = Best at half-time: { $name }, { $unit }: { $value }.
+cli-party-prize-last-rounds = Best of the last rounds: { $name }, { $unit }: { $value }.
+cli-party-prize-lowest = Last: { $name }, { $unit }: { $value }.
+cli-party-prize-third = Third: { $name }, { $unit }: { $value }.
+cli-party-prize-second = Second: { $name }, { $unit }: { $value }.
+cli-party-prize-highest = First: { $name }, { $unit }: { $value }.
+reason-evening-code-unknown = There is no evening with the code { $code } in the data file.

@@ -1,0 +1,31 @@
+# An evening on the server: refusals of its door and its tables, and what an organiser did.
+
+reason-evening-unknown = There is no party with this code. Compare it with the poster.
+reason-evening-seats = At a table of a party nobody changes the seats by hand. The organiser can.
+reason-evening-closed = Other tables play these cards too. You can look when the round is over.
+reason-evening-still-playing = Play your own table first. Then you may watch the others.
+reason-evening-no-such-round = The party has no such round.
+
+reason-evening-did-enter = { $who } entered table { $table }, deal { $deal }.
+reason-evening-did-correct = { $who } corrected round { $round }, table { $table }, deal { $deal }.
+reason-evening-did-decide = { $who } decided table { $table }.
+reason-evening-did-begin = { $who } began round { $round }.
+reason-evening-did-end = { $who } ended round { $round }.
+reason-evening-did-add = { $who } put { $name } on the list.
+reason-evening-did-rename = { $who } changed a name to { $name }.
+reason-evening-did-receive = { $who } let { $name } in.
+reason-evening-did-send-home = { $who } noted that { $name } has left.
+reason-evening-did-pair = { $who } made { $name } and { $other } a pair.
+reason-evening-did-swap = { $who } let { $name } and { $other } change places.
+reason-evening-did-put-bot = { $who } put a bot in { $name }’s place.
+reason-evening-did-substitute = { $who } let { $other } play for { $name }.
+reason-evening-did-extend = { $who } gave the round { $minutes ->
+    [one] one more minute
+   *[other] { $minutes } more minutes
+}.
+reason-evening-did-add-organiser = { $who } made { $name } an organiser.
+reason-evening-did-settings = { $who } changed the settings.
+reason-evening-did-pause = { $who } paused the party.
+reason-evening-did-resume = { $who } let the party go on.
+reason-evening-did-undo = { $who } took the last step back.
+reason-evening-did-finish = { $who } ended the party.

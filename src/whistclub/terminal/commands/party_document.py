@@ -1,0 +1,100 @@
+"""A whist party as one document: its rounds with tables and deals, its standings and prizes."""
+
+from whistclub.club.evening import sight
+from whistclub.club.evening.figures import score_of, table_result
+from whistclub.club.evening.state import EveningState, Round, RoundTable
+from whistclub.club.evening.terms import result_of, terms_of
+from whistclub.parties.prizes import Prize
+from whistclub.parties.results import DealScore
+from whistclub.parties.standings import Standing
+from whistclub.rules.seats import FOUR, seat_letter
+from whistclub.terminal.commands import json_types as doc
+
+_LETTERS = tuple(seat_letter(seat, len(FOUR)) for seat in FOUR)
+_SIDES = ("NS", "EW")
+
+
+def party_document(state: EveningState) -> doc.Party:
+    """Returns the document of an evening as it stands."""
+    settings = state.settings
+    return doc.Party(
+        name=settings.name,
+        code=state.code,
+        format=settings.format,
+        preset=settings.preset,
+        options=settings.options,
+        place=settings.place,
+        phase=state.phase,
+        rounds=tuple(_round(state, played) for played in state.rounds),
+        keys=sight.standing_keys(state),
+        standings=tuple(_standing(state, row) for row in sight.standings(state)),
+        prizes=tuple(_prize(state, prize) for prize in sight.prizes(state)),
+    )
+
+
+def called(state: EveningState, guest: int) -> str | None:
+    """Returns the name of a guest, None for a bot."""
+    return state.guests[guest - 1].name if guest else None
+
+
+def _round(state: EveningState, played: Round) -> doc.PartyRound:
+    return doc.PartyRound(
+        round=played.number,
+        ended=played.is_over,
+        by_hand=played.by_hand,
+        tables=tuple(_table(state, played, number) for number in range(1, len(played.tables) + 1)),
+        out=tuple(called(state, played.holders[player - 1]) for player in played.seating.out),
+    )
+
+
+def _table(state: EveningState, played: Round, number: int) -> doc.PartyTable:
+    table = played.tables[number - 1]
+    winner = result_of(table_result(table), terms_of(state.settings)) if table.over else None
+    seated = played.seating.tables[number - 1].players
+    return doc.PartyTable(
+        table=number,
+        seats={
+            letter: called(state, played.holders[player - 1])
+            for letter, player in zip(_LETTERS, seated, strict=True)
+        },
+        dealer=_LETTERS[table.dealer],
+        deals=_deals(table),
+        winner=None if winner is None else _SIDES[winner],
+        decided=table.decided is not None,
+    )
+
+
+def _deals(table: RoundTable) -> tuple[doc.PartyDeal, ...]:
+    """The deals that stand, with real cards or on line."""
+    if table.result.deals:
+        return tuple(_deal(number, score) for number, score in enumerate(table.result.deals, 1))
+    return tuple(
+        _deal(number, score_of(deal.figures), was=tuple(score_of(one).points for one in deal.was))
+        for number, deal in enumerate(table.deals, 1)
+        if deal.stands
+    )
+
+
+def _deal(number: int, score: DealScore, was: tuple[tuple[int, ...], ...] = ()) -> doc.PartyDeal:
+    return doc.PartyDeal(
+        deal=number,
+        drive_tricks=score.drive_tricks if any(score.drive_tricks) else None,
+        points=score.points,
+        was=was,
+    )
+
+
+def _standing(state: EveningState, row: Standing) -> doc.PartyStanding:
+    values = tuple(float(value) for value in row.values)
+    return doc.PartyStanding(rank=row.rank, name=called(state, row.guest) or "", values=values, out=row.out)
+
+
+def _prize(state: EveningState, prize: Prize) -> doc.PartyPrize:
+    return doc.PartyPrize(
+        kind=prize.kind,
+        name=called(state, prize.guest) or "",
+        partner=called(state, prize.partner),
+        value=float(prize.value),
+        unit=prize.unit,
+        tie=None if prize.tie is None else prize.tie.key,
+    )

@@ -1,0 +1,223 @@
+"""The command `whist party simulate`: an evening of bots, deal by deal, to its standings."""
+
+import hashlib
+import itertools
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from whistclub.club.evening import commands as ask
+from whistclub.club.evening import sight
+from whistclub.club.evening.deal_scores import deal_score
+from whistclub.club.evening.decide import decide, table_played
+from whistclub.club.evening.entries import AnyEntry, entry_to_text
+from whistclub.club.evening.fold import fold
+from whistclub.club.evening.handlers import Environment, Sender
+from whistclub.club.evening.opening import open_evening
+from whistclub.club.evening.settings import MOST_DEALS, MOST_ROUNDS, MOST_TABLES, EveningSettings, Figures
+from whistclub.club.evening.state import EveningState
+from whistclub.club.evening.terms import holds_same_cards, is_over, terms_of
+from whistclub.club.store.record_files import file_error, write_whole
+from whistclub.games.registry import game_of_preset
+from whistclub.parties.results import DealScore, TableResult
+from whistclub.players.player import USUAL, Player
+from whistclub.players.registry import make_player
+from whistclub.rules.deal import deal_from_seed
+from whistclub.rules.game import Game
+from whistclub.rules.match import act, begin_deal, open_match
+from whistclub.rules.seats import FOUR
+from whistclub.terminal.commands.choosing import chosen_preset, plain_key, seed_or_random
+from whistclub.terminal.commands.context import Context
+from whistclub.terminal.commands.jobs import executor_of
+from whistclub.terminal.commands.party_document import party_document
+from whistclub.terminal.commands.party_texts import standing_lines
+
+MOST_PEOPLE: Final = 4 * MOST_TABLES
+_LEVEL_AT_MOST: Final = 20
+"""The deals played beyond those of the round at a level table, before the first pair counts as its winner."""
+
+_HOST: Final = Sender("host", "Whistclub")
+_NAMES: Final = (
+    "Ada", "Bea", "Carl", "Dora", "Eva", "Finn", "Gil", "Hanna", "Ida", "Jan", "Karla", "Lea", "Max", "Nina", "Otto", "Pia", "Quirin",
+    "Rosa", "Sven", "Tilda", "Ulf", "Vera", "Xenia", "Yann", "Zoe",
+)  # fmt: skip
+
+
+class SimulateRequest(msgspec.Struct, frozen=True, kw_only=True):
+    """The command line of `whist party simulate`, as the parser has read it; None where it says nothing."""
+
+    people: int = 24
+    rounds: int = 8
+    format: str = "ladder"
+    preset: str | None = None
+    options: tuple[str, ...] = ()
+    deals: int = 4
+    hall: bool = False
+    bot: str = "simple"
+    seed: str | None = None
+    jobs: int | None = None
+    log: Path | None = None
+    as_json: bool = False
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """A table to be played by bots: everything that its cards and acts follow from. `seed` decides the cards, `whims` the players' chance."""
+
+    settings: EveningSettings
+    dealer: int
+    seed: bytes
+    whims: str
+
+
+def run(context: Context, request: SimulateRequest) -> int:
+    """Plays an evening of bots and says what it came to. Returns the exit status."""
+    settings = _settings(context, request)
+    seed = seed_or_random(request.seed)
+    with executor_of(request.jobs or os.cpu_count() or 1) as executor:
+        log, state = simulated(settings, request.people, seed, executor)
+    if request.log is not None:
+        _write(request.log, log)
+    lines = [] if request.as_json else standing_lines(context, state)
+    return context.answer(party_document(state), lines, as_json=request.as_json)
+
+
+def simulated(
+    settings: EveningSettings, people: int, seed: str, executor: Executor
+) -> tuple[list[AnyEntry], EveningState]:
+    """An evening of so many people, all played by bots: its log and its last state. The same seed gives the same evening."""
+    environment = Environment(0, _bytes_from(seed))
+    opened = open_evening(settings, _HOST, environment)
+    log: list[AnyEntry] = [opened]
+    state = fold(None, opened)
+    ids = itertools.count(1)
+
+    def take(entries: tuple[AnyEntry, ...]) -> None:
+        nonlocal state
+        for entry in entries:
+            state = fold(state, entry)
+            log.append(entry)
+
+    def do(kind: Callable[..., ask.AnyCommand], **fields: Any) -> None:
+        take(decide(state, _HOST, kind(id=str(next(ids)), **fields), environment))
+
+    for number in range(people):
+        do(ask.AddGuest, name=_name(number))
+    for number in range(1, settings.rounds + 1):
+        do(ask.BeginRound, round=number)
+        for table, result in enumerate(executor.map(played_table, _sittings(state, seed)), 1):
+            if settings.place == "online":
+                take(table_played(state, number, table, result, over=True, at_ms=0))
+            else:
+                _enter(do, settings, number, table, result)
+        do(ask.EndRound, round=number)
+        for _, table in sight.level_tables(state):
+            do(ask.DecideTable, round=number, table=table, side=0)
+    do(ask.Finish)
+    return log, state
+
+
+def played_table(sitting: Sitting) -> TableResult:
+    """The result of a table that bots play to its end."""
+    terms = terms_of(sitting.settings)
+    game = game_of_preset(sitting.settings.preset, sitting.settings.options)
+    player = _player(
+        sitting.settings.preset, tuple(sorted(sitting.settings.options.items())), sitting.settings.bot
+    )
+    deals: tuple[DealScore, ...] = ()
+    while not is_over(TableResult(deals), terms) and len(deals) < MOST_DEALS + _LEVEL_AT_MOST:
+        deals += (_played_deal(sitting, game, player, len(deals) + 1),)
+    return TableResult(deals)
+
+
+def _played_deal(sitting: Sitting, game: Game, player: Player, number: int) -> DealScore:
+    """One deal, played as the first of a match; the deal goes round the table."""
+    dealer = FOUR[(sitting.dealer + number - 1) % 4]
+    match = open_match(game, game.first_setting(dealer))
+    match = begin_deal(match, deal_from_seed(sitting.seed, game, number))
+    while match.position is not None and (waiting := match.position.to_act()):
+        seat = min(waiting)
+        view = game.view(match.position, seat)
+        rng = Random(f"{sitting.whims}/{number}/{seat}/{len(view.acts)}")  # noqa: S311 - a player's whims, nothing secret
+        match = act(match, seat, player.choose(view, rng, USUAL))
+    return deal_score(game, match.deals[0])
+
+
+@lru_cache(maxsize=8)
+def _player(preset: str, options: tuple[tuple[str, str], ...], bot: str) -> Player:
+    return make_player(game_of_preset(preset, dict(options)), bot)
+
+
+def _sittings(state: EveningState, seed: str) -> Iterator[Sitting]:
+    """The tables of the running round; where they play the same deals, all hold the same cards."""
+    played = state.rounds[-1]
+    same_deals = holds_same_cards(terms_of(state.settings))
+    for number, table in enumerate(played.tables, 1):
+        whims = f"{seed}/{played.number}/{number}"
+        cards = f"{seed}/{played.number}" if same_deals else whims
+        yield Sitting(state.settings, table.dealer, hashlib.sha256(f"{cards}/cards".encode()).digest(), whims)
+
+
+def _enter(
+    do: Callable[..., None], settings: EveningSettings, number: int, table: int, result: TableResult
+) -> None:
+    """Enters a result deal by deal, as an organiser does for people with real cards."""
+    for deal, score in enumerate(result.deals, 1):
+        by_points = settings.enter == "points"
+        figures = Figures(points=score.points) if by_points else Figures(tricks=score.drive_tricks)
+        do(ask.EnterDeal, round=number, table=table, deal=deal, figures=figures)
+
+
+def _settings(context: Context, request: SimulateRequest) -> EveningSettings:
+    for option, value, most in (
+        ("--people", request.people, MOST_PEOPLE),
+        ("--rounds", request.rounds, MOST_ROUNDS),
+        ("--deals", request.deals, MOST_DEALS),
+        ("--jobs", request.jobs or 1, 512),
+    ):
+        if not 1 <= value <= most:
+            raise context.wrong("cli-count", option=option, value=str(value), most=str(most))
+    preset, options = chosen_preset(context, request.preset or _default_preset(), None, request.options)
+    settings = EveningSettings(
+        name="Whistclub",
+        place="cards" if request.hall else "online",
+        format=plain_key(request.format),
+        preset=preset,
+        options=options,
+        rounds=request.rounds,
+        deals=request.deals,
+        minutes=0,
+        bot=request.bot,
+    )
+    by_points = terms_of(settings).measure == "points"
+    return msgspec.structs.replace(settings, enter="points") if by_points else settings
+
+
+def _default_preset() -> str:
+    return EveningSettings(name="Whistclub").preset
+
+
+def _write(path: Path, log: list[AnyEntry]) -> None:
+    try:
+        write_whole(path, "".join(f"{entry_to_text(entry)}\n" for entry in log).encode())
+    except OSError as problem:
+        raise file_error(path, problem, "write") from problem
+
+
+def _name(number: int) -> str:
+    name, turn = _NAMES[number % len(_NAMES)], number // len(_NAMES)
+    return f"{name} {turn + 1}" if turn else name
+
+
+def _bytes_from(seed: str) -> Callable[[int], bytes]:
+    counter = itertools.count(1)
+
+    def fresh(count: int) -> bytes:
+        return hashlib.sha256(f"{seed}/{next(counter)}".encode()).digest()[:count]
+
+    return fresh

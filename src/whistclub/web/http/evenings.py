@@ -1,0 +1,157 @@
+"""The desk of evenings: people open them, ask for bounds, look at their own, and take results home."""
+
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+
+from whistclub.cards.errors import WhistclubError, reason
+from whistclub.club.evening.handlers import is_organiser
+from whistclub.club.evening.lookup import guest_of
+from whistclub.club.evening.settings import EveningSettings
+from whistclub.club.evening.state import EveningState
+from whistclub.club.evening.terms import check_settings
+from whistclub.club.people import Person, good_name
+from whistclub.club.rooms import NotHere
+from whistclub.web.http.evening_export import Export, export_csv, export_of
+from whistclub.web.live.evenings.bounds import bounds_for, minutes_of
+from whistclub.web.live.evenings.encode_organiser import past_round
+from whistclub.web.live.evenings.hosted_evening import HostedEvening
+from whistclub.web.live.evenings.online_rooms import check_online
+from whistclub.web.live.hub import Hub
+from whistclub.web.resources.rate_limit import Rates
+from whistclub.web.wire import evening as wire
+from whistclub.web.wire.encode import why
+from whistclub.web.wire.parts import Why
+
+_CODE: Final = 5
+
+
+class OwnEvening(msgspec.Struct, frozen=True, kw_only=True):
+    """An evening of a person's own: its code, its name, how far it is, and the path of the person's page there."""
+
+    code: str
+    path: str
+    name: str
+    phase: str
+    paused: bool
+    round: int
+    rounds: int
+    organiser: bool
+    guest: int
+    opened_ms: int
+
+
+class OwnEvenings(msgspec.Struct, frozen=True, kw_only=True):
+    """The answer of `GET /api/evenings`: the evenings of the person, as organiser or guest, the last opened first."""
+
+    evenings: tuple[OwnEvening, ...]
+
+
+class EveningDesk:
+    """The desk of one club."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub, limits = hub, hub.limits
+        self._opened = Rates(limits.evenings, limits.evenings_per_s)
+        self._wrong_codes = Rates(limits.codes, limits.codes_per_s)
+
+    async def open(self, person: Person, new: wire.NewEvening, visitor: str) -> wire.OpenedEvening:
+        """Opens an evening. Raises BadOption, BadName, NotAtEvening, and NotHere after too many from this visitor."""
+        name = good_name(new.organiser_name, self.hub.bots) if new.organiser_name else person.name
+        self._check(new.settings)
+        if not self._opened.take(visitor):
+            raise NotHere(reason("too-much-at-once"))
+        code = await self.hub.evenings.open(new.settings, person.id, name)
+        return wire.OpenedEvening(code=code, path=f"/{code}/run")
+
+    async def bounds(self, settings: EveningSettings) -> wire.Bounds:
+        """The bounds that an evening of these settings would keep, or the reason why it cannot be."""
+        found: tuple[Why, ...] = ()
+        problem: Why | None = None
+        try:
+            self._check(settings)
+            reasons = await self.hub.threads.read_much(bounds_for, settings, settings.tables * 4)
+            found = tuple(map(why, reasons))
+        except WhistclubError as refused:
+            problem = why(refused.reason)
+        return wire.Bounds(bounds=found, why_not=problem, minutes=minutes_of(settings))
+
+    async def own(self, person: Person | None) -> OwnEvenings:
+        """The person's own evenings."""
+        states = [] if person is None else await self.hub.evenings.of(person.id)
+        who = "" if person is None else person.id
+        return OwnEvenings(evenings=tuple(_own(state, who) for state in states))
+
+    async def public(self, code: str, visitor: str, origin: str) -> bytes:
+        """The public part of an evening, as JSON. Raises NotHere."""
+        hosted = await self.find(code, visitor)
+        return self.hub.evenings.encoder(hosted).public_part(hosted.state, origin)
+
+    async def round(self, code: str, visitor: str, person: Person | None, number: int) -> wire.PastRound:
+        """A round with all its tables, for organisers. Raises NotHere."""
+        hosted = await self.find(code, visitor)
+        _demand_organiser(hosted.state, person)
+        if not 1 <= number <= len(hosted.state.rounds):
+            raise NotHere(reason("evening-no-such-round"))
+        state = hosted.state
+        return past_round(await self.hub.evenings.encoder(hosted).moment(state), state.rounds[number - 1])
+
+    async def export(self, code: str, visitor: str, person: Person | None) -> Export:
+        """The whole evening, for organisers and, when it is over, for its guests. Raises NotHere."""
+        hosted = await self.find(code, visitor)
+        state = hosted.state
+        if state.phase != "over" or person is None or guest_of(state, person.id) is None:
+            _demand_organiser(state, person)
+        return export_of(await self.hub.evenings.encoder(hosted).moment(state))
+
+    async def table_export(self, code: str, visitor: str, person: Person | None) -> str:
+        """The whole evening as comma-separated values. Raises NotHere."""
+        return export_csv(await self.export(code, visitor, person))
+
+    async def find(self, code: str, visitor: str) -> HostedEvening:
+        """The evening with this code. Raises NotHere, also after too many wrong codes from this visitor."""
+        return await find_evening(self.hub, self._wrong_codes, code, visitor)
+
+    def _check(self, settings: EveningSettings) -> None:
+        """Raises BadOption, NotHere for settings that make no evening here."""
+        check_settings(settings)
+        if settings.place == "online":
+            check_online(settings)
+            if settings.bot not in self.hub.bots:
+                raise NotHere(reason("bot-unknown", valid=", ".join(self.hub.bots)))
+
+
+async def find_evening(hub: Hub, wrong_codes: Rates, code: str, visitor: str) -> HostedEvening:
+    """The evening with this code. Raises NotHere; after too many wrong codes a visitor is told nothing for a while."""
+    if not wrong_codes.has(visitor):
+        raise NotHere(reason("too-much-at-once"))
+    code, found = code.upper(), None
+    if len(code) == _CODE and code.isascii() and code.isalpha():
+        with suppress(NotHere):
+            found = await hub.evenings.find(code)
+    if found is None:
+        wrong_codes.take(visitor)
+        raise NotHere(reason("evening-unknown"))
+    return found
+
+
+def _demand_organiser(state: EveningState, person: Person | None) -> None:
+    if person is None or not is_organiser(state, person.id):
+        raise NotHere(reason("evening-organisers-only"))
+
+
+def _own(state: EveningState, person: str) -> OwnEvening:
+    runs, guest = is_organiser(state, person), guest_of(state, person)
+    return OwnEvening(
+        code=state.code,
+        path=f"/{state.code}/run" if runs else f"/{state.code}",
+        name=state.settings.name,
+        phase=state.phase,
+        paused=bool(state.paused_ms),
+        round=len(state.rounds),
+        rounds=state.settings.rounds,
+        organiser=runs,
+        guest=0 if guest is None else guest.number,
+        opened_ms=state.opened_ms,
+    )

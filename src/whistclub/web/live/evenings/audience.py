@@ -1,0 +1,117 @@
+"""The audience of an evening: its connections, and the evening as each of them may see it, sent again after changes."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Final, Literal, Protocol
+
+from whistclub.club.evening.state import EveningState
+from whistclub.club.people import Person
+from whistclub.web.live.connection import Connection
+
+_SOONEST_S: Final = 0.15
+"""Changes within this time are sent together."""
+_LEAST_APART_S: Final = 0.25
+_MOST_APART_S: Final = 1.0
+_SHARE: Final = 3
+"""Sending to many takes at most one part in so many of the time, but nobody waits for longer than `_MOST_APART_S`."""
+_AT_ONCE: Final = 15
+"""So many connections are sent the evening before other messages are handled."""
+
+_RANKED_FIRST: Final = 200
+"""With so many guests the standings are made before the evening is sent; with more they follow, so that nobody waits for their next seat."""
+
+Role = Literal["guest", "organiser", "hall"]
+
+
+class Member:
+    """A connection at an evening: its person, what it shows, and the origin by which it reaches the club."""
+
+    __slots__ = ("connection", "origin", "person", "role", "sent")
+
+    def __init__(self, connection: Connection, person: Person | None, role: Role, origin: str) -> None:
+        self.connection, self.person, self.role, self.origin = connection, person, role, origin
+        self.sent = b""
+
+    @property
+    def who(self) -> str:
+        """The person's id, empty for nobody known."""
+        return "" if self.person is None else self.person.id
+
+
+class Encoder(Protocol):
+    """Encodes an evening for each member."""
+
+    async def refresh(self, state: EveningState) -> None:
+        """Makes the next round again, if it is of another state."""
+
+    def is_ranked(self, state: EveningState) -> bool:
+        """True if the standings are this state's."""
+
+    async def rank(self, state: EveningState) -> None:
+        """Makes the standings of this state."""
+
+    def body(self, state: EveningState, member: Member) -> bytes:
+        """The evening without seq and time, the same bytes as long as nothing has changed for this member."""
+
+    def message(self, state: EveningState, body: bytes) -> bytes:
+        """The message of this body, with the seq and the time now."""
+
+
+class Audience:
+    """The members present at one evening, by way of this worker."""
+
+    def __init__(
+        self, encoder: Encoder, state: Callable[[], EveningState], spawn: Callable[..., None]
+    ) -> None:
+        self.members: set[Member] = set()
+        self._encoder, self._state, self._spawn = encoder, state, spawn
+        self._is_due = self._is_sending = False
+
+    def enter(self, member: Member) -> None:
+        """Adds a member and sends it the evening."""
+        self.members.add(member)
+        self.show(member)
+        if not self._encoder.is_ranked(self._state()):
+            self.changed()
+
+    def show(self, member: Member, *, again: bool = False) -> None:
+        """Sends this member the evening now, if anything has changed for it, or `again` in any case."""
+        state = self._state()
+        body = self._encoder.body(state, member)
+        if again or body != member.sent:
+            member.sent = body
+            member.connection.push(self._encoder.message(state, body))
+
+    def changed(self) -> None:
+        """Sends everybody the evening soon."""
+        self._is_due = True
+        if not self._is_sending:
+            self._is_sending = True
+            self._spawn(self._send())
+
+    async def _send(self) -> None:
+        """Sends while changes come, in pieces, resting between so that other tables have their time."""
+        loop = asyncio.get_running_loop()
+        try:
+            await asyncio.sleep(_SOONEST_S)
+            while self._is_due:
+                self._is_due, began_s = False, loop.time()
+                await self._encoder.refresh(self._state())
+                if len(self._state().guests) <= _RANKED_FIRST and not self._encoder.is_ranked(self._state()):
+                    await self._encoder.rank(self._state())
+                await self._show_all()
+                rest_s = max(_LEAST_APART_S, (loop.time() - began_s) * (_SHARE - 1))
+                if not self._encoder.is_ranked(self._state()):
+                    await self._encoder.rank(self._state())
+                    self._is_due = True
+                await asyncio.sleep(min(rest_s, _MOST_APART_S))
+        finally:
+            self._is_sending = False
+
+    async def _show_all(self) -> None:
+        """Sends everybody the evening, some at a time so that other tables have their time too."""
+        for number, member in enumerate(list(self.members), 1):
+            if member in self.members:
+                self.show(member)
+            if not number % _AT_ONCE:
+                await asyncio.sleep(0)

@@ -1,0 +1,121 @@
+"""Encodes the parts of an evening for organisers and for the hall screen."""
+
+from typing import Final
+
+from whistclub.cards.errors import Reason
+from whistclub.club.evening.handlers import is_organiser
+from whistclub.club.evening.lookup import places, player_of, running_round
+from whistclub.club.evening.state import EveningState, Guest, Round
+from whistclub.web.live.evenings.encode_guest import Moment
+from whistclub.web.live.evenings.encode_tables import LETTERS, name_of, seated
+from whistclub.web.wire import evening as wire
+from whistclub.web.wire.encode import why
+
+_MOST_TABLES: Final = 300
+"""Rounds before the last two are sent without their tables where all of them together have more; HTTP gives them."""
+
+
+def guest_rows(state: EveningState) -> tuple[wire.GuestRow, ...]:
+    """All guests, as an organiser knows them."""
+    return tuple([_guest_row(state, running_round(state), guest) for guest in state.guests])
+
+
+def _guest_row(state: EveningState, played: Round | None, guest: Guest) -> wire.GuestRow:
+    player = None if played is None else player_of(played, guest)
+    place = None if played is None or player is None else places(played.seating).get(player)
+    return wire.GuestRow(
+        guest=guest.number,
+        name=guest.name,
+        presence=guest.presence,
+        since_ms=guest.since_ms,
+        phone=bool(guest.person),
+        table=0 if place is None else place[0],
+        seat="" if place is None else LETTERS[place[1]],
+        sits_out=played is not None and player is not None and player in played.seating.out,
+        partner=guest.partner,
+        organiser=bool(guest.person) and is_organiser(state, guest.person),
+    )
+
+
+def past_round(moment: Moment, played: Round) -> wire.PastRound:
+    """A round with all its tables."""
+    return wire.PastRound(
+        round=played.number,
+        by_hand=played.by_hand,
+        is_over=played.is_over,
+        tables=tuple([moment.table_of(played, number) for number in range(1, len(played.tables) + 1)]),
+        out=_out(moment, played),
+    )
+
+
+def past_rounds(moment: Moment) -> tuple[wire.PastRound, ...]:
+    """The rounds so far; of a long evening of many tables only the last two with their tables."""
+    rounds = moment.state.rounds
+    is_long = sum(len(played.tables) for played in rounds) > _MOST_TABLES
+    return tuple(
+        _without_tables(moment, played)
+        if is_long and played.number <= len(rounds) - 2
+        else past_round(moment, played)
+        for played in rounds
+    )
+
+
+def _without_tables(moment: Moment, played: Round) -> wire.PastRound:
+    return wire.PastRound(
+        round=played.number,
+        by_hand=played.by_hand,
+        is_over=played.is_over,
+        tables=(),
+        out=_out(moment, played),
+    )
+
+
+def _out(moment: Moment, played: Round) -> tuple[wire.Name, ...]:
+    return tuple(name_of(moment.names, played.holders[player - 1]) for player in played.seating.out)
+
+
+def organiser_part(
+    moment: Moment, name: str, starting: wire.Starting, undo: tuple[int, Reason] | None
+) -> wire.OrganiserPart:
+    """The organisers' part, for the organiser of this name."""
+    return wire.OrganiserPart(
+        name=name,
+        guests=guest_rows(moment.state),
+        rounds=past_rounds(moment),
+        standings=moment.ranking.rows,
+        prizes=moment.ranking.prizes,
+        starting=starting,
+        undo=None if undo is None else wire.UndoOffer(seq=undo[0], what=why(undo[1])),
+    )
+
+
+def hall_part(moment: Moment) -> wire.HallPart:
+    """The hall screen's part: the round that is on or, between rounds, the next one."""
+    state = moment.state
+    page, prize = state.hall
+    tables, out = _hall_tables(moment)
+    return wire.HallPart(
+        page=page,
+        prize=prize,
+        tables=tables,
+        out=out,
+        standings=moment.ranking.rows,
+        prizes=moment.ranking.prizes,
+    )
+
+
+def _hall_tables(moment: Moment) -> tuple[tuple[wire.TableNow, ...], tuple[wire.Name, ...]]:
+    rounds = moment.state.rounds
+    if running_round(moment.state) is None and moment.following is not None:
+        following = moment.following
+        tables = tuple(
+            [
+                seated(moment.names, number, table, following.holders)
+                for number, table in following.tables.items()
+            ]
+        )
+        return tables, tuple(name_of(moment.names, following.holders[player - 1]) for player in following.out)
+    if not rounds:
+        return (), ()
+    last = past_round(moment, rounds[-1])
+    return last.tables, last.out

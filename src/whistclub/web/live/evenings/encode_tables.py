@@ -1,0 +1,117 @@
+"""Encodes the tables of an evening: who sits there, its deals, and what they came to."""
+
+from typing import Final
+
+import msgspec
+
+from whistclub.club.evening.figures import score_of, table_result
+from whistclub.club.evening.settings import Figures
+from whistclub.club.evening.state import EnteredDeal, EveningState, Round, RoundTable
+from whistclub.club.evening.terms import Terms, deals_needed, is_level, result_of
+from whistclub.club.people import BOT_NAMES
+from whistclub.parties.results import total
+from whistclub.parties.seating import TableSeats
+from whistclub.rules.seats import FOUR, seat_letter
+from whistclub.web.wire import evening as wire
+
+LETTERS: Final = tuple(seat_letter(seat, len(FOUR)) for seat in FOUR)
+Names = tuple[str, ...]
+"""The names of the guests: the first is guest number 1."""
+
+
+class Basis(msgspec.Struct, frozen=True):
+    """The values that the encoding of every table needs."""
+
+    names: Names
+    terms: Terms
+
+
+def names_of(state: EveningState) -> Names:
+    """The names of all guests."""
+    return tuple([guest.name for guest in state.guests])
+
+
+def name_of(names: Names, guest: int, seat: int = 0) -> wire.Name:
+    """A guest by number, or the bot of that seat."""
+    if guest:
+        return wire.Name(guest=guest, name=names[guest - 1])
+    return wire.Name(guest=0, name=BOT_NAMES[seat], bot=True)
+
+
+def seats_at(
+    names: Names, table: TableSeats, holders: tuple[int, ...], reached: tuple[int, ...] = ()
+) -> tuple[wire.SeatName, ...]:
+    """The four at a table."""
+    return tuple(
+        [
+            _seat_name(name_of(names, holders[player - 1], seat), seat, reached)
+            for seat, player in enumerate(table.players)
+        ]
+    )
+
+
+def _seat_name(one: wire.Name, seat: int, reached: tuple[int, ...]) -> wire.SeatName:
+    is_there = bool(one.guest) and one.guest in reached
+    return wire.SeatName(
+        seat=LETTERS[seat], guest=one.guest, name=one.name, bot=one.bot, reached=is_there or one.bot
+    )
+
+
+def table_now(basis: Basis, played: Round, number: int, *, is_open: bool = True) -> wire.TableNow:
+    """Table `number`, counted from 1, of a round; `is_open` if people may go to the club's table."""
+    table, terms = played.tables[number - 1], basis.terms
+    result = table_result(table)
+    return wire.TableNow(
+        table=number,
+        seats=seats_at(basis.names, played.seating.tables[number - 1], played.holders, table.reached),
+        dealer=LETTERS[table.dealer],
+        deals=tuple([_deal(basis, place, deal) for place, deal in enumerate(table.deals, 1)]),
+        needs=deals_needed(result, terms, over=table.over),
+        sums=total(result, terms.measure),
+        over=table.over,
+        winner=result_of(result, terms) if table.over or played.is_over else None,
+        level=_is_level(played, table, terms),
+        calls=any(deal.disputed is not None and not deal.stands for deal in table.deals),
+        heard_ms=table.heard_ms,
+        room=table.room if is_open else "",
+    )
+
+
+def _is_level(played: Round, table: RoundTable, terms: Terms) -> bool:
+    """True if an organiser has to decide the table: nothing more is played there, and nobody is ahead."""
+    is_over = table.over or played.is_over
+    return is_over and is_level(table_result(table), terms)
+
+
+def seated(names: Names, number: int, table: TableSeats, holders: tuple[int, ...]) -> wire.TableNow:
+    """A table of a round that has not begun."""
+    return wire.TableNow(table=number, seats=seats_at(names, table, holders), dealer="")
+
+
+def _deal(basis: Basis, place: int, deal: EnteredDeal) -> wire.Deal:
+    names, terms, disputed = basis.names, basis.terms, deal.disputed
+    return wire.Deal(
+        deal=place,
+        state="stands" if deal.stands else "entered" if disputed is None else "disputed",
+        figures=deal.figures,
+        points=_worth(deal.figures, terms),
+        side=deal.side,
+        by=_called(names, deal.by),
+        at_ms=deal.at_ms,
+        disputed=disputed,
+        disputed_points=() if disputed is None else _worth(disputed, terms),
+        disputed_by=_called(names, deal.disputed_by),
+        confirmed_by=_called(names, deal.confirmed_by),
+        was=deal.was,
+        corrected_by=deal.corrected_by,
+    )
+
+
+def _worth(figures: Figures, terms: Terms) -> tuple[int, ...]:
+    """The points, or drive tricks, that count of these figures."""
+    score = score_of(figures)
+    return score.drive_tricks if terms.measure == "drive_tricks" else score.points
+
+
+def _called(names: Names, guest: int) -> str:
+    return names[guest - 1] if guest else ""

@@ -1,0 +1,249 @@
+"""Encodes an evening for each member of its audience; equal parts are encoded once."""
+
+from collections.abc import Awaitable, Callable
+from typing import Final, ParamSpec, Protocol, TypeVar
+
+import msgspec
+
+from whistclub.cards.errors import Reason
+from whistclub.club.evening.gathering import Gathered, gathered, next_seating, why_not_begin
+from whistclub.club.evening.handlers import NotAtEvening, is_organiser
+from whistclub.club.evening.sight import certain_next, standing_keys
+from whistclub.club.evening.state import EveningState, Guest, Round, RoundTable
+from whistclub.club.evening.terms import terms_of
+from whistclub.parties.seating import Player, table_of
+from whistclub.rules.encoding import encode
+from whistclub.rules.seats import FOUR
+from whistclub.web.live.evenings.acts import act_of
+from whistclub.web.live.evenings.audience import Member
+from whistclub.web.live.evenings.bounds import bounds_of
+from whistclub.web.live.evenings.encode_guest import Following, Moment, guest_part
+from whistclub.web.live.evenings.encode_organiser import hall_part, organiser_part
+from whistclub.web.live.evenings.encode_public import LEFT_LATER, left_ms, public
+from whistclub.web.live.evenings.encode_tables import Basis, Names, names_of, table_now
+from whistclub.web.live.evenings.ranking import Ranking
+from whistclub.web.live.evenings.standings import Rankings
+from whistclub.web.wire import evening as wire
+from whistclub.web.wire.encode import why
+
+_LEFT: Final = b'"left_ms":%d' % LEFT_LATER
+_MOST_ORIGINS: Final = 20
+_P = ParamSpec("_P")
+_R = TypeVar("_R")
+
+
+class Work(Protocol):
+    """Calls a function in a thread."""
+
+    def __call__(self, work: Callable[_P, _R], *args: _P.args, **facts: _P.kwargs) -> Awaitable[_R]: ...
+
+
+Known = tuple[Names, tuple[int, ...], RoundTable, bool, bool, wire.TableNow]
+
+
+class Derived(msgspec.Struct, frozen=True):
+    """The next round as it would be: who would play it, and where as far as that is certain."""
+
+    state: EveningState
+    found: Gathered | None
+    following: Following | None
+
+
+class EveningEncoder:
+    """The encoder of one evening. The costly parts, the next round and the standings, are made in a thread and kept."""
+
+    def __init__(self, now: Callable[[], int], work: Work) -> None:
+        """`work` calls a function in a thread."""
+        self._now, self._work = now, work
+        self.is_open: Callable[[str], bool] = _always
+        """True for the room of a table on line to which people may go."""
+        self._rankings = Rankings()
+        self._derived: Derived | None = None
+        self._tables: dict[tuple[int, int], Known] = {}
+        self._rows: dict[tuple[int, int], tuple[Round, Names, wire.CardRow | None]] = {}
+        self._names: Names = ()
+        self._moment: Moment | None = None
+        self._guests: dict[str, Guest] = {}
+        self._parts: dict[str, bytes] = {}
+
+    def forget(self) -> None:
+        """Encodes everything again next time: tables were opened."""
+        self._moment = None
+
+    async def refresh(self, state: EveningState) -> None:
+        """Makes the next round again, if it is of another state."""
+        if self._derived is None or self._derived.state is not state:
+            self._derived = await self._work(_derived, state)
+            self._moment = None
+
+    def is_ranked(self, state: EveningState) -> bool:
+        """True if the standings are this state's."""
+        return self._rankings.is_of(state)
+
+    async def rank(self, state: EveningState) -> None:
+        """Makes the standings of this state."""
+        await self._work(self._rankings.ranking, state)
+        self._moment = None
+
+    def body(self, state: EveningState, member: Member) -> bytes:
+        """The evening without seq and time, the same bytes as long as nothing has changed for this member."""
+        moment = self._moment_of(state)
+        guest = self._guests.get(member.who) if member.role != "hall" and member.who else None
+        parts = [b'"public":', self._public(moment, member.origin)]
+        if guest is not None:
+            parts += [b',"guest":', self._kept(f"g{guest.number}", lambda: guest_part(moment, guest))]
+        if member.role == "organiser" and is_organiser(state, member.who):
+            parts += [b',"organiser":', self._organiser(moment, member.who)]
+        if member.role == "hall":
+            parts += [b',"hall":', self._kept("hall", lambda: hall_part(moment))]
+        return b"".join(parts)
+
+    def message(self, state: EveningState, body: bytes) -> bytes:
+        """The message of this body, with the seq and the time now."""
+        now_ms = self._now()
+        left = left_ms(state, now_ms)
+        if left is not None:
+            body = body.replace(_LEFT, b'"left_ms":%d' % left, 1)
+        return b'{"tell":"evening","seq":%d,"now_ms":%d,%b}' % (state.seq, now_ms, body)
+
+    def public_part(self, state: EveningState, origin: str) -> bytes:
+        """The public part alone, with the time left now."""
+        body, left = self._public(self._moment_of(state), origin), left_ms(state, self._now())
+        return body if left is None else body.replace(_LEFT, b'"left_ms":%d' % left, 1)
+
+    async def moment(self, state: EveningState) -> Moment:
+        """The evening with fresh standings, as exports and rounds are made from."""
+        await self.refresh(state)
+        await self.rank(state)
+        return self._moment_of(state)
+
+    def _moment_of(self, state: EveningState) -> Moment:
+        if self._moment is not None and self._moment.state is state:
+            return self._moment
+        self._parts.clear()
+        self._guests = {guest.person: guest for guest in state.guests if guest.person}
+        names, terms, derived = names_of(state), terms_of(state.settings), self._derived
+        # The same names stay the same object, so that they are compared quickly.
+        self._names = names = self._names if names == self._names else names
+        basis = Basis(names, terms)
+        is_known = derived is not None and derived.state.phase == state.phase
+        known = self._rankings.known()
+        self._moment = Moment(
+            state,
+            names,
+            terms,
+            known if known.keys else Ranking(standing_keys(state)),
+            derived.following if derived is not None and is_known else None,
+            lambda played, at: self._table(basis, played, at),
+            self._rows,
+        )
+        return self._moment
+
+    def _table(self, basis: Basis, played: Round, number: int) -> wire.TableNow:
+        """A table of a round, encoded again only if it has changed."""
+        table, key = played.tables[number - 1], (played.number, number)
+        known = self._tables.get(key)
+        is_open = played.is_over or not table.room or self.is_open(table.room)
+        if (
+            known is not None
+            and known[2] is table
+            and known[3] == played.is_over
+            and known[4] == is_open
+            and known[1] is played.holders
+            and known[0] is basis.names
+        ):
+            return known[5]
+        made = table_now(basis, played, number, is_open=is_open)
+        self._tables[key] = (basis.names, played.holders, table, played.is_over, is_open, made)
+        return made
+
+    def _kept(self, key: str, make: Callable[[], object]) -> bytes:
+        """A part's bytes, made once for a state."""
+        found = self._parts.get(key)
+        if found is None:
+            found = self._parts[key] = encode(make())
+        return found
+
+    def _public(self, moment: Moment, origin: str) -> bytes:
+        state = moment.state
+        if len(self._parts) > _MOST_ORIGINS and f"p{origin}" not in self._parts:
+            origins = sum(key.startswith("p") for key in self._parts)
+            origin = "" if origins > _MOST_ORIGINS else origin
+        last = state.last_act
+        act = None if last is None else act_of(last.entry, state)
+        said = None if last is None or act is None else (act, last.seq)
+        return self._kept(
+            f"p{origin}",
+            lambda: public(state, moment.names, origin, bounds_of(state), moment.ranking.keys, said),
+        )
+
+    def _organiser(self, moment: Moment, person: str) -> bytes:
+        state = moment.state
+        name = next(name for one, name in state.organisers if one == person)
+        last = state.last_act
+        act = None if last is None else act_of(last.entry, state)
+        undo = None if last is None or act is None else (last.seq, act)
+        return self._kept(
+            f"o{person}", lambda: organiser_part(moment, name, starting(state, self._found(state)), undo)
+        )
+
+    def _found(self, state: EveningState) -> Gathered | None:
+        if self._derived is not None and self._derived.state is state:
+            return self._derived.found
+        return gathered(state) if state.phase != "over" else None
+
+
+def _always(_: str) -> bool:
+    return True
+
+
+def _derived(state: EveningState) -> Derived:
+    found = gathered(state) if state.phase != "over" else None
+    following = None
+    if state.phase == "playing":
+        following = _certain(state)
+    elif state.phase == "between" and found is not None and why_not_begin(state, found) is None:
+        following = _seated(state, found)
+    return Derived(state, found, following)
+
+
+def _seated(state: EveningState, found: Gathered) -> Following | None:
+    """The whole of the next round, which nobody has begun yet."""
+    try:
+        seating = next_seating(state, found)
+    except NotAtEvening:
+        return None
+    at = {
+        player: (number, seat)
+        for number, table in enumerate(seating.tables, 1)
+        for player, seat in zip(table.players, FOUR, strict=True)
+    }
+    return Following(at, dict(enumerate(seating.tables, 1)), tuple(seating.out), found.holders)
+
+
+def _certain(state: EveningState) -> Following | None:
+    """The tables of the next round of which all four are certain while this one goes on."""
+    found = certain_next(state)
+    players: dict[int, dict[int, Player]] = {}
+    for player, (table, seat) in found.items():
+        players.setdefault(table, {})[seat] = player
+    tables = {
+        table: table_of([at[seat] for seat in FOUR]) for table, at in players.items() if len(at) == len(FOUR)
+    }
+    return Following(found, tables, (), state.holders) if tables else None
+
+
+def starting(state: EveningState, found: Gathered | None) -> wire.Starting:
+    """What beginning the next round now would mean."""
+    number = len(state.rounds) + 1
+    if found is None:
+        return wire.Starting(round=number, tables=0, sit_out=0, bots=0, why_not=None)
+    problem: Reason | None = why_not_begin(state, found)
+    tables = len(found.players) // 4
+    return wire.Starting(
+        round=number,
+        tables=tables,
+        sit_out=len(found.players) - 4 * tables,
+        bots=found.bots,
+        why_not=None if problem is None else why(problem),
+    )

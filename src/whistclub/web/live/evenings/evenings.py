@@ -1,0 +1,190 @@
+"""The evenings of this process: opened, found by their codes, moved on by time, let go of when nobody is there."""
+
+import asyncio
+import secrets
+from collections.abc import Mapping
+from typing import Final, Protocol
+
+from whistclub.cards.errors import reason
+from whistclub.club.evening.entries import AnyEntry
+from whistclub.club.evening.handlers import Environment, Sender
+from whistclub.club.evening.opening import open_evening
+from whistclub.club.evening.settings import EveningSettings
+from whistclub.club.evening.state import EveningState
+from whistclub.club.rooms import NotHere, Room
+from whistclub.club.store.log import Conflict
+from whistclub.club.store.sql_evenings import SqlEvenings
+from whistclub.web.live.connection import Connection
+from whistclub.web.live.evenings.encoder import EveningEncoder
+from whistclub.web.live.evenings.hosted_evening import HostedEvening
+from whistclub.web.live.evenings.online_tables import OnlineClub, OnlineTables
+from whistclub.web.live.evenings.watching import may_look, may_replay
+from whistclub.web.resources.db_threads import DatabaseThreads
+
+_TICK_S: Final = 0.25
+_IDLE_MS: Final = 60_000
+_CATCH_UP_MS: Final = 5000
+_TRIES: Final = 5
+
+
+class Club(OnlineClub, Protocol):
+    """The club as its evenings see it."""
+
+    @property
+    def threads(self) -> DatabaseThreads:
+        """The threads that wait for the database."""
+
+    @property
+    def is_shared(self) -> bool:
+        """True if other workers serve the same evenings."""
+
+    @property
+    def tables(self) -> Mapping[str, object]:
+        """The tables open at this worker, by the id of their room."""
+
+
+class _Store:
+    """The entries of evenings, read and appended in threads."""
+
+    def __init__(self, sql: SqlEvenings, threads: DatabaseThreads) -> None:
+        self._sql, self._threads = sql, threads
+
+    async def append(self, evening: str, expected: int, entries: tuple[AnyEntry, ...]) -> None:
+        """Appends the entries after the entry `expected`. Raises Conflict, BadFile."""
+        await self._threads.change(self._sql.append, evening, expected, entries)
+
+    async def read(self, evening: str, since: int) -> list[AnyEntry]:
+        """The entries after the seq `since`."""
+        return await self._threads.read(self._sql.read, evening, since)
+
+
+class Evenings:
+    """The evenings of one process."""
+
+    def __init__(self, club: Club, sql: SqlEvenings) -> None:
+        self._club, self._sql = club, sql
+        self._store = _Store(sql, club.threads)
+        self._hosted: dict[str, HostedEvening] = {}
+        self._encoders: dict[str, EveningEncoder] = {}
+        self._ids: dict[str, str] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._caught_up_ms = 0
+
+    async def open(self, settings: EveningSettings, person: str, name: str) -> str:
+        """Opens an evening whose first organiser is this person. Returns its code. Raises BadOption, NotAtEvening."""
+        for _ in range(_TRIES):
+            opened = open_evening(settings, Sender(person, name), self._environment())
+            try:
+                await self._club.threads.change(self._sql.create, opened)
+            except Conflict:
+                continue
+            return opened.code
+        raise NotHere(reason("too-much-at-once"))
+
+    async def find(self, code: str) -> HostedEvening:
+        """The evening with this code. Raises NotHere if there is none."""
+        evening = self._ids.get(code)
+        if evening is None:
+            row = await self._club.threads.read(self._sql.by_code, code)
+            if row is None:
+                raise NotHere(reason("evening-unknown"))
+            evening = row.id
+        return await self.hosted(evening, code)
+
+    async def hosted(self, evening: str, code: str) -> HostedEvening:
+        """The evening with this id and code. Raises NotHere."""
+        if evening not in self._hosted:
+            lock = self._opening.setdefault(evening, asyncio.Lock())
+            try:
+                async with lock:
+                    if evening not in self._hosted:
+                        await self._load(evening)
+            finally:
+                self._opening.pop(evening, None)
+            self._ids[code] = evening
+        return self._hosted[evening]
+
+    def encoder(self, hosted: HostedEvening) -> EveningEncoder:
+        """The encoder of an evening."""
+        return self._encoders[hosted.state.evening]
+
+    async def of(self, person: str) -> list[EveningState]:
+        """The evenings of a person, as organiser or guest, the last opened first."""
+        found = await self._club.threads.read(self._sql.visited_by, person)
+        return [(await self.hosted(row.id, row.code)).state for row in found]
+
+    async def admit(self, person: str, room: Room, *, replays: bool = False) -> None:
+        """Lets a person look at a table of an evening, or at records and `replays` of it. Raises NotHere as long as they may not."""
+        table = room.plan.evening
+        if table is None:
+            return
+        state = (await self.hosted(table.evening, table.code)).state
+        why_not = may_replay(state, person, room) if replays else may_look(state, person, room)
+        if why_not is not None:
+            raise NotHere(why_not)
+
+    def deal_ended(self, room: Room) -> None:
+        """A deal or the match has ended at this table of an evening."""
+        table = room.plan.evening
+        hosted = None if table is None else self._hosted.get(table.evening)
+        if hosted is not None and table is not None and hosted.online is not None:
+            hosted.online.deal_ended(table.table)
+
+    def is_paused(self, room: Room) -> bool:
+        """True if the evening of this table is paused, so that nobody is waited for and nothing is dealt."""
+        table = room.plan.evening
+        hosted = None if table is None else self._hosted.get(table.evening)
+        return hosted is not None and bool(hosted.state.paused_ms)
+
+    def connections(self) -> list[Connection]:
+        """All connections at evenings."""
+        return [member.connection for hosted in self._hosted.values() for member in hosted.audience.members]
+
+    def noticed(self, evening: str, seq: int) -> None:
+        """Another worker has appended to this evening."""
+        hosted = self._hosted.get(evening)
+        if hosted is not None and hosted.state.seq < seq:
+            self._club.spawn(hosted.live.read_on())
+
+    async def run(self) -> None:
+        """Moves the evenings on, until cancelled."""
+        while True:
+            await asyncio.sleep(_TICK_S)
+            for hosted in list(self._hosted.values()):
+                self._let_go_or(hosted)
+                await asyncio.sleep(0)
+            self._catch_up()
+
+    def _let_go_or(self, hosted: HostedEvening) -> None:
+        """Lets go of an evening where nobody is, or does what time brings."""
+        state = hosted.state
+        if hosted.is_idle(_IDLE_MS):
+            self._hosted.pop(state.evening, None)
+            self._encoders.pop(state.evening, None)
+            self._ids.pop(state.code, None)
+        elif not hosted.is_ticking:
+            self._club.spawn(hosted.tick())
+
+    def _catch_up(self) -> None:
+        """Looks for entries of other workers whose notice was lost."""
+        now_ms = self._club.now()
+        if self._club.is_shared and now_ms - self._caught_up_ms >= _CATCH_UP_MS:
+            self._caught_up_ms = now_ms
+            for hosted in self._hosted.values():
+                self._club.spawn(hosted.live.read_on())
+
+    async def _load(self, evening: str) -> None:
+        entries = await self._store.read(evening, 0)
+        encoder = EveningEncoder(self._club.now, self._club.threads.read_much)
+        hosted = HostedEvening(entries, self._store, self._environment, self._club, encoder)
+
+        def on_opened() -> None:
+            encoder.forget()
+            hosted.audience.changed()
+
+        online = OnlineTables(self._club, lambda: hosted.state, hosted.house, on_opened)
+        hosted.online, encoder.is_open = online, online.is_open
+        self._hosted[evening], self._encoders[evening] = hosted, encoder
+
+    def _environment(self) -> Environment:
+        return Environment(self._club.now(), secrets.token_bytes)

@@ -1,0 +1,129 @@
+"""An evening hosted by this process: its log, its audience, and what time brings."""
+
+from collections.abc import Callable, Coroutine
+from typing import Protocol
+
+from whistclub.cards.errors import reason
+from whistclub.club.evening.commands import AnyCommand
+from whistclub.club.evening.decide import decide, time_over
+from whistclub.club.evening.entries import AnyEntry
+from whistclub.club.evening.handlers import Environment, Sender
+from whistclub.club.evening.state import EveningState
+from whistclub.club.rooms import NotHere
+from whistclub.web.live.evenings.audience import Audience, Encoder, Member
+from whistclub.web.live.evenings.live_evening import HOUSE, Answer, Decide, EveningEntries, LiveEvening
+
+
+class Surroundings(Protocol):
+    """The club as an evening sees it."""
+
+    def now(self) -> int:
+        """The time in milliseconds."""
+
+    def spawn(self, work: Coroutine[object, object, object]) -> None:
+        """Runs it in the background and logs any failure."""
+
+
+class TablesOnLine(Protocol):
+    """The club's tables at which an evening on line is played."""
+
+    def changed(self, before: EveningState, after: EveningState) -> None:
+        """The evening has gone on."""
+
+    def deal_ended(self, table: int) -> None:
+        """A deal has ended at this table of the round."""
+
+    async def keep_up(self) -> None:
+        """Opens the tables that are to be there, seats people, enters results, stops what is over."""
+
+
+class HostedEvening:
+    """One evening; everything runs in the event loop's thread."""
+
+    def __init__(
+        self,
+        entries: list[AnyEntry],
+        store: EveningEntries,
+        environment: Callable[[], Environment],
+        surroundings: Surroundings,
+        encoder: Encoder,
+    ) -> None:
+        """Raises BadRecord."""
+        self._surroundings = surroundings
+        self.live = LiveEvening(entries, store, environment, self._on_change)
+        self.audience = Audience(encoder, lambda: self.live.state, surroundings.spawn)
+        self.online: TablesOnLine | None = None
+        self.empty_ms = surroundings.now()
+        self.is_ticking = False
+
+    @property
+    def state(self) -> EveningState:
+        """The evening as it is stored."""
+        return self.live.state
+
+    @property
+    def is_online(self) -> bool:
+        """True if the evening is played at the club's own tables."""
+        return self.state.settings.place == "online"
+
+    def enter(self, member: Member) -> None:
+        """Somebody has come, or come back."""
+        self.audience.enter(member)
+
+    def leave(self, member: Member) -> None:
+        """A connection is gone."""
+        self.audience.members.discard(member)
+        if not self.audience.members:
+            self.empty_ms = self._surroundings.now()
+
+    def show(self, member: Member) -> None:
+        """Sends this member the evening as it is now."""
+        self.audience.show(member, again=True)
+
+    async def do(self, member: Member, command: AnyCommand) -> Answer:
+        """Does a member's command. Raises NotHere for nobody known, BadFile."""
+        person = member.person
+        if person is None:
+            raise NotHere(reason("nobody-known"))
+        sender = Sender(person.id, person.name)
+        return await self.live.send(
+            (person.id, command.id), lambda state, environment: decide(state, sender, command, environment)
+        )
+
+    async def house(self, decide_so: Decide) -> Answer:
+        """Does what the house does by itself."""
+        return await self.live.send(HOUSE, decide_so)
+
+    async def tick(self) -> None:
+        """Does what time brings: ends a round whose time is over, keeps up the tables on line."""
+        self.is_ticking = True
+        try:
+            await self._tick()
+        finally:
+            self.is_ticking = False
+
+    async def _tick(self) -> None:
+        state = self.state
+        if is_time_over(state, self._surroundings.now()):
+            await self.house(lambda now, environment: time_over(now, environment.at_ms))
+        if self.online is not None and self.is_online:
+            await self.online.keep_up()
+
+    def is_idle(self, after_ms: int) -> bool:
+        """True if nobody has been connected for so long and no round is on that needs the house."""
+        if self.audience.members or self._surroundings.now() - self.empty_ms <= after_ms:
+            return False
+        return self.state.phase != "playing" or bool(self.state.paused_ms)
+
+    def _on_change(self, before: EveningState, after: EveningState) -> None:
+        self.audience.changed()
+        if self.online is not None:
+            self.online.changed(before, after)
+
+
+def is_time_over(state: EveningState, now_ms: int) -> bool:
+    """True if the time limit of the running round is over."""
+    if state.phase != "playing" or state.paused_ms or not state.rounds:
+        return False
+    ends_ms = state.rounds[-1].ends_ms
+    return bool(ends_ms) and not state.rounds[-1].is_over and now_ms >= ends_ms

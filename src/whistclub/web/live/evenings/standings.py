@@ -1,0 +1,81 @@
+"""The standings and prizes of an evening as they are shown, made again only when a round that counts has changed."""
+
+from whistclub.club.evening import sight
+from whistclub.club.evening.state import EveningState, Round
+from whistclub.parties.prizes import Prize
+from whistclub.parties.standings import Standing
+from whistclub.web.live.evenings.encode_tables import Names, names_of
+from whistclub.web.live.evenings.ranking import Ranking
+from whistclub.web.wire import evening as wire
+from whistclub.web.wire.encode import why
+
+
+class Rankings:
+    """The ranking of one evening, kept while nothing that it is made from changes."""
+
+    def __init__(self) -> None:
+        self._rounds: tuple[Round, ...] = ()
+        self._of: tuple[Names, frozenset[int], int] | None = None
+        self._known = Ranking()
+
+    def ranking(self, state: EveningState) -> Ranking:
+        """The ranking after the rounds that are over."""
+        rounds, basis = _basis(state)
+        if not self.is_of(state):
+            self._known = (
+                _ranking(state, basis[0], basis[1]) if rounds else Ranking(sight.standing_keys(state))
+            )
+            self._rounds, self._of = rounds, basis
+        return self._known
+
+    def is_of(self, state: EveningState) -> bool:
+        """True if the ranking known is this state's."""
+        rounds, basis = _basis(state)
+        is_same = len(rounds) == len(self._rounds) and all(map(_is, rounds, self._rounds))
+        return is_same and basis == self._of
+
+    def known(self) -> Ranking:
+        """The ranking made last, maybe of an earlier state."""
+        return self._known
+
+
+def _basis(state: EveningState) -> tuple[tuple[Round, ...], tuple[Names, frozenset[int], int]]:
+    """All that a ranking is made from."""
+    rounds = tuple(one for one in state.rounds if one.is_over)
+    away = frozenset(guest.number for guest in state.guests if guest.presence == "away")
+    return rounds, (names_of(state), away, state.settings.rounds)
+
+
+def _is(one: Round, other: Round) -> bool:
+    return one is other
+
+
+def _ranking(state: EveningState, names: Names, away: frozenset[int]) -> Ranking:
+    rows = tuple([_row(one, names, away) for one in sight.standings(state)])
+    prizes = tuple([_prize(one, names) for one in sight.prizes(state)])
+    return Ranking(sight.standing_keys(state), rows, prizes, {row.guest: at for at, row in enumerate(rows)})
+
+
+def _row(one: Standing, names: Names, away: frozenset[int]) -> wire.StandingRow:
+    return wire.StandingRow(
+        rank=one.rank,
+        guest=one.guest,
+        name=names[one.guest - 1],
+        values=tuple([round(float(value), 2) for value in one.values]),
+        out=one.out,
+        away=one.guest in away,
+    )
+
+
+def _prize(one: Prize, names: Names) -> wire.Prize:
+    partner = names[one.partner - 1] if one.partner else ""
+    return wire.Prize(
+        kind=one.kind,
+        guest=one.guest,
+        name=names[one.guest - 1],
+        value=round(float(one.value), 2),
+        unit=one.unit,
+        tie=None if one.tie is None else why(one.tie),
+        partner=one.partner,
+        partner_name=partner,
+    )

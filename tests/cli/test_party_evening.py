@@ -1,0 +1,143 @@
+"""The commands about evenings of a whist party: simulated, told again, exported."""
+
+import csv
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.cli.conftest import Whist
+from whistclub.club.evening.entries import Opened, entry_from_text
+from whistclub.club.evening.fold import fold_all
+from whistclub.club.store.sql_evenings import SqlEvenings
+from whistclub.club.store.sql_log import open_file
+from whistclub.terminal.commands import json_types as doc
+
+QUICK = {"--people": "9", "--rounds": "3", "--deals": "2", "--bot": "lowest", "--seed": "7", "--jobs": "1"}
+
+
+def words(**changed: str) -> list[str]:
+    """The words of a quick evening, some of them changed."""
+    options = QUICK | {f"--{name}": value for name, value in changed.items()}
+    return [word for option in options.items() for word in option]
+
+
+def simulated(whist: Whist, *more: str, **changed: str) -> doc.Party:
+    status, out, err = whist("party", "simulate", *words(**changed), *more, "--json")
+    assert (0, "") == (status, err)
+    return msgspec.convert(json.loads(out), doc.Party)
+
+
+@pytest.fixture
+def log(whist: Whist, tmp_path: Path) -> Path:
+    path = tmp_path / "evening.jsonl"
+    assert 0 == whist("party", "simulate", *words(), "--log", str(path))[0]
+    return path
+
+
+def test_an_evening_of_bots_comes_to_its_standings(whist: Whist) -> None:
+    party = simulated(whist)
+    assert [3, 3, 3] == [len(one.tables) for one in party.rounds]
+    assert 9 == len(party.standings)
+    assert 1 == party.standings[0].rank
+    assert all(len(table.deals) >= 2 and table.winner for one in party.rounds for table in one.tables)
+    assert all(
+        13 == sum(deal.drive_tricks or ()) for one in party.rounds for t in one.tables for deal in t.deals
+    )
+
+
+def test_the_same_seed_gives_the_same_evening(whist: Whist) -> None:
+    assert simulated(whist) == simulated(whist)
+    assert simulated(whist) != simulated(whist, seed="8")
+
+
+def test_the_number_of_processes_changes_nothing(whist: Whist) -> None:
+    assert simulated(whist) == simulated(whist, jobs="2")
+
+
+def test_in_a_hall_somebody_sits_out_and_nobody_is_a_bot(whist: Whist) -> None:
+    party = simulated(whist, "--hall")
+    assert all(1 == len(one.out) for one in party.rounds)
+    assert not [
+        name for one in party.rounds for table in one.tables for name in table.seats.values() if not name
+    ]
+
+
+def test_in_a_duplicate_evening_all_tables_play_the_same_deals_with_one_dealer(whist: Whist) -> None:
+    party = simulated(whist, format="compass")
+    for one in party.rounds:
+        assert 1 == len({(table.dealer, table.deals) for table in one.tables})
+    assert 1 < len({one.tables[0].deals for one in party.rounds})
+
+
+def test_the_log_is_one_entry_a_line_and_makes_the_evening(whist: Whist, log: Path) -> None:
+    lines = log.read_text(encoding="utf-8").splitlines()
+    state = fold_all(entry_from_text(line) for line in lines)
+    assert ("over", len(lines)) == (state.phase, state.seq)
+    status, out, _ = whist("party", "replay", str(log), "--json")
+    assert 0 == status
+    assert simulated(whist) == msgspec.convert(json.loads(out), doc.Party)
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Round"), ("de", "Runde")])
+def test_an_evening_is_told_round_by_round(whist: Whist, log: Path, language: str, word: str) -> None:
+    status, out, _ = whist("party", "replay", str(log), "--language", language)
+    assert 0 == status
+    assert [f"{word} {number}" for number in (1, 2, 3)] == [
+        line for line in out.splitlines() if line.startswith(word)
+    ]
+
+
+def test_an_export_has_every_deal_the_standings_and_the_prizes(whist: Whist, log: Path) -> None:
+    party = simulated(whist)
+    status, out, _ = whist("party", "export", str(log))
+    assert 0 == status
+    blocks = [list(csv.DictReader(block.splitlines())) for block in out.split("\n\n")]
+    assert ["rank", "name", *party.keys, "sat_out"] == list(blocks[1][0])
+    deals = [deal for one in party.rounds for table in one.tables for deal in table.deals]
+    assert len(deals) == len(blocks[0])
+    assert [13] * len(deals) == [int(row["tricks_ns"]) + int(row["tricks_ew"]) for row in blocks[0]]
+    assert [row.name for row in party.standings] == [row["name"] for row in blocks[1]]
+    assert [one.kind for one in party.prizes] == [row["prize"] for row in blocks[2]]
+
+
+def test_an_export_is_a_document_or_values_and_not_both(whist: Whist, log: Path) -> None:
+    assert simulated(whist) == msgspec.convert(
+        json.loads(whist("party", "export", str(log), "--json")[1]), doc.Party
+    )
+    assert whist("party", "export", str(log), "--csv") == whist("party", "export", str(log))
+    assert 2 == whist("party", "export", str(log), "--csv", "--json")[0]
+
+
+def test_an_evening_of_the_data_file_is_found_by_its_code(whist: Whist, log: Path, data_folder: Path) -> None:
+    entries = [entry_from_text(line) for line in log.read_text(encoding="utf-8").splitlines()]
+    opened = entries[0]
+    assert isinstance(opened, Opened)
+    assert 1 == whist("party", "replay", opened.code)[0]
+    data_folder.mkdir(parents=True, exist_ok=True)
+    store = open_file(data_folder / "whistclub.sqlite")
+    SqlEvenings(store).create(opened)
+    SqlEvenings(store).append(opened.evening, 1, entries[1:])
+    store.close()
+    assert whist("party", "replay", str(log)) == whist("party", "replay", opened.code.lower())
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("--people", "0"), ("--people", "1001"), ("--rounds", "25"), ("--deals", "0"), ("--format", "waltz"), ("--preset", "waltz")],
+)  # fmt: skip
+def test_wrong_words_are_refused(whist: Whist, arguments: tuple[str, ...]) -> None:
+    status, out, err = whist("party", "simulate", *arguments)
+    assert (2, "") == (status, out)
+    assert err
+
+
+def test_files_that_are_no_log_are_refused(whist: Whist, tmp_path: Path) -> None:
+    for text in ("", "{}\n", "hands of cards\n", '{"kind":"finished","at_ms":0}\n'):
+        path = tmp_path / "other.jsonl"
+        path.write_text(text, encoding="utf-8")
+        status, out, err = whist("party", "replay", str(path))
+        assert (1, "") == (status, out)
+        assert "Traceback" not in err
+    assert 1 == whist("party", "replay", str(tmp_path / "missing.jsonl"))[0]

@@ -1,0 +1,370 @@
+"""Random evenings of all formats in both places, looked over after every entry."""
+
+from collections import Counter
+from fractions import Fraction
+from random import Random
+from typing import Any
+
+import msgspec
+
+from tests.club.evenings import NAMES, OLGA, Evening, person
+from whistclub.club.evening import commands as ask
+from whistclub.club.evening import entries, sight
+from whistclub.club.evening.decide import table_played, time_over
+from whistclub.club.evening.entries import AnyEntry, entry_from_text, entry_to_text
+from whistclub.club.evening.figures import table_result
+from whistclub.club.evening.fold import fold_all
+from whistclub.club.evening.handlers import NotAtEvening, Sender
+from whistclub.club.evening.lookup import running_round
+from whistclub.club.evening.settings import Figures
+from whistclub.club.evening.terms import is_over, terms_of
+from whistclub.parties.formats.registry import FORMATS
+from whistclub.parties.results import DealScore, TableResult, total, winner
+from whistclub.parties.seating import Seating
+
+MINUTE_MS = 60_000
+_HOW_OFTEN = {
+    "deal": 30, "guest": 8, "late": 2, "leave": 2, "back": 3, "expected": 1, "swap": 2, "substitute": 3, "correct": 3, "undo": 3,
+    "end": 1, "decide": 3, "pause": 1, "rename": 1, "minutes": 1, "organiser_added": 1, "finish_round": 4, "begin": 4,
+}  # fmt: skip
+
+
+class Broken(msgspec.Struct, frozen=True):
+    """An invariant that did not hold: the evening's seed, the number of the entry, and which it was."""
+
+    seed: str
+    seq: int
+    what: str
+
+
+class RandomEvening(Evening):
+    """An evening of random commands. `broken` are the invariants that did not hold, `done` counts commands and refusals."""
+
+    def __init__(self, seed: str, formats: tuple[str, ...] = FORMATS) -> None:
+        self.rng = Random(seed)
+        self.seed = seed
+        self.broken: list[Broken] = []
+        self.done: Counter[str] = Counter()
+        self.ended: dict[int, Seating] = {}
+        self.disturbed: set[int] = set()
+        self.began_at = 0
+        super().__init__(seed, **self._settings(formats))
+        self.join(self.rng.randint(4, 26))
+
+    def play(self, acts: int) -> "RandomEvening":
+        """So many random acts."""
+        kinds, weights = list(_HOW_OFTEN), list(_HOW_OFTEN.values())
+        for kind in self.rng.choices(kinds, weights, k=acts):
+            self.now_ms += self.rng.randint(0, MINUTE_MS)
+            try:
+                getattr(self, f"_{kind}")()
+                self.done[kind] += 1
+            except NotAtEvening:
+                self.done["refused"] += 1
+        self._look_at_log()
+        return self
+
+    def take(self, made: tuple[AnyEntry, ...]) -> tuple[AnyEntry, ...]:
+        for entry in made:
+            super().take((entry,))
+            self._look(entry)
+        return made
+
+    def _settings(self, formats: tuple[str, ...]) -> dict[str, Any]:
+        rng, key = self.rng, self.rng.choice(formats)
+        is_solo = key == "individual" and rng.random() < 0.5
+        by_points = is_solo or (key in {"ladder", "partner", "compass"} and rng.random() < 0.3)
+        return {
+            "format": key,
+            "preset": "solo" if is_solo else "whist",
+            "enter": "points" if by_points else "tricks",
+            "place": rng.choice(["cards", "online"]),
+            "pairing": rng.choice(["first_first", "random", "fewest_repeats"]),
+            "first": rng.choice(["drawn", "entered"]),
+            "deals": rng.randint(1, 3),
+            "length": rng.choice(["deals", "deals", "game"]),
+            "rounds": rng.randint(3, 8),
+            "minutes": rng.choice([0, 20]),
+        }
+
+    @property
+    def _organiser(self) -> Sender:
+        return Sender(self.rng.choice(self.state.organisers)[0], "")
+
+    def _by(self, guest: int) -> Sender:
+        """The guest themselves or an organiser."""
+        own = self.state.guests[guest - 1].person
+        return Sender(own, "") if own and self.rng.random() < 0.7 else self._organiser
+
+    def _any_guest(self, *presences: str) -> int:
+        found = [guest.number for guest in self.state.guests if guest.presence in presences]
+        return self.rng.choice(found) if found else 1
+
+    def _figures(self) -> Figures:
+        settings = self.state.settings
+        if settings.enter == "tricks":
+            ours = self.rng.randint(0, 13)
+            return Figures(tricks=(ours, 13 - ours), low=self.rng.random() < 0.1)
+        if terms_of(settings).sides == 4:
+            caller, sign = self.rng.randrange(4), self.rng.choice([1, -1])
+            return Figures(points=tuple(sign * (3 if seat == caller else -1) for seat in range(4)))
+        return Figures(points=self.rng.choice([(0, 1), (1, 0), (3, 0), (0, 5)]))
+
+    def _where(self) -> dict[str, int]:
+        played = running_round(self.state)
+        if played is None:
+            return {"round": 1, "table": 1, "deal": 1}
+        table = self.rng.randint(1, len(played.tables))
+        deals = len(played.tables[table - 1].deals)
+        return {"round": played.number, "table": table, "deal": max(1, deals + self.rng.randint(0, 1))}
+
+    def _deal(self) -> None:
+        if self.state.settings.place == "online":
+            self._played_online(over=self.rng.random() < 0.6)
+        else:
+            self.do(self._organiser, ask.EnterDeal, **self._where(), figures=self._figures())
+
+    def _played_online(self, *, over: bool, table: int = 0) -> None:
+        played = running_round(self.state)
+        if played is None:
+            return
+        number = table or self.rng.randint(1, len(played.tables))
+        terms = terms_of(self.state.settings)
+        deals = played.tables[number - 1].result.deals
+        while True:
+            deals += (self._score(terms.sides),)
+            if not over or is_over(TableResult(deals), terms) or len(deals) > 60:
+                break
+        result = TableResult(deals)
+        is_end = is_over(result, terms)
+        self.take(table_played(self.state, played.number, number, result, over=is_end, at_ms=self.now_ms))
+
+    def _score(self, sides: int) -> DealScore:
+        if sides == 4:
+            return DealScore((0, 0), (3, -1, -1, -1))
+        ours = self.rng.randint(0, 13)
+        return DealScore((ours, 13 - ours), (max(0, ours - 6), max(0, 7 - ours)))
+
+    def _guest(self) -> None:
+        """A guest at a table enters, confirms or disputes."""
+        where = self._where()
+        if not self.state.rounds or where["table"] > len(self.state.rounds[-1].tables):
+            return
+        who = self.guest_at(where["table"], self.rng.randrange(4))
+        if not who:
+            return
+        sender = Sender(self.state.guests[who - 1].person, "")
+        deals = self.table(where["table"]).deals
+        figures = self._figures()
+        if where["deal"] <= len(deals) and self.rng.random() < 0.6:
+            deal = deals[where["deal"] - 1]
+            figures = (deal.disputed or deal.figures) if self.rng.random() < 0.5 else deal.figures
+        if self.rng.random() < 0.3:
+            self.do(sender, ask.Reach, round=where["round"])
+        kind = ask.ConfirmDeal if self.rng.random() < 0.4 else ask.EnterDeal
+        self.do(sender, kind, **where, figures=figures)
+
+    def _late(self) -> None:
+        number = len(self.state.guests) + 1
+        if self.rng.random() < 0.7:
+            self.do(person(number), ask.Join, name=NAMES[number])
+        else:
+            self.do(self._organiser, ask.AddGuest, name=NAMES[number], here=self.rng.random() < 0.7)
+
+    def _leave(self) -> None:
+        guest = self._any_guest("here")
+        self.do(self._by(guest), ask.Leave, guest=guest)
+
+    def _back(self) -> None:
+        guest = self._any_guest("away", "expected")
+        if self.rng.random() < 0.5 and self.state.guests[guest - 1].person:
+            self.do(Sender(self.state.guests[guest - 1].person, ""), ask.Join)
+        else:
+            self.do(self._organiser, ask.ReceiveGuest, guest=guest)
+
+    def _expected(self) -> None:
+        self.do(self._organiser, ask.AddGuest, name=NAMES[len(self.state.guests) + 1], here=False)
+
+    def _swap(self) -> None:
+        one, other = self._any_guest("here"), self._any_guest("here")
+        self.do(self._organiser, ask.Swap, guest=one, other=other)
+
+    def _substitute(self) -> None:
+        away, guest = self._any_guest("away"), self._any_guest("here")
+        if self.state.settings.place == "online" and self.rng.random() < 0.3:
+            away, guest = self._any_guest("here"), 0
+        self.do(self._organiser, ask.Substitute, away=away, guest=guest)
+
+    def _correct(self) -> None:
+        played = self.rng.choice(self.state.rounds) if self.state.rounds else None
+        if played is None:
+            return
+        where = {"round": played.number, "table": self.rng.randint(1, len(played.tables)), "deal": 1}
+        self.do(self._organiser, ask.CorrectDeal, **where, figures=self._figures())
+
+    def _undo(self) -> None:
+        act = self.state.last_act
+        if act is not None:
+            self.do(self._organiser, ask.Undo, undone=act.seq)
+
+    def _end(self) -> None:
+        if self.rng.random() < 0.5:
+            self.take(time_over(self.state, self.now_ms))
+        elif self.state.rounds:
+            self.do(self._organiser, ask.EndRound, round=len(self.state.rounds))
+
+    def _decide(self) -> None:
+        for number, table in sight.level_tables(self.state):
+            side = self.rng.randrange(2)
+            self.do(self._organiser, ask.DecideTable, round=number, table=table, side=side)
+
+    def _pause(self) -> None:
+        self.do(self._organiser, ask.Resume if self.state.paused_ms else ask.Pause)
+
+    def _rename(self) -> None:
+        guest = self._any_guest("here")
+        name = f"{self.state.guests[guest - 1].name[:20]} {self.rng.choice('KLM')}"
+        self.do(self._by(guest), ask.RenameGuest, guest=guest, name=name)
+
+    def _minutes(self) -> None:
+        self.do(self._organiser, ask.Extend, minutes=5)
+
+    def _organiser_added(self) -> None:
+        self.do(self._organiser, ask.AddOrganiser, guest=self._any_guest("here"), alone=False)
+
+    def _finish_round(self) -> None:
+        """All tables of the running round play to their end."""
+        for table in sight.missing_tables(self.state):
+            if self.state.settings.place == "online":
+                self._played_online(over=True, table=table)
+                continue
+            while running_round(self.state) is not None and not self.table(table).over:
+                deals = self.table(table).deals
+                waiting = next((at for at, deal in enumerate(deals, 1) if not deal.stands), len(deals) + 1)
+                where = {"round": self.round_number, "table": table, "deal": waiting}
+                kind = ask.CorrectDeal if waiting <= len(deals) else ask.EnterDeal
+                self.do(OLGA, kind, **where, figures=self._figures())
+
+    def _begin(self) -> None:
+        if self.state.paused_ms:
+            self.do(self._organiser, ask.Resume)
+        self._decide()
+        if self.state.settings.format in {"partner", "compass"} and not self.state.rounds:
+            self.do(self._organiser, ask.PairGuests, up=self._any_guest("here"), down=self._any_guest("here"))
+        self.do(self._organiser, ask.BeginRound, round=len(self.state.rounds) + 1)
+
+    def _fail(self, what: str) -> None:
+        self.broken.append(Broken(self.seed, self.state.seq, what))
+
+    def _look(self, entry: AnyEntry) -> None:
+        state = self.state
+        if state.seq != len(self.log):
+            self._fail("seq")
+        if (running_round(state) is not None) != (state.phase == "playing"):
+            self._fail("phase")
+        if isinstance(entry, entries.Swapped | entries.Substituted):
+            one, other = (
+                (entry.guest, entry.other)
+                if isinstance(entry, entries.Swapped)
+                else (entry.guest, entry.away)
+            )
+            self.disturbed |= {one, other}
+        if isinstance(entry, entries.GuestLeft):
+            self.disturbed.add(entry.guest)
+        if isinstance(entry, entries.Undone):
+            self.ended = {one.number: one.seating for one in state.rounds if one.is_over}
+        if state.rounds:
+            self._look_at_places(entry)
+            self._look_at_rounds(entry)
+
+    def _look_at_places(self, entry: AnyEntry) -> None:
+        played = self.state.rounds[-1]
+        players = played.seating.players
+        holders = [guest for guest in played.holders if guest]
+        places = Counter(played.holders[player - 1] for player in players)
+        if len(set(players)) != len(players):
+            self._fail("a player sits twice")
+        if len(set(holders)) != len(holders) or any(n > 1 for guest, n in places.items() if guest):
+            self._fail("a guest has two places")
+        if isinstance(entry, entries.RoundBegan):
+            here = {guest.number for guest in self.state.guests if guest.presence == "here"}
+            if here != set(places) - {0}:
+                self._fail("somebody present has no place")
+            if self.state.settings.place == "online" and played.seating.out:
+                self._fail("somebody sits out on line")
+            if self.state.settings.place == "cards" and (0 in places or len(played.seating.out) > 3):
+                self._fail("a bot with real cards, or too many sit out")
+            self._look_at_rota()
+
+    def _look_at_rota(self) -> None:
+        """Those who were there all the time have sat out equally often, up to one."""
+        times: Counter[int] = Counter()
+        always = {guest.number for guest in self.state.guests} - self.disturbed
+        for played in self.state.rounds:
+            always &= {played.holders[player - 1] for player in played.seating.players}
+            times.update(played.holders[player - 1] for player in played.seating.out)
+        counts = [times[guest] for guest in always]
+        if counts and max(counts) - min(counts) > 1:
+            self._fail(f"sitting out differs by {max(counts) - min(counts)}")
+
+    def _look_at_rounds(self, entry: AnyEntry) -> None:
+        for played in self.state.rounds:
+            if played.is_over and self.ended.setdefault(played.number, played.seating) != played.seating:
+                self._fail("a seating that was played has changed")
+        if isinstance(
+            entry, entries.RoundEnded | entries.DealCorrected | entries.TableDecided | entries.Undone
+        ):
+            self._look_at_standings()
+
+    def _look_at_standings(self) -> None:
+        if self.state.settings.format == "compass":
+            return
+        found = {row.guest: row.values for row in sight.standings(self.state)}
+        if found != standings_from_scratch(self):
+            self._fail("standings")
+
+    def _look_at_log(self) -> None:
+        texts = [entry_to_text(entry) for entry in self.log]
+        if fold_all(entry_from_text(text) for text in texts) != self.state:
+            self._fail("the log read again is another evening")
+
+
+def standings_from_scratch(evening: Evening) -> dict[int, tuple[Fraction, ...]]:
+    """The sums of every guest who was in a round that is over; a round sat out counts the mean of the others."""
+    terms = terms_of(evening.state.settings)
+    lines: dict[int, list[tuple[int, ...]]] = {}
+    out: Counter[int] = Counter()
+    for played in evening.state.rounds:
+        if not played.is_over:
+            continue
+        for player in played.seating.out:
+            lines.setdefault(played.holders[player - 1], [])
+            out[played.holders[player - 1]] += 1
+        for seats, table in zip(played.seating.tables, played.tables, strict=True):
+            for seat, player in enumerate(seats.players):
+                line = _line(terms, table_result(table), seat)
+                lines.setdefault(played.holders[player - 1], []).append(line)
+    width = len(sight.standing_keys(evening.state))
+    return {
+        guest: tuple(_with_mean([line[at] for line in own], out[guest]) for at in range(width))
+        for guest, own in lines.items()
+        if guest
+    }
+
+
+def _line(terms: Any, result: TableResult, seat: int) -> tuple[int, ...]:
+    if terms.sides == 4:
+        points = total(result, "points") if result.deals else (0, 0, 0, 0)
+        return (points[seat], int(bool(result.deals) and points[seat] == max(points)))
+    side, measure = seat % 2, terms.movement.measure
+    won = int(winner(result, measure) == side)
+    if measure == "drive_tricks" or terms.movement.key == "individual":
+        return (total(result, "drive_tricks")[side], won)
+    points = total(result, "points")
+    return (won, points[side] - points[1 - side], points[side])
+
+
+def _with_mean(values: list[int], out: int) -> Fraction:
+    if not values:
+        return Fraction(0)
+    return Fraction(sum(values) * (len(values) + out), len(values))

@@ -1,0 +1,159 @@
+"""Evenings in the data file: appended once, read back alike, found by code and by organiser."""
+
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.club.evenings import OLGA, Evening, begun, person
+from whistclub.club.evening import commands as ask
+from whistclub.club.evening.fold import fold_all
+from whistclub.club.store.backup import backup, restore
+from whistclub.club.store.inspection import inspect_file
+from whistclub.club.store.log import Conflict
+from whistclub.club.store.sql_evenings import EveningEntries, SqlEvenings
+from whistclub.club.store.sql_log import SqlLog, open_file
+
+DATA = Path(__file__).parent / "data"
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Iterator[SqlLog]:
+    opened = open_file(tmp_path / "whistclub.sqlite")
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def store(log: SqlLog) -> SqlEvenings:
+    return SqlEvenings(log)
+
+
+def kept(store: SqlEvenings, evening: Evening) -> str:
+    """The evening stored as it stands; its id."""
+    store.create(evening.log[0])  # type: ignore[arg-type]
+    store.append(evening.state.evening, 1, evening.log[1:])
+    return evening.state.evening
+
+
+def test_an_evening_is_read_as_it_was_written(store: SqlEvenings) -> None:
+    evening = begun(11, deals=2)
+    evening.played(8)
+    name = kept(store, evening)
+    assert evening.log == store.read(name)
+    assert evening.log[5:] == store.read(name, 5)
+    assert evening.state == fold_all(store.read(name))
+    assert [(name, len(evening.log))] == store.grown([name, "unheard"])
+
+
+def test_an_append_to_a_log_that_has_grown_is_a_conflict_and_changes_nothing(store: SqlEvenings) -> None:
+    evening, other = Evening("1"), Evening("2")
+    for one in (evening, other):
+        kept(store, one)
+    evening.join(2)
+    store.append(evening.state.evening, 1, evening.log[1:])
+    for expected in (0, 1, 2, 4):
+        with pytest.raises(Conflict):
+            store.append(evening.state.evening, expected, evening.log[1:])
+    other.join(1)
+    both = [
+        EveningEntries(other.state.evening, 1, tuple(other.log[1:])),
+        EveningEntries(evening.state.evening, 1, tuple(evening.log[1:])),
+    ]
+    with pytest.raises(Conflict):
+        store.append_batch(both)
+    assert evening.log == store.read(evening.state.evening)
+    assert other.log[:1] == store.read(other.state.evening)
+
+
+def test_several_evenings_are_appended_to_at_once(store: SqlEvenings) -> None:
+    evenings = [Evening("1"), Evening("2")]
+    for one in evenings:
+        kept(store, one)
+        one.join(3)
+    store.append_batch([EveningEntries(one.state.evening, 1, tuple(one.log[1:])) for one in evenings])
+    assert [one.log for one in evenings] == [store.read(one.state.evening) for one in evenings]
+
+
+def test_two_evenings_never_have_one_code(store: SqlEvenings) -> None:
+    first = Evening("1")
+    kept(store, first)
+    twin = msgspec.structs.replace(Evening("2").log[0], code=first.state.code)
+    with pytest.raises(Conflict):
+        store.create(twin)  # type: ignore[arg-type]
+    assert [] == store.read(twin.evening)  # type: ignore[union-attr]
+
+
+def test_an_evening_is_found_by_its_code_and_its_organiser(store: SqlEvenings) -> None:
+    evening = Evening("1")
+    kept(store, evening)
+    found = store.by_code(evening.state.code.lower())
+    assert found is not None
+    assert (evening.state.evening, "Thursday", False) == (found.id, found.name, found.ended)
+    assert [found] == store.evenings_of("olga") == store.running()
+    assert None is store.by_code("XXXXX")
+    assert [] == store.evenings_of("nobody")
+
+
+def test_the_end_of_an_evening_is_in_its_row_and_goes_when_it_is_taken_back(store: SqlEvenings) -> None:
+    evening = Evening("1")
+    name = kept(store, evening)
+    evening.do(OLGA, ask.Finish)
+    store.append(name, 1, evening.log[1:])
+    assert [] == store.running()
+    evening.do(OLGA, ask.Undo, undone=2)
+    store.append(name, 2, evening.log[2:])
+    assert [name] == [row.id for row in store.running()]
+
+
+def test_an_evening_handed_over_is_the_new_organisers(store: SqlEvenings) -> None:
+    evening = Evening("1")
+    evening.join(1)
+    evening.do(OLGA, ask.AddOrganiser, guest=1, alone=True)
+    name = kept(store, evening)
+    assert [name] == [row.id for row in store.evenings_of("person-1")]
+    assert [] == store.evenings_of("olga")
+
+
+def test_backups_hold_evenings_and_count_them(tmp_path: Path) -> None:
+    path, copy = tmp_path / "whistclub.sqlite", tmp_path / "copy.sqlite"
+    log = open_file(path)
+    evening = begun(8)
+    name = kept(SqlEvenings(log), evening)
+    log.close()
+    assert 1 == inspect_file(path).evenings == backup(path, copy).contents.evenings
+    assert evening.now_ms == inspect_file(path).changed_ms
+    path.unlink()
+    restore(copy, path)
+    log = open_file(path)
+    assert evening.log == SqlEvenings(log).read(name)
+    log.close()
+
+
+@pytest.mark.parametrize("file", sorted(DATA.glob("v*-evening.sqlite")), ids=lambda file: str(file.stem))
+def test_an_evening_of_every_released_version_opens_and_goes_on(file: Path, tmp_path: Path) -> None:
+    path = Path(shutil.copy(file, tmp_path / "old.sqlite"))
+    log = open_file(path)
+    store = SqlEvenings(log)
+    (row,) = store.running()
+    evening = Evening()
+    evening.log = store.read(row.id)
+    evening.state = fold_all(evening.log)
+    assert (4, 2) == (len(evening.state.rounds), len(evening.state.rounds[-1].tables))
+    before = len(evening.log)
+    evening.do(person(5), ask.EndRound, round=4)
+    store.append(row.id, before, evening.log[before:])
+    assert evening.log == store.read(row.id)
+    log.close()
+
+
+def test_an_older_data_file_gets_the_tables_of_evenings(tmp_path: Path) -> None:
+    path = Path(shutil.copy(DATA / "v4-games.sqlite", tmp_path / "old.sqlite"))
+    log = open_file(path)
+    kept(SqlEvenings(log), Evening())
+    log.close()
+    with sqlite3.connect(path) as read:
+        assert [(1,)] == read.execute("SELECT count(*) FROM evenings").fetchall()
