@@ -13,13 +13,13 @@ from websockets.exceptions import WebSocketException
 from tests.web.clubs import Person, Visit
 from tests.web.killing import Crowd
 from tests.web.parties import ONLINE, Phone, opened, phone
+from whistclub.club.evening.deal_scores import result_of_match
 from whistclub.club.evening.entries import AnyEntry, RoundBegan, TablePlayed
 from whistclub.club.evening.fold import fold_all
 from whistclub.club.store.sql_evenings import SqlEvenings
 from whistclub.club.store.sql_log import SqlLog, open_file, open_url
 from whistclub.club.store.sql_rooms import SqlClub
 from whistclub.club.table.fold import fold_all as fold_match
-from whistclub.web.live.evenings.deal_scores import result_of_match
 
 GONE = (WebSocketException, OSError, httpx.HTTPError, TimeoutError, AssertionError)
 """What a client meets when the club is killed under it."""
