@@ -7,7 +7,7 @@ from typing import Final
 from whistclub.parties.seating import Player, Seating, table_of
 from whistclub.rules.chance import Stream
 
-_STEPS: Final = 12_000
+_STEPS: Final = 8_000
 _PARTNER_AGAIN: Final = 1000
 _THIRD_MEETING: Final = 40
 _SLACK: Final = 3

@@ -44,15 +44,14 @@ def _plans() -> dict[int, Plan]:
 
 def group_sizes(players: int) -> tuple[int, ...]:
     """The sizes of groups whose members meet only one another: whole tables in all but the last."""
-    count = -(-players // _GROUP)
-    size = players // count // 4 * 4
-    return (*[size] * (count - 1), players - size * (count - 1))
+    count = -(-(players // 4) // (_GROUP // 4))
+    tables, more = divmod(players // 4, count)
+    sizes = [4 * (tables + (number < more)) for number in range(count)]
+    return (*sizes[:-1], sizes[-1] + players % 4)
 
 
 def _in_groups(sizes: Sequence[int]) -> Rounds:
     """The schedules of the groups next to each other. Only in the last one somebody sits out."""
-    if sizes[-1] > MOST_POINTS:
-        raise ValueError(f"the last group has {sizes[-1]}")
     rounds: Rounds = []
     start = 0
     for size in sizes:

@@ -52,9 +52,9 @@ class EveningGuest:
         self._connection.open()
         while not self.told:
             self.hear(None)
-        if not self.is_here and not self.is_over:
+        if self._is_missing():
             self._ask({"do": "join", "name": self._name})
-            while not self.is_here and not self.is_over:
+            while self._is_missing():
                 self.hear(None)
 
     def hear(self, timeout_s: float | None = None) -> bool:
@@ -143,6 +143,9 @@ class EveningGuest:
     def rank(self) -> int:
         """The guest's rank in the standings, 0 for none."""
         return int((self._own.get("standing") or {}).get("rank", 0))
+
+    def _is_missing(self) -> bool:
+        return not (self.is_here or self.is_over)
 
     @property
     def _own(self) -> Message:
