@@ -84,10 +84,10 @@ def test_tables_and_names_turn_every_twelve_seconds_and_say_so_before(person: Pe
     page = hall(person, EVENINGS["seating"]).page
     expect_page(page, "seating", 1)
     expect(page.locator("footer")).to_contain_text("Names A to Z follow in")
-    page.clock.run_for(PAGE_MS)
+    page.clock.fast_forward(PAGE_MS)
     expect_page(page, "names", 1)
     expect(page.locator("footer")).to_contain_text("The tables follow in")
-    page.clock.run_for(PAGE_MS)
+    page.clock.fast_forward(PAGE_MS)
     expect_page(page, "seating", 1)
 
 
@@ -99,7 +99,7 @@ def test_everybody_stands_on_exactly_one_page_of_names(person: People) -> None:
         found = page.locator("main li > span").all_inner_texts()
         assert len(found) <= 24
         seen += found
-        page.clock.run_for(PAGE_MS)
+        page.clock.fast_forward(PAGE_MS)
     expect_page(page, "names", 1)
     assert sorted(name_of(guest) for guest in range(1, 245)) == sorted(seen)
 
@@ -125,7 +125,7 @@ def test_a_beginning_round_shows_seats_and_then_the_clock_with_its_trump(person:
     page = hall(person, evening("playing", began_ms=NOW_MS, left_ms=20 * MINUTE_MS)).page
     expect_page(page, "seating")
     expect(page.locator("header")).to_contain_text("Diamonds are trump.")
-    page.clock.run_for(2 * MINUTE_MS + 1000)
+    page.clock.fast_forward(2 * MINUTE_MS + 1000)
     expect_page(page, "clock")
     expect(page.locator("main")).to_contain_text("17:5")
     expect(page.locator("main")).to_contain_text("Diamonds")
@@ -136,7 +136,7 @@ def test_below_a_minute_only_the_digits_change(person: People) -> None:
     styles = "() => [...document.querySelectorAll('.hall *')].map((one) => getComputedStyle(one)).map((s) => [s.color, s.fontSize, s.animationName, s.opacity].join())"
     before = page.evaluate(styles)
     expect(page.locator("main")).to_contain_text("1:01")
-    page.clock.run_for(3000)
+    page.clock.fast_forward(3000)
     expect(page.locator("main")).to_contain_text("0:58")
     assert before == page.evaluate(styles)
 
@@ -155,7 +155,7 @@ def test_the_organiser_turns_the_page_by_hand(person: People, kind: str) -> None
     expect(somebody.page.locator("main[data-page=clock]")).to_be_visible()
     send(evening("playing", hall={"page": kind, "prize": 2}))
     expect(somebody.page.locator(f"main[data-page={kind}]")).to_be_visible()
-    somebody.page.clock.run_for(3 * PAGE_MS)
+    somebody.page.clock.fast_forward(3 * PAGE_MS)
     expect_page(somebody.page, kind)
     send(evening("playing"))
     expect(somebody.page.locator("main[data-page=clock]")).to_be_visible()
@@ -171,7 +171,7 @@ def test_bots_are_marked_and_those_who_sit_out_stand_after_the_tables(person: Pe
     expect(tiles.nth(1)).to_contain_text("bot")
     expect(tiles.nth(2)).to_contain_text("Sitting out")
     expect(tiles.nth(2)).to_contain_text("Ulla")
-    page.clock.run_for(PAGE_MS)
+    page.clock.fast_forward(PAGE_MS)
     expect(page.locator("main")).not_to_contain_text("Linus")
     expect(page.locator("main li", has_text="Ulla")).to_contain_text("sits out")
 
@@ -183,7 +183,7 @@ def test_a_lost_connection_leaves_the_page_and_the_footer_says_since_when(person
     expect_page(somebody.page, "seating")
     expect(somebody.page.locator("main")).to_contain_text("Bartholomew")
     somebody.context.set_offline(False)
-    somebody.page.clock.run_for(20_000)
+    somebody.page.clock.fast_forward(20_000)
     expect(somebody.page.locator("footer")).not_to_contain_text("No connection since")
     somebody.heard.clear()
 
@@ -192,7 +192,7 @@ def test_a_pause_stops_the_clock_and_is_said(person: People) -> None:
     page = hall(person, evening("playing", paused=True)).page
     expect(page.locator("footer")).to_contain_text("A pause.")
     expect(page.locator("main")).to_contain_text("6:40")
-    page.clock.run_for(5000)
+    page.clock.fast_forward(5000)
     expect(page.locator("main")).to_contain_text("6:40")
 
 
