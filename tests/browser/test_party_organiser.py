@@ -15,7 +15,7 @@ NAMES = (
 ).split()
 ROUNDS = 8
 PRIZES = 6
-MOST_TAPS = 70
+MOST_TAPS = 50
 _SEND = """async ([code, tables, role]) => {
     const one = (commands) => new Promise((done, failed) => {
         const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/evening/${code}`);
@@ -143,8 +143,7 @@ def test_an_evening_of_six_tables_by_taps_alone_from_the_door_to_the_prizes(pers
     who.tap(page.locator(".who", has_text=leaver))
     who.press("Has left")
     add_without_phone(who, "Zoë")
-    page.wait_for_timeout(9000)
-    who.says(f"{leaver} has left table 6.")
+    expect(page.locator(".dock")).to_contain_text(f"{leaver} has left table 6.")
     who.press("Zoë plays on")
     who.open("Tables")
     expect(page.locator(".tb")).to_contain_text("Zoë")
@@ -182,8 +181,7 @@ def test_an_evening_of_six_tables_by_taps_alone_from_the_door_to_the_prizes(pers
     who.tap(who.main)
     page.locator(".lines tbody tr").first.wait_for()
     expect(phone.page.locator(".dock b")).to_have_text(re.compile("over"))
-    assert who.taps <= MOST_TAPS, who.taps
-    print(f"taps: {who.taps}")
+    assert who.taps <= MOST_TAPS
 
 
 def test_sides_that_counted_differently_call_the_organiser_who_decides(person: People) -> None:
@@ -198,7 +196,7 @@ def test_sides_that_counted_differently_call_the_organiser_who_decides(person: P
     who.send([{"do": "join", "name": "Gudrun"}, {"do": "add_guest", "name": "Nils"}], role="guest")
     come(phone, f"/{who.code}")
     other = Organiser(phone)
-    other.send([{"do": "join", "name": "Pieter"}], role="guest")
+    other.send([{"do": "join", "name": "Oskar"}], role="guest")
     who.send([{"do": "add_guest", "name": name} for name in NAMES[:5]])
     expect(who.main).to_have_text("Start with 8")
     who.main.click()
@@ -206,12 +204,12 @@ def test_sides_that_counted_differently_call_the_organiser_who_decides(person: P
     who.send(deals(1, 1, (8,)), role="guest")
     other.send(deals(1, 1, (7,)), role="guest")
     who.says("Table 1 counted differently.")
-    expect(who.page.locator(".tb.call .st")).to_have_text("Deal 1: Gudrun says 8:5, Pieter says 7:6")
+    expect(who.page.locator(".tb.call .st")).to_have_text("Deal 1: Gudrun says 8:5, Oskar says 7:6")
     assert [] == found_by_axe(who.person)
     who.press("Decide")
     who.says("Table 1 counted differently.")
     expect(who.main).to_have_attribute("aria-disabled", "true")
-    who.press("Pieter says 7:6")
+    who.press("Oskar says 7:6")
     who.says("Seven and six: thirteen, as it must be.")
     assert [] == found_by_axe(who.person)
     who.tap(who.main)

@@ -314,7 +314,6 @@ party-organiser-no-clock = ohne Zeitgrenze
 party-organiser-stands-still = Pause
 party-organiser-pause = Pause
 party-organiser-plus-five = +5 min
-party-organiser-plus-five-name = Fünf Minuten mehr
 party-organiser-missing = { $count ->
     [one] Es fehlt Tisch { $where }
    *[other] Es fehlen die Tische { $where }

@@ -314,7 +314,6 @@ party-organiser-no-clock = no time limit
 party-organiser-stands-still = paused
 party-organiser-pause = Pause
 party-organiser-plus-five = +5 min
-party-organiser-plus-five-name = Five minutes more
 party-organiser-missing = { $count ->
     [one] Table { $where } is missing
    *[other] Tables { $where } are missing

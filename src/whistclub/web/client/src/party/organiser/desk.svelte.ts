@@ -8,7 +8,7 @@ import { dockOf, type Asking, type Dock, type DockAct } from './dock';
 import { words } from './speech';
 
 const SAID_MS = 4000;
-const UNDO_MS = 8000;
+const UNDO_MS = 6000;
 const REFUSED_MS = 6000;
 
 export class Desk {
