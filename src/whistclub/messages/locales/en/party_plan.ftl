@@ -17,3 +17,31 @@ reason-party-bounds-partners = Nobody has the same partner more than { $most ->
    *[other] { WORDS($opponents) } times
   }.
 reason-party-not-everybody = In round { $round } not everybody has exactly one place.
+
+reason-party-moves-ladder = The winning pair of a table goes one table up, the losing pair one down. Below the top table the pairs that meet then split.
+reason-party-moves-progressive = Winners stay at their table. Of the losers one goes one table up, the other one down, and everybody changes partners.
+reason-party-moves-semi-partner = Winners stay at their table as a pair. Of the losers one goes one table up, the other one down.
+reason-party-moves-partner = The winning pair of a table goes one table up, the losing pair one down.
+
+cli-about-party-plan = Show the schedule of an evening and what it promises
+cli-help-party-plan-people = The number of people; instead of it --tables may stand
+cli-help-party-plan-tables = The number of full tables
+cli-party-plan = { $people } people at { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}.
+cli-party-plan-round = Round { $round }
+cli-party-plan-table = Table { $table }: { $north } and { $south } against { $east } and { $west }
+cli-party-plan-out = { $count ->
+    [one] { $numbers } sits out
+   *[other] { $numbers } sit out
+}
+cli-party-people-missing = How many people come? Say it with --people N, or how many tables with --tables N.
+cli-party-plan-tables = { $people } people fill { $tables ->
+    [0] no table
+    [one] one table
+   *[other] { $tables } tables
+}. Leave out --people or --tables, or make them agree.
