@@ -45,3 +45,25 @@ cli-party-plan-tables = { $people } Leute füllen { $tables ->
     [one] einen Tisch
    *[other] { $tables } Tische
 }. Lass --people oder --tables weg, oder bring beide überein.
+
+join-evening-welcome = Du bist Gast bei „{ $name }“.
+join-evening-cards = An diesem Abend wird mit echten Karten gespielt: Du spielst am Tisch und trägst die Ergebnisse am Handy ein. Hier siehst du, wo du sitzt.
+join-evening-gathering = Die erste Runde beginnt, wenn jemand von der Leitung sie startet.
+join-evening-seat = Runde { $round }: Tisch { $table }, { $seat }, mit { $partner }.
+join-evening-seat-alone = Runde { $round }: Tisch { $table }, { $seat }.
+join-evening-out = Runde { $round }: Du setzt aus.
+join-evening-late = Runde { $round } läuft. Du spielst ab der nächsten mit.
+join-evening-wait = { $count ->
+    [0] Dein Tisch ist fertig. Die nächste Runde beginnt bald.
+    [one] Dein Tisch ist fertig. Ein Tisch spielt noch.
+   *[other] Dein Tisch ist fertig. { $count } Tische spielen noch.
+}
+join-evening-between = Runde { $round } ist vorbei. Warte auf die nächste.
+join-evening-next = Als Nächstes, in Runde { $round }: Tisch { $table }, { $seat }, mit { $partner }.
+join-evening-next-alone = Als Nächstes, in Runde { $round }: Tisch { $table }, { $seat }.
+join-evening-paused = Der Abend ist unterbrochen.
+join-evening-resumed = Der Abend geht weiter.
+join-evening-away = Jemand von der Leitung hat eingetragen, dass du gegangen bist. Tritt noch einmal bei, um zurückzukommen.
+join-evening-over = Der Abend ist vorbei.
+join-evening-rank = Dein Platz in der Rangliste: { $rank }.
+join-evening-left = Du hast das Terminal verlassen, nicht den Abend: Dein Platz bleibt dir. So kommst du zurück: { $command }

@@ -45,3 +45,25 @@ cli-party-plan-tables = { $people } people fill { $tables ->
     [one] one table
    *[other] { $tables } tables
 }. Leave out --people or --tables, or make them agree.
+
+join-evening-welcome = You are a guest at “{ $name }”.
+join-evening-cards = This evening has real cards: you play at the table and enter the results on a phone. Here you see where you sit.
+join-evening-gathering = The first round begins when an organiser starts it.
+join-evening-seat = Round { $round }: table { $table }, { $seat }, with { $partner }.
+join-evening-seat-alone = Round { $round }: table { $table }, { $seat }.
+join-evening-out = Round { $round }: you sit out.
+join-evening-late = Round { $round } is on. You play from the next one on.
+join-evening-wait = { $count ->
+    [0] Your table is done. The next round begins soon.
+    [one] Your table is done. One table still plays.
+   *[other] Your table is done. { $count } tables still play.
+}
+join-evening-between = Round { $round } is over. Wait for the next one.
+join-evening-next = Next, in round { $round }: table { $table }, { $seat }, with { $partner }.
+join-evening-next-alone = Next, in round { $round }: table { $table }, { $seat }.
+join-evening-paused = The evening is paused.
+join-evening-resumed = The evening goes on.
+join-evening-away = An organiser has noted that you have left. Join again to come back.
+join-evening-over = The evening is over.
+join-evening-rank = Your place in the standings: { $rank }.
+join-evening-left = You have left the terminal, not the evening: your place is kept. To come back: { $command }
