@@ -9,7 +9,21 @@ from whistclub.parties.schedules.schedule import group_sizes, schedule
 from whistclub.parties.schedules.verifier import Checked, check_schedule
 from whistclub.parties.seating import Player, Seating, table_of
 
-FIRST_REPEAT = {}
+FIRST_REPEAT = {
+    6: (5, 7),
+    7: (10, 8),
+    10: (11, 8),
+    11: (12, 12),
+    14: (15, 15),
+    15: (17, 16),
+    18: (19, 11),
+    19: (20, 20),
+    22: (23, 14),
+    23: (24, 24),
+    26: (25, 18),
+    28: (25, 12),
+    55: (24, 25),
+}
 
 TOURNAMENTS = (4, 5, 8, 9, 12, 13, 16, 17, 20, 21, 24, 25, 29, 37, 41)
 

@@ -28,10 +28,7 @@ def join_table(
             raise context.wrong("cli-join-apart", option=option)
     pauses = pauses_after_deal(context, request)
     called = name or load_settings(context.environment).name
-    evening = read_evening_link(address)
-    if evening is not None:
-        return join_evening(context, evening, called, pauses=pauses)
-    if in_app:
+    if in_app and read_evening_link(address) is None:
         from whistclub.terminal.commands.open_app import open_joined
 
         return open_joined(context, address, called, plain=plain)
@@ -39,7 +36,10 @@ def join_table(
 
 
 def join(context: Context, address: str, name: str, *, pauses: bool) -> int:
-    """Sits down at the table of this address in line mode. Returns the exit status. Raises NotJoined."""
+    """Sits down at the table, or joins the evening, of this address in line mode. Returns the exit status. Raises NotJoined."""
+    evening = read_evening_link(address)
+    if evening is not None:
+        return join_evening(context, evening, name, pauses=pauses)
     guest = Guest(address, name, context.environment)
     say, console = context.catalogue.format, context.console
     guest.on_connection = lambda is_lost: console.say(

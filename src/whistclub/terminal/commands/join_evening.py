@@ -114,6 +114,8 @@ class EveningInLines:
             table.come_in()
             wait_for_match(self._context, table)
             play_out(self._context, table, pauses=self._pauses)
+            while self._guest.hear(0.0):
+                pass
             self._context.say("join-evening-wait", count=self._guest.missing)
         except NotJoined as problem:
             self._context.console.say(str(self._context.refusal(problem)))
