@@ -11,13 +11,16 @@ import platform
 from collections import Counter
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from datetime import UTC, datetime
+from functools import partial
 from importlib.metadata import version
 
 import msgspec
 
 from bench.common import RESULTS
 from tests.club.random_evenings import Broken, RandomEvening
+from whistclub.parties.formats.registry import FORMATS
 
 SEED = "bench"
 _ACTS = 120
@@ -35,9 +38,9 @@ class Looked(msgspec.Struct, frozen=True):
     broken: list[Broken]
 
 
-def look(number: int) -> Looked:
-    """Plays the evening of this number."""
-    evening = RandomEvening(f"{SEED} {number}").play(_ACTS)
+def look(number: int, formats: tuple[str, ...] = FORMATS) -> Looked:
+    """Plays the evening of this number, of one of these formats."""
+    evening = RandomEvening(f"{SEED} {number}", formats).play(_ACTS)
     settings = evening.state.settings
     return Looked(
         settings.format,
@@ -50,8 +53,10 @@ def look(number: int) -> Looked:
 
 
 def measured(looked: Iterable[Looked]) -> dict[str, object]:
-    """The counts of all evenings."""
-    found = list(looked)
+    """The counts of all evenings, or of those played before Ctrl-C."""
+    found: list[Looked] = []
+    with suppress(KeyboardInterrupt):
+        found.extend(looked)
     done: Counter[str] = Counter()
     for one in found:
         done.update(one.done)
@@ -70,11 +75,14 @@ def measured(looked: Iterable[Looked]) -> dict[str, object]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--evenings", type=int, default=5000)
+    parser.add_argument("--formats", default=",".join(FORMATS), help="some of the formats")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--keep", action="store_true", help="write bench/results/party_evenings.json")
     asked = parser.parse_args()
     with ProcessPoolExecutor(asked.jobs) as executor:
-        found = measured(executor.map(look, range(asked.evenings), chunksize=20))
+        play = partial(look, formats=tuple(asked.formats.split(",")))
+        found = measured(executor.map(play, range(asked.evenings), chunksize=20))
+        executor.shutdown(wait=False, cancel_futures=True)
     result = {
         "date": datetime.now(UTC).date().isoformat(),
         "machine": f"{platform.machine()}, Python {platform.python_version()}",

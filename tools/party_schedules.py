@@ -6,7 +6,7 @@ It needs a C++ compiler.
 
 prints the plans for FIRST to LAST players, as `src/whistclub/parties/schedules/data/starters.txt` keeps them for 4 to 243. Up to 24
 players with whole tables, or one over, it is a whist tournament Wh(v); else as few people meet twice in 24 rounds as the search finds.
-The same numbers of players give the same plans.
+
 """
 
 import subprocess
@@ -86,6 +86,7 @@ class Cooling(msgspec.Struct, frozen=True):
 
 
 _SMALL: Final = Cooling(300_000, 12, 1.5, partner=3)
+_SMALL_HOTTER: Final = Cooling(600_000, 15, 2)
 _LARGE: Final = Cooling(600_000, 6, 0.5, partner=6)
 _POLISH: Final = Cooling(800_000, 1.0, 0.15, partner=4)
 _ONE_ROUND: Final = Cooling(4_000, 6, 0.3)
@@ -147,8 +148,8 @@ def make_plan(search: Search, players: int) -> Plan:
     problem = Problem(cycles, rounds, starters)
     if players <= _FULL_UP_TO and players % 4 < 2:
         return _plan(problem, _tournament(search, problem, players))
-    cooling = _SMALL if players < 49 else _LARGE
-    tries = _tried(search, problem, cooling)
+    coolings = (_SMALL, _SMALL_HOTTER) if players < 49 else (_LARGE,)
+    tries = [found for cooling in coolings for found in _tried(search, problem, cooling)]
     plans = [_plan(problem, found) for found in tries]
     best = min(plans, key=_twice)
     if players < 49 and max(_twice(best)[:2]):

@@ -49,7 +49,7 @@ class RandomEvening(Evening):
         self.disturbed: set[int] = set()
         self.began_at = 0
         super().__init__(seed, **self._settings(formats))
-        self.join(self.rng.randint(4, 26))
+        self.join(min(self.rng.randint(4, 26), self._most_guests))
 
     def play(self, acts: int) -> "RandomEvening":
         """So many random acts."""
@@ -86,6 +86,11 @@ class RandomEvening(Evening):
             "rounds": rng.randint(3, 8),
             "minutes": rng.choice([0, 20]),
         }
+
+    @property
+    def _most_guests(self) -> int:
+        """Fewer where the schedules of large numbers take time to make."""
+        return 24 if self.state.settings.format == "individual" else len(NAMES) - 1
 
     @property
     def _organiser(self) -> Sender:
@@ -166,6 +171,8 @@ class RandomEvening(Evening):
 
     def _late(self) -> None:
         number = len(self.state.guests) + 1
+        if number > self._most_guests:
+            return
         if self.rng.random() < 0.7:
             self.do(person(number), ask.Join, name=NAMES[number])
         else:
@@ -183,6 +190,8 @@ class RandomEvening(Evening):
             self.do(self._organiser, ask.ReceiveGuest, guest=guest)
 
     def _expected(self) -> None:
+        if len(self.state.guests) >= self._most_guests:
+            return
         self.do(self._organiser, ask.AddGuest, name=NAMES[len(self.state.guests) + 1], here=False)
 
     def _swap(self) -> None:

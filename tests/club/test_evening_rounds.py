@@ -11,6 +11,7 @@ from whistclub.club.evening import sight
 from whistclub.club.evening.decide import table_played, time_over
 from whistclub.club.evening.entries import RoundBegan, RoundEnded
 from whistclub.club.evening.settings import EveningSettings
+from whistclub.parties.formats.registry import FORMATS
 from whistclub.parties.results import DealScore, TableResult
 from whistclub.rules.seats import Seat
 
@@ -287,7 +288,7 @@ def test_the_next_seat_is_certain_as_soon_as_the_neighbours_are_in() -> None:
         assert player == seating.tables[table - 1].players[Seat(seat)]
 
 
-@pytest.mark.parametrize("key", ["ladder", "progressive", "semi_partner", "partner", "compass"])
+@pytest.mark.parametrize("key", FORMATS)
 def test_an_evening_of_every_format_comes_to_its_standings_and_prizes(key: str) -> None:
     evening = Evening(format=key, rounds=8, deals=1)
     evening.join(16)

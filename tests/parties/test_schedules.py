@@ -9,6 +9,22 @@ from whistclub.parties.schedules.schedule import group_sizes, schedule
 from whistclub.parties.schedules.verifier import Checked, check_schedule
 from whistclub.parties.seating import Player, Seating, table_of
 
+FIRST_REPEAT = {
+    6: (5, 7),
+    7: (10, 8),
+    10: (11, 8),
+    11: (12, 12),
+    14: (15, 15),
+    15: (17, 16),
+    18: (19, 11),
+    19: (20, 20),
+    22: (23, 14),
+    23: (24, 24),
+    26: (25, 18),
+    28: (25, 12),
+    55: (24, 25),
+}
+
 TOURNAMENTS = (4, 5, 8, 9, 12, 13, 16, 17, 20, 21, 24, 25, 29, 37, 41)
 
 
@@ -85,14 +101,35 @@ def kept(count: int, rounds: int) -> Checked:
     return counts
 
 
+def first_repeat(count: int) -> tuple[int, int]:
+    """The first rounds, as far as the search came, in which somebody has a partner again, and an opponent a third time."""
+    if count % 4 < 2 and count <= 24:
+        full = count - 1 if count % 4 == 0 else count
+        return full + 1, full + 1
+    return FIRST_REPEAT.get(count, (25, 25))
+
+
 @pytest.mark.parametrize("tables", range(2, 61))
 def test_no_partner_comes_twice_and_no_opponent_a_third_time(tables: int) -> None:
     for count in range(4 * tables, 4 * tables + 4):
-        once = FIRST_REPEAT.get(count, 25)
+        partner, opponent = first_repeat(count)
         for rounds in range(1, 25) if tables < 12 else (8, 16, 24):
             counts = kept(count, rounds)
-            if rounds < once:
-                assert (counts.most_partners, counts.most_opponents <= 2) == (1, True), (count, rounds)
+            if rounds < partner:
+                assert counts.most_partners == 1, (count, rounds)
+            if rounds < opponent:
+                assert counts.most_opponents <= 2, (count, rounds)
+            if count >= 75:
+                assert counts.most_opponents == 1, (count, rounds)
+
+
+@pytest.mark.parametrize("count", range(4, 27))
+def test_where_people_must_meet_again_they_do_so_evenly(count: int) -> None:
+    counts = kept(count, 24)
+    seats = 24 * (count // 4)
+    pairs = count * (count - 1) // 2
+    assert counts.most_partners <= -(-2 * seats // pairs) + 1
+    assert counts.most_opponents <= -(-4 * seats // pairs) + 2
 
 
 def test_a_shorter_evening_has_the_first_rounds_of_a_longer_one() -> None:

@@ -79,6 +79,8 @@ def _read_table(text: str) -> Table:
 def write_plan(plan: Plan) -> str:
     """A plan as `read_plans` reads it."""
     lines = ["+".join(map(str, plan.cycles)) + ":"]
-    for starter in plan.starters:
-        lines.append(" ".join([str(starter.rounds), *(bytes(table).hex() for table in starter.tables)]))
+    lines += [
+        " ".join([str(starter.rounds), *(bytes(table).hex() for table in starter.tables)])
+        for starter in plan.starters
+    ]
     return "\n".join(lines) + "\n"
