@@ -272,3 +272,13 @@ def test_the_keyboard_alone_is_enough_from_the_name_to_the_figures(person: Peopl
     expect(page.locator(".step output").first).to_have_text("8")
     presses("Send deal 1")
     page.locator(".party[data-stage=wait]").wait_for()
+
+
+def test_before_joining_one_reads_what_is_played_and_finds_the_rules(person: People) -> None:
+    ada = person(PHONE)
+    evening = Evening(person(DESKTOP))
+    ada.page.goto(f"/{evening.code}")
+    expect(ada.page.locator(".felt-piece p")).to_have_text("Whist, real cards. 2 rounds of 2 deals.")
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Rules", exact=True).click()
+    expect(ada.page.locator("dialog")).to_contain_text("trump")

@@ -265,3 +265,25 @@ def test_every_page_of_an_evening_is_the_clients_index(tmp_path: Path) -> None:
         for path in ("/party", "/QWRTZ", "/QWRTZ/run", "/QWRTZ/hall", "/QWRTZ/print"):
             answer = ada.http.get(path)
             assert (200, index) == (answer.status_code, answer.content)
+
+
+def test_a_phone_may_send_its_figures_after_the_round_if_they_are_those_that_stand(tmp_path: Path) -> None:
+    with running(tmp_path) as club:
+
+        async def meeting() -> None:
+            clara = Person(club)
+            code = opened(clara)
+            run = await phone(clara, code, "organiser")
+            phones = await joined(club, code, *NAMES)
+            await begun(run, phones)
+            at, away = seated_at(phones, 1), seated_at(phones, 2)["N"]
+            await played(phones, 1, EIGHT)
+            await played(phones, 2, SIX)
+            await run.until_so(lambda: run.public["phase"] == "between")
+            deal = {"round": 1, "table": 1, "deal": 1}
+            await at["S"].does("enter_deal", **deal, figures=EIGHT)
+            await at["W"].does("confirm_deal", **deal, figures=EIGHT)
+            assert "evening-round-not-on" == await at["S"].refused("enter_deal", **deal, figures=SIX)
+            assert "evening-round-not-on" == await away.refused("enter_deal", **deal, figures=EIGHT)
+
+        club.meet(meeting())
