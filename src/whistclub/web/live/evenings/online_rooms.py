@@ -5,12 +5,13 @@ import hmac
 from collections.abc import Callable
 from typing import Final
 
+from whistclub.cards.errors import reason
 from whistclub.club.evening.settings import MOST_DEALS, EveningSettings
 from whistclub.club.evening.state import EveningState, Round
 from whistclub.club.evening.terms import holds_same_cards, terms_of
 from whistclub.club.local_table import House
 from whistclub.club.people import BOT_NAMES
-from whistclub.club.rooms import Chair, EveningTable, Plan, Room
+from whistclub.club.rooms import Chair, EveningTable, NotHere, Plan, Room
 from whistclub.club.store.log import Log
 from whistclub.club.table.entries import Dealing, Opened, Sitter
 from whistclub.games.registry import GAMES, preset_named
@@ -113,6 +114,10 @@ def deal_secret(seed: bytes, number: int, deal: int) -> str:
     return hmac.new(seed, f"round {number} deal {deal}".encode(), hashlib.sha256).hexdigest()
 
 
-def check_online(settings: EveningSettings) -> None:
-    """Raises BadOption for settings whose tables the club could not open."""
+def check_online(settings: EveningSettings, bots: tuple[str, ...]) -> None:
+    """Raises BadOption, NotHere for settings on line whose tables the club could not open."""
+    if settings.place != "online":
+        return
+    if settings.bot not in bots:
+        raise NotHere(reason("bot-unknown", valid=", ".join(bots)))
     game_of(Plan(preset=settings.preset, options=online_options(settings)))
