@@ -287,3 +287,18 @@ def test_a_phone_may_send_its_figures_after_the_round_if_they_are_those_that_sta
             assert "evening-round-not-on" == await away.refused("enter_deal", **deal, figures=EIGHT)
 
         club.meet(meeting())
+
+
+def test_settings_that_no_table_of_the_club_could_have_are_refused_also_later(tmp_path: Path) -> None:
+    with running(tmp_path) as club:
+
+        async def meeting() -> None:
+            clara = Person(club)
+            code = opened(clara)
+            run = await phone(clara, code, "organiser")
+            online = {**run.public["settings"], "place": "online"}
+            assert "bot-unknown" == await run.refused("change_settings", settings={**online, "bot": "nobody"})
+            await run.does("change_settings", settings={**online, "bot": "simple"})
+            assert "online" == run.public["settings"]["place"]
+
+        club.meet(meeting())

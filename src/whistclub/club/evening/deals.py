@@ -94,7 +94,8 @@ def correct(request: Request) -> Entries:
 
 def _stands_in_past_round(request: Request) -> bool:
     """True if a guest of that table sends, late, the figures that stand in a round that is over: there is nothing to do."""
-    command, rounds = request.command, request.state.rounds
+    command: commands.EnterDeal | commands.ConfirmDeal = request.command
+    rounds = request.state.rounds
     if command.round > len(rounds) or not rounds[command.round - 1].is_over:
         return False
     played = rounds[command.round - 1]
@@ -103,7 +104,8 @@ def _stands_in_past_round(request: Request) -> bool:
     if place is None or place[0] != command.table:
         return False
     deals = played.tables[command.table - 1].deals
-    return command.deal <= len(deals) and deals[command.deal - 1].figures == command.figures
+    figures: Figures = command.figures
+    return command.deal <= len(deals) and deals[command.deal - 1].figures == figures
 
 
 def _running_table(request: Request) -> tuple[Round, RoundTable]:

@@ -122,10 +122,7 @@ class EveningDesk:
     def _check(self, settings: EveningSettings) -> None:
         """Raises BadOption, NotHere for settings that make no evening here."""
         check_settings(settings)
-        if settings.place == "online":
-            check_online(settings)
-            if settings.bot not in self.hub.bots:
-                raise NotHere(reason("bot-unknown", valid=", ".join(self.hub.bots)))
+        check_online(settings, self.hub.bots)
 
 
 async def find_evening(hub: Hub, wrong_codes: Rates, code: str, visitor: str) -> HostedEvening:

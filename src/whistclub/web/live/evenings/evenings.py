@@ -33,6 +33,10 @@ class Club(OnlineClub, Protocol):
     """The club as its evenings see it."""
 
     @property
+    def bots(self) -> tuple[str, ...]:
+        """The names of the bots that may play."""
+
+    @property
     def threads(self) -> DatabaseThreads:
         """The threads that wait for the database."""
 

@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Protocol
 
 from whistclub.cards.errors import WhistclubError, reason
-from whistclub.club.evening.commands import AnyCommand, BeginRound
+from whistclub.club.evening.commands import AnyCommand, BeginRound, ChangeSettings
 from whistclub.club.evening.decide import decide, time_over
 from whistclub.club.evening.gathering import gathered, next_seating
 from whistclub.club.evening.handlers import Environment, Sender
@@ -14,10 +14,15 @@ from whistclub.club.rooms import NotHere
 from whistclub.web.live.evenings.audience import Audience, Encoder, Member
 from whistclub.web.live.evenings.encoder import Work
 from whistclub.web.live.evenings.live_evening import HOUSE, Answer, Decide, EveningEntries, Key, LiveEvening
+from whistclub.web.live.evenings.online_rooms import check_online
 
 
 class Surroundings(Protocol):
     """The club as an evening sees it."""
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The names of the bots that may play."""
 
     def now(self) -> int:
         """The time in milliseconds."""
@@ -85,10 +90,12 @@ class HostedEvening:
         self.audience.show(member, again=True)
 
     async def do(self, member: Member, command: AnyCommand) -> Answer:
-        """Does a member's command. Raises NotHere for nobody known, BadFile."""
+        """Does a member's command. Raises NotHere for nobody known and for settings that cannot be, BadOption, BadFile."""
         person = member.person
         if person is None:
             raise NotHere(reason("nobody-known"))
+        if isinstance(command, ChangeSettings):
+            check_online(command.settings, self._surroundings.bots)
         sender = Sender(person.id, person.name)
         if isinstance(command, BeginRound) and self.state.phase != "playing":
             await self._work(_think_of_seating, self.state)

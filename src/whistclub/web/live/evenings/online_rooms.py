@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
+from whistclub.cards.errors import reason
 from whistclub.club.evening.laid_deals import deal_secret, deals_of_round
 from whistclub.club.evening.settings import MOST_DEALS, EveningSettings
 from whistclub.club.evening.state import EveningState, Round
 from whistclub.club.evening.terms import holds_same_cards, terms_of
 from whistclub.club.local_table import House
 from whistclub.club.people import BOT_NAMES
-from whistclub.club.rooms import Chair, EveningTable, Plan, Room
+from whistclub.club.rooms import Chair, EveningTable, NotHere, Plan, Room
 from whistclub.club.store.log import Log
 from whistclub.club.table.entries import Dealing, Opened, Sitter
 from whistclub.games.registry import GAMES, preset_named
@@ -107,6 +108,10 @@ def dealing_for(state: EveningState, played: Round) -> Dealing:
     return Dealing(sealed=True, secrets=secrets)
 
 
-def check_online(settings: EveningSettings) -> None:
-    """Raises BadOption for settings whose tables the club could not open."""
+def check_online(settings: EveningSettings, bots: tuple[str, ...]) -> None:
+    """Raises BadOption, NotHere for settings on line whose tables the club could not open."""
+    if settings.place != "online":
+        return
+    if settings.bot not in bots:
+        raise NotHere(reason("bot-unknown", valid=", ".join(bots)))
     game_of(Plan(preset=settings.preset, options=online_options(settings)))
