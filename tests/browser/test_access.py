@@ -20,7 +20,7 @@ PAGES = (
     "/device",
     "/nothing-here",
 )
-KEY = re.compile(r"\b(client|reason|event|option|preset|talk|why)-[a-z]")
+KEY = re.compile(r"\b(client|party|reason|event|option|preset|talk|why)-[a-z]")
 
 
 def found_by_axe(somebody: Person) -> list[str]:

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.club import DESKTOP, PHONE
 from tests.browser.conftest import People
 from tests.browser.parties import Evening, at_table, counts, dock, joins
-from tests.browser.test_access import found_by_axe
+from tests.browser.test_access import KEY, found_by_axe
 
 
 def test_one_side_enters_and_the_other_confirms(person: People) -> None:
@@ -203,3 +203,82 @@ def test_a_guest_on_line_is_taken_to_their_table_and_back_round_after_round(pers
         if number == 1:
             expect(ada.page.locator(".party")).to_have_attribute("data-stage", "between")
     assert 2 == len(set(rooms))
+
+
+def test_in_german_every_screen_speaks_german(person: People) -> None:
+    ada, bo = person(PHONE, language="de"), person(PHONE)
+    evening = Evening(person(DESKTOP), deals=1, rounds=1)
+    seen = []
+
+    def sees(words: str) -> None:
+        expect(ada.page.locator(".party")).to_contain_text(words)
+        seen.append(ada.page.locator(".party").inner_text())
+
+    joins(ada, evening, "Ada", "Ich bin da")
+    sees("Du bist dabei, Ada.")
+    evening.adds("Cy")
+    joins(bo, evening, "Bo")
+    evening.adds("Dee", "Eve", "Flo", "Gus", "Hal")
+    evening.does("begin_round", round=1)
+    sees("Tisch 1, Nord")
+    ada.page.get_by_role("button", name="Ich sitze am Tisch").click()
+    sees("Stiche in Spiel 1")
+    bo.page.get_by_role("button", name="I am at my table").click()
+    counts(bo, 8)
+    bo.page.get_by_role("button", name="Send deal 1").click()
+    sees("Bo sagt: ihr 5, sie 8.")
+    ada.page.get_by_role("button", name="Stimmt").click()
+    sees("verloren")
+    evening.does("enter_deal", round=1, table=2, deal=1, figures={"tricks": [7, 6]})
+    evening.does("finish")
+    sees("Endstand")
+    assert [] == [found for text in seen for found in KEY.findall(text)]
+    assert [] == [word for text in seen for word in (" the ", " you ", "deal ", "Round ") if word in text]
+
+
+def test_the_keyboard_alone_is_enough_from_the_name_to_the_figures(person: People) -> None:
+    ada, bo = person(DESKTOP), person(PHONE)
+    evening = Evening(person(DESKTOP))
+    page = ada.page
+
+    def presses(name: str, key: str = "Enter") -> None:
+        """Goes to the control of this name by Tab alone and presses the key."""
+        for _ in range(30):
+            if name in str(
+                page.evaluate(
+                    "document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? ''"
+                )
+            ):
+                return page.keyboard.press(key)
+            page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {name}")
+
+    page.goto(f"/{evening.code}")
+    page.locator(".party input").wait_for()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    page.keyboard.type("Ada")
+    page.keyboard.press("Enter")
+    page.locator(".party[data-stage=gathering]").wait_for()
+    evening.adds("Cy")
+    joins(bo, evening, "Bo")
+    evening.adds("Dee", "Eve", "Flo", "Gus", "Hal")
+    evening.does("begin_round", round=1)
+    page.locator(".party[data-stage=seat]").wait_for()
+    presses("I am at my table")
+    page.locator(".party[data-stage=entry]").wait_for()
+    presses("We: one more")
+    page.keyboard.press("Space")
+    expect(page.locator(".step output").first).to_have_text("8")
+    presses("Send deal 1")
+    page.locator(".party[data-stage=wait]").wait_for()
+
+
+def test_before_joining_one_reads_what_is_played_and_finds_the_rules(person: People) -> None:
+    ada = person(PHONE)
+    evening = Evening(person(DESKTOP))
+    ada.page.goto(f"/{evening.code}")
+    expect(ada.page.locator(".felt-piece p")).to_have_text("Whist, real cards. 2 rounds of 2 deals.")
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Rules", exact=True).click()
+    expect(ada.page.locator("dialog")).to_contain_text("trump")

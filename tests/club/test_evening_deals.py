@@ -7,7 +7,9 @@ import pytest
 from tests.club.evenings import OLGA, Evening, begun, person, tricks
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening.entries import DealConfirmed, RoundEnded
+from whistclub.club.evening.handlers import NotAtEvening
 from whistclub.club.evening.settings import Figures
+from whistclub.messages import Catalogue, Speaker
 
 FIRST: dict[str, Any] = {"round": 1, "table": 1, "deal": 1}
 N, E, S, W = range(4)
@@ -92,10 +94,10 @@ def test_nobody_confirms_the_figures_of_their_own_side() -> None:
     evening = begun()
     evening.do(evening.at(1, N), ask.EnterDeal, **FIRST, figures=tricks(8))
     south = evening.at(1, S)
-    assert "evening-confirm-own" == evening.refused(south, ask.ConfirmDeal, **FIRST, figures=tricks(8))
+    assert "evening-confirm-yours" == evening.refused(south, ask.ConfirmDeal, **FIRST, figures=tricks(8))
     evening.do(evening.at(1, E), ask.EnterDeal, **FIRST, figures=tricks(5))
     west = evening.at(1, W)
-    assert "evening-confirm-own" == evening.refused(west, ask.ConfirmDeal, **FIRST, figures=tricks(5))
+    assert "evening-confirm-yours" == evening.refused(west, ask.ConfirmDeal, **FIRST, figures=tricks(5))
 
 
 def test_what_is_so_already_is_done_and_makes_no_entry() -> None:
@@ -163,6 +165,20 @@ def test_the_tricks_of_a_deal_are_thirteen(figures: Figures, why: str) -> None:
     evening = begun()
     assert why == evening.refused(evening.at(1, N), ask.EnterDeal, **FIRST, figures=figures)
     assert why == evening.refused(OLGA, ask.EnterDeal, **FIRST, figures=figures)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Five and seven make twelve. Please count both piles once more."),
+        ("de", "Fünf und sieben sind zwölf. Zählt bitte beide Stapel noch einmal."),
+    ],
+)
+def test_a_wrong_sum_is_said_with_its_numbers(language: str, sentence: str) -> None:
+    evening = begun()
+    with pytest.raises(NotAtEvening) as caught:
+        evening.do(OLGA, ask.EnterDeal, **FIRST, figures=Figures(tricks=(5, 7)))
+    assert sentence == Speaker(Catalogue(language), "french").reason(caught.value.reason)
 
 
 @pytest.mark.parametrize(
@@ -243,6 +259,24 @@ def test_a_full_game_has_at_most_24_deals_but_for_a_level_one() -> None:
     assert evening.table(1).over
 
 
+def test_a_game_without_sides_is_never_level() -> None:
+    evening = begun(format="individual", preset="solo", deals=2, enter="points")
+    for deal in (1, 2):
+        evening.do(OLGA, ask.EnterDeal, **FIRST | {"deal": deal}, figures=Figures(points=(0, 0, 0, 0)))
+    assert evening.table(1).over
+
+
+def test_points_of_a_game_without_sides_are_entered_by_seat_and_sum_to_nothing() -> None:
+    evening = begun(format="individual", preset="solo", enter="points")
+    for points, why in (
+        ((3, -1, -1, -1), ""),
+        ((3, -1, -1, 0), "evening-points-sum"),
+        ((1, -1), "evening-points-count"),
+    ):
+        table = FIRST | {"table": 2 if not why else 1}
+        assert why == evening.refused(OLGA, ask.EnterDeal, **table, figures=Figures(points=points))
+
+
 def test_in_a_low_the_side_with_fewer_tricks_wins() -> None:
     evening = begun(format="progressive")
     evening.do(OLGA, ask.EnterDeal, **FIRST, figures=tricks(4, low=True))
@@ -259,6 +293,14 @@ def test_a_correction_keeps_what_was_struck_through() -> None:
     evening.do(OLGA, ask.CorrectDeal, **FIRST, figures=tricks(5))
     deal = evening.table(1).deals[0]
     assert (tricks(5), (tricks(8),), "Olga") == (deal.figures, deal.was, deal.corrected_by)
+
+
+def test_an_organisers_word_on_a_deal_that_waits_strikes_nothing_through() -> None:
+    evening = begun()
+    evening.do(evening.at(1, N), ask.EnterDeal, **FIRST, figures=tricks(8))
+    evening.do(OLGA, ask.CorrectDeal, **FIRST, figures=tricks(8))
+    deal = evening.table(1).deals[0]
+    assert (True, (), "Olga") == (deal.stands, deal.was, deal.corrected_by)
 
 
 def test_only_an_organiser_corrects_and_only_what_was_entered() -> None:

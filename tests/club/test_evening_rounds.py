@@ -11,6 +11,7 @@ from whistclub.club.evening import sight
 from whistclub.club.evening.decide import table_played, time_over
 from whistclub.club.evening.entries import RoundBegan, RoundEnded
 from whistclub.club.evening.settings import EveningSettings
+from whistclub.parties.formats.registry import FORMATS
 from whistclub.parties.results import DealScore, TableResult
 from whistclub.rules.seats import Seat
 
@@ -24,6 +25,11 @@ def test_a_round_begins_with_a_dealer_at_each_table_drawn_from_the_seed() -> Non
     assert {0, 1, 2, 3} == set(dealers)
     assert dealers == [table.dealer for table in begun(200).state.rounds[0].tables]
     assert dealers != [table.dealer for table in begun(200, seed="2").state.rounds[0].tables]
+
+
+def test_where_all_tables_play_the_same_deals_they_have_one_dealer() -> None:
+    dealers = [table.dealer for table in begun(200, format="compass").state.rounds[0].tables]
+    assert 1 == len(set(dealers))
 
 
 def test_on_line_each_table_has_a_room_that_nobody_can_guess() -> None:
@@ -282,7 +288,7 @@ def test_the_next_seat_is_certain_as_soon_as_the_neighbours_are_in() -> None:
         assert player == seating.tables[table - 1].players[Seat(seat)]
 
 
-@pytest.mark.parametrize("key", ["ladder", "progressive", "semi_partner", "partner", "compass"])
+@pytest.mark.parametrize("key", FORMATS)
 def test_an_evening_of_every_format_comes_to_its_standings_and_prizes(key: str) -> None:
     evening = Evening(format=key, rounds=8, deals=1)
     evening.join(16)

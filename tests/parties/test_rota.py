@@ -74,7 +74,7 @@ def ledgers(steps: list[Step]) -> Iterator[tuple[Step, dict[Player, int]]]:
         before = set(step.present)
 
 
-@pytest.mark.rule("P16", "P17")
+@pytest.mark.rule("P19", "P20")
 @pytest.mark.parametrize(("key", "pairing"), KINDS)
 def test_over_random_evenings_everyone_sits_once_and_sit_outs_never_differ_by_more_than_one(
     key: str, pairing: str
@@ -93,7 +93,7 @@ def test_over_random_evenings_everyone_sits_once_and_sit_outs_never_differ_by_mo
             last_out = out
 
 
-@pytest.mark.rule("P16")
+@pytest.mark.rule("P19")
 @pytest.mark.parametrize("count", [9, 10, 11, 13, 26, 31])
 def test_those_who_stay_all_evening_sit_out_as_often_as_each_other_but_for_one(count: int) -> None:
     for key, pairing in KINDS:
@@ -114,7 +114,7 @@ def both_stay(step: Step, pair: frozenset[Player]) -> bool:
     return pair <= set(step.present) and not pair & set(step.seating.out)
 
 
-@pytest.mark.rule("P6", "P7", "P10", "P18")
+@pytest.mark.rule("P6", "P7", "P10", "P21")
 @pytest.mark.parametrize(("key", "pairing"), [kind for kind in KINDS if kind[0] in {"ladder", "progressive"}])
 def test_over_random_evenings_nobody_keeps_a_partner_who_should_not(key: str, pairing: str) -> None:
     form, rng = movement(key, pairing), Random(f"{key} {pairing} partners")
@@ -130,7 +130,7 @@ def test_over_random_evenings_nobody_keeps_a_partner_who_should_not(key: str, pa
                 assert [frozenset(pair) for pair in step.seating.tables[0].pairs] == top
 
 
-@pytest.mark.rule("P11", "P18")
+@pytest.mark.rule("P11", "P21")
 def test_over_random_evenings_winners_of_a_semi_partner_drive_stay_together_at_their_table() -> None:
     form, rng = movement("semi_partner"), Random("semi partner")
     for _ in range(EVENINGS):
@@ -142,7 +142,7 @@ def test_over_random_evenings_winners_of_a_semi_partner_drive_stay_together_at_t
                     assert step.seating.tables[number].first == pair
 
 
-@pytest.mark.rule("P12", "P20")
+@pytest.mark.rule("P12", "P23")
 @pytest.mark.parametrize("key", ["partner", "compass"])
 def test_over_random_evenings_partners_play_together_whenever_both_play(key: str) -> None:
     form, rng, split = movement(key), Random(f"{key} pairs"), 0
@@ -157,7 +157,7 @@ def test_over_random_evenings_partners_play_together_whenever_both_play(key: str
     assert split > 0
 
 
-@pytest.mark.rule("P19")
+@pytest.mark.rule("P22")
 def test_the_people_of_the_first_two_tables_of_a_ladder_sit_out_last() -> None:
     form, present, rng = movement("ladder"), players(26), Random(5)
     seating = form.first_seating(present, ROUNDS, SEED)
@@ -177,7 +177,7 @@ def test_the_people_of_the_first_two_tables_of_a_ladder_sit_out_last() -> None:
         seating = following
 
 
-@pytest.mark.rule("P16", "P18")
+@pytest.mark.rule("P19", "P21")
 def test_whoever_comes_in_takes_the_place_and_the_result_of_somebody_who_goes() -> None:
     form = movement("ladder")
     first = form.first_seating(players(13), 8, SEED)
@@ -190,7 +190,7 @@ def test_whoever_comes_in_takes_the_place_and_the_result_of_somebody_who_goes() 
     )
 
 
-@pytest.mark.rule("P18")
+@pytest.mark.rule("P21")
 def test_the_last_table_is_dissolved_when_four_have_left_and_comes_back_with_four_others() -> None:
     form = movement("progressive")
     first = form.first_seating(players(16), 8, SEED)
@@ -208,7 +208,7 @@ def test_the_last_table_is_dissolved_when_four_have_left_and_comes_back_with_fou
     assert third.tables[:3] == form.next_seating([last, played(second, [0, 0, 0])], present, 8, SEED).tables
 
 
-@pytest.mark.rule("P20")
+@pytest.mark.rule("P23")
 def test_somebody_without_a_partner_plays_with_the_partner_of_whoever_sits_out() -> None:
     form, present = movement("partner"), players(9)
     first = form.first_seating(present, 8, SEED)
@@ -223,7 +223,7 @@ def test_somebody_without_a_partner_plays_with_the_partner_of_whoever_sits_out()
     assert frozenset({out, partner}) in pairs(third.tables) or partner in third.out
 
 
-@pytest.mark.rule("P20")
+@pytest.mark.rule("P23")
 def test_two_partners_sit_out_together_when_the_numbers_allow_it() -> None:
     form, present, rng = movement("compass"), players(18), Random(8)
     seating, rounds = form.first_seating(present, ROUNDS, SEED), list[PlayedRound]()
@@ -235,7 +235,7 @@ def test_two_partners_sit_out_together_when_the_numbers_allow_it() -> None:
         seating = form.next_seating(rounds, present, ROUNDS, SEED)
 
 
-@pytest.mark.rule("P20")
+@pytest.mark.rule("P23")
 def test_no_pair_is_broken_for_somebody_whose_partner_has_had_the_turn_already() -> None:
     present = players(10)
     seating = Seating((table(1, 3, 2, 4), table(5, 7, 6, 8)))
@@ -245,7 +245,7 @@ def test_no_pair_is_broken_for_somebody_whose_partner_has_had_the_turn_already()
         assert set(sitters_out(seating, present, counts, SEED, number, partners=partners)) == {3, 4}
 
 
-@pytest.mark.rule("P17")
+@pytest.mark.rule("P20")
 def test_who_comes_late_or_back_counts_no_less_than_the_least_of_those_there() -> None:
     present = players(9)
     out = [9, 1, 2, 3, 4, 5, 6, 7, 8]

@@ -28,7 +28,7 @@ def row(found: tuple[Standing, ...], guest: int) -> Standing:
     return next(one for one in found if one.guest == guest)
 
 
-@pytest.mark.rule("P21", "P22", "P23")
+@pytest.mark.rule("P24", "P25", "P26")
 def test_each_format_ranks_by_its_own_values() -> None:
     points: Measure = "points"
     assert standing_keys("ladder", points) == ("games_won", "difference", "points")
@@ -39,7 +39,7 @@ def test_each_format_ranks_by_its_own_values() -> None:
     assert standing_keys("compass", points) == ("over_mean",)
 
 
-@pytest.mark.rule("P21")
+@pytest.mark.rule("P24")
 def test_a_ladder_counts_games_then_difference_then_points() -> None:
     rounds = [
         PlayedRound(SEATING, (deals((3, 0), (0, 2)), deals((2, 0), (2, 3)))),
@@ -57,7 +57,7 @@ def test_a_ladder_counts_games_then_difference_then_points() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.rule("P22")
+@pytest.mark.rule("P25")
 def test_drives_count_drive_tricks_then_rounds_won() -> None:
     results = (deals((0, 9), tricks=(8, 5)), deals((0, 0), (0, 0), tricks=(6, 7)))
     found = standings([CountedRound(PlayedRound(SEATING, results), SAME)], movement("progressive"))
@@ -67,7 +67,7 @@ def test_drives_count_drive_tricks_then_rounds_won() -> None:
     assert row(found, 7).values == worth(14, 1)
 
 
-@pytest.mark.rule("P22")
+@pytest.mark.rule("P25")
 def test_where_everyone_plays_alone_points_count_and_a_round_is_won_by_whoever_has_most() -> None:
     results = (deals((5, -3, 1, -3), (1, 0, 0, -1)), deals((4, 4, 0, -8)))
     found = standings(
@@ -79,7 +79,7 @@ def test_where_everyone_plays_alone_points_count_and_a_round_is_won_by_whoever_h
     }  # fmt: skip
 
 
-@pytest.mark.rule("P23")
+@pytest.mark.rule("P26")
 def test_a_compass_counts_the_points_over_the_mean_of_those_who_held_the_same_cards() -> None:
     seating = Seating((table(1, 3, 2, 4), table(5, 7, 6, 8), table(9, 11, 10, 12)))
     results = (deals((3, 0), (0, 1)), deals((1, 0), (2, 0)), deals((0, 2)))
@@ -94,7 +94,7 @@ def test_a_compass_counts_the_points_over_the_mean_of_those_who_held_the_same_ca
     assert sum(one.values[0] for one in found) == 0
 
 
-@pytest.mark.rule("P23")
+@pytest.mark.rule("P26")
 def test_a_deal_that_no_other_table_has_played_counts_nothing_in_a_compass() -> None:
     found = standings(
         [CountedRound(PlayedRound(SEATING, (deals((3, 0), (4, 0)), deals((3, 0)))), SAME)],
@@ -103,7 +103,7 @@ def test_a_deal_that_no_other_table_has_played_counts_nothing_in_a_compass() -> 
     assert {one.values for one in found} == {worth(0)}
 
 
-@pytest.mark.rule("P24")
+@pytest.mark.rule("P27")
 def test_a_round_sat_out_counts_the_mean_of_the_other_rounds_and_is_marked() -> None:
     first = PlayedRound(SEATING, (deals((3, 0)), deals((1, 0))))
     second_seating = Seating((table(9, 3, 2, 4), table(5, 7, 6, 8)), (Player(1),))
@@ -121,7 +121,7 @@ def test_a_round_sat_out_counts_the_mean_of_the_other_rounds_and_is_marked() -> 
     assert row(found, 5).out == 0
 
 
-@pytest.mark.rule("P24")
+@pytest.mark.rule("P27")
 def test_each_of_two_rounds_sat_out_counts_the_mean() -> None:
     out = PlayedRound(
         Seating((table(9, 3, 2, 4), table(5, 7, 6, 8)), (Player(1),)), (deals((3, 0)), deals((1, 0)))
@@ -131,20 +131,20 @@ def test_each_of_two_rounds_sat_out_counts_the_mean() -> None:
     assert row(found, 1) == Standing(1, 1, worth(3, 9, 9), 2)
 
 
-@pytest.mark.rule("P24")
+@pytest.mark.rule("P27")
 def test_somebody_who_only_sat_out_has_nothing() -> None:
     found = standings([CountedRound(played(SEATING, [0, 0]), SAME)], movement("ladder"))
     assert row(found, 9).values == worth(0, 0, 0)
     assert row(found, 9).out == 1
 
 
-@pytest.mark.rule("P25")
+@pytest.mark.rule("P28")
 def test_equal_ones_share_a_rank_and_the_next_rank_is_left_out() -> None:
     lines: list[dict[int, tuple[int, ...] | None]] = [{1: (5,), 2: (7,), 3: (5,), 4: (1,), 5: (7,)}]
     assert [(one.rank, one.guest) for one in ranked(lines)] == [(1, 2), (1, 5), (3, 1), (3, 3), (5, 4)]
 
 
-@pytest.mark.rule("P25")
+@pytest.mark.rule("P28")
 def test_bots_never_stand_and_a_guest_has_the_rounds_of_every_player_they_held() -> None:
     rounds = [
         CountedRound(played(SEATING, [0, 0]), (11, 12, 0, 0, 15, 16, 17, 18, 0)),
@@ -156,7 +156,7 @@ def test_bots_never_stand_and_a_guest_has_the_rounds_of_every_player_they_held()
     assert row(found, 12).values == worth(1, 0, 1)
 
 
-@pytest.mark.rule("P26")
+@pytest.mark.rule("P29")
 def test_a_corrected_result_changes_the_standings_and_the_next_seating_but_no_seating_before() -> None:
     form, present = movement("ladder"), players(12)
     first = form.first_seating(present, 8, SEED)

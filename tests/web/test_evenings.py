@@ -175,3 +175,115 @@ def test_an_evening_goes_on_in_the_next_process(tmp_path: Path) -> None:
                 assert number + 1 == one.public["here"]
 
             club.meet(meeting())
+
+
+def test_a_phone_that_was_away_shows_the_same_evening_and_sends_what_it_kept(tmp_path: Path) -> None:
+    with running(tmp_path) as club:
+
+        async def meeting() -> None:
+            clara = Person(club)
+            code = opened(clara)
+            run = await phone(clara, code, "organiser")
+            phones = await joined(club, code, *NAMES)
+            await begun(run, phones)
+            north = seated_at(phones, 1)["N"]
+            kept = {"round": 1, "table": 1, "deal": 1, "figures": EIGHT, "id": "kept"}
+            await north.send("enter_deal", **kept)
+            await north.close()
+            back = await phone(north.person, code)
+            seq = await back.does("enter_deal", **kept)
+            assert seq == await back.does("enter_deal", **kept)
+            await back.quiet()
+            other = await phone(north.person, code)
+            assert back.guest == other.guest
+            assert "wait" == back.guest["ask"]
+            entries = [table["deals"] for table in run.run["rounds"][0]["tables"] if table.get("deals")]
+            await run.quiet()
+            assert 1 == len(run.run["rounds"][0]["tables"][0]["deals"]), entries
+
+        club.meet(meeting())
+
+
+def test_a_hall_of_phones_behind_one_address_comes_in_beside_its_tables(tmp_path: Path) -> None:
+    hall = msgspec.structs.replace(MANY, address_connections=4, evening_connections=20)
+    with running(tmp_path, hall) as club:
+
+        async def meeting() -> None:
+            clara = Person(club)
+            code = opened(clara)
+            phones = await joined(
+                club, code, *(f"{name} {letter}" for name in NAMES for letter in ("Quick", "Rapid"))
+            )
+            assert 16 == len({one.guest["guest"] for one in phones})
+
+        club.meet(meeting())
+
+
+def test_an_organisers_mistake_is_taken_back_and_said_to_all(tmp_path: Path) -> None:
+    with running(tmp_path) as club:
+
+        async def meeting() -> None:
+            clara = Person(club)
+            code = opened(clara)
+            run = await phone(clara, code, "organiser")
+            [ada] = await joined(club, code, "Ada")
+            await run.does("add_guest", name="Bo", here=False)
+            await ada.until_so(lambda: ada.public["said"] is not None)
+            assert {"who": "Clara", "name": "Bo"} == ada.public["said"]["args"]
+            assert ["Bo"] == [one["name"] for one in ada.public["expected"]]
+            await run.does("undo", undone=run.run["undo"]["seq"])
+            await ada.until_so(lambda: not ada.public["expected"])
+            assert ["Ada"] == [guest["name"] for guest in run.run["guests"]]
+
+        club.meet(meeting())
+
+
+def test_ones_own_evenings_are_those_one_runs_and_those_one_is_a_guest_at(tmp_path: Path) -> None:
+    with running(tmp_path) as club:
+
+        async def meeting() -> None:
+            clara = Person(club)
+            first, second = opened(clara, name="First"), opened(clara, name="Second")
+            [ada] = await joined(club, first, "Ada")
+            own = clara.call("GET", "/api/evenings")["evenings"]
+            assert {(first, f"/{first}/run"), (second, f"/{second}/run")} == {
+                (one["code"], one["path"]) for one in own
+            }
+            [one] = ada.person.call("GET", "/api/evenings")["evenings"]
+            assert (first, f"/{first}", 1, False) == (
+                one["code"], one["path"], one["guest"], one["organiser"],
+            )  # fmt: skip
+            assert [] == Person(club).call("GET", "/api/evenings")["evenings"]
+
+        club.meet(meeting())
+
+
+def test_every_page_of_an_evening_is_the_clients_index(tmp_path: Path) -> None:
+    with running(tmp_path) as club:
+        ada = Person(club)
+        index = ada.http.get("/").content
+        for path in ("/party", "/QWRTZ", "/QWRTZ/run", "/QWRTZ/hall", "/QWRTZ/print"):
+            answer = ada.http.get(path)
+            assert (200, index) == (answer.status_code, answer.content)
+
+
+def test_a_phone_may_send_its_figures_after_the_round_if_they_are_those_that_stand(tmp_path: Path) -> None:
+    with running(tmp_path) as club:
+
+        async def meeting() -> None:
+            clara = Person(club)
+            code = opened(clara)
+            run = await phone(clara, code, "organiser")
+            phones = await joined(club, code, *NAMES)
+            await begun(run, phones)
+            at, away = seated_at(phones, 1), seated_at(phones, 2)["N"]
+            await played(phones, 1, EIGHT)
+            await played(phones, 2, SIX)
+            await run.until_so(lambda: run.public["phase"] == "between")
+            deal = {"round": 1, "table": 1, "deal": 1}
+            await at["S"].does("enter_deal", **deal, figures=EIGHT)
+            await at["W"].does("confirm_deal", **deal, figures=EIGHT)
+            assert "evening-round-not-on" == await at["S"].refused("enter_deal", **deal, figures=SIX)
+            assert "evening-round-not-on" == await away.refused("enter_deal", **deal, figures=EIGHT)
+
+        club.meet(meeting())

@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -238,3 +239,46 @@ def test_a_round_that_was_begun_is_opened_and_played_on_in_the_next_process(tmp_
                     assert all(table["points"] for table in export["rounds"][0]["tables"])
 
             club.meet(after())
+
+
+def test_a_guests_evening_is_the_same_whatever_the_cards_at_another_table_are(
+    tmp_path: Path,
+) -> None:
+    """The cards differ from club to club, the seed of the evening does not: before any deal is over all that a guest hears is alike."""
+    heard = []
+    for number in range(2):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        with running(folder) as club:
+
+            async def meeting() -> None:
+                clara = Person(club)
+                code = opened(clara, **ONLINE)
+                run = await phone(clara, code, "organiser")
+                phones = await joined(club, code, *EIGHT)
+                await run.does("begin_round", round=1)
+                visits = await at_tables(phones)
+                for visit in visits:
+                    await hand_of(visit)
+                await phones[0].quiet()
+                heard.append(_besides_chance(phones[0].evening))
+                hands = {card for visit in visits for card in visit.own["view"]["hand"]}
+                assert 52 == len(hands)
+                assert not any(f'"{card}"' in text for card in hands for text in phones[0].raw)
+
+            club.meet(meeting())
+    assert heard[0] == heard[1]
+
+
+def _besides_chance(evening: dict[str, Any]) -> dict[str, Any]:
+    """An evening without what is drawn anew each time: code, times, seats and rooms."""
+    public = dict(evening["public"])
+    for name in ("code", "path", "url", "squares", "began_ms", "left_ms"):
+        public.pop(name)
+    guest = {name: value for name, value in evening["guest"].items() if name not in {"seat", "table", "card"}}
+    table = {
+        name: value
+        for name, value in evening["guest"]["table"].items()
+        if name not in {"seats", "room", "table", "dealer", "heard_ms"}
+    }
+    return {"public": public, "guest": guest, "table": table}

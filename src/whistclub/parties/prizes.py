@@ -102,17 +102,18 @@ def _contest(
     seed: bytes,
     name: str,
 ) -> _Contest:
-    """The guests by their values from `start` on, then by the last round, then by lot."""
+    """The guests by their values from `start` on, then by the last round (those who missed it come last), then by lot."""
     found = [row for row in ranked(lines, start) if present is None or row.guest in present]
     of_last = ranked(lines, len(lines) - 1)
     last = {row.guest: row.values for row in of_last}
     last_rank = {row.guest: row.rank for row in of_last}
+    absent = len(of_last) + 1
     values = {row.guest: row.values for row in found}
     partners = _partners(rounds, values) if movement.keeps_pairs else {}
     drawn = Stream(seed, f"party/prize/{name}").shuffled(sorted(values))
     lot = {guest: number for number, guest in enumerate(drawn)}
     single = [row for row in found if lot[row.guest] <= lot[partners.get(row.guest, row.guest)]]
-    single.sort(key=lambda row: (row.rank, last_rank.get(row.guest, 0), lot[row.guest]))
+    single.sort(key=lambda row: (row.rank, last_rank.get(row.guest, absent), lot[row.guest]))
     return _Contest(tuple(single), last, partners)
 
 

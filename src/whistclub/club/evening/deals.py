@@ -28,6 +28,8 @@ from whistclub.parties.seating import Side
 def enter(request: Request) -> Entries:
     """A deal's figures at one's own table, or at any table for an organiser."""
     command: commands.EnterDeal = request.command
+    if _stands_in_past_round(request):
+        return ()
     played, table = _running_table(request)
     _demand_figures(request, command.figures)
     found = _own_side(request, played, command.table)
@@ -43,6 +45,8 @@ def enter(request: Request) -> Entries:
 def confirm(request: Request) -> Entries:
     """The figures of the other side, which are quoted."""
     command: commands.ConfirmDeal = request.command
+    if _stands_in_past_round(request):
+        return ()
     played, table = _running_table(request)
     found = _own_side(request, played, command.table)
     if found is None:
@@ -56,7 +60,7 @@ def confirm(request: Request) -> Entries:
     if command.figures == (deal.disputed if deal.side == side else deal.figures):
         return (_confirmed(request, guest),)
     if command.figures == (deal.figures if deal.side == side else deal.disputed):
-        raise NotAtEvening(reason("evening-confirm-own"))
+        raise NotAtEvening(reason("evening-confirm-yours"))
     raise NotAtEvening(reason("evening-figures-changed", deal=command.deal))
 
 
@@ -86,6 +90,20 @@ def correct(request: Request) -> Entries:
             figures=command.figures,
         ),
     )
+
+
+def _stands_in_past_round(request: Request) -> bool:
+    """True if a guest of that table sends, late, the figures that stand in a round that is over: there is nothing to do."""
+    command, rounds = request.command, request.state.rounds
+    if command.round > len(rounds) or not rounds[command.round - 1].is_over:
+        return False
+    played = rounds[command.round - 1]
+    guest = guest_of(request.state, request.sender.person)
+    place = None if guest is None else place_of(played, guest)
+    if place is None or place[0] != command.table:
+        return False
+    deals = played.tables[command.table - 1].deals
+    return command.deal <= len(deals) and deals[command.deal - 1].figures == command.figures
 
 
 def _running_table(request: Request) -> tuple[Round, RoundTable]:
@@ -260,7 +278,7 @@ def _fold_corrected(entry: entries.DealCorrected, state: EveningState) -> Evenin
         stands=True,
         disputed=None,
         disputed_by=0,
-        was=(*deal.was, deal.figures),
+        was=(*deal.was, deal.figures) if deal.stands else deal.was,
         corrected_by=organiser,
     )
     return _with_deal(state, played, table, entry, deal)

@@ -41,7 +41,7 @@ def begin(request: Request) -> Entries:
     if command.round != len(state.rounds) + 1:
         raise NotAtEvening(reason("evening-round-unknown", round=command.round))
     seating = next_seating(state, found)
-    tables, same = range(1, len(seating.tables) + 1), holds_same_cards(terms_of(state.settings))
+    tables = range(1, len(seating.tables) + 1)
     online = state.settings.place == "online"
     minutes = state.settings.minutes
     return (
@@ -50,7 +50,7 @@ def begin(request: Request) -> Entries:
             round=command.round,
             seating=seating,
             holders=found.holders,
-            dealers=tuple(_dealer(state.seed, command.round, 1 if same else table) for table in tables),
+            dealers=_dealers(state, command.round, len(tables)),
             rooms=tuple(_room_id(request) for _ in tables) if online else (),
             ends_ms=request.at_ms + minutes * _MINUTE_MS if minutes else 0,
         ),
@@ -120,8 +120,14 @@ def completed(state: EveningState, at_ms: int) -> Entries:
     return (entries.RoundEnded(at_ms=at_ms, round=played.number),)
 
 
+def _dealers(state: EveningState, number: int, tables: int) -> tuple[int, ...]:
+    """The seats of the first dealers, by lot from the evening's seed; the same at all tables where they play the same deals."""
+    if holds_same_cards(terms_of(state.settings)):
+        return (_dealer(state.seed, number, 0),) * tables
+    return tuple(_dealer(state.seed, number, table) for table in range(1, tables + 1))
+
+
 def _dealer(seed: bytes, number: int, table: int) -> int:
-    """The seat of a table's first dealer, by lot from the evening's seed."""
     lot = hashlib.sha256(b"\0".join((seed, b"dealer", str(number).encode(), str(table).encode())))
     return lot.digest()[0] % 4
 

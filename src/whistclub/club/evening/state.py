@@ -33,7 +33,7 @@ class EnteredDeal(msgspec.Struct, frozen=True):
     """A deal at a table with real cards.
 
     `figures` are those that were entered first, or stand. `disputed` are those of the other side in a conflict. `by` is the guest
-    who entered (0 for an organiser), `side` that guest's side. `was` are the figures before each correction, `corrected_by` the
+    who entered (0 for an organiser), `side` that guest's side. `was` are the figures that stood before each correction, `corrected_by` the
     organiser's name.
     """
 

@@ -5,6 +5,7 @@ from typing import Final, get_args
 
 from whistclub.cards.errors import BadOption, reason
 from whistclub.parties.formats.compass import Compass
+from whistclub.parties.formats.individual import Individual
 from whistclub.parties.formats.ladder import Ladder, Pairing
 from whistclub.parties.formats.partner import Partner
 from whistclub.parties.formats.progressive import Progressive
@@ -28,6 +29,7 @@ _MOVEMENTS: Final[dict[str, Callable[[Pairing], Movement]]] = {
     "progressive": lambda _: Progressive(),
     "semi_partner": lambda _: SemiPartner(),
     "partner": lambda _: Partner(),
+    "individual": lambda _: Individual(),
     "compass": lambda _: Compass(),
 }
 

@@ -1,16 +1,16 @@
 """`whist play --join URL`: the app or line mode at a club's table."""
 
-from whistclub.terminal.commands.context import INTERRUPTED, REFUSED, Context
+from whistclub.terminal.commands.context import INTERRUPTED, Context
+from whistclub.terminal.commands.join_evening import join_evening
+from whistclub.terminal.commands.joined_match import play_out, wait_for_match
 from whistclub.terminal.commands.play import pauses_after_deal
 from whistclub.terminal.commands.play_request import PlayRequest
 from whistclub.terminal.console import InputEnded
-from whistclub.terminal.line.line_mode import LineMode
 from whistclub.terminal.line.match import Left
 from whistclub.terminal.local.seats import YOU_AND_BOTS
+from whistclub.terminal.remote.address import read_evening_link
 from whistclub.terminal.remote.client import Guest
-from whistclub.terminal.remote.session import RemoteSession
 from whistclub.terminal.settings import load_settings
-from whistclub.terminal.texts.table_words import TableWords
 
 
 def join_table(
@@ -28,7 +28,7 @@ def join_table(
             raise context.wrong("cli-join-apart", option=option)
     pauses = pauses_after_deal(context, request)
     called = name or load_settings(context.environment).name
-    if in_app:
+    if in_app and read_evening_link(address) is None:
         from whistclub.terminal.commands.open_app import open_joined
 
         return open_joined(context, address, called, plain=plain)
@@ -36,7 +36,10 @@ def join_table(
 
 
 def join(context: Context, address: str, name: str, *, pauses: bool) -> int:
-    """Sits down at the table of this address in line mode. Returns the exit status. Raises NotJoined."""
+    """Sits down at the table, or joins the evening, of this address in line mode. Returns the exit status. Raises NotJoined."""
+    evening = read_evening_link(address)
+    if evening is not None:
+        return join_evening(context, evening, name, pauses=pauses)
     guest = Guest(address, name, context.environment)
     say, console = context.catalogue.format, context.console
     guest.on_connection = lambda is_lost: console.say(
@@ -44,7 +47,7 @@ def join(context: Context, address: str, name: str, *, pauses: bool) -> int:
     )
     try:
         guest.come_in()
-        _wait_for_match(context, guest)
+        wait_for_match(context, guest)
         return _played(context, guest, pauses=pauses)
     except KeyboardInterrupt:
         return _gone(context, guest, INTERRUPTED)
@@ -52,32 +55,11 @@ def join(context: Context, address: str, name: str, *, pauses: bool) -> int:
         guest.close()
 
 
-def _wait_for_match(context: Context, guest: Guest) -> None:
-    say, table = context.catalogue.format, guest.table
-    if table.viewer is None:
-        context.console.say(say("join-watching" if table.waits is None else "join-waits"))
-    if table.phase == "gathering":
-        context.console.say(say("reason-join-gathering"))
-    while table.phase == "gathering" or not table.match:
-        guest.receive_one(None)
-
-
 def _played(context: Context, guest: Guest, *, pauses: bool) -> int:
-    session = RemoteSession(guest)
-    words = TableWords(context.catalogue, session.game, session.sight.seats)
     try:
-        LineMode(context.console, words, session, pauses=pauses).run()
+        return play_out(context, guest, pauses=pauses)
     except (Left, InputEnded):
         return _gone(context, guest, 0)
-    verdict = guest.verdict()
-    if verdict is not None:
-        for one in (*verdict.withheld, *verdict.wrong):
-            context.console.say(words.speaker.reason(one))
-        key = "cli-verify-fair" if verdict.is_fair else "cli-verify-unfair"
-        if verdict.has_nothing_sealed:
-            key = "cli-verify-unsealed"
-        context.console.say(context.catalogue.format(key, count=verdict.sealed))
-    return REFUSED if verdict is not None and verdict.wrong else 0
 
 
 def _gone(context: Context, guest: Guest, status: int) -> int:

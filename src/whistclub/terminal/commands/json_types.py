@@ -344,7 +344,29 @@ class Party(msgspec.Struct, frozen=True, kw_only=True):
     prizes: tuple[PartyPrize, ...]
 
 
+class PlannedRound(msgspec.Struct, frozen=True, kw_only=True):
+    """A round of a plan: the players by seat letter at each table, the highest first, and those who sit out."""
+
+    round: int
+    tables: tuple[dict[str, int], ...]
+    out: tuple[int, ...]
+
+
+class PartyPlan(msgspec.Struct, frozen=True, kw_only=True):
+    """`whist party plan`: the bounds in words, and the rounds known beforehand.
+
+    Where results decide who moves, that is the first round, and `moves` says in words what each result does.
+    """
+
+    format: str
+    people: int
+    rounds: int
+    bounds: tuple[str, ...]
+    schedule: tuple[PlannedRound, ...]
+    moves: str | None
+
+
 DOCUMENTS = (
-    Games, Rules, Deals, Played, Replay, ScoreSheet, Inspection, Duel, Statistics, Solutions, Bench, Party,
+    Games, Rules, Deals, Played, Replay, ScoreSheet, Inspection, Duel, Statistics, Solutions, Bench, Party, PartyPlan,
 )  # fmt: skip
 """The type of every document, one a command."""

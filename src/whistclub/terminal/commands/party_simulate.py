@@ -22,7 +22,7 @@ from whistclub.club.evening.handlers import Environment, Sender
 from whistclub.club.evening.opening import open_evening
 from whistclub.club.evening.settings import MOST_DEALS, MOST_ROUNDS, MOST_TABLES, EveningSettings, Figures
 from whistclub.club.evening.state import EveningState
-from whistclub.club.evening.terms import is_over, terms_of
+from whistclub.club.evening.terms import holds_same_cards, is_over, terms_of
 from whistclub.club.store.record_files import file_error, write_whole
 from whistclub.games.registry import game_of_preset
 from whistclub.parties.results import DealScore, TableResult
@@ -154,14 +154,13 @@ def _player(preset: str, options: tuple[tuple[str, str], ...], bot: str) -> Play
 
 
 def _sittings(state: EveningState, seed: str) -> Iterator[Sitting]:
-    """The tables of the running round; in a duplicate evening all of them hold the same cards."""
+    """The tables of the running round; where they play the same deals, all hold the same cards."""
     played = state.rounds[-1]
-    is_duplicate = state.settings.format == "compass"
+    same_deals = holds_same_cards(terms_of(state.settings))
     for number, table in enumerate(played.tables, 1):
         whims = f"{seed}/{played.number}/{number}"
-        cards = f"{seed}/{played.number}" if is_duplicate else whims
-        dealer = 0 if is_duplicate else table.dealer
-        yield Sitting(state.settings, dealer, hashlib.sha256(f"{cards}/cards".encode()).digest(), whims)
+        cards = f"{seed}/{played.number}" if same_deals else whims
+        yield Sitting(state.settings, table.dealer, hashlib.sha256(f"{cards}/cards".encode()).digest(), whims)
 
 
 def _enter(

@@ -16,6 +16,7 @@ from whistclub.cards.errors import WhistclubError, reason
 from whistclub.club.store.record_files import data_folder, file_error, make_folder, write_whole
 
 _TABLE: Final = re.compile(r"/t/([A-Za-z0-9_-]{1,40})/?")
+_EVENING: Final = re.compile(r"/([A-Za-z0-9]{4,10})/?")
 _TIMEOUT_S: Final = 10.0
 _MOST_BYTES: Final = 4_000_000
 
@@ -39,20 +40,53 @@ class Link(msgspec.Struct, frozen=True):
         return f"ws{self.club.removeprefix('http')}/ws/{self.table}"
 
 
+class EveningLink(msgspec.Struct, frozen=True):
+    """A whist party by its short link: the club's address and the evening's code."""
+
+    club: str
+    code: str
+
+    def __str__(self) -> str:
+        return f"{self.club}/{self.code}"
+
+    @property
+    def socket(self) -> str:
+        """The address of the evening's messages."""
+        return f"ws{self.club.removeprefix('http')}/ws/evening/{self.code}"
+
+    def table(self, room: str) -> Link:
+        """The link of one of its tables on line."""
+        return Link(self.club, room)
+
+
 def read_link(text: str) -> Link:
     """The link written. Raises NotJoined for what is no table's link."""
-    wrong = NotJoined(reason("join-address", text=text[:80]))
+    club, path = _club_and_path(text)
+    table = _TABLE.fullmatch(path)
+    if not club or table is None:
+        raise NotJoined(reason("join-address", text=text[:80]))
+    return Link(club, table[1])
+
+
+def read_evening_link(text: str) -> EveningLink | None:
+    """The short link of an evening; None for anything else."""
+    club, path = _club_and_path(text)
+    code = _EVENING.fullmatch(path)
+    return EveningLink(club, code[1].upper()) if club and code else None
+
+
+def _club_and_path(text: str) -> tuple[str, str]:
+    """The club's address and the path of a link; both empty for what is no link of a club."""
     try:
         found = urlsplit(text.strip())
         host, port = found.hostname, found.port
     except ValueError:
-        raise wrong from None
-    table = _TABLE.fullmatch(found.path)
-    if found.scheme not in {"http", "https"} or not host or table is None or found.username:
-        raise wrong
+        return "", ""
+    if found.scheme not in {"http", "https"} or not host or found.username:
+        return "", ""
     name = f"[{host}]" if ":" in host else host
     place = name if port is None else f"{name}:{port}"
-    return Link(f"{found.scheme}://{place}", table[1])
+    return f"{found.scheme}://{place}", found.path
 
 
 class Club:

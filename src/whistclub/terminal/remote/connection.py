@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from whistclub.cards.errors import Reason, reason
-from whistclub.terminal.remote.address import Link
+from whistclub.terminal.remote.address import EveningLink, Link
 
 VERSION: Final = 1
 """Of the messages."""
@@ -29,9 +29,9 @@ ENDED: Final = "-ended"
 
 
 class Connection:
-    """Messages of one table, received in order; a command is sent under the same id until it is answered."""
+    """Messages of one table, or of one evening, received in order; a command is sent under the same id until it is answered."""
 
-    def __init__(self, link: Link, cookie: str, gone_after_s: float = GONE_AFTER_S) -> None:
+    def __init__(self, link: Link | EveningLink, cookie: str, gone_after_s: float = GONE_AFTER_S) -> None:
         self._link, self._cookie, self._gone_after_s = link, cookie, gone_after_s
         self._inbox: SimpleQueue[Message] = SimpleQueue()
         self._lock = threading.Lock()

@@ -100,8 +100,10 @@ class Lobby:
         )
 
     async def _own(self, person: Person | None) -> list[Room]:
+        """The person's tables, besides those of evenings, where names and seats are the evening's."""
         hub = self.hub
-        return [] if person is None else await hub.threads.read(hub.club.rooms_of, person.id)
+        found = [] if person is None else await hub.threads.read(hub.club.rooms_of, person.id)
+        return [room for room in found if room.plan.evening is None]
 
     def _brief(self, room: Room, who: str) -> types.Brief:
         table = self.hub.tables.get(room.id)

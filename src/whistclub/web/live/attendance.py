@@ -33,7 +33,7 @@ class Attendance:
 
     def _check_stranger(self, who: str) -> None:
         room = self._model.room
-        if room.seat_of(who) is not None or who == room.host:
+        if room.seat_of(who) is not None or (who and who == room.host):
             return
         may_watch = room.plan.spectators or any(chair.is_free for chair in room.chairs)
         if room.phase == "playing" and not may_watch:

@@ -13,7 +13,7 @@ from whistclub.web.resources.rate_limit import Rates, visitor_of
 from whistclub.web.server.refusals import refuse
 
 _COSTLY: Final = re.compile(
-    r"/api/(statistics|daily/.*|openapi\.json|tables/[^/]*/matches/.*|evenings/[^/]*/(export|rounds).*)/?"
+    r"/api/(statistics|daily/.*|openapi\.json|tables/[^/]*/matches/.*|evenings(/[^/]*/(export|rounds).*)?)/?"
 )
 _LISTS: Final = re.compile(r"/api/(tables|daily)/?")
 _LISTS_AT_ONCE: Final = 1

@@ -75,7 +75,7 @@ class Public(msgspec.Struct, frozen=True, kw_only=True):
     sentences. `left_ms` is the time left in the round, at `now_ms` of the message; null without a limit. `missing` are the tables
     that still play, the first twelve; `missing_count` counts all. `standing_keys` name the columns of standings (`games_won`,
     `difference`, `points`, `drive_tricks`, `rounds_won`, `over_mean`). `said` is the last act of an organiser, with its seq. `ranked` counts the rows
-    of the standings.
+    of the standings. `preset` names the game, also where the settings leave the usual one out.
     """
 
     code: str
@@ -101,6 +101,7 @@ class Public(msgspec.Struct, frozen=True, kw_only=True):
     said: Why | None
     said_seq: int
     ranked: int = 0
+    preset: str = ""
 
 
 class SeatName(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -1,6 +1,6 @@
 # Was an einem Abend mit vielen Tischen abgelehnt wird: Gästen am Tisch, und denen, die ihn leiten.
 
-reason-evening-confirm-own = Das habt ihr selbst eingetragen. Bestätigen muss es die andere Seite.
+reason-evening-confirm-yours = Das habt ihr selbst eingetragen. Bestätigen muss es die andere Seite.
 reason-evening-deal-not-entered = Spiel { $deal } hat noch niemand eingetragen.
 reason-evening-deal-order = Erst kommt Spiel { $deal }.
 reason-evening-deal-stands = Spiel { $deal } steht schon. Wenn es nicht stimmt, frag die Leitung.

@@ -1,3 +1,69 @@
 # Pläne von Abenden: Spielpläne mit dem, was sie versprechen, und der Befehl, der sie ausgibt.
 
 cli-about-party = Whistabende mit vielen Tischen
+
+reason-party-bounds-tournament = Jeder hat jeden einmal zum Partner und spielt zweimal gegen jeden.
+reason-party-bounds-meetings = { $count ->
+    [0] Kein Partner zweimal, kein Gegner zweimal.
+    [one] Kein Partner zweimal; ein Paar trifft sich zweimal.
+   *[other] Kein Partner zweimal; { $count } Paare treffen sich zweimal.
+  }
+reason-party-bounds-opponents = Kein Partner zweimal; niemand trifft denselben Gegner öfter als { $most }-mal.
+reason-party-bounds-partners = Niemand hat denselben Partner öfter als { $most ->
+    [2] zweimal
+   *[other] { $most }-mal
+  } oder denselben Gegner öfter als { $opponents ->
+    [2] zweimal
+   *[other] { $opponents }-mal
+  }.
+reason-party-not-everybody = In Runde { $round } hat nicht jeder genau einen Platz.
+
+reason-party-moves-ladder = Das siegreiche Paar eines Tisches geht einen Tisch hinauf, das andere einen hinunter. Unterhalb des ersten Tisches trennen sich die Paare, die dann zusammentreffen.
+reason-party-moves-progressive = Wer gewinnt, bleibt am Tisch. Von den Verlierern geht einer einen Tisch hinauf, der andere einen hinunter, und alle wechseln den Partner.
+reason-party-moves-semi-partner = Wer gewinnt, bleibt als Paar am Tisch. Von den Verlierern geht einer einen Tisch hinauf, der andere einen hinunter.
+reason-party-moves-partner = Das siegreiche Paar eines Tisches geht einen Tisch hinauf, das andere einen hinunter.
+
+cli-about-party-plan = Zeigt den Spielplan eines Abends und was er verspricht
+cli-help-party-plan-people = Die Zahl der Leute; statt ihrer kann --tables stehen
+cli-help-party-plan-tables = Die Zahl der vollen Tische
+cli-party-plan = { $people } Leute an { $tables ->
+    [one] einem Tisch
+   *[other] { $tables } Tischen
+}, { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+}.
+cli-party-plan-round = Runde { $round }
+cli-party-plan-table = Tisch { $table }: { $north } und { $south } gegen { $east } und { $west }
+cli-party-plan-out = { $count ->
+    [one] { $numbers } setzt aus
+   *[other] { $numbers } setzen aus
+}
+cli-party-people-missing = Wie viele Leute kommen? Sag es mit --people N, oder wie viele Tische mit --tables N.
+cli-party-plan-tables = { $people } Leute füllen { $tables ->
+    [0] keinen Tisch
+    [one] einen Tisch
+   *[other] { $tables } Tische
+}. Lass --people oder --tables weg, oder bring beide überein.
+
+join-evening-welcome = Du bist Gast bei „{ $name }“.
+join-evening-cards = An diesem Abend wird mit echten Karten gespielt: Du spielst am Tisch und trägst die Ergebnisse am Handy ein. Hier siehst du, wo du sitzt.
+join-evening-gathering = Die erste Runde beginnt, wenn jemand von der Leitung sie startet.
+join-evening-seat = Runde { $round }: Tisch { $table }, { $seat }, mit { $partner }.
+join-evening-seat-alone = Runde { $round }: Tisch { $table }, { $seat }.
+join-evening-out = Runde { $round }: Du setzt aus.
+join-evening-late = Runde { $round } läuft. Du spielst ab der nächsten mit.
+join-evening-wait = { $count ->
+    [0] Dein Tisch ist fertig. Die nächste Runde beginnt bald.
+    [one] Dein Tisch ist fertig. Ein Tisch spielt noch.
+   *[other] Dein Tisch ist fertig. { $count } Tische spielen noch.
+}
+join-evening-between = Runde { $round } ist vorbei. Warte auf die nächste.
+join-evening-next = Als Nächstes, in Runde { $round }: Tisch { $table }, { $seat }, mit { $partner }.
+join-evening-next-alone = Als Nächstes, in Runde { $round }: Tisch { $table }, { $seat }.
+join-evening-paused = Der Abend ist unterbrochen.
+join-evening-resumed = Der Abend geht weiter.
+join-evening-away = Jemand von der Leitung hat eingetragen, dass du gegangen bist. Tritt noch einmal bei, um zurückzukommen.
+join-evening-over = Der Abend ist vorbei.
+join-evening-rank = Dein Platz in der Rangliste: { $rank }.
+join-evening-left = Du hast das Terminal verlassen, nicht den Abend: Dein Platz bleibt dir. So kommst du zurück: { $command }

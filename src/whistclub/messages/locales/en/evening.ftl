@@ -1,6 +1,6 @@
 # Refusals at an evening of many tables: to guests at their tables, and to organisers.
 
-reason-evening-confirm-own = You entered this yourselves. Somebody of the other side confirms it.
+reason-evening-confirm-yours = You entered this yourselves. Somebody of the other side confirms it.
 reason-evening-deal-not-entered = Nobody has entered deal { $deal } yet.
 reason-evening-deal-order = Deal { $deal } comes first.
 reason-evening-deal-stands = Deal { $deal } stands already. Ask an organiser if it is wrong.

@@ -1,3 +1,69 @@
 # Plans of evenings: schedules and their bounds, and the command that prints them.
 
 cli-about-party = Whist parties: evenings of many tables
+
+reason-party-bounds-tournament = Everybody partners everybody once and plays against everybody twice.
+reason-party-bounds-meetings = { $count ->
+    [0] No partner twice, no opponent twice.
+    [one] No partner twice; one pair meets twice.
+   *[other] No partner twice; { $count } pairs meet twice.
+  }
+reason-party-bounds-opponents = No partner twice; nobody meets the same opponent more than { WORDS($most) } times.
+reason-party-bounds-partners = Nobody has the same partner more than { $most ->
+    [2] twice
+   *[other] { WORDS($most) } times
+  } or the same opponent more than { $opponents ->
+    [2] twice
+   *[other] { WORDS($opponents) } times
+  }.
+reason-party-not-everybody = In round { $round } not everybody has exactly one place.
+
+reason-party-moves-ladder = The winning pair of a table goes one table up, the losing pair one down. Below the top table the pairs that meet then split.
+reason-party-moves-progressive = Winners stay at their table. Of the losers one goes one table up, the other one down, and everybody changes partners.
+reason-party-moves-semi-partner = Winners stay at their table as a pair. Of the losers one goes one table up, the other one down.
+reason-party-moves-partner = The winning pair of a table goes one table up, the losing pair one down.
+
+cli-about-party-plan = Show the schedule of an evening and what it promises
+cli-help-party-plan-people = The number of people; instead of it --tables may stand
+cli-help-party-plan-tables = The number of full tables
+cli-party-plan = { $people } people at { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}.
+cli-party-plan-round = Round { $round }
+cli-party-plan-table = Table { $table }: { $north } and { $south } against { $east } and { $west }
+cli-party-plan-out = { $count ->
+    [one] { $numbers } sits out
+   *[other] { $numbers } sit out
+}
+cli-party-people-missing = How many people come? Say it with --people N, or how many tables with --tables N.
+cli-party-plan-tables = { $people } people fill { $tables ->
+    [0] no table
+    [one] one table
+   *[other] { $tables } tables
+}. Leave out --people or --tables, or make them agree.
+
+join-evening-welcome = You are a guest at “{ $name }”.
+join-evening-cards = This evening has real cards: you play at the table and enter the results on a phone. Here you see where you sit.
+join-evening-gathering = The first round begins when an organiser starts it.
+join-evening-seat = Round { $round }: table { $table }, { $seat }, with { $partner }.
+join-evening-seat-alone = Round { $round }: table { $table }, { $seat }.
+join-evening-out = Round { $round }: you sit out.
+join-evening-late = Round { $round } is on. You play from the next one on.
+join-evening-wait = { $count ->
+    [0] Your table is done. The next round begins soon.
+    [one] Your table is done. One table still plays.
+   *[other] Your table is done. { $count } tables still play.
+}
+join-evening-between = Round { $round } is over. Wait for the next one.
+join-evening-next = Next, in round { $round }: table { $table }, { $seat }, with { $partner }.
+join-evening-next-alone = Next, in round { $round }: table { $table }, { $seat }.
+join-evening-paused = The evening is paused.
+join-evening-resumed = The evening goes on.
+join-evening-away = An organiser has noted that you have left. Join again to come back.
+join-evening-over = The evening is over.
+join-evening-rank = Your place in the standings: { $rank }.
+join-evening-left = You have left the terminal, not the evening: your place is kept. To come back: { $command }

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { FromEvening } from '../src/net/evening';
 import type { Pending } from '../src/net/pending';
 import { apart, bySide, countsOf, meaningOf, pairOf, stepped, stepsOf, UNTOUCHED, withOurs, withTheirs, yoursFirst } from '../src/party/guest/figures';
 import { planOf } from '../src/party/guest/plan';
@@ -151,4 +154,13 @@ test('a guest is taken back when their table is done, when the round is over, an
   expect(returnAfterMs(done, place, true)).toBeNull();
   expect(returnAfterMs(eveningOf({ public: { phase: 'between' }, guest: guestOf() }), place, true)).toBe(8000);
   expect(returnAfterMs(eveningOf({ public: { round: 4 }, guest: guestOf() }), place, false)).toBe(3000);
+});
+
+test('every message of a whole conversation with the club leads a guest to a screen', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../../../../tests/web/fixtures/evening.jsonl'), 'utf8');
+  const lines = text.trim().split('\n').map((line) => JSON.parse(line) as { from: string; message: FromEvening });
+  const stages = lines.flatMap(({ from, message }) => (from === 'server' && message.tell === 'evening' ? [stageOf(message, 'open', [], 0)] : []));
+  expect(stages[0]).toBe('join');
+  expect(stages.length).toBeGreaterThan(1);
+  expect(stages).not.toContain('loading');
 });

@@ -86,7 +86,7 @@ test('everybody sees themselves at the near side', () => {
   expect([1, 2, 3, 0].map((seat) => placeOf(seat, model))).toEqual(['s', 'w', 'n', 'e']);
 });
 
-describe.each(readdirSync(FIXTURES).filter((name) => name.endsWith('.jsonl')))('the conversation %s', (name) => {
+describe.each(readdirSync(FIXTURES).filter((name) => name.endsWith('.jsonl') && name !== 'evening.jsonl'))('the conversation %s', (name) => {
   const lines = readFileSync(join(FIXTURES, name), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as { from: string; message: ToClient });
   test('is folded to its end, and every legal card is in the hand', () => {
     let model: Model | null = null;

@@ -74,7 +74,7 @@ def guest_part(moment: Moment, guest: Guest) -> wire.GuestPart:
         card=tuple(_card(moment, guest)),
         standing=row,
         near=moment.ranking.near(guest.number, _FIRST, _NEAR),
-        prizes=tuple(one for one in moment.ranking.prizes if one.guest == guest.number),
+        prizes=tuple(one for one in moment.ranking.prizes if guest.number in {one.guest, one.partner}),
         organiser=bool(guest.person) and is_organiser(state, guest.person),
         worth=worth[0],
         worth_low=worth[1],

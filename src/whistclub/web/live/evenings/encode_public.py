@@ -73,4 +73,5 @@ def public(
         said=None if said is None else why(said[0]),
         said_seq=0 if said is None else said[1],
         ranked=ranked,
+        preset=state.settings.preset,
     )

@@ -57,8 +57,8 @@ def _seat_name(one: wire.Name, seat: int, reached: tuple[int, ...]) -> wire.Seat
     )
 
 
-def table_now(basis: Basis, played: Round, number: int) -> wire.TableNow:
-    """Table `number`, counted from 1, of a round."""
+def table_now(basis: Basis, played: Round, number: int, *, is_open: bool = True) -> wire.TableNow:
+    """Table `number`, counted from 1, of a round; `is_open` if people may go to the club's table."""
     table, terms = played.tables[number - 1], basis.terms
     result = table_result(table)
     return wire.TableNow(
@@ -73,7 +73,7 @@ def table_now(basis: Basis, played: Round, number: int) -> wire.TableNow:
         level=_is_level(played, table, terms),
         calls=any(deal.disputed is not None and not deal.stands for deal in table.deals),
         heard_ms=table.heard_ms,
-        room=table.room,
+        room=table.room if is_open else "",
     )
 
 

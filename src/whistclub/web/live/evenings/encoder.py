@@ -38,7 +38,7 @@ class Work(Protocol):
     def __call__(self, work: Callable[_P, _R], *args: _P.args, **facts: _P.kwargs) -> Awaitable[_R]: ...
 
 
-Known = tuple[Names, tuple[int, ...], RoundTable, bool, wire.TableNow]
+Known = tuple[Names, tuple[int, ...], RoundTable, bool, bool, wire.TableNow]
 
 
 class Derived(msgspec.Struct, frozen=True):
@@ -55,6 +55,8 @@ class EveningEncoder:
     def __init__(self, now: Callable[[], int], work: Work) -> None:
         """`work` calls a function in a thread."""
         self._now, self._work = now, work
+        self.is_open: Callable[[str], bool] = _always
+        """True for the room of a table on line to which people may go."""
         self._rankings = Rankings()
         self._derived: Derived | None = None
         self._tables: dict[tuple[int, int], Known] = {}
@@ -63,6 +65,10 @@ class EveningEncoder:
         self._moment: Moment | None = None
         self._guests: dict[str, Guest] = {}
         self._parts: dict[str, bytes] = {}
+
+    def forget(self) -> None:
+        """Encodes everything again next time: tables were opened."""
+        self._moment = None
 
     async def refresh(self, state: EveningState) -> None:
         """Makes the next round again, if it is of another state."""
@@ -137,16 +143,18 @@ class EveningEncoder:
         """A table of a round, encoded again only if it has changed."""
         table, key = played.tables[number - 1], (played.number, number)
         known = self._tables.get(key)
+        is_open = played.is_over or not table.room or self.is_open(table.room)
         if (
             known is not None
             and known[2] is table
             and known[3] == played.is_over
+            and known[4] == is_open
             and known[1] is played.holders
             and known[0] is basis.names
         ):
-            return known[4]
-        made = table_now(basis, played, number)
-        self._tables[key] = (basis.names, played.holders, table, played.is_over, made)
+            return known[5]
+        made = table_now(basis, played, number, is_open=is_open)
+        self._tables[key] = (basis.names, played.holders, table, played.is_over, is_open, made)
         return made
 
     def _kept(self, key: str, make: Callable[[], object]) -> bytes:
@@ -191,6 +199,10 @@ class EveningEncoder:
         if self._derived is not None and self._derived.state is state:
             return self._derived.found
         return gathered(state) if state.phase != "over" else None
+
+
+def _always(_: str) -> bool:
+    return True
 
 
 def _derived(state: EveningState) -> Derived:

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from typing import Final, Protocol
 
 from whistclub.cards.errors import reason
+from whistclub.club.evening.answers import Answers, answers
 from whistclub.club.evening.entries import AnyEntry
+from whistclub.club.evening.fold import fold_all
 from whistclub.club.evening.handlers import Environment, Sender
 from whistclub.club.evening.opening import open_evening
 from whistclub.club.evening.settings import EveningSettings
@@ -111,7 +113,7 @@ class Evenings:
     async def of(self, person: str) -> list[EveningState]:
         """The evenings of a person, as organiser or guest, the last opened first."""
         found = await self._club.threads.read(self._sql.visited_by, person)
-        return [(await self.hosted(row.id, row.code)).state for row in found]
+        return [await self._state_of(row.id) for row in found]
 
     async def admit(self, person: str, room: Room, *, replays: bool = False) -> None:
         """Lets a person look at a table of an evening, or at records and `replays` of it. Raises NotHere as long as they may not."""
@@ -173,11 +175,32 @@ class Evenings:
             for hosted in self._hosted.values():
                 self._club.spawn(hosted.live.read_on())
 
+    async def _state_of(self, evening: str) -> EveningState:
+        """The evening as it is, without hosting it."""
+        hosted = self._hosted.get(evening)
+        if hosted is not None:
+            return hosted.state
+        state, _ = await self._club.threads.read_much(self._folded, evening)
+        return state
+
+    def _folded(self, evening: str) -> tuple[EveningState, Answers]:
+        """An evening from its log, with the answers to its commands; a long log takes a while. Raises BadRecord."""
+        entries = self._sql.read(evening)
+        return fold_all(entries), answers(entries)
+
     async def _load(self, evening: str) -> None:
-        entries = await self._store.read(evening, 0)
+        state, known = await self._club.threads.read_much(self._folded, evening)
         encoder = EveningEncoder(self._club.now, self._club.threads.read_much)
-        hosted = HostedEvening(entries, self._store, self._environment, self._club, encoder)
-        hosted.online = OnlineTables(self._club, lambda: hosted.state, hosted.house)
+        hosted = HostedEvening(
+            state, known, self._store, self._environment, self._club, encoder, self._club.threads.read_much
+        )
+
+        def on_opened() -> None:
+            encoder.forget()
+            hosted.audience.changed()
+
+        online = OnlineTables(self._club, lambda: hosted.state, hosted.house, on_opened)
+        hosted.online, encoder.is_open = online, online.is_open
         self._hosted[evening], self._encoders[evening] = hosted, encoder
 
     def _environment(self) -> Environment:

@@ -1,17 +1,19 @@
 """An evening hosted by this process: its log, its audience, and what time brings."""
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
+from contextlib import suppress
 from typing import Protocol
 
-from whistclub.cards.errors import reason
-from whistclub.club.evening.commands import AnyCommand
+from whistclub.cards.errors import WhistclubError, reason
+from whistclub.club.evening.commands import AnyCommand, BeginRound
 from whistclub.club.evening.decide import decide, time_over
-from whistclub.club.evening.entries import AnyEntry
+from whistclub.club.evening.gathering import gathered, next_seating
 from whistclub.club.evening.handlers import Environment, Sender
 from whistclub.club.evening.state import EveningState
 from whistclub.club.rooms import NotHere
 from whistclub.web.live.evenings.audience import Audience, Encoder, Member
-from whistclub.web.live.evenings.live_evening import HOUSE, Answer, Decide, EveningEntries, LiveEvening
+from whistclub.web.live.evenings.encoder import Work
+from whistclub.web.live.evenings.live_evening import HOUSE, Answer, Decide, EveningEntries, Key, LiveEvening
 
 
 class Surroundings(Protocol):
@@ -42,15 +44,17 @@ class HostedEvening:
 
     def __init__(
         self,
-        entries: list[AnyEntry],
+        state: EveningState,
+        answers: Mapping[Key, int],
         store: EveningEntries,
         environment: Callable[[], Environment],
         surroundings: Surroundings,
         encoder: Encoder,
+        work: Work,
     ) -> None:
-        """Raises BadRecord."""
-        self._surroundings = surroundings
-        self.live = LiveEvening(entries, store, environment, self._on_change)
+        """`answers` are the seqs of the commands done so far; `work` calls a function in a thread."""
+        self._surroundings, self._work = surroundings, work
+        self.live = LiveEvening(state, answers, store, environment, self._on_change)
         self.audience = Audience(encoder, lambda: self.live.state, surroundings.spawn)
         self.online: TablesOnLine | None = None
         self.empty_ms = surroundings.now()
@@ -86,6 +90,8 @@ class HostedEvening:
         if person is None:
             raise NotHere(reason("nobody-known"))
         sender = Sender(person.id, person.name)
+        if isinstance(command, BeginRound) and self.state.phase != "playing":
+            await self._work(_think_of_seating, self.state)
         return await self.live.send(
             (person.id, command.id), lambda state, environment: decide(state, sender, command, environment)
         )
@@ -119,6 +125,12 @@ class HostedEvening:
         self.audience.changed()
         if self.online is not None:
             self.online.changed(before, after)
+
+
+def _think_of_seating(state: EveningState) -> None:
+    """Makes the next seating, so that a schedule that takes long to find is known when the round begins."""
+    with suppress(WhistclubError):
+        next_seating(state, gathered(state))
 
 
 def is_time_over(state: EveningState, now_ms: int) -> bool:

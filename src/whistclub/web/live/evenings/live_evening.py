@@ -2,12 +2,12 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, Protocol
 
 import msgspec
 
-from whistclub.cards.errors import Reason, WhistclubError, reason
+from whistclub.cards.errors import Reason, WhistclubError
 from whistclub.club.evening.entries import AnyEntry
 from whistclub.club.evening.fold import fold
 from whistclub.club.evening.handlers import Environment
@@ -56,25 +56,20 @@ class LiveEvening:
 
     def __init__(
         self,
-        entries: list[AnyEntry],
+        state: EveningState,
+        answers: Mapping[Key, int],
         store: EveningEntries,
         environment: Callable[[], Environment],
         on_change: Callable[[EveningState, EveningState], None],
     ) -> None:
-        """`on_change` is called with the states before and after entries were committed. Raises BadRecord for entries that are no evening."""
+        """`answers` are the seqs of the commands done so far. `on_change` is called with the states before and after entries were committed."""
+        self.state = state
         self._store, self._environment, self._on_change = store, environment, on_change
-        self._answers: dict[Key, Answer] = {}
+        self._answers: dict[Key, Answer] = {key: Stored(seq) for key, seq in answers.items()}
         self._refusals: OrderedDict[Key, None] = OrderedDict()
         self._waiting: list[_Waiting] = []
         self._running: asyncio.Task[None] | None = None
         self._lock = asyncio.Lock()
-        state = None
-        for entry in entries:
-            state = fold(state, entry)
-            self._keep(entry, state.seq)
-        if state is None:
-            raise WhistclubError(reason("evening-unknown"))
-        self.state: EveningState = state
 
     async def send(self, key: Key, decide: Decide) -> Answer:
         """Decides a command and waits for its answer; one sent before gets its first answer. Raises BadFile, and then nothing has changed."""

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Final, Protocol
 
 from whistclub.club import rooms
+from whistclub.club.evening.deal_scores import result_of_match
 from whistclub.club.evening.decide import table_played
 from whistclub.club.evening.lookup import running_round
 from whistclub.club.evening.state import EveningState, Round
@@ -19,7 +20,6 @@ from whistclub.club.store.log import Log
 from whistclub.club.table.entries import Opened
 from whistclub.rules.seats import Seat
 from whistclub.web.live import house_commands
-from whistclub.web.live.evenings.deal_scores import result_of_match
 from whistclub.web.live.evenings.live_evening import Answer, Decide
 from whistclub.web.live.evenings.online_rooms import chairs_for, room_for
 from whistclub.web.live.hosted_table import HostedTable
@@ -58,14 +58,19 @@ class OnlineTables:
         club: OnlineClub,
         state: Callable[[], EveningState],
         house: Callable[[Decide], Awaitable[Answer]],
+        on_opened: Callable[[], None],
     ) -> None:
-        """`house` does in the evening what the house does."""
-        self._club, self._state, self._house = club, state, house
+        """`house` does in the evening what the house does; `on_opened` is called when people may go to more tables."""
+        self._club, self._state, self._house, self._on_opened = club, state, house, on_opened
         self._opened: set[str] = set()
         self._ended: set[str] = set()
         self._changed: set[int] = set()
         self._looked_ms = 0
         self._is_busy = False
+
+    def is_open(self, room: str) -> bool:
+        """True if people may go to this room."""
+        return room in self._opened
 
     def changed(self, before: EveningState, after: EveningState) -> None:
         """The evening has gone on: its tables are compared with it soon."""
@@ -133,6 +138,7 @@ class OnlineTables:
             for room, _ in found:
                 await self._begin(await club.table(room.id))
                 self._opened.add(room.id)
+            self._on_opened()
             await asyncio.sleep(0)
         self._changed.update(missing)
 

@@ -72,6 +72,7 @@ export interface PublicEvening {
   readonly missing_count: number;
   readonly here: number;
   readonly ranked?: number;
+  readonly preset?: string;
   readonly expected: readonly NameOf[];
   readonly organisers: readonly string[];
   readonly standing_keys: readonly string[];

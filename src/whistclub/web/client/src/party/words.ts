@@ -33,9 +33,12 @@ export function figureText(value: number, key = ''): string {
 /** The figures of a deal as one side reads them: `5 : 8`; a game without sides has a figure for each seat. */
 export const pairText = (pair: readonly number[]): string => pair.map((one) => figureText(one)).join(' : ');
 
+/** The preset that an evening plays. */
+export const presetOf = (evening: PublicEvening): string => evening.preset || (evening.settings.preset ?? '');
+
 /** The game that an evening plays, null where the club's games are not known. */
 export function gameOf(evening: PublicEvening): GameForm | null {
-  const preset = evening.settings.preset ?? '';
+  const preset = presetOf(evening);
   return club.games?.games.find((game) => game.presets.some((one) => one.name === preset)) ?? null;
 }
 

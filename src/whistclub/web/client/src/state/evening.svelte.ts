@@ -112,6 +112,7 @@ export class EveningState {
     this.evening = evening;
     this.fresh = true;
     this.why = null;
+    if (!club.games) void club.arrive();
     clearTimeout(this.keeping);
     this.keeping = setTimeout(() => this.keepSeen(), KEEP_AFTER_MS);
   }

@@ -1,14 +1,14 @@
 /* An evening in a sentence. */
 import type { PublicEvening } from '../../net/evening';
 import { club, presetName, say } from '../../state/club.svelte';
-import { gameOf } from '../words';
+import { gameOf, presetOf } from '../words';
 
 /** What is played, and for how long. */
 export function aboutText(evening: PublicEvening): string {
   const { settings } = evening;
   const game = gameOf(evening);
-  const usual = game?.presets[0]?.name === settings.preset;
-  const name = game && usual ? club.gameName(game.key) : presetName(settings.preset ?? '');
+  const usual = game?.presets[0]?.name === presetOf(evening);
+  const name = game && usual ? club.gameName(game.key) : presetName(presetOf(evening));
   const what = settings.place === 'online' ? say('party-guest-about-online', { game: name }) : say('party-guest-about-cards', { game: name });
   const long = settings.length === 'game' ? say('party-guest-about-games', { rounds: evening.rounds }) : say('party-guest-about-deals', { rounds: evening.rounds, deals: settings.deals ?? 4 });
   return `${what} ${long}`;

@@ -1,0 +1,1 @@
+"""Schedules of individual evenings: known before the evening begins, checked by a verifier of its own."""

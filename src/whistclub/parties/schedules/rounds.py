@@ -1,0 +1,86 @@
+"""Starters of schedules, and the rounds that they develop into."""
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+Table = tuple[int, int, int, int]
+"""Four points, counted from 0, in the order N, E, S, W."""
+
+Rounds = list[list[Table]]
+
+
+class Starter(msgspec.Struct, frozen=True):
+    """The tables of a round, and the number of rounds made from it, its own first: each point moves on by one in its cycle."""
+
+    rounds: int
+    tables: tuple[Table, ...]
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A schedule in short: the lengths of the cycles in which the points lie one after another, and the starters in turn."""
+
+    cycles: tuple[int, ...]
+    starters: tuple[Starter, ...]
+
+    @property
+    def points(self) -> int:
+        """The number of points."""
+        return sum(self.cycles)
+
+
+def developed(plan: Plan) -> Rounds:
+    """The rounds of a plan."""
+    return [list(tables) for starter in plan.starters for tables in _developed(plan.cycles, starter)]
+
+
+def _developed(cycles: Sequence[int], starter: Starter) -> Iterator[list[Table]]:
+    onward = _onward(cycles)
+    tables = list(starter.tables)
+    for _ in range(starter.rounds):
+        yield tables
+        tables = [(onward[n], onward[e], onward[s], onward[w]) for n, e, s, w in tables]
+
+
+def _onward(cycles: Sequence[int]) -> list[int]:
+    """The next point of each point in its cycle."""
+    onward: list[int] = []
+    for length in cycles:
+        start = len(onward)
+        onward += [*range(start + 1, start + length), start]
+    return onward
+
+
+def read_plans(text: str) -> dict[int, Plan]:
+    """The plans of a file, by the number of points.
+
+    A plan begins with the lengths of its cycles, as in `27+1:`; then each starter has a line: its number of rounds and its tables,
+    two hexadecimal digits a point. Lines that begin with `#` are passed over.
+    """
+    plans: dict[int, Plan] = {}
+    cycles: tuple[int, ...] = ()
+    for line in text.splitlines():
+        if line.endswith(":"):
+            cycles = tuple(map(int, line[:-1].split("+")))
+            plans[sum(cycles)] = Plan(cycles, ())
+        elif line and not line.startswith("#"):
+            rounds, *tables = line.split()
+            starter = Starter(int(rounds), tuple(map(_read_table, tables)))
+            plan = plans[sum(cycles)]
+            plans[plan.points] = Plan(cycles, (*plan.starters, starter))
+    return plans
+
+
+def _read_table(text: str) -> Table:
+    north, east, south, west = bytes.fromhex(text)
+    return (north, east, south, west)
+
+
+def write_plan(plan: Plan) -> str:
+    """A plan as `read_plans` reads it."""
+    lines = ["+".join(map(str, plan.cycles)) + ":"]
+    lines += [
+        " ".join([str(starter.rounds), *(bytes(table).hex() for table in starter.tables)])
+        for starter in plan.starters
+    ]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,150 @@
+"""The schedules of individual evenings, by their verifier; and the verifier, by schedules made by hand."""
+
+import time
+
+import pytest
+
+from whistclub.cards.errors import BadSeating
+from whistclub.parties.schedules.schedule import group_sizes, schedule
+from whistclub.parties.schedules.verifier import Checked, check_schedule
+from whistclub.parties.seating import Player, Seating, table_of
+
+FIRST_REPEAT = {
+    6: (5, 7),
+    7: (10, 8),
+    10: (11, 8),
+    11: (12, 12),
+    14: (15, 15),
+    15: (17, 16),
+    18: (19, 11),
+    19: (20, 20),
+    22: (23, 14),
+    23: (24, 24),
+    26: (25, 18),
+    28: (25, 12),
+    55: (24, 25),
+}
+
+TOURNAMENTS = (4, 5, 8, 9, 12, 13, 16, 17, 20, 21, 24, 25, 29, 37, 41)
+
+
+def people(count: int) -> list[Player]:
+    return [Player(number) for number in range(1, count + 1)]
+
+
+def seating(*tables: str, out: str = "") -> Seating:
+    """A seating of tables such as `1 2 3 4` (N, E, S, W) and of those who sit out."""
+    numbers = [tuple(Player(int(word)) for word in table.split()) for table in tables]
+    return Seating(tuple(map(table_of, numbers)), tuple(Player(int(word)) for word in out.split()))
+
+
+FOUR_PEOPLE = [seating("1 2 3 4"), seating("1 3 2 4"), seating("1 2 4 3")]
+FIVE_PEOPLE = [
+    seating("2 3 5 4", out="1"),
+    seating("3 4 1 5", out="2"),
+    seating("4 5 2 1", out="3"),
+    seating("5 1 3 2", out="4"),
+    seating("1 2 4 3", out="5"),
+]
+
+
+@pytest.mark.parametrize(("seatings", "count"), [(FOUR_PEOPLE, 4), (FIVE_PEOPLE, 5)])
+def test_the_verifier_knows_the_smallest_tournaments(seatings: list[Seating], count: int) -> None:
+    counts = check_schedule(seatings, people(count))
+    assert counts.is_tournament
+    assert counts.out_in_turn
+    assert not check_schedule(seatings[:-1], people(count)).is_tournament
+
+
+def test_the_verifier_counts_partners_and_opponents() -> None:
+    counts = check_schedule([FOUR_PEOPLE[0], FOUR_PEOPLE[0], FOUR_PEOPLE[1]], people(4))
+    assert {0: 2, 1: 2, 2: 2} == counts.partners
+    assert {1: 2, 2: 2, 3: 2} == counts.opponents
+    assert (2, 3) == (counts.most_partners, counts.most_opponents)
+
+
+def test_the_verifier_sees_who_sits_out_before_their_turn() -> None:
+    again = seating("2 3 5 4", out="1")
+    counts = check_schedule([FIVE_PEOPLE[0], again], people(5))
+    assert not counts.out_in_turn
+    assert {0: 4, 2: 1} == counts.out
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        seating("1 2 3 3", out="5"),
+        seating("1 2 3 4"),
+        seating("1 2 3 6", out="5"),
+        seating("1 2 3 4", out="4"),
+        seating(out="1 2 3 4 5"),
+    ],
+)
+def test_the_verifier_refuses_a_round_in_which_not_everybody_has_one_place(wrong: Seating) -> None:
+    with pytest.raises(BadSeating) as caught:
+        check_schedule([FIVE_PEOPLE[0], wrong], people(5))
+    assert 2 == caught.value.reason.fact("round")
+
+
+@pytest.mark.parametrize("count", TOURNAMENTS)
+def test_where_a_tournament_is_claimed_everyone_partners_everyone_once_and_opposes_everyone_twice(
+    count: int,
+) -> None:
+    rounds = count - 1 if count % 4 == 0 else count
+    assert check_schedule(schedule(count, rounds), people(count)).is_tournament
+
+
+def kept(count: int, rounds: int) -> Checked:
+    counts = check_schedule(schedule(count, 24)[:rounds], people(count))
+    assert counts.out_in_turn, (count, rounds)
+    assert count * (count - 1) // 2 == sum(counts.partners.values())
+    return counts
+
+
+def first_repeat(count: int) -> tuple[int, int]:
+    """The first rounds, as far as the search came, in which somebody has a partner again, and an opponent a third time."""
+    if count % 4 < 2 and count <= 24:
+        full = count - 1 if count % 4 == 0 else count
+        return full + 1, full + 1
+    return FIRST_REPEAT.get(count, (25, 25))
+
+
+@pytest.mark.parametrize("tables", range(2, 61))
+def test_no_partner_comes_twice_and_no_opponent_a_third_time(tables: int) -> None:
+    for count in range(4 * tables, 4 * tables + 4):
+        partner, opponent = first_repeat(count)
+        for rounds in range(1, 25) if tables < 12 else (8, 16, 24):
+            counts = kept(count, rounds)
+            if rounds < partner:
+                assert counts.most_partners == 1, (count, rounds)
+            if rounds < opponent:
+                assert counts.most_opponents <= 2, (count, rounds)
+            if count >= 75:
+                assert counts.most_opponents == 1, (count, rounds)
+
+
+@pytest.mark.parametrize("count", range(4, 27))
+def test_where_people_must_meet_again_they_do_so_evenly(count: int) -> None:
+    counts = kept(count, 24)
+    seats = 24 * (count // 4)
+    pairs = count * (count - 1) // 2
+    assert counts.most_partners <= -(-2 * seats // pairs) + 1
+    assert counts.most_opponents <= -(-4 * seats // pairs) + 2
+
+
+def test_a_shorter_evening_has_the_first_rounds_of_a_longer_one() -> None:
+    for count in (9, 10, 32, 63, 500):
+        assert schedule(count, 24)[:7] == schedule(count, 7)
+
+
+@pytest.mark.parametrize("count", range(244, 1004, 23))
+def test_in_the_largest_halls_nobody_has_a_partner_or_an_opponent_twice(count: int) -> None:
+    assert count == sum(group_sizes(count))
+    counts = kept(count, 24)
+    assert (1, 1) == (counts.most_partners, counts.most_opponents)
+
+
+def test_the_largest_schedule_is_there_in_under_a_second() -> None:
+    begin_s = time.process_time()
+    schedule(1001, 24)
+    assert time.process_time() - begin_s < 1

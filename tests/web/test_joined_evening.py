@@ -1,0 +1,125 @@
+"""The terminal as a guest of a whist party: it moves with the evening."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.web.clubs import PATIENCE_S, Person, running
+from tests.web.parties import CARDS, ONLINE, Phone, joined, opened, phone
+from tests.web.test_joined import Terminal
+from whistclub.terminal.remote.address import read_evening_link
+from whistclub.web.live import hosted_table
+
+
+@pytest.fixture(autouse=True)
+def _next_deals_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hosted_table, "_NEXT_DEAL_MS", 100)
+
+
+async def here(run: Phone, count: int) -> None:
+    await run.until_so(lambda: run.public["here"] == count)
+
+
+async def until_said(terminal: Terminal, text: str) -> None:
+    end_s = time.monotonic() + PATIENCE_S
+    while text not in terminal.said and not terminal.problem:
+        assert time.monotonic() < end_s, terminal.said[-2000:]
+        await asyncio.sleep(0.05)
+    assert "" == terminal.problem
+
+
+def test_a_terminal_plays_an_evening_on_line_round_after_round(tmp_path: Path) -> None:
+    with running(tmp_path) as club:
+
+        async def meeting() -> None:
+            clara = Person(club)
+            code = opened(clara, **{**ONLINE, "rounds": 2})
+            run = await phone(clara, code, "organiser")
+            tess = Terminal(f"{club.url}/{code}", tmp_path / "tess", "Tess")
+            timo = Terminal(f"{club.url}/{code.lower()}", tmp_path / "timo", "Timo", language="de")
+            terminals.extend((tess, timo))
+            for terminal in terminals:
+                terminal.start()
+            await here(run, 2)
+            for number in (1, 2):
+                await run.does("begin_round", round=number)
+                await run.until_so(lambda n=number: run.public["round"] == n)  # type: ignore[misc]
+                await run.until_so(lambda: run.public["phase"] == "between")
+            await run.does("finish")
+            for terminal in terminals:
+                await asyncio.to_thread(terminal.join, PATIENCE_S)
+
+        terminals: list[Terminal] = []
+        club.meet(meeting())
+    tess, timo = terminals
+    assert ("", 0) == (tess.problem, tess.status), tess.said[-2000:]
+    assert ("", 0) == (timo.problem, timo.status), timo.said[-2000:]
+    assert "You are a guest at “Friday in the pub”." in tess.said
+    assert "The first round begins when an organiser starts it." in tess.said
+    assert "Round 1: table " in tess.said
+    assert "Round 2: table " in tess.said
+    assert 26 == tess.said.count("Your choice?")
+    assert "The evening is over." in tess.said
+    assert "Runde 2: Tisch " in timo.said
+    assert "Dein Platz in der Rangliste: " in timo.said
+
+
+def test_where_the_cards_are_real_the_terminal_shows_the_seat_of_each_round(tmp_path: Path) -> None:
+    with running(tmp_path) as club:
+
+        async def meeting() -> None:
+            clara = Person(club)
+            code = opened(clara, **CARDS)
+            run = await phone(clara, code, "organiser")
+            await joined(club, code, "Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus")
+            terminal = Terminal(f"{club.url}/{code}", tmp_path / "tess", "Tess")
+            terminal.start()
+            await here(run, 8)
+            await run.does("begin_round", round=1)
+            await until_said(terminal, "Round 1: table ")
+            assert "This evening has real cards" in terminal.said
+            seated = run.run["rounds"][-1]["tables"] if run.run["rounds"] else []
+            await run.until_so(lambda: bool(run.run["rounds"]))
+            seated = run.run["rounds"][-1]["tables"]
+            table = next(one for one in seated if any(seat["name"] == "Tess" for seat in one["seats"]))
+            names = [seat["name"] for seat in table["seats"]]
+            partner = names[(names.index("Tess") + 2) % 4]
+            seat = ("North", "East", "South", "West")[names.index("Tess")]
+            assert f"Round 1: table {table['table']}, {seat}, with {partner}.\n" in terminal.said
+            assert "Your choice?" not in terminal.said
+
+        club.meet(meeting())
+
+
+def test_a_name_that_is_taken_and_a_code_that_nobody_knows_are_told(tmp_path: Path) -> None:
+    with running(tmp_path) as club:
+
+        async def meeting() -> None:
+            code = opened(Person(club), **CARDS)
+            await joined(club, code, "Ada")
+            taken = Terminal(f"{club.url}/{code}", tmp_path / "taken", "Ada")
+            await asyncio.to_thread(taken.run)
+            assert "Ada" in taken.problem
+            unknown = Terminal(f"{club.url}/QQQQQ", tmp_path / "unknown", "Tess")
+            await asyncio.to_thread(unknown.run)
+            assert unknown.problem
+
+        club.meet(meeting())
+
+
+@pytest.mark.parametrize(
+    ("text", "link"),
+    [
+        ("http://host:8413/kvrnm", "http://host:8413/KVRNM"),
+        ("https://club.example/KVRNM/", "https://club.example/KVRNM"),
+        ("http://host/t/KVRNM", None),
+        ("http://host/", None),
+        ("ftp://host/KVRNM", None),
+        ("KVRNM", None),
+    ],
+)
+def test_the_short_link_of_an_evening_is_told_from_a_tables(text: str, link: str | None) -> None:
+    found = read_evening_link(text)
+    assert link == (None if found is None else str(found))
