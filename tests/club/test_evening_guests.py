@@ -39,10 +39,17 @@ def test_two_guests_of_one_name_are_told_apart() -> None:
     assert "evening-name-taken" == evening.refused(OLGA, ask.AddGuest, name="Ada")
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "\u202eadA", "Nora", "host"])
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "\u202eadA", "bot", "host"])
 def test_a_name_is_one_that_everybody_can_read_and_nobody_elses(name: str) -> None:
     evening = Evening()
     assert evening.refused(person(1), ask.Join, name=name).startswith("name-")
+
+
+def test_at_tables_with_real_cards_a_guest_may_have_the_name_of_a_bot_and_on_line_not() -> None:
+    hall, online = Evening(), Evening(place="online")
+    hall.do(person(1), ask.Join, name="Nora")
+    assert "Nora" == hall.state.guests[0].name
+    assert "name-of-bot" == online.refused(person(1), ask.Join, name="Nora")
 
 
 def test_an_expected_guest_comes_with_their_phone() -> None:

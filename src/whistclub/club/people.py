@@ -19,7 +19,7 @@ BOT_NAMES: Final = ("Nora", "Emil", "Selma", "Wim")
 
 _BRAND: Final = "whistclub"
 _HOUSE_NAMES: Final = (_BRAND, _BRAND.removesuffix("club"), "host", "admin", "house")
-_RESERVED: Final = (*BOT_NAMES, "bot", "robot", "computer", *_HOUSE_NAMES)
+_RESERVED: Final = ("bot", "robot", "computer", *_HOUSE_NAMES)
 _GUESTS: Final = ("guest", "gast")
 """The name of people without one, with their number, in each language."""
 
@@ -53,6 +53,16 @@ def good_name(text: str, bots: Iterable[str] = ()) -> str:
     A name has 1 to 24 visible characters, without control, direction or invisible ones, and at most two marks on a letter. It must
     not look like the name of a bot or of the house.
     """
+    return _unlike(visible_name(text), (*BOT_NAMES, *_RESERVED, *bots))
+
+
+def hall_name(text: str) -> str:
+    """As `good_name`, for a table with real cards: there are no bots, so that people may have the names of bots. Raises BadName."""
+    return _unlike(visible_name(text), _RESERVED)
+
+
+def visible_name(text: str) -> str:
+    """The name in composed form with single spaces, if everybody can see all of it. Raises BadName."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not 1 <= len(name) <= LONGEST_NAME:
         raise BadName(reason("name-length", most=LONGEST_NAME))
@@ -63,8 +73,13 @@ def good_name(text: str, bots: Iterable[str] = ()) -> str:
         raise BadName(reason("name-characters"))
     if "#" in name or _has_stacked_marks(kinds):
         raise BadName(reason("name-characters"))
+    return name
+
+
+def _unlike(name: str, taken: Iterable[str]) -> str:
+    """The name, if it looks like none of those taken and like no guest's number. Raises BadName."""
     skeleton = _skeleton(name)
-    if any(_looks_like(skeleton, _skeleton(taken)) for taken in (*_RESERVED, *bots)):
+    if any(_looks_like(skeleton, _skeleton(one)) for one in taken):
         raise BadName(reason("name-of-bot"))
     if _without_number(name) in {_skeleton(guest) for guest in _GUESTS}:
         raise BadName(reason("name-of-guest"))

@@ -21,7 +21,7 @@ from whistclub.club.evening.lookup import (
 from whistclub.club.evening.settings import MOST_TABLES
 from whistclub.club.evening.state import EveningState, Guest
 from whistclub.club.evening.terms import terms_of
-from whistclub.club.people import good_name
+from whistclub.club.people import good_name, hall_name
 
 MOST_GUESTS: Final = 4 * MOST_TABLES
 
@@ -34,7 +34,7 @@ def join(request: Request) -> Entries:
         return () if own.presence == "here" else (_arrived(request, own),)
     if command.guest:
         return (_arrived(request, _claimed(request, command.guest)),)
-    name = good_name(command.name)
+    name = _name(request)
     expected = _named(request.state, name)
     if expected is not None and expected.presence == "expected" and not expected.person:
         return (_arrived(request, expected),)
@@ -66,7 +66,7 @@ def reach(request: Request) -> Entries:
 def add(request: Request) -> Entries:
     """A guest without a phone, or one who is expected."""
     command: commands.AddGuest = request.command
-    return (_added(request, good_name(command.name), "", here=command.here),)
+    return (_added(request, _name(request), "", here=command.here),)
 
 
 def receive(request: Request) -> Entries:
@@ -81,7 +81,7 @@ def rename(request: Request) -> Entries:
     """Another name for a guest."""
     command: commands.RenameGuest = request.command
     guest = _meant(request, command.guest)
-    name = good_name(command.name)
+    name = _name(request)
     if name == guest.name:
         return ()
     other = _named(request.state, name)
@@ -101,6 +101,12 @@ def pair(request: Request) -> Entries:
     if up.player or down.player:
         raise NotAtEvening(reason("evening-pair-late"))
     return (entries.Paired(**origin_of(request), up=up.number, down=down.number),)
+
+
+def _name(request: Request) -> str:
+    """The name that the command gives; with real cards, where no bot sits, people may have the names of bots. Raises BadName."""
+    is_hall = request.state.settings.place == "cards"
+    return hall_name(request.command.name) if is_hall else good_name(request.command.name)
 
 
 def _claimed(request: Request, number: int) -> Guest:
