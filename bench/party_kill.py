@@ -20,8 +20,8 @@ from pathlib import Path
 import msgspec
 
 from bench.common import RESULTS
-from tests.web.party_killing import ROUNDS, Hall, kill_evenings
 from tests.web.killing import free_port
+from tests.web.party_killing import ROUNDS, Hall, kill_evenings
 from tests.web.postgres import cluster
 
 SEED = "bench"

@@ -63,7 +63,7 @@ def test_a_terminal_plays_an_evening_on_line_round_after_round(tmp_path: Path) -
     assert 26 == tess.said.count("Your choice?")
     assert "The evening is over." in tess.said
     assert "Runde 2: Tisch " in timo.said
-    assert "Dein Platz in der Rangliste: " in timo.said
+    assert "Du bist auf Platz " in timo.said
 
 
 def test_where_the_cards_are_real_the_terminal_shows_the_seat_of_each_round(tmp_path: Path) -> None:

@@ -83,9 +83,9 @@ reason-evening-undo-unfit = Daraus ist schon zu viel gefolgt, um es zurückzuneh
 
 # Die Befehle zu Abenden: durchspielen, nacherzählen, ausgeben.
 
-cli-about-party-simulate = Einen Abend von Bots bis zur Rangliste spielen lassen
+cli-about-party-simulate = Einen Abend von Bots bis zum Endstand spielen lassen
 cli-about-party-replay = Einen Abend Runde für Runde nacherzählen
-cli-about-party-export = Ergebnisse, Rangliste und Preise eines Abends ausgeben
+cli-about-party-export = Ergebnisse, Stand und Preise eines Abends ausgeben
 cli-help-party-people = Wie viele mitspielen (24); online füllen Bots die Tische auf
 cli-help-party-rounds = Wie viele Runden (8)
 cli-help-party-format = ladder, progressive, semi_partner, partner, individual oder compass
@@ -111,8 +111,8 @@ cli-party-corrected = { $count ->
   }
 cli-party-decided = Gleichstand, die Leitung hat entschieden.
 cli-party-bot = ein Bot
-cli-party-standings = Rangliste nach { $values }
-cli-party-no-standings = Eine Rangliste gibt es erst nach der ersten Runde.
+cli-party-standings = Stand nach { $values }
+cli-party-no-standings = Einen Stand gibt es erst nach der ersten Runde.
 cli-party-sat-out = { $count ->
     [one] einmal ausgesetzt, zum Mittelwert gezählt
    *[other] { $count } Mal ausgesetzt, zum Mittelwert gezählt

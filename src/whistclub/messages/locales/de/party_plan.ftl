@@ -65,5 +65,5 @@ join-evening-paused = Der Abend ist unterbrochen.
 join-evening-resumed = Der Abend geht weiter.
 join-evening-away = Jemand von der Leitung hat eingetragen, dass du gegangen bist. Tritt noch einmal bei, um zurückzukommen.
 join-evening-over = Der Abend ist vorbei.
-join-evening-rank = Dein Platz in der Rangliste: { $rank }.
+join-evening-rank = Du bist auf Platz { $rank }.
 join-evening-left = Du hast das Terminal verlassen, nicht den Abend: Dein Platz bleibt dir. So kommst du zurück: { $command }

@@ -85,3 +85,11 @@
 -convention-card = Konventionskarte
 -seed = Startwert
 -record = Aufzeichnung
+-evening = Abend
+-organiser = Leitung
+-prize = Preis
+-round = Runde
+-seating = Sitzordnung
+-sit-out = aussetzen
+-standings = Stand
+-format = Form

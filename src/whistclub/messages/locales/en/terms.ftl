@@ -85,3 +85,11 @@
 -convention-card = convention card
 -seed = seed
 -record = record
+-evening = evening
+-organiser = organiser
+-prize = prize
+-round = round
+-seating = seating
+-sit-out = sit out
+-standings = standings
+-format = format
