@@ -21,6 +21,8 @@ class BackgroundTasks:
         task = asyncio.get_running_loop().create_task(self.guarded(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        # A task that is cancelled before its first step never awaits its work.
+        task.add_done_callback(lambda _: work.close())
 
     async def guarded(self, work: Coroutine[object, object, object]) -> None:
         """Awaits it and logs any failure."""

@@ -126,7 +126,10 @@ class LiveEvening:
                 one.answer.set_result(answer)
 
     async def _commit(self, some: list[_Waiting]) -> list[Answer]:
-        """Decides these commands one after the other and commits them together; does so again after reading what others appended."""
+        """Decides these commands one after the other and commits them together; does so again after reading what others appended.
+
+        A command is answered as its entries imply, so that it gets the same answer after a restart.
+        """
         for _ in range(_TRIES):
             before = self.state
             entries, after, answers = self._decide(some)
@@ -141,7 +144,7 @@ class LiveEvening:
                 self._keep(entry, seq)
             self.state = after
             self._on_change(before, after)
-            return answers
+            return [self._answers.get(one.key, answer) for one, answer in zip(some, answers, strict=True)]
         raise Conflict
 
     def _decide(self, some: list[_Waiting]) -> tuple[list[AnyEntry], EveningState, list[Answer]]:
