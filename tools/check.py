@@ -16,7 +16,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 CLIENT = ROOT / "src" / "whistclub" / "web" / "client"
-WORKERS = 2
+WORKERS = 3
+"""One more than the two cores of the machine that checks, since tests of pages and of the club wait for much of their time."""
 QUICK = (
     "-m",
     "not slow and not network",
