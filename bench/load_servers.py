@@ -38,7 +38,7 @@ def serve_club(folder: str, port: int) -> None:
 
     many = 10**9
     limits = Limits(
-        changes=many, tables_per_hour=many, address_tables=many, matches=many, names=many, guests=many, reads=many, messages=many, messages_per_s=1e9,
+        openings=many, openings_per_s=1e9, evening_connections=many, evening_messages=many, changes=many, tables_per_hour=many, address_tables=many, matches=many, names=many, guests=many, reads=many, messages=many, messages_per_s=1e9,
         connections=many, address_connections=many,
         bot_least_s=0.0, bot_most_s=0.0,
     )  # fmt: skip

@@ -24,7 +24,7 @@ from whistclub.web.live.evenings.live_evening import Answer, Decide
 from whistclub.web.live.evenings.online_rooms import chairs_for, room_for
 from whistclub.web.live.hosted_table import HostedTable
 
-_OPENED_AT_ONCE: Final = 4
+_OPENED_AT_ONCE: Final = 1
 """So many tables are opened before moves at other tables are handled."""
 _LOOK_AGAIN_MS: Final = 3000
 """All tables are compared with the log so often, besides when something has changed."""
