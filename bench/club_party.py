@@ -18,7 +18,7 @@ from typing import Any
 
 from bench.common import RESULTS, surroundings
 from bench.load_people import Totals
-from bench.load_servers import AT_ONCE, _asked, memory_mb, processor_s, running, seat_everybody
+from bench.load_servers import AT_ONCE, asked, memory_mb, processor_s, running, seat_everybody
 from bench.party_people import OrganisersPhone, Phone, Sitter
 
 PAUSE_S = 2.0
@@ -83,9 +83,7 @@ def new_evening(port: int, place: str, tables: int) -> tuple[str, str]:
         "bot": "simple",
     }
     http = HTTPConnection("127.0.0.1", port)
-    opened = _asked(http, "POST", "/api/evenings", {"settings": settings, "organiser_name": "Ruth"}, cookie)[
-        0
-    ]
+    opened = asked(http, "POST", "/api/evenings", {"settings": settings, "organiser_name": "Ruth"}, cookie)[0]
     http.close()
     return opened["code"], cookie
 
@@ -93,7 +91,7 @@ def new_evening(port: int, place: str, tables: int) -> tuple[str, str]:
 def new_person(port: int) -> str:
     """The cookie of a new guest of the club."""
     http = HTTPConnection("127.0.0.1", port)
-    cookie = _asked(http, "POST", "/api/me", {}, "")[1]
+    cookie = asked(http, "POST", "/api/me", {}, "")[1]
     http.close()
     return cookie
 

@@ -134,16 +134,14 @@ async def _seat_guests(port: int, players: int, totals: Totals) -> None:
 def _new_table(port: int, number: int) -> tuple[str, list[str]]:
     """The id of a new table, its host seated, and the cookies of four new guests, the host's first."""
     http = HTTPConnection("127.0.0.1", port)
-    cookies = [
-        _asked(http, "PUT", "/api/me", {"name": f"Player {number} {seat}"}, "")[1] for seat in range(4)
-    ]
+    cookies = [asked(http, "PUT", "/api/me", {"name": f"Player {number} {seat}"}, "")[1] for seat in range(4)]
     settings = {"preset": "whist", "options": {"target": "50"}, "bot": "simple"}
-    table: str = _asked(http, "POST", "/api/tables", {"settings": settings}, cookies[0])[0]["id"]
+    table: str = asked(http, "POST", "/api/tables", {"settings": settings}, cookies[0])[0]["id"]
     http.close()
     return table, cookies
 
 
-def _asked(http: HTTPConnection, method: str, path: str, body: Any, cookie: str) -> tuple[Any, str]:
+def asked(http: HTTPConnection, method: str, path: str, body: Any, cookie: str) -> tuple[Any, str]:
     """The answer, and the cookie set with it."""
     headers = {"Content-Type": "application/json", **({"Cookie": cookie} if cookie else {})}
     http.request(method, path, json.dumps(body), headers)

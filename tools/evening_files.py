@@ -20,6 +20,7 @@ from whistclub.web.live.connection import Connection, Outbox
 from whistclub.web.live.evenings.audience import Member
 from whistclub.web.live.evenings.encoder import EveningEncoder
 from whistclub.web.wire import evening as wire
+from whistclub.web.wire import messages
 
 _NOW_MS: Final = 1_795_000_000_000
 _GUESTS: Final = ("Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal")
@@ -80,7 +81,7 @@ class _Conversation:
         self._line("client", msgspec.json.encode(command))
         self._do("Ada", command)
         self.see(again=True)
-        self._line("server", encode(wire.Done(id=command.id, seq=self._state.seq)))
+        self._line("server", encode(messages.Done(id=command.id, seq=self._state.seq)))
 
     def hello(self) -> None:
         """The greeting."""

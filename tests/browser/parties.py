@@ -49,7 +49,7 @@ class Evening:
 
 
 def dock(guest: Person) -> Locator:
-    """What the guest is told and may do."""
+    """The dock: the guest's next step, and the buttons for it."""
     return guest.page.locator(".dock")
 
 

@@ -109,8 +109,8 @@ def fill_tables(who: Organiser, count: int) -> None:
     who.send(*[[one] for one in guests])
 
 
-def test_an_evening_of_six_tables_by_taps_alone_from_the_door_to_the_prizes(person: People) -> None:
-    who, phone = opened(person()), person()
+def doors_opened(who: Organiser, phone: Person) -> None:
+    """Ruth scans, 22 are entered, and one comes without a phone."""
     page = who.page
     come(phone, f"/{who.code}")
     phone.page.get_by_role("textbox").first.fill("Ruth")
@@ -119,7 +119,10 @@ def test_an_evening_of_six_tables_by_taps_alone_from_the_door_to_the_prizes(pers
     add_without_phone(who, "Tomas")
     expect(page.locator(".sum3 b")).to_have_text("24")
 
-    # Ruth runs it too; her phone shows the same.
+
+def run_by_ruth_too(who: Organiser, phone: Person) -> None:
+    """Ruth runs it too; her phone shows the same, also when the first round begins."""
+    page = who.page
     who.tap(page.locator(".who", has_text="Ruth"))
     who.press("Make an organiser too")
     second = Organiser(phone)
@@ -129,7 +132,10 @@ def test_an_evening_of_six_tables_by_taps_alone_from_the_door_to_the_prizes(pers
     expect(page.locator(".tb")).to_have_count(6)
     expect(phone.page.locator(".tb")).to_have_count(6)
 
-    # Four tables enter theirs; one has no phone; at one somebody leaves and a late-comer plays on.
+
+def first_round_played(who: Organiser) -> None:
+    """Four tables enter theirs; one has no phone; at one somebody leaves and a late-comer plays on."""
+    page = who.page
     who.send(*[deals(1, table) for table in (1, 2, 3, 4)])
     who.tap(page.get_by_role("link", name="Table 5: enter or correct"))
     for _ in range(4):
@@ -148,7 +154,10 @@ def test_an_evening_of_six_tables_by_taps_alone_from_the_door_to_the_prizes(pers
     who.open("Tables")
     expect(page.locator(".tb")).to_contain_text("Zoë")
 
-    # A wrong result is corrected, a pause by the other organiser is told, and one's own pause taken back.
+
+def corrected_and_paused(who: Organiser, phone: Person) -> None:
+    """A wrong result is corrected, a pause by the other organiser is told, and one's own pause taken back."""
+    page = who.page
     who.tap(page.get_by_role("link", name=re.compile("^Table 1: enter or correct")))
     who.press("Change deal 1")
     who.tap(page.get_by_role("button", name=re.compile("one more")).first)
@@ -161,13 +170,20 @@ def test_an_evening_of_six_tables_by_taps_alone_from_the_door_to_the_prizes(pers
     who.press("Pause")
     who.press("Undo")
     expect(page.locator(".time").get_by_role("button", name="Pause")).to_be_visible()
-    who.send(deals(1, 6))
 
+
+def other_rounds_played(who: Organiser) -> None:
+    page = who.page
     for number in range(2, ROUNDS + 1):
         expect(who.main).to_have_text(f"Seat round {number}")
         who.tap(who.main)
         expect(page.locator(".tb")).to_have_count(6)
         who.send(*[deals(number, table) for table in range(1, 7)])
+
+
+def prizes_read(who: Organiser, phone: Person) -> None:
+    """The prizes are read, and the evening is finished."""
+    page = who.page
     expect(who.main).to_have_text("Read the prizes")
     who.tap(who.main)
     for prize in range(PRIZES):
@@ -181,6 +197,17 @@ def test_an_evening_of_six_tables_by_taps_alone_from_the_door_to_the_prizes(pers
     who.tap(who.main)
     page.locator(".lines tbody tr").first.wait_for()
     expect(phone.page.locator(".dock b")).to_have_text(re.compile("over"))
+
+
+def test_an_evening_of_six_tables_by_taps_alone_from_the_door_to_the_prizes(person: People) -> None:
+    who, phone = opened(person()), person()
+    doors_opened(who, phone)
+    run_by_ruth_too(who, phone)
+    first_round_played(who)
+    corrected_and_paused(who, phone)
+    who.send(deals(1, 6))
+    other_rounds_played(who)
+    prizes_read(who, phone)
     assert who.taps <= MOST_TAPS
 
 

@@ -1,4 +1,4 @@
-"""What is printed of an evening before it is played: its schedule, and the deals that are laid out."""
+"""The pages printed of an evening before it is played: its schedule, and the deals that are laid out."""
 
 from itertools import pairwise
 

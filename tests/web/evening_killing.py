@@ -28,7 +28,7 @@ _PATIENCE_S = 2.0
 
 
 class Outcome(msgspec.Struct):
-    """What the logs say after so many kills: rounds begun, and faults, all of which must be 0.
+    """The findings in the logs after so many kills: rounds begun, and faults, all of which must be 0.
 
     `doubled` are guests seated twice in a round, `missing` guests without a seat, `twice` tables whose end was entered twice,
     `different` results that are not those of the table's own log.
@@ -122,7 +122,7 @@ async def kill_and_go_on(evening: Evening, kills: int, rng: random.Random) -> No
 
 
 def outcome(evening: Evening) -> Outcome:
-    """What the logs say; the club has been stopped."""
+    """The findings in the logs; the club has been stopped."""
     crowd = evening.crowd
     log = open_url(crowd.database) if crowd.database else open_file(next(crowd.folder.rglob("*.sqlite")))
     try:

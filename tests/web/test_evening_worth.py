@@ -1,4 +1,4 @@
-"""What tricks entered at a table with real cards are worth."""
+"""The worth of tricks entered at a table with real cards."""
 
 import pytest
 

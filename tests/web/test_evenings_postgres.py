@@ -1,19 +1,26 @@
 """Evenings over PostgreSQL: two workers append to one log, and every entry has its place once."""
 
 import threading
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
+import psycopg
 import pytest
+import sqlalchemy as sa
 
 from tests.club.evenings import OLGA, begun
 from tests.web.postgres import cluster
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening.entries import AnyEntry, Opened
 from whistclub.club.evening.fold import fold_all
+from whistclub.club.people import Person
 from whistclub.club.store.inspection import inspect_server
 from whistclub.club.store.log import Conflict
 from whistclub.club.store.sql_evenings import SqlEvenings
 from whistclub.club.store.sql_log import open_url
+from whistclub.club.store.sql_rooms import SqlClub
+from whistclub.web.live.evenings.online_rooms import room_for
 
 _EACH = 20
 
@@ -66,3 +73,31 @@ def _turned(number: int, turn: int) -> tuple[AnyEntry, ...]:
     evening = begun(8)
     pages = ("clock", "names", "standings", "seating")
     return evening.do(OLGA, ask.TurnHall, id=f"{number} {turn}", page=pages[(turn + number) % 4], prize=turn)
+
+
+def test_a_table_opened_by_two_workers_at_the_same_moment_is_stored_once(address: str) -> None:
+    state, stores = fold_all(begun(8, place="online").log), [SqlClub(open_url(address)) for _ in range(2)]
+    found = [room_for(state, state.rounds[0], 1, stores[0].log, lambda: 1)]
+    for chair in found[0][0].chairs:
+        stores[0].add_person(Person(chair.person, chair.called, 1, 1))
+    with ThreadPoolExecutor(1) as workers, stores[0].log.writing() as connection:
+        stores[0].insert(connection, found[0][0])
+        assert 1 == connection.execute(sa.select(sa.literal(1))).scalar_one()
+        slower = workers.submit(stores[1].add_playing, found)
+        _until_blocked(address)
+    assert slower.result(60) is None
+    assert found[0][0] == stores[1].room(found[0][0].id)
+    for store in stores:
+        store.log.close()
+
+
+def _until_blocked(address: str) -> None:
+    """Returns when a statement waits for another transaction to end."""
+    waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+    with psycopg.connect(address, autocommit=True) as connection:
+        for _ in range(600):
+            (count,) = connection.execute(waiting).fetchone() or (0,)
+            if count:
+                return
+            time.sleep(0.05)
+    raise AssertionError("no statement waits")

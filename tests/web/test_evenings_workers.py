@@ -86,7 +86,7 @@ def test_a_round_on_line_at_two_workers_is_opened_played_and_entered_once(
             await run.does("begin_round", round=1)
             visits = []
             for one in phones:
-                await one.until_so(lambda one=one: one.guest.get("seat") is not None)  # type: ignore[misc]
+                await one.until_so(lambda one=one: bool((one.guest.get("table") or {}).get("room")))  # type: ignore[misc]
                 visits.append(await one.person.visit(one.guest["table"]["room"]))
             await asyncio.gather(*map(over, visits))
             await run.until_so(lambda: run.public["phase"] == "between")

@@ -52,7 +52,7 @@ def _with_the_rest(played: Played, ours: int, theirs: int, *, is_low: bool) -> t
 
 
 def _last_view(game: Game, played: Played) -> Any:
-    """What everybody was told by the end of the deal."""
+    """The view that everybody has at the end of the deal."""
     position: Any = game.start(played.deal, played.setting)
     for seat, action in played.acts:
         position = position.play(seat, action)

@@ -1,6 +1,7 @@
 """People, rooms and seatings, in the same database as the log."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -112,7 +113,16 @@ class SqlClub:
         _add_visits(connection, room)
 
     def add_playing(self, found: Sequence[tuple[Room, Opened]]) -> None:
-        """Stores rooms with the matches begun in them in one transaction, besides those that are stored already."""
+        """Stores rooms with the matches begun in them in one transaction, besides those that are stored already.
+
+        Another worker may store one of them at the same moment, so a conflict means that there is one less to store.
+        """
+        for _ in found:
+            with suppress(Conflict):
+                return self._add_missing(found)
+        return self._add_missing(found)
+
+    def _add_missing(self, found: Sequence[tuple[Room, Opened]]) -> None:
         with self.log.writing() as connection:
             for room, opened in found:
                 known = connection.execute(sa.select(ROOMS.c.id).where(ROOMS.c.id == room.id)).first()

@@ -1,13 +1,13 @@
 """The desk of evenings: people open them, ask for bounds, look at their own, and take results home."""
 
 from contextlib import suppress
-from typing import Final
 
 import msgspec
 
 from whistclub.cards.errors import WhistclubError, reason
 from whistclub.club.evening.handlers import is_organiser
 from whistclub.club.evening.lookup import guest_of
+from whistclub.club.evening.opening import CODE_LENGTH
 from whistclub.club.evening.settings import EveningSettings
 from whistclub.club.evening.state import EveningState
 from whistclub.club.evening.terms import check_settings
@@ -23,8 +23,6 @@ from whistclub.web.resources.rate_limit import Rates
 from whistclub.web.wire import evening as wire
 from whistclub.web.wire.encode import why
 from whistclub.web.wire.parts import Why
-
-_CODE: Final = 5
 
 
 class OwnEvening(msgspec.Struct, frozen=True, kw_only=True):
@@ -116,27 +114,22 @@ class EveningDesk:
         return export_csv(await self.export(code, visitor, person))
 
     async def find(self, code: str, visitor: str) -> HostedEvening:
-        """The evening with this code. Raises NotHere, also after too many wrong codes from this visitor."""
-        return await find_evening(self.hub, self._wrong_codes, code, visitor)
+        """The evening with this code. Raises NotHere; after too many wrong codes a visitor is told nothing for a while."""
+        if not self._wrong_codes.has(visitor):
+            raise NotHere(reason("too-much-at-once"))
+        code, found = code.upper(), None
+        if len(code) == CODE_LENGTH and code.isascii() and code.isalpha():
+            with suppress(NotHere):
+                found = await self.hub.evenings.find(code)
+        if found is None:
+            self._wrong_codes.take(visitor)
+            raise NotHere(reason("evening-unknown"))
+        return found
 
     def _check(self, settings: EveningSettings) -> None:
         """Raises BadOption, NotHere for settings that make no evening here."""
         check_settings(settings)
         check_online(settings, self.hub.bots)
-
-
-async def find_evening(hub: Hub, wrong_codes: Rates, code: str, visitor: str) -> HostedEvening:
-    """The evening with this code. Raises NotHere; after too many wrong codes a visitor is told nothing for a while."""
-    if not wrong_codes.has(visitor):
-        raise NotHere(reason("too-much-at-once"))
-    code, found = code.upper(), None
-    if len(code) == _CODE and code.isascii() and code.isalpha():
-        with suppress(NotHere):
-            found = await hub.evenings.find(code)
-    if found is None:
-        wrong_codes.take(visitor)
-        raise NotHere(reason("evening-unknown"))
-    return found
 
 
 def _demand_organiser(state: EveningState, person: Person | None) -> None:

@@ -5,8 +5,6 @@ from collections.abc import Awaitable, Coroutine
 from functools import partial
 from typing import Final, Protocol
 
-import msgspec
-
 from whistclub.cards.errors import WhistclubError, reason
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.live_match import Live, Outcome
@@ -15,6 +13,7 @@ from whistclub.club.store.db_errors import public_reason
 from whistclub.club.store.log import Conflict
 from whistclub.club.table import commands as to
 from whistclub.rules.encoding import encode
+from whistclub.web.live.attending import UNREADABLE
 from whistclub.web.live.connection import Connection, Cut
 from whistclub.web.live.hosted_table import HostedTable
 from whistclub.web.live.match_commands import command_of
@@ -22,8 +21,6 @@ from whistclub.web.live.table_commands import Sender, Talking, run
 from whistclub.web.wire import messages
 from whistclub.web.wire.encode import why
 
-UNREADABLE: Final = (msgspec.MsgspecError, RecursionError, UnicodeDecodeError)
-"""Raised by a message that is none."""
 _MOST_UNREADABLE: Final = 10
 _LOG: Final = logging.getLogger("whistclub.web")
 _Command = messages.FromSeat | messages.AtTable

@@ -91,12 +91,12 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
     api = _api(_lifespan(hub, daily, replays, alone=setup.alone))
     api.state.lobby, api.state.visitors, api.state.daily = lobby, visitors, daily
     reach = api.state.reach = Reach(setup.elsewhere, setup.secure)
-    api.state.evenings = EveningDesk(hub)
+    evenings = api.state.evenings = EveningDesk(hub)
     quotas = RequestQuotas(setup.limits)
     return Guard(
         quotas.for_api(cast("App", api)),
         quotas.for_files(ClientFiles(setup.client)),
-        SocketApp(hub, visitors, daily, reach),
+        SocketApp(hub, visitors, daily, evenings, reach),
         setup.hosts,
         setup.limits,
     )

@@ -10,7 +10,7 @@ from whistclub.club.people import Person
 from whistclub.club.rooms import Room
 from whistclub.rules.encoding import encode
 from whistclub.web.http.daily import DailyDeals
-from whistclub.web.http.evenings import find_evening
+from whistclub.web.http.evenings import EveningDesk
 from whistclub.web.http.links import Reach
 from whistclub.web.http.visitors import Visitors, caller_of
 from whistclub.web.live.evenings import session as evening_session
@@ -19,7 +19,7 @@ from whistclub.web.live.hub import Hub
 from whistclub.web.live.socket_session import attend
 from whistclub.web.resources.asgi import Receive, Scope, Send
 from whistclub.web.resources.limits import Limits
-from whistclub.web.resources.rate_limit import Rates, visitor_of
+from whistclub.web.resources.rate_limit import visitor_of
 from whistclub.web.server.websocket import EXTENSION, WebSocketProtocol
 from whistclub.web.wire import messages
 from whistclub.web.wire.encode import why
@@ -60,11 +60,13 @@ class SocketApp:
     A table of an evening counts with the evening: a whole hall may sit behind one address.
     """
 
-    def __init__(self, hub: Hub, visitors: Visitors, daily: DailyDeals, reach: Reach) -> None:
-        self.hub, self._visitors, self._daily, self._reach = hub, visitors, daily, reach
+    def __init__(
+        self, hub: Hub, visitors: Visitors, daily: DailyDeals, evenings: EveningDesk, reach: Reach
+    ) -> None:
+        self.hub, self._visitors, self._daily = hub, visitors, daily
+        self._evenings, self._reach = evenings, reach
         self._at_tables = ConnectionQuota(hub.limits, hub.limits.address_connections)
         self._at_evenings = ConnectionQuota(hub.limits, 2 * hub.limits.evening_connections)
-        self._wrong_codes = Rates(hub.limits.codes, hub.limits.codes_per_s)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serves one connection."""
@@ -116,7 +118,7 @@ class SocketApp:
 
     async def _find(self, code: str, visitor: str, socket: WebSocketProtocol) -> HostedEvening:
         """The evening with this code. Raises NotHere, also after too many wrong codes from this visitor."""
-        found = await find_evening(self.hub, self._wrong_codes, code, visitor)
+        found = await self._evenings.find(code, visitor)
         socket.count_apart()
         return found
 

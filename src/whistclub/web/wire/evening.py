@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from whistclub.club.evening.commands import AnyCommand
 from whistclub.club.evening.settings import EveningSettings, Figures
+from whistclub.web.wire.messages import Bye, Done, Pong, Refused
 from whistclub.web.wire.parts import Why
 
 VERSION = 1
@@ -230,7 +231,7 @@ class GuestRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Starting(msgspec.Struct, frozen=True, kw_only=True):
-    """What beginning the next round now would mean: tables, players who sit out, bots, and the reason why it cannot (null)."""
+    """The next round as it would be if it began now: tables, players who sit out, bots, and the reason why it cannot begin (null)."""
 
     round: int
     tables: int
@@ -299,33 +300,6 @@ class Evening(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="
     guest: GuestPart | None = None
     organiser: OrganiserPart | None = None
     hall: HallPart | None = None
-
-
-class Done(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="done"):
-    """The command of this id was done, and was entry `seq` of the evening."""
-
-    id: str
-    seq: int
-
-
-class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="refused"):
-    """The command of this id was refused."""
-
-    id: str
-    why: Why
-
-
-class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="pong"):
-    """The club is there."""
-
-    now_ms: int
-
-
-class Bye(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="bye"):
-    """The club ends the connection; come again after `again_s`, null for never."""
-
-    why: Why
-    again_s: float | None = None
 
 
 ToClient = Evening | Done | Refused | Pong | Bye

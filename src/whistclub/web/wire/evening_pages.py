@@ -1,4 +1,4 @@
-"""What the printed pages of an evening need besides its messages."""
+"""The data that the printed pages of an evening need besides its messages."""
 
 import msgspec
 

@@ -84,7 +84,7 @@ def guest_part(moment: Moment, guest: Guest) -> wire.GuestPart:
 def _asked(
     played: Round | None, table: RoundTable | None, place: tuple[int, Seat] | None, guest: Guest
 ) -> tuple[Ask, int]:
-    """What is asked of a guest, and the deal that it is about (0 for none)."""
+    """The next thing for a guest to do, and the deal that it is about (0 for none)."""
     if played is None or table is None or place is None or table.over or guest.presence != "here":
         return "none", 0
     side = side_of(place[1])

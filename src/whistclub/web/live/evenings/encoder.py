@@ -242,7 +242,7 @@ def _certain(state: EveningState) -> Following | None:
 
 
 def starting(state: EveningState, found: Gathered | None) -> wire.Starting:
-    """What beginning the next round now would mean."""
+    """The next round as it would be if it began now."""
     number = len(state.rounds) + 1
     if found is None:
         return wire.Starting(round=number, tables=0, sit_out=0, bots=0, why_not=None)

@@ -1,9 +1,8 @@
-"""Serves one WebSocket at an evening: greeting, commands, goodbye."""
+"""Serves one WebSocket at an evening."""
 
-import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Final, Protocol
 
 import msgspec
@@ -11,24 +10,22 @@ import msgspec
 from whistclub.cards.errors import Reason, WhistclubError, reason
 from whistclub.club.evening.commands import AnyCommand
 from whistclub.club.people import Person
-from whistclub.club.rooms import NotHere
 from whistclub.club.store.db_errors import public_reason
 from whistclub.club.store.log import Conflict
 from whistclub.rules.encoding import encode
+from whistclub.web.live.attending import UNREADABLE, Gone, Receive, greeting, serve_connection
 from whistclub.web.live.connection import Connection, Cut, Outbox, Socket
 from whistclub.web.live.evenings.audience import Member
 from whistclub.web.live.evenings.hosted_evening import HostedEvening
 from whistclub.web.live.evenings.live_evening import Answer, Stored
 from whistclub.web.resources.limits import Limits
 from whistclub.web.wire import evening as wire
+from whistclub.web.wire import messages
 from whistclub.web.wire.encode import why
 
-_HELLO_S: Final = 10.0
 _MOST_UNREADABLE: Final = 10
-_UNREADABLE: Final = (msgspec.MsgspecError, RecursionError, UnicodeDecodeError)
 _LOG: Final = logging.getLogger("whistclub.web")
 _reader: Final[msgspec.json.Decoder[wire.FromClient]] = msgspec.json.Decoder(wire.FromClient)
-Receive = Callable[[], Awaitable[Mapping[str, object]]]
 
 
 class Club(Protocol):
@@ -65,32 +62,17 @@ async def attend(club: Club, find: Find, visitor: Visitor, socket: Socket, recei
     connection = Connection(
         visitor.person, socket, club.outbox, limits.evening_messages, limits.evening_messages_per_s
     )
-    connection.task = asyncio.current_task()
-    socket.deliver_to(connection.receive, connection.may_receive)
-    gone = asyncio.ensure_future(_disconnected(receive))
-    evening: HostedEvening | None = None
-    member: Member | None = None
-    try:
-        hello = await _hello(connection, gone)
+
+    async def enter(gone: Gone, leaving: contextlib.ExitStack) -> None:
+        hello = await greeting(connection, gone, _reader.decode, wire.Hello, wire.VERSION)
         socket.greeted()
         evening = await find()
         member = Member(connection, visitor.person, hello.role, visitor.origin)
+        leaving.callback(evening.leave, member)
         evening.enter(member)
         connection.serve(_Commands(club, evening, member).receive)
-        await gone
-    except (Cut, NotHere) as problem:
-        return _goodbye(connection, problem if isinstance(problem, Cut) else Cut(1008, problem.reason))
-    except asyncio.CancelledError:
-        if connection.cut_off is None:
-            raise
-        return _goodbye(connection, connection.cut_off)
-    finally:
-        gone.cancel()
-        socket.stop_receiving()
-        connection.end()
-        if evening is not None and member is not None:
-            evening.leave(member)
-    return 1000
+
+    return await serve_connection(connection, socket, receive, enter)
 
 
 class _Commands:
@@ -105,11 +87,11 @@ class _Commands:
         connection = self._member.connection
         try:
             message = _reader.decode(text)
-        except _UNREADABLE:
+        except UNREADABLE:
             self._refuse_unreadable()
             return
         if isinstance(message, wire.Ping):
-            connection.answer(encode(wire.Pong(now_ms=self._club.now())))
+            connection.answer(encode(messages.Pong(now_ms=self._club.now())))
         elif isinstance(message, wire.Hello):
             connection.cut(Cut(4400, reason("message-no-hello")))
         else:
@@ -118,7 +100,7 @@ class _Commands:
     def _refuse_unreadable(self) -> None:
         self._unreadable += 1
         because = reason("message-unreadable")
-        self._member.connection.answer(encode(wire.Refused(id="", why=why(because))))
+        self._member.connection.answer(encode(messages.Refused(id="", why=why(because))))
         if self._unreadable >= _MOST_UNREADABLE:
             self._member.connection.cut(Cut(4400, because))
 
@@ -141,37 +123,7 @@ class _Commands:
         member.connection.answer(encode(_reply(command.id, answer)))
 
 
-def _reply(command: str, answer: Stored | Reason) -> wire.Done | wire.Refused:
+def _reply(command: str, answer: Stored | Reason) -> messages.Done | messages.Refused:
     if isinstance(answer, Stored):
-        return wire.Done(id=command, seq=answer.seq)
-    return wire.Refused(id=command, why=why(public_reason(answer)))
-
-
-def _goodbye(connection: Connection, cut: Cut) -> int:
-    connection.push(encode(wire.Bye(why=why(cut.because), again_s=cut.again_s)))
-    connection.flush()
-    return cut.code
-
-
-async def _disconnected(receive: Receive) -> None:
-    """Waits until the client is gone; its messages are delivered by the socket."""
-    while (await receive())["type"] != "websocket.disconnect":
-        pass
-
-
-async def _hello(connection: Connection, gone: asyncio.Future[None]) -> wire.Hello:
-    first = asyncio.ensure_future(connection.first())
-    try:
-        either: set[asyncio.Future[bytes] | asyncio.Future[None]] = {first, gone}
-        await asyncio.wait(either, timeout=_HELLO_S, return_when=asyncio.FIRST_COMPLETED)
-        text = first.result() if first.done() else b""
-    finally:
-        first.cancel()
-    message = None
-    with contextlib.suppress(*_UNREADABLE):
-        message = _reader.decode(text)
-    if not isinstance(message, wire.Hello):
-        raise Cut(4400, reason("message-no-hello"))
-    if message.version != wire.VERSION:
-        raise Cut(4426, reason("message-version", wanted=wire.VERSION), 1.0)
-    return message
+        return messages.Done(id=command, seq=answer.seq)
+    return messages.Refused(id=command, why=why(public_reason(answer)))
