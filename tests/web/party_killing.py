@@ -4,44 +4,23 @@ import asyncio
 import itertools
 import json
 import random
-from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from tests.web.clubs import PATIENCE_S, Visit
 from tests.web.killing import Crowd
+from tests.web.party_judging import KilledEvenings, faults, judge
 from whistclub.club.evening import entries as on
-from whistclub.club.evening.fold import fold
-from whistclub.club.evening.state import EveningState
 from whistclub.club.store.sql_evenings import SqlEvenings
 
 ROUNDS = 3
+DEALS = 2
 LINE_ERRORS = (WebSocketException, OSError, KeyError)
-
-
-class KilledEvenings(msgspec.Struct):
-    """The result of so many kills. Everything from `lost` on must be 0.
-
-    `lost` and `doubled` are acknowledged commands, `changed` entries of the log that were others before the kill, `misseated` guests
-    who sat twice or nowhere in a round, `stuck` evenings that did not go on.
-    """
-
-    kills: int = 0
-    acknowledged: int = 0
-    evenings: int = 0
-    rounds: int = 0
-    deals: int = 0
-    lost: int = 0
-    doubled: int = 0
-    changed: int = 0
-    misseated: int = 0
-    stuck: int = 0
 
 
 class Phone:
@@ -56,8 +35,8 @@ class Phone:
 class Gathering:
     """The people of one evening, and what was acknowledged to them."""
 
-    def __init__(self, code: str, phones: list[Phone], *, online: bool) -> None:
-        self.code, self.phones, self.online = code, phones, online
+    def __init__(self, code: str, phones: list[Phone], rounds: int, *, online: bool) -> None:
+        self.code, self.phones, self.rounds, self.online = code, phones, rounds, online
         self.done: dict[str, tuple[int, dict[str, Any]]] = {}
         self.tale: list[str] = []
 
@@ -65,8 +44,10 @@ class Gathering:
 class Hall:
     """Evenings with real cards and on line, of people who go on through kills."""
 
-    def __init__(self, folder: Path, port: int, database: str = "") -> None:
-        self.server = Crowd(folder, port, 0, database)
+    def __init__(
+        self, folder: Path, port: int, database: str = "", *, rounds: int = ROUNDS, deals: int = DEALS
+    ) -> None:
+        self.server, self.rounds, self.deals = Crowd(folder, port, 0, database), rounds, deals
         self.gatherings: list[Gathering] = []
         self._ids = itertools.count(1)
 
@@ -80,8 +61,8 @@ class Hall:
             "name": "Thursday",
             "place": "online" if online else "cards",
             "tables": 2,
-            "rounds": ROUNDS,
-            "deals": 2,
+            "rounds": self.rounds,
+            "deals": self.deals,
         }
         settings |= {"bot": "simple", "format": random.choice(["ladder", "progressive"])}
         body = {"settings": settings, "organiser_name": people[0].name}
@@ -91,7 +72,7 @@ class Hall:
             headers={"Cookie": people[0].cookie},
             timeout=PATIENCE_S,
         ).json()
-        self.gatherings.append(Gathering(opened["code"], people, online=online))
+        self.gatherings.append(Gathering(opened["code"], people, self.rounds, online=online))
 
     def _phone(self, name: str) -> Phone:
         with httpx.Client(base_url=self.server.url, timeout=PATIENCE_S) as http:
@@ -173,59 +154,23 @@ class Hall:
                     if not await _moved(visit):
                         await visit.hear()
 
-    def entries(self, found: KilledEvenings, gathering: Gathering) -> list[on.AnyEntry]:
-        """The entries of the evening's log, which still has those of before."""
+    def look_at(self, found: KilledEvenings, gathering: Gathering, *, anyway: bool = False) -> bool:
+        """Looks whether the evening's log still has the entries of before, and judges it if it is over, or `anyway`. True if it is over."""
         log = self.server.log()
         try:
             kept = SqlEvenings(log)
             row = kept.by_code(gathering.code)
             assert row is not None
             entries = kept.read(row.id)
+            texts = [on.entry_to_text(entry) for entry in entries]
+            before, gathering.tale = gathering.tale, texts
+            found.changed += texts[: len(before)] != before
+            is_over = isinstance(entries[-1], on.Finished)
+            if is_over or anyway:
+                judge(found, gathering.done, entries, log)
         finally:
             log.close()
-        texts = [on.entry_to_text(entry) for entry in entries]
-        before, gathering.tale = gathering.tale, texts
-        found.changed += texts[: len(before)] != before
-        return entries
-
-
-def judge(found: KilledEvenings, gathering: Gathering, entries: list[on.AnyEntry]) -> None:
-    """Compares the log of an evening with what people were told, and counts it."""
-    named: dict[str, list[int]] = {}
-    for seq, entry in enumerate(entries, 1):
-        if entry.command:
-            named.setdefault(entry.command, []).append(seq)
-    for command, (seq, sent) in gathering.done.items():
-        # The entries of one command stand in one append, one after the other.
-        seqs = named.get(command, [])
-        found.lost += seq not in seqs if seqs else not was_so(sent, entries[:seq])
-        found.doubled += bool(seqs) and seqs[-1] - seqs[0] + 1 != len(seqs)
-    state: EveningState | None = None
-    for entry in entries:
-        before, state = state, fold(state, entry)
-        if isinstance(entry, on.RoundBegan) and before is not None:
-            found.misseated += misseated(before, entry)
-    assert state is not None
-    found.acknowledged += len(gathering.done)
-    found.evenings += 1
-    found.rounds += len(state.rounds)
-    found.deals += sum(
-        len(table.deals) + len(table.result.deals) for one in state.rounds for table in one.tables
-    )
-
-
-def was_so(sent: dict[str, Any], entries: list[on.AnyEntry]) -> bool:
-    """True if a command with no entry of its own asked for what somebody else's command had done already."""
-    if "deal" not in sent:
-        return any(getattr(entry, "round", 0) == sent.get("round") for entry in entries)
-    place = (sent["round"], sent["table"], sent["deal"])
-    deals = (
-        entry
-        for entry in entries
-        if isinstance(entry, on.DealEntered | on.DealDisputed | on.DealCorrected)
-        and (entry.round, entry.table, entry.deal) == place
-    )
-    return any(list(entry.figures.tricks or ()) == sent["figures"]["tricks"] for entry in deals)
+        return is_over
 
 
 async def _moved(visit: Visit) -> bool:
@@ -238,13 +183,6 @@ async def _moved(visit: Visit) -> bool:
     else:
         return False
     return True
-
-
-def misseated(before: EveningState, began: on.RoundBegan) -> int:
-    """The number of guests here who do not sit, or sit out, exactly once in the round that begins."""
-    placed = Counter(began.holders[player - 1] for player in began.seating.players)
-    here = {guest.number for guest in before.guests if guest.presence == "here"}
-    return sum(placed[guest] != 1 for guest in here) + sum(guest not in here for guest in placed if guest)
 
 
 def wanted(phone: Phone, gathering: Gathering) -> dict[str, Any] | None:
@@ -292,7 +230,7 @@ def _as_organiser(evening: dict[str, Any], gathering: Gathering) -> dict[str, An
         }
     if public["phase"] == "over":
         return None
-    if public["round"] >= ROUNDS:
+    if public["round"] >= gathering.rounds:
         return {"do": "finish"}
     return (
         {"do": "begin_round", "round": public["round"] + 1} if part["starting"]["why_not"] is None else None
@@ -319,28 +257,19 @@ def kill_evenings(hall: Hall, kills: int, seed: str) -> KilledEvenings:
             asyncio.run(_killed_within(hall, rng))
             found.kills += 1
             hall.server.start()
-            _renew(hall, found)
+            for gathering in _over(hall, found):
+                hall.gather(online=gathering.online)
         _finish(hall, found)
     finally:
         hall.server.stop()
+        found.faults = faults(hall.server.folder / "server.log")
     return found
-
-
-def _renew(hall: Hall, found: KilledEvenings) -> None:
-    """Compares every evening, and opens new ones for those that are over."""
-    for gathering in _over(hall, found):
-        hall.gather(online=gathering.online)
 
 
 def _over(hall: Hall, found: KilledEvenings) -> list[Gathering]:
     """The evenings that are over, judged; nobody goes there any longer."""
-    over = []
-    for gathering in list(hall.gatherings):
-        entries = hall.entries(found, gathering)
-        if isinstance(entries[-1], on.Finished):
-            judge(found, gathering, entries)
-            hall.gatherings.remove(gathering)
-            over.append(gathering)
+    over = [gathering for gathering in hall.gatherings if hall.look_at(found, gathering)]
+    hall.gatherings = [gathering for gathering in hall.gatherings if gathering not in over]
     return over
 
 
@@ -353,7 +282,7 @@ def _finish(hall: Hall, found: KilledEvenings) -> None:
             return
     found.stuck = len(hall.gatherings)
     for gathering in hall.gatherings:
-        judge(found, gathering, hall.entries(found, gathering))
+        hall.look_at(found, gathering, anyway=True)
 
 
 async def _killed_within(hall: Hall, rng: random.Random) -> None:

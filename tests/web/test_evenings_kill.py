@@ -1,24 +1,16 @@
-"""A club killed in the middle of an evening on line: nobody is seated twice or lost, no result is lost or doubled, the evening goes on."""
+"""A club killed in the middle of evenings, with real cards and on line: nobody is seated twice or lost, no result is lost or doubled,
+and the evenings go on to their ends."""
 
-import asyncio
-import random
 from pathlib import Path
 
-from tests.web.evening_killing import Evening, Outcome, kill_and_go_on, outcome
-from tests.web.killing import Crowd, free_port
+from tests.web.killing import free_port
+from tests.web.party_killing import Hall, kill_evenings
 
 
-def test_an_evening_goes_on_after_kills_and_its_log_is_whole(tmp_path: Path) -> None:
-    crowd = Crowd(tmp_path, free_port(), 1)
-    evening = Evening(crowd, ("Ada", "Bo"), 2)
-    crowd.start()
-
-    async def meeting() -> None:
-        await evening.open()
-        await kill_and_go_on(evening, 3, random.Random("evening"))
-
-    try:
-        asyncio.run(meeting())
-    finally:
-        crowd.stop()
-    assert Outcome(rounds=2) == outcome(evening)
+def test_evenings_go_on_after_kills_and_their_logs_are_whole(tmp_path: Path) -> None:
+    found = kill_evenings(Hall(tmp_path, free_port(), rounds=1, deals=1), 2, "evening")
+    assert 0 == found.errors
+    assert 2 == found.kills
+    assert found.evenings >= 2
+    assert found.rounds >= 2
+    assert found.acknowledged > 0

@@ -92,12 +92,16 @@ def decide_table(request: Request) -> Entries:
 def table_played(
     state: EveningState, number: int, table: int, result: TableResult, *, over: bool, at_ms: int
 ) -> Entries:
-    """The entry of the club's own table with its result so far; none for a round that is over, or nothing new."""
+    """The entry of the club's own table with its result so far; none for a round that is over, or nothing new.
+
+    Deals at a table of an evening are never taken back, so that fewer of them come from a worker that has not read on.
+    """
     played = running_round(state)
     if state.settings.place != "online" or played is None or played.number != number:
         return ()
     before = table_numbered(played, table)
-    if before.over or (before.result == result and before.over == over):
+    known = len(before.result.deals)
+    if before.over or len(result.deals) < known or (before.result == result and before.over == over):
         return ()
     return (entries.TablePlayed(at_ms=at_ms, round=number, table=table, result=result, over=over),)
 

@@ -6,6 +6,7 @@ from collections.abc import Coroutine
 from typing import Final
 
 from whistclub.cards.errors import WhistclubError
+from whistclub.club.store.log import Conflict
 
 _LOG: Final = logging.getLogger("whistclub.web")
 
@@ -25,9 +26,11 @@ class BackgroundTasks:
         task.add_done_callback(lambda _: work.close())
 
     async def guarded(self, work: Coroutine[object, object, object]) -> None:
-        """Awaits it and logs any failure."""
+        """Awaits it and logs any failure. What other workers have done meanwhile is looked at again when time goes on, and is no fault."""
         try:
             await work
+        except Conflict:
+            _LOG.warning("not done", extra={"fields": {"why": "conflict"}})
         except WhistclubError as problem:
             _LOG.warning("not done", extra={"fields": {"why": problem.reason.key}})
         except Exception as problem:  # noqa: BLE001 - one table's trouble must not end the others
