@@ -82,6 +82,10 @@ class Session:
         """True if the match has ended."""
         return self.table.state.match.result is not None
 
+    def is_overtaken(self) -> bool:
+        """False: nobody else plays here."""
+        return False
+
     @property
     def is_dealt(self) -> bool:
         """True if a deal is running."""
