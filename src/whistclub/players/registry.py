@@ -25,8 +25,8 @@ def make_player(game: Game, name: str) -> Player:
     """The player of this name for this game.
 
     `random` chooses among the legal acts, `lowest` plays the lowest legal card, `simple` is the opponent of a first try,
-    `high` and `low` bid that on any hand, to settle contracts, and `club` plays the game as well as we know how. Raises
-    BadOption naming the players there are.
+    `high` and `low` bid that on any hand, to settle contracts, `club-1` plays by each game's conventions and stays as it is,
+    and `club` plays the game as well as we know how. Raises BadOption naming the players there are.
     """
     try:
         player = _MAKERS[name](game)
@@ -37,7 +37,7 @@ def make_player(game: Game, name: str) -> Player:
     return player
 
 
-def _club(game: Game) -> Player:
+def _club_1(game: Game) -> Player:
     """The player that the game's profile names, or the general one."""
     named = profile_of(game.key).player if game.key in GAMES else ""
     if not named:
@@ -52,7 +52,8 @@ _MAKERS: Final[dict[str, Maker]] = {
     "simple": lambda _: SimplePlayer(),
     "high": lambda game: HighPlayer(game, high=True),
     "low": lambda game: HighPlayer(game, high=False),
-    "club": _club,
+    "club-1": _club_1,
+    "club": _club_1,
 }
 
 
