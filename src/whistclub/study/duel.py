@@ -17,7 +17,7 @@ from typing import Any, Final
 import msgspec
 
 from whistclub.games.registry import make_game, profile_of
-from whistclub.players.player import USUAL, Budget, Player
+from whistclub.players.player import USUAL, Budget, Player, own_budget
 from whistclub.players.registry import make_player
 from whistclub.rules.actions import KEEP, TWIDDLE, Play
 from whistclub.rules.chance import SEED_BYTES, first_dealer, seed_from_text
@@ -54,7 +54,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def budget(self) -> Budget:
-        """The cost allowed for an act."""
+        """The cost allowed for an act of a player without a level."""
         return Budget(samples=self.samples, nodes=self.nodes)
 
 
@@ -252,7 +252,7 @@ def _played_out(
         )
         player = bidder if bidder is not None and bids else players[seat]
         rng = Random(f"{key}/{seat}/{len(view.acts)}")  # noqa: S311 - a player's whims, nothing secret
-        position = position.play(seat, player.choose(view, rng, budget))
+        position = position.play(seat, player.choose(view, rng, own_budget(player, budget)))
     return position
 
 

@@ -125,7 +125,8 @@ class Session:
         """Returns the act that a bot would choose in the person's place, and why. Raises IllegalAction and BadFile."""
         self.send(Hint)
         seat = self.due()
-        return advice(self.table.state, seat, make_player(self.game, BOT), hint_budget(self.game))
+        player = make_player(self.game, BOT)
+        return advice(self.table.state, seat, player, hint_budget(self.game, player))
 
     def play_out(self) -> None:
         """Bots play to the end; a match without an end of its own is stopped after MOST_DEALS deals."""
