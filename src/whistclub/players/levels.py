@@ -51,3 +51,7 @@ LEVELS: Final = (
     Level("strong", club_1, Budget(samples=100, nodes=100_000)),
 )
 """The levels, the quickest first."""
+
+LEVEL_NAMES: Final = tuple(level.name for level in LEVELS)
+USUAL_LEVEL: Final = "club"
+"""The level of a bot that nobody has chosen one for."""
