@@ -26,7 +26,7 @@ using namespace WHIST_ENGINE;
 using policy::Situation;
 
 constexpr int kEpochs = 12, kImprovingEpochs = 2, kMostFeatures = 16, kExploring = 60;
-constexpr double kStep = 0.12, kImprovingStep = 0.01, kPace = 1e-3, kImprovingPace = 30, kSlower = 0.82, kDecay = 2e-4, kMostWeight = 300;
+constexpr double kStep = 0.12, kImprovingStep = 0.006, kPace = 1e-3, kImprovingPace = 300, kSlower = 0.82, kDecay = 2e-4, kMostWeight = 300;
 constexpr const char* kPurposeNames[] = {"likely", "playout"};
 constexpr const char* kFamilyNames[] = {"high", "trump", "low", "avoid", "catch", "naming"};
 constexpr const char* kKindNames[] = {"lead", "follow", "discard"};
@@ -206,7 +206,7 @@ class Fit {
   std::vector<double> begun_, paces_;
 };
 
-/// Fits one family and kind; nine turns in ten teach, the others judge.
+/// Fits one family and kind; the first nine turns in ten teach, those of the last deals judge.
 void fit_turns(const Turns& turns, double* weights, int size, bool improve, const char* family, const char* kind) {
   if (turns.size() < 50) return;
   Fit fit(weights, size, improve ? kImprovingPace : kPace);
@@ -227,7 +227,6 @@ void fit_turns(const Turns& turns, double* weights, int size, bool improve, cons
     for (std::size_t i = teachers; i < order.size(); ++i) sum += learn(order[i], 0);
     return sum / static_cast<double>(order.size() - teachers);
   };
-  shuffle(order.size());
   const double before = judged();
   double step = improve ? kImprovingStep : kStep;
   for (int epoch = 0; epoch < (improve ? kImprovingEpochs : kEpochs); ++epoch, step *= kSlower) {
