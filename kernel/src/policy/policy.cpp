@@ -90,7 +90,7 @@ class TablePolicy final : public policy::Policy {
       in_play &= ~bit(index);
       seen.play(index);
     };
-    if (card >= 0) put(card);
+    if (card >= 0) put(spread_index(card));
     while (const Cards hand = hands[seen.turn()]) {
       if (const int only = only_card(seen, hand); only >= 0) {
         put(only);
