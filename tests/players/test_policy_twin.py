@@ -11,7 +11,14 @@ import pytest
 from tests.players.test_policy import FULL, dealt
 from whistclub.cards.card import Card
 from whistclub.cards.french import FRENCH
-from whistclub.players.policy import Hands, Situation, draw_worlds, log_likelihoods, tricks_played_out
+from whistclub.players.policy import (
+    Hands,
+    Situation,
+    draw_worlds,
+    log_likelihoods,
+    tricks_by_card,
+    tricks_played_out,
+)
 from whistclub.players.policy.drawing import drawn_by_twin
 from whistclub.players.policy.twin import best_card, log_likelihood, seen_in, tricks_after
 from whistclub.rules.seats import FOUR
@@ -58,6 +65,17 @@ def test_kernel_and_twin_play_the_same_cards(family: dict[str, Any]) -> None:
     for seed in range(8):
         situation, world = played_some(family, seed)
         assert tricks_played_out(situation, [world]) == [tricks_after(seen_in(situation), world, None)]
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_kernel_and_twin_go_on_alike_after_each_card(family: dict[str, Any]) -> None:
+    for seed in range(3):
+        situation, world = played_some(family, seed)
+        seen = seen_in(situation)
+        hand = world[seen.turn]
+        cards = FRENCH.members(hand & (0x1FFF << 13 * seen.led if seen.table else FRENCH.full) or hand)
+        expected = [tricks_after(seen, world, card.index) for card in cards]
+        assert tricks_by_card(situation, [world], cards) == [expected]
 
 
 @pytest.mark.parametrize("family", FAMILIES)
