@@ -83,4 +83,4 @@ def test_with_letters_twice_as_large_nothing_of_an_organisers_pages_is_cut_off(p
         who.page.evaluate("() => (document.documentElement.style.fontSize = '200%')")
         assert who.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), place
         assert [] == who.page.evaluate(_CUT_OFF), place
-        expect(who.main).to_be_in_viewport()
+        expect(who.page.locator(".dock")).to_be_in_viewport()
