@@ -196,8 +196,8 @@ class Evenings:
             state, known, self._store, self._environment, self._club, encoder, self._club.threads.read_much
         )
 
-        def on_opened() -> None:
-            encoder.forget()
+        def on_opened(table: int) -> None:
+            encoder.table_opened(hosted.state, table)
             hosted.audience.changed()
 
         online = OnlineTables(self._club, lambda: hosted.state, hosted.house, on_opened)
