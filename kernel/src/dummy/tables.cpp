@@ -140,7 +140,7 @@ class Tables {
 
   /// Adds the worth of the best answer to a card of the dummy, in every state of the side pile. `children` are the
   /// blocks of the hands with one card less.
-  void add_best(unsigned mask, int led, const float* children, float* to) {
+  void add_best(unsigned mask, int led, const float* children, float* __restrict__ to) {
     const unsigned following = mask & hand_.follows[led];
     bool first = true;
     for (unsigned rest = following ? following : mask; rest; rest &= rest - 1) {
@@ -153,30 +153,33 @@ class Tables {
       first = false;
     }
     if (!hand_.after) turn_before();
-    for (std::size_t i = 0; i < block_; ++i) to[i] += best_[i];
+    const float* __restrict__ best = best_.data();
+    for (std::size_t i = 0; i < block_; ++i) to[i] += best[i];
   }
 
   /// The means over the card turned by a twiddle after this card, by group of states.
   void turn_after(const float* child, unsigned wins) {
     for (std::size_t group = 0; group < piles_.next.size(); ++group) {
-      float* to = &turned_[group * kState];
-      for (int i = 0; i < kState; ++i) to[i] = 0.0f;
+      float sum[2 * kLanes] = {};
       for (int next : piles_.next[group]) {
-        const float* from = child + next * kState + (wins >> piles_.nodes[next].state.trump & 1);
-        for (int i = 0; i < kLanes; ++i) to[i] += from[i];
+        const float* __restrict__ from = child + next * kState + (wins >> piles_.nodes[next].state.trump & 1);
+        for (int i = 0; i < kLanes; ++i) sum[i] += from[i];
         if constexpr (kTells)
-          for (int i = 0; i < kLanes; ++i) to[kRow + i] += from[kRow + i];
+          for (int i = 0; i < kLanes; ++i) sum[kLanes + i] += from[kRow + i];
       }
       const float share = 1.0f / static_cast<float>(piles_.next[group].size());
-      for (int i = 0; i < kState; ++i) to[i] *= share;
+      float* __restrict__ to = &turned_[group * kState];
+      for (int i = 0; i < kLanes; ++i) to[i] = sum[i] * share;
+      if constexpr (kTells)
+        for (int i = 0; i < kLanes; ++i) to[kRow + i] = sum[kLanes + i] * share;
     }
   }
 
   void take_card(const float* child, unsigned wins, bool first) {
     for (std::size_t s = 0; s < piles_.nodes.size(); ++s) {
       const PileNode& node = piles_.nodes[s];
-      float* to = &best_[s * kState];
-      const float* from = child + s * kState + (wins >> node.state.trump & 1);
+      float* __restrict__ to = &best_[s * kState];
+      const float* __restrict__ from = child + s * kState + (wins >> node.state.trump & 1);
       if (first) {
         for (int i = 0; i < kLanes; ++i) to[i] = from[i];
         if constexpr (kTells)
@@ -203,12 +206,11 @@ class Tables {
   }
 
   /// Takes the other where it is worth more: lane by lane.
-  static void better(float* to, const float* other) {
-    for (int i = 0; i < kLanes; ++i) {
-      const bool more = other[i] > to[i];
-      if constexpr (kTells) to[kRow + i] = more ? other[kRow + i] : to[kRow + i];
-      to[i] = more ? other[i] : to[i];
+  static void better(float* __restrict__ to, const float* __restrict__ other) {
+    if constexpr (kTells) {
+      for (int i = 0; i < kLanes; ++i) to[kRow + i] = other[i] > to[i] ? other[kRow + i] : to[kRow + i];
     }
+    for (int i = 0; i < kLanes; ++i) to[i] = other[i] > to[i] ? other[i] : to[i];
   }
 
   const Hand& hand_;

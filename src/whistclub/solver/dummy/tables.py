@@ -9,8 +9,8 @@ from whistclub.solver.dummy.hand import DummyHand, Worth
 from whistclub.solver.dummy.twin import DummyTwin
 
 DEFAULT_BYTES: Final = 200 << 20
-TWIN_SETS: Final = 400
-"""The most pairs of cards held and seen that the twin is asked about."""
+TWIN_STATES: Final = 400
+"""The most sets of cards held and seen, in all states of the side pile, that the twin should be asked about."""
 
 _FEW_LANES, _MANY_LANES = 8, 16
 _Reply = tuple[bool, list[int], list[tuple[int, int]], list[float], list[float]]

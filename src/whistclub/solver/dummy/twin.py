@@ -17,6 +17,7 @@ class DummyTwin:
     def __init__(self, question: DummyHand) -> None:
         self.question = question
         self._before = cache(self._before_card)
+        self._led = cache(self._led_card)
 
     def at(self, held: int, trump: str, hidden: Hidden, won: int) -> Worth:
         """The worth of holding these of the own cards (a bit each) in this state of the side pile, with so many tricks won."""
@@ -33,12 +34,14 @@ class DummyTwin:
         if not held:
             return self._end(trump, hidden, won)
         return _mean(
-            self._led(held, led, unseen if self.question.replaced else unseen - {led}, trump, hidden, won, twiddled)
+            self._led(
+                held, led, unseen if self.question.replaced else unseen - {led}, trump, hidden, won, twiddled
+            )
             for led in self.question.unseen
             if led in unseen
         )
 
-    def _led(
+    def _led_card(
         self, held: Cards, led: Card, unseen: Cards, trump: str, hidden: Hidden, won: int, twiddled: int
     ) -> Worth:
         """The dummy's card lies open."""
@@ -47,7 +50,9 @@ class DummyTwin:
         for card in following or [card for card in self.question.hand if card in held]:
             rest = held - {card}
 
-            def judged(trump: str, hidden: Hidden, twiddled: int, card: Card = card, rest: Cards = rest) -> Worth:
+            def judged(
+                trump: str, hidden: Hidden, twiddled: int, card: Card = card, rest: Cards = rest
+            ) -> Worth:
                 beats = Judge(self.question.pack, trump).beats(card, led)
                 return self._before(rest, unseen, trump, hidden, won + beats, twiddled)
 
