@@ -71,7 +71,8 @@ def test_every_act_is_legal_and_says_a_true_word_in_every_language(of: Any) -> N
 
 
 def says_what_it_does(of: Any, seen: Any, decision: Decision) -> None:
-    facts, act = dict(decision.why.args), decision.action
+    facts: dict[str, Any] = dict(decision.why.args)
+    act = decision.action
     if decision.why.key == "why-only-card":
         assert seen.legal == (act,)
         return
@@ -110,7 +111,7 @@ def test_an_exact_chance_is_how_often_the_hand_comes_out() -> None:
     expected = variance = made = 0.0
     for number in range(80):
         deal = short_deal(of, f"chances {number}", 3)
-        told = None
+        told: dict[str, Any] | None = None
         for position, _, decision in turns(of, deal, budget):
             if len(position.hands) == 0 and isinstance(decision.action, Bid):
                 told = dict(decision.why.args)
