@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "policy/module.hpp"
+#include "dummy/face.hpp"
 #include "question.hpp"
 
 namespace nb = nanobind;
@@ -66,6 +67,7 @@ std::vector<Reply> solve(whist::Pool& pool, const std::vector<Fields>& fields, b
 }  // namespace
 
 NB_MODULE(_kernel, m) {
+  whist::dummy::add_to(m);
   nb::class_<whist::Pool>(m, "Pool")
       .def("__init__",
            [](whist::Pool* self, int threads, std::size_t bytes) {

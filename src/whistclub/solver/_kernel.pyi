@@ -26,3 +26,11 @@ class Policy:
 def draw_worlds(
     may_hold: Sequence[int], known: Sequence[int], counts: Sequence[int], seed: int, count: int
 ) -> list[list[int]]: ...
+def dummy_tables(
+    numbers: Sequence[int],
+    follows: Sequence[int],
+    beats: Sequence[Sequence[int]],
+    value: Sequence[Sequence[float]],
+    told: Sequence[float],
+    bytes: int,  # noqa: A002 - the kernel's own name
+) -> tuple[bool, list[int], list[tuple[int, int]], list[float], list[float]]: ...
