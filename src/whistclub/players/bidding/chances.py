@@ -67,7 +67,7 @@ def worth_of_points(game: Game, setting: Setting, side: int, points: tuple[int, 
     if before is None:
         return float(points[side] - points[1 - side])
     after = _chance_after(game, setting, side, points, setting.carry if carry is None else carry)
-    return (after - before) / _of_a_point(game, setting)
+    return (after - before) / _of_a_point(game)
 
 
 def _chance_after(game: Game, setting: Setting, side: int, points: tuple[int, ...], carry: object) -> float:
@@ -78,15 +78,17 @@ def _chance_after(game: Game, setting: Setting, side: int, points: tuple[int, ..
     return _LEVEL if chance is None else chance
 
 
-def _of_a_point(game: Game, setting: Setting) -> float:
-    """The gain of the dealer's side in the chance to win by the first point of a match."""
-    return _first_point(game.key, _written(game))
+def _of_a_point(game: Game) -> float:
+    """The gain in the chance to win by a point, at the start of a match."""
+    return _first_points(game.key, _written(game))
 
 
 @cache
-def _first_point(key: str, options: tuple[tuple[str, str], ...]) -> float:
+def _first_points(key: str, options: tuple[tuple[str, str], ...]) -> float:
+    """The mean over the first third of the way, since points may come in twos or fours."""
     table = _by_options()[key, options]
-    return (table.at(1, 0) - table.at(0, 1)) / 2 / _tables().parts
+    points = max(1, (len(table.rows) + table.least) // 3)
+    return (table.at(points, 0) - table.at(0, points)) / (2 * points * _tables().parts)
 
 
 def _is_rubber(game: Game) -> bool:

@@ -1,4 +1,4 @@
-"""Imagined deals before the first card: drawn from what a seat was told, and played out quickly."""
+"""Imagined deals before the first card, drawn from what a seat was told."""
 
 from collections.abc import Callable, Sequence
 from itertools import accumulate
@@ -6,15 +6,13 @@ from random import Random
 from typing import Final
 
 from whistclub.cards.french import FRENCH
-from whistclub.cards.pack import Hand
 from whistclub.players.player import Budget
-from whistclub.players.playout import Lying, played_out
-from whistclub.rules.seats import FOUR, Seat, pair_of
+from whistclub.players.policy import Hands
+from whistclub.rules.seats import FOUR
 from whistclub.rules.values import View
 
-Hands = tuple[Hand, Hand, Hand, Hand]
 WORLDS_A_SAMPLE: Final = 10
-"""A bid is one act of fourteen, and a deal played out by rules of thumb costs little: so many for each sample of the budget."""
+"""A bid is one act of fourteen, and a deal played out by the policy costs little: so many for each sample of the budget."""
 _DRAWS: Final = 4
 
 
@@ -68,10 +66,3 @@ def _dealt(view: View, rng: Random) -> Hands:
         del cards[:room]
     north, east, south, west = hands
     return north, east, south, west
-
-
-def tricks_of_side(hands: Hands, leader: Seat, side: int, trumps: Hand = 0, *, low: bool = False) -> int:
-    """The tricks of a pair (0 for NS) when rules of thumb play all the cards, each seen."""
-    before_the_lead = Lying(0, 0, int(leader), int(leader), 0)
-    won = played_out(list(hands), before_the_lead, trumps, side, low=low)
-    return won - (pair_of(leader) == side)

@@ -1,7 +1,8 @@
 """High or Low, laid or spoken: each is tried in imagined deals, in which the others bid by the conventions."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Sequence
 from random import Random
+from typing import Final
 
 import msgspec
 
@@ -11,11 +12,15 @@ from whistclub.cards.french import FRENCH
 from whistclub.games.minnesota import Minnesota, MinnesotaView
 from whistclub.games.minnesota.contracts import GRAND, LOW, NULLO, Contract
 from whistclub.players.bidding.minnesota.contracts import Worths
-from whistclub.players.bidding.trials import Hands, imagined_deals, worlds_of
+from whistclub.players.bidding.trials import imagined_deals, worlds_of
 from whistclub.players.minnesota.bidding import bid, laid, wants_high, word_of
 from whistclub.players.player import Budget, Decision
+from whistclub.players.policy import Hands
 from whistclub.rules.actions import Lay, Say
 from whistclub.rules.seats import Seat, clockwise_from, left_of, pair_of
+
+_STRAYS: Final = 0.05
+"""The weight of a deal in which a bid heard goes against the conventions."""
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -47,25 +52,46 @@ def best_bid(game: Minnesota, view: MinnesotaView, rng: Random, count: int) -> T
     me = view.viewer
     if me is None:
         raise ValueError("a spectator does not bid")
-    spoken = view.phase == "saying"
-    words = ("pass", "grand", "nullo") if spoken else ("pass", "grand")
-    worths = Worths(game, view.setting, pair_of(me))
-    said = {bid.seat: bid.means for bid in view.bids}
-    deals = imagined_deals(view, rng, count, _likely(game, said) if said else None)
-    values: dict[str, list[float]] = {word: [] for word in words}
+    words = ("pass", "grand", "nullo") if view.phase == "saying" else ("pass", "grand")
+    deals = imagined_deals(view, rng, count, _likely(game, view) if view.bids else None)
+    contracts = []
     for hands in deals:
-        found: dict[Contract, float] = {}
         others = bids_of_others(game, view, me, hands)
-        for word in words:
-            contract = contract_of({**others, me: word}, view.setting.dealer)
-            if contract not in found:
-                found[contract] = worths.in_deal(contract, hands)
-            values[word].append(found[contract])
-    return _best(values)
+        contracts.append([contract_of({**others, me: word}, view.setting.dealer) for word in words])
+    worths = Worths(game, view.setting, pair_of(me))
+    rows = _worths_by_word(worths, deals, contracts)
+    return _best({word: [row[place] for row in rows] for place, word in enumerate(words)})
 
 
-def _likely(game: Minnesota, said: dict[Seat, str]):  # type: ignore[no-untyped-def]
-    raise NotImplementedError
+def _worths_by_word(
+    worths: Worths, deals: Sequence[Hands], contracts: Sequence[Sequence[Contract]]
+) -> list[list[float]]:
+    """The worth of each word in each deal; nothing is played out where all lead to the same contract."""
+    asked: dict[Contract, list[int]] = {}
+    for place, row in enumerate(contracts):
+        for contract in set(row) if len(set(row)) > 1 else ():
+            asked.setdefault(contract, []).append(place)
+    found: dict[tuple[int, Contract], float] = {}
+    for contract, places in asked.items():
+        values = worths.in_deals(contract, [deals[place] for place in places])
+        found.update({(place, contract): value for place, value in zip(places, values, strict=True)})
+    return [
+        [found.get((place, contract), 0.0) for contract in row] for place, row in enumerate(contracts)
+    ]
+
+
+def _likely(game: Minnesota, view: MinnesotaView) -> Callable[[Hands], float]:
+    """The likelihood of the words heard in a deal: each speaker keeps the conventions, but for a few."""
+
+    def likely(hands: Hands) -> float:
+        chance = 1.0
+        for bid in view.bids:
+            is_high = wants_high(hands[bid.seat], game.options)
+            word = word_of(hands[bid.seat], is_high=is_high).parts[0]
+            chance *= 1.0 if word == bid.means else _STRAYS
+        return chance
+
+    return likely
 
 
 def bids_of_others(game: Minnesota, view: MinnesotaView, me: Seat, hands: Hands) -> dict[Seat, str]:
@@ -99,3 +125,15 @@ def _best(values: dict[str, list[float]]) -> Tried:
         sum(one < other for one, other in pairs),
         len(pairs),
     )
+
+
+def _why_laid(best: Tried, cards: str) -> Reason:
+    facts = {"cards": cards, "better": best.better, "worse": best.worse, "count": best.count}
+    return reason("why-bid-tried-high" if best.word == "grand" else "why-bid-tried-low", **facts)
+
+
+def _why_said(best: Tried) -> Reason:
+    facts = {"better": best.better, "worse": best.worse, "count": best.count}
+    if best.word == "grand":
+        return reason("why-say-tried-grand", **facts)
+    return reason("why-say-tried-nullo" if best.word == "nullo" else "why-say-tried-pass", **facts)
