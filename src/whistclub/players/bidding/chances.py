@@ -55,7 +55,9 @@ def chance_to_win(game: Game, setting: Setting, side: int) -> float | None:
     return _of_rubber(parts / _tables().parts, setting, side) if _is_rubber(game) else parts / _tables().parts
 
 
-def worth_of_points(game: Game, setting: Setting, side: int, points: tuple[int, ...], carry: object = None) -> float:
+def worth_of_points(
+    game: Game, setting: Setting, side: int, points: tuple[int, ...], carry: object = None
+) -> float:
     """The worth of a deal's points to this side at the match score, in points.
 
     Where a table is for the options: the gain in the chance to win, in units of what a point is worth at the first

@@ -37,7 +37,9 @@ def imagined_deals(
     return _resampled(drawn, weights, total, count) if total else tuple(drawn[:count])
 
 
-def _resampled(drawn: Sequence[Hands], weights: Sequence[float], total: float, count: int) -> tuple[Hands, ...]:
+def _resampled(
+    drawn: Sequence[Hands], weights: Sequence[float], total: float, count: int
+) -> tuple[Hands, ...]:
     kept: list[Hands] = []
     place, step = 0.5 * total / count, total / count
     for hands, upto in zip(drawn, accumulate(weights), strict=True):

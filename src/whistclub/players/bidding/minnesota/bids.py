@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
+from statistics import fmean, stdev
 from typing import Final
 
 import msgspec
@@ -19,15 +20,17 @@ from whistclub.players.policy import Hands
 from whistclub.rules.actions import Lay, Say
 from whistclub.rules.seats import Seat, clockwise_from, left_of, pair_of
 
+_LEAST_GAIN: Final = 0.1
+"""Points that another bid must bring on average, and standard errors it must be ahead by, to be preferred to the conventional one."""
+_ERRORS: Final = 2.0
 _STRAYS: Final = 0.05
 """The weight of a deal in which a bid heard goes against the conventions."""
 
 
 class Tried(msgspec.Struct, frozen=True):
-    """A bid that was tried: its mean worth, and in how many of the imagined deals it is better, and worse, than the next best."""
+    """A bid as tried: its word, and in how many of the imagined deals it is worth more than the best other one, and less."""
 
     word: str
-    worth: float
     better: int
     worse: int
     count: int
@@ -60,7 +63,8 @@ def best_bid(game: Minnesota, view: MinnesotaView, rng: Random, count: int) -> T
         contracts.append([contract_of({**others, me: word}, view.setting.dealer) for word in words])
     worths = Worths(game, view.setting, pair_of(me))
     rows = _worths_by_word(worths, deals, contracts)
-    return _best({word: [row[place] for row in rows] for place, word in enumerate(words)})
+    values = {word: [row[place] for row in rows] for place, word in enumerate(words)}
+    return _chosen(values, usual_word(game, view))
 
 
 def _worths_by_word(
@@ -75,9 +79,7 @@ def _worths_by_word(
     for contract, places in asked.items():
         values = worths.in_deals(contract, [deals[place] for place in places])
         found.update({(place, contract): value for place, value in zip(places, values, strict=True)})
-    return [
-        [found.get((place, contract), 0.0) for contract in row] for place, row in enumerate(contracts)
-    ]
+    return [[found.get((place, contract), 0.0) for contract in row] for place, row in enumerate(contracts)]
 
 
 def _likely(game: Minnesota, view: MinnesotaView) -> Callable[[Hands], float]:
@@ -92,6 +94,15 @@ def _likely(game: Minnesota, view: MinnesotaView) -> Callable[[Hands], float]:
         return chance
 
     return likely
+
+
+def usual_word(game: Minnesota, view: MinnesotaView) -> str:
+    """The bid of the conventions."""
+    hand = FRENCH.mask(view.hand)
+    is_high = wants_high(hand, game.options)
+    if view.phase == "saying":
+        return str(word_of(hand, is_high=is_high).parts[0])
+    return "grand" if is_high else "pass"
 
 
 def bids_of_others(game: Minnesota, view: MinnesotaView, me: Seat, hands: Hands) -> dict[Seat, str]:
@@ -114,17 +125,17 @@ def contract_of(words: dict[Seat, str], dealer: Seat) -> Contract:
     return LOW
 
 
-def _best(values: dict[str, list[float]]) -> Tried:
-    means = {word: sum(each) / len(each) for word, each in values.items()}
-    first, second = sorted(means, key=lambda word: -means[word])[:2]
-    pairs = list(zip(values[first], values[second], strict=True))
-    return Tried(
-        first,
-        means[first],
-        sum(one > other for one, other in pairs),
-        sum(one < other for one, other in pairs),
-        len(pairs),
-    )
+def _chosen(values: dict[str, list[float]], usual: str) -> Tried:
+    """The usual word, or one that is worth clearly more: by the least gain on average, and by more than chance would make."""
+    others = sorted((word for word in values if word != usual), key=lambda word: -fmean(values[word]))
+    best = usual
+    gains = [one - two for one, two in zip(values[others[0]], values[usual], strict=True)]
+    mean = fmean(gains)
+    if mean >= _LEAST_GAIN and mean * len(gains) ** 0.5 >= _ERRORS * stdev(gains):
+        best = others[0]
+    next_best = usual if best != usual else others[0]
+    pairs = list(zip(values[best], values[next_best], strict=True))
+    return Tried(best, sum(one > two for one, two in pairs), sum(one < two for one, two in pairs), len(pairs))
 
 
 def _why_laid(best: Tried, cards: str) -> Reason:

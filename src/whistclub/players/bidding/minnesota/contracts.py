@@ -11,7 +11,7 @@ from whistclub.games.minnesota import Minnesota
 from whistclub.games.minnesota.contracts import Contract, leader_of
 from whistclub.games.minnesota.score import by_tricks
 from whistclub.players.bidding.chances import worth_of_points
-from whistclub.players.minnesota.bidding import dakota_count, high_count, low_count
+from whistclub.players.minnesota.bidding import high_count, low_count
 from whistclub.players.minnesota.south_dakota import trump_suit
 from whistclub.players.policy import Hands, Situation, tricks_played_out
 from whistclub.players.reading import highest
@@ -91,7 +91,7 @@ def expected_tricks(
     leads, found = pair_of(leader), []
     counted = tricks_counted(contract, leader, deals, with_trump=with_trump)
     for hands, count in zip(deals, counted, strict=True):
-        high, low = counts_ahead(hands, leads, with_trump=with_trump)
+        high, low = counts_ahead(hands, leads)
         tricks = fit.start + fit.each * count + fit.high * high + fit.low * low
         tricks = min(max(tricks, 0.0), float(_TRICKS))
         found.append(tricks if leads == side else _TRICKS - tricks)
@@ -103,11 +103,11 @@ def has_trump(game: Minnesota, contract: Contract) -> bool:
     return contract.kind == "grand" and game.options.trump == "first_lead"
 
 
-def counts_ahead(hands: Hands, side: int, *, with_trump: bool) -> tuple[int, int]:
-    """The points by which this side's high and low counts are ahead; with a trump the high count is of suits too."""
-    count = dakota_count if with_trump else high_count
+def counts_ahead(hands: Hands, side: int) -> tuple[int, int]:
+    """The points by which this side's high and low counts are ahead."""
     signs = [(hand, 1 if seat % 2 == side else -1) for seat, hand in enumerate(hands)]
-    return sum(sign * count(hand) for hand, sign in signs), sum(sign * low_count(hand) for hand, sign in signs)
+    high = sum(sign * high_count(hand) for hand, sign in signs)
+    return high, sum(sign * low_count(hand) for hand, sign in signs)
 
 
 def tricks_counted(
