@@ -87,10 +87,10 @@ def _likely(game: Minnesota, view: MinnesotaView) -> Callable[[Hands], float]:
 
     def likely(hands: Hands) -> float:
         chance = 1.0
-        for bid in view.bids:
-            is_high = wants_high(hands[bid.seat], game.options)
-            word = word_of(hands[bid.seat], is_high=is_high).parts[0]
-            chance *= 1.0 if word == bid.means else _STRAYS
+        for heard in view.bids:
+            is_high = wants_high(hands[heard.seat], game.options)
+            word = word_of(hands[heard.seat], is_high=is_high).parts[0]
+            chance *= 1.0 if word == heard.means else _STRAYS
         return chance
 
     return likely
