@@ -1,6 +1,6 @@
 """Winning chances by score: the laws of the tables, a small match worked out by hand, and the worth of points."""
 
-from itertools import product
+from itertools import pairwise, product
 from typing import Any
 
 import pytest
@@ -48,12 +48,8 @@ def test_more_points_are_never_worse_and_more_against_never_better(preset: str) 
     of: Any = game_of_preset(preset, {})
     target = of.options.target
     scores = [[chance(of, at(of, own, other)) for other in range(target)] for own in range(target)]
-    assert all(
-        low <= high
-        for row, more in zip(scores, scores[1:], strict=False)
-        for low, high in zip(row, more, strict=True)
-    )
-    assert all(one >= two for row in scores for one, two in zip(row, row[1:], strict=False))
+    assert all(low <= high for row, more in pairwise(scores) for low, high in zip(row, more, strict=True))
+    assert all(one >= two for row in scores for one, two in pairwise(row))
 
 
 @pytest.mark.parametrize("preset", PAIRS)
