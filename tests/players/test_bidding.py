@@ -36,7 +36,8 @@ PLAYING = {"playing", "play", "over"}
 
 def bids(of: Any, position: Any, *, budget: Budget = FEW) -> list[Turn]:
     """The turns before the first card."""
-    player, turns = bids_by_trial(of), []
+    player = bids_by_trial(of)
+    turns: list[Turn] = []
     while position.to_act():
         seat = min(position.to_act())
         view = of.view(position, seat)
@@ -158,5 +159,5 @@ def test_a_first_lead_names_a_trump_of_the_hand() -> None:
     while of.view(position, None).phase == "laying":
         seat = min(position.to_act())
         position = position.play(seat, player.choose(of.view(position, seat), Random(1), FEW))
-    decision = player.decide(of.view(position, FOUR[0]), Random(1), FEW)
-    assert decision.action.card.bit & cards("SA SK SQ SJ ST S9 S8")  # type: ignore[union-attr]
+    act: Any = player.decide(of.view(position, FOUR[0]), Random(1), FEW).action
+    assert act.card.bit & cards("SA SK SQ SJ ST S9 S8")

@@ -65,6 +65,16 @@ def test_a_deal_that_wins_the_match_is_worth_what_was_still_open() -> None:
     assert worth_of_points(of, close, 0, (7, 0)) == worth_of_points(of, close, 0, (1, 0))
 
 
+def test_a_star_is_worth_what_the_winners_are_paid_for_it() -> None:
+    """At an even score a star for one's side is worth a quarter of the stake: it is paid in half of the matches."""
+    of: Any = game_of_preset("askov", {})
+    setting = at(of, 0, 0)
+    star = worth_of_points(of, setting, 0, (0, 0), type(setting.carry)((1, 0)))
+    against = worth_of_points(of, setting, 0, (0, 0), type(setting.carry)((0, 1)))
+    assert star > 5 * worth_of_points(of, setting, 0, (1, 0))
+    assert against == pytest.approx(-star, rel=0.3)
+
+
 def test_without_a_table_points_are_worth_themselves() -> None:
     of: Any = game_of_preset("minnesota", {"target": "none", "max_deals": "8"})
     assert chance_to_win(of, of.first_setting(FOUR[0]), 0) is None

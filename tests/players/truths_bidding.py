@@ -9,7 +9,9 @@ from whistclub.rules.actions import Call, Lay, Play, Say
 def tried(turn: Turn) -> bool:
     """True if the deals counted are no more than were imagined."""
     facts = turn.facts
-    return 0 <= facts["better"] and 0 <= facts["worse"] and facts["better"] + facts["worse"] <= facts["count"]
+    return bool(
+        min(facts["better"], facts["worse"]) >= 0 and facts["better"] + facts["worse"] <= facts["count"]
+    )
 
 
 def lays(turn: Turn, *, high: bool) -> bool:
@@ -28,7 +30,7 @@ def says(turn: Turn, word: str) -> bool:
 
 
 def percent(turn: Turn) -> bool:
-    return 0 <= turn.facts["percent"] <= 100
+    return bool(0 <= turn.facts["percent"] <= 100)
 
 
 def passes(turn: Turn) -> bool:

@@ -139,7 +139,12 @@ def _chosen(values: dict[str, list[float]], usual: str) -> Tried:
 
 
 def _why_laid(best: Tried, cards: str) -> Reason:
-    facts = {"cards": cards, "better": best.better, "worse": best.worse, "count": best.count}
+    facts: dict[str, str | int] = {
+        "cards": cards,
+        "better": best.better,
+        "worse": best.worse,
+        "count": best.count,
+    }
     return reason("why-bid-tried-high" if best.word == "grand" else "why-bid-tried-low", **facts)
 
 
