@@ -46,7 +46,7 @@ def turn(script: str, hands: dict[str, str]) -> Turn:
     if script:
         position = acted(position, script)
     view = of.view(position, position.turn)
-    task = whist_task(view, make_player(of, "club").decide(view, Random(1), USUAL))
+    task = whist_task(view, make_player(of, "club-1").decide(view, Random(1), USUAL))
     return Turn(task.reading, task.aim, believing(of, view, Random(2)))
 
 
@@ -57,6 +57,15 @@ def suggested(card: str) -> Chosen:
 def contested(preset: str, *, high: bool, number: int) -> tuple[Any, Any]:
     of = game_of_preset(preset, {})
     return of, to_play_of(deal_at(of, number), high=high)
+
+
+def in_the_middle(of: Any, position: Any) -> Any:
+    """The position after six tricks and a card, played by the conventions."""
+    usual = make_player(of, "club-1")
+    for _ in range(25):
+        seat = min(position.to_act())
+        position = position.play(seat, usual.choose(of.view(position, seat), Random(1), QUICK))
+    return position
 
 
 @needs_kernel
@@ -103,6 +112,7 @@ def test_the_same_seed_and_effort_give_the_same_cards_and_only_legal_ones(preset
     player, again = searching(of), searching(of)
     assert player is not None
     assert again is not None
+    position = in_the_middle(of, position)
     while position.to_act():
         seat = min(position.to_act())
         view = of.view(position, seat)
@@ -117,11 +127,9 @@ def test_the_same_seed_and_effort_give_the_same_cards_and_only_legal_ones(preset
 def test_nothing_hidden_changes_a_choice(high: bool) -> None:
     """Two positions that one seat cannot tell apart: it plays the same card in both, for the same reason."""
     of, position = contested("minnesota", high=high, number=5)
-    club, player = make_player(of, "club"), searching(of)
+    player = searching(of)
     assert player is not None
-    for _ in range(21):
-        seat = min(position.to_act())
-        position = position.play(seat, club.choose(of.view(position, seat), Random(1), QUICK))
+    position = in_the_middle(of, position)
     seat = min(position.to_act())
     view = of.view(position, seat)
     for number in range(3):
@@ -137,7 +145,7 @@ def test_nothing_hidden_changes_a_choice(high: bool) -> None:
 def test_without_the_kernel_it_plays_as_the_usual_player(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search_player, "has_kernel", lambda: False)
     of, position = contested("minnesota", high=True, number=2)
-    club, player = make_player(of, "club"), searching(of)
+    club, player = make_player(of, "club-1"), searching(of)
     assert player is not None
     while position.to_act():
         seat = min(position.to_act())
@@ -158,7 +166,7 @@ def test_bids_are_the_usual_players() -> None:
     view = of.view(position, min(position.to_act()))
     player = searching(of)
     assert player is not None
-    expected = make_player(of, "club").decide(view, Random(1), USUAL)
+    expected = make_player(of, "club-1").decide(view, Random(1), USUAL)
     assert not isinstance(expected.action, Play)
     assert expected == player.decide(view, Random(1), USUAL)
 
@@ -212,5 +220,5 @@ def test_an_ending_that_the_convention_spoils(
     position = begun(of, tuple(map(cards, hands)), "N", turned)
     player = searching(of)
     assert player is not None
-    assert f"play {usual}" == decided(of, make_player(of, "club"), position).action.text
+    assert f"play {usual}" == decided(of, make_player(of, "club-1"), position).action.text
     assert f"play {found}" == decided(of, player, position, Budget(samples=60, nodes=20_000)).action.text
