@@ -19,3 +19,10 @@ def club_1(game: Game) -> Player:
         return GeneralPlayer(game)
     made: Player = load_named(named)(game)
     return made
+
+
+def searching_or_club_1(game: Game) -> Player:
+    """The player who searches for its cards where the game has one, else as `club_1`."""
+    from whistclub.players.search.players import searching
+
+    return searching(game) or club_1(game)
