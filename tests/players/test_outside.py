@@ -103,6 +103,14 @@ def test_a_program_that_takes_no_end_is_ended(bot: Any) -> None:
     assert process.poll() is not None
 
 
+def test_a_program_that_stays_after_goodbye_is_ended(bot: Any) -> None:
+    player = bot(f"{FIRST}\n    else:\n        time.sleep(60)")
+    player.choose(first_view(), Random(1), QUICK)
+    process = player._process._process
+    player.close()
+    assert process.poll() is not None
+
+
 @pytest.mark.parametrize("preset", ["minnesota", "solo", "gongor"])
 def test_a_program_is_told_its_seats_view_and_nothing_else(bot: Any, tmp_path: Path, preset: str) -> None:
     told = tmp_path / "told"
