@@ -8,6 +8,7 @@
 #include <tuple>
 #include <vector>
 
+#include "policy/module.hpp"
 #include "question.hpp"
 
 namespace nb = nanobind;
@@ -78,4 +79,5 @@ NB_MODULE(_kernel, m) {
       .def("stop", &whist::Pool::stop)
       .def("go", &whist::Pool::go)
       .def("solve", &solve, nb::arg("questions"), nb::arg("cards"), nb::arg("line"), nb::arg("nodes"), nb::arg("seconds"));
+  add_policy(m);
 }

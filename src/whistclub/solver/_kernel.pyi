@@ -9,3 +9,21 @@ class Pool:
     def solve(
         self, questions: Sequence[Sequence[int]], cards: bool, line: bool, nodes: int, seconds: float
     ) -> list[tuple[int, int, int, list[tuple[int, int, int]], list[int], int, float, bool]]: ...
+
+_Worlds = Sequence[tuple[int, int, int, int]]
+
+class Policy:
+    def __init__(self, weights: Sequence[int]) -> None: ...
+    def play_out(
+        self, situation: Sequence[int], played: Sequence[int], worlds: _Worlds, card: int
+    ) -> list[int]: ...
+    def log_likelihoods(
+        self, situation: Sequence[int], played: Sequence[int], worlds: _Worlds, seats: int
+    ) -> list[float]: ...
+    def scores(
+        self, situation: Sequence[int], played: Sequence[int], world: Sequence[int], purpose: int
+    ) -> list[int]: ...
+
+def draw_worlds(
+    may_hold: Sequence[int], known: Sequence[int], counts: Sequence[int], seed: int, count: int
+) -> list[list[int]]: ...
