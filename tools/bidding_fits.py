@@ -27,7 +27,7 @@ from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import Deal, deal_from_seed, four_hands
 from whistclub.rules.seats import FOUR, Seat, pair_of
 
-DEALS: Final = 400
+DEALS: Final = 300
 SEED: Final = "forced contracts"
 CONVENTIONS_ONLY: Final = Budget(samples=0, nodes=0)
 TARGET_FILE: Final = Path(__file__).parents[1] / "src/whistclub/players/bidding/minnesota/fits.json"

@@ -1,10 +1,10 @@
 """Fits the chances of the contracts of Solo to self-play, `src/whistclub/players/bidding/solo/weights.json`.
 
-    nice .venv-check/bin/python tools/solo_calls.py [TRIALS]
+    nice .venv-check/bin/python tools/solo_calls.py [CONTRACT ...]
 
 In deals of the seed text `solo calls` every seat whose count comes near a contract undertakes it, the seats before it having passed;
 the `club` player plays it out, without samples for tricks. Misères are defended by three who try each card in imagined
-deals by the kernel, closed hands too. So many trials of each contract are fitted: the chance by logistic regression, the
+deals by the kernel, closed hands too. TRIALS of each contract are fitted: the chance by logistic regression, the
 tricks beyond the undertaking by least squares, with a little ridge. Prints the mean told and made.
 """
 
@@ -19,9 +19,8 @@ import numpy as np
 
 from whistclub.cards.french import FRENCH
 from whistclub.games.registry import game_of_preset
-from whistclub.games.solo.contracts import CONTRACTS
 from whistclub.players.bidding.solo.hearing import likelihood
-from whistclub.players.bidding.solo.prospects import LEVELS, features
+from whistclub.players.bidding.solo.prospects import features
 from whistclub.players.bidding.trials import imagined_deals
 from whistclub.players.player import Budget
 from whistclub.players.registry import make_player
@@ -35,7 +34,7 @@ from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.seats import Seat
 
-TRIALS: Final = 240
+TRIALS: Final = {"pair": 240, "solo": 240, "abondance": 100, "misere": 50, "misere_ouverte": 40}
 WORLDS: Final = 40
 SEED: Final = "solo calls"
 CONVENTIONS_ONLY: Final = Budget(samples=0, nodes=0)
@@ -56,19 +55,17 @@ Trial = tuple[float, float, int]
 """Both features, and tricks beyond the undertaking; of a misère minus the tricks taken."""
 
 
-def main(trials: int) -> None:
-    """Plays, fits and writes."""
+def main(names: list[str]) -> None:
+    """Plays and fits these contracts, and writes them into the file after each."""
     game = game_of_preset("solo", {})
-    fits: dict[str, object] = {"seed": SEED}
-    for name, call in NAMES.items():
-        rows = list(
-            trials_of(game, Call(call), trials if CONTRACTS[LEVELS[Call(call)]].tricks else trials // 2)
-        )
+    fits: dict[str, Any] = json.loads(TARGET_FILE.read_text()) if TARGET_FILE.exists() else {}
+    for name in names:
+        rows = list(trials_of(game, Call(NAMES[name]), TRIALS[name]))
         fits[name] = fitted(rows)
-        told = [_chance(fits[name]["chance"], row) for row in rows]  # type: ignore[index]
+        told = [_chance(fits[name]["chance"], row) for row in rows]
         made = [row[2] >= 0 for row in rows]
         print(name, len(rows), f"told {np.mean(told):.2f} made {np.mean(made):.2f}", fits[name], flush=True)
-    TARGET_FILE.write_text(json.dumps(fits, indent=1) + "\n")
+        TARGET_FILE.write_text(json.dumps({**fits, "seed": SEED}, indent=1) + "\n")
 
 
 def trials_of(game: Any, call: Call, trials: int) -> Iterator[Trial]:
@@ -153,4 +150,4 @@ def _chance(weights: list[float], row: Trial) -> float:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else TRIALS)
+    main(sys.argv[1:] or list(NAMES))

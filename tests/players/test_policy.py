@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from random import Random
 
 from whistclub.cards.french import FRENCH
@@ -49,8 +50,6 @@ def test_the_card_the_policy_plays_gives_the_tricks_of_playing_on() -> None:
 
 
 def test_chances_of_all_first_leads_add_up_to_one() -> None:
-    from math import exp
-
     world = dealt(5)
     total = 0.0
     for card in FRENCH.members(world[0]):
@@ -74,3 +73,17 @@ def test_worlds_hold_what_is_known_and_nothing_barred() -> None:
         assert not hands[1] & hearts
         assert sum(hands) == FRENCH.full
         assert {hand.bit_count() for hand in hands} == {13}
+
+
+def test_all_worlds_come_up_alike_often() -> None:
+    """Three cards for two seats: two worlds where the lowest is barred to one of them, else three."""
+    low, middle, high = (card.bit for card in FRENCH.cards[:3])
+    may_hold: Hands = (low | middle | high, middle | high, 0, 0)
+    drawn = draw_worlds(may_hold, (0, 0, 0, 0), (2, 1, 0, 0), 9, 4000)
+    shares = [sum(world[1] == card for world in drawn) / 4000 for card in (low, middle, high)]
+    assert shares[0] == 0
+    assert abs(shares[1] - 0.5) < 0.04
+    may_hold = (low | middle | high, low | middle | high, 0, 0)
+    drawn = draw_worlds(may_hold, (0, 0, 0, 0), (2, 1, 0, 0), 9, 6000)
+    for card in (low, middle, high):
+        assert abs(sum(world[1] == card for world in drawn) / 6000 - 1 / 3) < 0.04

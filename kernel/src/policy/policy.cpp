@@ -11,6 +11,9 @@ namespace WHIST_ENGINE {
 
 namespace {
 
+/// The share of turns at which any card is taken to be as likely: nobody plays by the weights alone.
+constexpr double kAnyCard = 0.03;
+
 /// Adds up the weights of each card.
 struct Scores {
   const std::int16_t* weights;
@@ -29,7 +32,7 @@ struct Scores {
     return at;
   }
 
-  /// The log of the chance of a card, by the softmax of the scores in hundredths.
+  /// The log of the chance of a card: mostly by the softmax of the scores in hundredths, and in part any card alike.
   double log_chance(int index) const {
     const int top = scores[best()];
     double sum = 0;
@@ -38,7 +41,7 @@ struct Scores {
       sum += std::exp((scores[i] - top) / 100.0);
       if (cards[i] == index) chosen = scores[i];
     }
-    return (chosen - top) / 100.0 - std::log(sum);
+    return std::log((1 - kAnyCard) * std::exp((chosen - top) / 100.0) / sum + kAnyCard / size);
   }
 };
 

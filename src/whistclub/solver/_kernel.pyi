@@ -1,4 +1,5 @@
 from collections.abc import Sequence
+from typing import TypeAlias
 
 class Pool:
     def __init__(self, threads: int, memory: int) -> None: ...
@@ -10,7 +11,7 @@ class Pool:
         self, questions: Sequence[Sequence[int]], cards: bool, line: bool, nodes: int, seconds: float
     ) -> list[tuple[int, int, int, list[tuple[int, int, int]], list[int], int, float, bool]]: ...
 
-_Worlds = Sequence[tuple[int, int, int, int]]
+_Worlds: TypeAlias = Sequence[tuple[int, int, int, int]]
 
 class Policy:
     def __init__(self, weights: Sequence[int]) -> None: ...

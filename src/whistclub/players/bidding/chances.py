@@ -68,8 +68,17 @@ def worth_of_points(
     before = chance_to_win(game, setting, side)
     if before is None:
         return float(points[side] - points[1 - side])
-    after = _chance_after(game, setting, side, points, setting.carry if carry is None else carry)
-    return (after - before) / _of_a_point(game)
+    later = setting.carry if carry is None else carry
+    after = _chance_after(game, setting, side, points, later)
+    return (_with_stars(after, side, later) - _with_stars(before, side, setting.carry)) / _of_a_point(game)
+
+
+def _with_stars(chance: float, side: int, carry: object) -> float:
+    """The chance itself; where winners are paid for their stars too, half the payment to be expected, in stakes."""
+    stars = getattr(carry, "by_side", None)
+    if stars is None:
+        return chance
+    return (1 + chance * (1 + stars[side]) - (1 - chance) * (1 + stars[1 - side])) / 2
 
 
 def _chance_after(game: Game, setting: Setting, side: int, points: tuple[int, ...], carry: object) -> float:

@@ -46,8 +46,7 @@ def _resampled(
         while place < upto and len(kept) < count:
             kept.append(hands)
             place += step
-    kept.extend(drawn[-1:] * (count - len(kept)))
-    return tuple(kept)
+    return (*kept, *(drawn[-1] for _ in range(count - len(kept))))
 
 
 def _dealt(view: View, rng: Random) -> Hands:

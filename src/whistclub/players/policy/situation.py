@@ -1,6 +1,6 @@
 """The play of a deal as everybody has seen it: the input of the policy besides the hands."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -13,8 +13,8 @@ Hands = tuple[Hand, Hand, Hand, Hand]
 """Cards not yet played, by seat, as bit sets over the French pack."""
 Objective = Literal["most", "fewest", "none"]
 
-ALL_SEATS = 15
-NORTH_SOUTH = 5
+ALL_SEATS: Final = 15
+NORTH_SOUTH: Final = 5
 
 
 class Situation(msgspec.Struct, frozen=True, kw_only=True):
@@ -23,7 +23,8 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
     `objective` is the aim of `side`; all others play against it. Masks have one bit for each seat, N first: the tricks of
     the seats of `counts` are counted, `now` are the seats of the deal's first trick, `later` those of the tricks after it.
     Where `side` is empty or everybody, each seat avoids tricks for itself. `leader` led to the first trick of the deal,
-    `played` are all cards of the play in order, `open_hands` the seats whose hands lie open.
+    `played` are all cards of the play in order, `open_hands` the seats whose hands lie open. Where the first lead
+    names trump (`names_trump`), `trump` is not looked at.
     """
 
     objective: Objective = "most"
@@ -35,6 +36,7 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
     leader: Seat
     played: tuple[Card, ...] = ()
     open_hands: int = 0
+    names_trump: bool = False
 
     def __repr__(self) -> str:
         return f"Situation({self.objective}, {len(self.played)} cards played)"
@@ -47,6 +49,7 @@ def situation_of(
     objective: Objective = "most",
     counts: int | None = None,
     open_hands: int = 0,
+    names_trump: bool = False,
 ) -> Situation:
     """The situation of a reading at its turn; `counts` is the side unless given.
 
@@ -66,4 +69,5 @@ def situation_of(
         leader=tricks[0][0][0] if tricks else reading.me,
         played=tuple(card for trick in tricks for _, card in trick),
         open_hands=open_hands,
+        names_trump=names_trump,
     )

@@ -3,11 +3,15 @@
 from collections.abc import Iterator, Sequence
 from copy import deepcopy
 from math import exp, log
+from typing import Final
 
-from whistclub.cards.pack import Hand, bits_of
+from whistclub.cards.pack import Hand
 from whistclub.players.policy.scores import scores_of
 from whistclub.players.policy.seen import Seen
 from whistclub.players.policy.situation import Hands, Situation
+
+ANY_CARD: Final = 0.03
+"""The share of turns at which any card is taken to be as likely: nobody plays by the weights alone."""
 
 
 def seen_in(situation: Situation) -> Seen:
@@ -31,17 +35,10 @@ def tricks_after(seen: Seen, hands: Hands, card: int | None) -> int:
     return seen.taken - before
 
 
-def legal_cards(seen: Seen, hand: Hand) -> Hand:
-    """The cards of this hand that may be played."""
-    following = hand & 0x1FFF << 13 * seen.led if seen.table else 0
-    return following or hand
-
-
 def best_card(seen: Seen, hands: Sequence[Hand]) -> int:
     """The card of the highest score of the seat to play; of equal ones the first in pack order."""
-    cards = list(bits_of(legal_cards(seen, hands[seen.turn])))
-    scores = scores_of(seen, hands, cards)
-    return cards[scores.index(max(scores))]
+    scores = scores_of(seen, hands, "playout")
+    return max(scores, key=lambda scored: (scored[1], -scored[0]))[0]
 
 
 def log_likelihood(situation: Situation, hands: Hands, seats: int) -> float:
@@ -66,9 +63,11 @@ def _plays(situation: Situation) -> Iterator[tuple[int, int]]:
 
 
 def _log_chance(seen: Seen, hands: Sequence[Hand], card: int) -> float:
-    """The log of the chance of this card, by the softmax of the scores in hundredths."""
-    cards = list(bits_of(legal_cards(seen, hands[seen.turn])))
-    scores = scores_of(seen, hands, cards)
-    best = max(scores)
-    total = sum(exp((score - best) / 100) for score in scores)
-    return (scores[cards.index(card)] - best) / 100 - log(total)
+    """The log of the chance of this card: mostly by the softmax of the scores, and in part any card alike."""
+    scores = dict(scores_of(seen, hands, "likely"))
+    if len(scores) == 1:
+        return 0.0
+    best = max(scores.values())
+    total = sum(exp((score - best) / 100) for score in scores.values())
+    chance = exp((scores[card] - best) / 100) / total
+    return log((1 - ANY_CARD) * chance + ANY_CARD / len(scores))

@@ -87,10 +87,10 @@ def _likely(game: Minnesota, view: MinnesotaView) -> Callable[[Hands], float]:
 
     def likely(hands: Hands) -> float:
         chance = 1.0
-        for bid in view.bids:
-            is_high = wants_high(hands[bid.seat], game.options)
-            word = word_of(hands[bid.seat], is_high=is_high).parts[0]
-            chance *= 1.0 if word == bid.means else _STRAYS
+        for heard in view.bids:
+            is_high = wants_high(hands[heard.seat], game.options)
+            word = word_of(hands[heard.seat], is_high=is_high).parts[0]
+            chance *= 1.0 if word == heard.means else _STRAYS
         return chance
 
     return likely
@@ -139,7 +139,12 @@ def _chosen(values: dict[str, list[float]], usual: str) -> Tried:
 
 
 def _why_laid(best: Tried, cards: str) -> Reason:
-    facts = {"cards": cards, "better": best.better, "worse": best.worse, "count": best.count}
+    facts: dict[str, str | int] = {
+        "cards": cards,
+        "better": best.better,
+        "worse": best.worse,
+        "count": best.count,
+    }
     return reason("why-bid-tried-high" if best.word == "grand" else "why-bid-tried-low", **facts)
 
 
