@@ -3,7 +3,8 @@
 Run as `python -m bench.beliefs --keep` from the project's folder; `--deals N` of each kind (12). The deals are played by the player
 `--player` (club) and are none of those that the policy was fitted to. Before the play, and after every eighth card, the seat to play
 draws worlds. Told are the mean log (in nats) of the chance of the true deal among it and those worlds, less that of a blind
-pick; and the mean log of the chance given to the true holder of each card unseen, less that under the same worlds unweighted.
+pick; and the mean log of the chance that `weighed_worlds` gives the true holder of each card unseen, less that of
+worlds drawn alike likely.
 """
 
 import argparse
@@ -14,8 +15,9 @@ from statistics import fmean, stdev
 from typing import Any
 
 from bench.common import keep, pin_to_one_core, said_of, surroundings
+from whistclub.cards.french import FRENCH
 from whistclub.games.registry import game_of_preset
-from whistclub.players.beliefs import evidence_of
+from whistclub.players.beliefs import Worlds, chance_held, evidence_of, weighed_worlds
 from whistclub.players.beliefs.believed import log_weights, uniform_worlds
 from whistclub.players.player import Budget
 from whistclub.players.policy import Hands
@@ -69,22 +71,21 @@ def gains(game: Any, view: Any, true: Hands, rng: Random) -> Gains:
     best = max(logs)
     weights = [exp(one - best) for one in logs]
     deal = log(weights[0] * len(weights) / sum(weights))
-    return deal, card_gain(true, worlds, weights[1:], view.viewer)
+    return deal, card_gain(true, worlds, weighed_worlds(game, view, rng), view.viewer)
 
 
-def card_gain(true: Hands, worlds: list[Hands], weights: list[float], viewer: int) -> float:
-    """The mean gain over the cards of the other seats, each place given one world's chance more than it has."""
-    total, alike = sum(weights) or 1.0, len(worlds)
+def card_gain(true: Hands, worlds: list[Hands], weighed: Worlds, viewer: int) -> float:
+    """The mean gain over the cards of the other seats; both chances are mixed with one in fifty of a third."""
     found = []
     for seat in FOUR:
-        left = 0 if seat == viewer else true[seat]
-        while left:
-            card = left & -left
-            left ^= card
-            count = sum(1 for world in worlds if world[seat] & card)
-            weight = sum(one for world, one in zip(worlds, weights, strict=True) if world[seat] & card)
-            found.append(log((weight / total * alike + 1) / (count + 1)))
+        for card in FRENCH.iterate(0 if seat == viewer else true[seat]):
+            alike = sum(1 for world in worlds if world[seat] & card.bit) / len(worlds)
+            found.append(log(mixed(chance_held(weighed, seat, card)) / mixed(alike)))
     return fmean(found) if found else 0.0
+
+
+def mixed(chance: float) -> float:
+    return 0.98 * chance + 0.02 / 3
 
 
 def measured(deals: int, player: str) -> dict[str, Any]:

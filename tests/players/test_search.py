@@ -40,14 +40,14 @@ SCRIPT = "E play HJ, S play H4, W play H3"
 needs_kernel = pytest.mark.skipif(not has_kernel(), reason="search asks the compiled kernel")
 
 
-def turn(script: str, hands: dict[str, str], least_gain: float = 0.1) -> Turn:
+def turn(script: str, hands: dict[str, str]) -> Turn:
     of: Any = game("whist")
     position = begun(of, dealt(**hands), "N", "C2")
     if script:
         position = acted(position, script)
     view = of.view(position, position.turn)
     task = whist_task(view, make_player(of, "club").decide(view, Random(1), USUAL))
-    return Turn(task.reading, task.aim, believing(of, view, Random(2)), least_gain)
+    return Turn(task.reading, task.aim, believing(of, view, Random(2)))
 
 
 def suggested(card: str) -> Chosen:
@@ -70,7 +70,7 @@ def test_a_trick_that_can_be_taken_cheaply_is_found() -> None:
 @needs_kernel
 def test_a_gain_smaller_than_asked_for_keeps_the_convention() -> None:
     usual = suggested("H5")
-    assert usual is searched(turn(SCRIPT, LAST, least_gain=5.0), usual, FEW)
+    assert usual is searched(turn(SCRIPT, LAST), usual, Effort(worlds=12, least_gain=5.0))
 
 
 @needs_kernel
@@ -161,6 +161,14 @@ def test_bids_are_the_usual_players() -> None:
     expected = make_player(of, "club").decide(view, Random(1), USUAL)
     assert not isinstance(expected.action, Play)
     assert expected == player.decide(view, Random(1), USUAL)
+
+
+def test_an_agreement_asks_its_own_gain_and_a_late_invite_none() -> None:
+    demands = Effort(least_gain=0.1, agreed_gain=0.4)
+    assert 0.1 == demands.asked_of(is_agreed=False, is_open=False).least_gain
+    assert 0.4 == demands.asked_of(is_agreed=True, is_open=False).least_gain
+    late = demands.asked_of(is_agreed=True, is_open=True)
+    assert (0.0, 0.0) == (late.least_gain, late.errors)
 
 
 def test_worlds_count_by_their_weights() -> None:

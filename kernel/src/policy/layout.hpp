@@ -4,8 +4,6 @@
 
 namespace policy {
 
-/// Weights of one purpose: the chances of cards as the club's players choose them, or the cards of playing out.
-enum Purpose : int { kLikely, kPlayout, kPurposes };
 /// The families of contracts, by the seat that is to play: tricks wanted without or with trumps, tricks avoided by a pair or by each
 /// for itself, by one against the others, by those others who try to make it take some; and the lead that names trumps.
 enum Family : int { kHigh, kTrump, kLow, kAvoid, kCatch, kNaming, kFamilies };
@@ -73,12 +71,9 @@ inline constexpr int kLeads = Lead::kTotal, kFollows = Follow::kTotal, kDiscards
 inline constexpr int kKindSizes[kKinds] = {kLeads, kFollows, kDiscards};
 inline constexpr int kKindBegins[kKinds] = {0, kLeads, kLeads + kFollows};
 inline constexpr int kFamilySize = kLeads + kFollows + kDiscards;
-inline constexpr int kPurposeSize = kFamilies * kFamilySize;
-inline constexpr int kWeights = kPurposes * kPurposeSize;
+inline constexpr int kWeights = kFamilies * kFamilySize;
 
-/// The first weight of a purpose, family and kind of turn.
-constexpr int begin_of(int purpose, int family, int kind) {
-  return purpose * kPurposeSize + family * kFamilySize + kKindBegins[kind];
-}
+/// The first weight of a family and kind of turn.
+constexpr int begin_of(int family, int kind) { return family * kFamilySize + kKindBegins[kind]; }
 
 }  // namespace policy

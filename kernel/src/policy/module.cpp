@@ -44,9 +44,9 @@ std::vector<double> log_likelihoods(const Face& face, const Numbers& numbers, st
   return logs;
 }
 
-std::vector<int> scores(const Face& face, const Numbers& numbers, std::vector<int> played, const policy::Hands& world, int purpose) {
+std::vector<int> scores(const Face& face, const Numbers& numbers, std::vector<int> played, const policy::Hands& world) {
   std::vector<int> found(52);
-  face.policy->scores(situation_of(numbers, std::move(played)), world, purpose, found.data());
+  face.policy->scores(situation_of(numbers, std::move(played)), world, found.data());
   return found;
 }
 
@@ -62,6 +62,6 @@ void add_policy(nb::module_& m) {
            nb::arg("weights"))
       .def("play_out", &play_out, nb::arg("situation"), nb::arg("played"), nb::arg("worlds"), nb::arg("card"))
       .def("log_likelihoods", &log_likelihoods, nb::arg("situation"), nb::arg("played"), nb::arg("worlds"), nb::arg("seats"))
-      .def("scores", &scores, nb::arg("situation"), nb::arg("played"), nb::arg("world"), nb::arg("purpose"));
+      .def("scores", &scores, nb::arg("situation"), nb::arg("played"), nb::arg("world"));
   m.def("draw_worlds", &policy::draw_worlds, nb::arg("may_hold"), nb::arg("known"), nb::arg("counts"), nb::arg("seed"), nb::arg("count"));
 }

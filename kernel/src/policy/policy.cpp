@@ -61,21 +61,21 @@ class TablePolicy final : public policy::Policy {
     for (int i = 0; i < count; ++i) logs[i] = log_likelihood(rules, situation, worlds[i], seats);
   }
 
-  void scores(const policy::Situation& situation, const policy::Hands& world, int purpose, int* scores) const override {
+  void scores(const policy::Situation& situation, const policy::Hands& world, int* scores) const override {
     const PolicyRules rules(situation);
     const Seen seen = seen_in(rules, situation);
     Cards hands[kSeats];
     spread(world, hands);
-    const Scores found = scored(seen, hands[seen.turn()], all_cards(hands), hands, purpose);
+    const Scores found = scored(seen, hands[seen.turn()], all_cards(hands), hands);
     for (int i = 0; i < 52; ++i) scores[i] = std::numeric_limits<int>::min();
     for (int i = 0; i < found.size; ++i) scores[packed_index(found.cards[i])] = found.scores[i];
   }
 
  private:
-  Scores scored(const Seen& seen, Cards hand, Cards in_play, const Cards* hands, int purpose) const {
+  Scores scored(const Seen& seen, Cards hand, Cards in_play, const Cards* hands) const {
     const int kind = kind_of(seen, hand);
     Scores found;
-    found.weights = &weights_[static_cast<std::size_t>(policy::begin_of(purpose, family_of(seen), kind))];
+    found.weights = &weights_[static_cast<std::size_t>(policy::begin_of(family_of(seen), kind))];
     put_features(seen, kind, hand, in_play & ~hand, hands, found);
     return found;
   }
@@ -96,7 +96,7 @@ class TablePolicy final : public policy::Policy {
         put(only);
         continue;
       }
-      const Scores found = scored(seen, hand, in_play, hands, policy::kPlayout);
+      const Scores found = scored(seen, hand, in_play, hands);
       put(found.cards[found.best()]);
     }
     return seen.taken - start.taken;
@@ -116,7 +116,7 @@ class TablePolicy final : public policy::Policy {
     for (const int card : situation.played) {
       const int index = spread_index(card), seat = seen.turn();
       if (seats >> seat & 1 && only_card(seen, hands[seat]) < 0)
-        sum += scored(seen, hands[seat], in_play, hands, policy::kLikely).log_chance(index);
+        sum += scored(seen, hands[seat], in_play, hands).log_chance(index);
       hands[seat] &= ~bit(index);
       in_play &= ~bit(index);
       seen.play(index);

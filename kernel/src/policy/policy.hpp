@@ -33,7 +33,7 @@ class Policy {
   /// The log of the chance of the cards seen of these seats, whose hands are what is left.
   virtual void log_likelihoods(const Situation& situation, const Hands* worlds, int count, unsigned seats, double* logs) const = 0;
   /// The scores of the 52 cards for the seat to play; those that may not be played get the least number there is.
-  virtual void scores(const Situation& situation, const Hands& world, int purpose, int* scores) const = 0;
+  virtual void scores(const Situation& situation, const Hands& world, int* scores) const = 0;
 };
 
 /// Makes a policy of kWeights weights, in the fastest build that this processor runs.

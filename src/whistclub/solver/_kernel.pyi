@@ -21,9 +21,7 @@ class Policy:
     def log_likelihoods(
         self, situation: Sequence[int], played: Sequence[int], worlds: _Worlds, seats: int
     ) -> list[float]: ...
-    def scores(
-        self, situation: Sequence[int], played: Sequence[int], world: Sequence[int], purpose: int
-    ) -> list[int]: ...
+    def scores(self, situation: Sequence[int], played: Sequence[int], world: Sequence[int]) -> list[int]: ...
 
 def draw_worlds(
     may_hold: Sequence[int], known: Sequence[int], counts: Sequence[int], seed: int, count: int

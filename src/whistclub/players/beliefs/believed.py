@@ -13,11 +13,17 @@ from whistclub.players.policy import Hands, draw_worlds, log_likelihoods
 from whistclub.rules.actions import Exchange
 from whistclub.rules.deal import four_hands
 from whistclub.rules.game import Game
+from whistclub.rules.sampling import random_bit
 from whistclub.rules.seats import FOUR, Seat, partner_of
 from whistclub.rules.tricks import plays_among
 from whistclub.rules.values import View
 
-DRAWS: Final = 400
+DRAWS: Final = 1200
+"""The worlds weighed, those drawn at first and those that exchanges of cards lead to."""
+_FIRST: Final = 400
+_CHAINS: Final = 40
+_TWICE: Final = 0.3
+"""The share of tries that exchange twice at once."""
 _SAMPLED: Final = 60
 """The most worlds drawn by the game's own rules, which are slow."""
 
@@ -25,8 +31,8 @@ _SAMPLED: Final = 60
 def believed(game: Game, view: View, rng: Random, count: int, *, draws: int = DRAWS) -> Worlds:
     """So many worlds that agree with a seat's view, likely ones more often, each of the same weight.
 
-    They are chosen among `draws` worlds drawn alike likely. The same view and chance give the same worlds. Raises ValueError for
-    a spectator, or a game without four hands of the French pack.
+    They are chosen among those of `weighed_worlds`. The same view and chance give the same worlds. Raises ValueError for a
+    spectator, or a game without four hands of the French pack.
     """
     weighed = weighed_worlds(game, view, rng, draws=draws)
     chosen = _chosen(weighed.weights, rng, count)
@@ -34,29 +40,91 @@ def believed(game: Game, view: View, rng: Random, count: int, *, draws: int = DR
 
 
 def weighed_worlds(game: Game, view: View, rng: Random, *, draws: int = DRAWS) -> Worlds:
-    """Worlds drawn alike likely, each with the weight of the bids and cards seen: these give the steadiest chances."""
+    """Worlds that agree with a seat's view, with weights by the chance of the bids and cards seen: `draws` are looked at.
+
+    The first are drawn alike likely. The rest come from likely ones of them by exchanging two cards again and again, each
+    exchange being kept by the rule of Metropolis, which leads to every world as often as its chance says.
+    """
     evidence = evidence_of(game, view)
     if evidence.moved:
         worlds = [_sampled(game, view, rng) for _ in range(min(draws, _SAMPLED))]
-    else:
-        worlds = uniform_worlds(evidence, rng, draws)
+        return _weighed(worlds, log_weights(evidence, worlds))
+    first = min(draws, _FIRST)
+    worlds = uniform_worlds(evidence, rng, first)
     logs = log_weights(evidence, worlds)
+    rounds = (draws - first) // _CHAINS
+    if rounds < 2 or max(logs) == min(logs):
+        return _weighed(worlds, logs)
+    start = _chosen(_weighed(worlds, logs).weights, rng, _CHAINS)
+    chains = Chains(evidence, [worlds[place] for place in start], [logs[place] for place in start])
+    found: list[Hands] = []
+    for number in range(rounds):
+        chains.exchange(rng)
+        if number >= rounds // 4:
+            found.extend(chains.worlds)
+    return Worlds(tuple(found), (1 / len(found),) * len(found))
+
+
+class Chains:
+    """Worlds that walk by exchanges of two cards between two seats, each on its own."""
+
+    def __init__(self, evidence: Evidence, worlds: list[Hands], logs: list[float]) -> None:
+        reading = evidence.reading
+        self.worlds = worlds
+        self._logs = logs
+        self._evidence = evidence
+        self._may_hold = may_hold(evidence)
+        self._known = reading.known
+        free = [reading.counts[seat] - reading.known[seat].bit_count() for seat in FOUR]
+        self._seats = [seat for seat in FOUR if seat != reading.me and free[seat]]
+
+    def exchange(self, rng: Random) -> None:
+        """One exchange tried in every world."""
+        tried = [self._exchanged(world, rng) for world in self.worlds]
+        logs = log_weights(self._evidence, tried)
+        for place, (world, log_chance) in enumerate(zip(tried, logs, strict=True)):
+            if log_chance >= self._logs[place] or rng.random() < exp(log_chance - self._logs[place]):
+                self.worlds[place] = world
+                self._logs[place] = log_chance
+
+    def _exchanged(self, world: Hands, rng: Random) -> Hands:
+        """The world with one or two cards of two seats exchanged; the same where a seat could not hold what it would get."""
+        if len(self._seats) < 2:
+            return world
+        hands = list(world)
+        for _ in range(1 + (rng.random() < _TWICE)):
+            one, other = rng.sample(self._seats, 2)
+            gives = random_bit(hands[one] & ~self._known[one], rng)
+            takes = random_bit(hands[other] & ~self._known[other], rng)
+            hands[one] ^= gives | takes
+            hands[other] ^= gives | takes
+        fits = all(not hands[seat] & ~self._may_hold[seat] for seat in FOUR)
+        return _four(hands) if fits else world
+
+
+def _weighed(worlds: list[Hands], logs: list[float]) -> Worlds:
     best = max(logs)
     weights = [exp(one - best) for one in logs]
     total = sum(weights)
     return Worlds(tuple(worlds), tuple([weight / total for weight in weights]))
 
 
+def may_hold(evidence: Evidence) -> Hands:
+    """The cards that each seat could hold."""
+    reading = evidence.reading
+    return _four(
+        [
+            cards & ~barred | known
+            for cards, barred, known in zip(reading.may_hold, evidence.barred, reading.known, strict=True)
+        ]
+    )
+
+
 def uniform_worlds(evidence: Evidence, rng: Random, count: int) -> list[Hands]:
     """Worlds that agree with all that is certain, each as likely."""
     reading = evidence.reading
-    may_hold = [
-        cards & ~barred | known
-        for cards, barred, known in zip(reading.may_hold, evidence.barred, reading.known, strict=True)
-    ]
-    return draw_worlds(
-        _four(may_hold), _four(list(reading.known)), reading.counts, rng.getrandbits(64), count
-    )
+    known = _four(list(reading.known))
+    return draw_worlds(may_hold(evidence), known, reading.counts, rng.getrandbits(64), count)
 
 
 def log_weights(evidence: Evidence, worlds: list[Hands]) -> list[float]:

@@ -6,8 +6,6 @@ from itertools import accumulate, product
 from math import prod
 from typing import Final
 
-PURPOSES: Final = ("likely", "playout")
-"""The chances of cards as the club's players choose them, and the cards of playing out."""
 FAMILIES: Final = ("high", "trump", "low", "avoid", "catch", "naming")
 """Tricks wanted without and with trumps; avoided by a pair, or by each for itself; by one alone; those against that one;
 and the lead that names trumps.
@@ -34,20 +32,20 @@ BEGINS: Final = tuple(
 """By kind the first weight of each table."""
 SIZES: Final = tuple(sum(prod(shape) for shape in shapes) for shapes in SHAPES)
 
-Key = tuple[str, str, str]
+Key = tuple[str, str]
 
 
 @lru_cache(maxsize=1)
 def weights() -> dict[Key, tuple[int, ...]]:
-    """The weights in hundredths by purpose, family and kind."""
+    """The weights in hundredths by family and kind."""
     text = files(__package__).joinpath("weights.txt").read_text(encoding="ascii")
     words = text.split()
     found: dict[Key, tuple[int, ...]] = {}
     at = 0
-    for key in product(PURPOSES, FAMILIES, KINDS):
-        size = SIZES[KINDS.index(key[2])]
-        found[key] = tuple(map(int, words[at + 3 : at + 3 + size]))
-        at += 3 + size
+    for key in product(FAMILIES, KINDS):
+        size = SIZES[KINDS.index(key[1])]
+        found[key] = tuple(map(int, words[at + 2 : at + 2 + size]))
+        at += 2 + size
     return found
 
 

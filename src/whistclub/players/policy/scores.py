@@ -1,7 +1,6 @@
 """Scores of cards, in hundredths: the higher, the likelier the policy is to play the card."""
 
 from collections.abc import Sequence
-from typing import Literal
 
 from whistclub.cards.pack import Hand
 from whistclub.players.policy.features import features_of, kind_of
@@ -9,10 +8,8 @@ from whistclub.players.policy.layout import KINDS, weights
 from whistclub.players.policy.seen import Seen
 
 
-def scores_of(
-    seen: Seen, hands: Sequence[Hand], purpose: Literal["likely", "playout"]
-) -> list[tuple[int, int]]:
+def scores_of(seen: Seen, hands: Sequence[Hand]) -> list[tuple[int, int]]:
     """Each card that may be played, in pack order, with its score."""
     kind = KINDS[kind_of(seen, hands[seen.turn])]
-    table = weights()[purpose, seen.family, kind]
+    table = weights()[seen.family, kind]
     return [(card, sum(table[number] for number in found)) for card, found in features_of(seen, hands)]

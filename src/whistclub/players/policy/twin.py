@@ -37,7 +37,7 @@ def tricks_after(seen: Seen, hands: Hands, card: int | None) -> int:
 
 def best_card(seen: Seen, hands: Sequence[Hand]) -> int:
     """The card of the highest score of the seat to play; of equal ones the first in pack order."""
-    scores = scores_of(seen, hands, "playout")
+    scores = scores_of(seen, hands)
     return max(scores, key=lambda scored: (scored[1], -scored[0]))[0]
 
 
@@ -64,7 +64,7 @@ def _plays(situation: Situation) -> Iterator[tuple[int, int]]:
 
 def _log_chance(seen: Seen, hands: Sequence[Hand], card: int) -> float:
     """The log of the chance of this card: mostly by the softmax of the scores, and in part any card alike."""
-    scores = dict(scores_of(seen, hands, "likely"))
+    scores = dict(scores_of(seen, hands))
     if len(scores) == 1:
         return 0.0
     best = max(scores.values())

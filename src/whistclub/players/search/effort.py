@@ -26,3 +26,9 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
     def within(self, budget: Budget) -> "Effort":
         """The same demands with the worlds and nodes of this budget."""
         return msgspec.structs.replace(self, worlds=budget.samples, nodes=_NODES_OF_KERNEL * budget.nodes)
+
+    def asked_of(self, *, is_agreed: bool, is_open: bool) -> "Effort":
+        """The gain asked of a card against an agreement, or against a card that any gain is enough against."""
+        if is_open:
+            return msgspec.structs.replace(self, least_gain=0.0, errors=0.0)
+        return msgspec.structs.replace(self, least_gain=self.agreed_gain) if is_agreed else self

@@ -35,7 +35,7 @@ _AGREED: Final = frozenset(
 )
 _INVITES: Final = frozenset({"why-invite-high", "why-invite-low"})
 _LATE: Final = 6
-"""Tricks after which nothing is told by an invite that is worth a trick."""
+"""Tricks after which nothing that an invite tells is worth a trick: it is led only if no card does better."""
 
 
 def searching_minnesota(game: Game, usual: Player | None, demands: Effort) -> Player | None:
@@ -55,7 +55,7 @@ def tasks_with(options: MinnesotaOptions) -> TaskOf:
         if _names_trump(view, reading, options):
             return None
         is_late = usual.why.key in _INVITES and len(reading.tricks) >= _LATE
-        return Task(reading, aim_of(view, reading, options), usual.why.key in _AGREED and not is_late)
+        return Task(reading, aim_of(view, reading, options), usual.why.key in _AGREED, is_late)
 
     return task_of
 

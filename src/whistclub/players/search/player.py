@@ -20,11 +20,16 @@ from whistclub.solver import has_kernel
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A choice of cards to search: the reading, the aim, and True if the usual card is an agreement between partners."""
+    """A choice of cards to search: the reading and the aim.
+
+    `is_agreed` is true of a usual card that is an agreement between partners, `is_open` of one that no gain need be clear
+    against: the best card is played.
+    """
 
     reading: Reading
     aim: Aim
     is_agreed: bool = False
+    is_open: bool = False
 
     def __repr__(self) -> str:
         return f"Task(trick {len(self.reading.tricks) + 1})"
@@ -56,9 +61,8 @@ class SearchingPlayer:
         task = self._task_of(view, usual)
         if task is None:
             return usual
-        effort = self._effort.within(budget)
-        least_gain = effort.agreed_gain if task.is_agreed else effort.least_gain
-        turn = Turn(task.reading, task.aim, believing(self._game, view, rng), least_gain)
+        turn = Turn(task.reading, task.aim, believing(self._game, view, rng))
+        effort = self._effort.within(budget).asked_of(is_agreed=task.is_agreed, is_open=task.is_open)
         chosen = searched(turn, Chosen(usual.action.card, usual.why), effort)
         return usual if chosen.why is usual.why else Decision(Play(chosen.card), chosen.why)
 

@@ -23,12 +23,11 @@ _BEHIND: Final = 3.0
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """One seat's turn to play: its reading, its aim, worlds to try cards in, and the gain asked of another card."""
+    """One seat's turn to play: its reading, its aim, and worlds to try cards in."""
 
     reading: Reading
     aim: Aim
     draw: Draw
-    least_gain: float
 
     def __repr__(self) -> str:
         return f"Turn(trick {len(self.reading.tricks) + 1})"
@@ -56,7 +55,7 @@ def searched(
         _drop_hopeless(tally, usual.card)
         if len(tally.cards) < 2 or (interrupt is not None and interrupt()):
             break
-    return _decided(tally, usual, turn.least_gain, effort.errors)
+    return _decided(tally, usual, effort)
 
 
 def candidates(reading: Reading, usual: Card) -> list[Card]:
@@ -71,12 +70,12 @@ def _drop_hopeless(tally: Tally, usual: Card) -> None:
             tally.drop(card)
 
 
-def _decided(tally: Tally, usual: Chosen, least_gain: float, errors: float) -> Chosen:
+def _decided(tally: Tally, usual: Chosen, effort: Effort) -> Chosen:
     if tally.worlds < _FEWEST:
         return usual
     best = max(tally.cards, key=lambda card: (round(tally.mean(card), 9), card is usual.card))
     gain, error = tally.gain(best, usual.card)
-    if best is usual.card or gain < least_gain or gain < errors * error:
+    if best is usual.card or gain < effort.least_gain or gain < effort.errors * error:
         return usual
     return Chosen(best, _why(tally, best, usual.card))
 
