@@ -75,7 +75,7 @@ def worth_of_points(
 
 def _with_stars(chance: float, side: int, carry: object) -> float:
     """The chance itself; where winners are paid for their stars too, half the payment to be expected, in stakes."""
-    stars = getattr(carry, "by_side", None)
+    stars: tuple[int, int] | None = getattr(carry, "by_side", None)
     if stars is None:
         return chance
     return (1 + chance * (1 + stars[side]) - (1 - chance) * (1 + stars[1 - side])) / 2
