@@ -10,6 +10,8 @@ from bench.levels.contracts import gongor_told, let_through, solo_told
 from bench.levels.deals import Measure, cheated, duelled, late_invites
 
 SEED = "levels"
+ISMCTS = "cmd:python3 examples/outside/openspiel_bot.py --bot ismcts --simulations 100"
+"""OpenSpiel's search in Python, with about as many simulations as it makes in 0.2 s; `python3` must have the extra `study`."""
 Kind = Literal["mean", "share", "told", "invites", "time"]
 
 
@@ -78,7 +80,7 @@ def _peers() -> list[Row]:
             measure=duelled(preset, bidder),
             of="tricks",
             wanted="+0.20, 99 % bound above 0",
-            against="cmd:bench/peer/ismcts/build/ismcts",
+            against=ISMCTS,
         )
         for name, preset, bidder in (
             ("high", "minnesota", "high"),

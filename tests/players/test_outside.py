@@ -103,6 +103,14 @@ def test_a_program_that_takes_no_end_is_ended(bot: Any) -> None:
     assert process.poll() is not None
 
 
+def test_a_program_that_stays_after_goodbye_is_ended(bot: Any) -> None:
+    player = bot(f"{FIRST}\n    else:\n        time.sleep(60)")
+    player.choose(first_view(), Random(1), QUICK)
+    process = player._process._process
+    player.close()
+    assert process.poll() is not None
+
+
 @pytest.mark.parametrize("preset", ["minnesota", "solo", "gongor"])
 def test_a_program_is_told_its_seats_view_and_nothing_else(bot: Any, tmp_path: Path, preset: str) -> None:
     told = tmp_path / "told"
@@ -169,3 +177,28 @@ def test_a_duel_counts_the_acts_made_in_a_programs_place(tmp_path: Path) -> None
     assert {name: {"illegal": 2 * 2 * 26}} == shown.faults
     assert shown.points is not None
     assert 0 == shown.points.mean
+
+
+@pytest.mark.parametrize("preset", ["minnesota", "askov", "solo"])
+def test_a_bot_of_openspiel_plays_a_deal_without_a_fault(preset: str) -> None:
+    pytest.importorskip("pyspiel")
+    of: Any = game_of_preset(preset, {})
+    player = OutsidePlayer(of, f"{sys.executable} {MY_BOT.parent / 'openspiel_bot.py'} --bot random", 60_000)
+    position = deal_at(of, 4)
+    while position.to_act():
+        seat = min(position.to_act())
+        position = position.play(seat, player.choose(of.view(position, seat), Random(1), QUICK))
+    player.close()
+    assert {} == dict(player.faults)
+
+
+def test_openspiels_search_brings_the_same_act_each_time() -> None:
+    pytest.importorskip("pyspiel")
+    of: Any = game_of_preset("whist", {})
+    command = f"{sys.executable} {MY_BOT.parent / 'openspiel_bot.py'} --bot ismcts --simulations 10"
+    player = OutsidePlayer(of, command, 60_000)
+    view = first_view()
+    first, second = (player.choose(view, Random(4), QUICK) for _ in range(2))
+    player.close()
+    assert {} == dict(player.faults)
+    assert first is second

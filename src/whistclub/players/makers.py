@@ -21,8 +21,9 @@ def club_1(game: Game) -> Player:
     return made
 
 
-def searching_or_club_1(game: Game) -> Player:
-    """The player who searches for its cards where the game has one, else as `club_1`."""
+def strong(game: Game) -> Player:
+    """The player who bids by imagined deals and searches for its cards, as far as the game has such players, else as `club_1`."""
+    from whistclub.players.bidding.players import bids_by_trial
     from whistclub.players.search.players import searching
 
-    return searching(game) or club_1(game)
+    return bids_by_trial(game, searching(game) or club_1(game))

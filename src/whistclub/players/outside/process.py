@@ -56,7 +56,7 @@ class LineProcess:
 
     def leave(self, line: bytes) -> None:
         """Says this last line and lets the process end; ends it where it does not."""
-        with suppress(OSError, ValueError):
+        with suppress(OSError, ValueError, subprocess.TimeoutExpired):
             _in_of(self._process).write(line)
             _in_of(self._process).close()
             self._process.wait(_PATIENCE_S)
