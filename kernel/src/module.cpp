@@ -8,6 +8,8 @@
 #include <tuple>
 #include <vector>
 
+#include "policy/module.hpp"
+#include "dummy/face.hpp"
 #include "question.hpp"
 
 namespace nb = nanobind;
@@ -65,6 +67,7 @@ std::vector<Reply> solve(whist::Pool& pool, const std::vector<Fields>& fields, b
 }  // namespace
 
 NB_MODULE(_kernel, m) {
+  whist::dummy::add_to(m);
   nb::class_<whist::Pool>(m, "Pool")
       .def("__init__",
            [](whist::Pool* self, int threads, std::size_t bytes) {
@@ -78,4 +81,5 @@ NB_MODULE(_kernel, m) {
       .def("stop", &whist::Pool::stop)
       .def("go", &whist::Pool::go)
       .def("solve", &solve, nb::arg("questions"), nb::arg("cards"), nb::arg("line"), nb::arg("nodes"), nb::arg("seconds"));
+  add_policy(m);
 }

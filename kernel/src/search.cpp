@@ -3,6 +3,7 @@
 #include "bounds/nullo.hpp"
 #include "bounds/second_hand.hpp"
 #include "bounds/sure_tricks.hpp"
+#include "nodes.hpp"
 #include "ordering/order.hpp"
 #include "pattern_probe.hpp"
 #if defined(WHIST_GATHER)
@@ -12,30 +13,10 @@
 namespace WHIST_ENGINE {
 namespace {
 
-constexpr std::uint64_t kPollEvery = 4096;
-
 template <Kind K, bool Trumps>
 bool search_trick(SearchState& s, int leader, int need, Cards shape, Cards& relevant);
 template <Kind K, bool Trumps>
 bool search_card(SearchState& s, int seat, const Trick& trick, int need, Cards shape, Cards& relevant);
-
-[[gnu::noinline]] bool poll(SearchState& s) {
-  if (s.nodes > s.limits.nodes) s.stopped = true;
-  if (s.nodes % kPollEvery == 0) {
-    if (s.limits.interrupted && s.limits.interrupted->load(std::memory_order_relaxed)) s.stopped = true;
-    const bool timed = s.limits.end != std::chrono::steady_clock::time_point::max();
-    if (timed && std::chrono::steady_clock::now() >= s.limits.end) s.stopped = true;
-  }
-  return s.stopped;
-}
-
-/// Counts a node; true if the search has to stop. The clock and the interrupt are looked at only now and then.
-inline bool count_node(SearchState& s) {
-  ++s.nodes;
-  if (s.nodes > s.limits.nodes || s.nodes % kPollEvery == 0) [[unlikely]]
-    return poll(s);
-  return false;
-}
 
 /// The move loop of every node: searches moves, the best first, until one decides. `search_move(card, relevant)` searches one card,
 /// `on_cutoff(i)` remembers that move i decided.

@@ -2,6 +2,7 @@
 #include <new>
 
 #include "first_guess.hpp"
+#include "misere/search.hpp"
 #include "position.hpp"
 #include "question.hpp"
 #include "search.hpp"
@@ -36,7 +37,7 @@ struct Task {
 
 class ZeroWindowSolver final : public whist::Solver {
  public:
-  explicit ZeroWindowSolver(std::size_t bytes) : state_(bytes) {}
+  explicit ZeroWindowSolver(std::size_t bytes) : state_(bytes - bytes / 4), misere_(state_, bytes / 4) {}
   bool ready() const { return state_.ready; }
 
   void solve(const Question* questions, int count, Wants wants, Budget budget, const std::atomic<bool>* interrupted,
@@ -55,6 +56,8 @@ class ZeroWindowSolver final : public whist::Solver {
   void find_line(const Task& task, Position position, int value, Answer& out);
 
   SearchState state_;
+  MisereSearch misere_;
+  bool misere_begun_ = false;
   int last_value_ = -1;  // of a question of this family before this one, -1 for none
   unsigned last_counted_ = 0;
 };
@@ -100,6 +103,9 @@ void ZeroWindowSolver::begin(const Question& question, const Task& task) {
   int player = question.leader;
   for (int i = 0; i < question.played; ++i, player = play.now.after[player]) hands[player] |= bit(question.table[i]);
   begin_family(state_, hands, rules);
+  rules.maximisers = task.maximisers;
+  rules.counted = play.counted;
+  misere_begun_ = MisereSearch::fits(rules) && misere_.begin(hands, rules);
 }
 
 /// True if at least so many tricks are counted, those taken before this position included.
@@ -109,6 +115,7 @@ bool ZeroWindowSolver::at_least(const Task& task, const Position& position, int 
   if (need > position.tricks) return false;
   const PlayRules& play = task.play;
   if (position.first && play.now.seats != play.later.seats) return first_trick(task, position, need + position.taken);
+  if (misere_begun_ && need == 1) return misere_.is_broken(position.hands, position.trick, position.seat);
   const int asked = task.flipped ? position.tricks - need + 1 : need;
   const bool found = position.trick.played ? search_within_trick(state_, position.hands, position.trick, position.seat, asked)
                                            : search_between_tricks(state_, position.hands, position.seat, asked);

@@ -12,8 +12,9 @@ from whistclub.cards.errors import BadOption, WhistclubError, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pbn import read_pbn
 from whistclub.games.registry import PRESETS, game_of_preset, games_in_order, make_game
-from whistclub.players.player import USUAL, Budget, Player
-from whistclub.players.registry import PLAYERS, make_player
+from whistclub.players.outside.player import seated
+from whistclub.players.player import Budget, Player, own_budget
+from whistclub.players.registry import PLAYERS
 from whistclub.rules.actions import Action, parse_action
 from whistclub.rules.chance import first_dealer, seed_from_text
 from whistclub.rules.deal import Deal, deal_from_seed
@@ -75,8 +76,8 @@ def action(game: Game, text: str) -> Action:
 
 
 def player(game: Game, name: str = "club") -> Player:
-    """The player of this name for this game. Raises BadOption naming the players there are."""
-    return make_player(game, name)
+    """The player of this name for this game, or for `cmd:COMMAND` a program. Raises BadOption naming the players there are."""
+    return seated(game, name)
 
 
 def play(
@@ -85,17 +86,17 @@ def play(
     *,
     seed: str = "1",
     deals: int | None = None,
-    budget: Budget = USUAL,
+    budget: Budget | None = None,
 ) -> Match:
     """A match played by bots, to its end or for so many deals: one player for all seats, or one a seat.
 
-    The same seed and players give the same match. Raises BadOption for an unknown player, and ValueError for names that
+    Without a budget each player has its own. The same seed and players give the same match. Raises BadOption for an unknown player, and ValueError for names that
     are not one a seat.
     """
     names = (players,) * game.seats if isinstance(players, str) else tuple(players)
     if len(names) != game.seats:
         raise ValueError(f"{game.key} has {game.seats} seats, not {len(names)}")
-    at_table = tuple(make_player(game, name) for name in names)
+    at_table = tuple(seated(game, name) for name in names)
     key = seed_from_text(seed)
     match = open_match(game, game.first_setting(first_dealer(key) if game.seats == 4 else Seat(0)))
     while match.result is None:
@@ -106,13 +107,14 @@ def play(
     return match
 
 
-def _played_out(match: Match, players: tuple[Player, ...], seed: str, budget: Budget) -> Match:
+def _played_out(match: Match, players: tuple[Player, ...], seed: str, budget: Budget | None) -> Match:
     number = len(match.deals)
     while match.position is not None:
         seat = min(match.position.to_act())
         view = match.game.view(match.position, seat)
         rng = Random(f"{seed}/{number}/{seat}/{len(view.acts)}")  # noqa: S311 - a player's whims, nothing secret
-        match = act(match, seat, players[seat].choose(view, rng, budget))
+        allowed = own_budget(players[seat]) if budget is None else budget
+        match = act(match, seat, players[seat].choose(view, rng, allowed))
     return match
 
 

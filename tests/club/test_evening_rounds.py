@@ -240,6 +240,14 @@ def test_a_result_of_the_club_that_is_known_already_makes_no_entry() -> None:
     assert (1, 2) == sight.missing_tables(evening.state)
 
 
+def test_a_worker_that_has_read_fewer_deals_than_are_entered_enters_nothing() -> None:
+    evening = begun(8, place="online", deals=2)
+    fewer, more = WON, TableResult((*WON.deals, *WON.deals))
+    evening.take(table_played(evening.state, 1, 1, more, over=False, at_ms=NOON))
+    assert () == table_played(evening.state, 1, 1, fewer, over=False, at_ms=NOON)
+    assert more == evening.state.rounds[0].tables[0].result
+
+
 def test_nobody_enters_results_at_the_clubs_tables() -> None:
     evening = begun(8, place="online")
     fields = {"round": 1, "table": 1, "deal": 1, "figures": tricks(8)}

@@ -11,6 +11,7 @@ import pytest
 from tests.club.evenings import OLGA, Evening, begun, person
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening.fold import fold_all
+from whistclub.club.evening.summary import EveningSummary, summary_of
 from whistclub.club.store.backup import backup, restore
 from whistclub.club.store.inspection import inspect_file
 from whistclub.club.store.log import Conflict
@@ -133,6 +134,28 @@ def test_backups_hold_evenings_and_count_them(tmp_path: Path) -> None:
     log.close()
 
 
+def test_a_summary_is_kept_with_the_entries_that_lead_to_it(store: SqlEvenings) -> None:
+    evening = begun(8, rounds=5)
+    store.create(evening.log[0])  # type: ignore[arg-type]
+    store.append(evening.state.evening, 1, evening.log[1:], summary_of(evening.state))
+    before = len(evening.log)
+    evening.do(OLGA, ask.Pause)
+    store.append(evening.state.evening, before, evening.log[before:], summary_of(evening.state))
+    (row,) = store.visited_by("olga")
+    wanted = EveningSummary(
+        name="Thursday", phase="playing", paused=True, round=1, rounds=5, organisers=("olga",)
+    )
+    assert wanted == row.summary
+
+
+def test_a_summary_that_nobody_kept_is_read_from_the_log_once(store: SqlEvenings) -> None:
+    evening = begun(8)
+    name = kept(store, evening)
+    assert [None] == [row.summary for row in store.visited_by("olga")]
+    assert summary_of(evening.state) == store.summarise(name)
+    assert [summary_of(evening.state)] == [row.summary for row in store.visited_by("olga")]
+
+
 @pytest.mark.parametrize("file", sorted(DATA.glob("v*-evening.sqlite")), ids=lambda file: str(file.stem))
 def test_an_evening_of_every_released_version_opens_and_goes_on(file: Path, tmp_path: Path) -> None:
     path = Path(shutil.copy(file, tmp_path / "old.sqlite"))
@@ -142,6 +165,7 @@ def test_an_evening_of_every_released_version_opens_and_goes_on(file: Path, tmp_
     evening = Evening()
     evening.log = store.read(row.id)
     evening.state = fold_all(evening.log)
+    assert summary_of(evening.state) == row.summary or row.summary is None
     assert (4, 2) == (len(evening.state.rounds), len(evening.state.rounds[-1].tables))
     before = len(evening.log)
     evening.do(person(5), ask.EndRound, round=4)

@@ -185,6 +185,9 @@ def test_a_data_file_of_every_released_version_opens_and_goes_on(file: Path, tmp
         "v5-games": 8,
         "v5-seats": 1,
         "v5-evening": 0,
+        "v6-games": 8,
+        "v6-seats": 1,
+        "v6-evening": 0,
     }[file.stem] == len(ids)
     for table in map(house(store).table, ids):
         acts = sum(len(deal.acts) for deal in table.record().deals)

@@ -11,6 +11,7 @@ from whistclub.club.bots import run_bots, step
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening.decide import table_played
 from whistclub.club.evening.entries import Opened as EveningOpened
+from whistclub.club.evening.summary import summary_of
 from whistclub.club.local_table import House, Table
 from whistclub.club.store.schema_version import VERSIONS
 from whistclub.club.store.sql_daily import Days, today_of
@@ -160,7 +161,7 @@ def whole_evening(_: House, store: SqlLog) -> None:
         first = evening.log[0]
         assert isinstance(first, EveningOpened)
         evenings.create(first)
-        evenings.append(evening.state.evening, 1, evening.log[1:])
+        evenings.append(evening.state.evening, 1, evening.log[1:], summary_of(evening.state))
 
 
 def evening_in_a_hall() -> Evening:

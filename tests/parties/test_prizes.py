@@ -137,11 +137,19 @@ def test_half_time_is_reckoned_by_the_rounds_planned_and_read_as_soon_as_it_is_o
     assert half[0].guest == standings(ROUNDS, form)[0].guest
 
 
-def test_only_those_who_are_present_get_a_prize() -> None:
-    best = standings(ROUNDS, LADDER)[0].guest
-    present = set(range(1, 9)) - {best}
-    found = prizes(ROUNDS, LADDER, planned=4, seed=SEED, names=NAMES, present=present)
-    assert best not in {prize.guest for prize in found}
+@pytest.mark.rule("P32")
+def test_the_lowest_goes_to_one_who_stayed_and_the_others_to_whoever_has_won_them() -> None:
+    everybody = {prize.kind: prize for prize in prizes(ROUNDS, LADDER, planned=4, seed=SEED, names=NAMES)}
+    left = {everybody["lowest"].guest, everybody["highest"].guest}
+    stayed = set(range(1, 9)) - left
+    found = {
+        prize.kind: prize
+        for prize in prizes(ROUNDS, LADDER, planned=4, seed=SEED, names=NAMES, stayed=stayed)
+    }
+    assert found["lowest"].guest in stayed
+    assert {**everybody, "lowest": found["lowest"]} == found
+    few = prizes(ROUNDS, LADDER, planned=4, seed=SEED, names=NAMES, stayed=set(range(1, 6)))
+    assert "lowest" not in {prize.kind for prize in few}
 
 
 @pytest.mark.rule("P32")

@@ -12,7 +12,9 @@ import pytest
 from tests.players.scripted import begun, dealt
 from tests.players.test_solo_open_hand import undertaken
 from tests.players.truths import Truth, Truths, Turn
+from tests.players.truths_bidding import TRIED
 from tests.players.truths_pairs import ASKOV, BIDS, COMMON, CONVENTIONS
+from tests.players.truths_search import SEARCHED
 from tests.players.truths_solo import CALLS, MISERES, PLAIN, SOLITAIRES, TRICKS
 from tests.players.truths_stock import STOCK
 from whistclub.games.registry import game_of_preset
@@ -29,6 +31,7 @@ from whistclub.rules.seats import FOUR
 
 ALL: Truths = {
     **COMMON, **CONVENTIONS, **BIDS, **ASKOV, **CALLS, **TRICKS, **MISERES, **SOLITAIRES, **PLAIN, **STOCK,
+    **TRIED, **SEARCHED,
 }  # fmt: skip
 FEW = Budget(samples=6, nodes=20_000)
 MINNESOTA = ("minnesota", "south_dakota", "askov", "norwegian", "european", "minnesota_double")

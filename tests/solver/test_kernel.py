@@ -39,6 +39,35 @@ def test_no_ending_differs_from_the_twin() -> None:
     assert [] == wrong
 
 
+def test_no_misere_differs_from_the_twin_where_the_caller_has_low_cards() -> None:
+    questions = [_misere(Random(f"misere {number}")) for number in range(300)]
+    answers = Solver().solve(questions, cards=True)
+    wrong = [
+        number
+        for number, (question, answer) in enumerate(zip(questions, answers, strict=True))
+        if (answer.value, set(answer.cards)) != judged(question)
+    ]
+    assert [] == wrong
+    assert {0, 1} == {answer.value.least for answer in answers}
+
+
+def _misere(rng: Random) -> Question:
+    """Four cards each, of two or three suits; the caller has the lowest of three for each of its own."""
+    cards = rng.sample(FRENCH.cards[: 13 * rng.randint(2, 3)], 16)
+    own = [min(cards[3 * place : 3 * place + 3], key=lambda card: card.rank) for place in range(4)]
+    rest = [card for card in cards if card not in own]
+    hands = [FRENCH.mask(each) for each in (own, rest[:4], rest[4:8], rest[8:])]
+    caller = rng.randrange(4)
+    north, east, south, west = hands[-caller:] + hands[:-caller]
+    return Question(
+        hands=(north, east, south, west),
+        leader=FOUR[rng.randrange(4)],
+        side=1 << caller,
+        counts=1 << caller,
+        objective="none",
+    )
+
+
 def judged(question: Question) -> tuple[object, object]:
     found = Twin(question).answer()
     return found.value, set(found.cards)

@@ -4,9 +4,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from tests.web.clubs import MANY, Person, running
 from tests.web.parties import CARDS, Phone, joined, opened, phone, phone_raw
+from whistclub.club.store.sql_evenings import SqlEvenings
 
 NAMES = ("Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal")
 EIGHT = {"tricks": [8, 5]}
@@ -250,10 +252,30 @@ def test_ones_own_evenings_are_those_one_runs_and_those_one_is_a_guest_at(tmp_pa
                 (one["code"], one["path"]) for one in own
             }
             [one] = ada.person.call("GET", "/api/evenings")["evenings"]
-            assert (first, f"/{first}", 1, False) == (
-                one["code"], one["path"], one["guest"], one["organiser"],
-            )  # fmt: skip
+            assert (first, f"/{first}", False) == (one["code"], one["path"], one["organiser"])
             assert [] == Person(club).call("GET", "/api/evenings")["evenings"]
+
+        club.meet(meeting())
+
+
+def test_the_list_of_ones_own_evenings_says_how_far_each_is_and_reads_no_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(tmp_path) as club:
+
+        async def meeting() -> None:
+            clara = Person(club)
+            code = opened(clara, name="First")
+            run = await phone(clara, code, "organiser")
+            await joined(club, code, *NAMES)
+            await run.does("begin_round", round=1)
+            await run.does("pause")
+            with monkeypatch.context() as patch:
+                patch.setattr(SqlEvenings, "read", None)
+                [one] = clara.call("GET", "/api/evenings")["evenings"]
+            assert ("First", "playing", True, 1, 3) == (
+                one["name"], one["phase"], one["paused"], one["round"], one["rounds"],
+            )  # fmt: skip
 
         club.meet(meeting())
 

@@ -7,7 +7,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO, cast
 
 import pytest
 from textual.pilot import Pilot
@@ -65,19 +65,24 @@ class Terminal(threading.Thread):
         name: str,
         typed: Callable[[], Iterator[str]] = ones,
         language: str = "en",
+        source: TextIO | None = None,
     ) -> None:
+        """`source` is what is typed at, where it is not `typed` here."""
         super().__init__(daemon=True)
         self.out = io.StringIO()
         self.folder, self.status, self.problem = folder, -1, ""
-        source: Any = Typist(typed())
+        source = source or cast("TextIO", Typist(typed()))
         self._context = Context(Catalogue(language), Console(self.out, source), {"WHIST_DATA": str(folder)})
         self._url, self._name = url, name
 
     def run(self) -> None:
         try:
-            self.status = join(self._context, self._url, self._name, pauses=False)
+            self.status = self._join()
         except WhistclubError as problem:
             self.problem = str(self._context.refusal(problem))
+
+    def _join(self) -> int:
+        return join(self._context, self._url, self._name, pauses=False)
 
     @property
     def said(self) -> str:

@@ -1,6 +1,7 @@
 """The terminal as a guest of a whist party: it moves with the evening."""
 
 import asyncio
+import os
 import time
 from pathlib import Path
 
@@ -9,6 +10,8 @@ import pytest
 from tests.web.clubs import PATIENCE_S, Person, running
 from tests.web.parties import CARDS, ONLINE, Phone, joined, opened, phone
 from tests.web.test_joined import Terminal
+from whistclub.terminal.commands.join import join_table
+from whistclub.terminal.commands.play_request import PlayRequest
 from whistclub.terminal.remote.address import read_evening_link
 from whistclub.web.live import hosted_table
 
@@ -64,6 +67,39 @@ def test_a_terminal_plays_an_evening_on_line_round_after_round(tmp_path: Path) -
     assert "The evening is over." in tess.said
     assert "Runde 2: Tisch " in timo.said
     assert "Du bist auf Platz " in timo.said
+
+
+class AtTheApp(Terminal):
+    """A terminal that can show the app."""
+
+    def _join(self) -> int:
+        return join_table(self._context, PlayRequest(), self._url, self._name, in_app=True, plain=False)
+
+
+def test_a_terminal_of_the_app_plays_line_by_line_and_a_round_ended_by_hand_waits_for_no_key(
+    tmp_path: Path,
+) -> None:
+    keyboard, screen = os.openpty()
+    with running(tmp_path) as club, os.fdopen(screen, encoding="utf-8") as source:
+
+        async def meeting() -> None:
+            clara = Person(club)
+            code = opened(clara, **ONLINE)
+            run = await phone(clara, code, "organiser")
+            tess = AtTheApp(f"{club.url}/{code}", tmp_path / "tess", "Tess", source=source)
+            tess.start()
+            await until_said(tess, "The app does not follow an evening, so it is told here line by line.\n")
+            await here(run, 1)
+            await run.does("begin_round", round=1)
+            await until_said(tess, "Your choice?")
+            await run.does("end_round", round=1)
+            await until_said(tess, "Round 1 is over. Wait for the next one.")
+            await run.does("finish")
+            await asyncio.to_thread(tess.join, PATIENCE_S)
+            assert ("", 0) == (tess.problem, tess.status), tess.said[-2000:]
+
+        club.meet(meeting())
+    os.close(keyboard)
 
 
 def test_where_the_cards_are_real_the_terminal_shows_the_seat_of_each_round(tmp_path: Path) -> None:

@@ -126,6 +126,12 @@ def _club(context: "Context") -> "tuple[CommandOutput, ClubConfig]":
 
 def _opponents() -> "tuple[PlayerOf, tuple[str, ...]]":
     """Who plays against people at the club's tables, the usual one first."""
+    from whistclub.players.levels import LEVEL_NAMES, USUAL_LEVEL
     from whistclub.players.registry import make_player
 
-    return make_player, ("club", "simple", "random")
+    return make_player, (
+        USUAL_LEVEL,
+        *(name for name in LEVEL_NAMES if name != USUAL_LEVEL),
+        "simple",
+        "random",
+    )

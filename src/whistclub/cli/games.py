@@ -129,6 +129,7 @@ def duel(  # noqa: PLR0913
     bidder: str | None = None,
     out: Path | None = None,
     jobs: Number | None = None,
+    act_ms: Number = 5_000,
     as_json: Switch = False,
     context: Given = None,
 ) -> int:
@@ -145,6 +146,7 @@ def duel(  # noqa: PLR0913
         bidder=bidder,
         out=out,
         jobs=jobs,
+        act_ms=act_ms,
         as_json=as_json,
     )
     return run(context, request)

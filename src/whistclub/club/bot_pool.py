@@ -18,7 +18,7 @@ from whistclub.club.table.commands import Act
 from whistclub.club.table.dealing import bot_key
 from whistclub.club.table.state import TableState
 from whistclub.games.registry import make_game
-from whistclub.players.player import USUAL, Budget, Player, hint_budget
+from whistclub.players.player import Player, hint_budget, own_budget
 from whistclub.rules.options import Value, options_mapping
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import View
@@ -52,18 +52,18 @@ class BotPool:
         thought = await self.think(state, seat, state.bot_of(seat))
         return Act(id=f"bot-{state.seq}", saw=state.seq, seat=seat, action=thought.action, by_bot=True)
 
-    async def think(self, state: TableState, seat: Seat, bot: str, budget: Budget = USUAL) -> Thought:
-        """The bot's decision in this seat. Raises Crowded."""
+    async def think(self, state: TableState, seat: Seat, bot: str, *, is_hint: bool = False) -> Thought:
+        """The bot's decision in this seat, with the budget of its level. Raises Crowded."""
         game = state.game
         options = tuple(options_mapping(game.options).items())
         async with self._queue.turn(self.payer_of(state.table), state.table):
             view = game.view(state.match.position, seat)
-            work = (self._players, game.key, options, bot, view, bot_key(state, seat), budget)
+            work = (self._players, game.key, options, bot, view, bot_key(state, seat), is_hint)
             return await self._processes.do(_think, *work)
 
     async def hint(self, state: TableState, seat: Seat, bot: str) -> Thought:
         """The bot's decision in a person's seat, as a hint. Raises Crowded."""
-        return await self.think(state, seat, bot, hint_budget(state.game))
+        return await self.think(state, seat, bot, is_hint=True)
 
     def warm(self) -> None:
         """Starts the processes now rather than at the first bot's act."""
@@ -81,9 +81,11 @@ def _think(
     bot: str,
     view: View,
     bot_key: bytes,
-    budget: Budget,
+    is_hint: bool,  # noqa: FBT001 - the pool hands it on by place
 ) -> Thought:
-    decision = _player(players, key, options, bot).decide(view, Random(bot_key), budget)  # noqa: S311
+    player = _player(players, key, options, bot)
+    budget = hint_budget(make_game(key, dict(options)), player) if is_hint else own_budget(player)
+    decision = player.decide(view, Random(bot_key), budget)  # noqa: S311
     return Thought(decision.action.text, decision.why)
 
 

@@ -10,7 +10,7 @@ from whistclub.club.local_table import Table
 from whistclub.club.table.commands import Act, Answer
 from whistclub.club.table.dealing import bot_key
 from whistclub.club.table.state import TableState
-from whistclub.players.player import USUAL, Budget, Decision, Player
+from whistclub.players.player import Budget, Decision, Player, own_budget
 from whistclub.rules.game import Game
 from whistclub.rules.seats import Seat
 
@@ -28,19 +28,20 @@ def awaited(state: TableState) -> list[Seat]:
     return [seat for seat in state.people if state.legal[seat] and not state.bot_of(seat)]
 
 
-def bot_command(state: TableState, seat: Seat, players: PlayerOf, budget: Budget = USUAL) -> Act:
+def bot_command(state: TableState, seat: Seat, players: PlayerOf, budget: Budget | None = None) -> Act:
     """The act of this seat's bot as a command: a function of its seat's view, its key and the seq."""
     decision = advice(state, seat, players(state.game, state.bot_of(seat)), budget)
     return Act(id=f"bot-{state.seq}", saw=state.seq, seat=seat, action=decision.action.text, by_bot=True)
 
 
-def advice(state: TableState, seat: Seat, player: Player, budget: Budget = USUAL) -> Decision:
-    """The player's decision in this seat, with its reason; for bots, and for hints to a person."""
+def advice(state: TableState, seat: Seat, player: Player, budget: Budget | None = None) -> Decision:
+    """The player's decision in this seat, with its reason; for bots, and for hints to a person. Without a budget it has its own."""
     view = state.game.view(state.match.position, seat)
-    return player.decide(view, Random(bot_key(state, seat)), budget)  # noqa: S311
+    allowed = own_budget(player) if budget is None else budget
+    return player.decide(view, Random(bot_key(state, seat)), allowed)  # noqa: S311
 
 
-def run_bots(table: Table, players: PlayerOf, budget: Budget = USUAL) -> int:
+def run_bots(table: Table, players: PlayerOf, budget: Budget | None = None) -> int:
     """Lets bots act until a person is to act or the deal is over. Returns the number of their acts."""
     acts = 0
     while step(table, players, budget) is not None:
@@ -48,7 +49,7 @@ def run_bots(table: Table, players: PlayerOf, budget: Budget = USUAL) -> int:
     return acts
 
 
-def step(table: Table, players: PlayerOf, budget: Budget = USUAL) -> Answer | None:
+def step(table: Table, players: PlayerOf, budget: Budget | None = None) -> Answer | None:
     """Lets one bot act. Returns None if no bot is to act."""
     seat = due(table.state)
     if seat is None:

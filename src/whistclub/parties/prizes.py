@@ -58,12 +58,12 @@ def prizes(
     seed: bytes,
     names: Mapping[int, str],
     sides: bool = True,
-    present: Collection[int] | None = None,
+    stayed: Collection[int] | None = None,
 ) -> tuple[Prize, ...]:
     """The prizes if the evening ended after these rounds, in the order of reading.
 
-    `planned` is the number of rounds by which half-time was reckoned. Only guests in `present` get one (None: all). A tie is decided
-    by the last round, then by lot from the evening's seed; `names` are for saying so.
+    `planned` is the number of rounds by which half-time was reckoned. The lowest goes to one of the guests who `stayed` (None: all), a
+    pair where both did. A tie is decided by the last round, then by lot from the evening's seed; `names` are for saying so.
     """
     lines = [round_lines(one, movement, sides=sides) for one in rounds]
     keys = standing_keys(movement.key, movement.measure, sides=sides)
@@ -74,7 +74,7 @@ def prizes(
             given.append(_prize(kind, contest, place, keys.index(unit), unit, names))
 
     def contest(name: str, end: int, start: int = 0) -> _Contest:
-        return _contest(rounds[:end], lines[:end], start, movement, present, seed, name)
+        return _contest(rounds[:end], lines[:end], start, movement, seed, name)
 
     half = planned // 2
     if 2 <= half <= len(rounds) and planned >= LEAST_ROUNDS:
@@ -86,7 +86,7 @@ def prizes(
     if rounds:
         whole = contest("whole", len(rounds))
         for kind, place in _RANKS:
-            give(kind, whole, place, keys[0])
+            give(kind, _of_those(whole, stayed) if kind == "lowest" else whole, place, keys[0])
     return tuple(given)
 
 
@@ -98,12 +98,11 @@ def _contest(
     lines: Sequence[Lines],
     start: int,
     movement: Movement,
-    present: Collection[int] | None,
     seed: bytes,
     name: str,
 ) -> _Contest:
     """The guests by their values from `start` on, then by the last round (those who missed it come last), then by lot."""
-    found = [row for row in ranked(lines, start) if present is None or row.guest in present]
+    found = ranked(lines, start)
     of_last = ranked(lines, len(lines) - 1)
     last = {row.guest: row.values for row in of_last}
     last_rank = {row.guest: row.rank for row in of_last}
@@ -115,6 +114,17 @@ def _contest(
     single = [row for row in found if lot[row.guest] <= lot[partners.get(row.guest, row.guest)]]
     single.sort(key=lambda row: (row.rank, last_rank.get(row.guest, absent), lot[row.guest]))
     return _Contest(tuple(single), last, partners)
+
+
+def _of_those(contest: _Contest, stayed: Collection[int] | None) -> _Contest:
+    """The contest among those who stayed."""
+    if stayed is None:
+        return contest
+    partners = contest.partners
+    rows = [
+        row for row in contest.rows if row.guest in stayed and partners.get(row.guest, row.guest) in stayed
+    ]
+    return _Contest(tuple(rows), contest.last, partners)
 
 
 def _partners(rounds: Sequence[CountedRound], values: Mapping[int, tuple[Fraction, ...]]) -> dict[int, int]:

@@ -28,11 +28,6 @@ HINT: Final = Budget(samples=200)
 """The cost allowed for a hint in a solitaire, whose tries are quick and whose reason says how many there were."""
 
 
-def hint_budget(game: Game) -> Budget:
-    """The cost allowed for a hint in this game: more than a bot's own act only where that is quick."""
-    return HINT if game.seats == 1 else USUAL
-
-
 class Decision(msgspec.Struct, frozen=True):
     """An act and why it was chosen: `why` has a key `why-...` of the catalogues, with text forms as facts.
 
@@ -51,3 +46,17 @@ class Player(Protocol):
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Action:
         """The act alone."""
+
+
+def own_budget(player: Player, usual: Budget = USUAL) -> Budget:
+    """The cost allowed for the player's own act: that of its level, `usual` for a player of none."""
+    found: Budget = getattr(player, "budget", usual)
+    return found
+
+
+def hint_budget(game: Game, player: Player) -> Budget:
+    """The cost allowed for a hint by this player: more than for its own act only in a solitaire, where that is quick."""
+    own = own_budget(player)
+    if game.seats > 1:
+        return own
+    return Budget(samples=max(own.samples, HINT.samples), nodes=max(own.nodes, HINT.nodes))

@@ -4,20 +4,17 @@ A package adds players by entry points of the group `whistclub.players`: a name,
 returns None for a game that it does not play.
 """
 
-from collections.abc import Callable
 from importlib.metadata import EntryPoint
 from typing import Final
 
 from whistclub.cards.errors import BadOption, Reason, reason
 from whistclub.games.plugins import BadPlugin, loaded
-from whistclub.games.registry import GAMES, profile_of
 from whistclub.players.baseline import HighPlayer, LowestPlayer, RandomPlayer, SimplePlayer
-from whistclub.players.general import GeneralPlayer
+from whistclub.players.levels import LEVELS
+from whistclub.players.makers import Maker, club_1
 from whistclub.players.player import Player
 from whistclub.rules.game import Game
-from whistclub.rules.profile import load_named
 
-Maker = Callable[[Game], Player | None]
 GROUP: Final = "whistclub.players"
 
 
@@ -25,8 +22,8 @@ def make_player(game: Game, name: str) -> Player:
     """The player of this name for this game.
 
     `random` chooses among the legal acts, `lowest` plays the lowest legal card, `simple` is the opponent of a first try,
-    `high` and `low` bid that on any hand, to settle contracts, and `club` plays the game as well as we know how. Raises
-    BadOption naming the players there are.
+    `high` and `low` bid that on any hand, to settle contracts, `club-1` plays by each game's conventions and stays as it is.
+    `quick`, `club` and `strong` are the levels of the club's bots. Raises BadOption naming the players there are.
     """
     try:
         player = _MAKERS[name](game)
@@ -37,22 +34,14 @@ def make_player(game: Game, name: str) -> Player:
     return player
 
 
-def _club(game: Game) -> Player:
-    """The player that the game's profile names, or the general one."""
-    named = profile_of(game.key).player if game.key in GAMES else ""
-    if not named:
-        return GeneralPlayer(game)
-    made: Player = load_named(named)(game)
-    return made
-
-
 _MAKERS: Final[dict[str, Maker]] = {
     "random": lambda _: RandomPlayer(),
     "lowest": lambda _: LowestPlayer(),
     "simple": lambda _: SimplePlayer(),
     "high": lambda game: HighPlayer(game, high=True),
     "low": lambda game: HighPlayer(game, high=False),
-    "club": _club,
+    "club-1": club_1,
+    **{level.name: level.player for level in LEVELS},
 }
 
 

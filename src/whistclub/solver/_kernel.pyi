@@ -1,4 +1,5 @@
 from collections.abc import Sequence
+from typing import TypeAlias
 
 class Pool:
     def __init__(self, threads: int, memory: int) -> None: ...
@@ -9,3 +10,27 @@ class Pool:
     def solve(
         self, questions: Sequence[Sequence[int]], cards: bool, line: bool, nodes: int, seconds: float
     ) -> list[tuple[int, int, int, list[tuple[int, int, int]], list[int], int, float, bool]]: ...
+
+_Worlds: TypeAlias = Sequence[tuple[int, int, int, int]]
+
+class Policy:
+    def __init__(self, weights: Sequence[int]) -> None: ...
+    def play_out(
+        self, situation: Sequence[int], played: Sequence[int], worlds: _Worlds, card: int
+    ) -> list[int]: ...
+    def log_likelihoods(
+        self, situation: Sequence[int], played: Sequence[int], worlds: _Worlds, seats: int
+    ) -> list[float]: ...
+    def scores(self, situation: Sequence[int], played: Sequence[int], world: Sequence[int]) -> list[int]: ...
+
+def draw_worlds(
+    may_hold: Sequence[int], known: Sequence[int], counts: Sequence[int], seed: int, count: int
+) -> list[list[int]]: ...
+def dummy_tables(
+    numbers: Sequence[int],
+    follows: Sequence[int],
+    beats: Sequence[Sequence[int]],
+    value: Sequence[Sequence[float]],
+    told: Sequence[float],
+    bytes: int,  # noqa: A002 - the kernel's own name
+) -> tuple[bool, list[int], list[tuple[int, int]], list[float], list[float]]: ...

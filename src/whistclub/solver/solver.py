@@ -2,17 +2,18 @@
 
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Final, Protocol, cast
 
+from whistclub.cards.pack import Hand
 from whistclub.solver.answers import Answer, Bounds
 from whistclub.solver.encoding import answer_of, numbers_of
 from whistclub.solver.questions import Question
 from whistclub.solver.twin import Twin
 
 if TYPE_CHECKING:
-    from whistclub.solver._kernel import Pool
+    from whistclub.solver._kernel import Policy, Pool
 
 DEFAULT_BYTES: Final = 256 << 20
 TWIN_CARDS: Final = 6
@@ -22,18 +23,27 @@ _MOST_NODES: Final = 2**64 - 1
 _WAIT_S: Final = 0.05
 
 
-class _Kernel(Protocol):
+class Kernel(Protocol):
+    """The compiled kernel."""
+
     Pool: "type[Pool]"
+    Policy: "type[Policy]"
+    draw_worlds: "Callable[[Sequence[Hand], Sequence[Hand], Sequence[int], int, int], list[list[int]]]"
 
 
-def _compiled_kernel() -> _Kernel | None:
+def _compiled_kernel() -> Kernel | None:
     try:
-        return cast("_Kernel", import_module("whistclub.solver._kernel"))
+        return cast("Kernel", import_module("whistclub.solver._kernel"))
     except ImportError:
         return None
 
 
-_kernel: _Kernel | None = _compiled_kernel()
+_kernel: Kernel | None = _compiled_kernel()
+
+
+def compiled_kernel() -> Kernel | None:
+    """The compiled kernel, where there is one."""
+    return _kernel
 
 
 def has_kernel() -> bool:

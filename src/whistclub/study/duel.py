@@ -5,7 +5,7 @@ whatever Executor it is handed.
 """
 
 import re
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Executor, Future
 from functools import lru_cache
@@ -17,8 +17,8 @@ from typing import Any, Final
 import msgspec
 
 from whistclub.games.registry import make_game, profile_of
-from whistclub.players.player import USUAL, Budget, Player
-from whistclub.players.registry import make_player
+from whistclub.players.outside.player import ACT_MS, check_player, faults_of, seated
+from whistclub.players.player import USUAL, Budget, Player, own_budget
 from whistclub.rules.actions import KEEP, TWIDDLE, Play
 from whistclub.rules.chance import SEED_BYTES, first_dealer, seed_from_text
 from whistclub.rules.deal import deal_from_seed
@@ -36,7 +36,7 @@ _HEXADECIMAL: Final = re.compile(rf"[0-9a-f]{{{2 * SEED_BYTES}}}")
 class Terms(msgspec.Struct, frozen=True, kw_only=True):
     """The terms of a duel, the players, the game and the deals: with these terms every figure of a duel can be had again.
 
-    `a` and `b` are names of players, `game` the key of a game with all its `options` in text forms and the version of
+    `a` and `b` are names of players, or `cmd:COMMAND` for programs, which have `act_ms` for an act; `game` the key of a game with all its `options` in text forms and the version of
     its `rules`. Deal n of four hands is deal n of a match under `seed`, its dealer going round; game n of a solitaire has
     the seed text `SEED n`. `bidder` names a player who bids for everybody, so that only the play of the cards differs, or is
     empty.
@@ -51,10 +51,11 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     bidder: str = ""
     samples: int = USUAL.samples
     nodes: int = USUAL.nodes
+    act_ms: int = ACT_MS
 
     @property
     def budget(self) -> Budget:
-        """The cost allowed for an act."""
+        """The cost allowed for an act of a player without a level."""
         return Budget(samples=self.samples, nodes=self.nodes)
 
 
@@ -78,7 +79,8 @@ class Compared(msgspec.Struct, frozen=True, kw_only=True):
     """One deal of a duel: what A got more than B with the same cards, and each playing of it.
 
     `points` a deal; `tricks` where opposite seats are partners, counted as a loss where tricks are avoided; `wins` (games)
-    in a solitaire. Each is A's figure less B's, averaged over the seats exchanged.
+    in a solitaire. Each is A's figure less B's, averaged over the seats exchanged. `faults` counts, by the name of a program, the acts
+    that `lowest` made in its place, by what went wrong: late, gone, unreadable, illegal.
     """
 
     deal: int
@@ -87,12 +89,15 @@ class Compared(msgspec.Struct, frozen=True, kw_only=True):
     tricks: float | None = None
     wins: float | None = None
     plays: tuple[Dealt, ...] = ()
+    faults: dict[str, dict[str, int]] = {}
 
 
-def terms_of(game: Game, a: str, b: str, seed: str, *, bidder: str = "", budget: Budget = USUAL) -> Terms:
+def terms_of(
+    game: Game, a: str, b: str, seed: str, *, bidder: str = "", budget: Budget = USUAL, act_ms: int = ACT_MS
+) -> Terms:
     """The terms of a duel at this game. Raises BadOption when it has no player of one of these names."""
-    for name in {a, b, bidder} - {""}:
-        make_player(game, name)
+    for name in sorted({a, b, bidder} - {""}):
+        check_player(game, name, act_ms)
     values = options_mapping(game.options)
     return Terms(
         a=a,
@@ -104,6 +109,7 @@ def terms_of(game: Game, a: str, b: str, seed: str, *, bidder: str = "", budget:
         bidder=bidder,
         samples=budget.samples,
         nodes=budget.nodes,
+        act_ms=act_ms,
     )
 
 
@@ -146,6 +152,14 @@ def compared(terms: Terms, number: int) -> Compared:
     seat against three A. Solitaire: each plays it. A seat has the same key in every playing of a deal, and the act of a player
     depends on nothing but its view, that key and the number of acts it has seen.
     """
+    names = sorted({terms.a, terms.b, terms.bidder} - {""})
+    before = {name: Counter(faults_of(_player(terms, name))) for name in names}
+    one = _compared(terms, number)
+    after = {name: Counter(faults_of(_player(terms, name))) - before[name] for name in names}
+    return msgspec.structs.replace(one, faults={name: dict(some) for name, some in after.items() if some})
+
+
+def _compared(terms: Terms, number: int) -> Compared:
     game = game_of(terms)
     if game.seats == 1:
         return _solitaires(terms, game, number)
@@ -252,7 +266,7 @@ def _played_out(
         )
         player = bidder if bidder is not None and bids else players[seat]
         rng = Random(f"{key}/{seat}/{len(view.acts)}")  # noqa: S311 - a player's whims, nothing secret
-        position = position.play(seat, player.choose(view, rng, budget))
+        position = position.play(seat, player.choose(view, rng, own_budget(player, budget)))
     return position
 
 
@@ -272,9 +286,9 @@ def _game(key: str, options: tuple[tuple[str, str], ...]) -> Game:
 
 
 def _player(terms: Terms, name: str) -> Player:
-    return _made(terms.game, tuple(terms.options.items()), name)
+    return _made(terms.game, tuple(terms.options.items()), name, terms.act_ms)
 
 
 @lru_cache(maxsize=64)
-def _made(key: str, options: tuple[tuple[str, str], ...], name: str) -> Player:
-    return make_player(_game(key, options), name)
+def _made(key: str, options: tuple[tuple[str, str], ...], name: str, act_ms: int) -> Player:
+    return seated(_game(key, options), name, act_ms)

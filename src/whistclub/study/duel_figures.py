@@ -1,5 +1,6 @@
 """The figures of a duel: means with confidence intervals, each deal counting as one observation."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from math import erfc, sqrt
 from statistics import NormalDist, fmean, stdev
@@ -33,7 +34,8 @@ class Figure(msgspec.Struct, frozen=True):
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """A duel so far: the figures over all its deals; `tricks` where sides are pairs, `wins` in a solitaire.
 
-    `contracts` has points and, where there are any, tricks by the contract that all playings of a deal had in common.
+    `contracts` has points and, where there are any, tricks by the contract that all playings of a deal had in common. `faults` counts the
+    acts that others made in the place of programs, by the name of the program and by what went wrong.
     """
 
     deals: int
@@ -41,6 +43,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     tricks: Figure | None
     wins: Figure | None
     contracts: dict[str, tuple[Figure, Figure | None]]
+    faults: dict[str, dict[str, int]]
 
 
 def figure(values: Sequence[float]) -> Figure:
@@ -74,7 +77,16 @@ def summary(compared: Iterable[Compared]) -> Summary:
         tricks=_figure_of(deals, lambda one: one.tricks),
         wins=_figure_of(deals, lambda one: one.wins),
         contracts=contracts,
+        faults=_faults(deals),
     )
+
+
+def _faults(deals: Sequence[Compared]) -> dict[str, dict[str, int]]:
+    found: dict[str, Counter[str]] = {}
+    for one in deals:
+        for name, some in one.faults.items():
+            found.setdefault(name, Counter()).update(some)
+    return {name: dict(sorted(some.items())) for name, some in sorted(found.items())}
 
 
 def _contract(compared: Compared) -> str:

@@ -2,9 +2,10 @@
 
 import codecs
 import os
+import select
 import sys
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, TextIO
@@ -12,12 +13,19 @@ from typing import Final, TextIO
 _MOST_CHARACTERS: Final = 4096
 """No answer is longer; what follows on the same line is read as the next answer, and refused."""
 
+_LOOK_S: Final = 0.5
+"""While a line is waited for, it is looked so often whether it is still wanted."""
+
 _PLAIN: Final = {"“": '"', "”": '"', "„": '"', "…": "...", "–": "-", "’": "'", "ß": "ss", "⟦": "[", "⟧": "]"}
 _UMLAUTS: Final = {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"}
 
 
 class InputEnded(Exception):
     """There is nothing more to read."""
+
+
+class Overtaken(Exception):
+    """Raised when an answer is not wanted any longer, since others have gone on."""
 
 
 class OutputLost(Exception):
@@ -37,11 +45,16 @@ class Console:
             self._out.write(text + "\n")
             self._out.flush()
 
-    def ask(self, prompt: str) -> str:
-        """The next line of input without blanks around it. Raises InputEnded at its end."""
+    def ask(self, prompt: str, is_overtaken: Callable[[], bool] | None = None) -> str:
+        """The next line of input without blanks around it. Raises InputEnded at its end, and Overtaken as soon as `is_overtaken`.
+
+        Only at a live terminal it is asked while nobody types: there each reading takes one line, so that none waits unseen.
+        """
         self.say(prompt)
         if self._source is None:
             raise InputEnded
+        if is_overtaken is not None and self.is_live:
+            _wait_for_line(self._source, is_overtaken)
         try:
             line = self._source.readline(_MOST_CHARACTERS)
         except (OSError, ValueError):
@@ -54,6 +67,21 @@ class Console:
     def is_live(self) -> bool:
         """True if a person types the answers, as far as the system knows."""
         return self._source is not None and self._source.isatty()
+
+
+def _wait_for_line(source: TextIO, is_overtaken: Callable[[], bool]) -> None:
+    """Returns when there is something to read. Raises Overtaken. Where the system cannot say, it returns at once."""
+    while not _can_be_read(source):
+        if is_overtaken():
+            raise Overtaken
+
+
+def _can_be_read(source: TextIO) -> bool:
+    """True if there is something to read, or the system cannot say; waits for it a little."""
+    try:
+        return bool(select.select([source], [], [], _LOOK_S)[0])
+    except (OSError, ValueError):
+        return True
 
 
 def open_standard() -> None:

@@ -42,6 +42,7 @@ def prizes(state: EveningState) -> tuple[Prize, ...]:
         seed=state.seed,
         names={guest.number: guest.name for guest in state.guests},
         sides=terms.sides == 2,
+        stayed={guest.number for guest in state.guests if guest.presence == "here"},
     )
 
 

@@ -18,6 +18,8 @@ from whistclub.club.evening.entries import (
     entry_from_text,
     entry_to_text,
 )
+from whistclub.club.evening.fold import fold_all
+from whistclub.club.evening.summary import EveningSummary, summary_from_text, summary_of, summary_to_text
 from whistclub.club.store.log import Conflict
 from whistclub.club.store.notices import notify
 from whistclub.club.store.schema import METADATA
@@ -32,6 +34,7 @@ EVENINGS: Final = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("opened_ms", sa.BigInteger, nullable=False),
     sa.Column("ended", sa.Boolean, nullable=False),
+    sa.Column("summary", sa.Text, nullable=False),
 )
 EVENING_ENTRIES: Final = sa.Table(
     "evening_entries",
@@ -50,7 +53,7 @@ _MOST_LISTED: Final = 100
 
 
 class EveningRow(msgspec.Struct, frozen=True):
-    """An evening in a list: `organiser` is the person who opened it, or to whom it was handed."""
+    """An evening in a list: `organiser` is the person who opened it, or to whom it was handed. `summary` is None where it is not known."""
 
     id: str
     code: str
@@ -58,14 +61,16 @@ class EveningRow(msgspec.Struct, frozen=True):
     name: str
     opened_ms: int
     ended: bool
+    summary: EveningSummary | None = None
 
 
 class EveningEntries(msgspec.Struct, frozen=True):
-    """Entries to be appended to an evening's log after the seq `expected`."""
+    """Entries to be appended to an evening's log after the seq `expected`, and the evening's summary after them, if it is known."""
 
     evening: str
     expected: int
     entries: tuple[AnyEntry, ...]
+    summary: EveningSummary | None = None
 
 
 class SqlEvenings:
@@ -83,15 +88,18 @@ class SqlEvenings:
             "name": opened.settings.name,
             "opened_ms": opened.at_ms,
             "ended": False,
+            "summary": "",
         }
         with self.log.writing() as connection:
             connection.execute(EVENINGS.insert().values(row))
             connection.execute(EVENING_ENTRIES.insert().values(_rows(opened.evening, 0, [opened])))
             _add_people(connection, opened.evening, {opened.by})
 
-    def append(self, evening: str, expected: int, entries: Sequence[AnyEntry]) -> None:
-        """Appends entries after the seq `expected`. Raises Conflict if that is not the last one."""
-        self.append_batch([EveningEntries(evening, expected, tuple(entries))])
+    def append(
+        self, evening: str, expected: int, entries: Sequence[AnyEntry], summary: EveningSummary | None = None
+    ) -> None:
+        """Appends entries after the seq `expected`; `summary` is the evening's after them. Raises Conflict if that is not the last one."""
+        self.append_batch([EveningEntries(evening, expected, tuple(entries), summary)])
 
     def append_batch(self, batch: Sequence[EveningEntries]) -> None:
         """Appends entries of several evenings in one transaction. Raises Conflict if one of them has grown meanwhile."""
@@ -123,6 +131,14 @@ class SqlEvenings:
         order = wanted.order_by(EVENINGS.c.opened_ms.desc(), EVENINGS.c.id)
         return self._listed(order.limit(_MOST_LISTED))
 
+    def summarise(self, evening: str) -> EveningSummary:
+        """The summary of an evening for which none is known. It is read from the log, and stored."""
+        summary = summary_of(fold_all(self.read(evening)))
+        unknown = EVENINGS.update().where(EVENINGS.c.id == evening, EVENINGS.c.summary == "")
+        with self.log.writing() as connection:
+            connection.execute(unknown.values(summary=summary_to_text(summary)))
+        return summary
+
     def visited_by(self, person: str) -> list[EveningRow]:
         """The evenings where this person is or was an organiser or a guest, the latest first."""
         wanted = sa.select(EVENINGS).join(EVENING_PEOPLE, EVENING_PEOPLE.c.evening_id == EVENINGS.c.id)
@@ -150,8 +166,12 @@ class SqlEvenings:
         with self.log.reading() as connection:
             rows = connection.execute(wanted).all()
         return [
-            EveningRow(row.id, row.code, row.organiser, row.name, row.opened_ms, row.ended) for row in rows
-        ]
+            EveningRow(
+                row.id, row.code, row.organiser, row.name, row.opened_ms, row.ended,
+                summary_from_text(row.summary) if row.summary else None,
+            )
+            for row in rows
+        ]  # fmt: skip
 
 
 def _append(connection: sa.Connection, one: EveningEntries) -> None:
@@ -163,6 +183,7 @@ def _append(connection: sa.Connection, one: EveningEntries) -> None:
     rows = _rows(one.evening, one.expected, one.entries)
     connection.execute(EVENING_ENTRIES.insert(), rows)
     _update_row(connection, one)
+    _keep_summary(connection, one)
     _add_people(connection, one.evening, _new_people(one.entries))
     notify(connection, f"evening {one.evening} {one.expected + len(one.entries)}")
 
@@ -203,6 +224,13 @@ def _update_row(connection: sa.Connection, one: EveningEntries) -> None:
             changes["organiser"] = added
     if changes:
         connection.execute(EVENINGS.update().where(EVENINGS.c.id == one.evening).values(changes))
+
+
+def _keep_summary(connection: sa.Connection, one: EveningEntries) -> None:
+    """Stores the summary; none where it is not known, so that it is read from the log when it is asked for."""
+    text = "" if one.summary is None else summary_to_text(one.summary)
+    other = EVENINGS.update().where(EVENINGS.c.id == one.evening, EVENINGS.c.summary != text)
+    connection.execute(other.values(summary=text))
 
 
 def _is_end(connection: sa.Connection, evening: str, seq: int) -> bool:

@@ -26,13 +26,14 @@ class SeenEntry(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """A seat and its sitter: the name, `is_bot`, and the bot that stands in for a person (empty for none)."""
+    """A seat and its sitter: the name, `is_bot`, the bot that stands in for a person (empty for none), and the bot that has the seat."""
 
     seat: Seat
     letter: str
     name: str
     is_bot: bool
     stand_in: str = ""
+    bot: str = ""
 
 
 class Sight(msgspec.Struct, frozen=True, kw_only=True):
@@ -113,4 +114,4 @@ def _without_cards(played: Played) -> Played:
 def _seat_info(state: TableState, seat: Seat) -> SeatInfo:
     sitter = state.sitters[seat]
     letter = seat_letter(seat, state.game.seats)
-    return SeatInfo(seat, letter, sitter.name, bool(sitter.bot), state.stand_ins[seat])
+    return SeatInfo(seat, letter, sitter.name, bool(sitter.bot), state.stand_ins[seat], sitter.bot)

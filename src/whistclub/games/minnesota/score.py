@@ -24,7 +24,7 @@ def score(contract: Contract, tricks: Tricks, setting: Setting, options: Minneso
     """The result of a deal that has run its course."""
     if contract.alone is not None:
         return _special(contract, setting, options, made=contract.made(tricks))
-    return _by_tricks(contract, _pairs(tricks), setting, options)
+    return by_tricks(contract, _pairs(tricks), setting, options)
 
 
 def dropped(setting: Setting) -> DealResult:
@@ -50,7 +50,7 @@ def claimed(
     takes_all = ending.all_tricks if ending.kind == "claim" else contract.kind == "low"
     counts = list(_pairs(tricks))
     counts[side if takes_all else 1 - side] += max(hand.bit_count() for hand in tricks.hands)
-    return _by_tricks(contract, (counts[0], counts[1]), setting, options)
+    return by_tricks(contract, (counts[0], counts[1]), setting, options)
 
 
 def settlement(stars: Stars, winner: int, options: MinnesotaOptions) -> tuple[ScoreLine, ...]:
@@ -81,7 +81,7 @@ def _pairs(tricks: Tricks) -> tuple[int, int]:
     return won[0] + won[2], won[1] + won[3]
 
 
-def _by_tricks(
+def by_tricks(
     contract: Contract, counts: tuple[int, int], setting: Setting, options: MinnesotaOptions
 ) -> DealResult:
     """High and Low: exactly one side's score moves, unless an even number of tricks was shared equally."""

@@ -29,7 +29,7 @@ def bid(view: MinnesotaView, options: MinnesotaOptions) -> Decision:
     is_high = wants_high(hand, options)
     if view.phase == "saying":
         return _spoken(hand, is_high=is_high)
-    return _laid(view, hand, options, is_high=is_high)
+    return laid(view, hand, options, is_high=is_high)
 
 
 def high_count(hand: Hand) -> int:
@@ -72,7 +72,7 @@ def high_from(options: MinnesotaOptions) -> int:
     return _DEAR_FROM if dear else _HIGH_FROM
 
 
-def _laid(view: MinnesotaView, hand: Hand, options: MinnesotaOptions, *, is_high: bool) -> Decision:
+def laid(view: MinnesotaView, hand: Hand, options: MinnesotaOptions, *, is_high: bool) -> Decision:
     """The lowest card of the wanted colour; two of the other as the signal; without either, the other bid."""
     black = FRENCH.of_suit(BLACK[0]) | FRENCH.of_suit(BLACK[1])
     wanted = black if is_high == (options.colours == "black_high") else FRENCH.full & ~black
@@ -95,11 +95,19 @@ def _why_card(card: Card, hand: Hand, options: MinnesotaOptions, *, is_high: boo
     return reason("why-bid-high" if is_high else "why-bid-low", card=card.text, count=count)
 
 
-def _spoken(hand: Hand, *, is_high: bool) -> Decision:
+def word_of(hand: Hand, *, is_high: bool) -> Say:
     """A grand, a nullo before another can say grand, or between the two a pass."""
-    count = high_count(hand) + low_count(hand)
     if is_high:
-        return Decision(Say("grand"), reason("why-say-grand", count=count))
-    if count <= _NULLO_TO:
-        return Decision(Say("nullo"), reason("why-say-nullo", count=count))
-    return Decision(Say("pass"), reason("why-say-pass", count=count))
+        return Say("grand")
+    return Say("nullo") if high_count(hand) + low_count(hand) <= _NULLO_TO else Say("pass")
+
+
+def _spoken(hand: Hand, *, is_high: bool) -> Decision:
+    """The word for this hand, with its count."""
+    count = high_count(hand) + low_count(hand)
+    word = word_of(hand, is_high=is_high)
+    if is_high:
+        return Decision(word, reason("why-say-grand", count=count))
+    if word == Say("nullo"):
+        return Decision(word, reason("why-say-nullo", count=count))
+    return Decision(word, reason("why-say-pass", count=count))

@@ -16,16 +16,19 @@ from whistclub.terminal.local.session import BOT
 
 BOT_NAMES: Final = ("Ingrid", "Berit", "Jon", "Nils")
 """The names of the bots, by seat."""
+_USUAL_BOTS: Final[Mapping[Seat, str]] = {}
 
 
-def sitters_of(game: Game, people: Mapping[Seat, str]) -> tuple[Sitter, ...]:
-    """People by seat with their names (empty: called by the seat), bots in the others."""
+def sitters_of(
+    game: Game, people: Mapping[Seat, str], bots: Mapping[Seat, str] = _USUAL_BOTS
+) -> tuple[Sitter, ...]:
+    """People by seat with their names (empty: called by the seat), in the others the bots named, or the usual one."""
     found = []
     for seat in seats_of_table(game.seats):
         if seat in people:
             found.append(Sitter(people[seat] or seat_letter(seat, game.seats)))
         else:
-            found.append(Sitter(BOT_NAMES[seat % len(BOT_NAMES)], BOT))
+            found.append(Sitter(BOT_NAMES[seat % len(BOT_NAMES)], bots.get(seat, BOT)))
     return tuple(found)
 
 

@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import re
 import secrets
 import sys
 import time
@@ -12,6 +13,7 @@ import msgspec
 
 from whistclub.club.store.record_files import data_folder, file_error, make_folder
 from whistclub.messages import Catalogue
+from whistclub.players.outside.player import ACT_MS, FAULTS
 from whistclub.study.duel import Terms, duel, game_of, terms_of
 from whistclub.study.duel_figures import DIFFERENT, Figure, Summary, summary
 from whistclub.study.duel_file import DuelFile
@@ -23,7 +25,9 @@ from whistclub.terminal.console import printable
 
 MOST_DEALS: Final = 1_000_000
 MOST_JOBS: Final = 512
+MOST_ACT_MS: Final = 3_600_000
 _EVERY_S: Final = 5.0
+_NOT_PLAIN: Final = re.compile(r"[^\w-]+")
 
 
 class DuelRequest(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,6 +42,7 @@ class DuelRequest(msgspec.Struct, frozen=True, kw_only=True):
     bidder: str | None = None
     out: Path | None = None
     jobs: int | None = None
+    act_ms: int = ACT_MS
     as_json: bool = False
 
 
@@ -68,12 +73,16 @@ def _terms(context: Context, request: DuelRequest) -> Terms:
         raise context.wrong(
             "cli-duel-two", count=len(request.players), example="whist duel club random --game whist"
         )
-    for option, value, most in (("--deals", request.deals, MOST_DEALS), ("--jobs", request.jobs, MOST_JOBS)):
+    for option, value, most in (
+        ("--deals", request.deals, MOST_DEALS),
+        ("--jobs", request.jobs, MOST_JOBS),
+        ("--act-ms", request.act_ms, MOST_ACT_MS),
+    ):
         if value is not None and not 1 <= value <= most:
             raise context.wrong("cli-count", option=option, value=str(value), most=str(most))
     seed = request.seed if request.seed is not None else str(secrets.randbelow(10**9))
     a, b = request.players
-    return terms_of(game, a, b, seed, bidder=request.bidder or "")
+    return terms_of(game, a, b, seed, bidder=request.bidder or "", act_ms=request.act_ms)
 
 
 def _played(context: Context, terms: Terms, kept: DuelFile, deals: int, jobs: int) -> int:
@@ -143,6 +152,8 @@ def summary_lines(context: Context, terms: Terms, shown: Summary) -> list[str]:
         lines.append("  " + say("cli-duel-points", **names, **_facts(catalogue, points)))
         if tricks is not None:
             lines.append("  " + say("cli-duel-tricks", **names, **_facts(catalogue, tricks)))
+    for name, faults in shown.faults.items():
+        lines.append(say("cli-duel-faults", name=name, **{kind: faults.get(kind, 0) for kind in FAULTS}))
     return lines
 
 
@@ -191,6 +202,7 @@ def _document(terms: Terms, path: Path, deals: int, shown: Summary) -> doc.Duel:
             name: doc.DuelContract(points=_written(points), tricks=_written(tricks))
             for name, (points, tricks) in shown.contracts.items()
         },
+        faults=shown.faults,
     )
 
 
@@ -204,7 +216,7 @@ def _written(figure: Figure | None) -> doc.DuelFigure | None:
 
 def _free_path(folder: Path, terms: Terms) -> Path:
     """A file in the folder that is not there yet."""
-    name = f"duel-{terms.game}-{terms.a}-{terms.b}"
+    name = "-".join(["duel", terms.game, *(_NOT_PLAIN.sub("_", name)[:40] for name in (terms.a, terms.b))])
     path = folder / f"{name}.jsonl"
     number = 2
     while path.exists():

@@ -28,10 +28,13 @@ def join_table(
             raise context.wrong("cli-join-apart", option=option)
     pauses = pauses_after_deal(context, request)
     called = name or load_settings(context.environment).name
-    if in_app and read_evening_link(address) is None:
+    is_evening = read_evening_link(address) is not None
+    if in_app and not is_evening:
         from whistclub.terminal.commands.open_app import open_joined
 
         return open_joined(context, address, called, plain=plain)
+    if in_app:
+        context.say("join-evening-lines")
     return join(context, address, called, pauses=pauses)
 
 

@@ -213,7 +213,8 @@ class DuelContract(msgspec.Struct, frozen=True, kw_only=True):
 class Duel(msgspec.Struct, frozen=True, kw_only=True):
     """`whist duel`: who met whom at what, the file of JSON lines that keeps every deal, and the figures of the `deals` played.
 
-    `wanted` is how many deals were asked for. `tricks` is None where each plays alone, `wins` where it is no solitaire.
+    `wanted` is how many deals were asked for. `tricks` is None where each plays alone, `wins` where it is no solitaire. `faults` counts the
+    acts made in the place of programs, by the program's name and by what went wrong: late, gone, unreadable, illegal.
     """
 
     a: str
@@ -229,6 +230,7 @@ class Duel(msgspec.Struct, frozen=True, kw_only=True):
     tricks: DuelFigure | None
     wins: DuelFigure | None
     contracts: dict[str, DuelContract]
+    faults: dict[str, dict[str, int]] = {}
 
 
 class Statistics(msgspec.Struct, frozen=True, kw_only=True):

@@ -18,7 +18,7 @@ from whistclub.terminal.commands.choosing import chosen_preset, seed_or_random
 from whistclub.terminal.commands.context import Context
 from whistclub.terminal.commands.play_request import PlayRequest
 from whistclub.terminal.commands.play_setup import given_deals
-from whistclub.terminal.local.seats import read_seats
+from whistclub.terminal.local.seats import read_bots, read_seats
 from whistclub.terminal.local.session import resumed_session
 from whistclub.terminal.local.store import open_with_fallback
 from whistclub.terminal.settings import load_settings
@@ -97,7 +97,15 @@ def _table(context: Context, request: PlayRequest, log: Log) -> Table | None:
     given, dealer = given_deals(request, game, seed)
     dealing = Dealing(seed, tuple(deal_to_text(deal) for deal in given))
     first = dealer if game.seats > 1 else None
-    return house.open(house.opening_of(game, sitters_of(game, people), dealing, dealer=first, preset=preset))
+    return house.open(
+        house.opening_of(
+            game,
+            sitters_of(game, people, read_bots(request.seats, game.seats)),
+            dealing,
+            dealer=first,
+            preset=preset,
+        )
+    )
 
 
 def _table_of_record(request: PlayRequest, log: Log, path: Path) -> Table:

@@ -26,7 +26,7 @@ from whistclub.club.evening.terms import holds_same_cards, is_over, terms_of
 from whistclub.club.store.record_files import file_error, write_whole
 from whistclub.games.registry import game_of_preset
 from whistclub.parties.results import DealScore, TableResult
-from whistclub.players.player import USUAL, Player
+from whistclub.players.player import Player, own_budget
 from whistclub.players.registry import make_player
 from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.game import Game
@@ -144,7 +144,7 @@ def _played_deal(sitting: Sitting, game: Game, player: Player, number: int) -> D
         seat = min(waiting)
         view = game.view(match.position, seat)
         rng = Random(f"{sitting.whims}/{number}/{seat}/{len(view.acts)}")  # noqa: S311 - a player's whims, nothing secret
-        match = act(match, seat, player.choose(view, rng, USUAL))
+        match = act(match, seat, player.choose(view, rng, own_budget(player)))
     return deal_score(game, match.deals[0])
 
 

@@ -20,7 +20,7 @@ from whistclub.terminal.commands.choosing import chosen_preset, seed_or_random
 from whistclub.terminal.commands.context import Context
 from whistclub.terminal.commands.play_request import PlayRequest
 from whistclub.terminal.deal_text import dealer_by_seed, read_deal_file
-from whistclub.terminal.local.seats import read_seats
+from whistclub.terminal.local.seats import read_bots, read_seats
 from whistclub.terminal.local.session import Session, new_session, resumed_session, unfinished, with_end
 from whistclub.terminal.local.store import open_data, open_with_fallback
 from whistclub.terminal.program_name import called
@@ -66,7 +66,7 @@ def given_deals(request: PlayRequest, game: Game, seed: str | None) -> tuple[tup
 def _new(context: Context, request: PlayRequest) -> Session:
     preset, written = chosen_preset(context, request.game, request.preset, request.options)
     game = game_of_preset(preset, written)
-    yours = read_seats(request.seats, game.seats)
+    yours, bots = read_seats(request.seats, game.seats), read_bots(request.seats, game.seats)
     if not yours:
         game = game_of_preset(preset, with_end(written, game))
     seed = None if request.seed is None else seed_or_random(request.seed)
@@ -75,7 +75,7 @@ def _new(context: Context, request: PlayRequest) -> Session:
     def begin(log: Log) -> Session:
         if request.deal is None and yours:
             _name_unfinished(context, request, game, log)
-        return new_session(log, game, seed, yours, given, dealer)
+        return new_session(log, game, seed, yours, given, dealer, bots)
 
     return _over_data_file(context, yours, begin)
 

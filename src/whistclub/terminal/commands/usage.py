@@ -85,6 +85,7 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("--bidder NAME", "cli-help-duel-bidder"),
         ("--out FILE", "cli-help-duel-out"),
         ("--jobs N", "cli-help-duel-jobs"),
+        ("--act-ms N", "cli-help-duel-act-ms"),
         _JSON,
     ),
     "solve": (
@@ -135,6 +136,7 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("--bot NAME", "cli-help-party-bot"),
         ("--seed TEXT", "cli-help-seed"),
         ("--jobs N", "cli-help-duel-jobs"),
+        ("--act-ms N", "cli-help-duel-act-ms"),
         ("--log FILE", "cli-help-party-log"),
         _JSON,
     ),

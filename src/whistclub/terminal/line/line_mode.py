@@ -7,7 +7,7 @@ from whistclub.cards.errors import BadText, IllegalAction
 from whistclub.club.table.commands import Act
 from whistclub.rules.actions import Action
 from whistclub.rules.seats import Seat
-from whistclub.terminal.console import Console
+from whistclub.terminal.console import Console, Overtaken
 from whistclub.terminal.line.commands import ALIASES, COMMANDS
 from whistclub.terminal.line.match import LineMatch
 from whistclub.terminal.line.menu import Choice, explanation, lines_of, menu_of, read_answer
@@ -32,6 +32,17 @@ class LineMode:
         """Plays to the end of the match. Raises Left, InputEnded and KeyboardInterrupt with the match as it stands."""
         session, match = self._session, self._match
         self._introduce()
+        try:
+            self._play()
+        except Overtaken:
+            match.print_events(session.news())
+        result = session.match.result
+        if result is not None:
+            match.print_lines(["", *self._words.result(result)])
+
+    def _play(self) -> None:
+        """Plays to the end of the match. Raises Overtaken where others have ended it."""
+        session, match = self._session, self._match
         while not session.is_over:
             if {"agree_undo", "agree_seat"} & set(session.sight.may):
                 self._answer()
@@ -43,9 +54,6 @@ class LineMode:
                     match.keeping(partial(self._take, action))
             else:
                 match.keeping(self._let_others_act)
-        result = session.match.result
-        if result is not None:
-            match.print_lines(["", *self._words.result(result)])
 
     def _introduce(self) -> None:
         words, session, match = self._words, self._session, self._match
@@ -110,7 +118,7 @@ class LineMode:
             match.listed = before
             match.print_lines([*self._asking.lines(match.view), *lines_of(menu, words)])
         while self._session.seq == before:
-            text = self._console.ask(words.say("line-prompt"))
+            text = self._console.ask(words.say("line-prompt"), self._session.is_overtaken)
             command, rest = self._command(text)
             if command == "list" or not text:
                 match.print_lines([question(match.view, words), *lines_of(menu, words)])
@@ -142,7 +150,9 @@ class LineMode:
             match.say("line-undo-asked", seat=words.seat(asked.seat), agree=agree, refuse=refuse)
         else:
             match.say("line-seat-asked", agree=agree, refuse=refuse)
-        command = self._typed.get(self._console.ask(words.say("line-prompt")).lower())
+        command = self._typed.get(
+            self._console.ask(words.say("line-prompt"), self._session.is_overtaken).lower()
+        )
         match.print_events(self._session.news())
         if command is not None and command != "list":
             match.keeping(partial(self._obey, command))

@@ -97,7 +97,7 @@ class LineMatch:
             self.print_lines(words.score_lines(played.result.lines))
         self.print_lines(words.after_deal(match, index))
         if self._pauses and match.result is None and not self.session.is_dealt:
-            self.console.ask(words.say("line-press-enter"))
+            self.console.ask(words.say("line-press-enter"), self.session.is_overtaken)
 
     def _finished(self) -> int:
         """Returns how many deals of the match are over."""

@@ -61,6 +61,9 @@ class Playable(Protocol):
     def let_others_act(self) -> tuple[SeenEvent, ...]:
         """Lets others act, and returns the events."""
 
+    def is_overtaken(self) -> bool:
+        """True if others have ended the match while the person is asked."""
+
     def news(self) -> tuple[SeenEvent, ...]:
         """Returns the events since this was last asked."""
 

@@ -16,6 +16,7 @@ from whistclub.club.table.entries import Dealing, Opened, Sitter
 from whistclub.club.table.seeds import seed_bytes
 from whistclub.club.table.sight import Sight, public_match
 from whistclub.games.registry import make_game
+from whistclub.players.levels import USUAL_LEVEL
 from whistclub.players.player import Decision, hint_budget
 from whistclub.players.registry import make_player
 from whistclub.rules.deal import Deal
@@ -24,14 +25,15 @@ from whistclub.rules.match import Match
 from whistclub.rules.options import specs
 from whistclub.rules.record import Record
 from whistclub.rules.replay import deal_to_text, game_of_record
-from whistclub.rules.seats import Seat, seat_letter
+from whistclub.rules.seats import Seat, seat_letter, seats_of_table
 from whistclub.rules.values import SeenEvent
 
 MOST_DEALS: Final = 24
 """After so many deals bots stop a match that has no end of its own."""
 
-BOT: Final = "club"
-"""The bot that sits in the other seats."""
+BOT: Final = USUAL_LEVEL
+"""The bot that sits in the other seats, unless others are chosen."""
+_USUAL_BOTS: Final[Mapping[Seat, str]] = {}
 
 
 def has_own_end(game: Game) -> bool:
@@ -82,6 +84,10 @@ class Session:
         """True if the match has ended."""
         return self.table.state.match.result is not None
 
+    def is_overtaken(self) -> bool:
+        """False: nobody else plays here."""
+        return False
+
     @property
     def is_dealt(self) -> bool:
         """True if a deal is running."""
@@ -125,7 +131,8 @@ class Session:
         """Returns the act that a bot would choose in the person's place, and why. Raises IllegalAction and BadFile."""
         self.send(Hint)
         seat = self.due()
-        return advice(self.table.state, seat, make_player(self.game, BOT), hint_budget(self.game))
+        player = make_player(self.game, BOT)
+        return advice(self.table.state, seat, player, hint_budget(self.game, player))
 
     def play_out(self) -> None:
         """Bots play to the end; a match without an end of its own is stopped after MOST_DEALS deals."""
@@ -155,21 +162,29 @@ class Session:
         return tuple(one for each in told for one in each.events)
 
 
-def sitters(game: Game, yours: frozenset[Seat]) -> tuple[Sitter, ...]:
-    """A person in each of these seats, bots in the others."""
-    letters = [seat_letter(Seat(seat), game.seats) for seat in range(game.seats)]
-    return tuple(Sitter(letter, "" if seat in yours else BOT) for seat, letter in enumerate(letters))
+def sitters(game: Game, yours: frozenset[Seat], bots: Mapping[Seat, str] = _USUAL_BOTS) -> tuple[Sitter, ...]:
+    """A person in each of these seats, in the others the bots named, or the usual one."""
+    return tuple(
+        Sitter(seat_letter(seat, game.seats), "" if seat in yours else bots.get(seat, BOT))
+        for seat in seats_of_table(game.seats)
+    )
 
 
 def new_session(
-    log: Log, game: Game, seed: str | None, yours: frozenset[Seat], given: Sequence[Deal], dealer: Seat | None
+    log: Log,
+    game: Game,
+    seed: str | None,
+    yours: frozenset[Seat],
+    given: Sequence[Deal],
+    dealer: Seat | None,
+    bots: Mapping[Seat, str] = _USUAL_BOTS,
 ) -> Session:
     """A match before its first deal; the dealer comes from the seed unless the deals given name one.
 
     Raises BadDeal for given cards that the game refuses.
     """
     dealing = Dealing(seed, tuple(deal_to_text(deal) for deal in given))
-    opened = House(log).opening_of(game, sitters(game, yours), dealing, dealer=dealer)
+    opened = House(log).opening_of(game, sitters(game, yours, bots), dealing, dealer=dealer)
     return Session(House(log).open(_keyed(opened)), yours)
 
 

@@ -112,6 +112,12 @@ class RemoteSession:
     def move_to(self, log: Log) -> None:
         """The club keeps the match; there is nothing to move."""
 
+    def is_overtaken(self) -> bool:
+        """True if the match has been ended while the person is asked: by an organiser, or because time is over."""
+        while self.guest.has_news:
+            self.guest.receive_one()
+        return self.is_over
+
     def news(self) -> tuple[SeenEvent, ...]:
         """Returns the events since this was last asked."""
         while self.guest.has_news:

@@ -270,7 +270,14 @@ def _result(told: Message) -> MatchResult:
 def _place(told: Message) -> SeatInfo:
     name = told["name"] or (f"#{told['guest']}" if told["guest"] else "")
     is_bot = told["kind"] != "person"
-    return SeatInfo(Seat(told["seat"]), told["letter"], name, is_bot, "" if is_bot else told["bot"])
+    return SeatInfo(
+        Seat(told["seat"]),
+        told["letter"],
+        name,
+        is_bot,
+        "" if is_bot else told["bot"],
+        told["bot"] if is_bot else "",
+    )
 
 
 def hinted_action(message: Message, game: Game) -> Action:

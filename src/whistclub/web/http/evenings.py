@@ -10,9 +10,11 @@ from whistclub.club.evening.lookup import guest_of
 from whistclub.club.evening.opening import CODE_LENGTH
 from whistclub.club.evening.settings import EveningSettings
 from whistclub.club.evening.state import EveningState
+from whistclub.club.evening.summary import EveningSummary
 from whistclub.club.evening.terms import check_settings
 from whistclub.club.people import Person, good_name
 from whistclub.club.rooms import NotHere
+from whistclub.club.store.sql_evenings import EveningRow
 from whistclub.web.http.evening_export import Export, export_csv, export_of
 from whistclub.web.live.evenings.bounds import bounds_for, minutes_of
 from whistclub.web.live.evenings.encode_organiser import past_round
@@ -36,7 +38,6 @@ class OwnEvening(msgspec.Struct, frozen=True, kw_only=True):
     round: int
     rounds: int
     organiser: bool
-    guest: int
     opened_ms: int
 
 
@@ -77,9 +78,10 @@ class EveningDesk:
 
     async def own(self, person: Person | None) -> OwnEvenings:
         """The person's own evenings."""
-        states = [] if person is None else await self.hub.evenings.of(person.id)
-        who = "" if person is None else person.id
-        return OwnEvenings(evenings=tuple(_own(state, who) for state in states))
+        if person is None:
+            return OwnEvenings(evenings=())
+        found = await self.hub.evenings.of(person.id)
+        return OwnEvenings(evenings=tuple(_own(row, summary, person.id) for row, summary in found))
 
     async def public(self, code: str, visitor: str, origin: str) -> bytes:
         """The public part of an evening, as JSON. Raises NotHere."""
@@ -137,17 +139,16 @@ def _demand_organiser(state: EveningState, person: Person | None) -> None:
         raise NotHere(reason("evening-organisers-only"))
 
 
-def _own(state: EveningState, person: str) -> OwnEvening:
-    runs, guest = is_organiser(state, person), guest_of(state, person)
+def _own(row: EveningRow, summary: EveningSummary, person: str) -> OwnEvening:
+    runs = person in summary.organisers
     return OwnEvening(
-        code=state.code,
-        path=f"/{state.code}/run" if runs else f"/{state.code}",
-        name=state.settings.name,
-        phase=state.phase,
-        paused=bool(state.paused_ms),
-        round=len(state.rounds),
-        rounds=state.settings.rounds,
+        code=row.code,
+        path=f"/{row.code}/run" if runs else f"/{row.code}",
+        name=summary.name,
+        phase=summary.phase,
+        paused=summary.paused,
+        round=summary.round,
+        rounds=summary.rounds,
         organiser=runs,
-        guest=0 if guest is None else guest.number,
-        opened_ms=state.opened_ms,
+        opened_ms=row.opened_ms,
     )

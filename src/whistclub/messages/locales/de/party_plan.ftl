@@ -46,6 +46,7 @@ cli-party-plan-tables = { $people } Leute füllen { $tables ->
    *[other] { $tables } Tische
 }. Lass --people oder --tables weg, oder bring beide überein.
 
+join-evening-lines = Die App folgt keinem Abend, darum geht es hier Zeile für Zeile.
 join-evening-welcome = Du bist Gast bei „{ $name }“.
 join-evening-cards = An diesem Abend wird mit echten Karten gespielt: Du spielst am Tisch und trägst die Ergebnisse am Handy ein. Hier siehst du, wo du sitzt.
 join-evening-gathering = Die erste Runde beginnt, wenn jemand von der Leitung sie startet.

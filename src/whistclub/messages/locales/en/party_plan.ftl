@@ -46,6 +46,7 @@ cli-party-plan-tables = { $people } people fill { $tables ->
    *[other] { $tables } tables
 }. Leave out --people or --tables, or make them agree.
 
+join-evening-lines = The app does not follow an evening, so it is told here line by line.
 join-evening-welcome = You are a guest at “{ $name }”.
 join-evening-cards = This evening has real cards: you play at the table and enter the results on a phone. Here you see where you sit.
 join-evening-gathering = The first round begins when an organiser starts it.

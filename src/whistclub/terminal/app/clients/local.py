@@ -109,7 +109,8 @@ class LocalClient:
         seat = self.viewer
         if seat is None or not self._table.state.legal[seat]:
             return answer
-        return advice(self._table.state, seat, self._players(self.game, BOT), hint_budget(self.game))
+        player = self._players(self.game, BOT)
+        return advice(self._table.state, seat, player, hint_budget(self.game, player))
 
     def review_sight(self) -> Sight | Reason:
         """Returns the sight as it is: this machine knows the cards."""

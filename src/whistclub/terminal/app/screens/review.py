@@ -158,7 +158,8 @@ class Review(AppScreen):
         view = words.game.view(self.steps[self._at].position, seat)
         if not view.legal:
             return ""
-        decision = make_player(words.game, BOT).decide(view, Random(0), hint_budget(words.game))  # noqa: S311 - no secret
+        player = make_player(words.game, BOT)
+        decision = player.decide(view, Random(0), hint_budget(words.game, player))  # noqa: S311 - no secret
         return self.say(
             "app-review-same" if decision.action is action else "app-review-other",
             name=words.seat(seat),

@@ -1,7 +1,11 @@
 """The name of a seat on the cloth, and its tags: you, partner, bot, dealer, tricks."""
 
+from typing import Final
+
 from whistclub.rules.seats import Seat
 from whistclub.terminal.app.scene.scene import Scene
+
+_LEVEL_TAGS: Final = {"quick": "level-tag-quick", "strong": "level-tag-strong"}
 
 
 def seat_name(scene: Scene, seat: Seat) -> str:
@@ -20,13 +24,18 @@ def seat_tags(scene: Scene, seat: Seat) -> list[str]:
     elif _is_partner(scene, seat):
         tags.append(words.say("app-tag-partner"))
     if place.is_bot or place.stand_in:
-        tags.append(words.say("app-tag-bot"))
+        tags.append(_bot_tag(scene, place.bot or place.stand_in))
     if view is not None and view.setting.dealer == seat:
         tags.append(words.say("app-tag-dealer"))
     won = scene.facts.get("won")
     if words.plays_alone and isinstance(won, tuple) and any(won):
         tags.append(words.say("app-tag-tricks", count=won[seat]))
     return tags
+
+
+def _bot_tag(scene: Scene, bot: str) -> str:
+    """Returns what a bot is called: one of the usual level is a bot and no more."""
+    return scene.words.say(_LEVEL_TAGS.get(bot, "app-tag-bot"))
 
 
 def _is_partner(scene: Scene, seat: Seat) -> bool:

@@ -66,9 +66,19 @@ class EveningEncoder:
         self._guests: dict[str, Guest] = {}
         self._parts: dict[str, bytes] = {}
 
-    def forget(self) -> None:
-        """Encodes everything again next time: tables were opened."""
-        self._moment = None
+    def table_opened(self, state: EveningState, table: int) -> None:
+        """Encodes again next time what those read who sit at this table, which was opened; for organisers when all tables are.
+
+        Everything else stays encoded: the tables of a round are opened one after the other while the evening is sent to everybody.
+        """
+        if not state.rounds or table > len(state.rounds[-1].tables):
+            self._moment = None
+            return
+        played = state.rounds[-1]
+        for player in played.seating.tables[table - 1].players:
+            self._parts.pop(f"g{played.holders[player - 1]}", None)
+        if all(self.is_open(one.room) for one in played.tables):
+            self._moment = None
 
     async def refresh(self, state: EveningState) -> None:
         """Makes the next round again, if it is of another state."""

@@ -13,9 +13,10 @@ from whistclub.club.evening.handlers import Environment, Sender
 from whistclub.club.evening.opening import open_evening
 from whistclub.club.evening.settings import EveningSettings
 from whistclub.club.evening.state import EveningState
+from whistclub.club.evening.summary import EveningSummary, summary_of
 from whistclub.club.rooms import NotHere, Room
 from whistclub.club.store.log import Conflict
-from whistclub.club.store.sql_evenings import SqlEvenings
+from whistclub.club.store.sql_evenings import EveningRow, SqlEvenings
 from whistclub.web.live.connection import Connection
 from whistclub.web.live.evenings.encoder import EveningEncoder
 from whistclub.web.live.evenings.hosted_evening import HostedEvening
@@ -55,9 +56,9 @@ class _Store:
     def __init__(self, sql: SqlEvenings, threads: DatabaseThreads) -> None:
         self._sql, self._threads = sql, threads
 
-    async def append(self, evening: str, expected: int, entries: tuple[AnyEntry, ...]) -> None:
-        """Appends the entries after the entry `expected`. Raises Conflict, BadFile."""
-        await self._threads.change(self._sql.append, evening, expected, entries)
+    async def append(self, before: EveningState, entries: tuple[AnyEntry, ...], after: EveningState) -> None:
+        """Appends the entries that lead from one state to the other. Raises Conflict, BadFile."""
+        await self._threads.change(self._sql.append, before.evening, before.seq, entries, summary_of(after))
 
     async def read(self, evening: str, since: int) -> list[AnyEntry]:
         """The entries after the seq `since`."""
@@ -114,10 +115,14 @@ class Evenings:
         """The encoder of an evening."""
         return self._encoders[hosted.state.evening]
 
-    async def of(self, person: str) -> list[EveningState]:
-        """The evenings of a person, as organiser or guest, the last opened first."""
+    async def of(self, person: str) -> list[tuple[EveningRow, EveningSummary]]:
+        """The evenings of a person, as organiser or guest, the last opened first, with their summaries."""
         found = await self._club.threads.read(self._sql.visited_by, person)
-        return [await self._state_of(row.id) for row in found]
+        return [(row, row.summary or await self._summarised(row)) for row in found]
+
+    async def _summarised(self, row: EveningRow) -> EveningSummary:
+        """The summary of an evening for which none is known, from its log."""
+        return await self._club.threads.read_much(self._sql.summarise, row.id)
 
     async def admit(self, person: str, room: Room, *, replays: bool = False) -> None:
         """Lets a person look at a table of an evening, or at records and `replays` of it. Raises NotHere as long as they may not."""
@@ -179,14 +184,6 @@ class Evenings:
             for hosted in self._hosted.values():
                 self._club.spawn(hosted.live.read_on())
 
-    async def _state_of(self, evening: str) -> EveningState:
-        """The evening as it is, without hosting it."""
-        hosted = self._hosted.get(evening)
-        if hosted is not None:
-            return hosted.state
-        state, _ = await self._club.threads.read_much(self._folded, evening)
-        return state
-
     def _folded(self, evening: str) -> tuple[EveningState, Answers]:
         """An evening from its log, with the answers to its commands; a long log takes a while. Raises BadRecord."""
         entries = self._sql.read(evening)
@@ -199,8 +196,8 @@ class Evenings:
             state, known, self._store, self._environment, self._club, encoder, self._club.threads.read_much
         )
 
-        def on_opened() -> None:
-            encoder.forget()
+        def on_opened(table: int) -> None:
+            encoder.table_opened(hosted.state, table)
             hosted.audience.changed()
 
         online = OnlineTables(self._club, lambda: hosted.state, hosted.house, on_opened)

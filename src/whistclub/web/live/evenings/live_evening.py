@@ -38,8 +38,8 @@ Answer = Stored | Reason
 class EveningEntries(Protocol):
     """The stored entries of evenings."""
 
-    async def append(self, evening: str, expected: int, entries: tuple[AnyEntry, ...]) -> None:
-        """Appends the entries after the entry `expected`. Raises Conflict, BadFile."""
+    async def append(self, before: EveningState, entries: tuple[AnyEntry, ...], after: EveningState) -> None:
+        """Appends the entries that lead from one state to the other. Raises Conflict, BadFile."""
 
     async def read(self, evening: str, since: int) -> list[AnyEntry]:
         """The entries after the seq `since`."""
@@ -136,7 +136,7 @@ class LiveEvening:
             if not entries:
                 return answers
             try:
-                await self._store.append(before.evening, before.seq, tuple(entries))
+                await self._store.append(before, tuple(entries), after)
             except Conflict:
                 await self._read_on()
                 continue

@@ -58,9 +58,9 @@ class OnlineTables:
         club: OnlineClub,
         state: Callable[[], EveningState],
         house: Callable[[Decide], Awaitable[Answer]],
-        on_opened: Callable[[], None],
+        on_opened: Callable[[int], None],
     ) -> None:
-        """`house` does in the evening what the house does; `on_opened` is called when people may go to more tables."""
+        """`house` does in the evening what the house does; `on_opened` is called with each table to which people may go now."""
         self._club, self._state, self._house, self._on_opened = club, state, house, on_opened
         self._opened: set[str] = set()
         self._ended: set[str] = set()
@@ -138,7 +138,8 @@ class OnlineTables:
             for room, _ in found:
                 await self._begin(await club.table(room.id))
                 self._opened.add(room.id)
-            self._on_opened()
+            for number in some:
+                self._on_opened(number)
             await asyncio.sleep(0)
         self._changed.update(missing)
 

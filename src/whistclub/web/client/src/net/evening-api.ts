@@ -10,6 +10,20 @@ export interface Bounds {
   readonly minutes: number;
 }
 
+/** An evening of one's own, as `OwnEvening` in `web/http/evenings.py` has it; `organiser` for those who run it. */
+export interface OwnEvening {
+  readonly code: string;
+  readonly path: string;
+  readonly name: string;
+  readonly phase: 'gathering' | 'playing' | 'between' | 'over';
+  readonly paused: boolean;
+  readonly round: number;
+  readonly rounds: number;
+  readonly organiser: boolean;
+  readonly opened_ms: number;
+}
+
+export const getOwnEvenings = (): Promise<{ evenings: readonly OwnEvening[] }> => ask('GET', '/api/evenings');
 export const openEvening = (settings: EveningSettings, organiserName = ''): Promise<{ code: string; path: string }> =>
   ask('POST', '/api/evenings', { settings, organiser_name: organiserName });
 export const getBounds = (settings: EveningSettings): Promise<Bounds> => ask('POST', '/api/evenings/bounds', { settings });

@@ -1,0 +1,138 @@
+"""Measures rows of the table of levels for some minutes, and goes on with the pieces kept before.
+
+`python -m bench.levels --row high --minutes 5 --keep` from the project's folder. `--row` may name several, with commas between;
+`--player` and `--against` other players, `--all-units` goes on when the sequential test is decided, `--any-program` mixes pieces of
+different versions of the program, `--anew` drops the pieces kept. Without `--keep` nothing is kept. `--tell` measures nothing.
+"""
+
+import argparse
+import json
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from bench.common import RESULTS, keep, said_of, surroundings
+from bench.levels.figures import told_of
+from bench.levels.pieces import Values, go_on, read, terms_of
+from bench.levels.rows import ROWS, SEED, Row
+from bench.levels.sequential import verdict
+
+FOLDER = RESULTS / "levels"
+STRONGEST = "strong"
+
+
+def main() -> None:
+    asked = _asked()
+    names = list(ROWS) if asked.row == "all" else asked.row.split(",")
+    with tempfile.TemporaryDirectory() as away:
+        folder = FOLDER if asked.keep or asked.tell else Path(away)
+        for name in names:
+            if not asked.tell:
+                _measured(ROWS[name], asked, folder)
+            told = _told(ROWS[name], folder, asked)
+            print(json.dumps(told), flush=True)
+    if asked.keep:
+        _keep_all()
+
+
+def _asked() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--row", default="all")
+    parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument("--player", default=STRONGEST)
+    parser.add_argument("--against", default="")
+    parser.add_argument("--units", type=int, default=0, help="fewer units than the row has, for a first look")
+    for name in ("keep", "tell", "anew", "all-units", "any-program"):
+        parser.add_argument(f"--{name}", action="store_true")
+    return parser.parse_args()
+
+
+def _path(folder: Path, row: Row, asked: argparse.Namespace) -> Path:
+    others = [name for name in (asked.player, asked.against) if name and name != STRONGEST]
+    usual = bool(row.player) or not others
+    tail = "" if usual else "-" + "-".join(name.replace(":", "_").replace("/", "_") for name in others)
+    return folder / f"{row.name}{tail}.jsonl"
+
+
+def _measured(row: Row, asked: argparse.Namespace, folder: Path) -> None:
+    path = _path(folder, row, asked)
+    if asked.anew:
+        path.unlink(missing_ok=True)
+    player = row.player or asked.player
+    terms = terms_of(row.name, player, asked.against or row.against, asked.units or row.units, SEED)
+
+    def is_enough(units: list[Values]) -> bool:
+        if row.kind != "mean" or asked.all_units:
+            return False
+        values = [float(unit[row.of]) for unit in units]
+        return bool(verdict(values, terms.units, row.alpha).passed_at)
+
+    go_on(
+        path,
+        terms,
+        lambda number, before: row.measure(terms, number, before),
+        until_s=time.monotonic() + 60 * asked.minutes,
+        is_enough=is_enough,
+        whatever_program=asked.any_program,
+    )
+
+
+def _told(row: Row, folder: Path, asked: argparse.Namespace) -> dict[str, Any]:
+    terms, units = read(_path(folder, row, asked))
+    _, ceiling = read(FOLDER / f"{row.ceiling}.jsonl") if row.ceiling else (None, [])
+    told = told_of(row, units, ceiling)
+    return told if terms is None else told | {"player": terms.player, "against": terms.against}
+
+
+def _keep_all() -> None:
+    """Writes what all pieces kept come to, as JSON and as a table of the page."""
+    found: dict[str, Any] = {**surroundings(), "seeds": repr(SEED), "rows": {}}
+    for name, row in ROWS.items():
+        terms, units = read(FOLDER / f"{name}.jsonl")
+        _, ceiling = read(FOLDER / f"{row.ceiling}.jsonl") if row.ceiling else (None, [])
+        if terms is not None and units:
+            told = told_of(row, units, ceiling)
+            found["rows"][name] = told | {
+                "player": terms.player,
+                "against": terms.against,
+                "program": terms.program,
+            }
+    keep("levels", found, section(found))
+
+
+def section(results: dict[str, Any]) -> str:
+    """The part of the page."""
+    lines = [said_of(results), "", "| row | players | units | figure | wanted |", "|---|---|---|---|---|"]
+    for name, told in results["rows"].items():
+        row = ROWS[name]
+        players = told["player"] if row.kind == "time" else f"`{told['player']}` against `{told['against']}`"
+        lines.append(
+            f"| {row.about} | {players} | {told['units']:,} of {told['of']:,} | {_figure(row, told)} | {row.wanted} |"
+        )
+    return "\n".join(lines)
+
+
+def _figure(row: Row, told: dict[str, Any]) -> str:
+    if row.kind == "mean":
+        text = f"{told['mean']:+.2f} ({told['low'] or 0:+.2f} to {told['high'] or 0:+.2f}) {row.of}"
+        if told["passed_at"]:
+            text += f", ahead at look {told['passed_at']} of 4"
+        return text + (f"; {told['share_of_gap']:.0%} of the gap" if told.get("share_of_gap") else "")
+    if row.kind == "share":
+        return f"{told['share']:.1%} ({told['low']:.1%} to {told['high']:.1%})"
+    if row.kind == "told":
+        some = told["contracts"].items()
+        return "; ".join(
+            f"{name} {100 * one['told']:.0f} told, {100 * one['made_of_told']:.0f} made ({one['counted']})"
+            for name, one in some
+            if "told" in one
+        )
+    if row.kind == "invites":
+        return f"{told['costly']:.0f} of {told['invites']:.0f} cost two tricks or more"
+    every = told["all"]
+    return f"median {every['median_ms']} ms, 95 % {every['p95_ms']} ms, longest {every['longest_ms']} ms; {told['memory_mb']} MB"
+
+
+if __name__ == "__main__":
+    main()

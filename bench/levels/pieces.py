@@ -1,0 +1,110 @@
+"""A measurement in pieces: a file of JSON lines, the terms first, then a line for each unit, so that it goes on where it stopped.
+
+A line that breaks off was being written when the program died; it is cut away and its unit measured again. Terms name everything
+that the figures depend on, the program's own files by a digest, so that pieces of different programs do not mix.
+"""
+
+import json
+import time
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+
+import whistclub
+from whistclub.solver import has_kernel
+
+Values = dict[str, float | str]
+"""What a unit came to, by name."""
+READ_BY_PLAYERS = ("players", "games", "rules", "cards", "solver")
+
+
+class Terms(msgspec.Struct, frozen=True, kw_only=True):
+    """The terms of a row: what is measured, with which players, how many units of it, and from which seed.
+
+    `program` is the digest of the program, `kernel` whether the compiled one was there.
+    """
+
+    row: str
+    player: str
+    against: str
+    units: int
+    seed: str
+    program: str
+    kernel: bool
+
+
+class OtherTerms(Exception):
+    """The pieces kept are of other terms."""
+
+
+def program() -> str:
+    """The digest of all that decides an act: the sources and data of players, games, rules and solver."""
+    found = sha256()
+    home = Path(whistclub.__file__).parent
+    for room in READ_BY_PLAYERS:
+        for path in sorted((home / room).rglob("*")):
+            if path.is_file() and "__pycache__" not in path.parts:
+                found.update(path.relative_to(home).as_posix().encode() + b"\0" + path.read_bytes())
+    return found.hexdigest()[:16]
+
+
+def terms_of(row: str, player: str, against: str, units: int, seed: str) -> Terms:
+    """The terms of a row with the program as it is now."""
+    return Terms(
+        row=row,
+        player=player,
+        against=against,
+        units=units,
+        seed=seed,
+        program=program(),
+        kernel=has_kernel(),
+    )
+
+
+def read(path: Path) -> tuple[Terms | None, list[Values]]:
+    """The terms and the units kept in a file; a broken last line is left out."""
+    if not path.exists():
+        return None, []
+    lines = path.read_bytes().split(b"\n")[:-1]
+    if not lines:
+        return None, []
+    return msgspec.json.decode(lines[0], type=Terms), [json.loads(line) for line in lines[1:]]
+
+
+def go_on(
+    path: Path,
+    terms: Terms,
+    measure: Callable[[int, Values], Values],
+    *,
+    until_s: float,
+    is_enough: Callable[[list[Values]], bool],
+    whatever_program: bool = False,
+) -> list[Values]:
+    """Measures unit after unit, from the first that is not kept, until the clock (`time.monotonic`) says so or it is enough.
+
+    `measure` takes the unit's number, from 1, and the values of the unit before. Raises OtherTerms, but not for another program
+    where `whatever_program` allows it.
+    """
+    kept, units = read(path)
+    if kept is not None:
+        alike = msgspec.structs.replace(kept, program=terms.program) if whatever_program else kept
+        if alike != terms:
+            raise OtherTerms(f"{path} has pieces of other terms: {kept} and not {terms}")
+    _rewrite(path, kept or terms, units)
+    with path.open("ab") as file:
+        while len(units) < terms.units and time.monotonic() < until_s and not is_enough(units):
+            units.append(measure(len(units) + 1, units[-1] if units else {}))
+            file.write(json.dumps(units[-1], separators=(",", ":")).encode() + b"\n")
+            file.flush()
+    return units
+
+
+def _rewrite(path: Path, terms: Terms, units: list[Values]) -> None:
+    """Leaves whole lines only, so that the next one does not stand behind half a line."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    lines = [msgspec.json.encode(terms), *(json.dumps(one, separators=(",", ":")).encode() for one in units)]
+    whole = b"".join(line + b"\n" for line in lines)
+    if not path.exists() or path.read_bytes() != whole:
+        path.write_bytes(whole)

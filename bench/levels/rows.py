@@ -1,0 +1,173 @@
+"""The rows that are measured: what, how many units of it, and the figure wanted. All of it is fixed beforehand."""
+
+from typing import Literal
+
+import msgspec
+
+from bench.levels.acts import timed
+from bench.levels.campaigns import campaign, compared_campaigns
+from bench.levels.contracts import gongor_told, let_through, solo_told
+from bench.levels.deals import Measure, cheated, duelled, late_invites
+
+SEED = "levels"
+ISMCTS = "cmd:python3 examples/outside/openspiel_bot.py --bot ismcts --simulations 100"
+"""OpenSpiel's search in Python, with about as many simulations as it makes in 0.2 s; `python3` must have the extra `study`."""
+Kind = Literal["mean", "share", "told", "invites", "time"]
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    """A row: the measure of a unit and how many units there are.
+
+    A `mean` is that of the value `of`, which is tested to be above zero with the one-sided error `alpha`; `wanted` is the figure it should
+    come to. `against` is the other player where it is not `club-1`. `ceiling` names the row in which a player who sees all cards stands in
+    the player's place.
+    """
+
+    name: str
+    about: str
+    units: int
+    measure: Measure
+    kind: Kind = "mean"
+    of: str = "points"
+    alpha: float = 0.01
+    wanted: str = ""
+    player: str = ""
+    against: str = "club-1"
+    ceiling: str = ""
+
+
+def _pairs() -> list[Row]:
+    rows = []
+    for name, preset, bidder, units, of, alpha, wanted in (
+        ("high", "minnesota", "high", 400, "tricks", 0.01, "+0.25, 99 % bound above 0"),
+        ("low", "minnesota", "low", 400, "tricks", 0.01, "+0.25, 99 % bound above 0"),
+        ("minnesota", "minnesota", "", 400, "points", 0.01, "+0.25, 99 % bound above 0"),
+        ("south_dakota", "south_dakota", "", 300, "points", 0.005, "ahead, p < 0.01"),
+        ("askov", "askov", "", 300, "points", 0.005, "ahead, p < 0.01"),
+        ("whist", "whist", "", 300, "points", 0.005, "ahead, p < 0.01"),
+    ):
+        rows.append(
+            Row(
+                name=name,
+                about=f"`{preset}`" + (f", all bid {bidder.title()}" if bidder else ""),
+                units=units,
+                measure=duelled(preset, bidder),
+                of=of,
+                alpha=alpha,
+                wanted=wanted,
+                ceiling=f"cheater_{name}",
+            )
+        )
+        rows.append(
+            Row(
+                name=f"cheater_{name}",
+                about=f"all cards seen, row {name}",
+                units=100,
+                measure=cheated(preset, bidder),
+                of=of,
+                player="all cards seen",
+            )
+        )
+    return rows
+
+
+def _peers() -> list[Row]:
+    return [
+        Row(
+            name=f"ismcts_{name}",
+            about=f"`{preset}`" + (f", all bid {bidder.title()}" if bidder else ""),
+            units=250,
+            measure=duelled(preset, bidder),
+            of="tricks",
+            wanted="+0.20, 99 % bound above 0",
+            against=ISMCTS,
+        )
+        for name, preset, bidder in (
+            ("high", "minnesota", "high"),
+            ("low", "minnesota", "low"),
+            ("south_dakota", "south_dakota", ""),
+        )
+    ]
+
+
+def _others() -> list[Row]:
+    return [
+        Row(
+            name="solo",
+            about="`solo`",
+            units=150,
+            measure=duelled("solo"),
+            alpha=0.0005,
+            wanted="ahead, p < 0.001",
+        ),
+        Row(
+            name="misere_ouverte",
+            about="misères ouvertes of `club-1` let through",
+            units=300,
+            measure=let_through,
+            kind="share",
+            of="made",
+            wanted="at most 25 %",
+        ),
+        Row(
+            name="solo_told",
+            about="chance told against made, Solo",
+            units=3000,
+            measure=solo_told,
+            kind="told",
+            wanted="within 5 points",
+        ),
+        Row(
+            name="gongor_told",
+            about="chance told against made, Gongor",
+            units=3000,
+            measure=gongor_told,
+            kind="told",
+            wanted="within 5 points",
+        ),
+        Row(
+            name="late_invites",
+            about="invites from the seventh trick on",
+            units=1000,
+            measure=late_invites,
+            kind="invites",
+            wanted="none costs two tricks",
+        ),
+        Row(
+            name="gongor",
+            about="campaigns of `gongor` won",
+            units=20_000,
+            measure=campaign("gongor"),
+            kind="share",
+            of="won",
+            wanted="lower bound 12 %",
+        ),
+        Row(
+            name="hermits",
+            about="games of `hermits` won more",
+            units=2000,
+            measure=compared_campaigns("hermits"),
+            of="wins",
+            alpha=0.0005,
+            wanted="+5 points of a hundred, p < 0.001",
+        ),
+        *(
+            Row(
+                name=f"time_{level}",
+                about=f"an act of `{level}`",
+                units=20,
+                measure=timed,
+                kind="time",
+                player=level,
+                wanted=wanted,
+            )
+            for level, wanted in (
+                ("quick", "each within 50 ms"),
+                ("club", "stated"),
+                ("strong", "median 300 ms, 95 % 1,000 ms, 300 MB"),
+            )
+        ),
+    ]
+
+
+ROWS: dict[str, Row] = {row.name: row for row in (*_pairs(), *_peers(), *_others())}

@@ -1,0 +1,152 @@
+// The table of a misère search: proofs, each of which holds wherever the same cards are the higher of their pairs.
+#pragma once
+
+#include <cstdlib>
+#include <cstring>
+
+#include "orders.hpp"
+
+#if defined(__AVX2__)
+#include <immintrin.h>
+#endif
+
+namespace WHIST_ENGINE {
+
+class ProofTable {
+ public:
+  /// The pairs that a proof needs, and the order of each. The top bit of the first order tells what is proved: set if the declarer
+  /// must take a trick.
+  struct alignas(64) Proof {
+    Cards needed[kSuits];
+    Cards order[kSuits];
+    bool broken() const { return order[0] >> 63; }
+  };
+
+  ProofTable() = default;
+  ~ProofTable() { std::free(cells_); std::free(slots_); }
+  ProofTable(const ProofTable&) = delete;
+  ProofTable& operator=(const ProofTable&) = delete;
+
+  bool reserve(std::size_t bytes);
+  bool ready() const { return cells_ && slots_; }
+  void clear();
+  /// The first cell of the newest run of proofs of this shape and leader, 0 for none.
+  std::uint32_t newest_run(Cards shape, int leader) const;
+  /// The newest proof of a run, and of the runs before it, that holds for these orders; null for none.
+  const Proof* find(std::uint32_t run, const Cards order[kSuits]) const;
+  void add(Cards shape, int leader, const Proof& proof);
+
+ private:
+  static constexpr std::uint32_t kLongestRun = 64;
+  static constexpr std::size_t kSlots = std::size_t{1} << 12;
+  /// The first cell of a run.
+  struct alignas(64) Head {
+    std::uint32_t older;  // the run before, 0 for none
+    std::uint32_t room;
+    std::uint32_t used;
+  };
+  union Cell {
+    Head head;
+    Proof proof;
+  };
+  struct Slot {
+    Cards shape;
+    std::uint32_t newest;
+    std::uint16_t generation;
+    std::uint16_t leader;
+  };
+
+  std::size_t place_of(Cards shape, int leader) const;
+  bool grow();
+
+  Cell* cells_ = nullptr;
+  Slot* slots_ = nullptr;
+  std::size_t capacity_ = 0;
+  std::size_t used_ = 1;  // cell 0 stands for none
+  std::size_t slot_room_ = 0;
+  std::size_t slots_used_ = 0;
+  std::uint16_t generation_ = 0;
+};
+
+inline bool ProofTable::reserve(std::size_t bytes) {
+  capacity_ = bytes / sizeof(Cell);
+  cells_ = static_cast<Cell*>(std::aligned_alloc(alignof(Cell), capacity_ * sizeof(Cell)));
+  slot_room_ = kSlots;
+  slots_ = static_cast<Slot*>(std::calloc(slot_room_, sizeof(Slot)));
+  clear();
+  return ready();
+}
+
+inline void ProofTable::clear() {
+  used_ = 1;
+  slots_used_ = 0;
+  if (++generation_ != 0) return;
+  std::memset(slots_, 0, slot_room_ * sizeof(Slot));
+  generation_ = 1;
+}
+
+/// The place of the slot of this shape and leader, or of the empty one where it would be made.
+inline std::size_t ProofTable::place_of(Cards shape, int leader) const {
+  const Cards mixed = (shape + static_cast<Cards>(leader) * 0x9E3779B97F4A7C15ULL) * 0xD6E8FEB86659FD93ULL;
+  std::size_t i = (mixed ^ (mixed >> 32)) * 0xD6E8FEB86659FD93ULL >> 20 & (slot_room_ - 1);
+  while (slots_[i].generation == generation_ && (slots_[i].shape != shape || slots_[i].leader != leader))
+    i = (i + 1) & (slot_room_ - 1);
+  return i;
+}
+
+inline std::uint32_t ProofTable::newest_run(Cards shape, int leader) const {
+  const Slot& slot = slots_[place_of(shape, leader)];
+  return slot.generation == generation_ ? slot.newest : 0;
+}
+
+inline const ProofTable::Proof* ProofTable::find(std::uint32_t run, const Cards order[kSuits]) const {
+#if defined(__AVX2__)
+  const __m256i here = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(order));
+#endif
+  for (; run; run = cells_[run].head.older) {
+    for (std::uint32_t i = cells_[run].head.used; i > 0; --i) {
+      const Proof& proof = cells_[run + i].proof;
+#if defined(__AVX2__)
+      const __m256i needed = _mm256_load_si256(reinterpret_cast<const __m256i*>(proof.needed));
+      const __m256i differ = _mm256_xor_si256(here, _mm256_load_si256(reinterpret_cast<const __m256i*>(proof.order)));
+      if (_mm256_testz_si256(differ, needed)) return &proof;
+#else
+      Cards differ = 0;
+      for (int s = 0; s < kSuits; ++s) differ |= (order[s] ^ proof.order[s]) & proof.needed[s];
+      if (!differ) return &proof;
+#endif
+    }
+  }
+  return nullptr;
+}
+
+inline bool ProofTable::grow() {
+  auto* made = static_cast<Slot*>(std::calloc(slot_room_ * 2, sizeof(Slot)));
+  if (!made) return false;
+  Slot* old = slots_;
+  slots_ = made;
+  slot_room_ *= 2;
+  for (std::size_t i = 0; i < slot_room_ / 2; ++i)
+    if (old[i].generation == generation_) slots_[place_of(old[i].shape, old[i].leader)] = old[i];
+  std::free(old);
+  return true;
+}
+
+inline void ProofTable::add(Cards shape, int leader, const Proof& proof) {
+  if (used_ + kLongestRun + 1 > capacity_ || (slots_used_ * 2 > slot_room_ && !grow())) clear();
+  Slot& slot = slots_[place_of(shape, leader)];
+  if (slot.generation != generation_) {
+    ++slots_used_;
+    slot = {shape, 0, generation_, static_cast<std::uint16_t>(leader)};
+  }
+  if (!slot.newest || cells_[slot.newest].head.used == cells_[slot.newest].head.room) {
+    std::uint32_t room = slot.newest ? cells_[slot.newest].head.room * 2 + 1 : 1;
+    if (room > kLongestRun) room = kLongestRun;
+    cells_[used_].head = {slot.newest, room, 0};
+    slot.newest = static_cast<std::uint32_t>(used_);
+    used_ += room + 1;
+  }
+  cells_[slot.newest + ++cells_[slot.newest].head.used].proof = proof;
+}
+
+}  // namespace WHIST_ENGINE

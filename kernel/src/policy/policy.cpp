@@ -1,0 +1,134 @@
+// Playing out, likelihoods and scores by the weights.
+#include "policy.hpp"
+
+#include <cmath>
+#include <limits>
+
+#include "features.hpp"
+#include "play.hpp"
+
+namespace WHIST_ENGINE {
+
+namespace {
+
+/// The share of turns at which any card is taken to be as likely: nobody plays by the weights alone.
+constexpr double kAnyCard = 0.03;
+
+/// Adds up the weights of each card.
+struct Scores {
+  const std::int16_t* weights;
+  int cards[kMostCards], scores[kMostCards], size = 0;
+
+  void card(int index) {
+    cards[size] = index;
+    scores[size++] = 0;
+  }
+  void add(int number) { scores[size - 1] += weights[number]; }
+
+  int best() const {
+    int at = 0;
+    for (int i = 1; i < size; ++i)
+      if (scores[i] > scores[at]) at = i;
+    return at;
+  }
+
+  /// The log of the chance of a card: mostly by the softmax of the scores in hundredths, and in part any card alike.
+  double log_chance(int index) const {
+    const int top = scores[best()];
+    double sum = 0;
+    int chosen = top;
+    for (int i = 0; i < size; ++i) {
+      sum += std::exp((scores[i] - top) / 100.0);
+      if (cards[i] == index) chosen = scores[i];
+    }
+    return std::log((1 - kAnyCard) * std::exp((chosen - top) / 100.0) / sum + kAnyCard / size);
+  }
+};
+
+class TablePolicy final : public policy::Policy {
+ public:
+  explicit TablePolicy(const std::int16_t* weights) : weights_(weights, weights + policy::kWeights) {}
+
+  void play_out(const policy::Situation& situation, const policy::Hands* worlds, int count, int card, int* tricks) const override {
+    const PolicyRules rules(situation);
+    const Seen start = seen_in(rules, situation);
+    for (int i = 0; i < count; ++i) tricks[i] = played_out(start, worlds[i], card);
+  }
+
+  void log_likelihoods(const policy::Situation& situation, const policy::Hands* worlds, int count, unsigned seats,
+                       double* logs) const override {
+    const PolicyRules rules(situation);
+    for (int i = 0; i < count; ++i) logs[i] = log_likelihood(rules, situation, worlds[i], seats);
+  }
+
+  void scores(const policy::Situation& situation, const policy::Hands& world, int* scores) const override {
+    const PolicyRules rules(situation);
+    const Seen seen = seen_in(rules, situation);
+    Cards hands[kSeats];
+    spread(world, hands);
+    const Scores found = scored(seen, hands[seen.turn()], all_cards(hands), hands);
+    for (int i = 0; i < 52; ++i) scores[i] = std::numeric_limits<int>::min();
+    for (int i = 0; i < found.size; ++i) scores[packed_index(found.cards[i])] = found.scores[i];
+  }
+
+ private:
+  Scores scored(const Seen& seen, Cards hand, Cards in_play, const Cards* hands) const {
+    const int kind = kind_of(seen, hand);
+    Scores found;
+    found.weights = &weights_[static_cast<std::size_t>(policy::begin_of(family_of(seen), kind))];
+    put_features(seen, kind, hand, in_play & ~hand, hands, found);
+    return found;
+  }
+
+  int played_out(const Seen& start, const policy::Hands& world, int card) const {
+    Seen seen = start;
+    Cards hands[kSeats];
+    spread(world, hands);
+    Cards in_play = all_cards(hands);
+    const auto put = [&](int index) {
+      hands[seen.turn()] &= ~bit(index);
+      in_play &= ~bit(index);
+      seen.play(index);
+    };
+    if (card >= 0) put(spread_index(card));
+    while (const Cards hand = hands[seen.turn()]) {
+      if (const int only = only_card(seen, hand); only >= 0) {
+        put(only);
+        continue;
+      }
+      const Scores found = scored(seen, hand, in_play, hands);
+      put(found.cards[found.best()]);
+    }
+    return seen.taken - start.taken;
+  }
+
+  double log_likelihood(const PolicyRules& rules, const policy::Situation& situation, const policy::Hands& world, unsigned seats) const {
+    Cards hands[kSeats];
+    spread(world, hands);
+    Seen before(rules, situation);
+    for (const int card : situation.played) {
+      hands[before.turn()] |= bit(spread_index(card));
+      before.play(spread_index(card));
+    }
+    Seen seen(rules, situation);
+    Cards in_play = all_cards(hands);
+    double sum = 0;
+    for (const int card : situation.played) {
+      const int index = spread_index(card), seat = seen.turn();
+      if (seats >> seat & 1 && only_card(seen, hands[seat]) < 0)
+        sum += scored(seen, hands[seat], in_play, hands).log_chance(index);
+      hands[seat] &= ~bit(index);
+      in_play &= ~bit(index);
+      seen.play(index);
+    }
+    return sum;
+  }
+
+  std::vector<std::int16_t> weights_;
+};
+
+}  // namespace
+
+policy::Policy* make_policy(const std::int16_t* weights) { return new TablePolicy(weights); }
+
+}  // namespace WHIST_ENGINE

@@ -1,0 +1,42 @@
+// The fast policy: plays whole deals, each seat by its own hand and what was seen. Plain data, the same for every build.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace policy {
+
+using Hands = std::array<std::uint64_t, 4>;  // cards by seat; suit s (C D H S) in bits 13s..13s+12, two lowest
+
+enum class Aim : int { kMost, kFewest, kNone };
+
+/// The play of a deal as everybody has seen it. Masks have one bit for each seat, N first.
+struct Situation {
+  Aim aim;            // of `side`; all others play against it
+  unsigned side;      // empty or everybody: each seat avoids tricks for itself
+  unsigned counts;    // seats whose tricks count
+  int trump;          // a suit, or 4
+  unsigned now;       // seats of the deal's first trick
+  unsigned later;     // and of those after it
+  int leader;         // of the first trick
+  unsigned open;      // seats whose hands lie open
+  bool names_trump;   // the first lead names the trump suit
+  std::vector<int> played;  // from 0 to 51, in order
+};
+
+class Policy {
+ public:
+  virtual ~Policy() = default;
+  /// Counted tricks still to be taken in each world when all play on, the seat to play with this card; -1 leaves it the choice.
+  virtual void play_out(const Situation& situation, const Hands* worlds, int count, int card, int* tricks) const = 0;
+  /// The log of the chance of the cards seen of these seats, whose hands are what is left.
+  virtual void log_likelihoods(const Situation& situation, const Hands* worlds, int count, unsigned seats, double* logs) const = 0;
+  /// The scores of the 52 cards for the seat to play; those that may not be played get the least number there is.
+  virtual void scores(const Situation& situation, const Hands& world, int* scores) const = 0;
+};
+
+/// Makes a policy of kWeights weights, in the fastest build that this processor runs.
+Policy* make_policy(const std::int16_t* weights);
+
+}  // namespace policy

@@ -1,0 +1,9 @@
+# Players that are programs of their own, started by a command.
+
+why-outside = The program chose this.
+why-outside-failed = The program gave no answer that counts, so the lowest card allowed goes.
+
+reason-player-command = The program “{ $command }” cannot play here: { $problem }
+
+cli-help-duel-act-ms = How many milliseconds a program (“cmd:COMMAND”) has for an act (5000)
+cli-duel-faults = Acts that lowest made in the place of { $name }: { $late } too late, { $gone } after it had ended, { $unreadable } unreadable, { $illegal } not legal.

@@ -1,0 +1,16 @@
+# Your own evenings, on the first page
+
+party-own-title = Your evenings
+party-own-doors = The doors are open.
+party-own-round = Round { $round } of { $rounds } is on.
+party-own-between = { $round } of { $rounds } rounds are played.
+party-own-paused = Paused. { $round ->
+    [0] No round is played yet.
+   *[other] Round { $round } of { $rounds } was the last to begin.
+}
+party-own-over = The prizes are given.
+party-own-runs = You run it.
+party-own-guest = You are a guest.
+party-own-run = Go on with it
+party-own-seat = To my seat
+party-own-results = Results

@@ -1,0 +1,185 @@
+"""Worlds that agree with a view, drawn each as likely, weighted by the evidence, and drawn again by weight."""
+
+from bisect import bisect
+from itertools import accumulate
+from math import exp
+from random import Random
+from typing import Final
+
+from whistclub.cards.pack import Hand
+from whistclub.players.beliefs.evidence import Evidence, evidence_of
+from whistclub.players.beliefs.worlds import Worlds
+from whistclub.players.policy import Hands, draw_worlds, log_likelihoods
+from whistclub.rules.actions import Exchange
+from whistclub.rules.deal import four_hands
+from whistclub.rules.game import Game
+from whistclub.rules.sampling import random_bit
+from whistclub.rules.seats import FOUR, Seat, partner_of
+from whistclub.rules.tricks import plays_among
+from whistclub.rules.values import View
+
+DRAWS: Final = 1200
+"""The worlds weighed, those drawn at first and those that exchanges of cards lead to."""
+_FIRST: Final = 400
+_CHAINS: Final = 40
+_TWICE: Final = 0.3
+"""The share of tries that exchange twice at once."""
+_SAMPLED: Final = 60
+"""The most worlds drawn by the game's own rules, which are slow."""
+
+
+def believed(game: Game, view: View, rng: Random, count: int, *, draws: int = DRAWS) -> Worlds:
+    """So many worlds that agree with a seat's view, likely ones more often, each of the same weight.
+
+    They are chosen among those of `weighed_worlds`. The same view and chance give the same worlds. Raises ValueError for a
+    spectator, or a game without four hands of the French pack.
+    """
+    weighed = weighed_worlds(game, view, rng, draws=draws)
+    chosen = _chosen(weighed.weights, rng, count)
+    return Worlds(tuple([weighed.hands[place] for place in chosen]), (1 / count,) * count)
+
+
+def weighed_worlds(game: Game, view: View, rng: Random, *, draws: int = DRAWS) -> Worlds:
+    """Worlds that agree with a seat's view, with weights by the chance of the bids and cards seen: `draws` are looked at.
+
+    The first are drawn alike likely. The rest come from likely ones of them by exchanging two cards again and again, each
+    exchange being kept by the rule of Metropolis, which leads to every world as often as its chance says.
+    """
+    evidence = evidence_of(game, view)
+    if evidence.moved:
+        worlds = [_sampled(game, view, rng) for _ in range(min(draws, _SAMPLED))]
+        return _weighed(worlds, log_weights(evidence, worlds))
+    first = min(draws, _FIRST)
+    worlds = uniform_worlds(evidence, rng, first)
+    logs = log_weights(evidence, worlds)
+    rounds = (draws - first) // _CHAINS
+    if rounds < 2 or max(logs) == min(logs):
+        return _weighed(worlds, logs)
+    start = _chosen(_weighed(worlds, logs).weights, rng, _CHAINS)
+    chains = Chains(evidence, [worlds[place] for place in start], [logs[place] for place in start])
+    found: list[Hands] = []
+    for number in range(rounds):
+        chains.exchange(rng)
+        if number >= rounds // 4:
+            found.extend(chains.worlds)
+    return Worlds(tuple(found), (1 / len(found),) * len(found))
+
+
+class Chains:
+    """Worlds that walk by exchanges of two cards between two seats, each on its own."""
+
+    def __init__(self, evidence: Evidence, worlds: list[Hands], logs: list[float]) -> None:
+        reading = evidence.reading
+        self.worlds = worlds
+        self._logs = logs
+        self._evidence = evidence
+        self._may_hold = may_hold(evidence)
+        self._known = reading.known
+        free = [reading.counts[seat] - reading.known[seat].bit_count() for seat in FOUR]
+        self._seats = [seat for seat in FOUR if seat != reading.me and free[seat]]
+
+    def exchange(self, rng: Random) -> None:
+        """One exchange tried in every world."""
+        tried = [self._exchanged(world, rng) for world in self.worlds]
+        logs = log_weights(self._evidence, tried)
+        for place, (world, log_chance) in enumerate(zip(tried, logs, strict=True)):
+            if log_chance >= self._logs[place] or rng.random() < exp(log_chance - self._logs[place]):
+                self.worlds[place] = world
+                self._logs[place] = log_chance
+
+    def _exchanged(self, world: Hands, rng: Random) -> Hands:
+        """The world with one or two cards of two seats exchanged; the same where a seat could not hold what it would get."""
+        if len(self._seats) < 2:
+            return world
+        hands = list(world)
+        for _ in range(1 + (rng.random() < _TWICE)):
+            one, other = rng.sample(self._seats, 2)
+            gives = random_bit(hands[one] & ~self._known[one], rng)
+            takes = random_bit(hands[other] & ~self._known[other], rng)
+            hands[one] ^= gives | takes
+            hands[other] ^= gives | takes
+        fits = all(not hands[seat] & ~self._may_hold[seat] for seat in FOUR)
+        return _four(hands) if fits else world
+
+
+def _weighed(worlds: list[Hands], logs: list[float]) -> Worlds:
+    best = max(logs)
+    weights = [exp(one - best) for one in logs]
+    total = sum(weights)
+    return Worlds(tuple(worlds), tuple([weight / total for weight in weights]))
+
+
+def may_hold(evidence: Evidence) -> Hands:
+    """The cards that each seat could hold."""
+    reading = evidence.reading
+    return _four(
+        [
+            cards & ~barred | known
+            for cards, barred, known in zip(reading.may_hold, evidence.barred, reading.known, strict=True)
+        ]
+    )
+
+
+def uniform_worlds(evidence: Evidence, rng: Random, count: int) -> list[Hands]:
+    """Worlds that agree with all that is certain, each as likely."""
+    reading = evidence.reading
+    known = _four(list(reading.known))
+    return draw_worlds(may_hold(evidence), known, reading.counts, rng.getrandbits(64), count)
+
+
+def log_weights(evidence: Evidence, worlds: list[Hands]) -> list[float]:
+    """The log of the chance of the bids and cards seen of the other seats, in each world."""
+    situation, me = evidence.situation, evidence.reading.me
+    if situation is None or not situation.played:
+        logs = [0.0] * len(worlds)
+    else:
+        logs = log_likelihoods(situation, worlds, 15 & ~(1 << me))
+    if evidence.bids is None:
+        return logs
+    played = _played(evidence)
+    for seat in evidence.bidders:
+        known: dict[Hand, float] = {}
+        for place, hands in enumerate(worlds):
+            dealt = hands[seat] | played[seat]
+            if dealt not in known:
+                known[dealt] = evidence.bids(seat, dealt)
+            logs[place] += known[dealt]
+    return logs
+
+
+def _played(evidence: Evidence) -> list[Hand]:
+    """The cards that each seat has played."""
+    played = [0, 0, 0, 0]
+    tricks = [trick.cards for trick in evidence.reading.tricks]
+    for seat, card in (play for cards in (*tricks, evidence.reading.trick) for play in cards):
+        played[seat] |= card.bit
+    return played
+
+
+def _chosen(weights: tuple[float, ...], rng: Random, count: int) -> list[int]:
+    """Places drawn by weight at equal steps from one random start, so that each comes up as often as its weight says."""
+    bounds = list(accumulate(weights))
+    start = rng.random()
+    steps = ((place + start) / count * bounds[-1] for place in range(count))
+    return [min(bisect(bounds, step), len(weights) - 1) for step in steps]
+
+
+def _four(hands: list[Hand]) -> Hands:
+    north, east, south, west = hands
+    return north, east, south, west
+
+
+def _sampled(game: Game, view: View, rng: Random) -> Hands:
+    """The hands left in one world drawn by the game, each as likely."""
+    world = game.sample(view, rng)
+    hands = list(four_hands(world.deal, view.setting.dealer))
+    passed: list[tuple[Seat, Hand]] = [
+        (seat, action.card.bit) for seat, action in world.acts if isinstance(action, Exchange)
+    ]
+    if len(passed) == len(FOUR) // 2:
+        for seat, bit in passed:
+            hands[seat] ^= bit
+            hands[partner_of(seat)] |= bit
+    for seat, card in plays_among(world.acts):
+        hands[seat] &= ~card.bit
+    return _four(hands)

@@ -1,0 +1,63 @@
+"""The evidence of a view: who may hold which cards, the play seen, and how likely a hand was to bid as it did.
+
+Each game's players say how their view is read; a game of two pairs without bids needs nothing of its own.
+"""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, Final, cast
+
+import msgspec
+
+from whistclub.cards.pack import Hand
+from whistclub.games.registry import GAMES, profile_of
+from whistclub.players.policy import Hands, Situation, situation_of
+from whistclub.players.reading import Reading, read
+from whistclub.rules.game import Game
+from whistclub.rules.profile import load_named
+from whistclub.rules.seats import FOUR, Seat
+from whistclub.rules.values import View
+
+_PLAYERS: Final = "whistclub.players."
+
+
+class Evidence(msgspec.Struct, frozen=True):
+    """What a view tells of the hands: `reading` has what is certain, `barred` by seat cards not dealt to it.
+
+    `situation` is the play seen. `bids` gives the log of the chance that a seat bids as it did with a hand as dealt.
+    Where `moved`, cards were exchanged unseen, and only the game itself draws worlds.
+    """
+
+    reading: Reading
+    situation: Situation | None
+    barred: Hands = (0, 0, 0, 0)
+    bids: Callable[[Seat, Hand], float] | None = None
+    bidders: tuple[Seat, ...] = ()
+    moved: bool = False
+
+    def __repr__(self) -> str:
+        return f"Evidence({self.reading!r})"
+
+
+def evidence_of(game: Game, view: View) -> Evidence:
+    """The evidence of a seat's view. Raises ValueError for a spectator, or a game without four hands of the French pack."""
+    if game.seats != len(FOUR) or game.key not in GAMES:
+        raise ValueError("worlds are believed in games of four hands that the house knows")
+    own = _reader_of(game.key)
+    return _of_two_pairs(view) if own is None else own(view, game.options)
+
+
+@lru_cache(maxsize=32)
+def _reader_of(key: str) -> Callable[[View, Any], Evidence] | None:
+    """The function `evidence_of` of the module `evidence` beside a game's players, where these have a folder of their own."""
+    folder = profile_of(key).player.partition(":")[0].removeprefix(_PLAYERS).partition(".")
+    package = _PLAYERS + folder[0]
+    try:
+        return cast("Callable[[View, Any], Evidence]", load_named(f"{package}.evidence:evidence_of"))
+    except ModuleNotFoundError:
+        return None
+
+
+def _of_two_pairs(view: View) -> Evidence:
+    reading = read(view)
+    return Evidence(reading, situation_of(reading, side=5))

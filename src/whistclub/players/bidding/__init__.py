@@ -1,0 +1,1 @@
+"""Bids by simulation at the match score."""

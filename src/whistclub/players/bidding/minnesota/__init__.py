@@ -1,0 +1,1 @@
+"""Bids of the Minnesota family by simulation."""

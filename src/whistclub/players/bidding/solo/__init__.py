@@ -1,0 +1,1 @@
+"""The auction of Solo Whist by simulation."""

@@ -1,0 +1,94 @@
+"""The call in Solo by imagined deals: each contract open to the seat with its chance and the points to be expected from it."""
+
+from random import Random
+
+import msgspec
+
+from whistclub.cards.errors import Reason, reason
+from whistclub.games.solo import SoloOptions, SoloView
+from whistclub.games.solo.contracts import CONTRACTS, PROPOSAL
+from whistclub.players.bidding.solo.hearing import likelihood
+from whistclub.players.bidding.solo.prospects import ACCEPT, LEVELS, Prospect, prospect_of
+from whistclub.players.bidding.trials import imagined_deals, worlds_of
+from whistclub.players.player import Budget, Decision
+from whistclub.players.solo.calls import PASS, PROPOSE, WORTH_A_BID, called
+from whistclub.rules.actions import Call
+from whistclub.rules.seats import seat_letter
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """A call with its prospect and the points, or units, to be expected from it."""
+
+    call: Call
+    prospect: Prospect
+    expected: float
+
+
+def call_by_trial(view: SoloView, options: SoloOptions, rng: Random, budget: Budget) -> Decision:
+    """The call that promises most, or a pass; without samples the conventional one."""
+    if not budget.samples:
+        return Decision(*called(view, options))
+    weighed = weighed_calls(view, options, rng, worlds_of(budget))
+    best = max(weighed, key=lambda one: one.expected, default=None)
+    if best is None or best.expected <= _floor(view, options, weighed):
+        return Decision(PASS, _why_pass(view, best))
+    return Decision(best.call, _why(view, best))
+
+
+def weighed_calls(view: SoloView, options: SoloOptions, rng: Random, count: int) -> list[Weighed]:
+    """The calls open to the seat, and at the raise the bid that stands, each tried in the same imagined deals."""
+    calls = [act for act in view.legal if isinstance(act, Call) and act != PASS]
+    if view.phase == "raise" and view.standing != PROPOSE.parts[0]:
+        calls.append(Call(view.standing))
+    calls = [call for call in calls if _may_be_made(call, view, options)]
+    deals = imagined_deals(view, rng, count, likelihood(view))
+    found = []
+    for call in calls:
+        prospect = prospect_of(call, view, deals)
+        found.append(Weighed(call, prospect, expected_from(call, prospect, options)))
+    return found
+
+
+def _may_be_made(call: Call, view: SoloView, options: SoloOptions) -> bool:
+    """A proposal that nobody may accept is not made: the dealer's after three passes, where eldest may not take it up."""
+    return call != PROPOSE or view.viewer != view.setting.dealer or options.eldest_may_accept == "any"
+
+
+def expected_from(call: Call, prospect: Prospect, options: SoloOptions) -> float:
+    """The points, or units, that this call brings the caller on average; a proposal not taken up brings nothing."""
+    level = LEVELS[call]
+    terms = CONTRACTS[level]
+    opponents = 1 if level == PROPOSAL else 3
+    surely = 2 * prospect.chance - 1
+    if options.scoring == "units":
+        return prospect.taken_up * opponents * options.unit * terms.each_units * surely
+    beyond = terms.each_trick_points * prospect.beyond
+    return prospect.taken_up * opponents * (terms.each_points * surely + beyond)
+
+
+def _floor(view: SoloView, options: SoloOptions, weighed: list[Weighed]) -> float:
+    """The promise to be exceeded: more than a pass, at the raise more than the bid that stands."""
+    standing = next((one for one in weighed if one.call not in view.legal), None)
+    if standing is not None:
+        return standing.expected
+    return WORTH_A_BID * (1 if options.scoring == "points" else options.unit / 4)
+
+
+def _why(view: SoloView, best: Weighed) -> Reason:
+    percent = round(100 * best.prospect.chance)
+    if best.call == PROPOSE:
+        return reason("why-solo-tried-propose", percent=percent, taken=round(100 * best.prospect.taken_up))
+    if best.call == ACCEPT:
+        return reason("why-solo-tried-accept", percent=percent, partner=seat_letter(view.holders[0], 4))
+    return reason("why-solo-tried-call", call=str(best.call.parts[0]), percent=percent)
+
+
+def _why_pass(view: SoloView, best: Weighed | None) -> Reason:
+    if best is None or best.call not in view.legal:
+        return reason("why-solo-tried-no-raise" if view.phase == "raise" else "why-solo-tried-nothing")
+    percent = round(100 * best.prospect.chance)
+    if best.call == PROPOSE:
+        return reason("why-solo-tried-no-propose", percent=percent)
+    if best.call == ACCEPT:
+        return reason("why-solo-tried-no-accept", percent=percent, partner=seat_letter(view.holders[0], 4))
+    return reason("why-solo-tried-pass", call=str(best.call.parts[0]), percent=percent)

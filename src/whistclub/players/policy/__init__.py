@@ -1,0 +1,16 @@
+"""The fast policy: plays whole deals, each seat by its own hand and what was seen; and worlds drawn alike likely."""
+
+from whistclub.players.policy.drawing import draw_worlds
+from whistclub.players.policy.face import log_likelihoods, tricks_by_card, tricks_played_out
+from whistclub.players.policy.situation import Hands, Objective, Situation, situation_of
+
+__all__ = [
+    "Hands",
+    "Objective",
+    "Situation",
+    "draw_worlds",
+    "log_likelihoods",
+    "situation_of",
+    "tricks_by_card",
+    "tricks_played_out",
+]

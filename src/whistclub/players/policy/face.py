@@ -1,0 +1,74 @@
+"""The policy's questions, answered for many worlds at once: by the kernel, or by the twin where there is none."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from whistclub.cards.card import Card
+from whistclub.cards.french import FRENCH
+from whistclub.players.policy.layout import all_weights
+from whistclub.players.policy.situation import Hands, Situation
+from whistclub.players.policy.twin import log_likelihood, seen_in, tricks_after
+from whistclub.solver.solver import compiled_kernel
+
+if TYPE_CHECKING:
+    from whistclub.solver._kernel import Policy
+
+_AIMS: Final = ("most", "fewest", "none")
+_TRUMPS: Final = (*FRENCH.suits, "")
+_ANY_CARD: Final = -1
+
+
+def tricks_played_out(situation: Situation, worlds: Sequence[Hands]) -> list[int]:
+    """Counted tricks still to be taken in each world when all four play on by the policy, each by its own hand and what
+    was seen.
+    """
+    policy = _policy()
+    if policy is not None:
+        return policy.play_out(_numbers(situation), _played(situation), worlds, _ANY_CARD)
+    seen = seen_in(situation)
+    return [tricks_after(seen, hands, None) for hands in worlds]
+
+
+def tricks_by_card(situation: Situation, worlds: Sequence[Hands], cards: Sequence[Card]) -> list[list[int]]:
+    """The same for each of these cards played now by the seat to play, by world and card."""
+    policy = _policy()
+    if policy is None:
+        seen = seen_in(situation)
+        return [[tricks_after(seen, hands, card.index) for card in cards] for hands in worlds]
+    numbers, played = _numbers(situation), _played(situation)
+    by_card = [policy.play_out(numbers, played, worlds, card.index) for card in cards]
+    return [list(tricks) for tricks in zip(*by_card, strict=True)]
+
+
+def log_likelihoods(situation: Situation, worlds: Sequence[Hands], seats: int) -> list[float]:
+    """The log of the chance that the policy plays the cards seen of these seats, in each world."""
+    policy = _policy()
+    if policy is not None:
+        return policy.log_likelihoods(_numbers(situation), _played(situation), worlds, seats)
+    return [log_likelihood(situation, hands, seats) for hands in worlds]
+
+
+@lru_cache(maxsize=1)
+def _policy() -> "Policy | None":
+    kernel = compiled_kernel()
+    return None if kernel is None else kernel.Policy(all_weights())
+
+
+def _numbers(situation: Situation) -> list[int]:
+    """The situation as the kernel takes it, but for the cards played."""
+    return [
+        _AIMS.index(situation.objective),
+        situation.side & 15,
+        situation.counts & 15,
+        _TRUMPS.index(situation.trump),
+        situation.now & 15,
+        situation.later & 15,
+        int(situation.leader),
+        situation.open_hands & 15,
+        int(situation.names_trump),
+    ]
+
+
+def _played(situation: Situation) -> list[int]:
+    return [card.index for card in situation.played]

@@ -1,0 +1,54 @@
+"""Where the weights of the policy stand, as in kernel/src/policy/layout.hpp, and the weights, read once."""
+
+from functools import lru_cache
+from importlib.resources import files
+from itertools import accumulate, product
+from math import prod
+from typing import Final
+
+FAMILIES: Final = ("high", "trump", "low", "avoid", "catch", "naming")
+"""Tricks wanted without and with trumps; avoided by a pair, or by each for itself; by one alone; those against that one;
+and the lead that names trumps.
+"""
+KINDS: Final = ("lead", "follow", "discard")
+
+_LEAD: Final = (
+    (5, 6, 4, 2), (4, 3, 2, 2), (4, 2, 3, 4), (2, 2, 4, 3), (3, 2, 2, 2, 2), (3, 3, 2), (8, 3, 3), (16, 6, 2, 2),
+    (13, 3, 2), (4, 5, 4), (2, 5, 4, 2), (5, 3), (2, 2, 4, 2),
+)  # fmt: skip
+_FOLLOW: Final = (
+    (12, 4, 6), (12, 4, 2), (12, 4, 6), (12, 3, 3, 6), (4, 6, 4), (13, 3, 2), (12, 4, 6), (2, 2, 6), (12, 4, 2),
+    (5, 6), (6, 6), (12, 2, 6),
+)  # fmt: skip
+_DISCARD: Final = (
+    (12, 3, 4), (5, 6, 4, 2), (16, 6, 2, 2), (4, 3, 4, 2), (3, 3, 3), (4, 5, 2, 2), (13, 2, 2), (4, 6, 4), (3, 2, 3),
+    (4, 3, 3, 3), (5, 4), (3, 2, 4, 3, 5), (2, 2, 4), (3, 3, 4),
+)  # fmt: skip
+SHAPES: Final = (_LEAD, _FOLLOW, _DISCARD)
+"""By kind of turn the tables, each by the sizes of what it goes by."""
+BEGINS: Final = tuple(
+    tuple(accumulate((prod(shape) for shape in shapes), initial=0))[:-1] for shapes in SHAPES
+)
+"""By kind the first weight of each table."""
+SIZES: Final = tuple(sum(prod(shape) for shape in shapes) for shapes in SHAPES)
+
+Key = tuple[str, str]
+
+
+@lru_cache(maxsize=1)
+def weights() -> dict[Key, tuple[int, ...]]:
+    """The weights in hundredths by family and kind."""
+    text = files(__package__).joinpath("weights.txt").read_text(encoding="ascii")
+    words = text.split()
+    found: dict[Key, tuple[int, ...]] = {}
+    at = 0
+    for key in product(FAMILIES, KINDS):
+        size = SIZES[KINDS.index(key[1])]
+        found[key] = tuple(map(int, words[at + 2 : at + 2 + size]))
+        at += 2 + size
+    return found
+
+
+def all_weights() -> list[int]:
+    """All weights one after another, as the kernel takes them."""
+    return [weight for part in weights().values() for weight in part]

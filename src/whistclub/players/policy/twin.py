@@ -1,0 +1,73 @@
+"""The policy in Python: slow, and meant to be read. The kernel's policy plays the same cards."""
+
+from collections.abc import Iterator, Sequence
+from copy import deepcopy
+from math import exp, log
+from typing import Final
+
+from whistclub.cards.pack import Hand
+from whistclub.players.policy.scores import scores_of
+from whistclub.players.policy.seen import Seen
+from whistclub.players.policy.situation import Hands, Situation
+
+ANY_CARD: Final = 0.03
+"""The share of turns at which any card is taken to be as likely: nobody plays by the weights alone."""
+
+
+def seen_in(situation: Situation) -> Seen:
+    """The state of the play after all cards played."""
+    seen = Seen(situation)
+    for card in situation.played:
+        seen.play(card.index)
+    return seen
+
+
+def tricks_after(seen: Seen, hands: Hands, card: int | None) -> int:
+    """Counted tricks still to be taken when all go on by the policy, this card first where one is given."""
+    seen = deepcopy(seen)
+    held, before = list(hands), seen.taken
+    while held[seen.turn]:
+        seat = seen.turn
+        chosen = best_card(seen, held) if card is None else card
+        card = None
+        held[seat] &= ~(1 << chosen)
+        seen.play(chosen)
+    return seen.taken - before
+
+
+def best_card(seen: Seen, hands: Sequence[Hand]) -> int:
+    """The card of the highest score of the seat to play; of equal ones the first in pack order."""
+    scores = scores_of(seen, hands)
+    return max(scores, key=lambda scored: (scored[1], -scored[0]))[0]
+
+
+def log_likelihood(situation: Situation, hands: Hands, seats: int) -> float:
+    """The log of the chance that the policy plays the cards seen of these seats, whose hands are what is not yet played."""
+    held, plays = list(hands), list(_plays(situation))
+    for seat, card in plays:
+        held[seat] |= 1 << card
+    seen, total = Seen(situation), 0.0
+    for seat, card in plays:
+        if seats >> seat & 1:
+            total += _log_chance(seen, held, card)
+        held[seat] &= ~(1 << card)
+        seen.play(card)
+    return total
+
+
+def _plays(situation: Situation) -> Iterator[tuple[int, int]]:
+    seen = Seen(situation)
+    for card in situation.played:
+        yield seen.turn, card.index
+        seen.play(card.index)
+
+
+def _log_chance(seen: Seen, hands: Sequence[Hand], card: int) -> float:
+    """The log of the chance of this card: mostly by the softmax of the scores, and in part any card alike."""
+    scores = dict(scores_of(seen, hands))
+    if len(scores) == 1:
+        return 0.0
+    best = max(scores.values())
+    total = sum(exp((score - best) / 100) for score in scores.values())
+    chance = exp((scores[card] - best) / 100) / total
+    return log((1 - ANY_CARD) * chance + ANY_CARD / len(scores))

@@ -1,0 +1,59 @@
+"""The aim of the seat to play: the question asked in every world, and what each answer is worth to it."""
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import Final
+
+import msgspec
+
+from whistclub.cards.pack import Hand
+from whistclub.players.reading import Reading
+from whistclub.rules.seats import Seat
+from whistclub.solver.questions import ALL_SEATS, Objective, Question
+
+PAIRS: Final = (5, 10)
+"""North and South, East and West, as masks of seats."""
+
+
+class Aim(msgspec.Struct, frozen=True, kw_only=True):
+    """The worth, to the seat to play, of the tricks still to come.
+
+    `side` plays for `objective` against all others and `counts` are the seats whose tricks count, as in a Question;
+    the seat to play need not be of the side. `worth[value]` is the utility of each value that the question can have, a trick
+    or a contract being about 1. `later` are the seats of the tricks after the one on the table.
+    """
+
+    objective: Objective
+    side: int
+    counts: int
+    worth: tuple[float, ...]
+    target: int = 0
+    later: int = ALL_SEATS
+
+    def question(self, reading: Reading, hands: Sequence[Hand]) -> Question:
+        """The question of this aim in a world: the hands of all four seats as they are before the seat plays."""
+        north, east, south, west = hands
+        return Question(
+            hands=(north, east, south, west),
+            leader=reading.trick[0][0] if reading.trick else reading.me,
+            table=tuple(card for _, card in reading.trick),
+            now=mask_of(reading.circle.seats),
+            later=self.later,
+            side=self.side,
+            counts=self.counts,
+            trump=reading.trump,
+            objective=self.objective,
+            target=self.target,
+        )
+
+
+def mask_of(seats: Iterable[Seat]) -> int:
+    """The mask of these seats."""
+    return sum(1 << seat for seat in seats)
+
+
+def in_tricks(points: Sequence[float]) -> tuple[float, ...]:
+    """Points by the number of tricks, scaled so that the smallest step between neighbours is 1."""
+    steps = [abs(after - before) for before, after in pairwise(points)]
+    least = min((step for step in steps if step), default=1.0)
+    return tuple(each / least for each in points)

@@ -1,0 +1,71 @@
+"""A player who bids and keeps agreements as another does, and searches for the card to play."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+import msgspec
+
+from whistclub.players.cardplay import Chosen
+from whistclub.players.player import Budget, Decision, Player
+from whistclub.players.reading import Reading
+from whistclub.players.search.aim import Aim
+from whistclub.players.search.effort import Effort
+from whistclub.players.search.search import Turn, searched
+from whistclub.players.search.worlds import believing
+from whistclub.rules.actions import Action, Play
+from whistclub.rules.game import Game
+from whistclub.rules.values import View
+from whistclub.solver import has_kernel
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A choice of cards to search: the reading and the aim.
+
+    `is_agreed` is true of a usual card that is an agreement between partners, `is_open` of one that no gain need be clear
+    against: the best card is played.
+    """
+
+    reading: Reading
+    aim: Aim
+    is_agreed: bool = False
+    is_open: bool = False
+
+    def __repr__(self) -> str:
+        return f"Task(trick {len(self.reading.tricks) + 1})"
+
+
+_DEMANDS: Final = Effort()
+
+TaskOf = Callable[[View, Decision], Task | None]
+"""Returns what to search at a turn, given the usual decision; None where the usual card stands."""
+
+
+class SearchingPlayer:
+    """Takes the usual player's acts, and another card where search finds it clearly better.
+
+    Without the compiled kernel it is the usual player.
+    """
+
+    def __init__(self, game: Game, usual: Player, task_of: TaskOf, effort: Effort = _DEMANDS) -> None:
+        self._game = game
+        self._usual = usual
+        self._task_of = task_of
+        self._effort = effort
+
+    def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
+        """Raises ValueError when the seat has nothing to do."""
+        usual = self._usual.decide(view, rng, budget)
+        if not isinstance(usual.action, Play) or len(view.legal) < 2 or not has_kernel():
+            return usual
+        task = self._task_of(view, usual)
+        if task is None:
+            return usual
+        turn = Turn(task.reading, task.aim, believing(self._game, view, rng))
+        effort = self._effort.within(budget).asked_of(is_agreed=task.is_agreed, is_open=task.is_open)
+        chosen = searched(turn, Chosen(usual.action.card, usual.why), effort)
+        return usual if chosen.why is usual.why else Decision(Play(chosen.card), chosen.why)
+
+    def choose(self, view: View, rng: Random, budget: Budget) -> Action:
+        """The act alone."""
+        return self.decide(view, rng, budget).action

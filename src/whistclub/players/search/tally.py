@@ -1,0 +1,61 @@
+"""The values of the cards in the worlds tried so far, compared world by world."""
+
+from collections.abc import Sequence
+from math import inf, sqrt
+from typing import Final
+
+from whistclub.cards.card import Card
+
+_FEWEST: Final = 4
+"""Fewer worlds than this tell nothing."""
+
+
+class Tally:
+    """Values by card and world, with the worlds' weights."""
+
+    def __init__(self, cards: Sequence[Card]) -> None:
+        self._weights: list[float] = []
+        self._values: dict[Card, list[float]] = {card: [] for card in cards}
+
+    @property
+    def cards(self) -> list[Card]:
+        """The cards still tried."""
+        return list(self._values)
+
+    @property
+    def worlds(self) -> int:
+        """Worlds tried."""
+        return len(self._weights)
+
+    def add(self, weight: float, values: Sequence[float]) -> None:
+        """Counts one more world, with the values of the cards still tried."""
+        self._weights.append(weight)
+        for column, value in zip(self._values.values(), values, strict=True):
+            column.append(value)
+
+    def drop(self, card: Card) -> None:
+        """Tries this card no more."""
+        del self._values[card]
+
+    def mean(self, card: Card) -> float:
+        """The weighted mean of a card's values."""
+        return self._mean(self._values[card])
+
+    def gain(self, card: Card, other: Card) -> tuple[float, float]:
+        """The mean by which one card is worth more than the other, and the standard error of that mean."""
+        if self.worlds < _FEWEST:
+            return 0.0, inf
+        pairs = zip(self._values[card], self._values[other], strict=True)
+        differences = [one - two for one, two in pairs]
+        mean = self._mean(differences)
+        weighed = zip(self._weights, differences, strict=True)
+        spread = sum((weight * (difference - mean)) ** 2 for weight, difference in weighed)
+        return mean, sqrt(spread * self.worlds / (self.worlds - 1)) / sum(self._weights)
+
+    def better_in(self, card: Card, other: Card) -> int:
+        """The number of worlds in which one card is worth more than the other."""
+        return sum(one > two for one, two in zip(self._values[card], self._values[other], strict=True))
+
+    def _mean(self, column: Sequence[float]) -> float:
+        total = sum(self._weights)
+        return sum(weight * value for weight, value in zip(self._weights, column, strict=True)) / total

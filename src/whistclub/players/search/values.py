@@ -1,0 +1,67 @@
+"""The values of cards in worlds, by the kernel."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from whistclub.cards.card import Card
+from whistclub.players.reading import Reading
+from whistclub.players.search.aim import Aim
+from whistclub.players.search.worlds import Weighted
+
+if TYPE_CHECKING:
+    from whistclub.solver import Answer, Solver
+
+Values = tuple[float, ...]
+"""The value of each card, in the order asked for."""
+
+_TABLE_BYTES: Final = 4 << 20
+_LEAST_NODES: Final = 1_000
+_LIMIT: Final = 3
+"""A world may take so many times its share of the nodes."""
+
+
+class Valuer:
+    """Values cards at one turn until its nodes are spent."""
+
+    def __init__(self, reading: Reading, aim: Aim, nodes: int) -> None:
+        self._reading = reading
+        self._aim = aim
+        self._nodes = nodes
+
+    @property
+    def is_spent(self) -> bool:
+        """True if nothing is left to value cards with."""
+        return self._nodes < _LEAST_NODES
+
+    def values(
+        self, worlds: Sequence[Weighted], cards: Sequence[Card], ahead: int
+    ) -> list[tuple[float, Values]]:
+        """Each world's weight and the values of the cards in it; a world that takes too many nodes is left out.
+
+        `ahead` is the number of worlds, these included, among which the nodes are parted. Where fewer than half are
+        finished, the others would be the easy ones alone, and no more are tried at this turn.
+        """
+        asked = [self._aim.question(self._reading, hands) for _, hands in worlds]
+        limit = _LIMIT * self._nodes // max(1, ahead)
+        answers = _solver().solve(asked, cards=True, nodes=limit)
+        self._nodes -= sum(answer.nodes for answer in answers)
+        if 2 * sum(answer.why is None for answer in answers) < len(answers):
+            self._nodes = 0
+        return [
+            (weight, self._worths(answer, cards))
+            for (weight, _), answer in zip(worlds, answers, strict=True)
+            if answer.why is None
+        ]
+
+    def _worths(self, answer: "Answer", cards: Sequence[Card]) -> Values:
+        worth = {each.card: self._aim.worth[each.value.least] for each in answer.cards}
+        return tuple(worth[card] for card in cards)
+
+
+@lru_cache(maxsize=1)
+def _solver() -> "Solver":
+    """The solver of this process."""
+    from whistclub.solver import Solver
+
+    return Solver(memory_bytes=_TABLE_BYTES)

@@ -1,0 +1,124 @@
+"""The worth of every set of cards held, in every state of the side pile, by the compiled kernel."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Final, Protocol, cast
+
+from whistclub.rules.tricks import NO_TRUMP, Judge
+from whistclub.solver.dummy.hand import DummyHand, Worth
+from whistclub.solver.dummy.twin import DummyTwin
+
+DEFAULT_BYTES: Final = 200 << 20
+TWIN_STATES: Final = 400
+"""The most sets of cards held and seen, in all states of the side pile, that the twin should be asked about."""
+
+_FEW_LANES, _MANY_LANES = 8, 16
+_Reply = tuple[bool, list[int], list[tuple[int, int]], list[float], list[float]]
+
+
+class _Kernel(Protocol):
+    def dummy_tables(
+        self,
+        numbers: Sequence[int],
+        follows: Sequence[int],
+        beats: Sequence[Sequence[int]],
+        value: Sequence[Sequence[float]],
+        told: Sequence[float],
+        bytes: int,  # noqa: A002 - the kernel's own name
+    ) -> _Reply: ...
+
+
+def _compiled_kernel() -> _Kernel | None:
+    try:
+        return cast("_Kernel", import_module("whistclub.solver._kernel"))
+    except ImportError:
+        return None
+
+
+_kernel: _Kernel | None = _compiled_kernel()
+
+
+class Worths(Protocol):
+    """What can be asked once a hand is solved: see `Tables.at`."""
+
+    def at(self, held: int, trump: str, hidden: tuple[str, ...], won: int) -> Worth: ...
+
+
+class Tables:
+    """The kernel's answer."""
+
+    __slots__ = ("_lanes", "_places", "_told", "_value")
+
+    def __init__(self, question: DummyHand, reply: _Reply, lanes: int) -> None:
+        _, hands, states, self._value, self._told = reply
+        suits = question.pack.suits
+        keys = [((*suits, NO_TRUMP)[trump], _suits_in(suits, hidden)) for trump, hidden in states]
+        rows = ((held, *key) for held in hands for key in keys)
+        self._places = {row: place for place, row in enumerate(rows)}
+        self._lanes = lanes
+
+    def at(self, held: int, trump: str, hidden: tuple[str, ...], won: int) -> Worth:
+        """The worth of holding these of the own cards (a bit each) in this state of the side pile, with so many tricks won."""
+        place = self._places[held, trump, hidden] * self._lanes + won
+        return Worth(self._value[place], self._told[place] if self._told else 0.0)
+
+
+def can_solve() -> bool:
+    """True if the compiled kernel is there."""
+    return _kernel is not None
+
+
+def solved(question: DummyHand, *, most_bytes: int = DEFAULT_BYTES) -> Worths:
+    """The worths by the kernel, or by the twin where there is none.
+
+    Raises MemoryError where the exact answer needs more than so many bytes.
+    """
+    if _kernel is None:
+        return DummyTwin(question)
+    width = max(map(len, question.value))
+    lanes = _FEW_LANES if width <= _FEW_LANES else _MANY_LANES
+    follows, beats = masks_of(question)
+    reply = _kernel.dummy_tables(
+        numbers_of(question, lanes), follows, beats, question.value, question.told, most_bytes
+    )
+    if not reply[0]:
+        raise MemoryError("the hand cannot be solved within these bytes")
+    return Tables(question, reply, lanes)
+
+
+def numbers_of(question: DummyHand, lanes: int) -> list[int]:
+    """The question's numbers in the kernel's order."""
+    suits = question.pack.suits
+    return [
+        len(question.hand),
+        question.held,
+        suits.index(question.trump) if question.trump else len(suits),
+        sum(1 << suits.index(suit) for suit in question.hidden),
+        question.twiddles,
+        question.after,
+        question.replaced,
+        bool(question.told),
+        lanes,
+        len(question.value),
+    ]
+
+
+def masks_of(question: DummyHand) -> tuple[list[int], list[list[int]]]:
+    """By unseen card: the own cards that follow it, and by trump those that beat it."""
+    pack = question.pack
+    judges = [Judge(pack, trump) for trump in (*pack.suits, NO_TRUMP)]
+    own = question.hand
+    follows = [_mask([card.bit & led.shares for card in own]) for led in question.unseen]
+    beats = [
+        [_mask([card.bit & judge.over[led.index] for card in own]) for led in question.unseen]
+        for judge in judges
+    ]
+    return follows, beats
+
+
+def _mask(flags: Sequence[int]) -> int:
+    return sum(1 << place for place, flag in enumerate(flags) if flag)
+
+
+def _suits_in(suits: str, mask: int) -> tuple[str, ...]:
+    return tuple(suit for place, suit in enumerate(suits) if mask >> place & 1)

@@ -1,0 +1,86 @@
+"""An organiser for everybody: by the keyboard alone, and with letters twice as large."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.club import DESKTOP
+from tests.browser.conftest import People
+from tests.browser.test_party_organiser import Organiser, deals, fill_tables, opened
+
+_CONTROLS = """() => [...document.querySelectorAll('a[href], button, input, select, textarea')].filter((one) =>
+    one.checkVisibility() && one.tabIndex >= 0 && !one.disabled && !one.closest('[inert]') && (one.type !== 'radio' || one.checked))"""
+_FOCUSED = f"""() => ({_CONTROLS})().indexOf(document.activeElement)"""
+_CUT_OFF = """() => [...document.querySelectorAll('main *, .dock *, .places *')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return one.children.length === 0 && one.textContent.trim() && !one.closest('.vh') && box.width > 1 && box.right > innerWidth + 1;
+}).map((one) => one.textContent.trim())"""
+
+
+def reached(page: Page) -> set[int]:
+    """The controls that Tab reaches, one after the other, by their place in the page."""
+    found = set()
+    count = int(page.evaluate(f"() => ({_CONTROLS})().length"))
+    for _ in range(2 * count + 10):
+        page.keyboard.press("Tab")
+        found.add(int(page.evaluate(_FOCUSED)))
+        if len(found - {-1}) == count:
+            break
+    return set(range(count)) - found
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Presses Tab until the control of this name has the focus."""
+    for _ in range(120):
+        page.keyboard.press("Tab")
+        said = "() => document.activeElement.ariaLabel || document.activeElement.textContent.trim()"
+        if page.evaluate(said) == name:
+            return
+    raise AssertionError(f"the keyboard does not reach {name}")
+
+
+def typed(who: Organiser, name: str) -> None:
+    tab_to(who.page, name)
+    who.page.keyboard.press("Enter")
+
+
+def test_an_organiser_needs_no_mouse_from_the_first_page_to_the_next_round(person: People) -> None:
+    who = Organiser(person(DESKTOP))
+    who.page.goto("/")
+    typed(who, "Make an evening")
+    who.says("Below the top table nobody keeps a partner.")
+    typed(who, "Open the doors")
+    who.page.wait_for_url("**/run")
+    typed(who, "Add")
+    who.page.get_by_label("Name", exact=True).focus()
+    who.page.keyboard.type("Ada")
+    typed(who, "Is here, without a phone")
+    who.page.get_by_text("Ada is on the list.").wait_for()
+    who.page.keyboard.press("Escape")
+    fill_tables(who, 7)
+    expect(who.main).to_have_text("Start with 8")
+    typed(who, "Start with 8")
+    who.page.locator(".tbs").wait_for()
+    assert set() == reached(who.page)
+    who.send(deals(1, 1), deals(1, 2))
+    expect(who.main).to_have_text("Seat round 2")
+    typed(who, "Seat round 2")
+    who.page.locator(".tbs").wait_for()
+    for place in ("people", "hall", "standings"):
+        who.page.goto(f"/{who.code}/run#{place}")
+        who.page.locator("main").wait_for()
+        assert set() == reached(who.page), place
+
+
+def test_with_letters_twice_as_large_nothing_of_an_organisers_pages_is_cut_off(person: People) -> None:
+    who = opened(person(language="en"))
+    fill_tables(who, 8)
+    expect(who.main).to_have_text("Start with 8")
+    who.main.click()
+    who.page.locator(".tbs").wait_for()
+    who.send(deals(1, 1))
+    for place in ("", "people", "hall", "standings", "settings", "table-1-1", "table-1-2"):
+        who.page.goto(f"/{who.code}/run#{place}")
+        who.page.locator("main").wait_for()
+        who.page.evaluate("() => (document.documentElement.style.fontSize = '200%')")
+        assert who.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), place
+        assert [] == who.page.evaluate(_CUT_OFF), place
+        expect(who.page.locator(".dock")).to_be_in_viewport()

@@ -1,0 +1,45 @@
+"""One's own evenings on the first page: the way back for an organiser or a guest who lost the page."""
+
+from playwright.sync_api import expect
+
+from tests.browser.club import DESKTOP
+from tests.browser.conftest import People
+from tests.browser.parties import Evening, joins
+from tests.browser.test_access import found_by_axe
+
+
+def test_an_organiser_who_lost_the_page_finds_the_evening_on_the_first_page(person: People) -> None:
+    organiser = person(DESKTOP)
+    evening = Evening(organiser)
+    evening.adds("Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal")
+    evening.does("begin_round", round=1)
+    organiser.page.goto("/")
+    row = organiser.page.locator(".own li")
+    expect(row).to_contain_text("Thursday party")
+    expect(row).to_contain_text("Round 1 of 2 is on. You run it.")
+    assert [] == found_by_axe(organiser)
+    row.get_by_role("link", name="Go on with it").click()
+    organiser.wait(f"location.pathname === '/{evening.code}/run'")
+
+
+def test_a_guest_on_a_phone_finds_the_evening_and_its_end_in_german(person: People) -> None:
+    organiser, guest = person(), person(language="de", scheme="dark")
+    evening = Evening(organiser, name="Donnerstag im Hafen mit allen Freunden")
+    joins(guest, evening, "Ada", "Ich bin da")
+    guest.page.goto("/")
+    row = guest.page.locator(".own li")
+    expect(row).to_contain_text("Die Türen sind offen. Du bist Gast.")
+    assert [] == found_by_axe(guest)
+    assert guest.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    evening.does("finish")
+    guest.page.reload()
+    expect(row).to_contain_text("Die Preise sind vergeben.")
+    row.get_by_role("link", name="Ergebnisse").tap()
+    guest.wait(f"location.pathname === '/{evening.code}'")
+
+
+def test_whoever_has_been_at_no_evening_is_shown_no_list(person: People) -> None:
+    somebody = person()
+    somebody.page.goto("/")
+    expect(somebody.page.get_by_role("link", name="Make an evening")).to_be_visible()
+    assert 0 == somebody.page.locator(".own").count()

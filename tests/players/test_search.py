@@ -1,0 +1,224 @@
+"""Card play by search: the convention stands unless another card is clearly better in worlds that fit what was seen."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.players.scripted import (
+    QUICK,
+    acted,
+    begun,
+    cards,
+    deal_at,
+    dealt,
+    decided,
+    game,
+    game_of_preset,
+    to_play_of,
+)
+from whistclub.cards.errors import reason
+from whistclub.cards.french import FRENCH
+from whistclub.players.cardplay import Chosen
+from whistclub.players.player import USUAL, Budget
+from whistclub.players.registry import make_player
+from whistclub.players.search import player as search_player
+from whistclub.players.search.aim import in_tricks
+from whistclub.players.search.effort import Effort
+from whistclub.players.search.players import searching
+from whistclub.players.search.search import Turn, searched
+from whistclub.players.search.tally import Tally
+from whistclub.players.search.whist import whist_task
+from whistclub.players.search.worlds import believing
+from whistclub.rules.actions import Play
+from whistclub.solver import has_kernel
+
+FEW = Effort(worlds=12, nodes=100_000)
+BUDGET = Budget(samples=8, nodes=1_500)
+LAST = {"N": "C2 HA HQ H5", "E": "HJ", "S": "H4", "W": "H3"}
+SCRIPT = "E play HJ, S play H4, W play H3"
+needs_kernel = pytest.mark.skipif(not has_kernel(), reason="search asks the compiled kernel")
+
+
+def turn(script: str, hands: dict[str, str]) -> Turn:
+    of: Any = game("whist")
+    position = begun(of, dealt(**hands), "N", "C2")
+    if script:
+        position = acted(position, script)
+    view = of.view(position, position.turn)
+    task = whist_task(view, make_player(of, "club-1").decide(view, Random(1), USUAL))
+    return Turn(task.reading, task.aim, believing(of, view, Random(2)))
+
+
+def suggested(card: str) -> Chosen:
+    return Chosen(FRENCH.card(card), reason("why-cannot-win", card=card))
+
+
+def contested(preset: str, *, high: bool, number: int) -> tuple[Any, Any]:
+    of = game_of_preset(preset, {})
+    return of, to_play_of(deal_at(of, number), high=high)
+
+
+def in_the_middle(of: Any, position: Any) -> Any:
+    """The position after six tricks and a card, played by the conventions."""
+    usual = make_player(of, "club-1")
+    for _ in range(25):
+        seat = min(position.to_act())
+        position = position.play(seat, usual.choose(of.view(position, seat), Random(1), QUICK))
+    return position
+
+
+@needs_kernel
+def test_a_trick_that_can_be_taken_cheaply_is_found() -> None:
+    chosen = searched(turn(SCRIPT, LAST), suggested("H5"), FEW)
+    assert ("HQ", "why-searched") == (chosen.card.text, chosen.why.key)
+    facts = dict(chosen.why.args)
+    assert ("H5", 12, 0) == (facts["other"], facts["count"], facts["misses"])
+
+
+@needs_kernel
+def test_a_gain_smaller_than_asked_for_keeps_the_convention() -> None:
+    usual = suggested("H5")
+    assert usual is searched(turn(SCRIPT, LAST), usual, Effort(worlds=12, least_gain=5.0))
+
+
+@needs_kernel
+def test_of_cards_that_do_as_well_the_convention_chooses() -> None:
+    """All of these tricks are the hand's own, whichever card it leads."""
+    hands = {"N": "C2", "E": "SA SK SQ SJ ST S9 S8 S7 S6 S5 S4 S3 S2"}
+    for card in ("SA", "S2", "S7"):
+        assert suggested(card).card is searched(turn("", hands), suggested(card), FEW).card
+
+
+@needs_kernel
+def test_an_interrupt_ends_the_search_with_what_is_known() -> None:
+    asked = []
+
+    def interrupt() -> bool:
+        asked.append(True)
+        return True
+
+    chosen = searched(turn(SCRIPT, LAST), suggested("H5"), Effort(worlds=64), interrupt)
+    assert 6 <= int(dict(chosen.why.args)["count"]) <= 8
+    assert [True] == asked
+
+
+@needs_kernel
+@pytest.mark.parametrize(
+    ("preset", "high"), [("minnesota", True), ("minnesota", False), ("south_dakota", True)]
+)
+def test_the_same_seed_and_effort_give_the_same_cards_and_only_legal_ones(preset: str, high: bool) -> None:
+    of, position = contested(preset, high=high, number=3)
+    player, again = searching(of), searching(of)
+    assert player is not None
+    assert again is not None
+    position = in_the_middle(of, position)
+    while position.to_act():
+        seat = min(position.to_act())
+        view = of.view(position, seat)
+        first = player.decide(view, Random("key"), BUDGET)
+        assert first == again.decide(view, Random("key"), BUDGET)
+        assert first.action in view.legal
+        position = position.play(seat, first.action)
+
+
+@needs_kernel
+@pytest.mark.parametrize("high", [True, False])
+def test_nothing_hidden_changes_a_choice(high: bool) -> None:
+    """Two positions that one seat cannot tell apart: it plays the same card in both, for the same reason."""
+    of, position = contested("minnesota", high=high, number=5)
+    player = searching(of)
+    assert player is not None
+    position = in_the_middle(of, position)
+    seat = min(position.to_act())
+    view = of.view(position, seat)
+    for number in range(3):
+        world = of.sample(view, Random(number))
+        other = of.start(world.deal, view.setting)
+        for who, act in world.acts:
+            other = other.play(who, act)
+        assert player.decide(view, Random(7), BUDGET) == player.decide(
+            of.view(other, seat), Random(7), BUDGET
+        )
+
+
+def test_without_the_kernel_it_plays_as_the_usual_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search_player, "has_kernel", lambda: False)
+    of, position = contested("minnesota", high=True, number=2)
+    club, player = make_player(of, "club-1"), searching(of)
+    assert player is not None
+    while position.to_act():
+        seat = min(position.to_act())
+        view = of.view(position, seat)
+        expected = club.decide(view, Random("key"), USUAL)
+        assert expected == player.decide(view, Random("key"), USUAL)
+        position = position.play(seat, expected.action)
+
+
+def test_a_budget_without_samples_leaves_the_convention() -> None:
+    usual = suggested("H5")
+    assert usual is searched(turn(SCRIPT, LAST), usual, FEW.within(QUICK))
+
+
+def test_bids_are_the_usual_players() -> None:
+    of = game_of_preset("minnesota", {})
+    position = deal_at(of, 1)
+    view = of.view(position, min(position.to_act()))
+    player = searching(of)
+    assert player is not None
+    expected = make_player(of, "club-1").decide(view, Random(1), USUAL)
+    assert not isinstance(expected.action, Play)
+    assert expected == player.decide(view, Random(1), USUAL)
+
+
+def test_an_agreement_asks_its_own_gain_and_a_late_invite_none() -> None:
+    demands = Effort(least_gain=0.1, agreed_gain=0.4)
+    assert 0.1 == demands.asked_of(is_agreed=False, is_open=False).least_gain
+    assert 0.4 == demands.asked_of(is_agreed=True, is_open=False).least_gain
+    late = demands.asked_of(is_agreed=True, is_open=True)
+    assert (0.0, 0.0) == (late.least_gain, late.errors)
+
+
+def test_worlds_count_by_their_weights() -> None:
+    first, second = FRENCH.card("S2"), FRENCH.card("S3")
+    tally = Tally([first, second])
+    for weight, values in ((0.7, (1.0, 0.0)), (0.1, (0.0, 1.0)), (0.1, (0.0, 1.0)), (0.1, (0.0, 1.0))):
+        tally.add(weight, values)
+    assert 0.4 == pytest.approx(tally.gain(first, second)[0])
+    assert (1, 3) == (tally.better_in(first, second), tally.better_in(second, first))
+
+
+def test_a_card_dropped_is_tried_no_more() -> None:
+    both = [FRENCH.card("S2"), FRENCH.card("S3")]
+    tally = Tally(both)
+    tally.add(1.0, (0.0, 1.0))
+    tally.drop(both[1])
+    tally.add(1.0, (1.0,))
+    assert 0.5 == tally.mean(both[0])
+    assert both[:1] == tally.cards
+
+
+def test_points_are_scaled_to_tricks() -> None:
+    assert (-2.0, -1.0, 1.0, 2.0) == in_tricks((-8.0, -4.0, 4.0, 8.0))
+
+
+SHORT = (
+    ("C7 D7 H6 S7", "CQ H2 S5 S9", "H9 HK S2 S8", "C3 D6 D8 HJ"),
+    ("CT D7 H6 HA", "D9 DA H5 S2", "C4 D5 DT S7", "HJ S9 SJ SQ"),
+)
+
+
+@needs_kernel
+@pytest.mark.parametrize(
+    ("hands", "turned", "usual", "found"), [(SHORT[0], "C7", "H2", "CQ"), (SHORT[1], "CT", "D9", "DA")]
+)
+def test_an_ending_that_the_convention_spoils(
+    hands: tuple[str, ...], turned: str, usual: str, found: str
+) -> None:
+    """Trumps are drawn with the highest; an ace is led before it can be ruffed."""
+    of: Any = game("whist")
+    position = begun(of, tuple(map(cards, hands)), "N", turned)
+    player = searching(of)
+    assert player is not None
+    assert f"play {usual}" == decided(of, make_player(of, "club-1"), position).action.text
+    assert f"play {found}" == decided(of, player, position, Budget(samples=60, nodes=20_000)).action.text

@@ -1,0 +1,29 @@
+"""Background tasks: a failure is logged and ends nothing else, and what other workers did first is no fault."""
+
+import asyncio
+import logging
+
+import pytest
+
+from whistclub.cards.errors import reason
+from whistclub.club.rooms import NotHere
+from whistclub.club.store.log import Conflict
+from whistclub.web.resources.background import BackgroundTasks
+
+
+@pytest.mark.parametrize(
+    ("problem", "level"),
+    [
+        (Conflict(), logging.WARNING),
+        (NotHere(reason("table-changed")), logging.WARNING),
+        (ZeroDivisionError(), logging.ERROR),
+    ],
+)
+def test_a_conflict_with_another_worker_and_a_refusal_are_no_faults(
+    problem: Exception, level: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fails() -> None:
+        raise problem
+
+    asyncio.run(BackgroundTasks().guarded(fails()))
+    assert [level] == [one.levelno for one in caplog.records]
