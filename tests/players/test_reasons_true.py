@@ -15,7 +15,7 @@ from tests.players.truths import Truth, Truths, Turn
 from tests.players.truths_bidding import TRIED
 from tests.players.truths_pairs import ASKOV, BIDS, COMMON, CONVENTIONS
 from tests.players.truths_search import SEARCHED
-from tests.players.truths_solo import CALLS, MISERES, PLAIN, SOLITAIRES, TRICKS
+from tests.players.truths_solo import CALLS, MISERES, ODDS, PLAIN, SOLITAIRES, TRICKS
 from tests.players.truths_stock import STOCK
 from whistclub.games.registry import game_of_preset
 from whistclub.messages import languages
@@ -25,13 +25,14 @@ from whistclub.players.minnesota.player import MinnesotaPlayer
 from whistclub.players.minnesota.table import ConventionCard
 from whistclub.players.player import Budget, Player
 from whistclub.players.registry import make_player
+from whistclub.players.solitaire.by_odds import OddsPlayer
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.seats import FOUR
 
 ALL: Truths = {
     **COMMON, **CONVENTIONS, **BIDS, **ASKOV, **CALLS, **TRICKS, **MISERES, **SOLITAIRES, **PLAIN, **STOCK,
-    **TRIED, **SEARCHED,
+    **TRIED, **SEARCHED, **ODDS,
 }  # fmt: skip
 FEW = Budget(samples=6, nodes=20_000)
 MINNESOTA = ("minnesota", "south_dakota", "askov", "norwegian", "european", "minnesota_double")
@@ -210,3 +211,11 @@ def test_the_reason_for_an_abondance_declared_is_true() -> None:
     turn = Turn(of, position, view, make_player(of, "club").decide(view, Random(1), FEW))
     assert turn.key == "why-solo-call-declared"
     assert ALL[turn.key].holds(turn)
+
+
+@pytest.mark.parametrize(("preset", "options"), [("gongor", {}), ("hermits_eight_tricks", {"declare": "on"})])
+def test_a_player_by_odds_gives_true_reasons(preset: str, options: dict[str, str]) -> None:
+    of = game_of_preset(preset, options)
+    wrong, used = false_reasons(played(of, OddsPlayer(of), 1))
+    assert {} == wrong
+    assert used.keys() & {"why-odds-win", "why-odds-lose"}

@@ -246,6 +246,23 @@ SOLITAIRES: Truths = {
 }
 
 
+def is_a_chance(turn: Turn) -> bool:
+    """True if a chance is told in hundredths, and the act named as next best could have been chosen too."""
+    named = turn.facts["next"]
+    others = {act.text for act in turn.view.legal} - {turn.action.text}
+    return 0 <= int(turn.facts["chance"]) <= 100 and (named in others if named else not others)
+
+
+ODDS: Truths = {
+    "why-odds-bid": Truth(lambda t: is_a_chance(t) and t.facts["bid"] == t.action.parts[0]),
+    "why-odds-declare": Truth(lambda t: is_a_chance(t) and t.facts["pip"] == t.action.parts[0]),
+    "why-odds-win": Truth(lambda t: is_a_chance(t) and beats_led(t)),
+    "why-odds-lose": Truth(lambda t: is_a_chance(t) and not beats_led(t)),
+    "why-odds-twiddle": Truth(lambda t: is_a_chance(t) and t.action.text == "twiddle"),
+    "why-odds-keep": Truth(lambda t: is_a_chance(t) and t.action.text == "keep"),
+}
+
+
 def is_lowest_of_all(turn: Turn) -> bool:
     plays = [act.card.rank for act in turn.view.legal if isinstance(act, Play)]
     return not isinstance(turn.action, Play) or turn.action.card.rank == min(plays)
@@ -258,4 +275,6 @@ PLAIN: Truths = {
     "why-lowest": Truth(is_lowest_of_all),
     "why-simple": Truth(is_lowest_of_all),
     "why-one-bid": Truth(is_lowest_of_all),
+    "why-outside": Truth(lambda t: t.action in t.view.legal),
+    "why-outside-failed": Truth(is_lowest_of_all),
 }

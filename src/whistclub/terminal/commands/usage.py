@@ -136,7 +136,6 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("--bot NAME", "cli-help-party-bot"),
         ("--seed TEXT", "cli-help-seed"),
         ("--jobs N", "cli-help-duel-jobs"),
-        ("--act-ms N", "cli-help-duel-act-ms"),
         ("--log FILE", "cli-help-party-log"),
         _JSON,
     ),
