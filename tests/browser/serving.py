@@ -13,7 +13,7 @@ PORT = 8470
 
 def main() -> None:
     folder = Path(sys.argv[1])
-    at_once = Limits(bot_least_s=0.0, bot_most_s=0.0)
+    at_once = Limits(bot_least_s=0.0, bot_most_s=0.0, evenings=1000)
     place = ClubConfig(
         folder=folder, data_file=folder / "club.db", port=PORT, hosts=frozenset({ELSEWHERE}), limits=at_once
     )

@@ -22,6 +22,7 @@ from whistclub.rules.values import World
 
 LEAST_P = 0.001
 SAMPLES = 300
+VIEWS = 60
 BINS = 12
 FEW_BINS = 6
 DRAWS = 999
@@ -34,7 +35,7 @@ PHASES = {
     "solo": {"call", "play"},
     "whist": {"play"},
 }
-"""What a seat does next, by game, in some of the 100 views; Minnesota's bids are laid or spoken."""
+"""What a seat does next, by game, in some of the views; Minnesota's bids are laid or spoken."""
 
 
 class Views:
@@ -125,8 +126,8 @@ def uniformity(preset: str, count: int) -> tuple[float, Counter[str]]:
 def test_sampled_worlds_follow_the_law_on_short_packs(
     preset: str, record_property: Callable[[str, object], None]
 ) -> None:
-    uniform, phases = uniformity(preset, 100)
-    figures = f"{preset}: 100 short-pack views {dict(sorted(phases.items()))}, K-S p {uniform:.3f}"
+    uniform, phases = uniformity(preset, VIEWS)
+    figures = f"{preset}: {VIEWS} short-pack views {dict(sorted(phases.items()))}, K-S p {uniform:.3f}"
     record_property("figures", figures)
     assert uniform > LEAST_P
     assert set(phases) >= PHASES[PRESETS[preset].game]
