@@ -47,7 +47,7 @@ def main(deals: int) -> None:
 
 
 def rows_of(game: Any, deals: int) -> Iterator[tuple[str, Row]]:
-    """What was counted and what was taken, for each contract of each deal."""
+    """The tricks counted and the tricks taken, for each contract of each deal."""
     for number in range(1, deals + 1):
         dealer = Seat(number % 4)
         deal = deal_from_seed(seed_from_text(SEED), game, number)

@@ -1,4 +1,4 @@
-"""What the pieces of a row come to."""
+"""The figures that the pieces of a row come to."""
 
 from collections import defaultdict
 from collections.abc import Sequence

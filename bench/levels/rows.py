@@ -90,7 +90,17 @@ def _peers() -> list[Row]:
     ]
 
 
-def _others() -> list[Row]:
+LATE_INVITES = Row(
+    name="late_invites",
+    about="invites from the seventh trick on",
+    units=1000,
+    measure=late_invites,
+    kind="invites",
+    wanted="none costs two tricks",
+)
+
+
+def _solo() -> list[Row]:
     return [
         Row(
             name="solo",
@@ -117,6 +127,11 @@ def _others() -> list[Row]:
             kind="told",
             wanted="within 5 points",
         ),
+    ]
+
+
+def _solitaires() -> list[Row]:
+    return [
         Row(
             name="gongor_told",
             about="chance told against made, Gongor",
@@ -124,14 +139,6 @@ def _others() -> list[Row]:
             measure=gongor_told,
             kind="told",
             wanted="within 5 points",
-        ),
-        Row(
-            name="late_invites",
-            about="invites from the seventh trick on",
-            units=1000,
-            measure=late_invites,
-            kind="invites",
-            wanted="none costs two tricks",
         ),
         Row(
             name="gongor",
@@ -151,23 +158,28 @@ def _others() -> list[Row]:
             alpha=0.0005,
             wanted="+5 points of a hundred, p < 0.001",
         ),
-        *(
-            Row(
-                name=f"time_{level}",
-                about=f"an act of `{level}`",
-                units=20,
-                measure=timed,
-                kind="time",
-                player=level,
-                wanted=wanted,
-            )
-            for level, wanted in (
-                ("quick", "each within 50 ms"),
-                ("club", "stated"),
-                ("strong", "median 300 ms, 95 % 1,000 ms, 300 MB"),
-            )
-        ),
     ]
 
 
-ROWS: dict[str, Row] = {row.name: row for row in (*_pairs(), *_peers(), *_others())}
+def _times() -> list[Row]:
+    return [
+        Row(
+            name=f"time_{level}",
+            about=f"an act of `{level}`",
+            units=20,
+            measure=timed,
+            kind="time",
+            player=level,
+            wanted=wanted,
+        )
+        for level, wanted in (
+            ("quick", "each within 50 ms"),
+            ("club", "stated"),
+            ("strong", "median 300 ms, 95 % 1,000 ms, 300 MB"),
+        )
+    ]
+
+
+ROWS: dict[str, Row] = {
+    row.name: row for row in (*_pairs(), *_peers(), *_solo(), LATE_INVITES, *_solitaires(), *_times())
+}

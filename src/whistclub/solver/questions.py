@@ -1,5 +1,6 @@
 """Questions for the solver."""
 
+from collections.abc import Iterable
 from typing import Final, Literal
 
 import msgspec
@@ -102,13 +103,14 @@ def question_of(tricks: Tricks, *, side: int, counts: int | None = None) -> Ques
         hands=(north, east, south, west),
         leader=tricks.leader if tricks.trick else tricks.turn,
         table=tricks.trick,
-        now=_mask(tricks.circle.seats),
-        later=_mask(tricks.next_circle.seats),
+        now=mask_of(tricks.circle.seats),
+        later=mask_of(tricks.next_circle.seats),
         side=side,
         counts=side if counts is None else counts,
         trump=tricks.judge.trump,
     )
 
 
-def _mask(seats: tuple[Seat, ...]) -> int:
+def mask_of(seats: Iterable[Seat]) -> int:
+    """The mask of these seats, N first."""
     return sum(1 << seat for seat in seats)

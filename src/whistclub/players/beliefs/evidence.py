@@ -22,7 +22,7 @@ _PLAYERS: Final = "whistclub.players."
 
 
 class Evidence(msgspec.Struct, frozen=True):
-    """What a view tells of the hands: `reading` has what is certain, `barred` by seat cards not dealt to it.
+    """The facts and hints about the hands in a view: `reading` has what is certain, `barred` by seat cards not dealt to it.
 
     `situation` is the play seen. `bids` gives the log of the chance that a seat bids as it did with a hand as dealt.
     Where `moved`, cards were exchanged unseen, and only the game itself draws worlds.

@@ -1,6 +1,6 @@
 """The aim of the seat to play: the question asked in every world, and what each answer is worth to it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -8,8 +8,7 @@ import msgspec
 
 from whistclub.cards.pack import Hand
 from whistclub.players.reading import Reading
-from whistclub.rules.seats import Seat
-from whistclub.solver.questions import ALL_SEATS, Objective, Question
+from whistclub.solver.questions import ALL_SEATS, Objective, Question, mask_of
 
 PAIRS: Final = (5, 10)
 """North and South, East and West, as masks of seats."""
@@ -45,11 +44,6 @@ class Aim(msgspec.Struct, frozen=True, kw_only=True):
             objective=self.objective,
             target=self.target,
         )
-
-
-def mask_of(seats: Iterable[Seat]) -> int:
-    """The mask of these seats."""
-    return sum(1 << seat for seat in seats)
 
 
 def in_tricks(points: Sequence[float]) -> tuple[float, ...]:

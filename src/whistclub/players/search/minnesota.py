@@ -9,13 +9,14 @@ from whistclub.players.minnesota.player import MinnesotaPlayer
 from whistclub.players.minnesota.table import USUAL_CARD, table_of
 from whistclub.players.player import Decision, Player
 from whistclub.players.reading import Reading
-from whistclub.players.search.aim import PAIRS, Aim, in_tricks, mask_of
+from whistclub.players.search.aim import PAIRS, Aim, in_tricks
 from whistclub.players.search.effort import Effort
 from whistclub.players.search.player import SearchingPlayer, Task, TaskOf
 from whistclub.rules.game import Game
 from whistclub.rules.seats import Seat, partner_of
 from whistclub.rules.tricks import WITHOUT
 from whistclub.rules.values import View
+from whistclub.solver.questions import mask_of
 
 _AGREED: Final = frozenset(
     {

@@ -5,7 +5,7 @@ from whistclub.games.solo.contracts import CONTRACTS, contract_at
 from whistclub.games.solo.score import scored
 from whistclub.players.player import Decision, Player
 from whistclub.players.reading import Reading
-from whistclub.players.search.aim import Aim, in_tricks, mask_of
+from whistclub.players.search.aim import Aim, in_tricks
 from whistclub.players.search.effort import Effort
 from whistclub.players.search.player import SearchingPlayer, Task, TaskOf
 from whistclub.players.solo.opened import hand_lies_open
@@ -13,6 +13,7 @@ from whistclub.players.solo.player import SoloPlayer
 from whistclub.players.solo.table import table_of
 from whistclub.rules.game import Game
 from whistclub.rules.values import View
+from whistclub.solver.questions import mask_of
 
 
 def searching_solo(game: Game, usual: Player | None, demands: Effort) -> Player | None:

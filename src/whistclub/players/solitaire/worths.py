@@ -1,4 +1,4 @@
-"""What the end of a hand of a solitaire is worth: a row by tricks won for each number of cards the side pile still hides.
+"""The worth of the end of a hand of a solitaire: a row by tricks won for each number of cards the side pile still hides.
 
 Worths of a Gongor campaign and of a game of Hermits are chances that it is won from there on, from tables made by
 `tools/solitaire_values.py`. Of other settings the points count, or the hand alone.

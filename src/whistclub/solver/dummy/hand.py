@@ -1,4 +1,4 @@
-"""What is asked about a hand of a solitaire, and what is answered."""
+"""Questions about a hand of a solitaire, and their answers."""
 
 from math import comb
 from typing import Final, NamedTuple

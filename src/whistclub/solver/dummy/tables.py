@@ -39,7 +39,7 @@ _kernel: _Kernel | None = _compiled_kernel()
 
 
 class Worths(Protocol):
-    """What can be asked once a hand is solved: see `Tables.at`."""
+    """A solved hand, which can be asked: see `Tables.at`."""
 
     def at(self, held: int, trump: str, hidden: tuple[str, ...], won: int) -> Worth: ...
 
