@@ -32,6 +32,27 @@ inline void group_equivalent(Cards legal, Cards separators, Moves& moves) {
   }
 }
 
+inline Moves grouped(Cards legal, Cards separators) {
+  Moves moves;
+  group_equivalent(legal, separators, moves);
+  return moves;
+}
+
+/// The highest card of the group that a card of `legal` belongs to.
+inline int highest_equivalent(Cards legal, Cards separators, int card) {
+  const Cards above = (separators | kAbove) & bits_above(bit(card));
+  return highest(legal & (lowest_bit(above) - 1));
+}
+
+/// Swaps the move with this card on to the first place.
+inline void bring_forward(Moves& moves, int card) {
+  int at = 0;
+  while (moves.list[at].card != card) ++at;
+  const Move chosen = moves.list[at];
+  moves.list[at] = moves.list[0];
+  moves.list[0] = chosen;
+}
+
 /// Swaps the best move of those from index `from` on to that index.
 inline void pick_best(Moves& moves, int from) {
   int best = from;

@@ -4,6 +4,7 @@
 #include "bounds/second_hand.hpp"
 #include "bounds/sure_tricks.hpp"
 #include "nodes.hpp"
+#include "ordering/decided_cards.hpp"
 #include "ordering/order.hpp"
 #include "pattern_probe.hpp"
 #if defined(WHIST_GATHER)
@@ -18,15 +19,39 @@ bool search_trick(SearchState& s, int leader, int need, Cards shape, Cards& rele
 template <Kind K, bool Trumps>
 bool search_card(SearchState& s, int seat, const Trick& trick, int need, Cards shape, Cards& relevant);
 
-/// The move loop of every node: searches moves, the best first, until one decides. `search_move(card, relevant)` searches one card,
-/// `on_cutoff(i)` remembers that move i decided.
-template <class SearchMove, class OnCutoff>
+/// A card that is searched before the other moves are listed.
+struct EarlyMove {
+  int card = -1;  // -1 for none
+  Cards relevant = 0;
+  bool decides = false;
+};
+
+/// Searches the card that decided last in this situation, if it can be played.
+template <class SearchMove>
 [[gnu::always_inline]]
-inline bool search_moves(const SearchState& s, bool maximising, Moves& moves, const SearchMove& search_move,
-                         const OnCutoff& on_cutoff, Cards& relevant) {
-  Cards all = 0;
+inline EarlyMove search_early(bool maximising, int card, Cards legal, Cards separators, const SearchMove& search_move) {
+  EarlyMove early;
+  if (!(legal & bit(card))) return early;
+  early.card = highest_equivalent(legal, separators, card);
+  early.decides = search_move(early.card, early.relevant) == maximising;
+  return early;
+}
+
+/// The move loop of every node: searches moves, the best first, until one decides. `order()` gives them scores,
+/// `search_move(card, relevant)` searches one card, `on_cutoff(i)` remembers that move i decided. An early move has failed.
+template <class Order, class SearchMove, class OnCutoff>
+[[gnu::always_inline]]
+inline bool search_moves(const SearchState& s, bool maximising, const EarlyMove& early, Moves& moves, const Order& order,
+                         const SearchMove& search_move, const OnCutoff& on_cutoff, Cards& relevant) {
+  Cards all = early.relevant;
   FailedMoves failed;
-  for (int i = 0; i < moves.size; ++i) {
+  const int tried = early.card >= 0;
+  if (moves.size > 1 + tried) order();
+  if (tried) {
+    bring_forward(moves, early.card);
+    failed.note(moves, 0, early.relevant);
+  }
+  for (int i = tried; i < moves.size; ++i) {
     if (i + 1 < moves.size) pick_best(moves, i);
     Cards ranks = 0;
     const bool reached = search_move(moves.list[i].card, ranks);
@@ -116,41 +141,44 @@ bool search_card(SearchState& s, int seat, const Trick& trick, int need, Cards s
   const Cards legal = following ? following : hand;
   if (!(legal & (legal - 1))) return play_card<K, Trumps>(s, seat, lowest(legal), trick, need, shape, relevant);
 
-  // Step 4. Move generation. Equivalent cards are one move. Cards of others keep them apart, and so does the best card of the trick,
-  // which is in no hand any more.
-  Moves moves;
-  group_equivalent(legal, (cards_in_hands(s) & ~hand) | bit(trick.best), moves);
-
-  // Step 5. Move ordering. If the first move decides the others need not be searched.
-  if (moves.size > 1) order_follows<K, Trumps>(s, seat, trick, moves);
+  // Step 4. The card that decided last in this situation. If it decides again the others are neither listed nor ordered. Equivalent
+  // cards are one move. Cards of others keep them apart, and so does the best card of the trick, which is in no hand any more.
+  const bool maximising = is_maximiser(s, seat);
+  const Cards separators = (cards_in_hands(s) & ~hand) | bit(trick.best);
+  const Cards situation = following ? follow_situation(s, seat, trick) : discard_situation<Trumps>(s, seat, trick);
   const auto search_move = [&](int card, Cards& ranks) {
     return play_card<K, Trumps>(s, seat, card, trick, need, shape, ranks);
   };
 #if defined(WHIST_GATHER)
-  fit::gather_follows<K, Trumps>(s, seat, trick, moves, search_move);
+  fit::gather_follows<K, Trumps>(s, seat, trick, grouped(legal, separators), search_move);
 #endif
+  const EarlyMove early = search_early(maximising, s.decided.find(situation), legal, separators, search_move);
+  if (s.stopped) return false;
+  if (early.decides) return relevant |= early.relevant, maximising;
 
-  // Step 6. The move loop, with its cutoff. The table keeps positions between tricks only, so nothing is stored here.
+  // Step 5. The move loop over the others, the best first, with its cutoff. The table keeps positions between tricks only, so nothing
+  // is stored here.
+  Moves moves = grouped(legal, separators);
+  const auto order = [&] { order_follows<K, Trumps>(s, seat, trick, moves); };
   const auto on_cutoff = [&](int i) {
     if (moves.size == 1) return;
     reward(follow_history(s.history, K, trick, following != 0), moves, i, count(hand) - s.rules.uncounted);
     s.history.killers[trick.played][count(hand)] = static_cast<std::int8_t>(moves.list[i].card);
+    s.decided.keep(situation, moves.list[i].card);
   };
-  return search_moves(s, is_maximiser(s, seat), moves, search_move, on_cutoff, relevant);
+  return search_moves(s, maximising, early, moves, order, search_move, on_cutoff, relevant);
 }
 
 /// Searches the leads of a position that the table could not answer. `best_place` becomes the packed place of the lead that decided.
 template <Kind K, bool Trumps>
 bool search_leads(SearchState& s, int leader, int need, Cards shape, const Hints& hints, std::uint8_t& best_place,
                   Cards& relevant) {
-  // Step 7a. Move generation: each group of equivalent cards is one lead.
+  // Step 7a. The lead that decided last in this situation. If it decides again the others are neither listed nor ordered.
+  const bool maximising = is_maximiser(s, leader);
   const Cards hand = s.hands[leader];
   const Cards left = cards_in_hands(s);
-  Moves moves;
-  group_equivalent(hand, left & ~hand, moves);
-
-  // Step 7b. Move ordering, with the hints from the table.
-  if (moves.size > 1) order_leads<K, Trumps>(s, leader, need, hints, moves);
+  const Cards separators = left & ~hand;
+  const Cards situation = lead_situation(s, leader, need, shape);
   const auto search_move = [&](int card, Cards& ranks) {
     s.hands[leader] = hand ^ bit(card);
     const Trick trick{suit_of(card), card, leader, 1, bit(card)};
@@ -159,18 +187,32 @@ bool search_leads(SearchState& s, int leader, int need, Cards shape, const Hints
     s.hands[leader] = hand;
     return reached;
   };
+  const auto remember_place = [&](int card) {
+    best_place = static_cast<std::uint8_t>(count(extract_bits(bit(card) - 1, left)));
+  };
 #if defined(WHIST_GATHER)
-  fit::gather_leads<K, Trumps>(s, leader, need, hints, moves, search_move);
+  fit::gather_leads<K, Trumps>(s, leader, need, hints, grouped(hand, separators), search_move);
 #endif
+  const EarlyMove early = search_early(maximising, s.decided.find(situation), hand, separators, search_move);
+  if (s.stopped) return false;
+  if (early.decides) {
+    remember_place(early.card);
+    relevant |= early.relevant;
+    return maximising;
+  }
 
-  // Step 7c. The move loop. The lead that decides is remembered in the history, as a killer, and in the pattern to be stored.
+  // Step 7b. The move loop over the others, ordered with the hints from the table. The lead that decides is remembered in the history,
+  // as a killer, for this situation, and in the pattern to be stored.
+  Moves moves = grouped(hand, separators);
+  const auto order = [&] { order_leads<K, Trumps>(s, leader, need, hints, moves); };
   const auto on_cutoff = [&](int i) {
     const int card = moves.list[i].card;
     reward(s.history.leads, moves, i, count(hand));
     s.history.killers[0][count(hand)] = static_cast<std::int8_t>(card);
-    best_place = static_cast<std::uint8_t>(count(extract_bits(bit(card) - 1, left)));
+    s.decided.keep(situation, card);
+    remember_place(card);
   };
-  return search_moves(s, is_maximiser(s, leader), moves, search_move, on_cutoff, relevant);
+  return search_moves(s, maximising, early, moves, order, search_move, on_cutoff, relevant);
 }
 
 /// The static bounds after quick tricks: sure tricks of the side not on lead, or the bounds where tricks are to be lost. True if one of

@@ -73,6 +73,7 @@ void begin_family(SearchState& s, const Cards hands[kSeats], const Rules& rules)
   s.kind = differ == 0 ? Kind::kStraight : differ == rules.seats ? Kind::kNullo : Kind::kGeneral;
   s.table.clear(count(all_cards(hands)) <= kSmallDeal);
   forget(s.history);
+  s.decided = DecidedCards{};
 }
 
 void set_limits(SearchState& s, const Limits& limits) {

@@ -74,6 +74,26 @@ struct MoveHistory {
   std::int8_t killers[kSeats][14] = {};          // the card that decided last, by cards on the table and cards in hand
 };
 
+/// The card that decided last in each of the newest situations (ordering/decided_cards.hpp). A situation is a number whose high bits
+/// are mixed well; two of them may share a place, and a card found may not be legal.
+struct DecidedCards {
+  static constexpr int kPlaces = 13;    // bits of the number that choose the place
+  static constexpr int kTag = 10;       // bits after them, by which a situation is known again
+  static constexpr unsigned kNone = 63;  // no card
+  std::uint16_t kept[1 << kPlaces] = {};
+
+  int find(Cards situation) const {
+    const unsigned found = kept[situation >> (64 - kPlaces)];
+    return static_cast<int>(found >> 6 == tag(situation) ? found & 63 : kNone);
+  }
+  void keep(Cards situation, int card) {
+    kept[situation >> (64 - kPlaces)] = static_cast<std::uint16_t>(tag(situation) << 6 | static_cast<unsigned>(card));
+  }
+
+ private:
+  static unsigned tag(Cards situation) { return situation >> (64 - kPlaces - kTag) & ((1 << kTag) - 1); }
+};
+
 struct SearchState {
   explicit SearchState(std::size_t bytes) : ready(table.reserve(bytes)) {}
 
@@ -91,6 +111,7 @@ struct SearchState {
   SeatView views[kSeats] = {};
   Side sides[2];  // the minimisers, and the maximisers
   MoveHistory history;
+  DecidedCards decided;
 };
 
 /// Begins a family of positions that share the table: these cards, in hands or on the table, under these rules.

@@ -2,6 +2,8 @@
 //   judge CARDS_FROM CARDS_TO COUNT SEED [MOST_NODES] [all]
 // prints the questions that differ and a summary; the exit status is 1 if any does. "all" also compares the value of each legal card,
 // and follows the line of best play.
+//   judge --misere CARDS_FROM CARDS_TO COUNT SEED [MOST_NODES]
+// does so, each card included, for questions about one seat that is to take no trick, or as few as it can.
 //   judge --kept FILE
 // compares the questions of a file, each of which ends with its value, with that value and with the plain search.
 #include <cstdio>
@@ -75,6 +77,19 @@ bool cards_hold(const Question& q, const Answer& answer, std::uint64_t most) {
   return true;
 }
 
+/// The verdict of each card of a seat that may take none of the tricks.
+bool verdicts_hold(const Question& q, const Answer& answer, std::uint64_t most) {
+  for (int i = 0; i < answer.card_count; ++i) {
+    int taken = 0;
+    const Question next = after(q, answer.cards[i].card, taken);
+    judge::Plain plain(next);
+    plain.most_nodes = most;
+    const bool none = taken == 0 && !(next.hands[next.leader] | static_cast<unsigned>(next.played) ? plain.reaches(1) : false);
+    if (none != (answer.cards[i].value.least == 1) && !plain.gave_up()) return false;
+  }
+  return true;
+}
+
 bool line_holds(const Question& q, const Answer& answer) {
   int taken = 0;
   Question at = q;
@@ -108,14 +123,16 @@ struct Judgement {
 Judgement judged(whist::Solver& solver, const Question& q, std::uint64_t most, bool all) {
   Judgement found{false, false, {}};
   const Answer& answer = found.answer;
-  solver.solve(&q, 1, {all && !is_verdict(q), all}, {~0ULL, 0}, nullptr, &found.answer);
+  solver.solve(&q, 1, {all && (!is_verdict(q) || q.objective == Objective::kNone), all}, {~0ULL, 0}, nullptr, &found.answer);
   if (answer.problem != whist::Problem::kFine) return found;
   judge::Plain plain(q);
   plain.most_nodes = most;
   const bool good = holds(q, answer.value, plain);
   found.given_up = plain.gave_up();
   if (found.given_up) return found;
-  found.agrees = good && (!all || is_verdict(q) || (cards_hold(q, answer, most) && line_holds(q, answer)));
+  found.agrees = good;
+  if (good && all && q.objective == Objective::kNone) found.agrees = verdicts_hold(q, answer, most);
+  if (good && all && !is_verdict(q)) found.agrees = cards_hold(q, answer, most) && line_holds(q, answer);
   return found;
 }
 
@@ -131,23 +148,28 @@ void print(int number, const Question& q, const Answer& answer) {
 
 int main(int argc, char** argv) {
   if (argc == 3 && !std::strcmp(argv[1], "--kept")) return judge_kept(argv[2]);
+  const bool misere = argc > 1 && !std::strcmp(argv[1], "--misere");
+  if (misere) --argc, ++argv;
   if (argc < 5) return 2;
   const int from = std::atoi(argv[1]), to = std::atoi(argv[2]), count = std::atoi(argv[3]);
   judge::Dice dice(std::strtoull(argv[4], nullptr, 10));
   const std::uint64_t most = argc > 5 ? std::strtoull(argv[5], nullptr, 10) : ~0ULL;
-  const bool all = argc > 6;
+  const bool all = misere || argc > 6;
   std::unique_ptr<whist::Solver> solver(whist::make_solver(std::size_t{64} << 20));
   if (!solver) return 2;
-  int differ = 0, given_up = 0;
+  int differ = 0, given_up = 0, none = 0;
   unsigned long long nodes = 0;
   for (int i = 0; i < count; ++i) {
-    const Question q = judge::question(dice, from + dice.below(to - from + 1));
+    const int cards = from + dice.below(to - from + 1);
+    const Question q = misere ? judge::misere(dice, cards) : judge::question(dice, cards);
     const Judgement found = judged(*solver, q, most, all);
     nodes += found.answer.nodes;
     given_up += found.given_up;
+    none += q.objective == Objective::kNone && found.answer.value.least == 1;
     if (found.agrees || found.given_up) continue;
     if (++differ <= 5) print(i, q, found.answer);
   }
+  if (misere) std::printf("%d verdicts that no trick need be taken\n", none);
   std::printf("%d questions of %d to %d cards, seed %s: %d differ, %d given up, %llu nodes\n", count, from, to, argv[4], differ,
               given_up, nodes);
   return differ != 0;

@@ -73,6 +73,35 @@ inline void begin_trick(Dice& dice, whist::Question& q) {
   }
 }
 
+/// Changes cards of a seat for lower ones of the others, so that it may have a chance to take no trick.
+inline void lower(Dice& dice, int seat, int times, whist::Question& q) {
+  for (; times > 0; --times) {
+    const int other = (seat + 1 + dice.below(3)) % 4, suit = 16 * dice.below(4);
+    const whist::CardSet mask = whist::CardSet{0x1fff} << suit, own = q.hands[seat] & mask, theirs = q.hands[other] & mask;
+    if (!own || !theirs) continue;
+    const whist::CardSet low = theirs & (~theirs + 1), high = whist::CardSet{1} << (63 - __builtin_clzll(own));
+    if (low > high) continue;
+    q.hands[seat] ^= low ^ high;
+    q.hands[other] ^= low ^ high;
+  }
+}
+
+/// A seat that is to take no trick, or as few as it can, against all others and without trumps.
+inline whist::Question misere(Dice& dice, int cards) {
+  whist::Question q{};
+  deal(dice, cards, q);
+  seats(dice, q);
+  int seat;
+  do seat = dice.below(4);
+  while (!(q.later >> seat & 1));
+  q.side = q.counts = 1u << seat;
+  lower(dice, seat, dice.below(2 + cards), q);
+  begin_trick(dice, q);
+  q.trump = 4;
+  q.objective = dice.below(4) ? whist::Objective::kNone : whist::Objective::kFewest;
+  return q;
+}
+
 inline whist::Question question(Dice& dice, int cards) {
   whist::Question q{};
   deal(dice, cards, q);

@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.cli.conftest import Whist, a_record, data_folder, whist
+from tests.cli.conftest import Whist, a_record, data_folder, record_bytes, whist
 from whistclub.cards.pbn import Hands, write_pbn
 from whistclub.messages import Catalogue, languages
 from whistclub.solver import Answer, Solver
@@ -22,7 +22,7 @@ from whistclub.terminal.commands.json_types import Solutions
 from whistclub.terminal.commands.usage import HELP
 
 ROOT = Path(__file__).parents[2]
-__all__ = ["a_record", "data_folder", "whist"]
+__all__ = ["a_record", "data_folder", "record_bytes", "whist"]
 
 PBN = '[Dealer "N"]\n[Deal "N:AQ.2.. 3.3.2. 2.4.3. K.5.4."]\n'
 

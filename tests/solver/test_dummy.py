@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from whistclub.cards.card import cards_from_text
-from whistclub.cards.decktet import DECKTET, EXTENDED_CARDS, SUITS
+from whistclub.cards.decktet import DECKTET, EXTENDED_CARDS, GONGOR_CARDS, SUITS
 from whistclub.cards.hermits import EIGHT_TRICKS
 from whistclub.solver.dummy import (
     KEEP,
@@ -133,6 +133,41 @@ def test_a_low_trump_wins_once_its_suit_is_turned(
 ) -> None:
     acts = last_card("MK2", "SK7", trump, hidden, after=True)
     assert (keep, twiddle) == pytest.approx((acts[KEEP].value, acts[TWIDDLE].value))
+
+
+@needs_kernel
+@pytest.mark.parametrize("held", [6, 7])
+def test_a_hand_of_full_size_is_worth_the_mean_of_the_best_acts_against_each_card(held: int) -> None:
+    rng = Random(f"full size {held}")
+    deck, suits = rng.sample(GONGOR_CARDS, 16), rng.sample(SUITS, 6)
+    hand = DummyHand(
+        pack=DECKTET,
+        hand=tuple(deck[:held]),
+        unseen=tuple(deck[7:]),
+        held=held,
+        trump=suits[0],
+        hidden=tuple(suit for suit in SUITS if suit in suits[1:3]),
+        after=True,
+        value=row_of(*(float(won == 3) for won in range(8))),
+    )
+    bests = []
+    for led in hand.unseen:
+        rest = tuple(card for card in hand.unseen if card != led)
+        later = msgspec.structs.replace(hand, unseen=rest, held=held - 1)
+        acts = worth_of_acts(later, Trick(led=led), solved(later), 0)
+        bests.append(max(worth.value for worth in acts.values()))
+    whole = solved(hand).at((1 << held) - 1, hand.trump, hand.hidden, 0)
+    assert sum(bests) / len(bests) == pytest.approx(whole.value, abs=1e-5)
+
+
+@needs_kernel
+def test_cards_of_the_dummy_that_are_alike_are_counted_as_often_as_they_are() -> None:
+    rng = Random("alike")
+    for _ in range(40):
+        hand = msgspec.structs.replace(small_hand(rng), replaced=True)
+        twice = msgspec.structs.replace(hand, unseen=(*hand.unseen, *hand.unseen))
+        for asked in asked_of(hand):
+            assert solved(twice).at(*asked) == pytest.approx(solved(hand).at(*asked), abs=1e-5)
 
 
 def test_before_the_card_one_may_twiddle_until_the_suit_comes() -> None:

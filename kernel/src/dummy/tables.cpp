@@ -4,7 +4,7 @@
 // The last level of all is left out: with one own card the worth is a mean of numbers that do not depend on the cards
 // seen, so that it is a sum over all unseen cards less those seen.
 #include <algorithm>
-#include <limits>
+#include <utility>
 
 #include "dummy.hpp"
 #include "pile.hpp"
@@ -38,7 +38,7 @@ class Tables {
     std::vector<float> level = end_level();
     if (hand_.held >= 1) make_last_card(level);
     if (hand_.held == 1) level = last_level();
-    for (int size = 2; size <= hand_.held; ++size) level = level_of(size, level);
+    for (int size = 2; size <= hand_.held; ++size) level = hand_.replaced ? level_replaced(size, level) : level_of(size, level);
     for (unsigned mask = 0; mask < 1u << hand_.cards; ++mask)
       if (std::popcount(mask) == hand_.held) out.hands.push_back(mask);
     for (const PileNode& node : piles_.nodes) out.states.push_back(node.state);
@@ -53,9 +53,9 @@ class Tables {
  private:
   std::size_t hands_of(int size) const { return kBinomials(hand_.cards, size); }
   std::size_t seen_of(int size) const { return hand_.replaced ? 1 : kBinomials(hand_.pool, hand_.held - size); }
-  int unseen_at(int size) const { return hand_.replaced ? hand_.pool : hand_.pool - (hand_.held - size); }
+  int unseen_at(int size) const { return hand_.pool - (hand_.held - size); }
 
-  /// The bytes of the two levels that take most.
+  /// The bytes of the two levels that take most, and of the last card's worths.
   std::size_t needed() const {
     std::size_t most = 0;
     for (int size = 2; size <= hand_.held; ++size) {
@@ -63,7 +63,7 @@ class Tables {
       if (size > 2) both += hands_of(size - 1) * seen_of(size - 1);
       most = std::max(most, both * block_ * sizeof(float));
     }
-    return most;
+    return most + hand_.cards * (hand_.pool + 3) * block_ * sizeof(float);
   }
 
   /// Every trick judged: a block for the hand without cards.
@@ -88,7 +88,7 @@ class Tables {
     for (int led = 0; led < hand_.pool; ++led)
       for (int card = 0; card < hand_.cards; ++card) {
         float* to = &last_[led * all + card * block_];
-        add_best(1u << card, led, end.data(), to);
+        add_best(1u << card, led, 1.0f, end.data(), to);
         for (std::size_t i = 0; i < block_; ++i) last_sum_[card * block_ + i] += to[i];
       }
   }
@@ -102,22 +102,64 @@ class Tables {
   std::vector<float> level_of(int size, const std::vector<float>& below) {
     const std::size_t width = hands_of(size) * block_, width_below = hands_of(size - 1) * block_;
     std::vector<float> out(seen_of(size) * width, 0.0f), buffer(width_below), rest;
-    std::uint64_t set = (std::uint64_t{1} << (hand_.replaced ? 0 : hand_.held - size)) - 1;
+    std::uint64_t set = (std::uint64_t{1} << (hand_.held - size)) - 1;
     for (std::size_t number = 0; number < seen_of(size); ++number, set = next_set(set)) {
       const Numbered seen(set);
       if (size == 2) rest = last_less(seen);
       for (int led = 0; led < hand_.pool; ++led) {
         if (seen.has(led)) continue;
-        const float* children = below.data() + (hand_.replaced ? 0 : seen.number_with(led)) * width_below;
+        const float* children = below.data() + seen.number_with(led) * width_below;
         if (size == 2) children = last_without(rest, led, buffer);
-        float* to = &out[number * width];
         for (unsigned mask = 0; mask < 1u << hand_.cards; ++mask)
-          if (std::popcount(mask) == size) add_best(mask, led, children, to + places_[mask] * block_);
+          if (std::popcount(mask) == size)
+            add_best(mask, led, 1.0f, children, &out[number * width + places_[mask] * block_]);
       }
       const float share = 1.0f / static_cast<float>(unseen_at(size));
       for (std::size_t i = 0; i < width; ++i) out[number * width + i] *= share;
     }
     return out;
+  }
+
+  /// The same where each card that the dummy turns counts as unseen again: cards of the dummy that differ for none of the
+  /// own cards held are counted together.
+  std::vector<float> level_replaced(int size, const std::vector<float>& below) {
+    std::vector<float> out(hands_of(size) * block_, 0.0f), means;
+    const float* children = below.data();
+    if (size == 2) means = last_level(), children = means.data();
+    const float share = 1.0f / static_cast<float>(hand_.pool);
+    for (unsigned mask = 0; mask < 1u << hand_.cards; ++mask) {
+      if (std::popcount(mask) != size) continue;
+      float* to = &out[places_[mask] * block_];
+      for (const auto& [led, count] : alike(mask)) add_best(mask, led, count * share, children, to);
+    }
+    return out;
+  }
+
+  /// A card of each kind that the dummy may turn, and how many there are of the kind: the same own cards may answer it
+  /// and win, whatever is trump.
+  std::vector<std::pair<int, float>> alike(unsigned mask) const {
+    std::vector<std::pair<int, float>> kinds;
+    for (int led = 0; led < hand_.pool; ++led) {
+      auto same = std::find_if(kinds.begin(), kinds.end(), [&](const auto& kind) { return is_alike(mask, led, kind.first); });
+      if (same == kinds.end())
+        kinds.emplace_back(led, 1.0f);
+      else
+        same->second += 1.0f;
+    }
+    return kinds;
+  }
+
+  bool is_alike(unsigned mask, int one, int other) const {
+    const unsigned answers = answers_to(mask, one);
+    bool same = answers == answers_to(mask, other);
+    for (int trump = 0; trump <= kNoTrump; ++trump)
+      same = same && ((hand_.beats[trump][one] ^ hand_.beats[trump][other]) & answers) == 0;
+    return same;
+  }
+
+  unsigned answers_to(unsigned mask, int led) const {
+    const unsigned following = mask & hand_.follows[led];
+    return following ? following : mask;
   }
 
   /// The sums of the last card over all cards but those seen.
@@ -134,16 +176,15 @@ class Tables {
   const float* last_without(const std::vector<float>& rest, int led, std::vector<float>& buffer) const {
     const float share = 1.0f / static_cast<float>(unseen_at(1));
     const float* less = &last_[led * rest.size()];
-    for (std::size_t i = 0; i < rest.size(); ++i) buffer[i] = (rest[i] - (hand_.replaced ? 0.0f : less[i])) * share;
+    for (std::size_t i = 0; i < rest.size(); ++i) buffer[i] = (rest[i] - less[i]) * share;
     return buffer.data();
   }
 
-  /// Adds the worth of the best answer to a card of the dummy, in every state of the side pile. `children` are the
-  /// blocks of the hands with one card less.
-  void add_best(unsigned mask, int led, const float* children, float* __restrict__ to) {
-    const unsigned following = mask & hand_.follows[led];
+  /// Adds so much of the worth of the best answer to a card of the dummy, in every state of the side pile. `children`
+  /// are the blocks of the hands with one card less.
+  void add_best(unsigned mask, int led, float share, const float* children, float* __restrict__ to) {
     bool first = true;
-    for (unsigned rest = following ? following : mask; rest; rest &= rest - 1) {
+    for (unsigned rest = answers_to(mask, led); rest; rest &= rest - 1) {
       const unsigned bit = rest & -rest;
       const float* child = children + places_[mask ^ bit] * block_;
       unsigned wins = 0;
@@ -154,7 +195,7 @@ class Tables {
     }
     if (!hand_.after) turn_before();
     const float* __restrict__ best = best_.data();
-    for (std::size_t i = 0; i < block_; ++i) to[i] += best[i];
+    for (std::size_t i = 0; i < block_; ++i) to[i] += share * best[i];
   }
 
   /// The means over the card turned by a twiddle after this card, by group of states.
@@ -191,18 +232,25 @@ class Tables {
     }
   }
 
-  /// A twiddle before the card, where it is worth more than any card now.
+  /// A twiddle before the card, where it is worth more than any card now. Where a group leads to stands behind all its states.
   void turn_before() {
+    std::uint64_t known = 0;
     for (std::size_t s = piles_.nodes.size(); s-- > 0;) {
       const int group = piles_.nodes[s].group;
       if (group < 0) continue;
-      float mean[kState] = {};
-      for (int next : piles_.next[group])
-        for (int i = 0; i < kState; ++i) mean[i] += best_[next * kState + i];
-      const float share = 1.0f / static_cast<float>(piles_.next[group].size());
-      for (float& one : mean) one *= share;
+      float* mean = &turned_[group * kState];
+      if (!(known >> group & 1)) turn_of(group, mean);
+      known |= std::uint64_t{1} << group;
       better(&best_[s * kState], mean);
     }
+  }
+
+  void turn_of(int group, float* __restrict__ mean) const {
+    std::fill_n(mean, kState, 0.0f);
+    for (int next : piles_.next[group])
+      for (int i = 0; i < kState; ++i) mean[i] += best_[next * kState + i];
+    const float share = 1.0f / static_cast<float>(piles_.next[group].size());
+    for (int i = 0; i < kState; ++i) mean[i] *= share;
   }
 
   /// Takes the other where it is worth more: lane by lane.

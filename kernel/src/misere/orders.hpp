@@ -31,6 +31,7 @@ class SuitOrders {
   /// The pairs of a suit in which the declarer's card lies below another.
   Cards declarer_below(int suit) const { return declarer_below_[suit]; }
   Cards dealt(int seat) const { return dealt_[seat]; }
+  const Cards* dealt_hands() const { return dealt_; }
 
  private:
   void begin_block(int suit, int first, int second, int& used);

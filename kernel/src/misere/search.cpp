@@ -3,6 +3,8 @@
 // Lowering a card of the declarer past a card of another never harms it: it plays as before, and every trick that it lost it still loses.
 // So it has one card to follow suit with and one of each suit to throw, and a proof that it survives holds for any lower cards of its
 // own, a proof that it does not for any higher ones.
+#include <algorithm>
+
 #include "../nodes.hpp"
 #include "../ordering/history.hpp"
 
@@ -33,7 +35,7 @@ bool MisereSearch::begin(const Cards hands[kSeats], const Rules& rules) {
   rules_ = rules;
   declarer_ = lowest(rules.counted & rules.seats);
   orders_.begin(hands, declarer_);
-  suits_.begin(hands, rules, declarer_);
+  if (!suits_.begin(hands, rules, declarer_)) return false;
   for (int i = 0; i < 64; ++i) leads_[i] = 4096;
   for (auto& suit : follows_)
     for (auto& value : suit) value = 4096;
@@ -65,23 +67,65 @@ inline void MisereSearch::compare(Pairs& why, int card, Cards others) const {
   for (Cards rest = others & suit_around(card) & ~bit(card); rest; rest &= rest - 1) pairs |= orders_.pair(card, lowest(rest));
 }
 
-/// True if the declarer is safe in each suit by itself.
+/// The most cards of a suit that each of the others can still throw away, as `SafeSuits` takes them. A hand throws when another suit is
+/// led that it is out of. A suit can be led as often as the longest hand of the others has it, all other suits together in all tricks
+/// but the one in which the declarer is beaten. Cards that are thrown away earlier to be out of a suit are not thrown from this one.
+SafeSuits::Throws MisereSearch::most_throws(int suit, Cards shape) const {
+  const int tricks = count(hands_[declarer_]) - 1;
+  int lengths[kSeats][kSuits], longest[kSuits] = {};
+  for (int seat = 0; seat < kSeats; ++seat)
+    for (int s = 0; s < kSuits; ++s) {
+      lengths[seat][s] = static_cast<int>(shape >> 4 * (4 * seat + s) & 15);
+      if (seat != declarer_) longest[s] = std::max(longest[s], lengths[seat][s]);
+    }
+  SafeSuits::Throws throws = 0;
+  for (int seat = 0; seat < kSeats; ++seat) {
+    if (seat == declarer_) continue;
+    const int held = std::min(lengths[seat][suit], 3);
+    int most = 0;
+    for (unsigned led = 1; led < 16 && most < held; ++led) {
+      int leads = 0, own = 0;
+      for (int s = 0; s < kSuits; ++s)
+        if (led >> s & 1 && s != suit) leads += longest[s], own += lengths[seat][s];
+      most = std::max(most, std::min(leads, tricks) - own);
+    }
+    throws |= static_cast<SafeSuits::Throws>(most < held ? most : 3) << 2 * seat;
+  }
+  return throws;
+}
+
+/// True if the declarer is safe in each suit by itself, whatever the others throw away.
 bool MisereSearch::is_safe(Pairs& why) {
   const Cards left = all_cards(hands_);
   for (int suit = 0; suit < kSuits; ++suit)
     if (!suits_.is_safe(suit, left)) return false;
-  for (int suit = 0; suit < kSuits; ++suit)
-    if (!match_from_below(suit, why)) why.suit[suit] |= kept_[suit] & orders_.declarer_below(suit);
+  need_suits(why);
   return true;
 }
 
-/// Notes that the declarer's i-th lowest card of a suit lies below the i-th lowest of the others, if that is so: then it is safe there.
+/// The same with no more thrown away than the lengths of the hands allow.
+bool MisereSearch::is_safe_in_shape(Cards shape, Pairs& why) {
+  const Cards left = all_cards(hands_);
+  for (int suit = 0; suit < kSuits; ++suit)
+    if (!suits_.is_safe(suit, left) && !suits_.is_safe(suit, left, most_throws(suit, shape))) return false;
+  need_suits(why);
+  return true;
+}
+
+/// Notes what keeps the declarer safe in each suit.
+void MisereSearch::need_suits(Pairs& why) const {
+  for (int suit = 0; suit < kSuits; ++suit)
+    if (!match_from_below(suit, why)) why.suit[suit] |= kept_[suit] & orders_.declarer_below(suit);
+}
+
+/// Notes that the declarer's i-th lowest card of a suit lies below the i-th lowest of the others and all above that, if it is so: then it
+/// is safe there.
 bool MisereSearch::match_from_below(int suit, Pairs& why) const {
-  Cards own = hands_[declarer_] & suit_mask(suit), theirs = defenders_cards() & suit_mask(suit), pairs = 0;
+  Cards own = hands_[declarer_] & suit_mask(suit), theirs = defenders_cards() & suit_mask(suit), pairs = 0, left = kept_[suit];
   for (; own && theirs; own &= own - 1, theirs &= theirs - 1) {
     if (lowest_bit(own) > lowest_bit(theirs)) return false;
-    for (int seat = 0; seat < kSeats; ++seat)
-      if (hands_[seat] & theirs) pairs |= orders_.pair(lowest(own), lowest(hands_[seat] & theirs));
+    pairs |= orders_.of_card(lowest(own)) & left;
+    left &= ~orders_.of_card(lowest(theirs));
   }
   why.suit[suit] |= pairs;
   return true;
@@ -98,27 +142,6 @@ bool MisereSearch::is_dead(int leader, Pairs& why) const {
     return true;
   }
   return false;
-}
-
-/// A proof that a card of a group fails must hold for the others of the group too: what lies above one lies above the highest, and
-/// what lies below one below the lowest.
-void MisereSearch::reach_group(int seat, const Move& move, Pairs& why) const {
-  if (move.low == move.card) return;
-  const Cards group = orders_.dealt(seat) & move.span() & (hands_[seat] | bit(move.card));
-  Cards& pairs = why.suit[suit_of(move.card)];
-  for (int other = 0; other < kSeats; ++other) {
-    if (other == seat) continue;
-    const Cards theirs = orders_.dealt(other) & suit_around(move.card);
-    if (!theirs) continue;
-    Cards named = 0;
-    for (Cards rest = group; rest; rest &= rest - 1)
-      named |= extract_bits(pairs, orders_.with_hand(lowest(rest), other));
-    if (!named) continue;
-    const Cards cards = deposit_bits(named, theirs);
-    const Cards above = cards & bits_above(bit(move.card)), below = cards & (bit(move.low) - 1);
-    if (other != declarer_) pairs |= deposit_bits(extract_bits(above, theirs), orders_.with_hand(move.card, other));
-    pairs |= deposit_bits(extract_bits(below, theirs), orders_.with_hand(move.low, other));
-  }
 }
 
 void MisereSearch::store(Cards shape, int leader, bool broken, const Pairs& why) {
@@ -151,6 +174,10 @@ bool MisereSearch::between_tricks(int leader, Cards shape, Pairs& why) {
   if (const ProofTable::Proof* proof = table_.find(table_.newest_run(shape, leader), order)) {
     for (int s = 0; s < kSuits; ++s) why.suit[s] |= deposit_bits(proof->needed[s], kept_[s]);
     return proof->broken();
+  }
+  if (is_safe_in_shape(shape, why)) {
+    leader_matters_ = false;
+    return false;
   }
   Pairs found;
   const bool broken = lead(leader, shape, found);
@@ -191,6 +218,7 @@ bool MisereSearch::lead(int leader, Cards shape, Pairs& why) {
     }
     reach_group(leader, move, reason);
     all |= reason;
+    drop_alike(leader, moves, i, reason, all);
   }
   why |= all;
   return false;
@@ -263,6 +291,7 @@ bool MisereSearch::follow(int seat, const Round& round, Cards shape, Pairs& why)
     }
     reach_group(seat, move, reason);
     all |= reason;
+    drop_alike(seat, moves, i, reason, all);
   }
   why |= all;
   return false;

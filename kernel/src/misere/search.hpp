@@ -39,11 +39,17 @@ class MisereSearch {
   bool declarer_discards(const Round& round, Cards shape, Pairs& why);
   bool play(int seat, int card, const Round& round, Cards shape, Pairs& why);
   bool complete(const Round& round, Cards shape, Pairs& why);
+  SafeSuits::Throws most_throws(int suit, Cards shape) const;
   bool is_safe(Pairs& why);
+  bool is_safe_in_shape(Cards shape, Pairs& why);
+  void need_suits(Pairs& why) const;
   bool match_from_below(int suit, Pairs& why) const;
   bool is_dead(int leader, Pairs& why) const;
   void compare(Pairs& why, int card, Cards others) const;
   void reach_group(int seat, const Move& move, Pairs& why) const;
+  void drop_alike(int seat, Moves& moves, int tried, const Pairs& reason, Pairs& all) const;
+  bool alike(int one, int other, Cards pairs, Cards others) const;
+  Cards exchanged(int seat, int one, int other, Cards pairs) const;
   Cards defenders_cards() const { return all_cards(hands_) & ~hands_[declarer_]; }
   void store(Cards shape, int leader, bool broken, const Pairs& why);
 

@@ -25,7 +25,7 @@ class Trick(msgspec.Struct, frozen=True, kw_only=True):
 def worth_by_act(hand: DummyHand, trick: Trick, won: int = 0) -> Acts:
     """The worth of each act, by its text: a card's, `twiddle`, `keep`.
 
-    `hand.unseen` lacks the dummy's card; `hand.hand` has the card on the table no more, and `hand.held` counts the cards
+    `hand.unseen` lacks the dummy's card; `hand.hand` may still have the card on the table, and `hand.held` counts the cards
     held when the next card is turned.
     """
     return worth_of_acts(hand, trick, solved(hand), won)
@@ -35,7 +35,8 @@ def worth_of_acts(hand: DummyHand, trick: Trick, worths: Worths, won: int) -> Ac
     """The same from a hand that is solved already."""
     table = _Table(hand, trick.led, worths, won)
     if trick.card is not None:
-        return table.judgements(trick.card, (1 << len(hand.hand)) - 1, hand.trump, hand.hidden)
+        held = sum(1 << place for place, card in enumerate(hand.hand) if card != trick.card)
+        return table.judgements(trick.card, held, hand.trump, hand.hidden)
     acts = table.cards(hand.trump, hand.hidden)
     if not hand.after and hand.trump != NO_TRUMP:
         acts[TWIDDLE] = table.turned(hand.trump, hand.hidden)

@@ -59,6 +59,8 @@ class Tables:
 
     def at(self, held: int, trump: str, hidden: tuple[str, ...], won: int) -> Worth:
         """The worth of holding these of the own cards (a bit each) in this state of the side pile, with so many tricks won."""
+        if won >= self._lanes:
+            return Worth(0.0, 0.0)
         place = self._places[held, trump, hidden] * self._lanes + won
         return Worth(self._value[place], self._told[place] if self._told else 0.0)
 
@@ -75,15 +77,21 @@ def solved(question: DummyHand, *, most_bytes: int = DEFAULT_BYTES) -> Worths:
     """
     if _kernel is None:
         return DummyTwin(question)
-    width = max(map(len, question.value))
+    width = max(map(_width, (*question.value, question.told)))
     lanes = _FEW_LANES if width <= _FEW_LANES else _MANY_LANES
     follows, beats = masks_of(question)
+    value = [row[:width] for row in question.value]
     reply = _kernel.dummy_tables(
-        numbers_of(question, lanes), follows, beats, question.value, question.told, most_bytes
+        numbers_of(question, lanes), follows, beats, value, question.told[:width], most_bytes
     )
     if not reply[0]:
         raise MemoryError("the hand cannot be solved within these bytes")
     return Tables(question, reply, lanes)
+
+
+def _width(row: Sequence[float]) -> int:
+    """The numbers of tricks up to the last that is worth anything."""
+    return max((won + 1 for won, worth in enumerate(row) if worth), default=0)
 
 
 def numbers_of(question: DummyHand, lanes: int) -> list[int]:
