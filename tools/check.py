@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import hashlib
+import os
 import subprocess
 import sys
 import tempfile
@@ -111,7 +112,11 @@ def suite_rows(report: Path) -> list[Row]:
 
 
 def run_tests(*, quick: bool) -> list[Row]:
-    """All suites in one run of pytest, so that two cores share them evenly; a row a suite, and one for the run."""
+    """All suites in one run of pytest, so that two cores share them evenly; a row a suite, and one for the run.
+
+    What Python compiles is kept: hundreds of tests start a process that would else compile the package anew.
+    """
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.xml"
         command = ["pytest", "-q", "-n", str(WORKERS), "--dist", "worksteal", f"--junitxml={report}"]

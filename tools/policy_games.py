@@ -39,7 +39,7 @@ def played(kind: str, seed: str, number: int) -> str:
     game: Any = game_of_preset(PRESETS[kind], {})
     deal = deal_from_seed(seed_from_text(f"{seed} {kind} {number}"), game, 1)
     position = game.start(deal, game.first_setting(FOUR[number % 4]))
-    club, bidder = make_player(game, "club"), make_player(game, "low" if kind == "low" else "club")
+    club, bidder = make_player(game, "club-1"), make_player(game, "low" if kind == "low" else "club-1")
     asked = False
     while position.to_act():
         seat = min(position.to_act())

@@ -1,11 +1,13 @@
 """Fits the chances of the contracts of Solo to self-play, `src/whistclub/players/bidding/solo/weights.json`.
 
-    nice .venv-check/bin/python tools/solo_calls.py [CONTRACT ...]
+    nice .venv-check/bin/python -m tools.solo_calls [CONTRACT ...]
 
 In deals of the seed text `solo calls` every seat whose count comes near a contract undertakes it, the seats before it having passed;
-the `club` player plays it out, without samples for tricks. Misères are defended by three who try each card in imagined
-deals by the kernel, closed hands too. TRIALS of each contract are fitted: the chance by logistic regression, the
-tricks beyond the undertaking by least squares, with a little ridge. Prints the mean told and made.
+nobody overcalls, and who may accept a proposal does so where the call by trial would. The players of the level `strong` play it out, with
+a smaller budget. TRIALS of each contract are fitted: the chance by logistic regression, the tricks beyond the undertaking by least
+squares, with a little ridge. A proposal taken up is a trial for `propose`, with what the proposer sees, and one for `accept`, with what
+the accepter does. Prints the mean told and made. The weights kept were fitted to play by the
+conventions, and those of a proposal serve both partners.
 """
 
 import json
@@ -19,31 +21,26 @@ import numpy as np
 
 from whistclub.cards.french import FRENCH
 from whistclub.games.registry import game_of_preset
-from whistclub.players.bidding.solo.hearing import likelihood
 from whistclub.players.bidding.solo.prospects import features
 from whistclub.players.bidding.trials import imagined_deals
+from whistclub.players.makers import strong
 from whistclub.players.player import Budget
-from whistclub.players.registry import make_player
 from whistclub.players.solo.calls import ACCEPT, PASS, prospect_of
-from whistclub.players.solo.force import card_to_force
 from whistclub.players.solo.hand import hand_danger
-from whistclub.players.solo.opened import tried_open
-from whistclub.players.solo.table import table_of
 from whistclub.rules.actions import Action, Call, Play, Trump
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.seats import Seat
 
-TRIALS: Final = {"pair": 240, "solo": 240, "abondance": 100, "misere": 50, "misere_ouverte": 40}
-WORLDS: Final = 40
+TRIALS: Final = {"propose": 120, "solo": 80, "abondance": 40, "misere": 60, "misere_ouverte": 40}
+WORLDS: Final = 200
 SEED: Final = "solo calls"
-CONVENTIONS_ONLY: Final = Budget(samples=0, nodes=0)
-DEFENCE: Final = Budget(samples=8, nodes=3_000)
+PLAYED: Final = Budget(samples=20, nodes=20_000)
 RIDGE: Final = 1.0
-LEAST_EXPECTED: Final = -9.0
-DANGERS: Final = {"misere": 2.5, "misere_ouverte": 0.8}
+LEAST_EXPECTED: Final = -4.0
+DANGERS: Final = {"misere": 2.0, "misere_ouverte": 0.6}
 NAMES: Final = {
-    "pair": "propose",
+    "propose": "propose",
     "solo": "solo",
     "abondance": "abondance",
     "misere": "misere",
@@ -60,15 +57,20 @@ def main(names: list[str]) -> None:
     game = game_of_preset("solo", {})
     fits: dict[str, Any] = json.loads(TARGET_FILE.read_text()) if TARGET_FILE.exists() else {}
     for name in names:
-        rows = list(trials_of(game, Call(NAMES[name]), TRIALS[name]))
-        fits[name] = fitted(rows)
-        told = [_chance(fits[name]["chance"], row) for row in rows]
-        made = [row[2] >= 0 for row in rows]
-        print(name, len(rows), f"told {np.mean(told):.2f} made {np.mean(made):.2f}", fits[name], flush=True)
+        rows: dict[str, list[Trial]] = {}
+        for call, trial in trials_of(game, Call(NAMES[name]), TRIALS[name]):
+            rows.setdefault(call, []).append(trial)
+        for call, some in rows.items():
+            fits[call] = fitted(some)
+            told = [_chance(fits[call]["chance"], row) for row in some]
+            made = [row[2] >= 0 for row in some]
+            print(
+                call, len(some), f"told {np.mean(told):.2f} made {np.mean(made):.2f}", fits[call], flush=True
+            )
         TARGET_FILE.write_text(json.dumps({**fits, "seed": SEED}, indent=1) + "\n")
 
 
-def trials_of(game: Any, call: Call, trials: int) -> Iterator[Trial]:
+def trials_of(game: Any, call: Call, trials: int) -> Iterator[tuple[str, Trial]]:
     """Trials of one contract, from as many deals as it takes."""
     number = found = 0
     while found < trials:
@@ -79,10 +81,9 @@ def trials_of(game: Any, call: Call, trials: int) -> Iterator[Trial]:
             seat = Seat((dealer + step) % 4)
             view = game.view(position, seat)
             if call in view.legal and _is_near(game, call, view):
-                trial = _tried(game, position, view, call, number)
-                if trial is not None:
-                    found += 1
-                    yield trial
+                some = _tried(game, position, view, call, number)
+                found += bool(some)
+                yield from some
             position = position.play(seat, PASS) if step < 4 else position
 
 
@@ -93,36 +94,33 @@ def _is_near(game: Any, call: Call, view: Any) -> bool:
     return prospect_of(call, FRENCH.mask(view.hand), view, game.options).expected >= LEAST_EXPECTED
 
 
-def _tried(game: Any, position: Any, view: Any, call: Call, number: int) -> Trial | None:
-    """The features at the call, and the deal's end; None where a proposal is not taken up."""
-    deals = imagined_deals(view, Random(number), WORLDS, likelihood(view))  # noqa: S311 - no secret
-    first, second = features(call, view, deals)
-    player = make_player(game, "club")
+def _tried(game: Any, position: Any, view: Any, call: Call, number: int) -> list[tuple[str, Trial]]:
+    """The features at the call, and at the acceptance, with the deal's end; nothing where a proposal is not taken up."""
+    asked = [(str(call.parts[0]), _features(game, call, view, number))]
+    player = strong(game)
     position = position.play(view.viewer, call)
     while waiting := position.to_act():
         seat = min(waiting)
         now = game.view(position, seat)
-        position = position.play(seat, _act(player, now, number))
+        act = _act(player, now, number)
+        if act == ACCEPT:
+            asked.append(("accept", _features(game, ACCEPT, now, number)))
+        position = position.play(seat, act)
     contract = position.contract
     if contract is None:
-        return None
-    return (
-        first,
-        second,
-        contract.won(position.last.won) * (1 if contract.undertaken else -1) - contract.undertaken,
-    )
+        return []
+    beyond = contract.won(position.last.won) * (1 if contract.undertaken else -1) - contract.undertaken
+    return [(name, (*features, beyond)) for name, features in asked]
+
+
+def _features(game: Any, call: Call, view: Any, number: int) -> tuple[float, float]:
+    return features(call, view, imagined_deals(game, view, Random(number), WORLDS))  # noqa: S311 - no secret
 
 
 def _act(player: Any, view: Any, number: int) -> Action:
-    """Nobody overcalls or raises; who may accept does by the conventions."""
-    rng = Random(f"{number} {len(view.acts)}")  # noqa: S311 - no secret
-    if isinstance(view.legal[0], Play):
-        table = table_of(view)
-        if table.avoids and not table.declares and len(view.legal) > 1:
-            return Play(tried_open(table, card_to_force, rng, DEFENCE).card)
-        return player.choose(view, rng, CONVENTIONS_ONLY)  # type: ignore[no-any-return]
-    act = player.choose(view, rng, CONVENTIONS_ONLY)
-    return act if act == ACCEPT or isinstance(act, Trump) else PASS
+    """Nobody overcalls or raises."""
+    act: Action = player.choose(view, Random(f"{number} {len(view.acts)}"), PLAYED)  # noqa: S311 - no secret
+    return act if act == ACCEPT or isinstance(act, Play | Trump) else PASS
 
 
 def fitted(rows: list[Trial]) -> dict[str, object]:

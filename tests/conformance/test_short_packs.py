@@ -39,7 +39,7 @@ PHASES = {
 
 
 class Views:
-    """Views of one preset with their worlds; every fifth of the larger short pack, the others of the usual one."""
+    """Views of one preset with their worlds; every tenth of the larger short pack, the others of the usual one."""
 
     def __init__(self, game: Game, name: str) -> None:
         self.game, self.rng = game, Random(f"short packs of {name}")
@@ -52,7 +52,7 @@ class Views:
     def following(self) -> tuple[Trace, Seat, Worlds]:
         """The next view that more than one world fits."""
         while True:
-            whole = in_seat_order(next(self.traces[self.taken % 5 == 4]))
+            whole = in_seat_order(next(self.traces[self.taken % 10 == 4]))
             trace = random_cut(whole, self.rng)
             viewer = Seat(self.rng.randrange(self.game.seats))
             worlds = worlds_of(trace, viewer, self.knowledge, self.rng)

@@ -7,13 +7,17 @@ from typing import Any
 
 import pytest
 
+from tests.players.scripted import begun, dealt
 from whistclub.cards.french import FRENCH
 from whistclub.games.registry import game_of_preset
 from whistclub.players.baseline import HighPlayer
 from whistclub.players.beliefs import believed, chance_held, weighed_worlds
 from whistclub.players.minnesota.bidding import high_count, low_count
+from whistclub.players.minnesota.counts import cards_caught
 from whistclub.players.player import Budget
 from whistclub.players.registry import make_player
+from whistclub.players.solo.counts import counts_of
+from whistclub.players.solo.hand import ALONE, NAMED, SHARED, hand_danger, tricks_counted
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.seats import FOUR
@@ -106,3 +110,41 @@ def test_a_card_played_is_held_by_nobody() -> None:
     gone = view.acts[0][1].card
     worlds = believed(game, view, Random(1), 10, draws=50)
     assert [chance_held(worlds, holder, gone) for holder in FOUR] == [0, 0, 0, 0]
+
+
+def test_worlds_after_an_exchange_agree_with_it() -> None:
+    """The card passed away is with the partner; the bidder, seen by an opponent, holds few cards that can be caught."""
+    game: Any = game_of_preset("askov", {})
+    hand = "S2 S4 S6 S8 H2 H4 H6 D3 D5 D7 C2 C4 CA"
+    position = begun(game, dealt(N=hand, E="SA SK SQ HA HK D2 D4 D6 DA C3 C5 CK CQ"), "W")
+    player = make_player(game, "club-1")
+    while game.view(position, None).phase != "playing":
+        seat = min(position.to_act())
+        position = position.play(seat, player.choose(game.view(position, seat), Random(1), Budget(samples=0)))
+    assert game.view(position, None).contract == "sola_nola"
+    worlds = weighed_worlds(game, game.view(position, FOUR[0]), Random(2), draws=60)
+    assert chance_held(worlds, FOUR[2], FRENCH.card("CA")) == pytest.approx(1)
+    worlds = weighed_worlds(game, game.view(position, FOUR[1]), Random(2), draws=400)
+    assert (
+        sum(
+            weight * cards_caught(hands[0])
+            for hands, weight in zip(worlds.hands, worlds.weights, strict=True)
+        )
+        < 2
+    )
+
+
+def test_the_counts_looked_up_are_those_of_the_hand() -> None:
+    pack = list(FRENCH.cards)
+    for number in range(50):
+        Random(number).shuffle(pack)
+        hand = FRENCH.mask(pack[:13])
+        alone = [tricks_counted(hand, suit, NAMED) for suit in FRENCH.suits]
+        expected = (
+            tricks_counted(hand, "H", SHARED),
+            tricks_counted(hand, "H", ALONE),
+            max(alone),
+            tricks_counted(hand, "H", NAMED),
+            hand_danger(hand),
+        )
+        assert counts_of(hand, "H") == pytest.approx(expected)

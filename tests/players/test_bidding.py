@@ -1,6 +1,7 @@
 """Bids tried in imagined deals: legal, the same from one seed, blind to hidden cards, plain where the hand is plain, said truly."""
 
 from random import Random
+from statistics import fmean
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from whistclub.players.bidding.solo.calls import expected_from
 from whistclub.players.bidding.solo.prospects import Prospect
 from whistclub.players.bidding.trials import imagined_deals
 from whistclub.players.player import Budget
+from whistclub.players.solo.counts import counts_of
 from whistclub.rules.actions import Call
 from whistclub.rules.seats import FOUR
 
@@ -125,7 +127,7 @@ def test_a_plain_hand_of_solo_is_called_plainly(hand: str, wanted: set[str]) -> 
     of: Any = game_of_preset("solo", {})
     position = begun(of, dealt(N=hand), "W", "S2" if "S2" not in hand else "D2")
     view = of.view(position, FOUR[0])
-    decision = bids_by_trial(of).decide(view, Random(1), Budget(samples=4))
+    decision = bids_by_trial(of).decide(view, Random(1), Budget(samples=10))
     assert isinstance(decision.action, Call)
     assert decision.action.parts[0] in wanted
 
@@ -141,14 +143,22 @@ def test_the_expectation_of_a_call_is_what_the_opponents_pay() -> None:
     assert expected_from(Call("solo"), sure, units.options) == 3 * 2
 
 
-def test_imagined_deals_keep_the_hand_and_what_is_likely() -> None:
-    of: Any = game_of_preset("minnesota", {})
-    view = of.view(deal_at(of, 2), FOUR[0])
-    ace = next(card for card in FRENCH.cards if card.rank == 14 and card not in view.hand)
-    deals = imagined_deals(view, Random(1), 50, lambda hands: float(bool(hands[2] & ace.bit)))
-    assert all(hands[0] == FRENCH.mask(view.hand) and sum(hands) == FRENCH.full for hands in deals)
-    assert all(hands[2] & ace.bit for hands in deals)
-    assert {hand.bit_count() for hands in deals for hand in hands} == {13}
+def test_imagined_deals_keep_the_hand_and_follow_what_was_heard() -> None:
+    """A seat that proposed is imagined with more tricks for a pair than one that passed."""
+    of: Any = game_of_preset("solo", {})
+    shared = {}
+    for word in ("propose", "pass"):
+        position = deal_at(of, 2)
+        speaker = min(position.to_act())
+        position = position.play(speaker, Call(word))
+        view = of.view(position, min(position.to_act()))
+        deals = imagined_deals(of, view, Random(1), 50)
+        assert all(
+            hands[view.viewer] == FRENCH.mask(view.hand) and sum(hands) == FRENCH.full for hands in deals
+        )
+        assert {hand.bit_count() for hands in deals for hand in hands} == {13}
+        shared[word] = fmean(counts_of(hands[speaker], view.turned.suits)[0] for hands in deals)
+    assert shared["propose"] > shared["pass"] + 1
 
 
 def test_a_first_lead_names_a_trump_of_the_hand() -> None:
@@ -161,3 +171,12 @@ def test_a_first_lead_names_a_trump_of_the_hand() -> None:
         position = position.play(seat, player.choose(of.view(position, seat), Random(1), FEW))
     act: Any = player.decide(of.view(position, FOUR[0]), Random(1), FEW).action
     assert act.card.bit & cards("SA SK SQ SJ ST S9 S8")
+
+
+def test_where_nothing_speaks_for_either_bid_the_conventional_reason_is_given() -> None:
+    """A bid told as better in fewer deals than worse would be no reason for it."""
+    of: Any = game_of_preset("south_dakota", {})
+    for number in range(4):
+        for turn in bids(of, deal_at(of, number)):
+            if "better" in turn.facts:
+                assert turn.facts["better"] > turn.facts["worse"] or turn.key == "why-lead-tried-trump"

@@ -9,7 +9,7 @@ from whistclub.cards.card import cards_from_text
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.games.registry import game_of_preset
-from whistclub.players.player import USUAL, Budget
+from whistclub.players.player import USUAL, Budget, own_budget
 from whistclub.players.registry import make_player
 from whistclub.players.two_hands import OutOfNodes, TwoHands
 from whistclub.rules.actions import Play
@@ -134,3 +134,21 @@ def test_a_seat_with_nothing_to_do_is_refused() -> None:
     position = GAME.start(Deal(FRENCH.cards), GAME.first_setting(Seat(0)))
     with pytest.raises(ValueError, match="no legal act"):
         make_player(GAME, "club").decide(GAME.view(position, Seat(0)), Random(1), USUAL)
+
+
+def reasons_of(level: str, number: int) -> set[str]:
+    """The reasons given in a deal that two players of a level play."""
+    player = make_player(GAME, level)
+    position = GAME.start(deal_from_seed(seed_from_text(f"k {number}"), GAME, 1), GAME.first_setting(Seat(0)))
+    found = set()
+    while position.to_act():
+        view = GAME.view(position, min(position.to_act()))
+        decision = player.decide(view, Random(1), own_budget(player))
+        found.add(decision.why.key)
+        position = position.play(min(position.to_act()), decision.action)
+    return found
+
+
+def test_the_strong_level_plays_the_known_hands_out_from_the_first_card() -> None:
+    assert "why-known-likely" in reasons_of("club", 3)
+    assert "why-known-likely" not in reasons_of("strong", 3)

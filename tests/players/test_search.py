@@ -19,17 +19,19 @@ from tests.players.scripted import (
 )
 from whistclub.cards.errors import reason
 from whistclub.cards.french import FRENCH
+from whistclub.players.beliefs import evidence_of
 from whistclub.players.cardplay import Chosen
 from whistclub.players.player import USUAL, Budget
 from whistclub.players.registry import make_player
 from whistclub.players.search import player as search_player
 from whistclub.players.search.aim import in_tricks
-from whistclub.players.search.effort import Effort
+from whistclub.players.search.effort import Effort, Gain
+from whistclub.players.search.minnesota import tasks_with
 from whistclub.players.search.players import searching
 from whistclub.players.search.search import Turn, searched
 from whistclub.players.search.tally import Tally
 from whistclub.players.search.whist import whist_task
-from whistclub.players.search.worlds import believing
+from whistclub.players.search.worlds import believing, every_world
 from whistclub.rules.actions import Play
 from whistclub.solver import has_kernel
 
@@ -73,13 +75,13 @@ def test_a_trick_that_can_be_taken_cheaply_is_found() -> None:
     chosen = searched(turn(SCRIPT, LAST), suggested("H5"), FEW)
     assert ("HQ", "why-searched") == (chosen.card.text, chosen.why.key)
     facts = dict(chosen.why.args)
-    assert ("H5", 12, 0) == (facts["other"], facts["count"], facts["misses"])
+    assert ("H5", 12, 0) == (facts["beaten"], facts["count"], facts["misses"])
 
 
 @needs_kernel
 def test_a_gain_smaller_than_asked_for_keeps_the_convention() -> None:
     usual = suggested("H5")
-    assert usual is searched(turn(SCRIPT, LAST), usual, Effort(worlds=12, least_gain=5.0))
+    assert usual is searched(turn(SCRIPT, LAST), usual, FEW, Gain(5.0))
 
 
 @needs_kernel
@@ -98,7 +100,7 @@ def test_an_interrupt_ends_the_search_with_what_is_known() -> None:
         asked.append(True)
         return True
 
-    chosen = searched(turn(SCRIPT, LAST), suggested("H5"), Effort(worlds=64), interrupt)
+    chosen = searched(turn(SCRIPT, LAST), suggested("H5"), Effort(worlds=64), interrupt=interrupt)
     assert 6 <= int(dict(chosen.why.args)["count"]) <= 8
     assert [True] == asked
 
@@ -171,12 +173,63 @@ def test_bids_are_the_usual_players() -> None:
     assert expected == player.decide(view, Random(1), USUAL)
 
 
-def test_an_agreement_asks_its_own_gain_and_a_late_invite_none() -> None:
-    demands = Effort(least_gain=0.1, agreed_gain=0.4)
-    assert 0.1 == demands.asked_of(is_agreed=False, is_open=False).least_gain
-    assert 0.4 == demands.asked_of(is_agreed=True, is_open=False).least_gain
-    late = demands.asked_of(is_agreed=True, is_open=True)
-    assert (0.0, 0.0) == (late.least_gain, late.errors)
+def test_an_agreement_asks_its_own_gain_and_an_invite_in_vain_none() -> None:
+    demands = Effort(usual=Gain(0.1, 1.0), agreed=Gain(0.4, 2.0))
+    assert Gain(0.1, 1.0) == demands.asked_of(is_agreed=False, is_open=False)
+    assert Gain(0.4, 2.0) == demands.asked_of(is_agreed=True, is_open=False)
+    assert demands.asked_of(is_agreed=True, is_open=True).is_met(0.01, 5.0)
+
+
+@pytest.mark.parametrize(("gain", "error", "met"), [(0.5, 0.2, True), (0.3, 0.1, False), (0.5, 0.3, False)])
+def test_a_gain_is_met_by_its_size_and_by_its_errors(gain: float, error: float, met: bool) -> None:
+    assert met is Gain(0.4, 2.0).is_met(gain, error)
+
+
+def test_an_invite_in_the_suit_an_opponent_invited_in_is_no_agreement() -> None:
+    """So of each invite of a deal, early ones at least."""
+    of: Any = game_of_preset("minnesota", {})
+    position = to_play_of(deal_at(of, 5), high=True)
+    club = make_player(of, "club-1")
+    invited: dict[int, Any] = {}
+    while position.to_act():
+        seat = min(position.to_act())
+        view = of.view(position, seat)
+        usual = club.decide(view, Random(1), QUICK)
+        if usual.why.key == "why-invite-high" and len(view.legal) > 1:
+            task = tasks_with(of)(view, usual)
+            assert task is not None
+            assert isinstance(usual.action, Play)
+            suit = usual.action.card.suits
+            against = any(suit == other for who, other in invited.items() if (who - seat) % 2)
+            assert task.is_open is (against or len(task.reading.tricks) >= 6)
+        if isinstance(usual.action, Play) and not view.trick:
+            invited.setdefault(seat, usual.action.card.suits)
+        position = position.play(seat, usual.action)
+
+
+@needs_kernel
+def test_of_few_worlds_all_are_looked_at_and_their_weights_add_up_to_one() -> None:
+    """East knows that North holds the card turned up: five ways to give North another, six to halve the rest."""
+    of: Any = game("whist")
+    position = begun(of, tuple(map(cards, ("C2 HA", "HJ HT", "H4 H5", "H3 H6"))), "N", "C2")
+    evidence = evidence_of(of, of.view(position, position.turn))
+    worlds = every_world(evidence, 30)
+    assert 30 == len({hands for _, hands in worlds}) == len(worlds)
+    assert 1.0 == pytest.approx(sum(weight for weight, _ in worlds))
+    assert () == every_world(evidence, 29)
+
+
+@needs_kernel
+def test_a_card_that_is_best_in_every_world_is_played_for_any_gain_and_says_so() -> None:
+    """The queen takes the trick in all ways the rest can lie; the five gives it away."""
+    of: Any = game("whist")
+    hands = tuple(map(cards, ("C2 HQ H5", "HJ D9 D8", "H4 D7 D6", "H3 S7 S6")))
+    position = acted(begun(of, hands, "N", "C2"), SCRIPT)
+    view = of.view(position, position.turn)
+    task = whist_task(view, make_player(of, "club-1").decide(view, Random(1), USUAL))
+    ready = Turn(task.reading, task.aim, believing(of, view, Random(2)))
+    found = searched(ready, suggested("H5"), FEW, Gain(9.0))
+    assert ("HQ", "why-searched-certain") == (found.card.text, found.why.key)
 
 
 def test_worlds_count_by_their_weights() -> None:
@@ -196,6 +249,25 @@ def test_a_card_dropped_is_tried_no_more() -> None:
     tally.add(1.0, (1.0,))
     assert 0.5 == tally.mean(both[0])
     assert both[:1] == tally.cards
+
+
+def test_a_tally_that_dropped_a_card_has_told_something() -> None:
+    one, other = FRENCH.card("H2"), FRENCH.card("H9")
+    tally = Tally([one, other])
+    for _ in range(8):
+        tally.add(1.0, [1.0, 0.0])
+    tally.drop(other)
+    assert not tally.tells_nothing
+
+
+def test_a_tally_tells_nothing_until_a_card_is_worth_more_than_another_in_some_world() -> None:
+    tally = Tally([FRENCH.card("S2"), FRENCH.card("S3")])
+    assert tally.tells_nothing
+    tally.add(1.0, (0.0, 0.0))
+    tally.add(1.0, (1.0, 1.0))
+    assert tally.tells_nothing
+    tally.add(1.0, (1.0, 0.0))
+    assert not tally.tells_nothing
 
 
 def test_points_are_scaled_to_tricks() -> None:

@@ -9,6 +9,7 @@ import pytest
 from whistclub.games.registry import PRESETS, game_of_preset
 from whistclub.messages import Catalogue, Speaker, languages
 from whistclub.players.player import Budget, Decision
+from whistclub.players.registry import make_player
 from whistclub.players.solitaire import OddsPlayer, SolitairePlayer, by_odds
 from whistclub.players.solitaire.by_odds import in_hundred
 from whistclub.players.solitaire.worths import table_named
@@ -92,16 +93,40 @@ def says_what_it_does(of: Any, seen: Any, decision: Decision) -> None:
         assert act is not KEEP or seen.trick
 
 
+def alike(of: Any, seen: Any, text: str) -> Any:
+    """Another position that agrees with all that was seen: other cards to come, and another order of the side pile."""
+    world = of.sample(seen, Random(text))
+    position = of.start(world.deal, seen.setting)
+    for seat, act in world.acts:
+        position = position.play(seat, act)
+    return position
+
+
+@pytest.mark.parametrize("budget", [FEW, Budget(nodes=1000)], ids=["near", "exact"])
+@pytest.mark.parametrize("of", ALL, ids=lambda of: f"{of.key} {of.stock.cards[0].text}")
+def test_it_does_and_tells_the_same_in_every_world_that_agrees_with_its_view(of: Any, budget: Budget) -> None:
+    player, others = OddsPlayer(of), 0
+    for position, seen, decision in turns(of, short_deal(of, "worlds", 3), budget):
+        for number in range(2):
+            other = alike(of, seen, f"another {number}")
+            view = of.view(other, ALONE)
+            others += other.passage.deal != position.passage.deal
+            again = player.decide(view, Random(2 + number), budget)
+            assert (again.action, again.why) == (decision.action, decision.why)
+            assert view == seen
+    assert others
+
+
+@needs_kernel
 @pytest.mark.parametrize("of", games_of("gongor", "hermits"), ids=lambda of: of.key)
-def test_it_does_the_same_in_every_world_that_agrees_with_its_view(of: Any) -> None:
-    player = OddsPlayer(of)
-    for _, seen, decision in turns(of, short_deal(of, "worlds", 4)):
-        world = of.sample(seen, Random("another"))
-        position = of.start(world.deal, seen.setting)
-        for seat, act in world.acts:
-            position = position.play(seat, act)
-        again = player.decide(of.view(position, ALONE), Random(2), FEW)
-        assert (again.action, again.why) == (decision.action, decision.why)
+def test_a_budget_that_asks_for_too_much_memory_is_answered_nearly(of: Any) -> None:
+    position = of.start(deal_from_seed(seed_from_text("wide"), of, 1), of.first_setting(ALONE))
+    if isinstance(of.view(position, ALONE).legal[0], Bid):
+        position = position.play(ALONE, Bid(3))
+    seen = of.view(position, ALONE)
+    decision = OddsPlayer(of).decide(seen, Random(1), Budget(nodes=10**12))
+    assert decision.action in seen.legal
+    assert dict(decision.why.args)["how"] == "near"
 
 
 @needs_kernel
@@ -166,6 +191,16 @@ def test_without_the_kernel_the_last_tricks_are_played_the_same(
     player = OddsPlayer(of)
     again = [player.decide(view, Random(1), FEW) for view, _ in seen]
     assert [decision.action for decision in again] == [decision.action for _, decision in seen]
+
+
+@pytest.mark.parametrize("name", ["club", "strong"])
+@pytest.mark.parametrize("of", games_of("gongor", "hermits"), ids=lambda of: of.key)
+def test_the_levels_go_by_odds_and_the_quickest_tries_its_acts(of: Any, name: str) -> None:
+    seen = of.view(of.start(short_deal(of, "levels", 3), of.first_setting(ALONE)), ALONE)
+    assert make_player(of, name).decide(seen, Random(1), FEW) == OddsPlayer(of).decide(seen, Random(1), FEW)
+    for other in ("quick", "club-1"):
+        tried = make_player(of, other).decide(seen, Random(1), FEW)
+        assert tried == SolitairePlayer(of).decide(seen, Random(1), FEW)
 
 
 def test_only_the_solitaires_are_played_by_odds() -> None:

@@ -134,9 +134,9 @@ def test_sure_tricks_are_those_from_the_top(hand: str, count: int) -> None:
 
 
 def turns(preset: str, number: int, **options: str) -> list[tuple[Any, Decision]]:
-    """Every view and decision of a deal between club players."""
+    """Every view and decision of a deal between quick players."""
     of: Any = game(preset, **options)
-    player = make_player(of, "club")
+    player = make_player(of, "quick")
     position = of.start(
         deal_from_seed(seed_from_text(f"solo players {number}"), of, 1), of.first_setting(FOUR[number % 4])
     )
@@ -179,7 +179,7 @@ def test_the_same_view_is_answered_alike_by_any_player_made_for_the_game() -> No
 
 @pytest.mark.parametrize("other", ["random", "lowest"])
 def test_it_is_ahead_of_plain_players_in_points(other: str) -> None:
-    terms = terms_of(game("solo"), "club", other, "7")
+    terms = terms_of(game("solo"), "quick", other, "7")
     points = summary(compared_deals(terms, range(1, 17))).points
     assert points is not None
     assert points.low > 0

@@ -15,6 +15,7 @@ from whistclub.cards.card import cards_from_text
 from whistclub.cards.french import FRENCH
 from whistclub.players.player import USUAL, Budget
 from whistclub.players.solo import SoloPlayer
+from whistclub.players.solo.against_open import worlds_against
 from whistclub.players.solo.hand import hand_danger
 from whistclub.players.solo.opened import escapes_by_card, hand_lies_open
 from whistclub.players.solo.table import table_of
@@ -65,8 +66,8 @@ def test_who_sees_the_callers_hand_lets_far_fewer_through_than_the_convention() 
 
 
 @pytest.mark.slow
-def test_of_150_hands_that_were_called_at_most_two_fifths_are_let_through() -> None:
-    assert let_through(150, USUAL) <= 60
+def test_of_75_hands_that_were_called_at_most_two_fifths_are_let_through() -> None:
+    assert let_through(75, USUAL) <= 30
 
 
 def table_at(script: str, who: str) -> Any:
@@ -124,10 +125,24 @@ def test_a_world_in_which_the_trick_is_the_callers_already_is_lost() -> None:
     assert all(found[card].at_most == 0 for card in FRENCH.iterate(under))
 
 
-def test_the_list_of_players_is_made_without_loading_the_kernel() -> None:
+def test_the_list_of_players_and_a_quick_one_are_made_without_loading_the_kernel() -> None:
     code = (
         "import sys; from whistclub.players.registry import make_player; "
-        "from whistclub.games.registry import game_of_preset; make_player(game_of_preset('solo', {}), 'club'); "
+        "from whistclub.games.registry import game_of_preset; make_player(game_of_preset('solo', {}), 'quick'); "
         "sys.exit('whistclub.solver' in sys.modules)"
     )
     assert 0 == subprocess.run([sys.executable, "-c", code], check=False).returncode
+
+
+def test_worlds_against_a_misere_ouverte_have_a_caller_fit_for_it() -> None:
+    """A hand dealt blindly has a danger of about 8; nobody calls a misère ouverte with much more than a half."""
+    position, caller = next(found for number in range(1, 400) if (found := undertaken(number)))
+    (leader,) = position.to_act()
+    view = GAME.view(position, leader)
+    if leader == caller:
+        position = position.play(leader, view.legal[0])
+        (leader,) = position.to_act()
+        view = GAME.view(position, leader)
+    worlds = worlds_against(GAME, view, table_of(view), Random(1), 30)
+    assert {hands[leader] for hands in worlds} == {FRENCH.mask(view.hand)}
+    assert sum(hand_danger(hands[caller]) for hands in worlds) / len(worlds) < 1

@@ -145,6 +145,12 @@ class Turn:
         return (self.trick.taker - self.me) % 2 == 0
 
 
+def ruffs_next(turn: Turn) -> bool:
+    """True of a side suit's only card, where others have more of the suit and the hand has trumps."""
+    more = turn.others() & turn.card.shares
+    return turn.suit == turn.card.bit and bool(more and turn.hand & turn.reading.trumps & ~turn.card.shares)
+
+
 def is_dominated(turn: Turn, cards: Hand) -> bool:
     """True if another suit of these is plainly better than the one played from."""
     mine = cards & turn.card.shares

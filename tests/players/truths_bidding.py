@@ -43,6 +43,15 @@ TRIED: Truths = {
     "why-say-tried-grand": Truth(lambda t: says(t, "grand")),
     "why-say-tried-nullo": Truth(lambda t: says(t, "nullo")),
     "why-say-tried-pass": Truth(lambda t: says(t, "pass")),
+    "why-solo-unseen-catch": Truth(
+        lambda t: (
+            t.view.standing == "misere_ouverte"  # type: ignore[attr-defined]
+            and t.seat("declarer") == t.view.holders[0]  # type: ignore[attr-defined]
+            and not t.reading.tricks
+            and 0 <= t.facts["hits"] <= t.facts["count"]
+        ),
+        rare=True,
+    ),
     "why-lead-tried-trump": Truth(
         lambda t: (
             isinstance(t.action, Play)
@@ -70,7 +79,7 @@ TRIED: Truths = {
     ),
     "why-solo-tried-no-raise": Truth(lambda t: passes(t) and t.view.phase == "raise", rare=True),  # type: ignore[attr-defined]
     "why-solo-tried-nothing": Truth(
-        lambda t: passes(t) and not any(act not in (Call("pass"), Call("propose")) for act in t.view.legal),
+        lambda t: passes(t) and t.view.phase == "auction",  # type: ignore[attr-defined]
         rare=True,
     ),
 }

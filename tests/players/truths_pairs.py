@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from tests.players.truths import Truth, Truths, Turn, is_best, is_dominated
+from tests.players.truths import Truth, Truths, Turn, is_best, is_dominated, ruffs_next
 from whistclub.cards.card import cards_from_text
 from whistclub.cards.french import FRENCH
 from whistclub.games.minnesota.bids import is_high
+from whistclub.players.cardplay import suits_held
 from whistclub.players.minnesota.bidding import dakota_count, high_count, low_count
 from whistclub.players.minnesota.counts import cards_caught, dix_count, nola_count
 from whistclub.players.reading import above, below, highest, lowest
@@ -24,6 +25,23 @@ def side_suits(turn: Turn) -> int:
 def first_lead(turn: Turn, seat: int) -> Any:
     """The first card this seat has led, or None."""
     return next(turn.reading.led_by(FOUR[seat]), None)
+
+
+def partners_suits(turn: Turn) -> int:
+    """The cards of the hand in suits that the partner may hold: no invite is worth much in another."""
+    suits = [suit for _, suit in suits_held(turn.hand)]
+    return sum(suit for suit in suits if not turn.reading.is_void(partner_of(turn.me), lowest(suit).shares))
+
+
+def was_led(turn: Turn) -> bool:
+    """True if somebody has led this suit before."""
+    return any(lead.bit & turn.card.shares for _, lead in turn.reading.leads())
+
+
+def is_suit_of(turn: Turn, seat: int) -> bool:
+    """True if this seat led the suit first where there is trump; else if it has led it."""
+    leads = [who for who, card in turn.reading.leads() if card.bit & turn.card.shares]
+    return leads[0] == seat if turn.reading.trump else seat in leads
 
 
 def answers(turn: Turn) -> bool:
@@ -153,16 +171,13 @@ COMMON: Truths = {
     "why-cash": Truth(lambda t: t.nobody_above() and t.won_by(t.me)),
     "why-cash-unless-ruffed": Truth(lambda t: t.nobody_above() and t.won_by_side(), 0.8),
     "why-run-for-home": Truth(lambda t: t.nobody_above() and t.won_by(t.me) and t.facts["count"] >= 1),
-    "why-partners-suit": Truth(
-        lambda t: (
-            t.is_highest() and any(card.bit & t.card.shares for card in t.reading.led_by(t.seat("partner")))
-        )
-    ),
+    "why-partners-suit": Truth(lambda t: t.is_highest() and is_suit_of(t, t.seat("partner"))),
     "why-give-ruff": Truth(
         lambda t: not t.hands[partner(t)] & t.card.shares and bool(t.hands[partner(t)] & t.reading.trumps),
         0.6,
     ),
-    "why-lead-singleton": Truth(lambda t: t.suit == t.card.bit and bool(t.hand & t.reading.trumps)),
+    "why-lead-singleton": Truth(ruffs_next),
+    "why-lead-last": Truth(lambda t: not t.others() & t.card.shares, rare=True),
     "why-best-suit": Truth(
         lambda t: (
             t.has_choice_of_suits(side_suits(t))
@@ -180,12 +195,17 @@ COMMON: Truths = {
         )
     ),
     "why-own-suit": Truth(lambda t: bool(first_lead(t, t.me).bit & t.card.shares)),
-    "why-new-suit": Truth(lambda t: t.has_choice_of_suits() and not first_lead(t, t.me).bit & t.card.shares),
+    "why-new-suit": Truth(lambda t: t.has_choice_of_suits() and not was_led(t)),
+    "why-suit-again": Truth(was_led),
 }
 
 CONVENTIONS: Truths = {
     "why-invite-high": Truth(
-        lambda t: first_lead(t, t.me) is None and t.is_lowest() and not is_dominated(t, t.hand)
+        lambda t: (
+            first_lead(t, t.me) is None
+            and t.is_lowest()
+            and not all(is_dominated(t, cards) for cards in (t.hand, partners_suits(t)))
+        )
     ),
     "why-return-high": Truth(
         lambda t: (
@@ -217,7 +237,8 @@ CONVENTIONS: Truths = {
     "why-lead-to-lose": Truth(lambda t: not t.won_by_side(), 0.5),
     "why-lead-least-bad": Truth(lambda t: t.reading.led is None and bool(t.legal & ~t.card.bit)),
     "why-duck": Truth(lambda t: t.is_highest_under() and not t.won_by(t.me)),
-    "why-unload-on-partner": Truth(lambda t: t.is_highest() and t.won_by_side()),
+    "why-unload-on-partner": Truth(lambda t: t.is_highest() and t.won_by(t.seat("partner"))),
+    "why-unload-over-partner": Truth(lambda t: t.is_highest() and t.won_by(t.me)),
     "why-win-with-highest": Truth(lambda t: t.is_highest() and t.won_by_side()),
     "why-win-likely": Truth(lambda t: t.is_highest() and t.takes() and t.won_by_side(), 0.6),
     "why-hope-to-lose": Truth(lambda t: t.is_lowest() and t.takes() and can_be_topped(t)),

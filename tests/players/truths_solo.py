@@ -1,6 +1,6 @@
 """When the reasons given in Solo Whist, in the solitaires and by plain players are true."""
 
-from tests.players.truths import Truth, Truths, Turn
+from tests.players.truths import Truth, Truths, Turn, ruffs_next
 from whistclub.cards.card import Card
 from whistclub.cards.french import FRENCH
 from whistclub.games.solo.contracts import CONTRACTS
@@ -72,7 +72,9 @@ CALLS: Truths = {
 }
 
 TRICKS: Truths = {
-    "why-solo-lead-master": Truth(lambda t: t.nobody_above() and (t.won_by(t.me) or bool(t.reading.trumps))),
+    "why-solo-lead-master": Truth(
+        lambda t: t.nobody_above() and bool(t.reading.out & t.reading.trumps & ~t.card.shares)
+    ),
     "why-solo-draw-trumps": Truth(
         lambda t: (
             bool(t.card.bit & t.reading.trumps)
@@ -80,7 +82,7 @@ TRICKS: Truths = {
         ),
         0.8,
     ),
-    "why-solo-lead-singleton": Truth(lambda t: t.suit == t.card.bit and bool(t.hand & t.reading.trumps)),
+    "why-solo-lead-singleton": Truth(ruffs_next),
     "why-solo-lead-partner-suit": Truth(
         lambda t: (
             t.seat("partner") in allies(t)
@@ -247,10 +249,13 @@ SOLITAIRES: Truths = {
 
 
 def is_a_chance(turn: Turn) -> bool:
-    """True if a chance is told in hundredths, and the act named as next best could have been chosen too."""
-    named = turn.facts["next"]
+    """True if chances are told in hundredths, and the act named as next best could have been chosen too and compares as said."""
+    facts = turn.facts
+    named, chance, other = facts["next"], int(facts["chance"]), int(facts["next_chance"])
     others = {act.text for act in turn.view.legal} - {turn.action.text}
-    return 0 <= int(turn.facts["chance"]) <= 100 and (named in others if named else not others)
+    said = {"none": not named, "less": other < chance, "same": other == chance, "more": other >= chance}
+    is_named = named in others if named else not others
+    return 0 <= chance <= 100 and 0 <= other <= 100 and is_named and said[facts["rank"]]
 
 
 ODDS: Truths = {

@@ -1,7 +1,11 @@
 """The reasons of play with a stock, and what makes each of them true."""
 
+from statistics import fmean
+from typing import Any
+
 from tests.players.truths import Truth, Truths, Turn
 from whistclub.cards.card import Card
+from whistclub.cards.french import FRENCH
 from whistclub.players.german_whist import worth_of
 from whistclub.rules.tricks import Judge, plays_among
 
@@ -32,6 +36,15 @@ def took_it(turn: Turn) -> bool:
     return taker == turn.view.viewer
 
 
+def worth_having(turn: Turn) -> bool:
+    """True if the card that lies open is worth more than the cards unseen are on average."""
+    view: Any = turn.view
+    seen = FRENCH.mask([*view.hand, view.upturned[-1], *(card for _, card in plays_among(view.acts))])
+    seen |= FRENCH.mask(card for _, card in view.shown)
+    unseen = [worth_of(card, view.trump) for card in FRENCH.members(FRENCH.full & ~seen)]
+    return worth_of(view.upturned[-1], view.trump) > fmean(unseen)
+
+
 def missed_least(turn: Turn) -> bool:
     """True if no card with which the trick goes the same way is worth less."""
     same = [one for one in cards(turn) if would_take(turn, one) == would_take(turn, turn.card)]
@@ -44,7 +57,8 @@ def comes_to(turn: Turn) -> bool:
 
 
 STOCK: Truths = {
-    "why-stock-take": Truth(lambda t: is_about_open_card(t) and would_take(t, t.card)),
+    "why-stock-take": Truth(lambda t: is_about_open_card(t) and would_take(t, t.card) and worth_having(t)),
+    "why-stock-must-take": Truth(lambda t: missed_least(t) and all(would_take(t, one) for one in cards(t))),
     "why-stock-leave": Truth(
         lambda t: (
             is_about_open_card(t)
@@ -55,8 +69,11 @@ STOCK: Truths = {
     "why-stock-lead-high": Truth(
         lambda t: is_about_open_card(t) and not t.view.trick and took_it(t), least=0.5
     ),
+    "why-stock-lead-try": Truth(
+        lambda t: is_about_open_card(t) and not t.view.trick and worth_having(t) and not missed_least(t)
+    ),
     "why-stock-lead-low": Truth(lambda t: is_about_open_card(t) and not t.view.trick),
-    "why-stock-spare": Truth(missed_least, least=0.5),
+    "why-stock-spare": Truth(missed_least),
     "why-known-hand": Truth(comes_to),
     "why-known-even": Truth(lambda t: comes_to(t) and missed_least(t), least=0.9),
     "why-known-likely": Truth(lambda t: not getattr(t.view, "stock", 0)),

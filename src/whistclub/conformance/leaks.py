@@ -25,6 +25,8 @@ from whistclub.rules.values import Event, seen_by
 ALIKE_A_VIEW: Final = 2
 _TRIES: Final = 30
 _MOST_DEALS: Final = 2000
+_PLACES_A_TRY: Final = 6
+"""A seat that is not to act tries each act at one place in six: it is refused at most places, mostly with the same answer."""
 
 _USUAL_TEXT: Final = IllegalAction.__str__
 """A function of the reason alone."""
@@ -48,7 +50,8 @@ def transcript(trace: Trace, viewer: Viewer, tries: tuple[Any, ...]) -> Iterator
             legal = position.legal(viewer)
             yield "legal acts", [action.text for action in legal]
             allowed = set(map(id, legal))
-            yield "refusals", [_answer(position, viewer, one) for one in tries if id(one) not in allowed]
+            asked = tries if allowed else tries[place % _PLACES_A_TRY :: _PLACES_A_TRY]
+            yield "refusals", [_answer(position, viewer, one) for one in asked if id(one) not in allowed]
     result = trace.last.result()
     yield "result", encode(result)
 

@@ -7,7 +7,7 @@ from whistclub.cards.card import Card
 from whistclub.cards.errors import Reason, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
-from whistclub.players.player import Budget, Decision
+from whistclub.players.player import USUAL, Budget, Decision
 from whistclub.players.two_hands import OutOfNodes, TwoHands
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.game import Game
@@ -52,7 +52,10 @@ class _Table(NamedTuple):
 
 
 _MOST_NODES: Final = 800
-"""The positions searched for one act: about 40 ms. Larger hands are played by rule of thumb."""
+"""The positions searched for one act within the usual budget: about 20 ms. Larger hands are played by rule of thumb.
+
+Each node that a budget has beyond the usual one is a position more: all thirteen cards take 1,000 to 60,000.
+"""
 
 
 class GermanWhistPlayer:
@@ -113,12 +116,14 @@ def _answered(view: StockView, table: _Table) -> Decision:
         return (gain if wins else -gain) - table.worth(card)
 
     card = max(table.legal, key=worth)
-    if led is not None and table.judge.beats(card, led):
+    winners = [one for one in table.legal if led is not None and table.judge.beats(one, led)]
+    if card in winners and gain > 0:
         return _decided(card, reason("why-stock-take", card=card.text, shown=shown))
-    winners = any(led is not None and table.judge.beats(one, led) for one in table.legal)
-    key = "why-stock-leave" if winners and gain < 0 else "why-stock-spare"
-    facts = {"shown": shown} if key == "why-stock-leave" else {}
-    return _decided(card, reason(key, card=card.text, **facts))
+    if len(winners) == len(table.legal):
+        return _decided(card, reason("why-stock-must-take", card=card.text))
+    if winners and card not in winners and gain < 0:
+        return _decided(card, reason("why-stock-leave", card=card.text, shown=shown))
+    return _decided(card, reason("why-stock-spare", card=card.text))
 
 
 def _led(view: StockView, table: _Table) -> Decision:
@@ -133,6 +138,8 @@ def _led(view: StockView, table: _Table) -> Decision:
         return _decided(card, reason("why-stock-lead-high", card=card.text, shown=shown))
     if gain <= 0:
         return _decided(card, reason("why-stock-lead-low", card=card.text, shown=shown))
+    if any(table.worth(one) < table.worth(card) for one in table.legal):
+        return _decided(card, reason("why-stock-lead-try", card=card.text, shown=shown))
     return _decided(card, reason("why-stock-spare", card=card.text))
 
 
@@ -149,7 +156,8 @@ def _chance_to_win(table: _Table, card: Card, *, wanted: bool) -> float:
 
 def _known(view: StockView, table: _Table, budget: Budget) -> Decision:
     """The best card against the hand that the opponent must hold."""
-    search = TwoHands(table.judge, min(budget.nodes, _MOST_NODES))
+    more = max(0, budget.nodes - USUAL.nodes)
+    search = TwoHands(table.judge, min(budget.nodes, _MOST_NODES) + more)
     theirs = table.out | table.theirs
     try:
         values = {card: _value(search, table, theirs, card) for card in table.legal}

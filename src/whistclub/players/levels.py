@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from whistclub.players.makers import Maker, club_1, strong
+from whistclub.players.makers import Maker, club, club_1, strong
 from whistclub.players.player import Budget, Decision, Player
 from whistclub.rules.actions import Action
 from whistclub.rules.game import Game
@@ -47,8 +47,8 @@ class LevelPlayer:
 
 LEVELS: Final = (
     Level("quick", club_1, Budget(samples=5, nodes=5_000)),
-    Level("club", club_1, Budget()),
-    Level("strong", strong, Budget(samples=100, nodes=100_000)),
+    Level("club", club, Budget()),
+    Level("strong", strong, Budget(samples=60, nodes=60_000)),
 )
 """The levels, the quickest first."""
 

@@ -21,9 +21,22 @@ def club_1(game: Game) -> Player:
     return made
 
 
+def club(game: Game) -> Player:
+    """The player who goes by odds, or who also searches for its cards once few are left; in other games as `club_1`."""
+    from whistclub.players.search.effort import OF_CLUB
+    from whistclub.players.search.players import searching
+    from whistclub.players.solitaire import by_odds
+
+    usual = club_1(game)
+    return by_odds(game) or searching(game, usual, OF_CLUB) or usual
+
+
 def strong(game: Game) -> Player:
-    """The player who bids by imagined deals and searches for its cards, as far as the game has such players, else as `club_1`."""
+    """The player who bids by imagined deals and searches for its cards, or goes by odds, as far as the game has such players,
+    else as `club_1`.
+    """
     from whistclub.players.bidding.players import bids_by_trial
     from whistclub.players.search.players import searching
+    from whistclub.players.solitaire import by_odds
 
-    return bids_by_trial(game, searching(game) or club_1(game))
+    return by_odds(game) or bids_by_trial(game, searching(game) or club_1(game))

@@ -74,6 +74,9 @@ def _partners_suit(reading: Reading) -> Chosen | None:
         theirs = reading.hand & led.shares
         if theirs and not led.bit & reading.trumps and not reading.is_void(partner, led.shares):
             card = highest(theirs)
+            opened = next(seat for seat, first in reading.leads() if first.bit & led.shares)
+            if opened != partner:
+                return Chosen(card, reason("why-suit-again", card=card.text, suit=card.suits))
             facts = {"card": card.text, "suit": card.suits, "partner": "NESW"[partner]}
             return Chosen(card, reason("why-partners-suit", **facts))
     return None
@@ -91,6 +94,8 @@ def _to_ruff(reading: Reading) -> Chosen | None:
     for suit, cards in suits_held(reading.hand & ~reading.trumps):
         if few and cards.bit_count() == 1 and opponents_trumps(reading):
             card = lowest(cards)
+            if not reading.out & card.shares:
+                return Chosen(card, reason("why-lead-last", card=card.text))
             return Chosen(card, reason("why-lead-singleton", card=card.text, suit=suit))
     return None
 

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 Terms = TypeVar("Terms")
 _ONE_TRICK: Final = tuple(1 << 8 * seat for seat in range(MOST_SEATS))
+_DEAL_OVER: Final = reason("deal-over")
+_NOT_YOUR_TURN: Final = reason("not-your-turn")
+_WRONG_PHASE: Final = reason("wrong-phase-play")
 
 
 class Seated(msgspec.Struct, frozen=True, gc=False):
@@ -164,11 +167,11 @@ class TrickPlay(msgspec.Struct, Generic[Terms], frozen=True, gc=False):
 
     def _refused(self, seat: Seat, action: Action) -> IllegalAction:
         if not self.left:
-            return IllegalAction(reason("deal-over"))
+            return IllegalAction(_DEAL_OVER)
         if seat != self.turn:
-            return IllegalAction(reason("not-your-turn"))
+            return IllegalAction(_NOT_YOUR_TURN)
         if not isinstance(action, Play):
-            return IllegalAction(reason("wrong-phase-play"))
+            return IllegalAction(_WRONG_PHASE)
         card = action.card
         if not card.bit & self.seated.hands[seat] & self.left or card.pack_key != self.seated.pack_key:
             return IllegalAction(reason("not-held", card=card.text))

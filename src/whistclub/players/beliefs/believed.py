@@ -1,6 +1,7 @@
 """Worlds that agree with a view, drawn each as likely, weighted by the evidence, and drawn again by weight."""
 
 from bisect import bisect
+from collections.abc import Sequence
 from itertools import accumulate
 from math import exp
 from random import Random
@@ -10,22 +11,17 @@ from whistclub.cards.pack import Hand
 from whistclub.players.beliefs.evidence import Evidence, evidence_of
 from whistclub.players.beliefs.worlds import Worlds
 from whistclub.players.policy import Hands, draw_worlds, log_likelihoods
-from whistclub.rules.actions import Exchange
-from whistclub.rules.deal import four_hands
 from whistclub.rules.game import Game
 from whistclub.rules.sampling import random_bit
-from whistclub.rules.seats import FOUR, Seat, partner_of
-from whistclub.rules.tricks import plays_among
+from whistclub.rules.seats import FOUR
 from whistclub.rules.values import View
 
-DRAWS: Final = 1200
+DRAWS: Final = 2000
 """The worlds weighed, those drawn at first and those that exchanges of cards lead to."""
 _FIRST: Final = 400
 _CHAINS: Final = 40
 _TWICE: Final = 0.3
 """The share of tries that exchange twice at once."""
-_SAMPLED: Final = 60
-"""The most worlds drawn by the game's own rules, which are slow."""
 
 
 def believed(game: Game, view: View, rng: Random, count: int, *, draws: int = DRAWS) -> Worlds:
@@ -46,9 +42,6 @@ def weighed_worlds(game: Game, view: View, rng: Random, *, draws: int = DRAWS) -
     exchange being kept by the rule of Metropolis, which leads to every world as often as its chance says.
     """
     evidence = evidence_of(game, view)
-    if evidence.moved:
-        worlds = [_sampled(game, view, rng) for _ in range(min(draws, _SAMPLED))]
-        return _weighed(worlds, log_weights(evidence, worlds))
     first = min(draws, _FIRST)
     worlds = uniform_worlds(evidence, rng, first)
     logs = log_weights(evidence, worlds)
@@ -99,7 +92,7 @@ class Chains:
             hands[one] ^= gives | takes
             hands[other] ^= gives | takes
         fits = all(not hands[seat] & ~self._may_hold[seat] for seat in FOUR)
-        return _four(hands) if fits else world
+        return four(hands) if fits else world
 
 
 def _weighed(worlds: list[Hands], logs: list[float]) -> Worlds:
@@ -112,7 +105,7 @@ def _weighed(worlds: list[Hands], logs: list[float]) -> Worlds:
 def may_hold(evidence: Evidence) -> Hands:
     """The cards that each seat could hold."""
     reading = evidence.reading
-    return _four(
+    return four(
         [
             cards & ~barred | known
             for cards, barred, known in zip(reading.may_hold, evidence.barred, reading.known, strict=True)
@@ -123,7 +116,7 @@ def may_hold(evidence: Evidence) -> Hands:
 def uniform_worlds(evidence: Evidence, rng: Random, count: int) -> list[Hands]:
     """Worlds that agree with all that is certain, each as likely."""
     reading = evidence.reading
-    known = _four(list(reading.known))
+    known = four(list(reading.known))
     return draw_worlds(may_hold(evidence), known, reading.counts, rng.getrandbits(64), count)
 
 
@@ -164,22 +157,7 @@ def _chosen(weights: tuple[float, ...], rng: Random, count: int) -> list[int]:
     return [min(bisect(bounds, step), len(weights) - 1) for step in steps]
 
 
-def _four(hands: list[Hand]) -> Hands:
+def four(hands: Sequence[Hand]) -> Hands:
+    """Hands by seat."""
     north, east, south, west = hands
     return north, east, south, west
-
-
-def _sampled(game: Game, view: View, rng: Random) -> Hands:
-    """The hands left in one world drawn by the game, each as likely."""
-    world = game.sample(view, rng)
-    hands = list(four_hands(world.deal, view.setting.dealer))
-    passed: list[tuple[Seat, Hand]] = [
-        (seat, action.card.bit) for seat, action in world.acts if isinstance(action, Exchange)
-    ]
-    if len(passed) == len(FOUR) // 2:
-        for seat, bit in passed:
-            hands[seat] ^= bit
-            hands[partner_of(seat)] |= bit
-    for seat, card in plays_among(world.acts):
-        hands[seat] &= ~card.bit
-    return _four(hands)

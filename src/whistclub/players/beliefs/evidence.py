@@ -24,8 +24,8 @@ _PLAYERS: Final = "whistclub.players."
 class Evidence(msgspec.Struct, frozen=True):
     """The facts and hints about the hands in a view: `reading` has what is certain, `barred` by seat cards not dealt to it.
 
-    `situation` is the play seen. `bids` gives the log of the chance that a seat bids as it did with a hand as dealt.
-    Where `moved`, cards were exchanged unseen, and only the game itself draws worlds.
+    `situation` is the play seen. `bids` gives the log of the chance that a seat bids as it did with a hand: all the cards
+    that it holds or has played.
     """
 
     reading: Reading
@@ -33,7 +33,6 @@ class Evidence(msgspec.Struct, frozen=True):
     barred: Hands = (0, 0, 0, 0)
     bids: Callable[[Seat, Hand], float] | None = None
     bidders: tuple[Seat, ...] = ()
-    moved: bool = False
 
     def __repr__(self) -> str:
         return f"Evidence({self.reading!r})"

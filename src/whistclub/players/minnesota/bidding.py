@@ -5,6 +5,7 @@ The low count is the cards that low ones of their suit do not cover: with a suit
 first is covered up to a 3, the second up to a 5, the third up to an 8, any other always.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from whistclub.cards.card import Card, cards_to_text
@@ -13,9 +14,11 @@ from whistclub.cards.french import BLACK, FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.games.minnesota import MinnesotaOptions, MinnesotaView
 from whistclub.players.player import Decision
-from whistclub.players.reading import suits_of
+from whistclub.players.reading import lowest, suits_of
 from whistclub.rules.actions import Lay, Say
 
+_STARTS: Final = tuple(lowest(cards).index for _, cards in suits_of())
+_RANKS: Final = (1 << 13) - 1
 _COVERED: Final = (3, 5, 8)
 _HIGH_FROM: Final = 20
 _DEAR_FROM: Final = 22
@@ -34,21 +37,27 @@ def bid(view: MinnesotaView, options: MinnesotaOptions) -> Decision:
 
 def high_count(hand: Hand) -> int:
     """High cards and length, as the text above says."""
-    count = 0
-    for _, suit in suits_of():
-        held = FRENCH.members(hand & suit)
-        honours = sum(max(0, card.rank - 10) for card in held)
-        count += honours + (max(0, len(held) - 4) if honours else 0)
-    return count
+    return sum(_suit_high(hand >> start & _RANKS) for start in _STARTS)
+
+
+@lru_cache(maxsize=_RANKS + 1)
+def _suit_high(cards: Hand) -> int:
+    """The high count of one suit, its cards put as those of the pack's first."""
+    held = FRENCH.members(cards)
+    honours = sum(max(0, card.rank - 10) for card in held)
+    return honours + (max(0, len(held) - 4) if honours else 0)
 
 
 def low_count(hand: Hand) -> int:
     """Cards not covered by low ones of their suit, as the text above says."""
-    count = 0
-    for _, suit in suits_of():
-        held = FRENCH.members(hand & suit)
-        count += sum(card.rank > cover for card, cover in zip(held, _COVERED, strict=False))
-    return count
+    return sum(_suit_low(hand >> start & _RANKS) for start in _STARTS)
+
+
+@lru_cache(maxsize=_RANKS + 1)
+def _suit_low(cards: Hand) -> int:
+    """The low count of one suit, put likewise."""
+    held = FRENCH.members(cards)
+    return sum(card.rank > cover for card, cover in zip(held, _COVERED, strict=False))
 
 
 def dakota_count(hand: Hand) -> int:

@@ -69,7 +69,10 @@ def _later_lead(table: Table, sure: tuple[Card, ...]) -> Chosen:
         return Chosen(card, reason("why-own-suit", card=card.text, suit=card.suits))
     if len(list(suits_held(reading.hand))) == 1:
         return Chosen(card, reason("why-only-suit", card=card.text, suit=card.suits))
-    return Chosen(card, reason("why-new-suit", card=card.text, suit=card.suits))
+    is_new = not any(lead.bit & card.shares for _, lead in reading.leads())
+    return Chosen(
+        card, reason("why-new-suit" if is_new else "why-suit-again", card=card.text, suit=card.suits)
+    )
 
 
 def _card_to_lead(table: Table, suit: Hand) -> Card:

@@ -67,7 +67,8 @@ def duck(reading: Reading) -> Chosen:
     against = opponents(reading, reading.later)
     best = highest(reading.legal)
     if partner_is_sure(reading):
-        return Chosen(best, reason("why-unload-on-partner", card=best.text, partner="NESW"[winning[0]]))
+        key = "why-unload-over-partner" if reading.takes(best) else "why-unload-on-partner"
+        return Chosen(best, reason(key, card=best.text, partner="NESW"[winning[0]]))
     under = reading.legal & below(winning[1])
     if under:
         card = highest(under)

@@ -46,8 +46,8 @@ class Aim(msgspec.Struct, frozen=True, kw_only=True):
         )
 
 
-def in_tricks(points: Sequence[float]) -> tuple[float, ...]:
-    """Points by the number of tricks, scaled so that the smallest step between neighbours is 1."""
+def in_tricks(points: Sequence[float], worth: Sequence[float] | None = None) -> tuple[float, ...]:
+    """Points by the number of tricks, or their worth, scaled so that the smallest step between neighbouring points is 1."""
     steps = [abs(after - before) for before, after in pairwise(points)]
     least = min((step for step in steps if step), default=1.0)
-    return tuple(each / least for each in points)
+    return tuple(each / least for each in (points if worth is None else worth))

@@ -10,25 +10,43 @@ _NODES_OF_KERNEL: Final = 15
 """Nodes of the kernel that cost as much as one of the budget's."""
 
 
+class Gain(msgspec.Struct, frozen=True):
+    """The gain asked of another card than the usual one: `least` on average, and so many standard errors."""
+
+    least: float = 0.0
+    errors: float = 1.0
+
+    def is_met(self, gain: float, error: float) -> bool:
+        """True if this gain, with its standard error, is enough; where nothing is asked any gain is."""
+        return gain > 0 and gain >= self.least and gain >= self.errors * error
+
+
+ANY_GAIN: Final = Gain(0.0, 0.0)
+
+
 class Effort(msgspec.Struct, frozen=True, kw_only=True):
     """The most worlds looked at, and nodes of the kernel in all: counted, never timed.
 
-    Another card than the usual one needs a gain of `least_gain` and of `errors` standard errors; where the usual card is an
-    agreement between partners, of `agreed_gain`.
+    `usual` is the gain asked against the usual card, `agreed` against one that is an agreement between partners. With more
+    cards in hand than `longest` the usual card stands.
     """
 
     worlds: int = 20
     nodes: int = 300_000
-    least_gain: float = 0.1
-    agreed_gain: float = 0.1
-    errors: float = 1.5
+    usual: Gain = Gain()
+    agreed: Gain = Gain(0.2, 1.5)
+    longest: int = 13
 
     def within(self, budget: Budget) -> "Effort":
         """The same demands with the worlds and nodes of this budget."""
         return msgspec.structs.replace(self, worlds=budget.samples, nodes=_NODES_OF_KERNEL * budget.nodes)
 
-    def asked_of(self, *, is_agreed: bool, is_open: bool) -> "Effort":
-        """The gain asked of a card against an agreement, or against a card that any gain is enough against."""
+    def asked_of(self, *, is_agreed: bool, is_open: bool) -> Gain:
+        """The gain asked against an agreement, or against a card that any gain is enough against."""
         if is_open:
-            return msgspec.structs.replace(self, least_gain=0.0, errors=0.0)
-        return msgspec.structs.replace(self, least_gain=self.agreed_gain) if is_agreed else self
+            return ANY_GAIN
+        return self.agreed if is_agreed else self.usual
+
+
+OF_CLUB: Final = Effort(longest=10, agreed=Gain(0.3, 1.5))
+"""From ten cards left on, where a search costs little; an agreement is kept but for 0.3 of a trick."""

@@ -5,6 +5,7 @@ from typing import Final
 from whistclub.games.minnesota import Minnesota, MinnesotaOptions, MinnesotaView
 from whistclub.games.minnesota.contracts import DIX_TRICKS, Contract
 from whistclub.games.minnesota.score import by_tricks
+from whistclub.players.bidding.chances import worth_of_points
 from whistclub.players.minnesota.player import MinnesotaPlayer
 from whistclub.players.minnesota.table import USUAL_CARD, table_of
 from whistclub.players.player import Decision, Player
@@ -12,8 +13,9 @@ from whistclub.players.reading import Reading
 from whistclub.players.search.aim import PAIRS, Aim, in_tricks
 from whistclub.players.search.effort import Effort
 from whistclub.players.search.player import SearchingPlayer, Task, TaskOf
+from whistclub.rules.actions import Play
 from whistclub.rules.game import Game
-from whistclub.rules.seats import Seat, partner_of
+from whistclub.rules.seats import FOUR, Seat, partner_of
 from whistclub.rules.tricks import WITHOUT
 from whistclub.rules.values import View
 from whistclub.solver.questions import mask_of
@@ -35,6 +37,9 @@ _AGREED: Final = frozenset(
     }
 )
 _INVITES: Final = frozenset({"why-invite-high", "why-invite-low"})
+_OWN_SAKE: Final = 0.1
+"""The share of the points for their own sake."""
+_LONG: Final = 11
 _LATE: Final = 6
 """Tricks after which nothing that an invite tells is worth a trick: it is led only if no card does better."""
 
@@ -43,26 +48,36 @@ def searching_minnesota(game: Game, usual: Player | None, demands: Effort) -> Pl
     """The player of the Minnesota family, or None for another game."""
     if not isinstance(game, Minnesota):
         return None
-    return SearchingPlayer(game, usual or MinnesotaPlayer(game), tasks_with(game.options), demands)
+    return SearchingPlayer(game, usual or MinnesotaPlayer(game), tasks_with(game), demands)
 
 
-def tasks_with(options: MinnesotaOptions) -> TaskOf:
-    """The choices to search under these options."""
+def tasks_with(game: Minnesota) -> TaskOf:
+    """The choices to search in this game."""
+    options = game.options
 
     def task_of(view: View, usual: Decision) -> Task | None:
         if not isinstance(view, MinnesotaView):
             raise TypeError(f"a view of the Minnesota family is searched here, not {type(view).__name__}")
         reading = table_of(view, options, USUAL_CARD).reading
-        if _names_trump(view, reading, options):
+        if _names_trump(view, reading, options) or _is_long_low(view):
             return None
-        is_late = usual.why.key in _INVITES and len(reading.tricks) >= _LATE
-        return Task(reading, aim_of(view, reading, options), usual.why.key in _AGREED, is_late)
+        is_open = usual.why.key in _INVITES and _invites_in_vain(reading, usual)
+        return Task(reading, aim_of(game, view, reading), usual.why.key in _AGREED, is_open)
 
     return task_of
 
 
-def aim_of(view: MinnesotaView, reading: Reading, options: MinnesotaOptions) -> Aim:
-    """The points of the deal by tricks still to come; for a special, whether it is made."""
+def _invites_in_vain(reading: Reading, invite: Decision) -> bool:
+    """True of an invite late in the deal, and of one in a suit that an opponent has invited in."""
+    if len(reading.tricks) >= _LATE or not isinstance(invite.action, Play):
+        return True
+    opponents = (seat for seat in FOUR if (seat - reading.me) % 2)
+    firsts = [next(reading.led_by(seat), None) for seat in opponents]
+    return any(first is not None and first.bit & invite.action.card.shares for first in firsts)
+
+
+def aim_of(game: Minnesota, view: MinnesotaView, reading: Reading) -> Aim:
+    """The worth of the deal by tricks still to come; for a special, whether it is made."""
     if view.sitting_out is not None:
         return _special(view, reading, partner_of(view.sitting_out))
     side = PAIRS[reading.me % 2]
@@ -71,22 +86,26 @@ def aim_of(view: MinnesotaView, reading: Reading, options: MinnesotaOptions) -> 
         objective="fewest" if low else "most",
         side=side,
         counts=side,
-        worth=in_tricks(_points(view, reading, options)),
+        worth=_worth(game, view, reading),
     )
 
 
-def _points(view: MinnesotaView, reading: Reading, options: MinnesotaOptions) -> list[float]:
-    """The points by which the reader's side is ahead in this deal, by the tricks it still takes."""
+def _worth(game: Minnesota, view: MinnesotaView, reading: Reading) -> tuple[float, ...]:
+    """The worth of the deal to the reader's side by the tricks it still takes: mostly what the points do for its chance to win the
+    match, and in part the points themselves, so that tricks are taken where the match is decided.
+    """
     contract = Contract("low" if view.contract == "low" else "grand", view.bidder, view.grander)
     left, mine = reading.hand.bit_count(), reading.me % 2
     taken = view.won[0] + view.won[2], view.won[1] + view.won[3]
-    found = []
+    points, worth = [], []
     for tricks in range(left + 1):
         own, theirs = taken[mine] + tricks, taken[1 - mine] + left - tricks
         counts = (theirs, own) if mine else (own, theirs)
-        points = by_tricks(contract, counts, view.setting, options).points
-        found.append(float(points[mine] - points[1 - mine]))
-    return found
+        result = by_tricks(contract, counts, view.setting, game.options)
+        points.append(float(result.points[mine] - result.points[1 - mine]))
+        worth.append(worth_of_points(game, view.setting, mine, result.points, result.carry))
+    parts = zip(worth, points, strict=True)
+    return in_tricks(points, [(1 - _OWN_SAKE) * each + _OWN_SAKE * point for each, point in parts])
 
 
 def _special(view: MinnesotaView, reading: Reading, bidder: Seat) -> Aim:
@@ -102,6 +121,11 @@ def _special(view: MinnesotaView, reading: Reading, bidder: Seat) -> Aim:
         target=DIX_TRICKS - view.won[bidder] if is_dix else 0,
         later=mask_of(WITHOUT[partner_of(bidder)].seats),
     )
+
+
+def _is_long_low(view: MinnesotaView) -> bool:
+    """True while the kernel would finish hardly a world."""
+    return view.contract == "low" and len(view.hand) >= _LONG
 
 
 def _names_trump(view: MinnesotaView, reading: Reading, options: MinnesotaOptions) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from whistclub.players.beliefs import evidence_of
 from whistclub.players.cardplay import Chosen
 from whistclub.players.player import Budget, Decision, Player
 from whistclub.players.reading import Reading
@@ -36,6 +37,8 @@ class Task(msgspec.Struct, frozen=True):
 
 
 _DEMANDS: Final = Effort()
+_UNTRIED: Final = Budget(samples=0, nodes=0)
+"""The usual player then says what the conventions say, and tries nothing out: the search does."""
 
 TaskOf = Callable[[View, Decision], Task | None]
 """Returns what to search at a turn, given the usual decision; None where the usual card stands."""
@@ -55,16 +58,22 @@ class SearchingPlayer:
 
     def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
         """Raises ValueError when the seat has nothing to do."""
-        usual = self._usual.decide(view, rng, budget)
-        if not isinstance(usual.action, Play) or len(view.legal) < 2 or not has_kernel():
-            return usual
+        if not self._may_search(view):
+            return self._usual.decide(view, rng, budget)
+        usual = self._usual.decide(view, rng, _UNTRIED)
         task = self._task_of(view, usual)
-        if task is None:
-            return usual
-        turn = Turn(task.reading, task.aim, believing(self._game, view, rng))
-        effort = self._effort.within(budget).asked_of(is_agreed=task.is_agreed, is_open=task.is_open)
-        chosen = searched(turn, Chosen(usual.action.card, usual.why), effort)
+        if task is None or not isinstance(usual.action, Play):
+            return self._usual.decide(view, rng, budget)
+        is_verdict = task.aim.objective == "none"
+        situation = evidence_of(self._game, view).situation if is_verdict else None
+        turn = Turn(task.reading, task.aim, believing(self._game, view, rng), situation)
+        asked = self._effort.asked_of(is_agreed=task.is_agreed, is_open=task.is_open)
+        chosen = searched(turn, Chosen(usual.action.card, usual.why), self._effort.within(budget), asked)
         return usual if chosen.why is usual.why else Decision(Play(chosen.card), chosen.why)
+
+    def _may_search(self, view: View) -> bool:
+        is_play = len(view.legal) > 1 and isinstance(view.legal[0], Play)
+        return is_play and len(view.hand) <= self._effort.longest and has_kernel()
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Action:
         """The act alone."""

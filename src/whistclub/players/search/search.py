@@ -1,6 +1,6 @@
-"""The search for a card: every card valued in the same worlds, the convention where nothing is clearly gained."""
+"""The search for a card: every card valued in the same worlds, the convention where too little is gained."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -8,13 +8,15 @@ import msgspec
 from whistclub.cards.card import Card
 from whistclub.cards.errors import Reason, reason
 from whistclub.players.cardplay import Chosen
+from whistclub.players.policy import Situation
 from whistclub.players.reading import Reading
 from whistclub.players.sampling import runs_of
 from whistclub.players.search.aim import Aim
-from whistclub.players.search.effort import Effort
+from whistclub.players.search.effort import Effort, Gain
+from whistclub.players.search.playouts import played_out
 from whistclub.players.search.tally import Tally
 from whistclub.players.search.values import Valuer
-from whistclub.players.search.worlds import Draw
+from whistclub.players.search.worlds import Draw, Drawn
 
 _FIRST_BATCH: Final = 8
 _FEWEST: Final = 6
@@ -23,39 +25,65 @@ _BEHIND: Final = 3.0
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """One seat's turn to play: its reading, its aim, and worlds to try cards in."""
+    """One seat's turn to play: its reading, its aim, worlds to try cards in, and the play as the fast policy reads it where a verdict counts."""
 
     reading: Reading
     aim: Aim
     draw: Draw
+    situation: Situation | None = None
 
     def __repr__(self) -> str:
         return f"Turn(trick {len(self.reading.tricks) + 1})"
 
 
 def searched(
-    turn: Turn, usual: Chosen, effort: Effort, interrupt: Callable[[], bool] | None = None
+    turn: Turn,
+    usual: Chosen,
+    effort: Effort,
+    asked: Gain | None = None,
+    interrupt: Callable[[], bool] | None = None,
 ) -> Chosen:
-    """The usual card, or one that clearly does better in the worlds tried.
+    """The usual card, or one that does better in the worlds tried by the gain `asked` (that of the effort unless given).
 
     Worlds come in batches, each twice the one before; after each, cards that are clearly behind the usual one are left out.
+    Where all worlds there are were tried, a card that is best in each of them is played whatever the gain. Where only a verdict
+    counts and each world gives the same on every card, the worlds are played out by the fast policy.
     `interrupt` is asked between batches; when it says True, what is known by then decides.
     """
     cards = candidates(turn.reading, usual.card)
     if len(cards) < 2 or effort.worlds < _FEWEST:
         return usual
-    tally, valuer = Tally(cards), Valuer(turn.reading, turn.aim, effort.nodes)
-    worlds = turn.draw(effort.worlds)
-    done, size = 0, _FIRST_BATCH
+    drawn = turn.draw(effort.worlds)
+    tally = _tried(turn, drawn, cards, effort.nodes, interrupt)
+    if turn.situation is not None and turn.aim.objective == "none" and tally.tells_nothing:
+        return _decided(_played_out(turn.situation, turn, drawn, cards), usual, asked or effort.usual)
+    is_all = drawn.is_all and tally.worlds == len(drawn.worlds)
+    return _decided(tally, usual, asked or effort.usual, is_all=is_all)
+
+
+def _played_out(situation: Situation, turn: Turn, drawn: Drawn, cards: Sequence[Card]) -> Tally:
+    tally = Tally(cards)
+    for weight, values in played_out(situation, turn.aim, drawn.worlds, cards):
+        tally.add(weight, values)
+    return tally
+
+
+def _tried(
+    turn: Turn, drawn: Drawn, cards: Sequence[Card], nodes: int, interrupt: Callable[[], bool] | None
+) -> Tally:
+    tally, valuer = Tally(cards), Valuer(turn.reading, turn.aim, nodes)
+    worlds = drawn.worlds
+    done, size = 0, len(worlds) if drawn.is_all else _FIRST_BATCH
     while done < len(worlds) and not valuer.is_spent:
         batch = worlds[done : done + size]
         for weight, values in valuer.values(batch, tally.cards, len(worlds) - done):
             tally.add(weight, values)
         done, size = done + len(batch), 2 * size
-        _drop_hopeless(tally, usual.card)
+        if not drawn.is_all:
+            _drop_hopeless(tally, cards[0])
         if len(tally.cards) < 2 or (interrupt is not None and interrupt()):
             break
-    return _decided(tally, usual, effort)
+    return tally
 
 
 def candidates(reading: Reading, usual: Card) -> list[Card]:
@@ -70,21 +98,28 @@ def _drop_hopeless(tally: Tally, usual: Card) -> None:
             tally.drop(card)
 
 
-def _decided(tally: Tally, usual: Chosen, effort: Effort) -> Chosen:
-    if tally.worlds < _FEWEST:
+def _decided(tally: Tally, usual: Chosen, asked: Gain, *, is_all: bool = False) -> Chosen:
+    if not is_all and tally.worlds < _FEWEST:
         return usual
     best = max(tally.cards, key=lambda card: (round(tally.mean(card), 9), card is usual.card))
-    gain, error = tally.gain(best, usual.card)
-    if best is usual.card or gain < effort.least_gain or gain < effort.errors * error:
+    if best is usual.card:
         return usual
-    return Chosen(best, _why(tally, best, usual.card))
+    if is_all and all(not tally.better_in(card, best) for card in tally.cards):
+        return Chosen(best, _why("why-searched-certain", tally, best, usual.card))
+    gain, error = (tally.mean(best) - tally.mean(usual.card), 0.0) if is_all else tally.gain(best, usual.card)
+    if not asked.is_met(gain, error):
+        return usual
+    hits, misses = tally.better_in(best, usual.card), tally.better_in(usual.card, best)
+    return Chosen(
+        best, _why("why-searched" if hits > misses else "why-searched-outweighs", tally, best, usual.card)
+    )
 
 
-def _why(tally: Tally, best: Card, usual: Card) -> Reason:
+def _why(key: str, tally: Tally, best: Card, usual: Card) -> Reason:
     return reason(
-        "why-searched",
+        key,
         card=best.text,
-        other=usual.text,
+        beaten=usual.text,
         hits=tally.better_in(best, usual),
         misses=tally.better_in(usual, best),
         count=tally.worlds,

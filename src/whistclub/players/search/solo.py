@@ -8,8 +8,8 @@ from whistclub.players.reading import Reading
 from whistclub.players.search.aim import Aim, in_tricks
 from whistclub.players.search.effort import Effort
 from whistclub.players.search.player import SearchingPlayer, Task, TaskOf
+from whistclub.players.solo.against_open import OpenDefender
 from whistclub.players.solo.opened import hand_lies_open
-from whistclub.players.solo.player import SoloPlayer
 from whistclub.players.solo.table import table_of
 from whistclub.rules.game import Game
 from whistclub.rules.values import View
@@ -20,13 +20,13 @@ def searching_solo(game: Game, usual: Player | None, demands: Effort) -> Player 
     """The player of Solo Whist, or None for another game."""
     if not isinstance(game, Solo):
         return None
-    return SearchingPlayer(game, usual or SoloPlayer(game.options), solo_tasks_with(game.options), demands)
+    return SearchingPlayer(game, usual or OpenDefender(game), solo_tasks_with(game.options), demands)
 
 
 def solo_tasks_with(options: SoloOptions) -> TaskOf:
     """The choices to search under these options.
 
-    Where a misère's hand lies open the usual player has asked the kernel already; a general misère has no sides.
+    In a misère ouverte, or where a misère's hand is known, the usual player has asked the kernel already; a general misère has no sides.
     """
 
     def task_of(view: View, _: Decision) -> Task | None:
@@ -35,7 +35,7 @@ def solo_tasks_with(options: SoloOptions) -> TaskOf:
         if not view.holders:
             return None
         table = table_of(view)
-        if table.avoids and (table.declares or hand_lies_open(table)):
+        if table.avoids and (table.declares or table.contract == "misere_ouverte" or hand_lies_open(table)):
             return None
         return Task(table.reading, solo_aim(view, table.reading, options))
 

@@ -16,6 +16,7 @@ class Tally:
     def __init__(self, cards: Sequence[Card]) -> None:
         self._weights: list[float] = []
         self._values: dict[Card, list[float]] = {card: [] for card in cards}
+        self._count = len(cards)
 
     @property
     def cards(self) -> list[Card]:
@@ -26,6 +27,13 @@ class Tally:
     def worlds(self) -> int:
         """Worlds tried."""
         return len(self._weights)
+
+    @property
+    def tells_nothing(self) -> bool:
+        """True if no card is worth more than another in any world, and none was dropped, or no world was tried."""
+        return len(self._values) == self._count and all(
+            len(set(values)) < 2 for values in zip(*self._values.values(), strict=True)
+        )
 
     def add(self, weight: float, values: Sequence[float]) -> None:
         """Counts one more world, with the values of the cards still tried."""

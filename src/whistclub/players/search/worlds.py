@@ -1,29 +1,96 @@
-"""Worlds that agree with what a seat has seen, in batches."""
+"""Worlds that agree with what a seat has seen: all of them where they are few, else likely ones."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator
+from math import exp
 from random import Random
 from typing import Final
 
-from whistclub.players.beliefs.believed import DRAWS, believed
+import msgspec
+
+from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import Hand
+from whistclub.players.beliefs.believed import DRAWS, believed, four, log_weights, may_hold
+from whistclub.players.beliefs.evidence import Evidence, evidence_of
 from whistclub.players.policy import Hands
 from whistclub.rules.game import Game
+from whistclub.rules.sampling import ways_to_deal
+from whistclub.rules.seats import FOUR
 from whistclub.rules.values import View
 
 Weighted = tuple[float, Hands]
 """A world's weight and its four hands."""
-Draw = Callable[[int], Sequence[Weighted]]
-"""Draws so many worlds."""
 
 
-_DRAWS_A_WORLD: Final = 50
+class Drawn(msgspec.Struct, frozen=True):
+    """Worlds with their weights; `is_all` where there is no other."""
+
+    worlds: tuple[Weighted, ...]
+    is_all: bool = False
+
+    def __repr__(self) -> str:
+        return f"Drawn({len(self.worlds)})"
+
+
+Draw = Callable[[int], Drawn]
+"""Draws so many worlds, or all there are."""
+
+_DRAWS_A_WORLD: Final = 20
 """Worlds weighed for each that is looked at, so that a small budget spends little on beliefs."""
+_FEW_CARDS: Final = 5
+"""With more cards in hand the worlds are too many to be counted."""
+_ALL: Final = 12
+"""So many times the worlds asked for are looked at where that is all of them: with few cards left each costs little."""
 
 
 def believing(game: Game, view: View, rng: Random) -> Draw:
     """Worlds as likely as the bids and cards seen make them."""
 
-    def draw(count: int) -> Sequence[Weighted]:
+    def draw(count: int) -> Drawn:
+        if len(view.hand) <= _FEW_CARDS:
+            found = every_world(evidence_of(game, view), _ALL * count)
+            if found:
+                return Drawn(found, is_all=True)
         worlds = believed(game, view, rng, count, draws=min(DRAWS, _DRAWS_A_WORLD * count))
-        return list(zip(worlds.weights, worlds.hands, strict=True))
+        return Drawn(tuple(zip(worlds.weights, worlds.hands, strict=True)))
 
     return draw
+
+
+def every_world(evidence: Evidence, most: int) -> tuple[Weighted, ...]:
+    """All worlds that agree with what is certain, by weight; none where they are more than `most`."""
+    reading = evidence.reading
+    allowed = may_hold(evidence)
+    free = reading.out & ~(reading.known[0] | reading.known[1] | reading.known[2] | reading.known[3])
+    rooms = [
+        0 if seat == reading.me else reading.counts[seat] - reading.known[seat].bit_count() for seat in FOUR
+    ]
+    if not 0 < ways_to_deal(free, tuple(rooms), tuple(FRENCH.full & ~cards for cards in allowed)) <= most:
+        return ()
+    worlds = [
+        four([hand | known for hand, known in zip(hands, reading.known, strict=True)])
+        for hands in _dealt(free, rooms, allowed)
+    ]
+    worlds = [_with_own(world, reading.me, reading.hand) for world in worlds]
+    logs = log_weights(evidence, worlds)
+    best = max(logs)
+    weights = [exp(each - best) for each in logs]
+    total = sum(weights)
+    return tuple((weight / total, world) for weight, world in zip(weights, worlds, strict=True))
+
+
+def _dealt(free: Hand, rooms: list[int], allowed: Hands) -> Iterator[tuple[Hand, ...]]:
+    """Every way to give the free cards to seats with so many places each."""
+    if not free:
+        yield (0, 0, 0, 0)
+        return
+    card = free & -free
+    for seat in FOUR:
+        if rooms[seat] and allowed[seat] & card:
+            rooms[seat] -= 1
+            for rest in _dealt(free ^ card, rooms, allowed):
+                yield tuple(hand | card if seat == who else hand for who, hand in enumerate(rest))
+            rooms[seat] += 1
+
+
+def _with_own(world: Hands, me: int, hand: Hand) -> Hands:
+    return four([hand if seat == me else cards for seat, cards in enumerate(world)])

@@ -4,6 +4,7 @@ Where little is unseen the odds are exact; else each card that the dummy turns c
 right. What a hand may be worth at its end is in `worths`.
 """
 
+from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -12,9 +13,8 @@ import msgspec
 from whistclub.cards.card import Card
 from whistclub.cards.errors import Reason, reason
 from whistclub.games.gongor import GongorView
-from whistclub.games.hermits import HermitsView
 from whistclub.players.player import Budget, Decision, Player
-from whistclub.players.solitaire.player import SolitairePlayer
+from whistclub.players.solitaire.player import SolitairePlayer, only_card, seen_by_player
 from whistclub.players.solitaire.worths import Rows, SolitaireView, is_points, rows_of, told_of, worths_after
 from whistclub.rules.actions import KEEP, TWIDDLE, Action, Bid, Declare, Play
 from whistclub.rules.game import Game
@@ -29,12 +29,16 @@ from whistclub.solver.dummy import (
     can_solve,
     exact_sets,
     solved,
-    worth_by_act,
+    worth_of_acts,
 )
 from whistclub.solver.dummy.tables import TWIN_STATES, Worths
 
-STATES_A_NODE: Final = 30
-"""A budget of one node allows for so many sets of cards in as many states of the side pile: they are looked at in rows."""
+STATES_A_NODE: Final = 60
+"""A budget of one node allows for so many sets of cards in as many states of the side pile, where the dummy turns all unseen
+cards; where it turns a share of them, for that share: there, counting them as unseen again is nearer to the truth.
+"""
+MOST_BYTES: Final = 64 << 20
+"""The most that the tables of one act may take."""
 _EQUAL: Final = 1e-5
 """Worths that differ by less are equal: the kernel counts with single precision."""
 
@@ -57,36 +61,40 @@ class OddsPlayer:
 
     def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
         """Raises ValueError when there is nothing to do."""
-        if not isinstance(view, GongorView | HermitsView):
-            raise TypeError(f"OddsPlayer reads views of a solitaire, not {type(view).__name__}")
-        if not view.legal:
-            raise ValueError("this seat has no legal act")
-        if len(view.legal) == 1 and isinstance(view.legal[0], Play):
-            return Decision(view.legal[0], reason("why-only-card", card=view.legal[0].card.text))
-        hand = self._hand(view)
-        states = (1 + exact_sets(len(hand.hand), hand.held, len(hand.unseen))) * pile_states(hand)
-        is_exact = states <= STATES_A_NODE * budget.nodes
+        seen = seen_by_player(view, type(self).__name__)
+        forced = only_card(seen)
+        if forced is not None:
+            return forced
+        hand = self._hand(seen)
+        unseen = len(hand.unseen)
+        states = (1 + exact_sets(len(hand.hand), hand.held, unseen)) * pile_states(hand)
         if not can_solve() and states > TWIN_STATES:
-            return self.sampling.decide(view, rng, budget)
-        judged = self._judged(view, msgspec.structs.replace(hand, replaced=not is_exact))
+            return self.sampling.decide(seen, rng, budget)
+        is_exact = states * unseen <= STATES_A_NODE * budget.nodes * max(1, hand.held)
+        try:
+            judged = self._judged(seen, msgspec.structs.replace(hand, replaced=not is_exact))
+        except MemoryError:
+            is_exact = False
+            judged = self._judged(seen, msgspec.structs.replace(hand, replaced=True))
         ranked = _ranked(judged)
-        return Decision(ranked[0].action, _why(ranked, view, self.game, is_exact=is_exact))
+        return Decision(ranked[0].action, _why(ranked, seen, self.game, is_exact=is_exact))
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Action:
         """The act alone."""
         return self.decide(view, rng, budget).action
 
     def _hand(self, view: SolitaireView) -> DummyHand:
-        """The hand as the solver asks for it; nothing is known yet of what it is worth."""
+        """The hand as the solver asks for it, a card on the table included; nothing is known yet of what it is worth."""
         stock = self.game.stock
         cards = view.short_pack or stock.cards
-        seen = {*view.hand, *view.dummy, *view.dummy_fore, *(card for _, card in plays_among(view.acts))}
+        own = tuple(sorted((*view.hand, *(card for _, card in view.trick)), key=lambda card: card.index))
+        seen = {*own, *view.dummy, *view.dummy_fore, *(card for _, card in plays_among(view.acts))}
         turned = {card.suits for card in view.side}
         return DummyHand(
             pack=self.game.pack,
-            hand=view.hand,
+            hand=own,
             unseen=tuple(card for card in cards if card not in seen),
-            held=len(view.hand) - (view.led is not None and not view.trick),
+            held=len(own) - (view.led is not None),
             trump=view.trump,
             hidden=tuple(card.suits for card in stock.side if card.suits not in turned) if view.trump else (),
             after=self.after,
@@ -104,9 +112,8 @@ class OddsPlayer:
         if view.led is None:
             raise AssertionError("the dummy's card lies open")
         trick = Trick(led=view.led, card=view.trick[0][1] if view.trick else None)
-        acts = {
-            text: _with_chance(worth, most) for text, worth in worth_by_act(asked, trick, view.won).items()
-        }
+        worths = worth_of_acts(asked, trick, _known(asked), view.won)
+        acts = {text: _with_chance(worth, most) for text, worth in worths.items()}
         return [Judged(act, *acts[_text(act)]) for act in view.legal]
 
     def _wanted(self, view: SolitaireView) -> tuple[int, ...]:
@@ -129,7 +136,7 @@ class OddsPlayer:
         values = tuple((*lanes, fall) for fall in falls)
         only = _only_worth(values)
         asked = msgspec.structs.replace(hand, value=values, told=() if only else (*lanes, 1.0))
-        found = solved(asked)
+        found = _known(asked)
         judged = []
         for act, number, most in zip(view.legal, numbers, best, strict=True):
             worth = _with_chance(_whole(asked, found, size - min(number, size)), only)
@@ -141,7 +148,13 @@ class OddsPlayer:
         asked = msgspec.structs.replace(
             hand, value=rows_of(view, self.game, size, wanted), told=told_of(size, wanted)
         )
-        return Judged(act, *_whole(asked, solved(asked), 0))
+        return Judged(act, *_whole(asked, _known(asked), 0))
+
+
+@lru_cache(maxsize=4)
+def _known(asked: DummyHand) -> Worths:
+    """The worths of this hand, kept for the twiddle after the card. Raises MemoryError where they take too much."""
+    return solved(asked, most_bytes=MOST_BYTES)
 
 
 def by_odds(game: Game) -> Player | None:
@@ -188,9 +201,9 @@ def _why(ranked: list[Judged], view: SolitaireView, game: Game, *, is_exact: boo
     best, action = ranked[0], ranked[0].action
     facts = {"chance": in_hundred(best.chance), "how": "exact" if is_exact else "near", **_next_best(ranked)}
     if isinstance(action, Bid):
-        return reason("why-odds-bid", bid=int(action.parts[0]), **facts)
+        return reason("why-odds-bid", bid=int(action.parts[0]), odds=_all_odds(ranked), **facts)
     if isinstance(action, Declare):
-        return reason("why-odds-declare", pip=int(action.parts[0]), **facts)
+        return reason("why-odds-declare", pip=int(action.parts[0]), odds=_all_odds(ranked), **facts)
     if action in (TWIDDLE, KEEP):
         return reason("why-odds-twiddle" if action is TWIDDLE else "why-odds-keep", **facts)
     card: Card = action.parts[0]
@@ -198,6 +211,12 @@ def _why(ranked: list[Judged], view: SolitaireView, game: Game, *, is_exact: boo
         raise AssertionError("a card is played to the dummy's")
     beats = SolitairePlayer(game).odds.beats[_trump(game, view)][view.led.index] & card.bit
     return reason("why-odds-win" if beats else "why-odds-lose", card=card.text, led=view.led.text, **facts)
+
+
+def _all_odds(judged: list[Judged]) -> str:
+    """Every number that may be bid or declared with its chance in a hundred; empty for a single one."""
+    found = sorted((int(one.action.parts[0]), in_hundred(one.chance)) for one in judged)
+    return ", ".join(f"{number}: {chance}" for number, chance in found) if len(found) > 1 else ""
 
 
 def _trump(game: Game, view: SolitaireView) -> int:

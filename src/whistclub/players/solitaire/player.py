@@ -57,17 +57,15 @@ class SolitairePlayer:
 
     def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
         """Raises ValueError when there is nothing to do."""
-        if not isinstance(view, GongorView | HermitsView):
-            raise TypeError(f"SolitairePlayer reads views of a solitaire, not {type(view).__name__}")
-        if not view.legal:
-            raise ValueError("this seat has no legal act")
-        if len(view.legal) == 1 and isinstance(view.legal[0], Play):
-            return Decision(view.legal[0], reason("why-only-card", card=view.legal[0].card.text))
+        seen = seen_by_player(view, type(self).__name__)
+        forced = only_card(seen)
+        if forced is not None:
+            return forced
         count = max(1, budget.samples)
-        layouts = [self._layout(view, rng) for _ in range(count)]
-        tried = [self._tried(action, view, layouts) for action in view.legal]
+        layouts = [self._layout(seen, rng) for _ in range(count)]
+        tried = [self._tried(action, seen, layouts) for action in seen.legal]
         ranked = sorted(tried, key=lambda one: (one.worth, one.action is not TWIDDLE), reverse=True)
-        return Decision(ranked[0].action, self._why(ranked, view, count))
+        return Decision(ranked[0].action, self._why(ranked, seen, count))
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Action:
         """The act alone."""
@@ -129,6 +127,22 @@ class SolitairePlayer:
         beats = self.odds.beats[self.odds.trump(view.trump)][view.led.index] & card.bit
         key = "why-solitaire-win" if beats else "why-solitaire-lose"
         return reason(key, card=card.text, led=view.led.text, **facts)
+
+
+def seen_by_player(view: View, player: str) -> SolitaireView:
+    """The view of a solitaire whose player is to act. Raises TypeError for another view, ValueError if there is nothing to do."""
+    if not isinstance(view, GongorView | HermitsView):
+        raise TypeError(f"{player} reads views of a solitaire, not {type(view).__name__}")
+    if not view.legal:
+        raise ValueError("this seat has no legal act")
+    return view
+
+
+def only_card(view: SolitaireView) -> Decision | None:
+    """The card that has to be played, if there is only one."""
+    if len(view.legal) != 1 or not isinstance(view.legal[0], Play):
+        return None
+    return Decision(view.legal[0], reason("why-only-card", card=view.legal[0].card.text))
 
 
 def _next_best(ranked: Sequence[Tried]) -> dict[str, str | int]:

@@ -1,36 +1,68 @@
-"""The evidence of a view of Solo: how likely a hand was to call as it did, and the play."""
+"""The evidence of a view of Solo: how likely a hand was to call as it did, and the play.
 
+Each word open to a seat has a score, weighted sums of the hand's counts (0 for a pass), and the chance of a word is its part of
+the powers of e to these scores: a multinomial logistic regression, fitted to self-play by `tools/bid_chances.py` and kept in
+`call_chances.json`.
+"""
+
+from functools import cache
+from importlib.resources import files
 from math import exp, log
+from operator import mul
 from typing import Final
+
+import msgspec
 
 from whistclub.cards.pack import Hand
 from whistclub.games.solo import SoloOptions, SoloView
+from whistclub.games.solo.auction import PASS, Auction, after_call, legal_calls
+from whistclub.games.solo.options import ELDEST_ACCEPTS_FROM
 from whistclub.players.beliefs.evidence import Evidence
+from whistclub.players.beliefs.ladder import with_strays
 from whistclub.players.policy import Objective, Situation, situation_of
-from whistclub.players.reading import Reading, read, suits_of
-from whistclub.players.solo.hand import ALONE, NAMED, SHARED, hand_danger, tricks_counted
-from whistclub.rules.actions import Call
+from whistclub.players.reading import Reading, read
+from whistclub.players.solo.counts import counts_of
+from whistclub.rules.actions import Action, Call
 from whistclub.rules.seats import FOUR, Seat
 from whistclub.rules.values import View
 
-_ANY: Final = 0.04
-"""The share of calls that say nothing of the hand."""
-_PROPOSES_FROM: Final = 3.9
-_ACCEPTS_FROM: Final = 3.6
-_SOLO_FROM: Final = 4.9
-_ABONDANCE_FROM: Final = 8.4
-_MISERE_TO: Final = 0.8
-_OPEN_TO: Final = 0.15
+MOST_DANGER: Final = 4.0
+"""Of more danger to a misère a count says no more."""
+
+Heard = tuple[str, tuple[str, ...]]
+"""A word, and all that were open to the seat."""
 
 
-def evidence_of(view: View, options: SoloOptions) -> Evidence:  # noqa: ARG001 (each game's evidence is asked for alike)
+class CallChances(msgspec.Struct, frozen=True):
+    """The file: by word the weights of 1 and of the five counts of `counts_of`, and the share of all calls."""
+
+    words: dict[str, tuple[float, ...]]
+    shares: dict[str, float]
+    deals: int
+    seed: str
+
+
+@cache
+def call_chances() -> CallChances:
+    """The weights as they are shipped."""
+    return msgspec.json.decode(
+        files(__package__).joinpath("call_chances.json").read_bytes(), type=CallChances
+    )
+
+
+def evidence_of(view: View, options: SoloOptions) -> Evidence:
     """The evidence of a seat's view. Raises ValueError for a spectator, or a view of another game."""
     if not isinstance(view, SoloView):
         raise ValueError("this is no view of Solo")  # noqa: TRY004 (as every player does)
     reading = read(view)
-    seen = _Calls(view)
-    bidders = tuple(seat for seat in FOUR if seat != view.viewer and seat in seen.calls)
-    return Evidence(reading, _situation(view, reading), bids=seen.log_chance, bidders=bidders)
+    calls, turned = calls_heard(view, options), view.turned.suits
+
+    def log_chance(seat: Seat, hand: Hand) -> float:
+        counts = features_of(hand, turned)
+        return sum(log(chance_of_call(word, open_words, counts)) for word, open_words in calls[seat])
+
+    bidders = tuple(seat for seat in FOUR if seat != view.viewer and seat in calls)
+    return Evidence(reading, _situation(view, reading), bids=log_chance, bidders=bidders)
 
 
 def _situation(view: SoloView, reading: Reading) -> Situation | None:
@@ -45,40 +77,43 @@ def _situation(view: SoloView, reading: Reading) -> Situation | None:
     return situation_of(reading, side=side, objective=aim, open_hands=opened)
 
 
-class _Calls:
-    """The calls of each seat, as chances of hands."""
-
-    def __init__(self, view: SoloView) -> None:
-        self._turned = view.turned.suits
-        self.calls: dict[Seat, list[tuple[str, bool]]] = {}
-        proposed = False
-        for seat, action in view.acts:
-            if isinstance(action, Call):
-                word = str(action.parts[0])
-                self.calls.setdefault(seat, []).append((word, proposed))
-                proposed = proposed or word == "propose"
-
-    def log_chance(self, seat: Seat, hand: Hand) -> float:
-        """The log of the chance of this seat's calls with a hand as dealt."""
-        return sum(
-            log(_ANY + (1 - _ANY) * self._chance(word, hand, proposed=proposed))
-            for word, proposed in self.calls[seat]
-        )
-
-    def _chance(self, word: str, hand: Hand, *, proposed: bool) -> float:
-        if word in {"misere", "misere_ouverte"}:
-            return _rising(
-                _OPEN_TO - hand_danger(hand) if word == "misere_ouverte" else _MISERE_TO - hand_danger(hand)
-            )
-        if word in {"abondance", "abondance_in_trumps", "abondance_declared"}:
-            return _rising(max(tricks_counted(hand, suit, NAMED) for suit, _ in suits_of()) - _ABONDANCE_FROM)
-        if word == "solo":
-            return _rising(tricks_counted(hand, self._turned, ALONE) - _SOLO_FROM)
-        shared = tricks_counted(hand, self._turned, SHARED)
-        joins = _rising(shared - (_ACCEPTS_FROM if proposed else _PROPOSES_FROM))
-        return joins if word in {"propose", "accept"} else 1 - joins
+def calls_heard(view: SoloView, options: SoloOptions) -> dict[Seat, list[Heard]]:
+    """The calls of the auction by seat; whoever is asked for a raise and passes says nothing."""
+    found: dict[Seat, list[Heard]] = {}
+    auction = Auction()
+    for seat, action in view.acts:
+        if not isinstance(action, Call):
+            break
+        if auction.has_ended():
+            if action != PASS:
+                found.setdefault(seat, []).append((_word(action), _higher(auction)))
+            break
+        found.setdefault(seat, []).append((_word(action), tuple(map(_word, legal_calls(auction)))))
+        auction = after_call(auction, action, ELDEST_ACCEPTS_FROM[options.eldest_may_accept])
+    return found
 
 
-def _rising(over: float) -> float:
-    """A chance that rises from 0 to 1 about the bound."""
-    return 1 / (1 + exp(-4 * over))
+def _higher(auction: Auction) -> tuple[str, ...]:
+    """The words open at a raise."""
+    return tuple(map(_word, legal_calls(Auction(0, auction.level))))
+
+
+def _word(action: Action) -> str:
+    return str(action.parts[0])
+
+
+def features_of(hand: Hand, turned: str) -> tuple[float, ...]:
+    """1 and the counts."""
+    *tricks, danger = counts_of(hand, turned)
+    return (1.0, *tricks, min(danger, MOST_DANGER))
+
+
+def chance_of_call(word: str, open_words: tuple[str, ...], features: tuple[float, ...]) -> float:
+    """The chance that a hand with these features calls so, when those words are open."""
+    fitted = call_chances()
+    scores = [sum(map(mul, fitted.words[one], features)) for one in open_words]
+    most = max(scores)
+    parts = [exp(score - most) for score in scores]
+    place = open_words.index(word)
+    shares = [fitted.shares[one] for one in open_words]
+    return with_strays(parts[place] / sum(parts), shares[place] / sum(shares))

@@ -83,14 +83,18 @@ def escapes_by_card(table: Table, rng: Random, budget: Budget) -> dict[Card, Esc
 
     if not budget.samples or not has_kernel():
         return {}
+    worlds = [imagined(table.reading, rng) for _ in range(budget.samples)]
+    return escapes_in(table, worlds, budget.nodes)
+
+
+def escapes_in(table: Table, worlds: Sequence[Sequence[Hand]], nodes: int) -> dict[Card, Escapes]:
+    """The outcome of each legal card in these worlds, within so many nodes of a player in Python."""
     reading, declarer = table.reading, table.declarers[0]
-    worlds = [imagined(reading, rng) for _ in range(budget.samples)]
     runs = runs_of(reading)
     asked = [(run, after) for run in runs for after in _each_after(reading, worlds, run[0], declarer)]
     found = {card: Escapes() for run in runs for card in run}
-    for (run, _), (sure, at_most) in zip(
-        asked, _answered([after for _, after in asked], _NODES_OF_KERNEL * budget.nodes), strict=True
-    ):
+    answers = _answered([after for _, after in asked], _NODES_OF_KERNEL * nodes)
+    for (run, _), (sure, at_most) in zip(asked, answers, strict=True):
         for card in run:
             found[card].sure += sure
             found[card].at_most += at_most

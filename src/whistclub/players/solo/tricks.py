@@ -228,8 +228,9 @@ def _why_led(table: Table, card: Card) -> Reason:
     if suit & reading.trumps and table.declares and _have_trumps(table):
         return reason("why-solo-draw-trumps", card=card.text)
     if not reading.out & above(card):
-        return reason("why-solo-lead-master", card=card.text)
-    if (reading.hand & suit).bit_count() == 1 and reading.hand & reading.trumps:
+        may_be_ruffed = reading.out & reading.trumps & ~suit
+        return reason("why-solo-lead-master" if may_be_ruffed else "why-cash", card=card.text)
+    if _next_can_be_ruffed(reading, suit):
         return reason("why-solo-lead-singleton", card=card.text)
     for seat in table.with_me:
         if any(lead.bit & suit for lead in reading.led_by(seat)):
@@ -243,6 +244,12 @@ def _why_led(table: Table, card: Card) -> Reason:
         if left_of(table.declarers[0]) == reading.me:
             return reason("why-solo-lead-up-to", card=card.text, declarer=declarer)
     return reason("why-solo-lead-least", card=card.text)
+
+
+def _next_can_be_ruffed(reading: Reading, suit: Hand) -> bool:
+    """True of the only card of a side suit, where others have more of it and the hand has trumps."""
+    is_alone = (reading.hand & suit).bit_count() == 1
+    return is_alone and bool(reading.out & suit and reading.hand & reading.trumps & ~suit)
 
 
 def _cost(table: Table, card: Card) -> float:

@@ -1,6 +1,6 @@
 """High or Low, laid or spoken: each is tried in imagined deals, in which the others bid by the conventions."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from statistics import fmean, stdev
 from typing import Final
@@ -23,8 +23,6 @@ from whistclub.rules.seats import Seat, clockwise_from, left_of, pair_of
 _LEAST_GAIN: Final = 0.1
 """Points that another bid must bring on average, and standard errors it must be ahead by, to be preferred to the conventional one."""
 _ERRORS: Final = 2.0
-_STRAYS: Final = 0.05
-"""The weight of a deal in which a bid heard goes against the conventions."""
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -37,10 +35,12 @@ class Tried(msgspec.Struct, frozen=True):
 
 
 def bid_by_trial(game: Minnesota, view: MinnesotaView, rng: Random, budget: Budget) -> Decision:
-    """The bid that is worth most on average; without samples the conventional one."""
+    """The bid that is worth most on average; without samples, and where nothing speaks for either, the conventional one."""
     if not budget.samples:
         return bid(view, game.options)
     best = best_bid(game, view, rng, worlds_of(budget))
+    if best.better <= best.worse and best.word == usual_word(game, view):
+        return bid(view, game.options)
     if view.phase == "saying":
         return Decision(Say(best.word), _why_said(best))
     hand = FRENCH.mask(view.hand)
@@ -56,7 +56,7 @@ def best_bid(game: Minnesota, view: MinnesotaView, rng: Random, count: int) -> T
     if me is None:
         raise ValueError("a spectator does not bid")
     words = ("pass", "grand", "nullo") if view.phase == "saying" else ("pass", "grand")
-    deals = imagined_deals(view, rng, count, _likely(game, view) if view.bids else None)
+    deals = imagined_deals(game, view, rng, count)
     contracts = []
     for hands in deals:
         others = bids_of_others(game, view, me, hands)
@@ -80,20 +80,6 @@ def _worths_by_word(
         values = worths.in_deals(contract, [deals[place] for place in places])
         found.update({(place, contract): value for place, value in zip(places, values, strict=True)})
     return [[found.get((place, contract), 0.0) for contract in row] for place, row in enumerate(contracts)]
-
-
-def _likely(game: Minnesota, view: MinnesotaView) -> Callable[[Hands], float]:
-    """The likelihood of the words heard in a deal: each speaker keeps the conventions, but for a few."""
-
-    def likely(hands: Hands) -> float:
-        chance = 1.0
-        for heard in view.bids:
-            is_high = wants_high(hands[heard.seat], game.options)
-            word = word_of(hands[heard.seat], is_high=is_high).parts[0]
-            chance *= 1.0 if word == heard.means else _STRAYS
-        return chance
-
-    return likely
 
 
 def usual_word(game: Minnesota, view: MinnesotaView) -> str:

@@ -1,6 +1,5 @@
 """The first lead that names trump: each suit and card is tried in imagined deals, played out by the policy."""
 
-from collections.abc import Callable
 from random import Random
 from statistics import fmean, stdev
 from typing import Final
@@ -12,7 +11,6 @@ from whistclub.games.minnesota import Minnesota, MinnesotaView
 from whistclub.games.minnesota.contracts import GRAND
 from whistclub.players.bidding.minnesota.contracts import Worths
 from whistclub.players.bidding.trials import imagined_deals, worlds_of
-from whistclub.players.minnesota.bidding import wants_high
 from whistclub.players.minnesota.south_dakota import trump_to_lead
 from whistclub.players.player import Budget, Decision
 from whistclub.players.policy import Hands, Situation, tricks_by_card
@@ -23,7 +21,6 @@ from whistclub.rules.seats import FOUR, pair_of
 _LEAST_GAIN: Final = 0.15
 """Points that another lead must bring on average, and standard errors it must be ahead by, to be preferred to the usual one."""
 _ERRORS: Final = 2.0
-_STRAYS: Final = 0.05
 
 
 def lead_by_trial(
@@ -34,7 +31,7 @@ def lead_by_trial(
     if me is None or not budget.samples or not isinstance(usual.action, Play):
         return usual
     cards = leads_of(view, usual.action.card)
-    deals = imagined_deals(view, rng, worlds_of(budget), _likely(game, view))
+    deals = imagined_deals(game, view, rng, worlds_of(budget))
     worths = Worths(game, view.setting, pair_of(me)).by_tricks(GRAND[me])
     values: dict[Card, list[float]] = {}
     for card in cards:
@@ -69,17 +66,3 @@ def _tricks_after(view: MinnesotaView, card: Card, deals: tuple[Hands, ...]) -> 
     side = sum(1 << seat for seat in FOUR[pair_of(me) :: 2])
     situation = Situation(side=side, counts=side, trump=card.suits, leader=me)
     return [row[0] for row in tricks_by_card(situation, deals, (card,))]
-
-
-def _likely(game: Minnesota, view: MinnesotaView) -> Callable[[Hands], float]:
-    """The likelihood of the bids turned over before the viewer's in a deal."""
-
-    def likely(hands: Hands) -> float:
-        chance = 1.0
-        for bid in view.bids:
-            if bid.seat != view.viewer:
-                fits = wants_high(hands[bid.seat], game.options) == (bid.means in ("high", "grand"))
-                chance *= 1.0 if fits else _STRAYS
-        return chance
-
-    return likely

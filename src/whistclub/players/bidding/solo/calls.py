@@ -1,19 +1,24 @@
 """The call in Solo by imagined deals: each contract open to the seat with its chance and the points to be expected from it."""
 
+from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 import msgspec
 
 from whistclub.cards.errors import Reason, reason
-from whistclub.games.solo import SoloOptions, SoloView
+from whistclub.games.solo import Solo, SoloOptions, SoloView
 from whistclub.games.solo.contracts import CONTRACTS, PROPOSAL
-from whistclub.players.bidding.solo.hearing import likelihood
 from whistclub.players.bidding.solo.prospects import ACCEPT, LEVELS, Prospect, prospect_of
 from whistclub.players.bidding.trials import imagined_deals, worlds_of
 from whistclub.players.player import Budget, Decision
+from whistclub.players.policy import Hands
 from whistclub.players.solo.calls import PASS, PROPOSE, WORTH_A_BID, called
 from whistclub.rules.actions import Call
 from whistclub.rules.seats import seat_letter
+
+_HOPELESS: Final = 0.05
+"""A chance that is no reason to name a call."""
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -24,28 +29,29 @@ class Weighed(msgspec.Struct, frozen=True):
     expected: float
 
 
-def call_by_trial(view: SoloView, options: SoloOptions, rng: Random, budget: Budget) -> Decision:
+def call_by_trial(game: Solo, view: SoloView, rng: Random, budget: Budget) -> Decision:
     """The call that promises most, or a pass; without samples the conventional one."""
+    options = game.options
     if not budget.samples:
         return Decision(*called(view, options))
-    weighed = weighed_calls(view, options, rng, worlds_of(budget))
+    deals = imagined_deals(game, view, rng, worlds_of(budget))
+    weighed = weighed_calls(view, deals, options)
     best = max(weighed, key=lambda one: one.expected, default=None)
     if best is None or best.expected <= _floor(view, options, weighed):
         return Decision(PASS, _why_pass(view, best))
     return Decision(best.call, _why(view, best))
 
 
-def weighed_calls(view: SoloView, options: SoloOptions, rng: Random, count: int) -> list[Weighed]:
+def weighed_calls(view: SoloView, deals: Sequence[Hands], options: SoloOptions) -> list[Weighed]:
     """The calls open to the seat, and at the raise the bid that stands, each tried in the same imagined deals."""
     calls = [act for act in view.legal if isinstance(act, Call) and act != PASS]
     if view.phase == "raise" and view.standing != PROPOSE.parts[0]:
         calls.append(Call(view.standing))
-    calls = [call for call in calls if _may_be_made(call, view, options)]
-    deals = imagined_deals(view, rng, count, likelihood(view))
     found = []
     for call in calls:
-        prospect = prospect_of(call, view, deals)
-        found.append(Weighed(call, prospect, expected_from(call, prospect, options)))
+        if _may_be_made(call, view, options):
+            prospect = prospect_of(call, view, deals)
+            found.append(Weighed(call, prospect, expected_from(call, prospect, options)))
     return found
 
 
@@ -69,9 +75,12 @@ def expected_from(call: Call, prospect: Prospect, options: SoloOptions) -> float
 def _floor(view: SoloView, options: SoloOptions, weighed: list[Weighed]) -> float:
     """The promise to be exceeded: more than a pass, at the raise more than the bid that stands."""
     standing = next((one for one in weighed if one.call not in view.legal), None)
-    if standing is not None:
-        return standing.expected
-    return WORTH_A_BID * (1 if options.scoring == "points" else options.unit / 4)
+    return WORTH_A_BID * _point(options) if standing is None else standing.expected
+
+
+def _point(options: SoloOptions) -> float:
+    """The measure of a point in the scoring of the table."""
+    return 1.0 if options.scoring == "points" else options.unit / 4
 
 
 def _why(view: SoloView, best: Weighed) -> Reason:
@@ -84,7 +93,8 @@ def _why(view: SoloView, best: Weighed) -> Reason:
 
 
 def _why_pass(view: SoloView, best: Weighed | None) -> Reason:
-    if best is None or best.call not in view.legal:
+    hopeless = best is not None and best.prospect.chance < _HOPELESS
+    if best is None or hopeless or best.call not in view.legal:
         return reason("why-solo-tried-no-raise" if view.phase == "raise" else "why-solo-tried-nothing")
     percent = round(100 * best.prospect.chance)
     if best.call == PROPOSE:

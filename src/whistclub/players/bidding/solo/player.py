@@ -19,7 +19,7 @@ class SoloBidder:
     def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
         """Raises ValueError when the seat has nothing to do."""
         if view.legal and isinstance(view, SoloView) and view.phase in ("auction", "raise"):
-            return call_by_trial(view, self._game.options, rng, budget)
+            return call_by_trial(self._game, view, rng, budget)
         return self._plays_by.decide(view, rng, budget)
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Action:

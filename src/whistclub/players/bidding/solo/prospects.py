@@ -41,17 +41,19 @@ class Weights(msgspec.Struct, frozen=True):
 class Fits(msgspec.Struct, frozen=True):
     """The file `weights.json`; `tools/solo_calls.py` made it."""
 
-    pair: Weights
+    propose: Weights
+    accept: Weights
     solo: Weights
     abondance: Weights
     misere: Weights
     misere_ouverte: Weights
     seed: str
 
-    def at(self, level: int) -> Weights:
-        """The weights of the contract at this level; abondances are alike."""
+    def at(self, call: Call) -> Weights:
+        """The weights of the contract called; abondances are alike."""
+        level = LEVELS[call]
         return {
-            PROPOSAL: self.pair,
+            PROPOSAL: self.accept if call == ACCEPT else self.propose,
             SOLO: self.solo,
             _MISERE: self.misere,
             MISERE_OUVERTE: self.misere_ouverte,
@@ -82,7 +84,7 @@ def prospect_of(call: Call, view: SoloView, deals: Sequence[Hands]) -> Prospect:
         return Prospect(_DECLARED.get(missing, 0.0), 0.0)
     taken_up = share_taken_up(view, deals) if CONTRACTS[level].call == call and level == PROPOSAL else 1.0
     first, second = features(call, view, deals)
-    weights = fits().at(level)
+    weights = fits().at(call)
     chance = 1 / (1 + exp(-_linear(weights.chance, first, second)))
     return Prospect(chance, _linear(weights.beyond, first, second), taken_up)
 

@@ -1,0 +1,108 @@
+"""The defence of a misère ouverte in the first trick, before the hand lies open: who called it can hardly be caught.
+
+Every card is tried by the kernel as in `opened`, in worlds that come from exchanges of cards which leave the danger of the caller's
+hand small. A deal that can be beaten is most often lost by the lead to this trick.
+"""
+
+from random import Random
+from typing import Final
+
+import msgspec
+
+from whistclub.cards.card import Card
+from whistclub.cards.errors import Reason, reason
+from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import Hand
+from whistclub.games.solo import Solo, SoloView
+from whistclub.players.beliefs.believed import Chains, log_weights, uniform_worlds
+from whistclub.players.beliefs.evidence import evidence_of
+from whistclub.players.player import Budget, Decision
+from whistclub.players.policy import Hands
+from whistclub.players.solo.counts import counts_of
+from whistclub.players.solo.force import card_to_force
+from whistclub.players.solo.opened import Escapes, escapes_in, hand_lies_open
+from whistclub.players.solo.player import SoloPlayer
+from whistclub.players.solo.table import Table, table_of
+from whistclub.rules.actions import Action, Play
+from whistclub.rules.seats import Seat, seat_letter
+from whistclub.rules.values import View
+from whistclub.solver import has_kernel
+
+_MOST_WORLDS: Final = 30
+"""Worlds in all: the questions of the first trick are the longest."""
+_CALLED_TO: Final = 0.35
+"""The danger up to which any hand calls a misère ouverte alike."""
+_STEEP: Final = 10.0
+"""So steeply the log of the chance falls with more danger."""
+_CHAINS: Final = 30
+_KEPT_AFTER: Final = (90, 120)
+"""The rounds of exchanges after which worlds are kept: by then they have little to do with the first ones."""
+
+
+class OpenDefender:
+    """Plays to the first trick against a misère ouverte by beliefs; does everything else as the conventional player of Solo."""
+
+    def __init__(self, game: Solo) -> None:
+        self._game = game
+        self._usual = SoloPlayer(game.options)
+
+    def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
+        """Raises ValueError when the seat has nothing to do."""
+        if _may_defend(view, budget) and isinstance(view, SoloView):
+            return _defended(self._game, view, rng, budget)
+        return self._usual.decide(view, rng, budget)
+
+    def choose(self, view: View, rng: Random, budget: Budget) -> Action:
+        """The act alone."""
+        return self.decide(view, rng, budget).action
+
+
+def _may_defend(view: View, budget: Budget) -> bool:
+    if not isinstance(view, SoloView) or view.phase != "play" or view.standing != "misere_ouverte":
+        return False
+    if view.viewer in view.holders or len(view.legal) < 2 or not budget.samples or not has_kernel():
+        return False
+    return not hand_lies_open(table_of(view))
+
+
+def _defended(game: Solo, view: SoloView, rng: Random, budget: Budget) -> Decision:
+    """The conventional card, or another with which the caller escapes in fewer worlds; of equals the convention chooses."""
+    table = table_of(view)
+    worlds = worlds_against(game, view, table, rng, budget.samples)
+    found = escapes_in(table, worlds, budget.nodes)
+    usual = card_to_force(table)
+    halves = {card: each.sure + each.at_most for card, each in found.items()}
+    best = min(halves.values())
+    if halves[usual.card] == best:
+        return Decision(Play(usual.card), usual.why)
+    left = FRENCH.mask(card for card, worth in halves.items() if worth == best)
+    reading = msgspec.structs.replace(table.reading, legal=left)
+    card = card_to_force(msgspec.structs.replace(table, reading=reading)).card
+    return Decision(Play(card), _why(table, card, found[card], len(worlds)))
+
+
+def _why(table: Table, card: Card, escapes: Escapes, count: int) -> Reason:
+    hits, caller = count - escapes.at_most, seat_letter(table.declarers[0], 4)
+    return reason("why-solo-unseen-catch", card=card.text, hits=hits, count=count, declarer=caller)
+
+
+def worlds_against(game: Solo, view: SoloView, table: Table, rng: Random, count: int) -> tuple[Hands, ...]:
+    """Worlds in which the caller has a hand that is fit for the call."""
+    caller, turned = table.declarers[0], view.turned.suits
+
+    def fitness(_: Seat, hand: Hand) -> float:
+        danger = counts_of(hand, turned)[-1]
+        return -_STEEP * max(0.0, danger - _CALLED_TO)
+
+    evidence = msgspec.structs.replace(
+        evidence_of(game, view), bids=fitness, bidders=(caller,), situation=None
+    )
+    worlds = uniform_worlds(evidence, rng, _CHAINS)
+    chains = Chains(evidence, worlds, log_weights(evidence, worlds))
+    found: list[Hands] = []
+    for number in range(1, _KEPT_AFTER[-1] + 1):
+        chains.exchange(rng)
+        if number in _KEPT_AFTER:
+            found.extend(chains.worlds)
+    rng.shuffle(found)
+    return tuple(found[: min(count, _MOST_WORLDS)])
