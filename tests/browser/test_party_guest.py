@@ -196,6 +196,7 @@ def test_a_guest_on_line_is_taken_to_their_table_and_back_round_after_round(pers
         ada.wait("document.querySelectorAll('.hand .card').length === 13")
         assert [] == found_by_axe(ada)
         while not ada.page.locator(".at-evening.done").count():
+            ada.page.evaluate("document.querySelector('.cloth')?.click()")
             if ada.page.locator(".prompt.on").count():
                 ada.act()
             ada.page.wait_for_timeout(60)

@@ -17,6 +17,18 @@ LEAST_PX = 8.5 / 72 * 96
 QR_PX = 130 / 25.4 * 96
 KINDS = ("poster", "table", "card", "slip", "schedule", "standings", "prizes", "deals")
 FORMATS = ("ladder", "progressive", "semi_partner", "partner", "individual", "compass")
+SHEETS = {
+    "what=poster": [A4],
+    "what=table": [A4] * 6,
+    "what=card": [A6] * 24,
+    "what=card&blank=5": [A6] * 5,
+    "what=slip": [A6] * 6,
+    "what=slip&blank=24": [A6] * 24,
+    "what=schedule": [A4] * 2,
+    "what=standings": [A4],
+    "what=prizes": [A4],
+    "what=deals": [A4] * 8,
+}
 TEXTS = """() => [...document.querySelectorAll('.print-sheet *')].filter((one) => {
     const box = one.getBoundingClientRect();
     return [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()) && !one.closest('.vh, svg') && box.width && box.height;
@@ -31,14 +43,10 @@ CUT_OFF = """() => [...document.querySelectorAll('.print-sheet')].flatMap((sheet
 })"""
 
 
-def printing(
-    person: People,
-    query: str,
-    shown: dict[str, Any] | None = None,
-    size: tuple[int, int] = DESKTOP,
-    **kind: Any,
+def organiser(
+    person: People, shown: dict[str, Any] | None = None, size: tuple[int, int] = DESKTOP, **kind: Any
 ) -> Person:
-    """An organiser at the page that prints this."""
+    """An organiser of this evening."""
     somebody = person(size, settings=None, **kind)
     page = somebody.page
     shown = shown or organised("playing")
@@ -50,10 +58,23 @@ def printing(
         lambda route: route.fulfill(json=planned(rounds if is_planned else 0, tables)),
     )
     page.route("**/api/evenings/*/deals", lambda route: route.fulfill(json=laid(rounds, 4)))
+    return somebody
+
+
+def prints(somebody: Person, query: str) -> Page:
+    """The page that prints this."""
+    page = somebody.page
     page.goto(f"/{CODE}/print?{query}")
     if "what=deals" in query:
         page.locator("main .btn").click()
     page.locator(".print-sheet").first.wait_for()
+    return page
+
+
+def printing(person: People, query: str, shown: dict[str, Any] | None = None) -> Person:
+    """An organiser at the page that prints this."""
+    somebody = organiser(person, shown)
+    prints(somebody, query)
     return somebody
 
 
@@ -69,23 +90,9 @@ def of_format(key: str, phase: str = "playing", tables: int = 6) -> dict[str, An
     return organised(phase, tables, settings=SETTINGS | {"format": key, "tables": tables})
 
 
-@pytest.mark.parametrize(
-    ("query", "wanted"),
-    [
-        ("what=poster", [A4]),
-        ("what=table", [A4] * 6),
-        ("what=card", [A6] * 24),
-        ("what=card&blank=5", [A6] * 5),
-        ("what=slip", [A6] * 6),
-        ("what=slip&blank=24", [A6] * 24),
-        ("what=schedule", [A4] * 2),
-        ("what=standings", [A4]),
-        ("what=prizes", [A4]),
-        ("what=deals", [A4] * 8),
-    ],
-)
-def test_a_printer_gets_the_right_sheets(person: People, query: str, wanted: list[tuple[int, int]]) -> None:
-    assert wanted == sheets(printing(person, query).page)
+def test_a_printer_gets_the_right_sheets(person: People) -> None:
+    somebody = organiser(person)
+    assert SHEETS == {query: sheets(prints(somebody, query)) for query in SHEETS}
 
 
 def test_a_schedule_of_a_large_evening_has_every_round_on_its_sheets(person: People) -> None:
@@ -101,32 +108,35 @@ def test_the_standings_of_a_thousand_people_are_all_printed(person: People) -> N
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("kind", KINDS)
-def test_every_text_is_black_on_white_large_enough_and_on_its_sheet(
-    person: People, kind: str, language: str
-) -> None:
-    somebody = printing(person, f"what={kind}", organised("over"), language=language, scheme="dark")
-    texts = somebody.page.evaluate(TEXTS)
-    assert len(texts) > 5
-    assert [] == [text for text, px, _ in texts if px < LEAST_PX - 0.01]
-    assert {"rgb(0, 0, 0)"} == {colour for *_, colour in texts}
-    assert [] == somebody.page.evaluate(CUT_OFF)
-    assert not KEY.search(somebody.page.inner_text("body"))
+def test_every_text_is_black_on_white_large_enough_and_on_its_sheet(person: People, language: str) -> None:
+    somebody = organiser(person, organised("over"), language=language, scheme="dark")
+    for kind in KINDS:
+        page = prints(somebody, f"what={kind}")
+        texts = page.evaluate(TEXTS)
+        assert len(texts) > 5, kind
+        assert [] == [text for text, px, _ in texts if px < LEAST_PX - 0.01], kind
+        assert {"rgb(0, 0, 0)"} == {colour for *_, colour in texts}, kind
+        assert [] == page.evaluate(CUT_OFF), kind
+        assert not KEY.search(page.inner_text("body")), kind
 
 
 @pytest.mark.parametrize("key", FORMATS)
 def test_table_cards_and_schedules_of_every_format_fit(person: People, key: str) -> None:
     language = "de" if len(key) % 2 else "en"
+    somebody = organiser(person, of_format(key), language=language)
     for query in ("what=table", "what=schedule"):
-        somebody = printing(person, query, of_format(key), language=language)
-        assert [] == somebody.page.evaluate(CUT_OFF)
-        assert not KEY.search(somebody.page.inner_text("body"))
+        page = prints(somebody, query)
+        assert [] == page.evaluate(CUT_OFF)
+        assert not KEY.search(page.inner_text("body"))
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_axe_finds_nothing_in_the_preview(person: People, kind: str) -> None:
-    size, scheme = (PHONE, "dark") if len(kind) % 2 else (DESKTOP, "light")
-    assert [] == found_by_axe(printing(person, f"what={kind}", size=size, scheme=scheme))
+@pytest.mark.parametrize(("size", "scheme"), [(PHONE, "dark"), (DESKTOP, "light")])
+def test_axe_finds_nothing_in_the_preview(person: People, size: tuple[int, int], scheme: str) -> None:
+    somebody = organiser(person, size=size, scheme=scheme)
+    for kind in KINDS:
+        if (size == PHONE) == len(kind) % 2:
+            prints(somebody, f"what={kind}")
+            assert [] == found_by_axe(somebody), kind
 
 
 def test_the_code_on_the_poster_is_130_mm_wide(person: People) -> None:

@@ -1,7 +1,9 @@
 """Every test has a data folder of its own, not synced at each act, and speaks English unless it says otherwise."""
 
 from collections.abc import Callable
+from contextlib import redirect_stdout
 from functools import reduce
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -43,9 +45,20 @@ def whist(capfd: pytest.CaptureFixture[str]) -> Whist:
     return run
 
 
+@pytest.fixture(scope="session")
+def record_bytes(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A finished match of plain Whist, played once for all tests."""
+    folder = tmp_path_factory.mktemp("record")
+    path = folder / "whist.json"
+    with pytest.MonkeyPatch.context() as patched, redirect_stdout(StringIO()):
+        patched.setenv("WHIST_DATA", str(folder / "data"))
+        assert main(["play", "whist", "--seats", "bots", "--seed", "1", "--save", str(path)]) == 0
+    return path.read_bytes()
+
+
 @pytest.fixture
-def a_record(whist: Whist, tmp_path: Path) -> Path:
-    """A finished match of plain Whist."""
+def a_record(record_bytes: bytes, tmp_path: Path) -> Path:
+    """A finished match of plain Whist, in a file of this test's own."""
     path = tmp_path / "whist.json"
-    assert whist("play", "whist", "--seats", "bots", "--seed", "1", "--save", str(path))[0] == 0
+    path.write_bytes(record_bytes)
     return path

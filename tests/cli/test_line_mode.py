@@ -167,7 +167,9 @@ def test_the_choices_stand_in_the_order_of_the_hand(preset: str, language: str) 
 def test_a_hint_says_why_and_names_what_to_type(preset: str, language: str) -> None:
     for seed in range(2):
         _, lines = talk("hint\n1\nhint\n", "play", preset, "--seed", str(seed), "--language", language)
-        found = [n for n, line in enumerate(lines) if line.startswith(("A bot would", "Ein Bot würde"))]
+        found = [
+            n for n, line in enumerate(lines) if line.startswith(("A club bot would", "Ein Clubbot würde"))
+        ]
         assert 2 == len(found)
         for n in found:
             assert re.search(r"\([a-z]+( \w+)*\)\.$", lines[n])
@@ -252,3 +254,14 @@ def test_an_unfinished_record_opens_no_card_still_in_play(tmp_path: Path) -> Non
     assert "of spades and" not in out.getvalue()
     _, lines = talk("", "inspect", str(path), "--seat", "N")
     assert any(line.startswith("This game is not over") for line in lines)
+
+
+def test_the_opening_lines_tell_the_level_of_each_bot(data_folder: Path) -> None:
+    _, lines = talk("", "play", "minnesota", "--seats", "strong,quick,you,quick", "--seed", "1")
+    assert {"North: strong bot.", "East and West: quick bot."} <= set(lines)
+
+
+def test_help_says_what_each_level_is_like(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["play", "--help"])
+    help_of_seats = next(line for line in capsys.readouterr().out.splitlines() if "--seats" in line)
+    assert all(level in help_of_seats for level in ("quick (", "club (", "strong ("))

@@ -1,6 +1,7 @@
 """Every message exists in every language with the same values, and the source code asks for each of them."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from whistclub.cards.french import FRENCH
 from whistclub.cards.hermits import EIGHT_TRICKS
 from whistclub.games.registry import GAMES, PRESETS
 from whistclub.messages import Catalogue, UnknownLanguage, UnknownMessage, languages
+from whistclub.messages import catalogue as catalogues
 from whistclub.messages.catalogue import sources
 from whistclub.rules.options import specs
 
@@ -40,11 +42,13 @@ class Contents(Visitor):
         self.used.add(f"-{node.id.name}")
 
 
+@cache
 def entries(language: str) -> list[tuple[str, ast.EntryType]]:
     parser = FluentParser()
     return [(name, entry) for name, text in sources(language) for entry in parser.parse(text).body]
 
 
+@cache
 def contents(language: str) -> dict[str, tuple[str, frozenset[str]]]:
     """By key (a term's with its hyphen, an attribute's as KEY.ATTRIBUTE): its file and the values it uses."""
     found = {}
@@ -177,3 +181,15 @@ def test_an_unknown_key_is_refused_by_name() -> None:
 def test_a_message_without_one_of_its_values_is_refused() -> None:
     with pytest.raises(UnknownMessage, match="card"):
         Catalogue("en").format("reason-not-held")
+
+
+def test_a_message_is_read_with_those_it_refers_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "-pack = pack\nfirst = One { second }, { WORDS(3) }\n  .tip = A { -pack }\nsecond = two of { -pack }\n"
+    monkeypatch.setattr(catalogues, "sources", lambda _: (("made", text),))
+    monkeypatch.setattr(catalogues, "_messages", catalogues._messages.__wrapped__)
+    written = Catalogue("en")
+    assert "A pack" == written.format("first.tip")
+    assert "two of pack" == written.format("second")
+    assert "three" not in written
+    with pytest.raises(UnknownMessage):
+        written.format("first.none")

@@ -89,6 +89,45 @@ def test_a_reason_names_its_cards_in_words() -> None:
     assert "Nicht Pik Ass. Ausgespielt ist Karo Sechs, und du kannst bedienen." == speaker("de").reason(why)
 
 
+@pytest.mark.parametrize(
+    ("said", "words"),
+    [
+        (
+            Said("why-run-for-home", (("card", "S9"), ("count", 1))),
+            "The nine of spades is a sure trick, and it decides the deal.",
+        ),
+        (
+            Said("why-known-even", (("card", "S9"), ("count", 0))),
+            "Every card comes to the same here: none of the tricks that count. The nine of spades is worth least.",
+        ),
+        (
+            Said("why-solo-tried-pass", (("call", "misere"), ("percent", 0))),
+            "A pass: the best call open, misère, would be made in hardly any deal.",
+        ),
+        (
+            Said("why-solo-tried-call", (("call", "solo"), ("percent", 100))),
+            "A call of solo: this hand makes it in nearly every deal.",
+        ),
+        (
+            Said("why-lead-tried-trump", (("card", "S9"), ("suit", "S"), ("count", 50))),
+            "With spades as trump, the nine of spades is led: in 50 imagined deals this lead brings most.",
+        ),
+    ],
+)
+def test_a_reason_counts_none_one_and_all_as_people_do(said: Said, words: str) -> None:
+    assert words == speaker().why(said)
+
+
+@pytest.mark.parametrize(
+    ("how", "chance", "words"),
+    [("exact", 100, "for certain"), ("near", 100, "almost for certain"), ("near", 0, "almost never")],
+)
+def test_only_exact_odds_are_certain(how: str, chance: int, words: str) -> None:
+    facts = (("how", how), ("chance", chance), ("next", ""), ("rank", "none"), ("next_chance", 0))
+    said = speaker(pack="decktet").why(Said("why-odds-keep", facts))
+    assert f"With this trump the hand comes out {words}. There is no other choice." == said
+
+
 def test_a_refusal_is_said_with_its_causes() -> None:
     chain = [Said("record-deal", (("deal", 2),)), Said("not-a-card", (("text", "ZZ"),))]
     assert "Deal 2 cannot be dealt. “ZZ” is no card of this pack." == speaker().reasons(chain)

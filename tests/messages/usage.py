@@ -8,6 +8,7 @@ for the whole key too.
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -29,11 +30,16 @@ class Asked(NamedTuple):
     facts: frozenset[str] | None
 
 
-def trees() -> Iterator[tuple[str, ast.Module]]:
-    for path in sorted(SOURCE.rglob("*.py")):
-        yield str(path.relative_to(SOURCE)), ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def trees() -> tuple[tuple[str, ast.Module], ...]:
+    return tuple(
+        (str(path.relative_to(SOURCE)), ast.parse(path.read_text(encoding="utf-8")))
+        for path in sorted(SOURCE.rglob("*.py"))
+        if "node_modules" not in path.parts
+    )
 
 
+@cache
 def asked() -> list[Asked]:
     """Every message asked for by a literal key."""
     found: list[Asked] = []

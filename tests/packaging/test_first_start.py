@@ -66,9 +66,11 @@ def start(home: Path, **environment: str) -> subprocess.CompletedProcess[str]:
 
 
 def registry_settings() -> dict[str, str]:
-    """The settings of the environment for the package registry."""
+    """The settings of the environment for the package registry; nothing is compiled that is started twice at most."""
     names = ("PIP_", "SSL_CERT_", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY")
-    return {name: value for name, value in os.environ.items() if name.upper().startswith(names)}
+    found = {name: value for name, value in os.environ.items() if name.upper().startswith(names)}
+    # The one way to say --no-compile here: https://pip.pypa.io/en/stable/topics/configuration/#boolean-options
+    return found | {"PIP_NO_COMPILE": "no"}
 
 
 def package_files(folder: Path) -> set[Path]:

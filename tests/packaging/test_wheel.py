@@ -42,8 +42,8 @@ def machine(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     succeed(sys.executable, "-m", "venv", str(folder / "venv"))
     python = folder / "venv" / "bin" / "python"
     locked = ("--require-hashes", "--only-binary", ":all:", "-r", str(ROOT / "requirements" / "run.txt"))
-    succeed(str(python), *PIP, "install", *locked)
-    succeed(str(python), *PIP, "install", "--no-index", "--no-deps", str(wheel))
+    succeed(str(python), *PIP, "install", "--no-compile", *locked)
+    succeed(str(python), *PIP, "install", "--no-compile", "--no-index", "--no-deps", str(wheel))
     return python
 
 

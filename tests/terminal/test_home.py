@@ -163,9 +163,23 @@ def test_a_second_person_sits_down_and_a_curtain_stands_before_the_first_look() 
     async def work() -> None:
         app = home()
         async with app.run_test(size=SMALL) as pilot:
-            await pressed(pilot, "t 2 J o enter n")
+            await pressed(pilot, "t 2 p J o enter n")
             assert (FOUR[1], FOUR[2]) == table_screen(app).client.people
             assert isinstance(app.screen, Curtain)
+
+    run(work())
+
+
+def test_each_seat_takes_a_bot_of_a_level_described_in_a_sentence_and_called_by_it_at_the_table() -> None:
+    async def work() -> None:
+        app = home()
+        async with app.run_test(size=SMALL) as pilot:
+            await pressed(pilot, "t 1")
+            assert "The strong bot. Bids by imagined deals as well" in text_of(app)
+            await pressed(pilot, "3 4 1 n")
+            seats = table_screen(app).client.sight.seats
+            assert ("strong", "club", "", "quick") == tuple(place.bot for place in seats)
+            assert all(f"{level} bot" in text_of(app) for level in ("strong", "club", "quick"))
 
     run(work())
 

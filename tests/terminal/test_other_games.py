@@ -37,7 +37,7 @@ def test_two_sit_opposite_with_the_stock_at_the_side(size: tuple[int, int]) -> N
             rows = text_of(app).splitlines()
             opponent, own, stock = (
                 next(n for n, row in enumerate(rows) if words in row)
-                for words in ("Ingrid, bot", "South, you", "Stock: 26 cards")
+                for words in ("Ingrid, club bot", "South, you", "Stock: 26 cards")
             )
             assert opponent < stock < own
             card = table_screen(app).scene().stock

@@ -104,7 +104,7 @@ def test_a_hint_names_an_act_and_a_reason_and_marks_the_deal_as_assisted() -> No
         async with app.run_test(size=SMALL) as pilot:
             screen = await until_yours(app, pilot)
             await pilot.press("i")
-            assert "A bot would do this" in screen.scene().prompt
+            assert "A club bot would do this" in screen.scene().prompt
             assert screen.client.sight.match.deals[-1].assisted
 
     run(work())
@@ -159,7 +159,7 @@ def test_a_deal_that_is_over_is_looked_back_at_with_all_hands_open() -> None:
             shown = text_of(app)
             assert 13 * 4 == sum(len(line.split()) for line in _suit_runs(shown))
             await pilot.press("right", "i")
-            assert "A bot would" in text_of(app)
+            assert "A club bot would" in text_of(app)
 
     run(work())
 

@@ -16,17 +16,23 @@ The messages are Fluent files in `locales/LANGUAGE/`, one file a family:
 Packages with games of their own add messages; they cannot replace those that are here.
 """
 
+import re
 from functools import cache
+from itertools import pairwise
+from threading import Lock
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
 
 from whistclub.messages.folders import added_folders, own_folder, texts
 
 SOURCE_LANGUAGE: Final = "en"
 PSEUDO: Final = "pseudo"
 """A language for tests: English, with every message between the brackets ⟦ and ⟧."""
+
+_ENTRY: Final = re.compile(r"^-?[a-zA-Z][\w-]* *=", re.MULTILINE)
+_REFERENCE: Final = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
+"""The places at which Fluent allows a reference; words of the text that match too name no entry, or one parsed for nothing."""
 
 
 class UnknownLanguage(LookupError):
@@ -45,18 +51,19 @@ def languages() -> tuple[str, ...]:
 class Catalogue:
     """The messages of one language. Raises UnknownLanguage when there is none."""
 
-    __slots__ = ("_bundle", "language")
+    __slots__ = ("_messages", "language")
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = _bundle(SOURCE_LANGUAGE if language == PSEUDO else language)
+        self._messages = _messages(SOURCE_LANGUAGE if language == PSEUDO else language)
 
     def __contains__(self, key: str) -> bool:
         """True if there is a message of this key, or for KEY.ATTRIBUTE one with this attribute."""
         name, _, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
+        bundle = self._messages.with_entry(name)
+        if not bundle.has_message(name):
             return False
-        return not attribute or attribute in self._bundle.get_message(name).attributes
+        return not attribute or attribute in bundle.get_message(name).attributes
 
     def format(self, key: str, /, **args: str | int) -> str:
         """The message in this language, or one of its attributes as KEY.ATTRIBUTE, with its values put in.
@@ -67,11 +74,12 @@ class Catalogue:
         if key not in self:
             raise UnknownMessage(f"no message {key!r} in the {self.language!r} catalogue")
         name, _, attribute = key.partition(".")
-        message = self._bundle.get_message(name)
+        bundle = self._messages.with_entry(name)
+        message = bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise UnknownMessage(f"message {key!r} has no text in the {self.language!r} catalogue")
-        text, errors = self._bundle.format_pattern(pattern, args)
+        text, errors = bundle.format_pattern(pattern, args)
         if errors:
             raise UnknownMessage(f"message {key!r} in the {self.language!r} catalogue: {errors[0]}")
         return f"⟦{text}⟧" if self.language == PSEUDO else str(text)
@@ -102,17 +110,44 @@ def added_text(language: str) -> str:
     return "\n".join(found)
 
 
-def _entries(resource: ast.Resource) -> list[str]:
-    return [entry.id.name for entry in resource.body if isinstance(entry, ast.Message | ast.Term)]
+class _Messages:
+    """The entries of one language, each parsed when it is first asked for: to parse them all takes half a second."""
+
+    def __init__(self, language: str) -> None:
+        self._bundle = FluentBundle(
+            [language], use_isolating=False, functions={"WORDS": _number_words(language)}
+        )
+        self._texts: dict[str, str] = {}
+        self._parsed: set[str] = set()
+        self._lock = Lock()
+        for text in (*(text for _, text in sources(language)), added_text(language)):
+            starts = [found.start() for found in _ENTRY.finditer(text)]
+            for start, end in pairwise([*starts, len(text)]):
+                name = text[start:end].partition("=")[0].strip()
+                self._texts.setdefault(name, text[start:end])
+
+    def with_entry(self, name: str) -> FluentBundle:
+        """The bundle, with the entry of this name in it, and every one that it refers to, if there is one."""
+        if name in self._texts and name not in self._parsed:
+            with self._lock:
+                needed = self._needed(name)
+                self._bundle.add_resource(FluentResource("\n".join(map(self._texts.__getitem__, needed))))
+                self._parsed |= needed
+        return self._bundle
+
+    def _needed(self, name: str) -> set[str]:
+        needed, waiting = set[str](), [name]
+        while waiting:
+            one = waiting.pop()
+            if one in self._texts and one not in needed and one not in self._parsed:
+                needed.add(one)
+                waiting += _REFERENCE.findall(self._texts[one])
+        return needed
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False, functions={"WORDS": _number_words(language)})
-    for _, text in sources(language):
-        bundle.add_resource(FluentResource(text))
-    bundle.add_resource(FluentResource(added_text(language)))
-    return bundle
+def _messages(language: str) -> _Messages:
+    return _Messages(language)
 
 
 def _number_words(language: str) -> Any:

@@ -39,10 +39,11 @@ def opened_with(
     people: Mapping[Seat, str],
     dealing: Dealing = Dealing(),  # noqa: B008 - frozen
     dealer: Seat | None = None,
+    bots: Mapping[Seat, str] = _USUAL_BOTS,
 ) -> Opened:
     """A table of a preset. Raises BadOption and BadDeal."""
     game = game_of_preset(preset, written)
-    sitting = sitters_of(game, people)
+    sitting = sitters_of(game, people, bots)
     return house.opening_of(game, sitting, dealing, dealer=dealer, preset=preset)
 
 

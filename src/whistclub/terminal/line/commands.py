@@ -19,6 +19,7 @@ from whistclub.club.table.commands import (
     Undo,
 )
 from whistclub.terminal.line.match import Left, LineMatch
+from whistclub.terminal.texts.bots import bot_name
 from whistclub.terminal.texts.pages import game_page
 from whistclub.terminal.texts.primer import primer
 
@@ -89,7 +90,8 @@ def _hint(match: LineMatch) -> None:
     """Prints the act that a bot would choose, the reason, and once a deal that hints are counted; each is a line."""
     words, decision = match.words, match.session.hint()
     text = decision.action.text
-    match.say("line-hint", act=words.speaker.action(text), text=text)
+    level = bot_name(match.session.adviser, words.catalogue)
+    match.say("line-hint", level=level, act=words.speaker.action(text), text=text)
     match.console.say(words.speaker.why(decision.why))
     number = match.session.match.setting.number
     if match.hinted != number:

@@ -13,6 +13,7 @@ from whistclub.terminal.line.match import LineMatch
 from whistclub.terminal.line.menu import Choice, explanation, lines_of, menu_of, read_answer
 from whistclub.terminal.line.playable import Playable
 from whistclub.terminal.line.prompts import Asking, question
+from whistclub.terminal.texts.bots import bot_lines
 from whistclub.terminal.texts.presets import preset_lines
 from whistclub.terminal.texts.primer import short_primer
 from whistclub.terminal.texts.words import Words, score_after
@@ -73,7 +74,7 @@ class LineMode:
             match.print_hand()
 
     def _name_seats(self) -> None:
-        """Prints the person's seat, and the partner's where there is one."""
+        """Prints the person's seat, the partner's where there is one, and the level of each bot."""
         words, viewer = self._words, self._session.viewer
         if words.game.seats == 1 or viewer is None:
             return
@@ -81,6 +82,7 @@ class LineMode:
         for seat in map(Seat, range(words.game.seats)):
             if seat != viewer and words.side_of(seat) == words.side_of(viewer):
                 self._match.say("line-partner", seat=words.seat(seat))
+        self._match.print_lines(bot_lines(self._session.sight.seats, words))
 
     def _begin_deal(self) -> None:
         session, words, match = self._session, self._words, self._match

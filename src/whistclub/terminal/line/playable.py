@@ -70,6 +70,10 @@ class Playable(Protocol):
     def send(self, kind: Callable[..., Command], **fields: Any) -> tuple[SeenEvent, ...]:
         """Sends a command of the person, and returns the events. Raises IllegalAction where it is refused."""
 
+    @property
+    def adviser(self) -> str:
+        """The bot that gives hints."""
+
     def hint(self) -> Decision:
         """Returns the act that a bot would choose in the person's place, and why. Raises IllegalAction."""
 

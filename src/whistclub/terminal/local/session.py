@@ -127,11 +127,16 @@ class Session:
             raise IllegalAction(answer.why)
         return self.news()
 
+    @property
+    def adviser(self) -> str:
+        """The usual bot gives hints."""
+        return BOT
+
     def hint(self) -> Decision:
         """Returns the act that a bot would choose in the person's place, and why. Raises IllegalAction and BadFile."""
         self.send(Hint)
         seat = self.due()
-        player = make_player(self.game, BOT)
+        player = make_player(self.game, self.adviser)
         return advice(self.table.state, seat, player, hint_budget(self.game, player))
 
     def play_out(self) -> None:

@@ -70,6 +70,12 @@ class RemoteTable:
         return self._game[1]
 
     @property
+    def usual_bot(self) -> str:
+        """The bot that takes the seats nobody has, and gives hints."""
+        bot: str = self.info["settings"]["bot"]
+        return bot
+
+    @property
     def phase(self) -> str:
         """gathering, playing or over."""
         phase: str = self.info["phase"]

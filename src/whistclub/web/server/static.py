@@ -2,6 +2,7 @@
 
 import gzip
 import hashlib
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -41,11 +42,17 @@ class File:
 
     def __init__(self, content: bytes, suffix: str, *, lasting: bool) -> None:
         self.content = content
-        compressed = gzip.compress(content, 9, mtime=0) if suffix in _COMPRESSED else content
+        compressed = _compressed(content) if suffix in _COMPRESSED else content
         self.compressed = compressed if len(compressed) < len(content) else None
         self.tag = f'"{hashlib.sha256(content).hexdigest()[:24]}"'.encode()
         self.kind = _TYPES.get(suffix, "application/octet-stream").encode()
         self.caching = b"public, max-age=31536000, immutable" if lasting else b"no-cache"
+
+
+@cache
+def _compressed(content: bytes) -> bytes:
+    """Kept, since a process that serves several clubs serves the same files in each."""
+    return gzip.compress(content, 9, mtime=0)
 
 
 class ClientFiles:

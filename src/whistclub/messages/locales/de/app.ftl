@@ -201,7 +201,7 @@ app-guide-hermits = Teil eine Farbe mit der Karte des Dummys, wenn du kannst. Di
 app-guide-hermits-declared = Teil eine Farbe mit der Karte des Dummys, wenn du kannst. Es müssen genau { $pip } Stiche werden; bisher { $won }.
 app-guide-hermits-twiddle = T dreht die nächste Wildkarte: ein anderer Trumpf. Die Zahl deiner Stiche muss am Ende eine offene Marke treffen; bisher { $won }.
 
-app-hint = Ein Bot würde das tun: { $act }.
+app-hint = Ein { $level } würde das tun: { $act }.
 app-choose-first = Wähle zuerst mit den Pfeilen oder mit der Taste einer Auswahl.
 app-stale = Am Tisch ging es weiter. Bitte wähle noch einmal.
 app-last-trick = Der letzte Stich, wie er lag. V deckt ihn zu.
@@ -282,8 +282,8 @@ app-foot-take = übernehmen
 
 app-review = { $game }, Spiel { $number }, Zug { $act } von { $most }
 app-review-begin = Die Karten, wie sie gegeben wurden. Pfeil rechts geht Zug um Zug weiter, Bild ab Stich um Stich.
-app-review-same = { $name }: { $act }. Ein Bot würde dasselbe tun. { $why }
-app-review-other = { $name }: { $act }. Ein Bot würde stattdessen das tun: { $bot }. { $why }
+app-review-same = { $name }: { $act }. Ein { $level } würde dasselbe tun. { $why }
+app-review-other = { $name }: { $act }. Ein { $level } würde stattdessen das tun: { $bot }. { $why }
 
 app-daily = Das Spiel des Tages
 app-daily-note = Die Karten kommen aus einem Geheimnis dieses Tages, hier und im Club auf diesem Rechner demselben; die eines anderen Tages kennt vorher niemand.
@@ -330,7 +330,6 @@ app-setup-file-note = Der Pfad einer Datei mit Spielen in PBN oder mit ausgeschr
 app-setup-given = geschrieben
 app-setup-nothing = noch nichts
 app-setup-seats = Wer wo sitzt
-app-setup-bot = Bot
 app-setup-person = ein Mensch
 app-setup-name = Name des Menschen auf diesem Platz
 app-setup-options = Optionen

@@ -3,7 +3,7 @@
 party-rather-not = Lieber nicht
 party-round-of = Runde { $round } von { $rounds }
 party-left = noch { $clock } in der Runde
-party-bot = { $name } (Bot)
+party-bot = { $name } ({ $level })
 party-sentence-trump = { $suit } ist Trumpf
 party-column-games_won = Siege
 party-column-difference = Punkte

@@ -11,7 +11,7 @@ party-organiser-menu-title = Der Abend
 party-organiser-loading = Einen Moment.
 party-organiser-not-yours = Diese Seite sehen nur die, die den Abend leiten.
 party-organiser-to-guest = Zu meinem Platz
-party-organiser-bot = { $name } (Bot)
+party-organiser-bot = { $name } ({ $level })
 party-organiser-doors = Einlass, { $here ->
     [one] eine Person da
    *[other] { $here } Leute da

@@ -82,7 +82,7 @@ reason-data-file = Mit der Datendatei { $path } lässt sich nicht arbeiten: { $w
 
 line-unfinished = Noch nicht zu Ende, begonnen am { $date }: Spiel { $number }. { $score } So geht es weiter: { $command }
 line-in-memory = Von hier an bleibt diese Partie nur im Speicher: Sie wird in eine Datei geschrieben, wenn du gehst, zählt in keiner Statistik und ist verloren, wenn der Rechner vorher stehen bleibt.
-line-hint = Ein Bot würde so handeln: { $act } ({ $text }).
+line-hint = Ein { $level } würde so handeln: { $act } ({ $text }).
 line-hint-counts = Das Spiel zählt jetzt als unterstützt.
 line-word-redo = wieder
 line-word-hint = tipp

@@ -34,15 +34,20 @@ why-tried-out = { $card } schnitt am besten ab, als das Spiel mit { $count } Ver
 why-draw-trumps = { $card } zieht Trümpfe, damit die Gegner nicht stechen können.
 why-cash = { $card } gewinnt jetzt: Keiner hat eine höhere Karte der Farbe.
 why-cash-unless-ruffed = { $card } gewinnt jetzt, wenn niemand sticht: Keiner hat eine höhere Karte der Farbe.
-why-run-for-home = { $card } beginnt eine Reihe sicherer Stiche (mindestens { $count }), und die entscheiden das Spiel.
+why-run-for-home = { $count ->
+    [one] { $card } ist ein sicherer Stich, und der entscheidet das Spiel.
+   *[other] { $card } beginnt eine Reihe sicherer Stiche (mindestens { $count }), und die entscheiden das Spiel.
+}
 why-partners-suit = { $card } geht zurück in die Farbe von { $partner }: { $suit }.
-why-give-ruff = { $partner } hat von dieser Farbe nichts mehr und kann { $card } stechen.
+why-give-ruff = { $partner } hat von dieser Farbe nichts mehr und kann { $card } vielleicht stechen.
 why-lead-singleton = { $card } ist die einzige Karte ihrer Farbe, die nächste lässt sich dann stechen.
+why-lead-last = { $card } ist die letzte Karte der Farbe: Sie macht den Stich oder kostet jemanden einen Trumpf.
 why-best-suit = { $card } kommt aus der besten Farbe: { $suit }.
 why-only-suit = { $card } kommt aus der einzigen Farbe, die noch da ist: { $suit }.
 why-only-side-suit = { $card } kommt aus der einzigen Farbe, die außer Trumpf noch da ist: { $suit }.
 why-own-suit = { $card } setzt die eigene Farbe fort: { $suit }.
 why-new-suit = { $card } versucht eine andere Farbe: { $suit }.
+why-suit-again = { $card } kommt aus einer Farbe, die schon ausgespielt wurde: { $suit }.
 
 why-invite-high = Ein Invite: die niedrigste Karte der besten Farbe, { $card }.
 why-return-high = Die Hand ist schwach, also kommt die Farbe von { $partner } zurück, mit der höchsten Karte davon: { $card }.
@@ -58,6 +63,7 @@ why-lead-to-lose = { $card } ist das Ausspiel, das am ehesten verliert.
 why-lead-least-bad = Jedes Ausspiel kann hier den Stich machen, { $card } noch am wenigsten.
 why-duck = { $card } ist die höchste Karte, die unter { $played } bleibt.
 why-unload-on-partner = { $partner } macht diesen Stich ohnehin, also geht die höchste Karte: { $card }.
+why-unload-over-partner = Der Stich gehört der Seite ohnehin, also geht die höchste Karte, auch über die von { $partner }: { $card }.
 why-win-with-highest = Der Stich lässt sich nicht vermeiden, also mit der höchsten Karte: { $card }.
 why-win-likely = Der Stich lässt sich kaum vermeiden, also geht die höchste Karte: { $card }.
 why-hope-to-lose = { $card } ist die niedrigste Karte, und wer noch kommt, muss sie vielleicht schlagen.
@@ -65,14 +71,14 @@ why-sluff-low = { $card } wird abgeworfen, denn sie könnte sonst einen Stich ma
 why-sluff-harmless = { $card } wird abgeworfen: Keine Karte hier könnte noch einen Stich machen.
 why-lead-rid = { $card } wird ausgespielt, um diese Karte loszuwerden.
 
-why-bid-high = High, mit { $card }: Die Hand zählt { $count } für das Stichemachen.
-why-bid-low = Low, mit { $card }: Die Hand zählt nur { $count } für das Stichemachen.
+why-bid-high = High, mit { $card }: Auf Stiche gezählt, kommt die Hand auf { $count }.
+why-bid-low = Low, mit { $card }: Auf Stiche gezählt, kommt die Hand nur auf { $count }.
 why-signal-high = High ohne eine Karte seiner Farbe: { $cards } sind das Signal.
 why-signal-low = Low ohne eine Karte seiner Farbe: { $cards } sind das Signal.
 why-bid-forced = Von der anderen Farbe ist nichts da, also muss { $card } reichen.
-why-say-grand = Grand: Die Hand zählt { $count } für das Stichemachen.
-why-say-pass = Passe: Die Hand zählt nur { $count } für das Stichemachen.
-why-say-nullo = Nullo: Die Hand zählt nur { $count } für das Stichemachen.
+why-say-grand = Grand: Auf Stiche gezählt, kommt die Hand auf { $count }.
+why-say-pass = Passe: Auf Stiche gezählt, kommt die Hand nur auf { $count }.
+why-say-nullo = Nullo: Auf Stiche gezählt, kommt die Hand nur auf { $count }.
 
 why-call-dix = Grand Dix: Die Hand hat { $count } Stiche, die von oben durchlaufen.
 why-call-nola = Sola Nola: Niedrige Karten decken die hohen, und die schlechteste Karte geht zum Partner.
@@ -96,10 +102,19 @@ why-keep-stoppers = { $card } wird abgeworfen, und was den Alleinspieler aufhalt
 why-dix-sluff = { $card } wird abgeworfen: Diese Karte fehlt gegen den Alleinspieler am wenigsten.
 
 why-stock-take = { $card } macht den Stich für { $shown }; diese Karte lohnt sich.
+why-stock-must-take = Jede erlaubte Karte gewinnt den Stich, also geht die, die am wenigsten wert ist: { $card }.
 why-stock-leave = { $card } überlässt dem Gegner { $shown }: Die nächste Karte ist wohl besser.
 why-stock-lead-high = { $card } wird ausgespielt, um { $shown } zu gewinnen.
+why-stock-lead-try = { $card } wird ausgespielt, in der Hoffnung, damit { $shown } zu gewinnen.
 why-stock-lead-low = { $card } wird ausgespielt, um diese Karte loszuwerden: { $shown } lohnt keine hohe.
 why-stock-spare = { $card } ist die Karte, die am wenigsten fehlen wird.
-why-known-hand = { $card } ist richtig gegen die Karten, die der Gegner haben muss: Sicher sind damit { $count } der Stiche, die zählen.
-why-known-even = Jede Karte bringt hier gleich viel: { $count } der Stiche, die zählen. { $card } ist die niedrigste.
+why-known-hand = { $card } ist richtig gegen die Karten, die der Gegner haben muss: { $count ->
+    [one] Sicher ist damit einer der Stiche, die zählen.
+   *[other] Sicher sind damit { $count } der Stiche, die zählen.
+}
+why-known-even = Jede Karte bringt hier gleich viel: { $count ->
+    [0] keinen der Stiche, die zählen.
+    [one] einen der Stiche, die zählen.
+   *[other] { $count } der Stiche, die zählen.
+} { $card } ist am wenigsten wert.
 why-known-likely = { $card } sieht am besten aus gegen die Karten, die der Gegner haben muss.

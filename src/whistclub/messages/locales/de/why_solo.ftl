@@ -18,9 +18,9 @@ why-solo-trump = Mit { $suit } als Trumpf zählt die Hand am meisten, etwa { $co
    *[other] Stiche
   }.
 
-why-solo-lead-master = { $card } gewinnt jetzt, wenn niemand trumpft: Keiner hat eine höhere Karte der Farbe.
+why-solo-lead-master = { $card } gewinnt jetzt, wenn niemand sticht: Keiner hat eine höhere Karte der Farbe.
 why-solo-draw-trumps = { $card } zieht Trümpfe, damit später weniger davon stechen.
-why-solo-lead-singleton = { $card } ist die einzige Karte ihrer Farbe, sodass die nächste getrumpft werden kann.
+why-solo-lead-singleton = { $card } ist die einzige Karte ihrer Farbe, die nächste lässt sich dann stechen.
 why-solo-lead-partner-suit = { $card } geht zurück in eine Farbe, die { $partner } ausgespielt hat: { $suit }.
 why-solo-lead-through = { $declarer } spielt als Nächster und muss wählen, ohne die Karten der anderen zu sehen: { $card } wird durch diese Hand gespielt.
 why-solo-lead-up-to = { $declarer } spielt zuletzt zu diesem Stich; { $card } wird auf diese Hand zu gespielt, und ein Partner sitzt vielleicht darüber.
@@ -29,10 +29,10 @@ why-solo-lead-least = { $card } gibt beim Ausspielen am wenigsten her.
 why-solo-win-cheaply = Danach spielt kein Gegner mehr, also nimmt { $card } den Stich so billig wie möglich.
 why-solo-win-now = Danach spielt kein Gegner mehr, also nimmt { $card } den Stich, und eine niedrigere Karte bleibt.
 why-solo-master-now = { $card } nimmt den Stich, denn niemand hat eine höhere Karte der Farbe.
-why-solo-master-unless-ruffed = { $card } nimmt den Stich, wenn niemand trumpft: Keiner hat eine höhere Karte der Farbe.
+why-solo-master-unless-ruffed = { $card } nimmt den Stich, wenn niemand sticht: Keiner hat eine höhere Karte der Farbe.
 why-solo-high-now = { $card } hält den Stich wahrscheinlich gegen alle, die noch spielen.
 why-solo-ahead-now = { $card } geht im Stich in Führung: Wer noch spielt, muss darüber.
-why-solo-ruff = Die ausgespielte Farbe fehlt, und { $card } trumpft: Der Stich ist mehr wert als der Trumpf.
+why-solo-ruff = Die ausgespielte Farbe fehlt, und { $card } sticht: Der Stich ist mehr wert als der Trumpf.
 why-solo-ruff-only = Es sind nur noch Trümpfe da, und { $card } liegt damit vorn.
 why-solo-partner-has-it = { $partner } gewinnt den Stich für dieselbe Seite, also genügt { $card }.
 why-solo-partner-ahead = { $partner } liegt für dieselbe Seite vorn, also bleiben höhere Karten da, und { $card } wird gespielt.
@@ -63,6 +63,10 @@ why-solo-lead-nothing-better = { $declarer } hat keine Karte dieser Farbe, aber 
 why-solo-throw-cover = { $card } wird abgeworfen, denn diese Karte läge später über { $declarer }.
 why-solo-throw-idle = { $card } wird abgeworfen: { $declarer } hat nichts Niedrigeres von dieser Farbe.
 why-solo-open-catch = Gegen die offene Hand schneidet { $card } am besten ab: Bei { $count } durchprobierten Verteilungen der unbekannten Karten { $hits ->
+    [0] kommt { $declarer } danach am seltensten davon.
+   *[other] muss { $declarer } danach in mindestens { $hits } einen Stich nehmen.
+  }
+why-solo-unseen-catch = Solange die Hand noch nicht offen liegt, schneidet { $card } am besten ab: In { $count } durchprobierten Spielen, in denen { $declarer } eine Hand für diese Ansage hat, { $hits ->
     [0] kommt { $declarer } danach am seltensten davon.
    *[other] muss { $declarer } danach in mindestens { $hits } einen Stich nehmen.
   }

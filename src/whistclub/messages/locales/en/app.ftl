@@ -201,7 +201,7 @@ app-guide-hermits = Share a suit with the dummy’s card if you can. Your tricks
 app-guide-hermits-declared = Share a suit with the dummy’s card if you can. Your tricks must come to { $pip } exactly; so far { $won }.
 app-guide-hermits-twiddle = T turns the next wild: another trump. Your tricks must come to a number whose marker is still up; so far { $won }.
 
-app-hint = A bot would do this: { $act }.
+app-hint = A { $level } would do this: { $act }.
 app-choose-first = Choose with the arrows or with the key of a choice first.
 app-stale = The table moved on. Please choose again.
 app-last-trick = The last trick, as it lay. V covers it.
@@ -282,8 +282,8 @@ app-foot-take = take it
 
 app-review = { $game }, deal { $number }, act { $act } of { $most }
 app-review-begin = The cards as they were dealt. Right goes on act by act, Page Down trick by trick.
-app-review-same = { $name }: { $act }. A bot would do the same. { $why }
-app-review-other = { $name }: { $act }. A bot would do this instead: { $bot }. { $why }
+app-review-same = { $name }: { $act }. A { $level } would do the same. { $why }
+app-review-other = { $name }: { $act }. A { $level } would do this instead: { $bot }. { $why }
 
 app-daily = Today’s deal
 app-daily-note = The cards come from a secret of this day, the same here and in the club on this machine; no other day’s can be known beforehand.
@@ -330,7 +330,6 @@ app-setup-file-note = The path of a file with deals in PBN, or with packs writte
 app-setup-given = written
 app-setup-nothing = nothing yet
 app-setup-seats = Who sits where
-app-setup-bot = bot
 app-setup-person = a person
 app-setup-name = Name of the person in this seat
 app-setup-options = Options

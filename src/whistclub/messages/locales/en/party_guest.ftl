@@ -3,7 +3,7 @@
 party-rather-not = Rather not
 party-round-of = Round { $round } of { $rounds }
 party-left = { $clock } left in the round
-party-bot = { $name } (bot)
+party-bot = { $name } ({ $level })
 party-sentence-trump = { $suit } are trump
 party-column-games_won = Won
 party-column-difference = Points

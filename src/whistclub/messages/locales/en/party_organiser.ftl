@@ -11,7 +11,7 @@ party-organiser-menu-title = The evening
 party-organiser-loading = One moment.
 party-organiser-not-yours = Only the evening’s organisers see this page.
 party-organiser-to-guest = To my seat
-party-organiser-bot = { $name } (bot)
+party-organiser-bot = { $name } ({ $level })
 party-organiser-doors = Doors open, { $here ->
     [one] one person here
    *[other] { $here } people here

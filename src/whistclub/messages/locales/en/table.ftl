@@ -82,7 +82,7 @@ reason-data-file = The data file { $path } cannot be used: { $why ->
 
 line-unfinished = Not over yet, begun on { $date }: deal { $number }. { $score } To continue: { $command }
 line-in-memory = From here on this game is kept in memory only: it is written to a file when you leave, counts in no statistics, and is lost if the machine stops before.
-line-hint = A bot would do this: { $act } ({ $text }).
+line-hint = A { $level } would do this: { $act } ({ $text }).
 line-hint-counts = This deal now counts as assisted.
 line-word-redo = redo
 line-word-hint = hint

@@ -34,15 +34,20 @@ why-tried-out = The { $card } did best when the play was tried out with the unse
 why-draw-trumps = The { $card } draws trumps, so that the opponents cannot ruff.
 why-cash = The { $card } wins now: nobody has a higher card of the suit.
 why-cash-unless-ruffed = The { $card } wins now unless it is ruffed: nobody has a higher card of the suit.
-why-run-for-home = The { $card } begins a run of sure tricks (at least { $count }), and they decide the deal.
+why-run-for-home = { $count ->
+    [one] The { $card } is a sure trick, and it decides the deal.
+   *[other] The { $card } begins a run of sure tricks (at least { $count }), and they decide the deal.
+}
 why-partners-suit = The { $card } goes back into the suit of { $partner }: { $suit }.
-why-give-ruff = { $partner } has no card of this suit left and can ruff the { $card }.
+why-give-ruff = { $partner } has no card of this suit left and may be able to ruff the { $card }.
 why-lead-singleton = The { $card } is the only card of its suit, so the next one can be ruffed.
+why-lead-last = The { $card } is the last card of its suit: it wins the trick or costs somebody a trump.
 why-best-suit = The { $card } is from the best suit: { $suit }.
 why-only-suit = The { $card } is from the only suit left: { $suit }.
 why-only-side-suit = The { $card } is from the only suit left besides trumps: { $suit }.
 why-own-suit = The { $card } goes on with the hand’s own suit: { $suit }.
 why-new-suit = The { $card } tries another suit: { $suit }.
+why-suit-again = The { $card } is from a suit that was led before: { $suit }.
 
 why-invite-high = An invite: the lowest card of the best suit, the { $card }.
 why-return-high = The hand is weak, so the suit of { $partner } goes back, with the highest card of it: the { $card }.
@@ -58,6 +63,7 @@ why-lead-to-lose = The { $card } is the lead most likely to lose.
 why-lead-least-bad = Every lead may take the trick here; the { $card } is the least likely to.
 why-duck = The { $card } is the highest card that stays under the { $played }.
 why-unload-on-partner = { $partner } takes this trick anyway, so the highest card goes: the { $card }.
+why-unload-over-partner = The trick is the side’s in any case, so the highest card goes, over that of { $partner }: the { $card }.
 why-win-with-highest = The trick cannot be lost, so it is taken with the highest card: the { $card }.
 why-win-likely = The trick can hardly be lost, so the highest card goes: the { $card }.
 why-hope-to-lose = The { $card } is the lowest card, and somebody after it may have to beat it.
@@ -96,10 +102,18 @@ why-keep-stoppers = The { $card } is thrown, and the cards that can stop the bid
 why-dix-sluff = The { $card } is thrown: it is the card that will be missed least against the bidder.
 
 why-stock-take = The { $card } wins the trick for the { $shown }, which is worth having.
+why-stock-must-take = Every card that may be played wins the trick, so the one of least worth does: the { $card }.
 why-stock-leave = The { $card } leaves the { $shown } to the opponent: the next card is likely to be better.
 why-stock-lead-high = The { $card } is led to win the { $shown }.
+why-stock-lead-try = The { $card } is led in the hope that it wins the { $shown }.
 why-stock-lead-low = The { $card } is led to be rid of it: the { $shown } is not worth a high card.
 why-stock-spare = The { $card } is the card that will be missed least.
-why-known-hand = The { $card } is right against the cards that the opponent must hold: { $count } of the tricks that count are sure with it.
-why-known-even = Every card comes to the same here: { $count } of the tricks that count. The { $card } is the lowest.
+why-known-hand = The { $card } is right against the cards that the opponent must hold: { $count ->
+    [one] one of the tricks that count is sure with it.
+   *[other] { $count } of the tricks that count are sure with it.
+}
+why-known-even = Every card comes to the same here: { $count ->
+    [0] none of the tricks that count.
+   *[other] { $count } of the tricks that count.
+} The { $card } is worth least.
 why-known-likely = The { $card } looks best against the cards that the opponent must hold.

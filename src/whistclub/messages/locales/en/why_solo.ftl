@@ -66,6 +66,10 @@ why-solo-open-catch = Against the open hand the { $card } does best: tried out w
     [0] it leaves { $declarer } the fewest safe ways out.
    *[other] it makes { $declarer } take a trick in at least { $hits } of them.
   }
+why-solo-unseen-catch = Before the hand lies open the { $card } does best: tried out in { $count } deals in which { $declarer } has a hand for this call, { $hits ->
+    [0] it leaves { $declarer } the fewest safe ways out.
+   *[other] it makes { $declarer } take a trick in at least { $hits } of them.
+  }
 why-solo-open-escape = With the hand open, the { $card } does best: tried out with the unseen cards dealt in { $count } ways, { $hits ->
     [0] it loses least often.
    *[other] the hand takes no trick in at least { $hits } of them.

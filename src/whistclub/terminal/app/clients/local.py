@@ -101,6 +101,11 @@ class LocalClient:
             return self.viewer
         return waiting[0]
 
+    @property
+    def adviser(self) -> str:
+        """The usual bot gives hints."""
+        return BOT
+
     def hint(self) -> Answer | Decision:
         """Returns the act that a bot would choose in the viewer's place, or the answer of a table that refuses a hint."""
         answer = self.send(Hint)
@@ -109,7 +114,7 @@ class LocalClient:
         seat = self.viewer
         if seat is None or not self._table.state.legal[seat]:
             return answer
-        player = self._players(self.game, BOT)
+        player = self._players(self.game, self.adviser)
         return advice(self._table.state, seat, player, hint_budget(self.game, player))
 
     def review_sight(self) -> Sight | Reason:

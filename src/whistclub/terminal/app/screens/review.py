@@ -17,6 +17,7 @@ from whistclub.terminal.app.screens.base import AppScreen
 from whistclub.terminal.app.widgets.bar import Foot
 from whistclub.terminal.app.widgets.open_hands import OpenHands
 from whistclub.terminal.local.session import BOT
+from whistclub.terminal.texts.bots import bot_name
 from whistclub.terminal.texts.table_words import TableWords
 
 _MOST_SENTENCES = 3
@@ -163,6 +164,7 @@ class Review(AppScreen):
         return self.say(
             "app-review-same" if decision.action is action else "app-review-other",
             name=words.seat(seat),
+            level=bot_name(BOT, words.catalogue),
             act=words.speaker.action(action.text),
             bot=words.speaker.action(decision.action.text),
             why=words.speaker.why(decision.why),

@@ -7,6 +7,7 @@ from whistclub.cards.errors import WhistclubError
 from whistclub.club.store.record_files import read_capped
 from whistclub.club.table.entries import Dealing
 from whistclub.games.registry import PRESETS, game_of_preset, games_in_order, preset_named, presets_of
+from whistclub.players.levels import LEVEL_NAMES
 from whistclub.rules.game import Game
 from whistclub.rules.options import Spec, options_mapping, specs
 from whistclub.rules.replay import deal_to_text
@@ -18,6 +19,8 @@ from whistclub.terminal.app.screens.listing import Choice, ListScreen
 from whistclub.terminal.app.screens.text_input import LineInput, TextInput
 from whistclub.terminal.app.widgets.entry_list import Entry
 from whistclub.terminal.deal_text import read_deals
+from whistclub.terminal.local.session import BOT
+from whistclub.terminal.texts.bots import bot_name, level_about
 from whistclub.terminal.texts.option_values import value_word
 from whistclub.terminal.texts.presets import option_about, preset_about
 
@@ -29,6 +32,7 @@ _SOURCES: Final[dict[CardSource, str]] = {
     "hand": "app-cards-hand",
 }
 _MOST_NUMBER_LETTERS: Final = 80
+_PERSON: Final = "person"
 
 
 class SetUp:
@@ -46,6 +50,7 @@ class SetUp:
         self.text = ""
         self.trouble = ""
         self.people = self._alone()
+        self.bots: dict[Seat, str] = {}
 
     def entries(self) -> list[Entry]:
         """Returns the deal, the preset, the cards, the seats, and the options."""
@@ -108,7 +113,7 @@ class SetUp:
             return []
         lines = [Entry("", say("app-setup-seats"))]
         for number in range(seats):
-            who = say("app-setup-bot")
+            who = bot_name(self.bots.get(Seat(number), BOT), self._host.preferences.catalogue)
             if Seat(number) in self.people:
                 who = self.people[Seat(number)] or say("app-setup-person")
             letter = seat_letter(Seat(number), seats)
@@ -168,10 +173,8 @@ class SetUp:
             self.trouble = self._host.reason(problem)
 
     def _change_seat(self, screen: ListScreen, seat: Seat) -> None:
-        """Puts a bot in the place of a person, or a person, who is asked for a name, in the place of a bot."""
-        if seat in self.people:
-            if len(self.people) > 1:
-                del self.people[seat]
+        """Asks who sits there: a person, who is asked for a name, or a bot of a level. The last person keeps the seat."""
+        if self.people.keys() == {seat}:
             screen.redraw()
             return
 
@@ -180,7 +183,24 @@ class SetUp:
                 self.people[seat] = short_name(name)
                 screen.redraw()
 
-        self._host.show(LineInput("app-setup-name"), named)
+        def chosen(who: str | None) -> None:
+            if who == _PERSON:
+                self._host.show(LineInput("app-setup-name"), named)
+            elif who:
+                self.people.pop(seat, None)
+                self.bots[seat] = who
+                screen.redraw()
+
+        self._host.show(ListScreen(Choice("app-setup-seats", self._sitters)), chosen)
+
+    def _sitters(self) -> list[Entry]:
+        """Returns who may sit in a seat: a person, and each level of bots with what it is like."""
+        catalogue = self._host.preferences.catalogue
+        levels = [
+            Entry(str(number), level_about(name, catalogue), "", name)
+            for number, name in enumerate(LEVEL_NAMES, 1)
+        ]
+        return [*levels, Entry("P", catalogue.format("app-setup-person"), "", _PERSON)]
 
     def _change_option(self, screen: ListScreen, spec: Spec) -> None:
         """Takes the next word of the option, or asks for a number."""
@@ -212,7 +232,9 @@ class SetUp:
         """Opens the table; shows what is wrong with the cards or the options."""
         try:
             dealing, dealer = self._dealing()
-            opened = opened_with(self._host.house, self.preset, self.written, self.people, dealing, dealer)
+            opened = opened_with(
+                self._host.house, self.preset, self.written, self.people, dealing, dealer, self.bots
+            )
         except WhistclubError as problem:
             self.trouble = self._host.reason(problem)
             screen.redraw()

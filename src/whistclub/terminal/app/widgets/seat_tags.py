@@ -1,11 +1,8 @@
-"""The name of a seat on the cloth, and its tags: you, partner, bot, dealer, tricks."""
-
-from typing import Final
+"""The name of a seat on the cloth, and its tags: you, partner, the level of a bot, dealer, tricks."""
 
 from whistclub.rules.seats import Seat
 from whistclub.terminal.app.scene.scene import Scene
-
-_LEVEL_TAGS: Final = {"quick": "level-tag-quick", "strong": "level-tag-strong"}
+from whistclub.terminal.texts.bots import bot_name
 
 
 def seat_name(scene: Scene, seat: Seat) -> str:
@@ -24,18 +21,13 @@ def seat_tags(scene: Scene, seat: Seat) -> list[str]:
     elif _is_partner(scene, seat):
         tags.append(words.say("app-tag-partner"))
     if place.is_bot or place.stand_in:
-        tags.append(_bot_tag(scene, place.bot or place.stand_in))
+        tags.append(bot_name(place.bot or place.stand_in, words.catalogue))
     if view is not None and view.setting.dealer == seat:
         tags.append(words.say("app-tag-dealer"))
     won = scene.facts.get("won")
     if words.plays_alone and isinstance(won, tuple) and any(won):
         tags.append(words.say("app-tag-tricks", count=won[seat]))
     return tags
-
-
-def _bot_tag(scene: Scene, bot: str) -> str:
-    """Returns what a bot is called: one of the usual level is a bot and no more."""
-    return scene.words.say(_LEVEL_TAGS.get(bot, "app-tag-bot"))
 
 
 def _is_partner(scene: Scene, seat: Seat) -> bool:

@@ -15,6 +15,7 @@ import { prizeDock } from '../src/party/organiser/prizes';
 import { tableDock } from '../src/party/organiser/table-dock';
 import { figuresText, finished, missing, valueText } from '../src/party/organiser/tables';
 import { reasonMissing } from '../src/party/organiser/told';
+import { botName } from '../src/messages/bots';
 import type { Words } from '../src/party/organiser/words';
 import { dealOf, eveningOf, guestRow, nameOf, NAMES, NOW_MS, seated, standing, tableOf } from './party-fixtures';
 
@@ -23,7 +24,7 @@ function wordsIn(language: Language): Words {
   const folder = join(LOCALES, language);
   const catalogue = new Catalogue(language, readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf-8')).join('\n'));
   const speaker = new Speaker(catalogue, 'french');
-  return { say: (key, values) => catalogue.format(key, values), listed: (names) => speaker.listed(names), reason: (why) => speaker.reason({ key: why.key, args: why.args ?? {} }) };
+  return { say: (key, values) => catalogue.format(key, values), bot: botName((key) => catalogue.format(key), 'strong'), listed: (names) => speaker.listed(names), reason: (why) => speaker.reason({ key: why.key, args: why.args ?? {} }) };
 }
 const EN = wordsIn('en');
 const DE = wordsIn('de');

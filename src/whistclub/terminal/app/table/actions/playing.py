@@ -21,6 +21,7 @@ from whistclub.club.table.commands import (
 from whistclub.players.player import Decision
 from whistclub.terminal.app.clients.story import last_full
 from whistclub.terminal.app.table.control import TableControl
+from whistclub.terminal.texts.bots import bot_name
 
 
 def next_deal(table: TableControl) -> None:
@@ -76,7 +77,8 @@ def _show_hint(table: TableControl, decision: Decision) -> None:
     cards = len(scene.hand) if scene.has_cards_to_choose else 0
     model.cursor.point_at(decision.action, scene.hand, cards, scene.chips)
     model.because = model.words.speaker.why(decision.why)
-    table.note(table.say("app-hint", act=model.words.speaker.action(decision.action.text)))
+    level = bot_name(table.client.adviser, model.words.catalogue)
+    table.note(table.say("app-hint", level=level, act=model.words.speaker.action(decision.action.text)))
 
 
 def undo(table: TableControl) -> None:

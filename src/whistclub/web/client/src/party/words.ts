@@ -1,4 +1,5 @@
 /* Words that all screens of an evening use. */
+import { botName } from '../messages/bots';
 import type { NameOf, PublicEvening } from '../net/evening';
 import type { GameForm } from '../net/api';
 import type { Why } from '../net/wire';
@@ -11,8 +12,11 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** A small number as a word, a larger one in digits. */
 export const inWords = (count: number): string => say('number-words').split(' ')[count] ?? String(count);
 
-/** The name of somebody at a table; a bot is marked as one. */
-export const personName = (person: NameOf): string => (person.bot ? say('party-bot', { name: person.name }) : person.name);
+/** What a bot that fills up a table of the evening is called. */
+export const eveningBotName = (): string => botName(say, club.eveningBot);
+
+/** The name of somebody at a table; a bot is marked as one of its level. */
+export const personName = (person: NameOf): string => (person.bot ? say('party-bot', { name: person.name, level: eveningBotName() }) : person.name);
 
 /** Names in a row: `Ada, Anton and Liv`. */
 export const listed = (names: readonly string[]): string => club.speaker('french').listed(names);

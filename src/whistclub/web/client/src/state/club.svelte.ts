@@ -11,6 +11,8 @@ class Club {
   me = $state.raw<Me>({ known: false, name: '' });
   games = $state.raw<Games | null>(null);
   trouble = $state.raw<Problem | null>(null);
+  /** The bot that fills up the tables of the evening on the page. */
+  eveningBot = $state('');
 
   /** Reads the words of the chosen language. */
   async speak(): Promise<void> {

@@ -54,6 +54,7 @@ export class EveningState {
     this.queue = new PendingCommands(this.store, `${PENDING}:${code}:${role}`);
     const seen = readKept<Seen>(this.store, this.seenKey);
     if (seen) [this.evening, this.receivedMs] = [seen.evening, seen.at_ms];
+    club.eveningBot = this.evening?.public.settings.bot ?? '';
     this.pending = this.queue.all();
     this.link = new EveningConnection(code, role, this.queue, {
       evening: (evening) => this.received(evening),
@@ -110,6 +111,7 @@ export class EveningState {
   private received(evening: Evening): void {
     this.receivedMs = this.now = Date.now();
     this.evening = evening;
+    club.eveningBot = evening.public.settings.bot ?? '';
     this.fresh = true;
     this.why = null;
     if (!club.games) void club.arrive();

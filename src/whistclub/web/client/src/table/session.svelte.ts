@@ -5,6 +5,7 @@ import { focusHinted } from '../state/focus';
 import { announcer } from '../state/announcer.svelte';
 import { because, club, say } from '../state/club.svelte';
 import { isConfirming, isStill, pace, settings } from '../state/settings.svelte';
+import { botName } from '../messages/bots';
 import type { Speaker } from '../messages/speaker';
 import { Director } from './director.svelte';
 import { promptSentence } from './announcements/prompt';
@@ -294,7 +295,7 @@ export class Session {
     this.pairing = verb === 'lay' && cards.length === 2;
     this.lifted = this.pairing ? cards : [];
     focusHinted();
-    this.tell(say('client-hint', { act: speaker.action(action) }), speaker.why({ key: why.key, args: why.args ?? {} }), 'hint', HINT_MS);
+    this.tell(say('client-hint', { level: botName(say, model.table.settings.bot ?? ''), act: speaker.action(action) }), speaker.why({ key: why.key, args: why.args ?? {} }), 'hint', HINT_MS);
   }
 
   private applyWelcome(message: Welcome): void {

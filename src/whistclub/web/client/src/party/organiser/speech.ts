@@ -1,9 +1,13 @@
 /* The words of the chosen language for the organiser's pages. */
 import { because, club, presetName, say } from '../../state/club.svelte';
+import { eveningBotName } from '../words';
 import type { Words } from './words';
 
 export const words: Words = {
   say,
+  get bot() {
+    return eveningBotName();
+  },
   listed: (names) => club.speaker('french').listed(names),
   reason: because,
 };

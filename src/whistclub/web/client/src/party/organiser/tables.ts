@@ -17,9 +17,9 @@ export function columns(table: Pick<TableNow, 'seats' | 'sums'>): readonly (read
   return [0, 1].map((side) => table.seats.filter((one) => SIDES[one.seat] === side));
 }
 
-/** The names in a column: `Anton, Pieter`. A bot is called one. */
+/** The names in a column: `Anton, Pieter`. A bot is called by its level. */
 export const namesIn = (words: Words, people: readonly SeatName[]): string =>
-  people.map((one) => (one.bot ? words.say('party-organiser-bot', { name: one.name }) : one.name)).join(', ');
+  people.map((one) => (one.bot ? words.say('party-organiser-bot', { name: one.name, level: words.bot }) : one.name)).join(', ');
 
 /** The names in a column within a sentence: `Anton and Pieter`. */
 export const namesSaid = (words: Words, people: readonly SeatName[]): string => words.listed(people.map((one) => one.name));

@@ -4,6 +4,8 @@ import type { Why } from '../../net/wire';
 
 export interface Words {
   say(key: string, values?: Values): string;
+  /** What a bot that fills up a table is called. */
+  readonly bot: string;
   listed(names: readonly string[]): string;
   reason(why: Why): string;
 }
