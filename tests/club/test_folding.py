@@ -52,6 +52,7 @@ def test_no_slice_of_a_long_log_holds_the_loop_for_much_of_the_whole(long: list[
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sliced_fold, "_slice", timed)
+        patch.setattr(sliced_fold, "_SLICE_S", whole_s / 30)
         asyncio.run(SlicedFold().state(long))
     assert max(slices) < whole_s / 10
     assert len(slices) > 10
