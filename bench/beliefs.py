@@ -133,7 +133,7 @@ def section(results: dict[str, Any]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=12)
-    parser.add_argument("--player", default="club")
+    parser.add_argument("--player", default="club-1")
     parser.add_argument("--keep", action="store_true", help="write bench/results and docs/bench.md")
     given = parser.parse_args()
     pin_to_one_core()

@@ -41,7 +41,7 @@ OPEN_TO = 0.45
 PLAIN = Budget(samples=0)
 OPEN_NODES = 400_000
 GAME: Any = game_of_preset("solo", {})
-CLUB = make_player(GAME, "club")
+CLUB = make_player(GAME, "club-1")
 PASS = Call("pass")
 
 
@@ -250,7 +250,7 @@ def section(results: dict[str, Any]) -> str:
     if "calls" in results:
         found = results["calls"]
         lines += [
-            "| `club` calls | deals | calls | made | points beyond a pass |",
+            "| `club-1` calls | deals | calls | made | points beyond a pass |",
             "|---|---|---|---|---|",
         ]
         for kind in ("misere", "misere_ouverte"):
@@ -263,7 +263,7 @@ def section(results: dict[str, Any]) -> str:
 
 
 def _latency(found: dict[str, Any]) -> str:
-    acts = f"{found['acts']:,} acts of `club` that left a choice"
+    acts = f"{found['acts']:,} acts of `club-1` that left a choice"
     return f"{acts}: median {found['median_ms']} ms, 99th percentile {found['p99_ms']} ms, longest {found['longest_ms']} ms."
 
 

@@ -1,6 +1,7 @@
 """Campaigns of Gongor Whist and games of Hermits Whist by the player that goes by odds, against `club-1` on the same deals.
 
-`python -m bench.solitaire GAME FIRST COUNT NODES FILE [club-1]` adds what came of these deals to a file of lines;
+`python -m bench.solitaire GAME FIRST COUNT NODES FILE [club-1]` adds what came of these deals to a file of lines, and goes on
+where it was stopped, a line that broke off being played again;
 `python -m bench.solitaire kept FILE...` counts the files, writes `bench/results/solitaire.json` and the tables of `docs/bench.md`.
 Game n has the seed text `solitaire n`; it goes on until it is won or lost.
 """
@@ -58,7 +59,7 @@ def gather(name: str, first: int, count: int, nodes: int, file: Path, who: str) 
     """Plays the games that the file lacks. A game that is lost by counting ends there: nothing of it could count."""
     game = game_of_preset(name, {"stop_when_lost": "on"})
     player = SolitairePlayer(game) if who == "club-1" else OddsPlayer(game)
-    known = {json.loads(line)["number"] for line in file.read_text().splitlines()} if file.exists() else set()
+    known = {row["number"] for row in whole_lines(file)}
     with file.open("a", encoding="utf-8") as out:
         for number in range(first, first + count):
             if number not in known:
@@ -66,6 +67,15 @@ def gather(name: str, first: int, count: int, nodes: int, file: Path, who: str) 
                 found |= {"game": name, "who": who, "nodes": nodes}
                 out.write(json.dumps(found, separators=(",", ":")) + "\n")
                 out.flush()
+
+
+def whole_lines(file: Path) -> list[dict[str, Any]]:
+    """The rows of a file, from which a last line that broke off is cut away."""
+    text = file.read_text(encoding="utf-8") if file.exists() else ""
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        file.write_text(whole, encoding="utf-8")
+    return [json.loads(line) for line in whole.splitlines()]
 
 
 def interval(won: int, count: int) -> tuple[float, float]:
@@ -125,8 +135,8 @@ def paired(rows: Sequence[dict[str, Any]], other: Sequence[dict[str, Any]]) -> d
 
 def kept(files: Sequence[Path]) -> dict[str, Any]:
     """All figures of these files of lines."""
-    rows = [json.loads(line) for file in files for line in file.read_text().splitlines()]
-    found: dict[str, Any] = {}
+    rows = [row for file in files for row in whole_lines(file)]
+    found: dict[str, Any] = {"seeds": "'solitaire' and the number of the game, from 0"}
     for name in sorted({row["game"] for row in rows}):
         of_game = [row for row in rows if row["game"] == name]
         base = [row for row in of_game if row["who"] == "club-1"]
@@ -144,8 +154,8 @@ def table(results: dict[str, Any]) -> str:
         "| game | player | games | won, 95 % | hands made | act, ms: median, 95 % | against `club-1` on the same deals |",
         "|---|---|---|---|---|---|---|",
     ]
-    for name, players in results.items():
-        for who, row in players.items():
+    for name in sorted(results.keys() - {"seeds"}):
+        for who, row in results[name].items():
             low, high = row["interval"]
             pair = row.get("paired") or {}
             said = f"{pair['gain_percent']:+} of 100 in {pair['games']}, p {pair['p']}" if pair else ""
@@ -153,7 +163,21 @@ def table(results: dict[str, Any]) -> str:
                 f"| {name} | {who} | {row['games']} | {row['percent']} % ({low} to {high}) | {row['hands_made']} "
                 f"| {row['act_ms']['median']}, {row['act_ms']['95']} | {said} |"
             )
-    return "\n".join(lines)
+    return "\n".join([*lines, "", *told_table(results)])
+
+
+def told_table(results: dict[str, Any]) -> list[str]:
+    """By bid of Gongor Whist: how often it was made, the chance told with it, and how often."""
+    lines = ["| bid of a player by odds | bids | told | made, 95 % |", "|---|---|---|---|"]
+    for who, row in results.get("gongor", {}).items():
+        if who == "club-1":
+            continue
+        for bid, one in row["told"].items():
+            low, high = interval(round(one["made"] * one["bids"] / 100), one["bids"])
+            lines.append(
+                f"| {bid}, {who} | {one['bids']} | {one['told']} % | {one['made']} % ({low:.1f} to {high:.1f}) |"
+            )
+    return lines
 
 
 def write(results: dict[str, Any]) -> None:

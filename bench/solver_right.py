@@ -1,9 +1,10 @@
 """Full checks of the solver: the C++ judge, DDS, sanitizers, and a bound changed on purpose.
 
 Run as `python -m bench.solver_right PART... --keep` with the parts `endings` (100,000 endings of 3 to 5 cards against brute force),
-`long` (8 to 10 cards against the plain search), `dds` (10,000 positions of all sizes, the value of every card), `sanitizers`
-(address and undefined, then thread, over the corpus and random questions) and `mutants` (bounds changed one by one must be
-noticed). Needs a compiler. Results are added to `bench/results/solver_right.json`.
+`long` (8 to 10 cards against the plain search), `misere` (20,000 endings of one seat that is to take no trick), `dds` (10,000
+positions of all sizes, the value of every card), `sanitizers` (address and undefined, then thread, over the corpus and random
+questions) and `mutants` (bounds changed one by one must be noticed). Needs a compiler. Results are added to
+`bench/results/solver_right.json`.
 """
 
 import argparse
@@ -57,6 +58,60 @@ MUTANTS = (
     ("bounds/nullo.hpp", "if (theirs) ranks |= best;", ""),
     ("moves.hpp", "if (bit(low) >= level[suit_of(low)]) relevant |= bit(low);", ""),
     ("search.cpp", "if (beaten) relevant |= bit(next.best);", ""),
+    (
+        "misere/search.cpp",
+        "if (lowest_bit(own) < forced_best(hands_, rules_.seats & ~(1u << declarer_), mask)) continue;",
+        "",
+    ),
+    (
+        "misere/search.cpp",
+        "if (seat != declarer_ && (hands_[seat] & mask)) why.suit[suit] |= orders_.pair(lowest(own), lowest(hands_[seat] & mask));",
+        "",
+    ),
+    (
+        "misere/search.cpp",
+        "if (!match_from_below(suit, why)) why.suit[suit] |= kept_[suit] & orders_.declarer_below(suit);",
+        "match_from_below(suit, why);",
+    ),
+    ("misere/search.cpp", "why.suit[suit] |= pairs;\n  return true;", "return true;"),
+    ("misere/search.cpp", "left &= ~orders_.of_card(lowest(theirs));", "left = 0;"),
+    ("misere/alike.cpp", "pairs |= deposit_bits(named, with);", ""),
+    ("misere/alike.cpp", "pairs |= deposit_bits(all, with_played);", ""),
+    ("misere/alike.cpp", "if (named & orders_.of_card(lowest(rest))) return false;", ""),
+    (
+        "misere/alike.cpp",
+        "found |= deposit_bits(extract_bits(pairs, first), second) | deposit_bits(extract_bits(pairs, second), first);",
+        "",
+    ),
+    ("misere/alike.cpp", "all |= swapped;", ""),
+    ("misere/search.cpp", "if (!broken) beaten |= round.cards & orders_.dealt(declarer_);", ""),
+    (
+        "misere/search.cpp",
+        "compare(why, round.best, beaten);",
+        "compare(why, round.best, beaten & orders_.dealt(declarer_));",
+    ),
+    ("misere/search.cpp", "if (low > top) top = low;", ""),
+    (
+        "misere/search.cpp",
+        "if (following) separators |= bit(round.best) | (threatens ? own : 0);",
+        "if (following) separators |= bit(round.best);",
+    ),
+    (
+        "misere/search.cpp",
+        "most = std::max(most, std::min(leads, tricks) - own);",
+        "most = std::max(most, std::min(leads, tricks) - own - 1);",
+    ),
+    (
+        "misere/search.cpp",
+        "if (seat != declarer_) longest[s] = std::max(longest[s], lengths[seat][s]);",
+        "if (seat != declarer_) longest[s] = lengths[seat][s];",
+    ),
+    ("misere/suits.cpp", "if (!safe(suit, left & ~lowest_of(rest), fewer)) return false;", ""),
+    (
+        "misere/suits.cpp",
+        "if (seat != declarer_ && (left & dealt[seat]) && !survives_round(suit, left, throws, seat, rules_.size, 0)) return false;",
+        "",
+    ),
 )
 
 
@@ -93,6 +148,10 @@ def endings(folder: Path) -> dict[str, Any]:
 
 def long_endings(folder: Path) -> dict[str, Any]:
     return judged(folder, 8, 10, 2_000, SEED, 3_000_000)
+
+
+def miseres(folder: Path) -> dict[str, Any]:
+    return judged(folder, "--misere", 2, 5, 20_000, SEED)
 
 
 def dds(_: Path) -> dict[str, Any]:
@@ -140,7 +199,9 @@ def mutants(folder: Path) -> dict[str, Any]:
         path.write_text(text.replace(old, new), encoding="utf-8")
         judge = built(tree / "build", tree / "kernel", "-O1") / "judge"
         kept = run(judge, "--kept", CAUGHT)[0] != 0
-        chance = run(judge, 3, 5, 20_000, SEED)[0] != 0 or run(judge, 7, 8, 1_000, SEED, 2_000_000)[0] != 0
+        kind = ["--misere"] if name.startswith("misere/") else []
+        short, long = (3, 5, 20_000, SEED), (7, 8, 1_000, SEED, 2_000_000)
+        chance = any(run(judge, *kind, *what)[0] != 0 for what in (short, long))
         by = [what for what, seen in (("kept positions", kept), ("random ones", chance)) if seen]
         said[f"{name}: {old}"] = f"noticed by {' and '.join(by) or 'nothing'}"
     return {"good": all("kept" in line for line in said.values()), "said": said}
@@ -149,6 +210,7 @@ def mutants(folder: Path) -> dict[str, Any]:
 PARTS: dict[str, Callable[[Path], dict[str, Any]]] = {
     "endings": endings,
     "long": long_endings,
+    "misere": miseres,
     "dds": dds,
     "sanitizers": sanitizers,
     "mutants": mutants,

@@ -47,7 +47,7 @@ TIMED = ("minnesota", "south_dakota", "askov", "whist", "solo", "gongor", "gongo
 def self_played(numbers: range) -> list[tuple[str, int]]:
     """The contract of each deal of Solo between club players, and its declarer's points."""
     game: Any = game_of_preset("solo", {})
-    player = make_player(game, "club")
+    player = make_player(game, "club-1")
     found = []
     for number in numbers:
         position = started(game, number)
@@ -88,7 +88,7 @@ def duels(rows: tuple[tuple[str, int, str], ...]) -> Callable[[Executor], list[d
         found = []
         for preset, deals, bidder in rows:
             for other in ("random", "lowest"):
-                terms = terms_of(game_of_preset(preset, {}), "club", other, SEED, bidder=bidder)
+                terms = terms_of(game_of_preset(preset, {}), "club-1", other, SEED, bidder=bidder)
                 shown = summary(duel(terms, range(1, deals + 1), executor))
                 row: dict[str, Any] = {"preset": preset, "against": other, "bidder": bidder, "deals": deals}
                 row |= {name: told(getattr(shown, name)) for name in ("points", "tricks", "wins")}
@@ -112,7 +112,7 @@ def timing(_: Executor) -> list[dict[str, Any]]:
     gc.freeze()
     for preset in TIMED:
         game = game_of_preset(preset, {})
-        player = make_player(game, "club")
+        player = make_player(game, "club-1")
         spent_ms: list[float] = []
         for number in range(1, TIMED_DEALS + 1):
             position = started(game, number)

@@ -9,6 +9,7 @@ import argparse
 import json
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -88,7 +89,7 @@ def _told(row: Row, folder: Path, asked: argparse.Namespace) -> dict[str, Any]:
 def _keep_all() -> None:
     """Writes what all pieces kept come to, as JSON and as a table of the page."""
     found: dict[str, Any] = {**surroundings(), "seeds": repr(SEED), "rows": {}}
-    for name, row in ROWS.items():
+    for name, row in _kept_rows():
         terms, units = read(FOLDER / f"{name}.jsonl")
         _, ceiling = read(FOLDER / f"{row.ceiling}.jsonl") if row.ceiling else (None, [])
         if terms is not None and units:
@@ -101,11 +102,18 @@ def _keep_all() -> None:
     keep("levels", found, section(found))
 
 
+def _kept_rows() -> Iterator[tuple[str, Row]]:
+    """Each row by the name of its file: that of the strongest level, then those of other players."""
+    for name, row in ROWS.items():
+        yield name, row
+        yield from ((path.stem, row) for path in sorted(FOLDER.glob(f"{name}-*.jsonl")))
+
+
 def section(results: dict[str, Any]) -> str:
     """The part of the page."""
     lines = [said_of(results), "", "| row | players | units | figure | wanted |", "|---|---|---|---|---|"]
     for name, told in results["rows"].items():
-        row = ROWS[name]
+        row = ROWS[name.partition("-")[0]]
         players = told["player"] if row.kind == "time" else f"`{told['player']}` against `{told['against']}`"
         lines.append(
             f"| {row.about} | {players} | {told['units']:,} of {told['of']:,} | {_figure(row, told)} | {row.wanted} |"

@@ -67,10 +67,11 @@ def _rng(terms: Terms, deal: int, seat: Seat, acts: int) -> Random:
 
 
 def told(why: Reason) -> float | None:
-    """The chance that a reason tells: a percentage, or hits among tries."""
+    """The chance that a reason tells: a percentage by either name, or hits among tries."""
     facts = dict(why.args)
-    if "percent" in facts:
-        return float(facts["percent"]) / 100
+    for name in ("percent", "chance"):
+        if name in facts:
+            return float(facts[name]) / 100
     if "hits" in facts and "tries" in facts:
         return float(facts["hits"]) / float(facts["tries"])
     return None

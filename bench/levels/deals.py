@@ -8,7 +8,7 @@ from typing import Any
 from bench.levels import cheater
 from bench.levels.pieces import Terms, Values
 from whistclub.games.registry import game_of_preset, profile_of
-from whistclub.players.player import Decision, Player, own_budget
+from whistclub.players.player import Budget, Decision, Player, own_budget
 from whistclub.players.registry import make_player
 from whistclub.rules.actions import Play
 from whistclub.rules.chance import seed_from_text
@@ -17,6 +17,8 @@ from whistclub.rules.seats import Seat, seats_of_table
 from whistclub.rules.values import View
 from whistclub.study.duel import Compared, compared, terms_of
 
+LONGEST_ACT_MS = 60_000
+"""The time for an act of a program: long, since it counts for itself what it may do, and the machine may be busy."""
 Measure = Callable[[Terms, int, Values], Values]
 """The values of a unit, from the terms, the unit's number and the values of the one before."""
 
@@ -35,8 +37,12 @@ def duelled(preset: str, bidder: str = "") -> Measure:
     """The player against the other on one deal, with all exchanges of seats."""
 
     def measured(terms: Terms, number: int, _: Values) -> Values:
-        duel = terms_of(game_named(preset), terms.player, terms.against, terms.seed, bidder=bidder)
-        return values_of(compared(duel, number))
+        game = game_named(preset)
+        duel = terms_of(game, terms.player, terms.against, terms.seed, bidder=bidder, act_ms=LONGEST_ACT_MS)
+        one = compared(duel, number)
+        if one.faults:
+            raise RuntimeError(f"deal {number}: acts were made in the place of a program: {one.faults}")
+        return values_of(one)
 
     return measured
 
@@ -102,20 +108,40 @@ def turns(preset: str, name: str, seed: str, number: int) -> Iterator[tuple[Any,
 
 
 def late_invites(terms: Terms, number: int, _: Values) -> Values:
-    """Invites from the seventh trick on, and those that cost two tricks or more with all cards seen."""
+    """Invites from the seventh trick on, and those that cost two tricks or more with all cards seen.
+
+    All cards are those of the other player but its late invites: there the player says if it invites too, and that card is played.
+    """
     game = game_named("minnesota")
+    player = player_named("minnesota", terms.player)
     invites = costly = 0
     dearest = 0.0
-    for position, seat, _view, decision in turns("minnesota", terms.player, terms.seed, number):
-        if not decision.why.key.startswith("why-invite") or sum(position.tricks.won) < FIRST_LATE - 1:
-            continue
-        found = cheater.worths(game, position, seat)
-        if found is None:
-            continue
-        cost = max(found.values()) - found[decision.action]
-        invites, costly, dearest = invites + 1, costly + (cost >= COSTLY), max(dearest, cost)
+    position = started(game, terms.seed, number)
+    while position.to_act():
+        seat = min(position.to_act())
+        view = game.view(position, seat)
+        rng = Random(f"{terms.seed}/{number}/{seat}/{len(view.acts)}")
+        decision = player_named("minnesota", terms.against).decide(view, rng, UNTRIED)
+        if is_invite(decision) and sum(position.tricks.won) >= FIRST_LATE - 1:
+            decision = player.decide(view, rng, own_budget(player))
+            cost = cost_of(game, position, seat, decision) if is_invite(decision) else None
+            if cost is not None:
+                invites, costly, dearest = invites + 1, costly + (cost >= COSTLY), max(dearest, cost)
+        position = position.play(seat, decision.action)
     return {"invites": invites, "costly": costly, "dearest": dearest}
 
 
+def is_invite(decision: Decision) -> bool:
+    return decision.why.key.startswith("why-invite")
+
+
+def cost_of(game: Any, position: Any, seat: Seat, decision: Decision) -> float | None:
+    """The tricks that a card costs with all cards seen; None where tricks are not what is played for."""
+    found = cheater.worths(game, position, seat)
+    return None if found is None else max(found.values()) - found[decision.action]
+
+
+UNTRIED = Budget(samples=0, nodes=0)
+"""The conventions alone, without trying cards out."""
 FIRST_LATE = 7
 COSTLY = 2

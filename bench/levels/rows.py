@@ -10,8 +10,8 @@ from bench.levels.contracts import gongor_told, let_through, solo_told
 from bench.levels.deals import Measure, cheated, duelled, late_invites
 
 SEED = "levels"
-ISMCTS = "cmd:python3 examples/outside/openspiel_bot.py --bot ismcts --simulations 100"
-"""OpenSpiel's search in Python, with about as many simulations as it makes in 0.2 s; `python3` must have the extra `study`."""
+ISMCTS = "cmd:build/ismcts/ismcts --act-ms 200"
+"""OpenSpiel's search in C++, with as many simulations as take 0.2 s on a quiet core; `python -m bench.ismcts` builds it."""
 Kind = Literal["mean", "share", "told", "invites", "time"]
 
 
@@ -92,7 +92,7 @@ def _peers() -> list[Row]:
 
 LATE_INVITES = Row(
     name="late_invites",
-    about="invites from the seventh trick on",
+    about="invites from the seventh trick on, the rest by `club-1`",
     units=1000,
     measure=late_invites,
     kind="invites",
