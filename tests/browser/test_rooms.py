@@ -131,7 +131,7 @@ def test_the_form_of_every_game_changes_each_kind_of_rule_and_the_table_plays_so
     somebody = person(DESKTOP)
     page = somebody.page
     page.goto(f"/new/{game}")
-    page.locator("summary").click()
+    page.locator("summary", has_text="More rules").click()
     changed = 0
     switch = page.locator(".option > label.check input")
     if switch.count():
@@ -164,7 +164,7 @@ def test_a_number_out_of_range_is_refused_with_its_reason(person: People) -> Non
     somebody = person(DESKTOP)
     page = somebody.page
     page.goto("/new/whist")
-    page.locator("summary").click()
+    page.locator("summary", has_text="More rules").click()
     page.locator(".option input[type=number]").first.fill("-3")
     page.locator(".option input[type=number]").first.blur()
     page.get_by_role("button", name="Play with bots").click()

@@ -19,12 +19,16 @@ from whistclub.club.table.dealing import bot_key
 from whistclub.club.table.state import TableState
 from whistclub.games.registry import make_game
 from whistclub.players.player import Player, hint_budget, own_budget
+from whistclub.rules.game import Game
 from whistclub.rules.options import Value, options_mapping
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import View
 
 _NICENESS: Final = 5
 """The niceness of the processes: people go before bots if the machine is too slow for both."""
+
+_Terms = tuple[str, tuple[tuple[str, Value], ...], tuple[tuple[str, str], ...]]
+"""The terms of a table: its game, the game's options, and the convention card."""
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -58,7 +62,8 @@ class BotPool:
         options = tuple(options_mapping(game.options).items())
         async with self._queue.turn(self.payer_of(state.table), state.table):
             view = game.view(state.match.position, seat)
-            work = (self._players, game.key, options, bot, view, bot_key(state, seat), is_hint)
+            table = (game.key, options, tuple(sorted(state.opened.conventions.items())))
+            work = (self._players, table, bot, view, bot_key(state, seat), is_hint)
             return await self._processes.do(_think, *work)
 
     async def hint(self, state: TableState, seat: Seat, bot: str) -> Thought:
@@ -76,19 +81,23 @@ class BotPool:
 
 def _think(
     players: PlayerOf,
-    key: str,
-    options: tuple[tuple[str, Value], ...],
+    table: _Terms,
     bot: str,
     view: View,
     bot_key: bytes,
     is_hint: bool,  # noqa: FBT001 - the pool hands it on by place
 ) -> Thought:
-    player = _player(players, key, options, bot)
-    budget = hint_budget(make_game(key, dict(options)), player) if is_hint else own_budget(player)
+    player = _player(players, table, bot)
+    budget = hint_budget(_game(table), player) if is_hint else own_budget(player)
     decision = player.decide(view, Random(bot_key), budget)  # noqa: S311
     return Thought(decision.action.text, decision.why)
 
 
 @lru_cache(maxsize=64)
-def _player(players: PlayerOf, key: str, options: tuple[tuple[str, Value], ...], bot: str) -> Player:
-    return players(make_game(key, dict(options)), bot)
+def _player(players: PlayerOf, table: _Terms, bot: str) -> Player:
+    return players(_game(table), bot, dict(table[2]))
+
+
+def _game(table: _Terms) -> Game:
+    key, options, _ = table
+    return make_game(key, dict(options))

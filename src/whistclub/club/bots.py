@@ -11,11 +11,12 @@ from whistclub.club.table.commands import Act, Answer
 from whistclub.club.table.dealing import bot_key
 from whistclub.club.table.state import TableState
 from whistclub.players.player import Budget, Decision, Player, own_budget
+from whistclub.rules.conventions import Conventions
 from whistclub.rules.game import Game
 from whistclub.rules.seats import Seat
 
-PlayerOf = Callable[[Game, str], Player]
-"""A function that makes the player of a bot's name for a game, such as `players.registry.make_player`."""
+PlayerOf = Callable[[Game, str, Conventions], Player]
+"""A function that makes the player of a bot's name for a game and a convention card, such as `players.registry.make_player`."""
 
 
 def due(state: TableState) -> Seat | None:
@@ -30,7 +31,7 @@ def awaited(state: TableState) -> list[Seat]:
 
 def bot_command(state: TableState, seat: Seat, players: PlayerOf, budget: Budget | None = None) -> Act:
     """The act of this seat's bot as a command: a function of its seat's view, its key and the seq."""
-    decision = advice(state, seat, players(state.game, state.bot_of(seat)), budget)
+    decision = advice(state, seat, players(state.game, state.bot_of(seat), state.opened.conventions), budget)
     return Act(id=f"bot-{state.seq}", saw=state.seq, seat=seat, action=decision.action.text, by_bot=True)
 
 

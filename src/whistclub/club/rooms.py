@@ -74,6 +74,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     preset: str
     options: dict[str, str] = {}
+    conventions: dict[str, str] = {}
     clock_s: int = 0
     listed: bool = False
     spectators: bool = True

@@ -12,6 +12,7 @@ import msgspec
 from whistclub.players.makers import Maker, club, club_1, strong
 from whistclub.players.player import Budget, Decision, Player
 from whistclub.rules.actions import Action
+from whistclub.rules.conventions import USUAL_CONVENTIONS, Conventions
 from whistclub.rules.game import Game
 from whistclub.rules.values import View
 
@@ -23,9 +24,9 @@ class Level(msgspec.Struct, frozen=True):
     maker: Maker
     budget: Budget
 
-    def player(self, game: Game) -> Player | None:
+    def player(self, game: Game, conventions: Conventions = USUAL_CONVENTIONS) -> Player | None:
         """The player of this level; None for a game that the maker does not play."""
-        made = self.maker(game)
+        made = self.maker(game, conventions)
         return None if made is None else LevelPlayer(made, self.budget)
 
 

@@ -13,20 +13,22 @@ from whistclub.players.baseline import HighPlayer, LowestPlayer, RandomPlayer, S
 from whistclub.players.levels import LEVELS
 from whistclub.players.makers import Maker, club_1
 from whistclub.players.player import Player
+from whistclub.rules.conventions import USUAL_CONVENTIONS, Conventions
 from whistclub.rules.game import Game
 
 GROUP: Final = "whistclub.players"
 
 
-def make_player(game: Game, name: str) -> Player:
+def make_player(game: Game, name: str, conventions: Conventions = USUAL_CONVENTIONS) -> Player:
     """The player of this name for this game.
 
     `random` chooses among the legal acts, `lowest` plays the lowest legal card, `simple` is the opponent of a first try,
     `high` and `low` bid that on any hand, to settle contracts, `club-1` plays by each game's conventions and stays as it is.
-    `quick`, `club` and `strong` are the levels of the club's bots. Raises BadOption naming the players there are.
+    `quick`, `club` and `strong` are the levels of the club's bots. `conventions` are the values chosen on the convention card of the table. Raises BadOption naming
+    the players there are.
     """
     try:
-        player = _MAKERS[name](game)
+        player = _MAKERS[name](game, conventions)
     except KeyError:
         raise BadOption(reason("player-unknown", name=name[:40], valid=", ".join(_MAKERS))) from None
     if player is None:
@@ -35,11 +37,11 @@ def make_player(game: Game, name: str) -> Player:
 
 
 _MAKERS: Final[dict[str, Maker]] = {
-    "random": lambda _: RandomPlayer(),
-    "lowest": lambda _: LowestPlayer(),
-    "simple": lambda _: SimplePlayer(),
-    "high": lambda game: HighPlayer(game, high=True),
-    "low": lambda game: HighPlayer(game, high=False),
+    "random": lambda *_: RandomPlayer(),
+    "lowest": lambda *_: LowestPlayer(),
+    "simple": lambda *_: SimplePlayer(),
+    "high": lambda game, _: HighPlayer(game, high=True),
+    "low": lambda game, _: HighPlayer(game, high=False),
     "club-1": club_1,
     **{level.name: level.player for level in LEVELS},
 }
@@ -51,7 +53,7 @@ def _maker(point: EntryPoint, made: object) -> Maker:
         raise BadPlugin(f"there is a player {point.name} already")
     if not callable(made):
         raise BadPlugin("it cannot be called with a game")
-    return made
+    return lambda game, _: made(game)
 
 
 _PROBLEMS: Final[list[Reason]] = []

@@ -57,6 +57,13 @@ class Contract(msgspec.Struct, frozen=True):
     terms: str
 
 
+class ConventionChoice(msgspec.Struct, frozen=True):
+    """A choice on the convention card that partners agree on: its name, and its values, the usual one first."""
+
+    name: str
+    values: tuple[str, ...]
+
+
 class Pile(msgspec.Struct, frozen=True):
     """The messages about the side pile of a solitaire: the cards gone, those left, and what a twiddle turns."""
 
@@ -129,7 +136,8 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
 
     `order` is the place among the games, `shortcut` the game's letter on the terminal's first screen, `daily` says
     that its presets have a deal of the day. `pages` are the rules pages in order (empty: one, named by the key),
-    `conventions` is the page of the convention card. `player` and `knowledge` (for the test kit) are found as
+    `conventions` is the page of the convention card, `convention_choices` are the choices that a table has on it; a game that
+    has some gives its player the chosen ones as a second argument. `player` and `knowledge` (for the test kit) are found as
     `module:attribute`; empty for the general ones. `lay_means` reads a card laid as a bid: the key of the first match
     is a call. `avoided` are the contracts in which a trick taken is a loss. `program` is None for a game that programs cannot play yet.
     """
@@ -141,6 +149,7 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     phases: tuple[Phase, ...] = ()
     pages: tuple[str, ...] = ()
     conventions: str = ""
+    convention_choices: tuple[ConventionChoice, ...] = ()
     player: str = ""
     knowledge: str = ""
     lay_means: Rules = ()

@@ -59,7 +59,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     """The table was opened: its game with all options, who sits where, where the cards come from, who deals first.
 
     `dealer` is a seat letter. `secret` is the hexadecimal key that the bots' chance comes from. `record` is the
-    match to go on with, where it was begun elsewhere.
+    match to go on with, where it was begun elsewhere. `conventions` are the values on the convention card that are not the usual ones.
     """
 
     table: str
@@ -72,6 +72,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     secret: str
     preset: str = ""
     record: Record | None = None
+    conventions: Mapping[str, str] = {}
 
 
 class Sealed(Entry, frozen=True, kw_only=True, tag="sealed"):

@@ -7,7 +7,7 @@ from whistclub.cards.french import BLACK, FRENCH, RED
 from whistclub.games.minnesota.texts import BROWSER, LAY_MEANS, TERMINAL
 from whistclub.rules.actions import Action, Call, Exchange, Lay, Play, Say
 from whistclub.rules.game import Game
-from whistclub.rules.profile import Limits, Phase, Profile, ProgramFace
+from whistclub.rules.profile import ConventionChoice, Limits, Phase, Profile, ProgramFace
 
 _TRICKS_OVER: Final = 7
 """Most tricks over six, or below seven."""
@@ -55,7 +55,11 @@ PROFILE: Final = Profile(
     ),
     pages=("minnesota", "conventions"),
     conventions="conventions",
-    player="whistclub.players.minnesota.player:MinnesotaPlayer",
+    convention_choices=(
+        ConventionChoice("sluff", ("unwanted", "from_best")),
+        ConventionChoice("response", ("highest", "sparing")),
+    ),
+    player="whistclub.players.minnesota.player:player_keeping",
     knowledge="whistclub.conformance.known.minnesota:KNOWLEDGE",
     lay_means=LAY_MEANS,
     avoided=("low", "sola_nola"),

@@ -3,6 +3,8 @@
 from random import Random
 from typing import Final
 
+import msgspec
+
 from whistclub.games.minnesota import Minnesota, MinnesotaView
 from whistclub.players.cardplay import Chosen, only_card
 from whistclub.players.minnesota.askov import call, exchange, play_special
@@ -14,6 +16,7 @@ from whistclub.players.minnesota.table import USUAL_CARD, ConventionCard, Table,
 from whistclub.players.player import Budget, Decision
 from whistclub.players.sampling import tried_out
 from whistclub.rules.actions import Action, Play
+from whistclub.rules.conventions import USUAL_CONVENTIONS, Conventions
 from whistclub.rules.values import View
 
 _AGREED: Final = frozenset(
@@ -36,6 +39,11 @@ _AGREED: Final = frozenset(
 """Agreements of partners are not weighed against anything."""
 _SLUFFS: Final = frozenset({"why-sluff-unwanted", "why-sluff-spare", "why-sluff-only-suit"})
 """The same, where there is no trump."""
+
+
+def player_keeping(game: Minnesota, conventions: Conventions = USUAL_CONVENTIONS) -> "MinnesotaPlayer":
+    """The player who keeps these values of the convention card. Raises msgspec.ValidationError for one that is not on it."""
+    return MinnesotaPlayer(game, msgspec.convert(conventions, ConventionCard))
 
 
 class MinnesotaPlayer:

@@ -136,7 +136,7 @@ class Session:
         """Returns the act that a bot would choose in the person's place, and why. Raises IllegalAction and BadFile."""
         self.send(Hint)
         seat = self.due()
-        player = make_player(self.game, self.adviser)
+        player = make_player(self.game, self.adviser, self.table.state.opened.conventions)
         return advice(self.table.state, seat, player, hint_budget(self.game, player))
 
     def play_out(self) -> None:

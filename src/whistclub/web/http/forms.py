@@ -56,6 +56,7 @@ def _game(key: str) -> types.GameForm:
         phases=profile.phases,
         pages=profile.pages or (key,),
         conventions=profile.conventions,
+        convention_choices=profile.convention_choices,
         lay_means=profile.lay_means,
         browser=profile.browser,
         stocks=stocks_of(key),

@@ -54,7 +54,7 @@ class Lobby:
         """The room of a new table; `date` is the date of a deal of the day. Raises BadOption, NotHere."""
         plan = plan_of(new.settings, date)
         if date:
-            if plan.preset not in daily_presets() or plan.options or plan.seed:
+            if plan.preset not in daily_presets() or plan.options or plan.conventions or plan.seed:
                 raise NotHere(reason("daily-not-so"))
             plan = msgspec.structs.replace(plan, listed=False)
         if plan.bot not in self.hub.bots:

@@ -8,7 +8,7 @@ from msgspec import Meta
 from whistclub.club.tally import GameTally
 from whistclub.games.stocks import StockRule
 from whistclub.rules.conditions import Rules
-from whistclub.rules.profile import BrowserTexts, Family, Phase
+from whistclub.rules.profile import BrowserTexts, ConventionChoice, Family, Phase
 from whistclub.web.wire.parts import Happened, Line, MatchOver, Phrase, Proof, Settings, Why
 
 
@@ -87,7 +87,7 @@ class GameForm(msgspec.Struct, frozen=True, kw_only=True):
 
     `family` says how cards are drawn, `order` is the game's place among the others, `shortcut` its letter (or empty). `phases`
     are the phases of a deal with the verbs asked in each, `pages` the keys of its rules pages in order, `conventions` the key of
-    the convention card's page (or empty). `lay_means` reads a card laid as a bid, `browser` holds the words and pictures of a
+    the convention card's page (or empty), `convention_choices` the choices a table has on it. `lay_means` reads a card laid as a bid, `browser` holds the words and pictures of a
     page, both as rules over facts: `Rule` says a message `key` when all of `when` hold, with its arguments from `facts`. `stocks`
     are the cards that are shuffled: the first whose `when` hold for the options, the last of them always.
     """
@@ -103,6 +103,7 @@ class GameForm(msgspec.Struct, frozen=True, kw_only=True):
     phases: tuple[Phase, ...]
     pages: tuple[str, ...]
     conventions: str
+    convention_choices: tuple[ConventionChoice, ...]
     lay_means: Rules
     browser: BrowserTexts
     stocks: tuple[StockRule, ...]

@@ -4,6 +4,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
+import msgspec
+
 from whistclub.cards.errors import reason
 from whistclub.club.live_match import Found, Live, Snapshot
 from whistclub.club.local_table import House, fresh_bytes
@@ -59,7 +61,8 @@ class MatchStore:
         ]
         dealing = await self._dealing(plan)
         house = House(self._club.log, self._now)
-        return house.opening_of(game_of(plan), sitters, dealing, preset=plan.preset)
+        opened = house.opening_of(game_of(plan), sitters, dealing, preset=plan.preset)
+        return msgspec.structs.replace(opened, conventions=plan.conventions)
 
     async def _dealing(self, plan: Plan) -> Dealing:
         """The source of the cards. Raises NotHere for a day that the club has no secret of, and for the seed of a day whose

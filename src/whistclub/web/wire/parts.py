@@ -23,7 +23,8 @@ class Phrase(msgspec.Struct, frozen=True):
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The settings of a table.
 
-    `options` are option texts (`on`, `40`, `none`) beyond the preset's. `clock_s` is the number of seconds a person has for each
+    `options` are option texts (`on`, `40`, `none`) beyond the preset's, `conventions` the values chosen on the game's convention card,
+    which the bots keep. `clock_s` is the number of seconds a person has for each
     act before a bot plays on for them; 0 is no clock. `listed` shows the table to everybody in the club; otherwise only its
     link leads there. `bot` takes the seats nobody has. `seed` is the text the cards come from, for one person alone or with bots: such
     deals are not sealed. The server sends it back only after the match, since all cards follow from it; until then it is null.
@@ -31,6 +32,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     preset: Word
     options: dict[Word, Annotated[str, Meta(max_length=80)]] = {}
+    conventions: dict[Word, Word] = {}
     clock_s: Annotated[int, Meta(ge=0, le=600)] = 0
     listed: bool = False
     spectators: bool = True

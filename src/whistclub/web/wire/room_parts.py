@@ -7,7 +7,8 @@ from whistclub.club.people import BOT_NAMES, Person
 from whistclub.club.rooms import Chair, Plan, Room
 from whistclub.club.seat_access import kept_from, own_again, seat_in, seated, waiting_for
 from whistclub.club.table.state import TableState
-from whistclub.games.registry import game_of_preset
+from whistclub.games.registry import game_of_preset, profile_of
+from whistclub.rules.conventions import unusual_conventions
 from whistclub.rules.game import Game
 from whistclub.rules.options import specs
 from whistclub.rules.seats import Seat, seat_letter
@@ -22,8 +23,10 @@ def game_of(plan: Plan) -> Game:
 
 
 def plan_of(settings: parts.Settings, daily: str = "") -> Plan:
-    """The settings as a room keeps them."""
-    return Plan(**msgspec.structs.asdict(settings), daily=daily)
+    """The settings as a room keeps them. Raises BadOption."""
+    choices = profile_of(game_of_preset(settings.preset, settings.options).key).convention_choices
+    conventions = unusual_conventions(choices, settings.conventions)
+    return Plan(**{**msgspec.structs.asdict(settings), "conventions": conventions}, daily=daily)
 
 
 def settings_of(plan: Plan, *, is_over: bool) -> parts.Settings:

@@ -114,7 +114,7 @@ class LocalClient:
         seat = self.viewer
         if seat is None or not self._table.state.legal[seat]:
             return answer
-        player = self._players(self.game, self.adviser)
+        player = self._players(self.game, self.adviser, self._table.state.opened.conventions)
         return advice(self._table.state, seat, player, hint_budget(self.game, player))
 
     def review_sight(self) -> Sight | Reason:

@@ -1,16 +1,26 @@
-/* Options in words: their names, their values, and which of them a table changed. Pure. */
+/* Options and conventions in words: their names and their values. Pure. */
 import type { OptionForm } from '../net/api';
 import type { Catalogue } from '../messages/catalogue';
+
+/** The name of a choice on the convention card. */
+export const conventionName = (catalogue: Catalogue, name: string): string => worded(catalogue, `convention-${dashed(name)}`, name);
+
+/** A value on the convention card, in a few words. */
+export const conventionValue = (catalogue: Catalogue, name: string, value: string): string => worded(catalogue, `convention-${dashed(name)}-${dashed(value)}`, value);
 
 const dashed = (name: string): string => name.replace(/_/g, '-');
 
 /** An option's subject, in a sentence. */
-export const optionName = (catalogue: Catalogue, name: string): string => catalogue.has(`option-${dashed(name)}`) ? catalogue.format(`option-${dashed(name)}`) : name.replace(/_/g, ' ');
+export const optionName = (catalogue: Catalogue, name: string): string => worded(catalogue, `option-${dashed(name)}`, name);
 
 /** A value of an option, in a few words. */
 export function optionValue(catalogue: Catalogue, option: OptionForm, value: string): string {
   if (option.switch) return catalogue.format(value === 'on' ? 'client-on' : 'client-off');
   if (value === 'none' && option.none) return catalogue.format('client-none');
-  const key = `option-${dashed(option.name)}-${dashed(value)}`;
-  return catalogue.has(key) ? catalogue.format(key) : value.replace(/_/g, ' ');
+  return worded(catalogue, `option-${dashed(option.name)}-${dashed(value)}`, value);
+}
+
+/** The message with this key; without it, of a package that has none, the bare name. */
+function worded(catalogue: Catalogue, key: string, name: string): string {
+  return catalogue.has(key) ? catalogue.format(key) : name.replace(/_/g, ' ');
 }

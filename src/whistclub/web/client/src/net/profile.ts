@@ -71,6 +71,11 @@ export interface Phase {
   readonly verbs: readonly string[];
 }
 
+export interface ConventionChoice {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
 /** Everything about a game that is not its rules. */
 export interface Profile {
   readonly family: Family;
@@ -78,6 +83,8 @@ export interface Profile {
   readonly phases: readonly Phase[];
   readonly pages: readonly string[];
   readonly conventions: string;
+  /** The choices on the convention card; of each the first value is the usual one. */
+  readonly convention_choices: readonly ConventionChoice[];
   readonly lay_means: readonly Rule[];
   readonly browser: BrowserTexts;
   /** The first whose conditions hold is shuffled. */
@@ -87,4 +94,4 @@ export interface Profile {
 const NO_TEXTS: BrowserTexts = { pictures: [], tag: '', remark: '', guide: [], chip: [], contracts: [], pile: null, tally: '' };
 
 /** The profile of a game that has none. */
-export const PLAIN: Profile = { family: 'french', order: 1000, phases: [], pages: [], conventions: '', lay_means: [], browser: NO_TEXTS, stocks: [] };
+export const PLAIN: Profile = { family: 'french', order: 1000, phases: [], pages: [], conventions: '', convention_choices: [], lay_means: [], browser: NO_TEXTS, stocks: [] };

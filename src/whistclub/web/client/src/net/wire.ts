@@ -17,6 +17,7 @@ export interface Why {
 export interface Settings {
   preset: string;
   options?: Record<string, string>;
+  conventions?: Readonly<Record<string, string>>;
   clock_s?: number;
   listed?: boolean;
   spectators?: boolean;

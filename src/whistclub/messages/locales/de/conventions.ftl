@@ -1,0 +1,8 @@
+# Die Konventionskarte eines Tisches: worauf sich Partner geeinigt haben.
+convention-choices-about = Absprachen der Partner, die alle am Tisch sehen. Bots halten sich daran.
+convention-sluff = Abwurf im High
+convention-sluff-unwanted = Von der Farbe, die nicht kommen soll
+convention-sluff-from-best = Eine niedrige Karte der besten Farbe
+convention-response = Antwort auf ein Invite im High
+convention-response-highest = Immer die höchste Karte der Farbe
+convention-response-sparing = Die niedrigste, wenn die höchste verliert

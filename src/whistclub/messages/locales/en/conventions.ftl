@@ -1,0 +1,8 @@
+# The convention card of a table: what partners agree on.
+convention-choices-about = Agreements of partners, which everybody at the table can see. Bots keep them.
+convention-sluff = Sluff in a High
+convention-sluff-unwanted = From the suit you do not want led
+convention-sluff-from-best = A low card of your best suit
+convention-response = Answer to an invite in a High
+convention-response-highest = Always the highest card of the suit
+convention-response-sparing = The lowest, when the highest would lose
