@@ -43,6 +43,12 @@ TRIED: Truths = {
     "why-say-tried-grand": Truth(lambda t: says(t, "grand")),
     "why-say-tried-nullo": Truth(lambda t: says(t, "nullo")),
     "why-say-tried-pass": Truth(lambda t: says(t, "pass")),
+    "why-call-tried": Truth(lambda t: t.action == Call(t.facts["call"]) and percent(t), rare=True),
+    "why-call-tried-pass": Truth(lambda t: passes(t) and percent(t), rare=True),
+    "why-pass-tried": Truth(
+        lambda t: t.action.text == f"exchange {t.facts['card']}" and t.facts["better"] > t.facts["worse"],
+        rare=True,
+    ),
     "why-solo-unseen-catch": Truth(
         lambda t: (
             t.view.standing == "misere_ouverte"  # type: ignore[attr-defined]

@@ -23,7 +23,7 @@ class Stars(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def score(contract: Contract, tricks: Tricks, setting: Setting, options: MinnesotaOptions) -> DealResult:
     """The result of a deal that has run its course."""
     if contract.alone is not None:
-        return _special(contract, setting, options, made=contract.made(tricks))
+        return by_special(contract, setting, options, made=contract.made(tricks))
     return by_tricks(contract, _pairs(tricks), setting, options)
 
 
@@ -46,7 +46,7 @@ def claimed(
         raise IllegalAction(reason("ending-not-here", text=ending.kind))
     side = pair_of(ending.seat)
     if contract.alone is not None:
-        return _special(contract, setting, options, made=_made_by_claim(contract, ending, side))
+        return by_special(contract, setting, options, made=_made_by_claim(contract, ending, side))
     takes_all = ending.all_tricks if ending.kind == "claim" else contract.kind == "low"
     counts = list(_pairs(tricks))
     counts[side if takes_all else 1 - side] += max(hand.bit_count() for hand in tricks.hands)
@@ -118,7 +118,7 @@ def _low(more: int, over: int, counts: tuple[int, int], options: MinnesotaOption
     return ScoreLine("score-low-plus", facts, _moved(1 - more, points))
 
 
-def _special(contract: Contract, setting: Setting, options: MinnesotaOptions, *, made: bool) -> DealResult:
+def by_special(contract: Contract, setting: Setting, options: MinnesotaOptions, *, made: bool) -> DealResult:
     """A star for the side that made it, or for the others; no score moves."""
     side = side_of(contract)
     key = "score-special-made" if made else "score-special-failed"

@@ -39,8 +39,13 @@ def exchange(view: MinnesotaView) -> Decision:
     if view.viewer == view.bidder:
         card = worst_card(hand)
         return Decision(Exchange(card), reason("why-pass-worst", card=card.text))
-    card = min(FRENCH.iterate(hand), key=lambda one: (one.rank, -(hand & one.shares).bit_count()))
+    card = card_for_bidder(hand)
     return Decision(Exchange(card), reason("why-pass-lowest", card=card.text))
+
+
+def card_for_bidder(hand: Hand) -> Card:
+    """The card that the partner of a Sola Nola gives: the lowest, of equal ones from the longest suit."""
+    return min(FRENCH.iterate(hand), key=lambda one: (one.rank, -(hand & one.shares).bit_count()))
 
 
 def play_special(table: Table) -> Chosen:
@@ -136,15 +141,18 @@ def _dix_alone(reading: Reading) -> Chosen:
     return Chosen(card, reason("why-dix-hope", card=card.text))
 
 
-def _dix_partner(reading: Reading) -> Chosen:
-    """Low in the suit whose high cards one lacks: the bidder is likeliest to hold its top."""
+def lead_for_dix(hand: Hand) -> Card:
+    """The lead of a Grand Dix: low in the suit whose high cards one lacks, since the bidder is likeliest to hold its top."""
 
     def promise(cards: Hand) -> tuple[int, int]:
         honours = sum(max(0, card.rank - 10) for card in FRENCH.iterate(cards))
         return honours, cards.bit_count()
 
-    suit = min((cards for _, cards in suits_held(reading.legal)), key=promise)
-    card = lowest(suit)
+    return lowest(min((cards for _, cards in suits_held(hand)), key=promise))
+
+
+def _dix_partner(reading: Reading) -> Chosen:
+    card = lead_for_dix(reading.legal)
     return Chosen(card, reason("why-dix-partner", card=card.text, suit=card.suits))
 
 

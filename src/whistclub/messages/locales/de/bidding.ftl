@@ -27,3 +27,7 @@ why-solo-tried-few = { $percent ->
     [0] in kaum einem Spiel
    *[other] nur in etwa { $percent } von 100 Spielen
 }
+# Askov: ein Spezialspiel über dem Gebot, und die Karte, die sein Spieler abgibt.
+why-call-tried = { $call }: Mit dieser Hand gelingt das { why-solo-tried-made }.
+why-call-tried-pass = Passe: { $call } gelänge { why-solo-tried-made }, aber Weiterspielen ist mehr wert.
+why-pass-tried = { $card } geht an den Partner: Von { $count } gedachten Verteilungen gelingen so { $better }, die mit { $usual } verloren gingen, und { $worse } gehen verloren, die damit gelängen.

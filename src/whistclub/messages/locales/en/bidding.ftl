@@ -27,3 +27,7 @@ why-solo-tried-few = { $percent ->
     [0] in hardly any deal
    *[other] in only about { $percent } deals of 100
 }
+# Askov: a special over the bid, and the card its bidder passes.
+why-call-tried = { $call }: this hand makes it { why-solo-tried-made }.
+why-call-tried-pass = A pass: { $call } would be made { why-solo-tried-made }, but playing on is worth more.
+why-pass-tried = The { $card } goes to the partner: of { $count } imagined deals that makes { $better } which passing the { $usual } would lose, and loses { $worse } which it would make.

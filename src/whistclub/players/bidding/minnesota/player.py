@@ -4,6 +4,8 @@ from random import Random
 
 from whistclub.games.minnesota import Minnesota, MinnesotaView
 from whistclub.players.bidding.minnesota.bids import bid_by_trial
+from whistclub.players.bidding.minnesota.exchanges import exchange_by_trial
+from whistclub.players.bidding.minnesota.specials import overcall_by_trial
 from whistclub.players.bidding.minnesota.trump_lead import lead_by_trial
 from whistclub.players.player import Budget, Decision, Player
 from whistclub.rules.actions import Action
@@ -12,7 +14,9 @@ from whistclub.rules.values import View
 
 
 class MinnesotaBidder:
-    """High or Low, and a first lead that names trump, by trial; `plays_by` does everything else."""
+    """High or Low, a special called over it with its exchange, and a first lead that names trump, by trial; `plays_by` does
+    everything else.
+    """
 
     def __init__(self, game: Minnesota, plays_by: Player) -> None:
         self._game, self._plays_by = game, plays_by
@@ -23,6 +27,10 @@ class MinnesotaBidder:
             return self._plays_by.decide(view, rng, budget)
         if view.phase in ("laying", "saying"):
             return bid_by_trial(self._game, view, rng, budget)
+        if view.phase == "overcalling":
+            return overcall_by_trial(self._game, view, rng, budget)
+        if view.phase == "exchanging":
+            return exchange_by_trial(self._game, view, rng, budget)
         decision = self._plays_by.decide(view, rng, budget)
         names_trump = self._game.options.trump == "first_lead" and view.contract == "grand"
         if names_trump and view.viewer == view.grander and not view.trump:

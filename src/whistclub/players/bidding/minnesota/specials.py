@@ -1,0 +1,172 @@
+"""The specials of Askov by imagined deals: the chance that a Sola Nola or a Grand Dix is made, and their worth at the match score.
+
+Two features are taken of a special: how often it goes well in imagined deals (a Sola Nola by the policy, a Grand Dix by the tricks
+that run from the top), and the hand's own count. The weights in
+`specials.json` turn them into chances that came true in self-play.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from math import exp, log
+from random import Random
+from statistics import fmean
+from typing import Final
+
+import msgspec
+
+from whistclub.cards.errors import reason
+from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import Hand
+from whistclub.games.minnesota import Minnesota, MinnesotaView
+from whistclub.games.minnesota.contracts import (
+    DIX_TRICKS,
+    GRAND,
+    GRAND_DIX,
+    LOW,
+    NULLO,
+    SOLA_NOLA,
+    Contract,
+)
+from whistclub.games.minnesota.score import by_special
+from whistclub.players.bidding.chances import worth_of_points
+from whistclub.players.bidding.minnesota.contracts import Worths
+from whistclub.players.bidding.minnesota.exchanges import nolas_made
+from whistclub.players.bidding.trials import imagined_deals, worlds_of
+from whistclub.players.minnesota.askov import call, lead_for_dix
+from whistclub.players.minnesota.counts import dix_count, nola_count, worst_card
+from whistclub.players.player import Budget, Decision
+from whistclub.players.policy import Hands
+from whistclub.players.reading import lowest, suits_of
+from whistclub.rules.actions import Call
+from whistclub.rules.seats import Seat, left_of, pair_of, partner_of, right_of
+
+PASS: Final = Call("pass")
+_TO_CAUGHT: Final = 4
+_FROM_TRICKS: Final = 7
+"""Hands with more cards to be caught, or fewer tricks and tops, call nothing and are not tried."""
+_STANDING: Final = 0.75
+"""The share of specials called that are made, for one that somebody else has called."""
+_LEAST_GAIN: Final = 0.2
+
+
+class Fit(msgspec.Struct, frozen=True):
+    """The weights of one special's chance, before the logistic curve."""
+
+    chance: tuple[float, float, float]
+    deals: int
+
+
+class Fits(msgspec.Struct, frozen=True):
+    """The file `specials.json`; `tools/special_calls.py` made it."""
+
+    sola_nola: Fit
+    grand_dix: Fit
+    seed: str
+
+
+@cache
+def fits() -> Fits:
+    """The weights as they are shipped."""
+    return msgspec.json.decode(files(__package__).joinpath("specials.json").read_bytes(), type=Fits)
+
+
+def overcall_by_trial(game: Minnesota, view: MinnesotaView, rng: Random, budget: Budget) -> Decision:
+    """The special that is worth more than playing on, or a pass; without samples the conventional call."""
+    near = specials_near(view) if budget.samples else []
+    if not near:
+        return call(view) if not budget.samples else Decision(PASS, reason("why-call-pass"))
+    deals = imagined_deals(game, view, rng, worlds_of(budget))
+    chances = {special: chance_of(special, deals) for special in near}
+    on = _worth_of_playing_on(game, view, deals)
+    gains = {special: _worth(game, view, special, chance) - on for special, chance in chances.items()}
+    best = max(near, key=gains.__getitem__)
+    percent = round(100 * chances[best])
+    if gains[best] < _LEAST_GAIN:
+        return Decision(PASS, reason("why-call-tried-pass", call=best.kind, percent=percent))
+    return Decision(Call(best.kind), reason("why-call-tried", call=best.kind, percent=percent))
+
+
+def specials_near(view: MinnesotaView) -> list[Contract]:
+    """The specials open to the viewer that its hand comes near to."""
+    me, hand = view.viewer, FRENCH.mask(view.hand)
+    if me is None:
+        raise ValueError("a spectator does not call")
+    near = {
+        SOLA_NOLA[me]: nola_count(hand) <= _TO_CAUGHT,
+        GRAND_DIX[me]: sum(dix_count(hand)) >= _FROM_TRICKS,
+    }
+    return [special for special, is_near in near.items() if is_near and Call(special.kind) in view.legal]
+
+
+def chance_of(special: Contract, deals: Sequence[Hands]) -> float:
+    """The chance that this special is made, over deals that count alike."""
+    weights = (fits().sola_nola if special.kind == "sola_nola" else fits().grand_dix).chance
+    first, second = features(special, deals)
+    return 1 / (1 + exp(-(weights[0] + weights[1] * first + weights[2] * second)))
+
+
+def features(special: Contract, deals: Sequence[Hands]) -> tuple[float, float]:
+    """The two numbers that the weights are for: the log odds that imagined deals go well, and of a Sola Nola the cards that can be
+    caught, of a Grand Dix the hand's own tricks and tops.
+    """
+    me = special.bidder
+    if me is None:
+        raise ValueError("a special has a bidder")
+    hand = deals[0][me]
+    if special.kind == "sola_nola":
+        given = worst_card(hand)
+        return _log_odds(sum(nolas_made(me, given, deals)), len(deals)), float(nola_count(hand))
+    return _log_odds(sum(runs_seven(me, hands) for hands in deals), len(deals)), float(sum(dix_count(hand)))
+
+
+def _log_odds(hits: int, count: int) -> float:
+    return log((hits + 0.5) / (count - hits + 0.5))
+
+
+def runs_seven(me: Seat, hands: Hands) -> bool:
+    """True if the bidder of a Grand Dix takes the conventional lead of the partner, and six more from the top."""
+    lead = lead_for_dix(hands[partner_of(me)])
+    opponents = [hands[left_of(me)], hands[right_of(me)]]
+    own = hands[me] & lead.shares
+    if not own or own < max(hand & lead.shares for hand in (*opponents, lead.bit)):
+        return False
+    used = 1 << (own.bit_length() - 1)
+    left = [hand & ~lowest(hand & lead.shares).bit if hand & lead.shares else hand for hand in opponents]
+    return (
+        sum(_run(hands[me] & ~used & suit, [hand & suit for hand in left]) for _, suit in suits_of())
+        >= DIX_TRICKS - 1
+    )
+
+
+def _run(own: Hand, opponents: Sequence[Hand]) -> int:
+    """The tricks that cards of one suit take from the top, each opponent keeping its highest card of it to the last."""
+    run = 0
+    while own and all(hand.bit_count() <= run or hand < own for hand in opponents):
+        run += 1
+        own &= ~(1 << (own.bit_length() - 1))
+    return run
+
+
+def _worth_of_playing_on(game: Minnesota, view: MinnesotaView, deals: Sequence[Hands]) -> float:
+    """The worth to the viewer's side, at the match score, if the seat passes."""
+    bidder, me = view.bidder, view.viewer
+    if me is None:
+        raise ValueError("a spectator does not call")
+    if view.contract in {"sola_nola", "grand_dix"} and bidder is not None:
+        standing = SOLA_NOLA[bidder] if view.contract == "sola_nola" else GRAND_DIX[bidder]
+        return _worth(game, view, standing, _STANDING)
+    contract = LOW if bidder is None else GRAND[bidder] if view.contract == "grand" else NULLO[bidder]
+    return fmean(Worths(game, view.setting, pair_of(me)).in_deals(contract, deals))
+
+
+def _worth(game: Minnesota, view: MinnesotaView, special: Contract, chance: float) -> float:
+    """The worth of a special with this chance to the viewer's side, at the match score."""
+    me = view.viewer
+    if me is None:
+        raise ValueError("a spectator does not call")
+    made, failed = (
+        worth_of_points(game, view.setting, pair_of(me), result.points, result.carry)
+        for result in (by_special(special, view.setting, game.options, made=made) for made in (True, False))
+    )
+    return chance * made + (1 - chance) * failed
