@@ -14,6 +14,7 @@ from whistclub.cards.french import FRENCH
 from whistclub.games.registry import (
     GAMES,
     PRESETS,
+    daily_options,
     daily_presets,
     game_of_preset,
     games_in_order,
@@ -169,7 +170,19 @@ def test_games_pages_and_daily_presets_come_in_the_order_of_the_profiles() -> No
     assert all(re.fullmatch(r"[A-Z]", letter) for letter in letters)
     assert len(set(letters)) == len(letters)
     assert {page for key in GAMES for page in profile_of(key).pages} == set(rules_pages())
-    assert set(daily_presets()) == {name for name, preset in PRESETS.items() if profile_of(preset.game).daily}
+    assert set(map(preset_game, daily_presets())) == set(GAMES)
+
+
+def preset_game(preset: str) -> str:
+    return PRESETS[preset].game
+
+
+@pytest.mark.parametrize("preset", daily_presets())
+def test_the_options_of_a_deal_of_the_day_end_the_match_after_one_deal(preset: str) -> None:
+    game = game_of_preset(preset, daily_options(preset))
+    assert preset_game(preset) == game.key
+    if game.seats > 1:
+        assert {"1"} <= set(daily_options(preset).values())
 
 
 @pytest.mark.parametrize("preset", PRESETS)

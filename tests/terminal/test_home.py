@@ -18,6 +18,7 @@ from tests.terminal.driver import AT_ONCE, SMALL, Person, app_at, own_table, run
 from whistclub.club.store.log import Log, MemoryLog
 from whistclub.club.store.sql_daily import Days
 from whistclub.club.store.sql_log import open_file
+from whistclub.games.registry import daily_presets
 from whistclub.rules.replay import deal_to_text
 from whistclub.rules.seats import FOUR
 from whistclub.terminal.app.app import WhistApp
@@ -108,6 +109,22 @@ def test_a_deal_by_number_is_the_same_each_time() -> None:
     run(work())
 
 
+def number_of(preset: str) -> str:
+    """The key of a preset in the list of today's deals."""
+    return str(1 + daily_presets().index(preset))
+
+
+def test_the_deal_of_a_game_of_four_is_over_after_one_deal() -> None:
+    async def work() -> None:
+        app = home()
+        async with app.run_test(size=SMALL) as pilot:
+            await pressed(pilot, f"d {number_of('whist')}")
+            assert 1 == own_table(app).state.game.options.max_deals
+            assert ["", "club", "club", "club"] == [one.bot for one in own_table(app).state.sitters]
+
+    run(work())
+
+
 def test_the_deal_of_the_day_is_that_of_the_club_on_this_machine_and_is_gone_on_with(tmp_path: Path) -> None:
     async def work() -> None:
         well_before_midnight()
@@ -116,7 +133,7 @@ def test_the_deal_of_the_day_is_that_of_the_club_on_this_machine_and_is_gone_on_
         for _ in range(2):
             app = home(store)
             async with app.run_test(size=SMALL) as pilot:
-                await pressed(pilot, "d 1")
+                await pressed(pilot, f"d {number_of('gongor')}")
                 found.append(own_table(app).state.opened)
         days = Days(store)
         day = days.day(found[0].dealing.daily)
@@ -137,7 +154,7 @@ def test_without_a_data_file_the_deal_of_the_day_is_this_program_s_own_and_says_
             async with app.run_test(size=SMALL) as pilot:
                 await pressed(pilot, "d")
                 assert "nobody else has the same ones" in " ".join(text_of(app).split())
-                await pressed(pilot, "1")
+                await pressed(pilot, number_of("gongor"))
                 found.append(dealt(app))
         assert found[0] != found[1]
 
@@ -151,7 +168,7 @@ def test_a_deal_written_by_hand_is_dealt_and_what_is_wrong_with_one_is_said() ->
             await pressed(pilot, "e n")
             assert "There is no deal" in text_of(app)
             await pressed(pilot, "e")
-            app.screen.query_one("#page").text = DEAL  # type: ignore[attr-defined]
+            app.screen.query_one("#page").text = DEAL
             await pressed(pilot, "ctrl+s n")
             hand = table_screen(app).scene().hand
             assert {"D"} == {card.suits for card in hand}

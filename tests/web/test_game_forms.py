@@ -20,7 +20,8 @@ def test_every_game_has_its_profile_and_its_stock() -> None:
         assert (profile.family, profile.order, profile.phases) == (form.family, form.order, form.phases)
         assert profile.browser == form.browser
         assert form.pages
-        assert {preset.daily for preset in form.presets} == {profile.daily}
+        daily = {preset.name: preset.daily for preset in form.presets if preset.daily is not None}
+        assert {deal.preset: dict(deal.options) for deal in profile.daily} == daily
         stock = game_of_preset(presets_of(form.key)[0].name, {}).stock
         assert () == form.stocks[-1].when
         assert tuple(card.text for card in stock.cards) in {rule.cards for rule in form.stocks}

@@ -20,6 +20,9 @@ AHEAD_DAYS: Final = 7
 OPEN_AFTER_MS: Final = 60 * 60 * 1000
 """The time from the end of a day (in UTC) to the opening of its secret, in which a game begun before midnight can be finished."""
 
+DAILY_BOT: Final = "club"
+"""The level of the bots at a day's deals."""
+
 DAY_MS: Final = 24 * 60 * 60 * 1000
 
 
@@ -85,6 +88,11 @@ def sealed_day(date: str, presets: Sequence[str], secret: str) -> str:
 def daily_seed(date: str, preset: str, secret: str) -> str:
     """The seed: HMAC-SHA256 with the secret as key over `PRESET/DATE`, in hexadecimal."""
     return hmac.new(bytes.fromhex(secret), f"{preset}/{date}".encode(), hashlib.sha256).hexdigest()
+
+
+def bots_secret(date: str, preset: str, secret: str) -> str:
+    """The secret that the chance of the bots comes from at a day's deal, so that they are the same for everybody, in hexadecimal."""
+    return hmac.new(bytes.fromhex(secret), f"bots/{preset}/{date}".encode(), hashlib.sha256).hexdigest()
 
 
 def date_at(now_ms: int) -> str:

@@ -6,12 +6,11 @@ import msgspec
 
 from whistclub.club.daily import Try
 from whistclub.club.statistics import outcome
-from whistclub.club.table.entries import Acted, AnyEntry
-from whistclub.rules.seats import ALONE
+from whistclub.club.table.entries import Acted, AnyEntry, Opened
 
 
 class Result(msgspec.Struct, frozen=True):
-    """The score of a try; `why` is the key of the reason why it is not ranked, empty if it is."""
+    """The score of a try: a solitaire's own, else the points of the person's side less those of the other of two; `why` is the key of the reason why it is not ranked, empty if it is."""
 
     score: int
     why: str = ""
@@ -29,10 +28,19 @@ def result_of(entries: Sequence[AnyEntry]) -> Result | None:
     found = outcome(entries)
     if found is None:
         return None
+    people = _people(entries)
+    score = found.score if found.is_solitaire else sum(found.deals)
     if found.won is None:
-        return Result(found.score, "daily-stopped")
-    by_bot = any(isinstance(entry, Acted) and entry.by_bot and entry.seat == ALONE for entry in entries)
-    return Result(found.score, "daily-assisted" if found.assisted or by_bot else "")
+        return Result(score, "daily-stopped")
+    by_bot = any(isinstance(entry, Acted) and entry.by_bot and entry.seat in people for entry in entries)
+    return Result(score, "daily-assisted" if found.assisted or by_bot else "")
+
+
+def _people(entries: Sequence[AnyEntry]) -> frozenset[int]:
+    """The seats of people when the table was opened."""
+    opened = entries[0]
+    sitters = opened.sitters if isinstance(opened, Opened) else ()
+    return frozenset(seat for seat, sitter in enumerate(sitters) if not sitter.bot)
 
 
 def standing(tries: Sequence[Try]) -> list[Row]:

@@ -28,7 +28,8 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     """The outcome of a person's match.
 
     `won` is None if the match was stopped before anyone had won it. `score` is the final score of the person's side. `deals`
-    has the points of each deal: those of the person's side, less those of the other side where there are two.
+    has the points of each deal: those of the person's side, less those of the other side where there are two. `is_daily` is true of a
+    deal of the day at a table, which is no match to be counted; a solitaire's is.
     """
 
     game: str
@@ -38,6 +39,8 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     won: bool | None
     score: int
     deals: tuple[int, ...]
+    is_solitaire: bool = False
+    is_daily: bool = False
 
 
 def statistics(log: Log) -> tuple[GameTally, ...]:
@@ -66,7 +69,7 @@ def outcome_of(entries: Sequence[AnyEntry], seat: Seat) -> Outcome | None:
 def tallies(outcomes: Iterable[Outcome]) -> tuple[GameTally, ...]:
     """The outcomes summed up by game and preset, in alphabetical order."""
     groups: dict[tuple[str, str], list[Outcome]] = {}
-    for one in sorted(outcomes, key=lambda one: one.ended_ms):
+    for one in sorted((one for one in outcomes if not one.is_daily), key=lambda one: one.ended_ms):
         groups.setdefault((one.game, one.preset), []).append(one)
     return tuple(
         GameTally(
@@ -125,6 +128,8 @@ def _outcome(state: TableState, seat: Seat, result: MatchResult, ended_ms: int) 
         won=won,
         score=result.score[side],
         deals=tuple(_points(result, side) for result in _counted_results(match)),
+        is_solitaire=game.seats == 1,
+        is_daily=bool(state.opened.dealing.daily) and game.seats > 1,
     )
 
 

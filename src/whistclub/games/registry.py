@@ -11,7 +11,7 @@ from whistclub.rules.options import Value, make_options, read_values, specs
 from whistclub.rules.profile import Profile
 
 __all__ = [
-    "GAMES", "PRESETS", "PROBLEMS", "Preset", "daily_presets", "game_kind", "game_of_preset", "games_in_order", "make_game",
+    "GAMES", "PRESETS", "PROBLEMS", "Preset", "daily_options", "daily_presets", "game_kind", "game_of_preset", "games_in_order", "make_game",
     "preset_named", "presets_of", "profile_of", "rules_pages",
 ]  # fmt: skip
 
@@ -47,8 +47,17 @@ def rules_pages() -> tuple[str, ...]:
 
 
 def daily_presets() -> tuple[str, ...]:
-    """The presets with a deal of the day."""
-    return tuple(name for name, preset in PRESETS.items() if profile_of(preset.game).daily)
+    """The presets with a deal of the day, in the order in which faces list their games."""
+    return tuple(deal.preset for key in games_in_order() for deal in profile_of(key).daily)
+
+
+def daily_options(preset: str) -> dict[str, str]:
+    """The options, as text, of this preset's deal of the day. Raises BadOption for a preset that has none."""
+    found = {deal.preset: dict(deal.options) for deal in profile_of(preset_named(preset).game).daily}
+    try:
+        return found[preset]
+    except KeyError:
+        raise BadOption(reason("preset-unknown", name=preset, valid=", ".join(daily_presets()))) from None
 
 
 def preset_named(name: str) -> Preset:

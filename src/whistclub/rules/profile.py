@@ -115,6 +115,16 @@ class BrowserTexts(msgspec.Struct, frozen=True, kw_only=True):
     tally: Literal["", "bids", "markers"] = ""
 
 
+class DailyDeal(msgspec.Struct, frozen=True):
+    """A deal of the day: its preset, and the options (name and value) with which the match is over after one deal.
+
+    A solitaire's is a whole campaign or game, with the options of its preset.
+    """
+
+    preset: str
+    options: tuple[tuple[str, str], ...] = ()
+
+
 class Limits(msgspec.Struct, frozen=True):
     """Bounds of one deal: most acts, least and most points of a seat. `zero_sum`: the points always sum to nothing."""
 
@@ -134,8 +144,8 @@ class ProgramFace(msgspec.Struct, frozen=True):
 class Profile(msgspec.Struct, frozen=True, kw_only=True):
     """Everything about a game that is not its rules and that a face needs.
 
-    `order` is the place among the games, `shortcut` the game's letter on the terminal's first screen, `daily` says
-    that its presets have a deal of the day. `pages` are the rules pages in order (empty: one, named by the key),
+    `order` is the place among the games, `shortcut` the game's letter on the terminal's first screen, `daily` are
+    its deals of the day. `pages` are the rules pages in order (empty: one, named by the key),
     `conventions` is the page of the convention card, `convention_choices` are the choices that a table has on it; a game that
     has some gives its player the chosen ones as a second argument. `player` and `knowledge` (for the test kit) are found as
     `module:attribute`; empty for the general ones. `lay_means` reads a card laid as a bid: the key of the first match
@@ -145,7 +155,7 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     family: Family = "french"
     order: int = 1000
     shortcut: str = ""
-    daily: bool = False
+    daily: tuple[DailyDeal, ...] = ()
     phases: tuple[Phase, ...] = ()
     pages: tuple[str, ...] = ()
     conventions: str = ""

@@ -170,6 +170,17 @@ class SqlDaily(Days):
             found = _with_matches(connection, date, _tries.c.person == person)
         return [(one, ended) for one, _, ended in found]
 
+    def played(self, person: str, since: str) -> dict[str, tuple[str, ...]]:
+        """The presets whose deals this person began, by day, from this date on."""
+        wanted = sa.select(_tries.c.date, _tries.c.preset).where(
+            _tries.c.person == person, _tries.c.date >= since
+        )
+        found: dict[str, tuple[str, ...]] = {}
+        with self.log.reading() as connection:
+            for date, preset in connection.execute(wanted.order_by(_tries.c.date, _tries.c.begun_ms)):
+                found[date] = (*found.get(date, ()), preset)
+        return found
+
     def tries(self, date: str, preset: str) -> list[tuple[Try, str, bool]]:
         """Everybody's tries in the order they were begun, each with its match and True if that is over."""
         with self.log.reading() as connection:

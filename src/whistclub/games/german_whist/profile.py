@@ -9,6 +9,7 @@ from whistclub.rules.game import Game
 from whistclub.rules.profile import (
     BrowserTexts,
     Chip,
+    DailyDeal,
     Limits,
     Phase,
     Profile,
@@ -31,6 +32,7 @@ def limits(_: Game) -> Limits:
 PROFILE: Final = Profile(
     order=35,
     shortcut="D",
+    daily=(DailyDeal("german_whist", (("max_deals", "1"),)),),
     phases=(Phase("play", ("play",)),),
     pages=("german_whist",),
     player="whistclub.players.german_whist:GermanWhistPlayer",

@@ -8,6 +8,7 @@ from whistclub.rules.conditions import Rule, among, equals
 from whistclub.rules.game import Game
 from whistclub.rules.profile import (
     BrowserTexts,
+    DailyDeal,
     Limits,
     Phase,
     Pile,
@@ -49,7 +50,7 @@ PROFILE: Final = Profile(
     family="decktet",
     order=40,
     shortcut="G",
-    daily=True,
+    daily=(DailyDeal("gongor"), DailyDeal("gongor_points")),
     phases=(Phase("fore", _VERBS), Phase("aft", _VERBS)),
     pages=("gongor",),
     player="whistclub.players.solitaire:SolitairePlayer",

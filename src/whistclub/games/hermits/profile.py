@@ -3,7 +3,7 @@
 from typing import Final
 
 from whistclub.rules.conditions import Rule, among, equals, given, has
-from whistclub.rules.profile import BrowserTexts, Phase, Pile, Profile, TerminalTexts
+from whistclub.rules.profile import BrowserTexts, DailyDeal, Phase, Pile, Profile, TerminalTexts
 
 _VERBS: Final = ("declare", "twiddle", "play", "keep")
 _DECLARE: Final = equals("legal.verb", "declare")
@@ -17,7 +17,7 @@ PROFILE: Final = Profile(
     family="decktet",
     order=50,
     shortcut="H",
-    daily=True,
+    daily=(DailyDeal("hermits"), DailyDeal("hermits_eight_tricks")),
     phases=(Phase("fore", _VERBS), Phase("aft", _VERBS)),
     pages=("hermits",),
     player="whistclub.players.solitaire:SolitairePlayer",

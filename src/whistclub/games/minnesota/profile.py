@@ -7,7 +7,7 @@ from whistclub.cards.french import BLACK, FRENCH, RED
 from whistclub.games.minnesota.texts import BROWSER, LAY_MEANS, TERMINAL
 from whistclub.rules.actions import Action, Call, Exchange, Lay, Play, Say
 from whistclub.rules.game import Game
-from whistclub.rules.profile import ConventionChoice, Limits, Phase, Profile, ProgramFace
+from whistclub.rules.profile import ConventionChoice, DailyDeal, Limits, Phase, Profile, ProgramFace
 
 _TRICKS_OVER: Final = 7
 """Most tricks over six, or below seven."""
@@ -46,6 +46,7 @@ def limits(game: Game) -> Limits:
 PROFILE: Final = Profile(
     order=10,
     shortcut="M",
+    daily=(DailyDeal("minnesota", (("max_deals", "1"),)),),
     phases=(
         Phase("laying", ("lay",)),
         Phase("saying", ("say",)),

@@ -6,7 +6,7 @@ from whistclub.cards.french import FRENCH
 from whistclub.games.solo.texts import BROWSER, CALLS, TERMINAL
 from whistclub.rules.actions import Action, Call, Play, Trump
 from whistclub.rules.game import Game
-from whistclub.rules.profile import Limits, Phase, Profile, ProgramFace
+from whistclub.rules.profile import DailyDeal, Limits, Phase, Profile, ProgramFace
 
 
 def acts() -> tuple[Action, ...]:
@@ -31,6 +31,7 @@ def limits(game: Game) -> Limits:
 PROFILE: Final = Profile(
     order=20,
     shortcut="S",
+    daily=(DailyDeal("solo", (("deals", "1"),)),),
     phases=(
         Phase("auction", ("call",), "line-phase-auction"),
         Phase("raise", ("call",), "line-phase-raise"),

@@ -9,6 +9,7 @@ from whistclub.rules.game import Game
 from whistclub.rules.profile import (
     BrowserTexts,
     Chip,
+    DailyDeal,
     Limits,
     Phase,
     Profile,
@@ -34,6 +35,7 @@ def limits(game: Game) -> Limits:
 PROFILE: Final = Profile(
     order=30,
     shortcut="W",
+    daily=(DailyDeal("whist", (("max_deals", "1"),)),),
     phases=(Phase("play", ("play",)),),
     pages=("whist",),
     player="whistclub.players.whist:WhistPlayer",

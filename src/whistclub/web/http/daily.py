@@ -1,8 +1,11 @@
 """The deals of the day: who may play them, who may look at them, and the standings."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
+
+import msgspec
 
 from whistclub.cards.errors import reason
 from whistclub.club.daily import OPEN_AFTER_MS, Caller, Day, Try, begins_ms, date_at
@@ -72,6 +75,7 @@ class DailyDeals:
             over=tuple(one.preset for one, is_over in tries if is_over),
             unranked={preset: why(reason(because)) for preset, because in unranked.items()},
             days=tuple(map(_day, await threads.read(self._days.since, since))),
+            played=await threads.read(self._days.played, caller.person, since) if caller.person else {},
         )
 
     async def open_table(self, person: Person, new: types.NewTable, caller: Caller) -> str:
@@ -148,7 +152,9 @@ class DailyDeals:
         if not day.opened_ms and not own:
             raise NotHere(reason("daily-not-yet"))
         scored = await self._scored(caller.address, tries)
-        return await self._standing(date, preset, standing(scored), caller, len(tries))
+        mine = next(((one.room, match) for one, match, _ in tries if one.person == caller.person), ("", ""))
+        found = await self._standing(date, preset, standing(scored), caller, len(tries))
+        return msgspec.structs.replace(found, table=mine[0], match=mine[1])
 
     async def _scored(self, visitor: str, tries: Sequence[tuple[Try, str, bool]]) -> list[Try]:
         """The tries, finished ones with their scores."""
@@ -177,6 +183,7 @@ class DailyDeals:
             preset=preset,
             begun=begun,
             rows=tuple(_row(row, people[row.one.person], caller) for row in shown),
+            scores=tuple(sorted(Counter(row.one.score or 0 for row in rows if row.place).items())),
         )
 
 

@@ -8,6 +8,7 @@ from whistclub.club.rooms import NotHere
 from whistclub.games.registry import (
     GAMES,
     Preset,
+    daily_options,
     daily_presets,
     game_of_preset,
     presets_of,
@@ -81,7 +82,7 @@ def _preset(preset: Preset, options: tuple[Spec, ...]) -> types.PresetForm:
     written = {spec.name: spec for spec in options}
     accepts = tuple(spec.name for spec in options if preset.accepts is None or spec.name in preset.accepts)
     changes = {name: written[name].write(value) for name, value in preset.changes.items()}
-    daily = preset.name in daily_presets()
+    daily = daily_options(preset.name) if preset.name in daily_presets() else None
     return types.PresetForm(name=preset.name, changes=changes, accepts=accepts, daily=daily)
 
 

@@ -7,11 +7,12 @@ import msgspec
 
 from whistclub.cards.errors import reason
 from whistclub.club import rooms
+from whistclub.club.daily import DAILY_BOT
 from whistclub.club.people import LINK_MS, Person, good_name, link_digest
-from whistclub.club.rooms import Chair, NotHere, Room
+from whistclub.club.rooms import Chair, NotHere, Plan, Room
 from whistclub.club.seat_access import seat_in
 from whistclub.club.statistics import tallies
-from whistclub.games.registry import daily_presets
+from whistclub.games.registry import daily_options, daily_presets
 from whistclub.web.http import types
 from whistclub.web.http.links import Address
 from whistclub.web.http.public_list import LISTED_MS, listed
@@ -54,16 +55,15 @@ class Lobby:
         """The room of a new table; `date` is the date of a deal of the day. Raises BadOption, NotHere."""
         plan = plan_of(new.settings, date)
         if date:
-            if plan.preset not in daily_presets() or plan.options or plan.conventions or plan.seed:
-                raise NotHere(reason("daily-not-so"))
-            plan = msgspec.structs.replace(plan, listed=False)
+            plan = _daily_plan(plan)
         if plan.bot not in self.hub.bots:
             raise NotHere(reason("bot-unknown", valid=", ".join(self.hub.bots)))
         seats = game_of(plan).seats
         if new.seat >= seats:
             raise NotHere(reason("no-such-seat"))
-        empty = Chair(bot=plan.bot) if new.with_bots else Chair()
-        chairs = tuple(chair_of(person) if seat == new.seat else empty for seat in range(seats))
+        empty = Chair(bot=plan.bot) if new.with_bots or date else Chair()
+        own = 0 if date else new.seat
+        chairs = tuple(chair_of(person) if seat == own else empty for seat in range(seats))
         return Room(
             id=secrets.token_urlsafe(16),
             host=person.id,
@@ -170,3 +170,11 @@ class Lobby:
         if person is None:
             return types.Statistics(games=())
         return types.Statistics(games=tallies(await self.replays.outcomes(visitor, person.id)))
+
+
+def _daily_plan(plan: Plan) -> Plan:
+    """The settings of a deal of the day, which are the same for everybody. Raises NotHere for others."""
+    if plan.preset not in daily_presets() or plan.options or plan.conventions or plan.seed:
+        raise NotHere(reason("daily-not-so"))
+    options = daily_options(plan.preset)
+    return msgspec.structs.replace(plan, options=options, listed=False, clock_s=0, bot=DAILY_BOT)

@@ -74,12 +74,12 @@ class OptionForm(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PresetForm(msgspec.Struct, frozen=True, kw_only=True):
-    """A preset: the options it changes, and those a table may still set."""
+    """A preset: the options it changes, and those a table may still set; the options of its deal of the day, null where it has none."""
 
     name: str
     changes: dict[str, str]
     accepts: tuple[str, ...]
-    daily: bool
+    daily: dict[str, str] | None
 
 
 class GameForm(msgspec.Struct, frozen=True, kw_only=True):
@@ -192,7 +192,7 @@ class Daily(msgspec.Struct, frozen=True, kw_only=True):
     """Today's deals: the date (UTC), the presets, your own tables by preset, and the presets you have finished.
 
     `unranked` says by preset why your try is not ranked, or would not be if you began now. `days` are the coming week and the past
-    month.
+    month; `played` are the presets you began on each day of these.
     """
 
     date: str
@@ -201,6 +201,7 @@ class Daily(msgspec.Struct, frozen=True, kw_only=True):
     over: tuple[str, ...]
     unranked: dict[str, Why]
     days: tuple[DailyDay, ...]
+    played: dict[str, tuple[str, ...]]
 
 
 class DailyRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -215,12 +216,18 @@ class DailyRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DailyStanding(msgspec.Struct, frozen=True, kw_only=True):
-    """The standings of a day's deal: the number of tries begun, and the finished ones, ranked ones first."""
+    """The standings of a day's deal: the number of tries begun, and the finished ones, ranked ones first.
+
+    `scores` says of each score, the least first, how many ranked tries came to it. `table` and `match` are your own try's, empty without one.
+    """
 
     date: str
     preset: str
     begun: int
     rows: tuple[DailyRow, ...]
+    scores: tuple[tuple[int, int], ...]
+    table: str = ""
+    match: str = ""
 
 
 class Statistics(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.errors import reason
+from whistclub.club.daily import bots_secret
 from whistclub.club.live_match import Found, Live, Snapshot
 from whistclub.club.local_table import House, fresh_bytes
 from whistclub.club.people import BOT_NAMES
@@ -62,7 +63,15 @@ class MatchStore:
         dealing = await self._dealing(plan)
         house = House(self._club.log, self._now)
         opened = house.opening_of(game_of(plan), sitters, dealing, preset=plan.preset)
-        return msgspec.structs.replace(opened, conventions=plan.conventions)
+        opened = msgspec.structs.replace(opened, conventions=plan.conventions)
+        return await self._with_bots_of_the_day(opened, plan) if plan.daily else opened
+
+    async def _with_bots_of_the_day(self, opened: Opened, plan: Plan) -> Opened:
+        """The same opening with the bots' chance that everybody's table has that day."""
+        day = await self._threads.read(self._days.day, plan.daily)
+        if day is None:
+            raise NotHere(reason("daily-unknown"))
+        return msgspec.structs.replace(opened, secret=bots_secret(day.date, plan.preset, day.secret))
 
     async def _dealing(self, plan: Plan) -> Dealing:
         """The source of the cards. Raises NotHere for a day that the club has no secret of, and for the seed of a day whose

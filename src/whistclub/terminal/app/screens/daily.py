@@ -5,6 +5,7 @@ from functools import partial
 from whistclub.cards.errors import WhistclubError
 from whistclub.club.daily import Day
 from whistclub.club.table.entries import Dealing
+from whistclub.games.registry import daily_options
 from whistclub.rules.seats import ALONE
 from whistclub.terminal.app.host import Host
 from whistclub.terminal.app.new_tables import opened_with
@@ -46,4 +47,4 @@ def _play(host: Host, day: Day, preset: str | None) -> None:
         return
     dealing = Dealing(day.seed(preset), daily=day.date)
     people = {ALONE: host.preferences.settings.name}
-    host.open_table(opened_with(host.house, preset, {}, people, dealing))
+    host.open_table(opened_with(host.house, preset, daily_options(preset), people, dealing))

@@ -1,0 +1,99 @@
+"""The deals of the day of games with several seats: one deal, the same cards and the same bots for everybody."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.clubs import Club, Person, play
+from tests.web.dailies import NOON, TODAY, begin, club_at, daily, known, play_out, standing
+from whistclub.club.daily import DAILY_BOT
+from whistclub.games.registry import PRESETS, daily_presets, game_of_preset
+
+TABLES = [preset for preset in daily_presets() if game_of_preset(preset, {}).seats > 1]
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Iterator[Club]:
+    with club_at(tmp_path, NOON) as club:
+        yield club
+
+
+def test_every_game_has_a_deal_of_the_day(club: Club) -> None:
+    games = {PRESETS[preset].game for preset in daily(Person(club))["presets"]}
+    assert set(games) == {preset.game for preset in PRESETS.values()}
+
+
+@pytest.mark.parametrize("preset", TABLES)
+def test_it_is_over_after_one_deal_and_two_who_act_alike_meet_the_same_cards_and_the_same_bots(
+    club: Club, preset: str
+) -> None:
+    ada, bo = known(club, "Ada"), known(club, "Bo")
+    played: list[Any] = []
+
+    async def meeting() -> None:
+        for one in (ada, bo):
+            visit = await play_out(one, preset)
+            assert 1 == len(visit.deals)
+            assert visit.result is not None
+            path = f"/api/tables/{visit.table['id']}/matches/{visit.match}/record"
+            played.append(one.call("GET", path)["deals"])
+
+    club.meet(meeting())
+    assert _told(played[0]) == _told(played[1])
+
+
+def _told(deals: Any) -> Any:
+    return [(deal["deal"], deal["acts"]) for deal in deals]
+
+
+def test_the_score_is_the_difference_of_the_sides_and_tries_are_counted_by_score(club: Club) -> None:
+    people = [known(club, name) for name in ("Ada", "Bo", "Cy")]
+    results = []
+
+    async def meeting() -> None:
+        for one in people:
+            visit = await play_out(one, "minnesota")
+            ours, theirs = visit.result["score"]  # type: ignore[index]
+            results.append(ours - theirs)
+
+    club.meet(meeting())
+    told = standing(people[0], "minnesota")
+    assert sorted(results) == sorted(row["score"] for row in told["rows"])
+    assert sorted({score: results.count(score) for score in results}.items()) == [
+        tuple(one) for one in told["scores"]
+    ]
+    assert told["table"]
+    assert told["match"]
+    assert {TODAY: ["minnesota"]} == daily(people[0])["played"]
+    assert [] == people[0].call("GET", "/api/statistics")["games"]
+
+
+def test_nobody_chooses_their_seat_their_bots_or_the_options(club: Club) -> None:
+    ada = known(club, "Ada")
+    body = {"settings": {"preset": "whist", "bot": "lowest"}, "daily": True, "with_bots": False, "seat": 2}
+
+    async def meeting() -> None:
+        visit = await ada.visit(ada.call("POST", "/api/tables", body, 201)["id"])
+        assert 0 == visit.you["seat"]
+        assert ["", *[DAILY_BOT] * 3] == [seat["bot"] for seat in visit.table["seats"]]
+        assert "1" == visit.table["options"]["max_deals"]
+
+    club.meet(meeting())
+    for settings in ({"options": {"target": "1"}}, {"seed": "7"}, {"conventions": {"sluff": "from_best"}}):
+        wrong = {"settings": {"preset": "minnesota", **settings}, "daily": True}
+        assert "daily-not-so" == known(club, "Bo").call("POST", "/api/tables", wrong, 409)["why"]["key"]
+
+
+def test_others_are_not_shown_before_ones_own_deal_is_over(club: Club) -> None:
+    ada, bo = known(club, "Ada"), known(club, "Bo")
+
+    async def meeting() -> None:
+        await play_out(ada, "whist")
+        visit = await bo.visit(begin(bo, "whist")["id"])
+        standing(bo, "whist", 409)
+        await play([visit], 1)
+        assert 2 == len(standing(bo, "whist")["rows"])
+
+    club.meet(meeting())
