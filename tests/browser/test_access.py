@@ -12,6 +12,7 @@ from tests.browser.conftest import People
 AXE = ROOT / "src" / "whistclub" / "web" / "client" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = (
     "/",
+    "/daily",
     "/new/minnesota",
     "/new/hermits",
     "/statistics",

@@ -75,16 +75,17 @@ def test_the_deal_of_the_day_is_the_same_for_everybody_and_is_resumed(person: Pe
     for _ in range(2):
         somebody = person(DESKTOP)
         somebody.page.goto("/")
-        expect(somebody.page.locator(".daily button").first).to_have_text("Play")
-        told = somebody.page.locator(".daily li").first.get_by_text("Not ranked: you are new today")
-        expect(told).to_have_count(len(hands))
-        somebody.page.locator(".daily button").first.click()
+        somebody.page.get_by_role("link", name="To the deals").click()
+        gongor = somebody.page.locator(".deals li", has_text="Gongor").first
+        expect(gongor.get_by_role("button")).to_have_text("Play")
+        expect(gongor.get_by_text("Not ranked: you are new today")).to_have_count(len(hands))
+        gongor.get_by_role("button").click()
         assert somebody.my_turn()
         hands.append(somebody.hand())
         path = somebody.page.url
-        somebody.page.goto("/")
-        expect(somebody.page.locator(".daily button").first).to_have_text("Resume")
-        somebody.page.locator(".daily button").first.click()
+        somebody.page.goto("/daily")
+        expect(gongor.get_by_role("button")).to_have_text("Resume")
+        gongor.get_by_role("button").click()
         assert somebody.my_turn()
         assert path == somebody.page.url
     assert hands[0] == hands[1]

@@ -168,7 +168,7 @@ def test_a_deal_written_by_hand_is_dealt_and_what_is_wrong_with_one_is_said() ->
             await pressed(pilot, "e n")
             assert "There is no deal" in text_of(app)
             await pressed(pilot, "e")
-            app.screen.query_one("#page").text = DEAL
+            app.screen.query_one("#page").text = DEAL  # type: ignore[attr-defined]
             await pressed(pilot, "ctrl+s n")
             hand = table_screen(app).scene().hand
             assert {"D"} == {card.suits for card in hand}

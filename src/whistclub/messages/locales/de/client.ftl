@@ -76,14 +76,7 @@ client-friends = Freunde
 client-link-or-code = Link oder Code
 client-join = Mitspielen
 client-join-unreadable = Das ist kein Link zu einem Tisch. Ein Link endet auf /t/ und den Code des Tischs.
-client-daily-about = Spiel des Tages, { $date }. Für alle dieselben Karten.
-client-daily-standing = Wie es steht
-client-daily-begun = { $count ->
-    [one] Eine Person hat mit diesen Karten begonnen. Es zählt der erste Versuch.
-   *[other] { $count } Personen haben mit diesen Karten begonnen. Es zählt bei allen der erste Versuch.
-}
 client-daily-you = (du)
-client-daily-look = Zum Tisch
 client-daily-fair = Das sind die Karten des Spiels des Tages vom { $date }. Dein Gerät hat sie aus dem Geheimnis des Tages nachgerechnet, das vorher versiegelt wurde.
 client-daily-unfair = Diese Karten passen nicht zum versiegelten Geheimnis vom { $date }.
 client-open-tables = Offene Tische

@@ -76,14 +76,7 @@ client-friends = Friends
 client-link-or-code = Link or code
 client-join = Join
 client-join-unreadable = That is no link to a table. A link ends with /t/ and the code of the table.
-client-daily-about = Deal of the day, { $date }. The same cards for everybody.
-client-daily-standing = How it stands
-client-daily-begun = { $count ->
-    [one] One person has begun these cards. The first try counts.
-   *[other] { $count } people have begun these cards. Everybody’s first try counts.
-}
 client-daily-you = (you)
-client-daily-look = To the table
 client-daily-fair = These are the cards of the deal of the day of { $date }. Your device has computed them again from the day’s secret, which was sealed beforehand.
 client-daily-unfair = These cards do not fit the sealed secret of { $date }.
 client-open-tables = Open tables

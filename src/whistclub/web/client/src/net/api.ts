@@ -24,7 +24,8 @@ export interface PresetForm {
   readonly name: string;
   readonly changes: Readonly<Record<string, string>>;
   readonly accepts: readonly string[];
-  readonly daily: boolean;
+  /** The options of its deal of the day; null where it has none. */
+  readonly daily: Readonly<Record<string, string>> | null;
 }
 
 export interface GameForm extends Profile {
@@ -87,6 +88,8 @@ export interface Daily {
   readonly over: readonly string[];
   readonly unranked: Readonly<Record<string, Why>>;
   readonly days: readonly DailyDay[];
+  /** The presets begun on each day. */
+  readonly played: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface DailyStanding {
@@ -94,6 +97,11 @@ export interface DailyStanding {
   readonly preset: string;
   readonly begun: number;
   readonly rows: readonly { readonly place: number; readonly name: string; readonly guest: number; readonly score: number; readonly you: boolean; readonly why: Why | null }[];
+  /** Of each score, the least first, the number of ranked tries. */
+  readonly scores: readonly (readonly [number, number])[];
+  /** The own try's table and match. */
+  readonly table: string;
+  readonly match: string;
 }
 
 export interface Tally {

@@ -1,0 +1,99 @@
+"""The deals of the day in the browser: today's, one's own result among the others', the diary, and days gone by."""
+
+import re
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.browser.club import DESKTOP, PHONE, Person
+from tests.browser.conftest import People
+from tests.browser.test_access import found_by_axe
+from tests.midnight import well_before_midnight
+from whistclub.club.daily import daily_seed, sealed_day
+
+
+def _whist(one: Person) -> None:
+    """Plays today's deal of Whist."""
+    one.page.goto("/daily")
+    one.page.locator(".deals li:has(b:text-is('Whist'))").get_by_role("button").click()
+    one.play_deal()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_todays_deal_is_one_deal_and_then_says_how_the_others_did(
+    person: People, size: tuple[int, int]
+) -> None:
+    well_before_midnight()
+    somebody = person(size)
+    _whist(somebody)
+    somebody.page.goto("/daily")
+    result = somebody.page.locator(".deals .result").first
+    score = result.locator("b").inner_text()
+    assert re.fullmatch(r"[+−]\d+", score)
+    result.click()
+    expect(somebody.page.locator("h1")).to_have_text(
+        re.compile(r"^(Place \d+ of \d+|The first result of the day|Your result takes no place)\.$")
+    )
+    expect(somebody.page.locator(".points b")).to_have_text(score)
+    somebody.page.get_by_role("link", name="Replay").click()
+    somebody.wait("location.pathname.startsWith('/t/')")
+
+
+def test_nothing_of_the_others_is_told_before_ones_own_try(person: People) -> None:
+    well_before_midnight()
+    somebody = person(DESKTOP)
+    somebody.page.goto("/daily")
+    expect(somebody.page.locator(".deals li").first).to_be_visible()
+    assert 0 == somebody.page.locator(".deals .result").count()
+    assert 0 == somebody.page.locator("svg[role=img]").count()
+
+
+def test_the_diary_has_a_dot_for_each_game_played_and_leads_to_days_gone_by(person: People) -> None:
+    well_before_midnight()
+    somebody = person(DESKTOP)
+    _whist(somebody)
+    yesterday = (datetime.now(UTC) - timedelta(days=1)).date().isoformat()
+    secret = "5a" * 32
+    presets = ("whist", "gongor")
+    gone = {
+        "date": yesterday,
+        "presets": presets,
+        "sealed": sealed_day(yesterday, presets, secret),
+        "since_ms": 1,
+        "secret": secret,
+    }
+
+    def with_yesterday(route: Route) -> None:
+        told = route.fetch().json()
+        route.fulfill(
+            json={**told, "days": [gone, *(day for day in told["days"] if day["date"] > yesterday)]}
+        )
+
+    somebody.page.route("**/api/daily", with_yesterday)
+    somebody.page.goto("/daily")
+    expect(somebody.page.locator(".days button.today s")).to_have_count(1)
+    if datetime.now(UTC).day == 1:
+        somebody.page.get_by_role("button", name=re.compile("^[A-Z][a-z]+$")).first.click()
+    day = somebody.page.locator(".days button:not(.today)").last
+    day.focus()
+    somebody.page.keyboard.press("Enter")
+    somebody.wait(f"location.pathname === '/daily/{yesterday}'")
+    late = somebody.page.locator(".deals li").first.get_by_role("button", name="Play it now")
+    with somebody.page.expect_request("**/api/tables") as asked:
+        late.click()
+    settings = (asked.value.post_data_json or {})["settings"]
+    assert {"max_deals": "1"} == settings["options"]
+    assert daily_seed(yesterday, "whist", secret) == settings["seed"]
+    assert somebody.my_turn()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_deals_of_the_day_have_no_fault_of_access(person: People, language: str) -> None:
+    well_before_midnight()
+    somebody = person(PHONE, language=language, scheme="dark")
+    somebody.page.goto("/daily")
+    expect(somebody.page.locator(".deals li").first).to_be_visible()
+    assert [] == found_by_axe(somebody)
+    overflow = somebody.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert 0 >= overflow
