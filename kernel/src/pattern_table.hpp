@@ -91,6 +91,9 @@ class PatternTable {
       return slot.newest;
     }
   }
+  /// The memory of the patterns, which another table may use where this one is not used.
+  void* memory() { return blocks_; }
+  std::size_t bytes() const { return capacity_ * sizeof(Block); }
   Block& block(std::uint32_t index) { return blocks_[index]; }
   /// Adds a pattern; false when memory is used up.
   bool add(Slot& slot, Cards mask, Owners owners, PatternValue value);
