@@ -32,6 +32,9 @@ struct Owners {
   Cards high;
 };
 
+/// Memory in large pages, which need fewer address look-ups by the processor. Pages that are never written cost nothing.
+void* allocate_large_pages(std::size_t bytes);
+
 class PatternTable {
  public:
   static constexpr int kLanes = 4;

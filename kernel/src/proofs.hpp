@@ -31,7 +31,9 @@ class ProofTable {
   bool borrow(void* memory, std::size_t bytes);
   bool ready() const { return cells_ && slots_; }
   void clear();
-  /// The first cell of the newest run of proofs of this shape and leader, 0 for none.
+  /// Begins to fetch the slot of this shape and leader.
+  void prefetch_slot(Cards shape, int leader) const { __builtin_prefetch(&slots_[home_of(shape, leader)]); }
+  /// Begins to fetch the newest proofs of this shape and leader, and returns the first cell of their run, 0 for none.
   std::uint32_t newest_run(Cards shape, int leader) const;
   /// The newest proof of a run, and of the runs before it, that holds for these orders and is `wanted`; 0 for none.
   template <class Wanted>
@@ -48,6 +50,7 @@ class ProofTable {
  private:
   static constexpr std::uint32_t kLongestRun = 64;
   static constexpr std::size_t kSlots = std::size_t{1} << 12;
+  static constexpr std::size_t kLargeTable = std::size_t{1} << 19;
   /// The first cell of a run.
   struct alignas(64) Head {
     std::uint32_t older;  // the run before, 0 for none
@@ -65,6 +68,10 @@ class ProofTable {
     std::uint16_t leader;
   };
 
+  std::size_t home_of(Cards shape, int leader) const {
+    const Cards mixed = (shape + static_cast<Cards>(leader) * 0x9E3779B97F4A7C15ULL) * 0xD6E8FEB86659FD93ULL;
+    return (mixed ^ (mixed >> 32)) * 0xD6E8FEB86659FD93ULL >> 20 & (slot_room_ - 1);
+  }
   std::size_t place_of(Cards shape, int leader) const;
   bool grow();
 
@@ -108,8 +115,7 @@ inline void ProofTable::clear() {
 
 /// The place of the slot of this shape and leader, or of the empty one where it would be made.
 inline std::size_t ProofTable::place_of(Cards shape, int leader) const {
-  const Cards mixed = (shape + static_cast<Cards>(leader) * 0x9E3779B97F4A7C15ULL) * 0xD6E8FEB86659FD93ULL;
-  std::size_t i = (mixed ^ (mixed >> 32)) * 0xD6E8FEB86659FD93ULL >> 20 & (slot_room_ - 1);
+  std::size_t i = home_of(shape, leader);
   while (slots_[i].generation == generation_ && (slots_[i].shape != shape || slots_[i].leader != leader))
     i = (i + 1) & (slot_room_ - 1);
   return i;
@@ -117,7 +123,9 @@ inline std::size_t ProofTable::place_of(Cards shape, int leader) const {
 
 inline std::uint32_t ProofTable::newest_run(Cards shape, int leader) const {
   const Slot& slot = slots_[place_of(shape, leader)];
-  return slot.generation == generation_ ? slot.newest : 0;
+  if (slot.generation != generation_) return 0;
+  __builtin_prefetch(&cells_[slot.newest]);
+  return slot.newest;
 }
 
 template <class Wanted>
@@ -143,8 +151,12 @@ inline std::uint32_t ProofTable::find(std::uint32_t run, const Cards order[kSuit
 }
 
 inline bool ProofTable::grow() {
-  auto* made = static_cast<Slot*>(std::calloc(slot_room_ * 2, sizeof(Slot)));
+  const std::size_t bytes = slot_room_ * 2 * sizeof(Slot);
+  // Few slots are not worth a large page, which is filled with zeros as a whole.
+  void* memory = bytes < kLargeTable ? std::malloc(bytes) : allocate_large_pages(bytes);
+  auto* made = static_cast<Slot*>(memory);
   if (!made) return false;
+  std::memset(static_cast<void*>(made), 0, bytes);
   Slot* old = slots_;
   slots_ = made;
   slot_room_ *= 2;

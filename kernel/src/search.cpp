@@ -268,15 +268,17 @@ bool search_by_patterns(SearchState& s, int leader, int need, Cards shape, Cards
 /// The same where tricks are to be lost, with the table of proofs.
 template <bool Trumps>
 bool search_by_proofs(SearchState& s, int leader, int need, Cards shape, Pairs& why) {
-  // Step 3. Static bounds: tricks that can be lost.
+  // Step 3. Static bounds: tricks that can be lost. The table's slot is fetched from memory meanwhile.
+  s.proofs.prefetch_slot(shape, leader);
   bool answer = false;
   if (nullo_bound(s, leader, need, tricks_left(s, leader), answer, why)) return answer;
 
   // Step 4. Table probe. A proof that answers brings its pairs; the others give hints for move ordering.
+  const std::uint32_t newest = s.proofs.newest_run(shape, leader);
   const OrderHere order(s);
   ProofMatches matches{s.proofs.clears()};
   Hints hints;
-  if (probe_proofs(s, s.proofs.newest_run(shape, leader), need, order, matches, hints, answer, why)) return answer;
+  if (probe_proofs(s, newest, need, order, matches, hints, answer, why)) return answer;
 
   // Step 5. No bound and no proof answers: the leads are ordered and searched.
   std::uint8_t best_place = hints.fitting;
