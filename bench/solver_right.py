@@ -84,6 +84,7 @@ MUTANTS = (
         "",
     ),
     ("alike.cpp", "all |= swapped;", ""),
+    ("alike.cpp", "hand & move.span(), pairs", "bit(move.card), pairs"),
     ("bounds/nullo.hpp", "need_below(s, pairs.suit[suit], own, theirs, 0, tricks);", ""),
     ("misere/search.cpp", "if (!broken) beaten |= round.cards & orders_.dealt(declarer_);", ""),
     (
