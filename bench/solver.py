@@ -144,23 +144,41 @@ def misere(count: int) -> list[Question]:
     return found
 
 
-def misere_line(count: int) -> dict[str, float]:
-    """Each deal with the 20 s that none may take."""
+def in_pieces(asked: Sequence[Question], **more: Any) -> tuple[list[float], list[int]]:
+    """Processor seconds and nodes of each question."""
     solver = Solver()
     times, nodes = [], []
-    for one in misere(count):
+    for one in asked:
         start_s = time.process_time()
-        (answer,) = solver.solve([one], seconds_s=20.0)
+        (answer,) = solver.solve([one], **more)
         times.append(time.process_time() - start_s)
         nodes.append(answer.nodes)
+    return times, nodes
+
+
+def visited(nodes: Sequence[int]) -> dict[str, float]:
     ordered = sorted(nodes)
+    return {
+        "median_nodes": ordered[len(ordered) // 2],
+        "p95_nodes": ordered[int(len(ordered) * 0.95)],
+        "mean_nodes": round(mean(nodes)),
+    }
+
+
+def nullo_line(count: int, cards: int) -> dict[str, float]:
+    """The value of every card."""
+    times, nodes = in_pieces(questions(count, cards, objective="fewest"), cards=True)
+    return {**percentiles(times), **visited(nodes)}
+
+
+def misere_line(count: int) -> dict[str, float]:
+    """Each deal with the 20 s that none may take."""
+    times, nodes = in_pieces(misere(count), seconds_s=20.0)
     return {
         "within_1_s": round(sum(each <= 1.0 for each in times) / count, 3),
         **percentiles(times),
         "longest_ms": round(max(times) * MILLI, 1),
-        "median_nodes": ordered[count // 2],
-        "p95_nodes": ordered[int(count * 0.95)],
-        "mean_nodes": round(mean(nodes)),
+        **visited(nodes),
     }
 
 
@@ -201,13 +219,9 @@ def measured(deals: int, only: str | None) -> dict[str, dict[str, float]]:
             fastest(solver, alone(deals, trump="S", objective="at_least", target=9))
         ),
         "misere": lambda: misere_line(deals),
-        "nullo_8": lambda: percentiles(ours(solver, questions(deals, 8, objective="fewest"), cards=True)),
-        "nullo_10": lambda: percentiles(
-            ours(solver, questions(deals // 2, 10, objective="fewest"), cards=True)
-        ),
-        "nullo_11": lambda: percentiles(
-            ours(solver, questions(deals // 4, 11, objective="fewest"), cards=True)
-        ),
+        "nullo_8": lambda: nullo_line(deals, 8),
+        "nullo_10": lambda: nullo_line(deals // 2, 10),
+        "nullo_11": lambda: nullo_line(deals // 4, 11),
         "nullo_13": lambda: whole_nullo(max(deals // 20, 3)),
     }
     results = {}

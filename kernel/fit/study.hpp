@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "../src/ordering/order.hpp"
+#include "../src/reasons.hpp"
 #include "gather.hpp"
 
 namespace fit {
@@ -33,7 +34,7 @@ struct WeightNumbers {
 };
 
 /// Searches the moves one after another.
-template <class SearchMove>
+template <Kind K, class SearchMove>
 void search_all(const SearchState& s, int seat, const Moves& moves, const SearchMove& search_move, StudiedMove* studied) {
   int order[kMoves];
   for (int i = 0; i < moves.size; ++i) order[i] = i;
@@ -42,7 +43,7 @@ void search_all(const SearchState& s, int seat, const Moves& moves, const Search
   for (int i = 0; i < moves.size; ++i) {
     StudiedMove& move = studied[order[i]];
     const std::uint64_t before = s.nodes;
-    Cards relevant = 0;
+    WHIST_ENGINE::Reason<K> relevant{};
     move.good = search_move(moves.list[order[i]].card, relevant) == WHIST_ENGINE::is_maximiser(s, seat);
     move.cost = static_cast<float>(s.nodes - before);
   }
@@ -61,7 +62,7 @@ void gather_leads(const SearchState& s, int leader, int need, const Hints& hints
   StudiedMove studied[kMoves];
   WeightNumbers numbers{studied};
   WHIST_ENGINE::weigh_lead_moves<K, Trumps>(s, leader, need, hints, moves, numbers);
-  search_all(s, leader, moves, search_move, studied);
+  search_all<K>(s, leader, moves, search_move, studied);
   keep(set_of(K == Kind::kNullo, false, s.views[leader].seating, Trumps), studied, moves.size);
 }
 
@@ -71,7 +72,7 @@ void gather_follows(const SearchState& s, int seat, const Trick& trick, const Mo
   StudiedMove studied[kMoves];
   WeightNumbers numbers{studied};
   WHIST_ENGINE::weigh_follow_moves<K, Trumps>(s, seat, trick, moves, numbers);
-  search_all(s, seat, moves, search_move, studied);
+  search_all<K>(s, seat, moves, search_move, studied);
   keep(set_of(K == Kind::kNullo, true, s.views[seat].seating, Trumps), studied, moves.size);
 }
 

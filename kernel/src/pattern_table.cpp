@@ -11,8 +11,8 @@ namespace {
 constexpr std::size_t kFewSlots = std::size_t{1} << 10;
 constexpr std::size_t kSlots = std::size_t{1} << 15;
 constexpr std::size_t kLargePage = std::size_t{1} << 21;
+}  // namespace
 
-/// Memory in large pages, which need fewer address look-ups by the processor. Pages that are never written cost nothing.
 void* allocate_large_pages(std::size_t bytes) {
   const std::size_t size = (bytes + kLargePage - 1) / kLargePage * kLargePage;
   void* made = std::aligned_alloc(kLargePage, size);
@@ -21,7 +21,6 @@ void* allocate_large_pages(std::size_t bytes) {
 #endif
   return made;
 }
-}  // namespace
 
 bool PatternTable::set_slot_room(std::size_t slots) {
   void* made = allocate_large_pages(slots * sizeof(Slot));

@@ -32,6 +32,9 @@ struct Owners {
   Cards high;
 };
 
+/// Memory in large pages, which need fewer address look-ups by the processor. Pages that are never written cost nothing.
+void* allocate_large_pages(std::size_t bytes);
+
 class PatternTable {
  public:
   static constexpr int kLanes = 4;
@@ -91,6 +94,9 @@ class PatternTable {
       return slot.newest;
     }
   }
+  /// The memory of the patterns, which another table may use where this one is not used.
+  void* memory() { return blocks_; }
+  std::size_t bytes() const { return capacity_ * sizeof(Block); }
   Block& block(std::uint32_t index) { return blocks_[index]; }
   /// Adds a pattern; false when memory is used up.
   bool add(Slot& slot, Cards mask, Owners owners, PatternValue value);

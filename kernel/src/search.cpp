@@ -7,6 +7,8 @@
 #include "ordering/decided_cards.hpp"
 #include "ordering/order.hpp"
 #include "pattern_probe.hpp"
+#include "proof_probe.hpp"
+#include "reasons.hpp"
 #if defined(WHIST_GATHER)
 #include "../fit/study.hpp"
 #endif
@@ -15,22 +17,23 @@ namespace WHIST_ENGINE {
 namespace {
 
 template <Kind K, bool Trumps>
-bool search_trick(SearchState& s, int leader, int need, Cards shape, Cards& relevant);
+bool search_trick(SearchState& s, int leader, int need, Cards shape, Reason<K>& relevant);
 template <Kind K, bool Trumps>
-bool search_card(SearchState& s, int seat, const Trick& trick, int need, Cards shape, Cards& relevant);
+bool search_card(SearchState& s, int seat, const Trick& trick, int need, Cards shape, Reason<K>& relevant);
 
 /// A card that is searched before the other moves are listed.
+template <class Why>
 struct EarlyMove {
   int card = -1;  // -1 for none
-  Cards relevant = 0;
+  Why relevant{};
   bool decides = false;
 };
 
 /// Searches the card that decided last in this situation, if it can be played.
-template <class SearchMove>
+template <class Why, class SearchMove>
 [[gnu::always_inline]]
-inline EarlyMove search_early(bool maximising, int card, Cards legal, Cards separators, const SearchMove& search_move) {
-  EarlyMove early;
+inline EarlyMove<Why> search_early(bool maximising, int card, Cards legal, Cards separators, const SearchMove& search_move) {
+  EarlyMove<Why> early;
   if (!(legal & bit(card))) return early;
   early.card = highest_equivalent(legal, separators, card);
   early.decides = search_move(early.card, early.relevant) == maximising;
@@ -39,12 +42,12 @@ inline EarlyMove search_early(bool maximising, int card, Cards legal, Cards sepa
 
 /// The move loop of every node: searches moves, the best first, until one decides. `order()` gives them scores,
 /// `search_move(card, relevant)` searches one card, `on_cutoff(i)` remembers that move i decided. An early move has failed.
-template <class Order, class SearchMove, class OnCutoff>
+template <class Why, class Order, class SearchMove, class OnCutoff>
 [[gnu::always_inline]]
-inline bool search_moves(const SearchState& s, bool maximising, const EarlyMove& early, Moves& moves, const Order& order,
-                         const SearchMove& search_move, const OnCutoff& on_cutoff, Cards& relevant) {
-  Cards all = early.relevant;
-  FailedMoves failed;
+inline bool search_moves(const SearchState& s, int seat, const EarlyMove<Why>& early, Moves& moves, const Order& order,
+                         const SearchMove& search_move, const OnCutoff& on_cutoff, Why& relevant) {
+  const bool maximising = is_maximiser(s, seat);
+  Failures<Why> failed{s, seat};
   const int tried = early.card >= 0;
   if (moves.size > 1 + tried) order();
   if (tried) {
@@ -53,7 +56,7 @@ inline bool search_moves(const SearchState& s, bool maximising, const EarlyMove&
   }
   for (int i = tried; i < moves.size; ++i) {
     if (i + 1 < moves.size) pick_best(moves, i);
-    Cards ranks = 0;
+    Why ranks{};
     const bool reached = search_move(moves.list[i].card, ranks);
     if (s.stopped) return false;
     // Cutoff: one move that decides is enough, so its relevant ranks are those of the node.
@@ -63,17 +66,16 @@ inline bool search_moves(const SearchState& s, bool maximising, const EarlyMove&
       return reached;
     }
     // The move failed, and with it perhaps others for the same reason: they are dropped from the list.
-    all |= ranks;
     failed.note(moves, i, ranks);
   }
   // All moves failed: the relevant ranks of every one of them are needed.
-  relevant |= failed.reaching_groups(all);
+  relevant |= failed.why();
   return !maximising;
 }
 
 /// The last trick of the deal, in which nobody has a choice.
-template <bool Trumps>
-bool play_last_trick(const SearchState& s, int leader, int need, Cards& relevant) {
+template <bool Trumps, class Why>
+bool play_last_trick(const SearchState& s, int leader, int need, Why& relevant) {
   int seat = leader, winner = leader;
   Cards best = s.hands[leader];
   Cards all = 0;
@@ -85,7 +87,7 @@ bool play_last_trick(const SearchState& s, int leader, int need, Cards& relevant
     if (higher || ruffs) best = card, winner = seat;
   }
   // The winner's rank matters only if it beat a card of its suit held by a seat whose tricks count otherwise.
-  if (all & suit_around(highest(best)) & ~counted_like(s, winner)) relevant |= best;
+  note_winner(s, relevant, highest(best), all & ~counted_like(s, winner));
   return static_cast<int>(is_counted(s, winner)) >= need;
 }
 
@@ -99,14 +101,15 @@ inline Trick with_card(const SearchState& s, const Trick& trick, int seat, int c
 
 /// Plays a card of a later hand and searches what follows.
 template <Kind K, bool Trumps>
-inline bool play_card(SearchState& s, int seat, int card, const Trick& trick, int need, Cards shape, Cards& relevant) {
+inline bool play_card(SearchState& s, int seat, int card, const Trick& trick, int need, Cards shape, Reason<K>& relevant) {
+  const WithoutPairs<K> without(s, card);
   const Trick next = with_card<Trumps>(s, trick, seat, card);
   const Cards hand = s.hands[seat];
   s.hands[seat] = hand ^ bit(card);
   bool reached;
   if (next.played == s.rules.size) {
     const int rest = need - static_cast<int>(is_counted(s, next.winner));
-    Cards beaten = next.cards & suit_around(next.best) & ~bit(next.best);
+    Cards beaten = next.cards;
     if (rest <= 0 || rest > tricks_left(s, seat)) {
       // This trick settles it. It would do the same if a seat counted like the winner had won it.
       reached = rest <= 0;
@@ -115,7 +118,7 @@ inline bool play_card(SearchState& s, int seat, int card, const Trick& trick, in
       reached = search_trick<K, Trumps>(s, next.winner, rest, shape - shape_of_card(seat, card), relevant);
     }
     // The winner's rank is relevant only if it beat another card of its suit.
-    if (beaten) relevant |= bit(next.best);
+    note_winner(s, relevant, next.best, beaten);
   } else {
     reached = search_card<K, Trumps>(s, s.rules.after[seat], next, need, shape - shape_of_card(seat, card), relevant);
   }
@@ -125,7 +128,7 @@ inline bool play_card(SearchState& s, int seat, int card, const Trick& trick, in
 
 /// A node within a trick: `seat` plays second, third or fourth.
 template <Kind K, bool Trumps>
-bool search_card(SearchState& s, int seat, const Trick& trick, int need, Cards shape, Cards& relevant) {
+bool search_card(SearchState& s, int seat, const Trick& trick, int need, Cards shape, Reason<K>& relevant) {
   // Step 1. Limits. A search that stops unwinds, and whatever it returns is thrown away.
   if (count_node(s)) return false;
   const Cards hand = s.hands[seat];
@@ -146,13 +149,13 @@ bool search_card(SearchState& s, int seat, const Trick& trick, int need, Cards s
   const bool maximising = is_maximiser(s, seat);
   const Cards separators = (cards_in_hands(s) & ~hand) | bit(trick.best);
   const Cards situation = following ? follow_situation(s, seat, trick) : discard_situation<Trumps>(s, seat, trick);
-  const auto search_move = [&](int card, Cards& ranks) {
+  const auto search_move = [&](int card, Reason<K>& ranks) {
     return play_card<K, Trumps>(s, seat, card, trick, need, shape, ranks);
   };
 #if defined(WHIST_GATHER)
   fit::gather_follows<K, Trumps>(s, seat, trick, grouped(legal, separators), search_move);
 #endif
-  const EarlyMove early = search_early(maximising, s.decided.find(situation), legal, separators, search_move);
+  const EarlyMove early = search_early<Reason<K>>(maximising, s.decided.find(situation), legal, separators, search_move);
   if (s.stopped) return false;
   if (early.decides) return relevant |= early.relevant, maximising;
 
@@ -166,20 +169,21 @@ bool search_card(SearchState& s, int seat, const Trick& trick, int need, Cards s
     s.history.killers[trick.played][count(hand)] = static_cast<std::int8_t>(moves.list[i].card);
     s.decided.keep(situation, moves.list[i].card);
   };
-  return search_moves(s, maximising, early, moves, order, search_move, on_cutoff, relevant);
+  return search_moves(s, seat, early, moves, order, search_move, on_cutoff, relevant);
 }
 
 /// Searches the leads of a position that the table could not answer. `best_place` becomes the packed place of the lead that decided.
 template <Kind K, bool Trumps>
 bool search_leads(SearchState& s, int leader, int need, Cards shape, const Hints& hints, std::uint8_t& best_place,
-                  Cards& relevant) {
+                  Reason<K>& relevant) {
   // Step 7a. The lead that decided last in this situation. If it decides again the others are neither listed nor ordered.
   const bool maximising = is_maximiser(s, leader);
   const Cards hand = s.hands[leader];
   const Cards left = cards_in_hands(s);
   const Cards separators = left & ~hand;
   const Cards situation = lead_situation(s, leader, need, shape);
-  const auto search_move = [&](int card, Cards& ranks) {
+  const auto search_move = [&](int card, Reason<K>& ranks) {
+    const WithoutPairs<K> without(s, card);
     s.hands[leader] = hand ^ bit(card);
     const Trick trick{suit_of(card), card, leader, 1, bit(card)};
     const bool reached =
@@ -188,12 +192,12 @@ bool search_leads(SearchState& s, int leader, int need, Cards shape, const Hints
     return reached;
   };
   const auto remember_place = [&](int card) {
-    best_place = static_cast<std::uint8_t>(count(extract_bits(bit(card) - 1, left)));
+    best_place = static_cast<std::uint8_t>(count(extract_bits(bit(card) - 1, K == Kind::kNullo ? hand : left)));
   };
 #if defined(WHIST_GATHER)
   fit::gather_leads<K, Trumps>(s, leader, need, hints, grouped(hand, separators), search_move);
 #endif
-  const EarlyMove early = search_early(maximising, s.decided.find(situation), hand, separators, search_move);
+  const EarlyMove early = search_early<Reason<K>>(maximising, s.decided.find(situation), hand, separators, search_move);
   if (s.stopped) return false;
   if (early.decides) {
     remember_place(early.card);
@@ -212,35 +216,22 @@ bool search_leads(SearchState& s, int leader, int need, Cards shape, const Hints
     s.decided.keep(situation, card);
     remember_place(card);
   };
-  return search_moves(s, maximising, early, moves, order, search_move, on_cutoff, relevant);
+  return search_moves(s, leader, early, moves, order, search_move, on_cutoff, relevant);
 }
 
-/// The static bounds after quick tricks: sure tricks of the side not on lead, or the bounds where tricks are to be lost. True if one of
-/// them settles the question.
-template <Kind K, bool Trumps>
+/// The static bound after quick tricks: sure tricks of the side not on lead. True if it settles the question.
+template <bool Trumps>
 [[gnu::always_inline]]
-inline bool late_bound(const SearchState& s, int leader, int need, int tricks, bool& answer, Cards& relevant) {
-  if constexpr (K == Kind::kStraight) {
-    const bool maximising = is_maximiser(s, leader);
-    answer = !maximising;
-    return has_sure_tricks<Trumps>(s, leader, maximising ? tricks - need + 1 : need, tricks, relevant);
-  } else if constexpr (K == Kind::kNullo) {
-    return nullo_bound(s, leader, need, tricks, answer, relevant);
-  } else {
-    return false;
-  }
+inline bool other_side_is_sure(const SearchState& s, int leader, int need, bool& answer, Cards& relevant) {
+  const int tricks = tricks_left(s, leader);
+  const bool maximising = is_maximiser(s, leader);
+  answer = !maximising;
+  return has_sure_tricks<Trumps>(s, leader, maximising ? tricks - need + 1 : need, tricks, relevant);
 }
 
-/// A node between tricks. `need` is at least 1 and at most the tricks left.
+/// The rest of a node between tricks, with the table of patterns.
 template <Kind K, bool Trumps>
-bool search_trick(SearchState& s, int leader, int need, Cards shape, Cards& relevant) {
-  // Step 1. Limits, as above.
-  if (count_node(s)) return false;
-  const int tricks = tricks_left(s, leader);
-
-  // Step 2. The last trick plays itself.
-  if (tricks == 1 && s.rules.uncounted == 0) return play_last_trick<Trumps>(s, leader, need, relevant);
-
+bool search_by_patterns(SearchState& s, int leader, int need, Cards shape, Cards& relevant) {
   // Step 3. The table's slot is fetched from memory while the next step runs.
   const std::size_t slot = s.table.prefetch_slot(shape, leader);
 
@@ -249,10 +240,11 @@ bool search_trick(SearchState& s, int leader, int need, Cards shape, Cards& rele
   if constexpr (K == Kind::kStraight)
     if (has_quick_tricks<Trumps>(s, leader, tricks_needed(s, leader, need), relevant)) return is_maximiser(s, leader);
 
-  // Step 5. Static bounds: sure tricks of the other side, or tricks that can be lost. The newest patterns are fetched meanwhile.
+  // Step 5. Static bound: sure tricks of the other side. The newest patterns are fetched meanwhile.
   const std::uint32_t newest = s.table.newest_run(slot, shape, leader);
   bool answer = false;
-  if (late_bound<K, Trumps>(s, leader, need, tricks, answer, relevant)) return answer;
+  if constexpr (K == Kind::kStraight)
+    if (other_side_is_sure<Trumps>(s, leader, need, answer, relevant)) return answer;
 
   // Step 6. Table probe. A pattern that answers brings its relevant ranks; the others give hints for move ordering.
   const Cards left = cards_in_hands(s);
@@ -271,6 +263,47 @@ bool search_trick(SearchState& s, int leader, int need, Cards shape, Cards& rele
   store(s, matches, shape, leader, reached, need, ranks, best_place);
   relevant |= ranks;
   return reached;
+}
+
+/// The same where tricks are to be lost, with the table of proofs.
+template <bool Trumps>
+bool search_by_proofs(SearchState& s, int leader, int need, Cards shape, Pairs& why) {
+  // Step 3. Static bounds: tricks that can be lost. The table's slot is fetched from memory meanwhile.
+  s.proofs.prefetch_slot(shape, leader);
+  bool answer = false;
+  if (nullo_bound(s, leader, need, tricks_left(s, leader), answer, why)) return answer;
+
+  // Step 4. Table probe. A proof that answers brings its pairs; the others give hints for move ordering.
+  const std::uint32_t newest = s.proofs.newest_run(shape, leader);
+  const OrderHere order(s);
+  ProofMatches matches{s.proofs.clears()};
+  Hints hints;
+  if (probe_proofs(s, newest, need, order, matches, hints, answer, why)) return answer;
+
+  // Step 5. No bound and no proof answers: the leads are ordered and searched.
+  std::uint8_t best_place = hints.fitting;
+  Pairs found;
+  const bool reached = search_leads<Kind::kNullo, Trumps>(s, leader, need, shape, hints, best_place, found);
+  if (s.stopped) return false;
+
+  // Step 6. Store, as above.
+  store_proof(s, matches, order, shape, leader, reached, need, found, best_place);
+  why |= found;
+  return reached;
+}
+
+/// A node between tricks. `need` is at least 1 and at most the tricks left.
+template <Kind K, bool Trumps>
+bool search_trick(SearchState& s, int leader, int need, Cards shape, Reason<K>& relevant) {
+  // Step 1. Limits, as above.
+  if (count_node(s)) return false;
+  const int tricks = tricks_left(s, leader);
+
+  // Step 2. The last trick plays itself.
+  if (tricks == 1 && s.rules.uncounted == 0) return play_last_trick<Trumps>(s, leader, need, relevant);
+
+  if constexpr (K == Kind::kNullo) return search_by_proofs<Trumps>(s, leader, need, shape, relevant);
+  else return search_by_patterns<K, Trumps>(s, leader, need, shape, relevant);
 }
 
 /// Calls `search` with the kind of the question and the presence of trumps as constants.
@@ -292,8 +325,9 @@ bool search_between_tricks(SearchState& s, const Cards hands[kSeats], int leader
   for (int seat = 0; seat < kSeats; ++seat) s.hands[seat] = hands[seat];
   if (need <= 0) return true;
   if (need > tricks_left(s, leader)) return false;
-  Cards relevant = 0;
   return with_constants(s, [&]<Kind K, bool Trumps>() {
+    if constexpr (K == Kind::kNullo) keep_pairs(s);
+    Reason<K> relevant{};
     return search_trick<K, Trumps>(s, leader, need, shape_of(hands), relevant);
   });
 }
@@ -302,8 +336,9 @@ bool search_within_trick(SearchState& s, const Cards hands[kSeats], const Trick&
   for (int at = 0; at < kSeats; ++at) s.hands[at] = hands[at];
   if (need <= 0) return true;
   if (need > tricks_left(s, seat)) return false;
-  Cards relevant = 0;
   return with_constants(s, [&]<Kind K, bool Trumps>() {
+    if constexpr (K == Kind::kNullo) keep_pairs(s);
+    Reason<K> relevant{};
     return search_card<K, Trumps>(s, seat, trick, need, shape_of(hands), relevant);
   });
 }

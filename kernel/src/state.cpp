@@ -71,6 +71,10 @@ void begin_family(SearchState& s, const Cards hands[kSeats], const Rules& rules)
   for (int seat = 0; seat < kSeats; ++seat) s.views[seat] = view_of(s, seat);
   const unsigned differ = (rules.maximisers ^ rules.counted) & rules.seats;
   s.kind = differ == 0 ? Kind::kStraight : differ == rules.seats ? Kind::kNullo : Kind::kGeneral;
+  if (s.kind == Kind::kNullo) {
+    s.orders.begin(hands);
+    s.ready = s.ready && s.proofs.borrow(s.table.memory(), s.table.bytes());
+  }
   s.table.clear(count(all_cards(hands)) <= kSmallDeal);
   forget(s.history);
   s.decided = DecidedCards{};

@@ -6,7 +6,9 @@
 #include <cstdint>
 
 #include "cards.hpp"
+#include "orders.hpp"
 #include "pattern_table.hpp"
+#include "proofs.hpp"
 
 namespace WHIST_ENGINE {
 
@@ -112,6 +114,10 @@ struct SearchState {
   Side sides[2];  // the minimisers, and the maximisers
   MoveHistory history;
   DecidedCards decided;
+  // Where tricks are to be lost answers rest on pairs of cards, and are kept in a table of their own.
+  ProofTable proofs;  // in the memory of the other table
+  SuitOrders orders;
+  Cards kept[kSuits] = {};  // pairs of cards that are both still in hands
 };
 
 /// Begins a family of positions that share the table: these cards, in hands or on the table, under these rules.

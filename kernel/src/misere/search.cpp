@@ -34,7 +34,8 @@ bool MisereSearch::begin(const Cards hands[kSeats], const Rules& rules) {
   table_.clear();
   rules_ = rules;
   declarer_ = lowest(rules.counted & rules.seats);
-  orders_.begin(hands, declarer_);
+  orders_.begin(hands);
+  orders_.set_declarer(declarer_);
   if (!suits_.begin(hands, rules, declarer_)) return false;
   for (int i = 0; i < 64; ++i) leads_[i] = 4096;
   for (auto& suit : follows_)
@@ -59,12 +60,6 @@ bool MisereSearch::is_broken(const Cards hands[kSeats], const Trick& trick, int 
     if (at == declarer_) waits = false;
   const Round round{trick.led, trick.best, trick.winner, trick.played, trick.cards, !waits};
   return follow(seat, round, shape_of(hands_), why);
-}
-
-/// Notes the pairs of a card with other cards of its suit.
-inline void MisereSearch::compare(Pairs& why, int card, Cards others) const {
-  Cards& pairs = why.suit[suit_of(card)];
-  for (Cards rest = others & suit_around(card) & ~bit(card); rest; rest &= rest - 1) pairs |= orders_.pair(card, lowest(rest));
 }
 
 /// The most cards of a suit that each of the others can still throw away, as `SafeSuits` takes them. A hand throws when another suit is
@@ -150,8 +145,7 @@ void MisereSearch::store(Cards shape, int leader, bool broken, const Pairs& why)
     proof.needed[s] = extract_bits(why.suit[s], kept_[s]);
     proof.order[s] = extract_bits(orders_.first_higher(s), kept_[s]) & proof.needed[s];
   }
-  proof.order[0] |= static_cast<Cards>(broken) << 63;
-  table_.add(shape, leader, proof);
+  table_.add(shape, leader, proof, {broken, broken, kNoPlace});
 }
 
 /// A node between tricks: static answers, the table, then the leads.
@@ -171,9 +165,9 @@ bool MisereSearch::between_tricks(int leader, Cards shape, Pairs& why) {
   leader_matters_ = true;
   Cards order[kSuits];
   for (int s = 0; s < kSuits; ++s) order[s] = extract_bits(orders_.first_higher(s), kept_[s]);
-  if (const ProofTable::Proof* proof = table_.find(table_.newest_run(shape, leader), order)) {
-    for (int s = 0; s < kSuits; ++s) why.suit[s] |= deposit_bits(proof->needed[s], kept_[s]);
-    return proof->broken();
+  if (const std::uint32_t found = table_.find(table_.newest_run(shape, leader), order, [](std::uint32_t) { return true; })) {
+    for (int s = 0; s < kSuits; ++s) why.suit[s] |= deposit_bits(table_.proof(found).needed[s], kept_[s]);
+    return table_.value(found).least;
   }
   if (is_safe_in_shape(shape, why)) {
     leader_matters_ = false;
@@ -216,9 +210,9 @@ bool MisereSearch::lead(int leader, Cards shape, Pairs& why) {
       why |= reason;
       return true;
     }
-    reach_group(leader, move, reason);
+    reach_group(orders_, leader, hand, move, reason);
     all |= reason;
-    drop_alike(leader, moves, i, reason, all);
+    drop_alike(orders_, leader, hand, moves, i, reason, all);
   }
   why |= all;
   return false;
@@ -246,13 +240,13 @@ bool MisereSearch::play(int seat, int card, const Round& round, Cards shape, Pai
 /// others wins does not matter where nothing below depends on the lead.
 bool MisereSearch::complete(const Round& round, Cards shape, Pairs& why) {
   if (round.winner == declarer_) {
-    compare(why, round.best, round.cards);
+    compare(orders_, why, round.best, round.cards);
     return true;
   }
   const bool broken = between_tricks(round.winner, shape, why);
   Cards beaten = leader_matters_ ? round.cards & ~orders_.dealt(declarer_) : 0;
   if (!broken) beaten |= round.cards & orders_.dealt(declarer_);
-  compare(why, round.best, beaten);
+  compare(orders_, why, round.best, beaten);
   return broken;
 }
 
@@ -289,9 +283,9 @@ bool MisereSearch::follow(int seat, const Round& round, Cards shape, Pairs& why)
       why |= reason;
       return true;
     }
-    reach_group(seat, move, reason);
+    reach_group(orders_, seat, hand, move, reason);
     all |= reason;
-    drop_alike(seat, moves, i, reason, all);
+    drop_alike(orders_, seat, hand, moves, i, reason, all);
   }
   why |= all;
   return false;
@@ -317,7 +311,7 @@ bool MisereSearch::declarer_leads(Cards shape, Pairs& why) {
     }
     if (over)
       for (int seat = 0; seat < kSeats; ++seat)
-        if (seat != declarer_) compare(all, lowest(over), lowest_bit(hands_[seat] & suit_mask(suit)));
+        if (seat != declarer_) compare(orders_, all, lowest(over), lowest_bit(hands_[seat] & suit_mask(suit)));
   }
   why |= all;
   return true;
@@ -339,7 +333,7 @@ bool MisereSearch::declarer_follows(const Round& round, Cards following, Cards s
     why |= reason;
     return false;
   }
-  if (over) compare(reason, lowest(over), lows | round.cards);
+  if (over) compare(orders_, reason, lowest(over), lows | round.cards);
   why |= reason;
   return true;
 }

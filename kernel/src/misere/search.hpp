@@ -1,10 +1,10 @@
 // The search of a misère: one seat, the declarer, must take no trick; all others play against it, and there are no trumps.
 #pragma once
 
+#include "../alike.hpp"
 #include "../moves.hpp"
+#include "../proofs.hpp"
 #include "../state.hpp"
-#include "orders.hpp"
-#include "proofs.hpp"
 #include "suits.hpp"
 
 namespace WHIST_ENGINE {
@@ -45,11 +45,6 @@ class MisereSearch {
   void need_suits(Pairs& why) const;
   bool match_from_below(int suit, Pairs& why) const;
   bool is_dead(int leader, Pairs& why) const;
-  void compare(Pairs& why, int card, Cards others) const;
-  void reach_group(int seat, const Move& move, Pairs& why) const;
-  void drop_alike(int seat, Moves& moves, int tried, const Pairs& reason, Pairs& all) const;
-  bool alike(int one, int other, Cards pairs, Cards others) const;
-  Cards exchanged(int seat, int one, int other, Cards pairs) const;
   Cards defenders_cards() const { return all_cards(hands_) & ~hands_[declarer_]; }
   void store(Cards shape, int leader, bool broken, const Pairs& why);
 

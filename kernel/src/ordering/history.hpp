@@ -39,8 +39,9 @@ struct MoveMemory {
   }
 };
 
-inline MoveMemory lead_memory(const SearchState& s, int leader, const Hints& hints) {
-  const Cards left = cards_in_hands(s);
+/// The places of hints are those among the cards in hands, or where tricks are to be lost those in the leader's hand.
+inline MoveMemory lead_memory(const SearchState& s, Kind kind, int leader, const Hints& hints) {
+  const Cards left = kind == Kind::kNullo ? s.hands[leader] : cards_in_hands(s);
   return {s.history.leads, s.history.killers[0][count(s.hands[leader])],
           hints.fitting == kNoPlace ? 0 : deposit_bits(Cards{1} << hints.fitting, left),
           hints.same_shape == kNoPlace ? 0 : deposit_bits(Cards{1} << hints.same_shape, left)};

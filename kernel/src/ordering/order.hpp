@@ -33,7 +33,7 @@ template <Kind K, bool Trumps, class Weights>
 inline void weigh_lead_moves(const SearchState& s, int leader, int need, const Hints& hints, const Moves& moves, Weights& weights) {
   const SeatView& view = s.views[leader];
   const LeadTarget target(s, leader, need);
-  const MoveMemory memory = lead_memory(s, leader, hints);
+  const MoveMemory memory = lead_memory(s, K, leader, hints);
   if constexpr (K == Kind::kNullo) weigh_nullo_leads(s, view, target, memory, moves, weights);
   else weigh_leads<Trumps>(s, view, target, memory, moves, weights);
 }

@@ -1,7 +1,7 @@
-// Which of two cards of a suit is the higher: the facts that the answers of a misère search rest on.
+// Which of two cards of a suit is the higher: the facts that answers rest on where tricks are to be lost.
 #pragma once
 
-#include "../cards.hpp"
+#include "cards.hpp"
 
 namespace WHIST_ENGINE {
 
@@ -19,11 +19,20 @@ struct Pairs {
 /// them, what is left lies as it would in a deal of the other cards alone.
 class SuitOrders {
  public:
-  void begin(const Cards hands[kSeats], int declarer);
+  void begin(const Cards hands[kSeats]);
+  /// Sets the hand that `declarer_below` is about.
+  void set_declarer(int declarer);
   /// The pair of two cards of a suit that different hands hold.
   Cards pair(int one, int other) const { return of_card_[one] & of_card_[other]; }
   /// All pairs of a card.
   Cards of_card(int card) const { return of_card_[card]; }
+  /// The pairs of a card with the cards of these seats.
+  Cards with_seats(int card, unsigned seats) const {
+    Cards pairs = 0;
+    for (int seat = 0; seat < kSeats; ++seat)
+      if (seats >> seat & 1) pairs |= with_hand_[card][seat];
+    return pairs;
+  }
   /// The pairs of a card with the cards of a hand, in the order of these cards.
   Cards with_hand(int card, int seat) const { return with_hand_[card][seat]; }
   /// The pairs of a suit in which the card of the hand that comes first is the higher.
@@ -58,13 +67,19 @@ inline void SuitOrders::begin_block(int suit, int first, int second, int& used) 
   }
 }
 
-inline void SuitOrders::begin(const Cards hands[kSeats], int declarer) {
+inline void SuitOrders::begin(const Cards hands[kSeats]) {
   *this = SuitOrders{};
   for (int seat = 0; seat < kSeats; ++seat) dealt_[seat] = hands[seat];
   for (int suit = 0; suit < kSuits; ++suit) {
     int used = 0;
     for (int first = 0; first < kSeats; ++first)
       for (int second = first + 1; second < kSeats; ++second) begin_block(suit, first, second, used);
+  }
+}
+
+inline void SuitOrders::set_declarer(int declarer) {
+  for (int suit = 0; suit < kSuits; ++suit) {
+    declarer_below_[suit] = 0;
     for (Cards own = dealt_[declarer] & suit_mask(suit); own; own &= own - 1)
       for (Cards above = all_cards(dealt_) & ~dealt_[declarer] & suit_mask(suit) & bits_above(lowest_bit(own)); above;
            above &= above - 1)

@@ -1,10 +1,11 @@
-// The table of a misère search: proofs, each of which holds wherever the same cards are the higher of their pairs.
+// The table of searches where tricks are to be lost: proofs, each of which holds wherever the same cards are the higher of their pairs.
 #pragma once
 
 #include <cstdlib>
 #include <cstring>
 
 #include "orders.hpp"
+#include "pattern_table.hpp"
 
 #if defined(__AVX2__)
 #include <immintrin.h>
@@ -14,31 +15,42 @@ namespace WHIST_ENGINE {
 
 class ProofTable {
  public:
-  /// The pairs that a proof needs, and the order of each. The top bit of the first order tells what is proved: set if the declarer
-  /// must take a trick.
+  /// The pairs that a proof needs, and the order of each.
   struct alignas(64) Proof {
     Cards needed[kSuits];
     Cards order[kSuits];
-    bool broken() const { return order[0] >> 63; }
   };
 
   ProofTable() = default;
-  ~ProofTable() { std::free(cells_); std::free(slots_); }
+  ~ProofTable() { std::free(owned_); std::free(slots_); }
   ProofTable(const ProofTable&) = delete;
   ProofTable& operator=(const ProofTable&) = delete;
 
   bool reserve(std::size_t bytes);
+  /// Keeps proofs in memory of another table, which is not used meanwhile.
+  bool borrow(void* memory, std::size_t bytes);
   bool ready() const { return cells_ && slots_; }
   void clear();
-  /// The first cell of the newest run of proofs of this shape and leader, 0 for none.
+  /// Begins to fetch the slot of this shape and leader.
+  void prefetch_slot(Cards shape, int leader) const { __builtin_prefetch(&slots_[home_of(shape, leader)]); }
+  /// Begins to fetch the newest proofs of this shape and leader, and returns the first cell of their run, 0 for none.
   std::uint32_t newest_run(Cards shape, int leader) const;
-  /// The newest proof of a run, and of the runs before it, that holds for these orders; null for none.
-  const Proof* find(std::uint32_t run, const Cards order[kSuits]) const;
-  void add(Cards shape, int leader, const Proof& proof);
+  /// The newest proof of a run, and of the runs before it, that holds for these orders and is `wanted`; 0 for none.
+  template <class Wanted>
+  std::uint32_t find(std::uint32_t run, const Cards order[kSuits], const Wanted& wanted) const;
+  /// The newest proof of a run.
+  std::uint32_t newest(std::uint32_t run) const { return run + cells_[run].head.used; }
+  const Proof& proof(std::uint32_t at) const { return cells_[at].proof; }
+  const PatternValue& value(std::uint32_t at) const { return values_[at]; }
+  PatternValue& value(std::uint32_t at) { return values_[at]; }
+  void add(Cards shape, int leader, const Proof& proof, PatternValue value);
+  /// The number of times that the table was cleared.
+  std::uint32_t clears() const { return clears_; }
 
  private:
   static constexpr std::uint32_t kLongestRun = 64;
   static constexpr std::size_t kSlots = std::size_t{1} << 12;
+  static constexpr std::size_t kLargeTable = std::size_t{1} << 19;
   /// The first cell of a run.
   struct alignas(64) Head {
     std::uint32_t older;  // the run before, 0 for none
@@ -56,23 +68,38 @@ class ProofTable {
     std::uint16_t leader;
   };
 
+  std::size_t home_of(Cards shape, int leader) const {
+    const Cards mixed = (shape + static_cast<Cards>(leader) * 0x9E3779B97F4A7C15ULL) * 0xD6E8FEB86659FD93ULL;
+    return (mixed ^ (mixed >> 32)) * 0xD6E8FEB86659FD93ULL >> 20 & (slot_room_ - 1);
+  }
   std::size_t place_of(Cards shape, int leader) const;
   bool grow();
 
+  void* owned_ = nullptr;
   Cell* cells_ = nullptr;
+  PatternValue* values_ = nullptr;  // of the proofs, by cell
   Slot* slots_ = nullptr;
   std::size_t capacity_ = 0;
   std::size_t used_ = 1;  // cell 0 stands for none
   std::size_t slot_room_ = 0;
   std::size_t slots_used_ = 0;
   std::uint16_t generation_ = 0;
+  std::uint32_t clears_ = 0;
 };
 
 inline bool ProofTable::reserve(std::size_t bytes) {
-  capacity_ = bytes / sizeof(Cell);
-  cells_ = static_cast<Cell*>(std::aligned_alloc(alignof(Cell), capacity_ * sizeof(Cell)));
-  slot_room_ = kSlots;
-  slots_ = static_cast<Slot*>(std::calloc(slot_room_, sizeof(Slot)));
+  owned_ = std::aligned_alloc(alignof(Cell), bytes / alignof(Cell) * alignof(Cell));
+  return owned_ && borrow(owned_, bytes);
+}
+
+inline bool ProofTable::borrow(void* memory, std::size_t bytes) {
+  capacity_ = bytes / (sizeof(Cell) + sizeof(PatternValue));
+  cells_ = static_cast<Cell*>(memory);
+  values_ = reinterpret_cast<PatternValue*>(cells_ + capacity_);
+  if (!slots_) {
+    slot_room_ = kSlots;
+    slots_ = static_cast<Slot*>(std::calloc(slot_room_, sizeof(Slot)));
+  }
   clear();
   return ready();
 }
@@ -80,6 +107,7 @@ inline bool ProofTable::reserve(std::size_t bytes) {
 inline void ProofTable::clear() {
   used_ = 1;
   slots_used_ = 0;
+  ++clears_;
   if (++generation_ != 0) return;
   std::memset(slots_, 0, slot_room_ * sizeof(Slot));
   generation_ = 1;
@@ -87,8 +115,7 @@ inline void ProofTable::clear() {
 
 /// The place of the slot of this shape and leader, or of the empty one where it would be made.
 inline std::size_t ProofTable::place_of(Cards shape, int leader) const {
-  const Cards mixed = (shape + static_cast<Cards>(leader) * 0x9E3779B97F4A7C15ULL) * 0xD6E8FEB86659FD93ULL;
-  std::size_t i = (mixed ^ (mixed >> 32)) * 0xD6E8FEB86659FD93ULL >> 20 & (slot_room_ - 1);
+  std::size_t i = home_of(shape, leader);
   while (slots_[i].generation == generation_ && (slots_[i].shape != shape || slots_[i].leader != leader))
     i = (i + 1) & (slot_room_ - 1);
   return i;
@@ -96,10 +123,13 @@ inline std::size_t ProofTable::place_of(Cards shape, int leader) const {
 
 inline std::uint32_t ProofTable::newest_run(Cards shape, int leader) const {
   const Slot& slot = slots_[place_of(shape, leader)];
-  return slot.generation == generation_ ? slot.newest : 0;
+  if (slot.generation != generation_) return 0;
+  __builtin_prefetch(&cells_[slot.newest]);
+  return slot.newest;
 }
 
-inline const ProofTable::Proof* ProofTable::find(std::uint32_t run, const Cards order[kSuits]) const {
+template <class Wanted>
+inline std::uint32_t ProofTable::find(std::uint32_t run, const Cards order[kSuits], const Wanted& wanted) const {
 #if defined(__AVX2__)
   const __m256i here = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(order));
 #endif
@@ -109,20 +139,24 @@ inline const ProofTable::Proof* ProofTable::find(std::uint32_t run, const Cards 
 #if defined(__AVX2__)
       const __m256i needed = _mm256_load_si256(reinterpret_cast<const __m256i*>(proof.needed));
       const __m256i differ = _mm256_xor_si256(here, _mm256_load_si256(reinterpret_cast<const __m256i*>(proof.order)));
-      if (_mm256_testz_si256(differ, needed)) return &proof;
+      if (_mm256_testz_si256(differ, needed) && wanted(run + i)) return run + i;
 #else
       Cards differ = 0;
       for (int s = 0; s < kSuits; ++s) differ |= (order[s] ^ proof.order[s]) & proof.needed[s];
-      if (!differ) return &proof;
+      if (!differ && wanted(run + i)) return run + i;
 #endif
     }
   }
-  return nullptr;
+  return 0;
 }
 
 inline bool ProofTable::grow() {
-  auto* made = static_cast<Slot*>(std::calloc(slot_room_ * 2, sizeof(Slot)));
+  const std::size_t bytes = slot_room_ * 2 * sizeof(Slot);
+  // Few slots are not worth a large page, which is filled with zeros as a whole.
+  void* memory = bytes < kLargeTable ? std::malloc(bytes) : allocate_large_pages(bytes);
+  auto* made = static_cast<Slot*>(memory);
   if (!made) return false;
+  std::memset(static_cast<void*>(made), 0, bytes);
   Slot* old = slots_;
   slots_ = made;
   slot_room_ *= 2;
@@ -132,7 +166,7 @@ inline bool ProofTable::grow() {
   return true;
 }
 
-inline void ProofTable::add(Cards shape, int leader, const Proof& proof) {
+inline void ProofTable::add(Cards shape, int leader, const Proof& proof, PatternValue value) {
   if (used_ + kLongestRun + 1 > capacity_ || (slots_used_ * 2 > slot_room_ && !grow())) clear();
   Slot& slot = slots_[place_of(shape, leader)];
   if (slot.generation != generation_) {
@@ -146,7 +180,9 @@ inline void ProofTable::add(Cards shape, int leader, const Proof& proof) {
     slot.newest = static_cast<std::uint32_t>(used_);
     used_ += room + 1;
   }
-  cells_[slot.newest + ++cells_[slot.newest].head.used].proof = proof;
+  const std::uint32_t at = slot.newest + ++cells_[slot.newest].head.used;
+  cells_[at].proof = proof;
+  values_[at] = value;
 }
 
 }  // namespace WHIST_ENGINE
