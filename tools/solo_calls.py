@@ -2,12 +2,10 @@
 
     nice .venv-check/bin/python -m tools.solo_calls [CONTRACT ...]
 
-In deals of the seed text `solo calls` every seat whose count comes near a contract undertakes it, the seats before it having passed;
-nobody overcalls, and who may accept a proposal does so where the call by trial would. The players of the level `strong` play it out, with
-a smaller budget. TRIALS of each contract are fitted: the chance by logistic regression, the tricks beyond the undertaking by least
+In deals of the seed text `solo calls` every seat whose count comes near a contract undertakes it at its turn; all others call and play as the
+level `strong` does, with a smaller budget. It is a trial where the contract is played. TRIALS of each contract are fitted: the chance by logistic regression, the tricks beyond the undertaking by least
 squares, with a little ridge. A proposal taken up is a trial for `propose`, with what the proposer sees, and one for `accept`, with what
-the accepter does. Prints the mean told and made. The weights kept were fitted to play by the
-conventions, and those of a proposal serve both partners.
+the accepter does. Prints the mean told and made.
 """
 
 import json
@@ -21,18 +19,19 @@ import numpy as np
 
 from whistclub.cards.french import FRENCH
 from whistclub.games.registry import game_of_preset
+from whistclub.games.solo.contracts import contract_name
 from whistclub.players.bidding.solo.prospects import features
 from whistclub.players.bidding.trials import imagined_deals
 from whistclub.players.makers import strong
 from whistclub.players.player import Budget
 from whistclub.players.solo.calls import ACCEPT, PASS, prospect_of
 from whistclub.players.solo.hand import hand_danger
-from whistclub.rules.actions import Action, Call, Play, Trump
+from whistclub.rules.actions import Action, Call
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.seats import Seat
 
-TRIALS: Final = {"propose": 120, "solo": 80, "abondance": 40, "misere": 60, "misere_ouverte": 40}
+TRIALS: Final = {"propose": 250, "solo": 200, "abondance": 40, "misere": 100, "misere_ouverte": 80}
 WORLDS: Final = 200
 SEED: Final = "solo calls"
 PLAYED: Final = Budget(samples=20, nodes=20_000)
@@ -71,8 +70,8 @@ def main(names: list[str]) -> None:
 
 
 def trials_of(game: Any, call: Call, trials: int) -> Iterator[tuple[str, Trial]]:
-    """Trials of one contract, from as many deals as it takes."""
-    number = found = 0
+    """Trials of one contract, from as many deals as it takes: one for each seat whose turn it is and whose count comes near."""
+    player, number, found = strong(game), 0, 0
     while found < trials:
         number += 1
         dealer = Seat(number % 4)
@@ -84,7 +83,9 @@ def trials_of(game: Any, call: Call, trials: int) -> Iterator[tuple[str, Trial]]
                 some = _tried(game, position, view, call, number)
                 found += bool(some)
                 yield from some
-            position = position.play(seat, PASS) if step < 4 else position
+            if seat not in position.to_act():
+                break
+            position = position.play(seat, _act(player, view, number))
 
 
 def _is_near(game: Any, call: Call, view: Any) -> bool:
@@ -102,12 +103,12 @@ def _tried(game: Any, position: Any, view: Any, call: Call, number: int) -> list
     while waiting := position.to_act():
         seat = min(waiting)
         now = game.view(position, seat)
-        act = _act(player, now, number)
+        act = PASS if seat == view.viewer and now.phase == "raise" else _act(player, now, number)
         if act == ACCEPT:
             asked.append(("accept", _features(game, ACCEPT, now, number)))
         position = position.play(seat, act)
     contract = position.contract
-    if contract is None:
+    if contract is None or contract_name(contract.level) != call.parts[0] or view.viewer not in contract.side:
         return []
     beyond = contract.won(position.last.won) * (1 if contract.undertaken else -1) - contract.undertaken
     return [(name, (*features, beyond)) for name, features in asked]
@@ -118,9 +119,8 @@ def _features(game: Any, call: Call, view: Any, number: int) -> tuple[float, flo
 
 
 def _act(player: Any, view: Any, number: int) -> Action:
-    """Nobody overcalls or raises."""
     act: Action = player.choose(view, Random(f"{number} {len(view.acts)}"), PLAYED)  # noqa: S311 - no secret
-    return act if act == ACCEPT or isinstance(act, Play | Trump) else PASS
+    return act
 
 
 def fitted(rows: list[Trial]) -> dict[str, object]:
