@@ -151,14 +151,15 @@ def _messages(language: str) -> _Messages:
 
 
 def _number_words(language: str) -> Any:
-    """The function WORDS of the messages: numbers from 0 to 12 in words, all others in digits."""
+    """The function WORDS of the messages: numbers from 0 to 12 in words, all others in digits; `first: "capital"` where a line starts."""
 
     @cache
     def words() -> tuple[str, ...]:
         return tuple(Catalogue(language).format("number-words").split())
 
-    def in_words(number: Any) -> Any:
+    def in_words(number: Any, first: str = "small") -> Any:
         count = int(number)
-        return words()[count] if 0 <= count < len(words()) else str(count)
+        word = words()[count] if 0 <= count < len(words()) else str(count)
+        return word.capitalize() if first == "capital" else word
 
     return in_words

@@ -1,6 +1,6 @@
 """Attendance: who comes to a table and who goes, and whom the others wait for."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from whistclub.cards.errors import reason
 from whistclub.club.bots import awaited
@@ -16,7 +16,6 @@ class Attendance:
 
     def __init__(self, model: TableModel, now: Callable[[], int], most_connections: int) -> None:
         self._model, self._now, self._most = model, now, most_connections
-        self._gone_ms: dict[str, int] = {}
         self.empty_ms = now()
         """The time at which the last connection left, or the table was opened."""
 
@@ -29,7 +28,7 @@ class Attendance:
         connection.seat = model.seat_of(who)
         self._check_stranger(who)
         model.connections.add(connection)
-        self._gone_ms.pop(who, None)
+        self._welcome(who)
 
     def _check_stranger(self, who: str) -> None:
         room = self._model.room
@@ -47,8 +46,8 @@ class Attendance:
         if connection not in model.connections:
             return False
         model.connections.discard(connection)
-        if person is not None and not model.is_connected(person.id):
-            self._gone_ms[person.id] = self._now()
+        if person is not None:
+            self._miss(person.id)
         if not model.connections:
             self.empty_ms = self._now()
         return True
@@ -57,8 +56,32 @@ class Attendance:
         """Takes in who is here by way of other workers now. Returns the people who have come there."""
         before, self._model.elsewhere = self._model.elsewhere, elsewhere
         for person in elsewhere.people:
-            self._gone_ms.pop(person, None)
+            self._welcome(person)
+        for person in before.people - elsewhere.people:
+            self._miss(person)
         return elsewhere.people - before.people
+
+    def missed(self) -> dict[str, int]:
+        """The people who are leaving, and since when."""
+        return {person: self._model.gone_ms[person] for person in self._model.leaving}
+
+    def give_up(self, missed: Mapping[str, int]) -> bool:
+        """These people have been given time to come back. Returns True if any of them has not."""
+        model = self._model
+        gone = {person for person in model.leaving if model.gone_ms[person] == missed.get(person)}
+        model.leaving -= gone
+        return bool(gone)
+
+    def _miss(self, person: str) -> None:
+        """Notes since when a person is away who has no connection left, at this worker or another."""
+        model = self._model
+        if not model.is_here(person) and person not in model.gone_ms:
+            model.gone_ms[person] = self._now()
+            model.leaving.add(person)
+
+    def _welcome(self, person: str) -> None:
+        self._model.gone_ms.pop(person, None)
+        self._model.leaving.discard(person)
 
     def absent(self, state: TableState) -> list[Seat]:
         """The seats of people who keep others waiting and are not here. At a table of an evening the whole evening waits."""
@@ -73,4 +96,4 @@ class Attendance:
         """The milliseconds since the person of this seat left, or was first missed."""
         chairs, now = self._model.room.chairs, self._now()
         person = chairs[seat].person if seat < len(chairs) else ""
-        return now - self._gone_ms.setdefault(person, now)
+        return now - self._model.gone_ms.setdefault(person, now)

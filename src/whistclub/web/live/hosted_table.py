@@ -1,5 +1,6 @@
 """A table hosted by this process: its parts put together, and what happens when people come and go, the match moves, or time passes."""
 
+import asyncio
 from typing import Final
 
 from whistclub.club.bots import due
@@ -29,7 +30,7 @@ class HostedTable:
 
     def __init__(self, surroundings: Surroundings, room: Room, live: Live | None) -> None:
         self._surroundings = surroundings
-        self.model = TableModel(room)
+        self.model = TableModel(room, round(surroundings.limits.away_s * 1000))
         self._clocks = Clocks()
         self._broadcast = Broadcast(self.model, self._clocks, surroundings.now)
         self._attendance = Attendance(self.model, surroundings.now, surroundings.limits.table_connections)
@@ -74,6 +75,7 @@ class HostedTable:
             self._calm = None
             self._surroundings.attendance_changed(self.room.id)
             self._broadcast.table()
+            self._surroundings.spawn(self._tell_absences())
 
     def presence_elsewhere(self, elsewhere: Elsewhere) -> None:
         """Takes in who is here by way of other workers now."""
@@ -85,7 +87,15 @@ class HostedTable:
                 self._surroundings.spawn(self.seats.hand_back(seat))
         if (before.people, before.watching) != (elsewhere.people, elsewhere.watching):
             self._broadcast.table()
+            self._surroundings.spawn(self._tell_absences())
         self.move_bots()
+
+    async def _tell_absences(self) -> None:
+        """Tells everybody who is away, once those who are only on their way back have had the time for it."""
+        missed = self._attendance.missed()
+        await asyncio.sleep(self._surroundings.limits.reload_s)
+        if self._attendance.give_up(missed):
+            self._broadcast.table()
 
     def presence(self, worker: str) -> RoomPresence:
         """The presence by way of this worker."""

@@ -27,11 +27,16 @@ class Elsewhere(msgspec.Struct, frozen=True):
 class TableModel:
     """The state that all parts of a hosted table share."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, away_ms: int) -> None:
         self.room = room
+        self._away_ms = away_ms
         self.live: Live | None = None
         self.connections: set[Connection] = set()
         self.elsewhere = Elsewhere()
+        self.gone_ms: dict[str, int] = {}
+        """The time at which each person who is away has left, or was first missed."""
+        self.leaving: set[str] = set()
+        """The people who left a moment ago: they still count as here, since a page that is loaded again is soon back."""
         self._forbidden: Forbidden = _NONE
         self._forbidden_of: tuple[Room, tuple[Seat, ...]] | None = None
 
@@ -78,8 +83,9 @@ class TableModel:
 
     def info(self) -> parts.TableInfo:
         """The table as everybody may know it."""
-        here = self.people() | self.elsewhere.people
-        return table_info(self.room, self.shown, here, self.elsewhere.watching + self.watching())
+        here = self.people() | self.elsewhere.people | self.leaving
+        helps_ms = {person: gone_ms + self._away_ms for person, gone_ms in self.gone_ms.items()}
+        return table_info(self.room, self.shown, here, helps_ms, self.elsewhere.watching + self.watching())
 
     def you(self, connection: Connection) -> parts.You:
         """The connection's person at this table."""

@@ -10,6 +10,7 @@ from typing import Final, cast
 import msgspec
 from litestar import Litestar, Response
 from litestar._openapi.plugin import OpenAPIPlugin
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -49,6 +50,8 @@ _FRAMEWORK_REFUSALS: Final = {
     413: reason("body-too-long", most=MOST_BODY),
     415: reason("request-not-json"),
 }
+_COMPRESSION: Final = CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=4)
+"""A replay is text that repeats itself: the quick level already leaves a tenth of it."""
 Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
 
@@ -140,6 +143,7 @@ def _api(lifespan: Lifespan) -> Litestar:
             title="Whistclub", version=__version__, path="/api", render_plugins=[JsonRenderPlugin()]
         ),
         request_max_body_size=MOST_BODY,
+        compression_config=_COMPRESSION,
         logging_config=None,
     )
 

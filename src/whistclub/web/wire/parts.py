@@ -45,6 +45,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A seat. `kind` is free, person or bot; `bot` the bot that plays it now, in its own right or for a person who is away.
 
     A person without a name has an empty one and the number `guest`. `here` if the person has a connection.
+    `helps_ms`: a bot plays for the person, who is away, from this moment on whenever others wait for them.
     `waits`: the person took the seat while a deal ran, which the bot plays to its end; the next deal is theirs.
     """
 
@@ -55,6 +56,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     guest: int = 0
     bot: str = ""
     here: bool = False
+    helps_ms: int | msgspec.UnsetType = msgspec.UNSET
     waits: bool | msgspec.UnsetType = msgspec.UNSET
 
 

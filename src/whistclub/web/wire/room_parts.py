@@ -1,5 +1,7 @@
 """Encodes rooms and people as parts of messages, and decodes settings."""
 
+from collections.abc import Mapping
+
 import msgspec
 from msgspec import UNSET
 
@@ -15,6 +17,9 @@ from whistclub.rules.seats import Seat, seat_letter
 from whistclub.web.wire import parts
 
 Here = frozenset[str]
+
+Helps = Mapping[str, int]
+"""When a bot begins to play for each person who is away, in milliseconds since 1970."""
 
 
 def game_of(plan: Plan) -> Game:
@@ -35,7 +40,9 @@ def settings_of(plan: Plan, *, is_over: bool) -> parts.Settings:
     return parts.Settings(**fields if is_over else {**fields, "seed": None})
 
 
-def table_info(room: Room, state: TableState | None, here: Here, watching: int) -> parts.TableInfo:
+def table_info(
+    room: Room, state: TableState | None, here: Here, helps_ms: Helps, watching: int
+) -> parts.TableInfo:
     """The table as everybody with its link may know it."""
     game = game_of(room.plan)
     written = {spec.name: spec.write(getattr(game.options, spec.name)) for spec in specs(game.options_type)}
@@ -48,7 +55,9 @@ def table_info(room: Room, state: TableState | None, here: Here, watching: int) 
         settings=settings_of(room.plan, is_over=room.phase == "over"),
         phase=room.phase,
         match=room.match,
-        seats=tuple(_seat(room, Seat(seat), game, running, here) for seat in range(len(room.chairs))),
+        seats=tuple(
+            _seat(room, Seat(seat), game, running, here, helps_ms) for seat in range(len(room.chairs))
+        ),
         host=_host(room),
         watching=watching,
         evening=_at_evening(room.plan),
@@ -68,7 +77,9 @@ def _host(room: Room) -> str:
     return room.host_name or ("" if seat is None else room.chairs[seat].called)
 
 
-def _seat(room: Room, seat: Seat, game: Game, state: TableState | None, here: Here) -> parts.SeatInfo:
+def _seat(
+    room: Room, seat: Seat, game: Game, state: TableState | None, here: Here, helps_ms: Helps
+) -> parts.SeatInfo:
     letter, chair = seat_letter(seat, game.seats), room.chairs[seat]
     if chair.bot:
         return parts.SeatInfo(seat=seat, letter=letter, kind="bot", name=BOT_NAMES[seat], bot=chair.bot)
@@ -83,6 +94,7 @@ def _seat(room: Room, seat: Seat, game: Game, state: TableState | None, here: He
         guest=0 if chair.name else chair.number,
         bot=bot,
         here=chair.person in here,
+        helps_ms=UNSET if state is None or chair.person in here else helps_ms.get(chair.person, UNSET),
         waits=waiting_for(room, state, chair.person) is not None or UNSET,
     )
 

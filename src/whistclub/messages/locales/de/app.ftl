@@ -94,8 +94,8 @@ app-alone-trump = Trumpf
 app-alone-no-trump = kein Trumpf
 app-alone-left = { $count ->
     [0] Nebenstapel leer
-    [one] noch eine im Stapel
-   *[other] noch { $count } im Stapel
+    [one] Noch eine im Stapel
+   *[other] Noch { $count } im Stapel
 }
 app-alone-dummy = Dummy
 app-alone-trick = Stich { $number }. Bisher gemacht: { $won }

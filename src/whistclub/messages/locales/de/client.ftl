@@ -463,7 +463,7 @@ client-key-help = diese Liste
 client-next-deal = Nächstes Spiel
 client-next-passage = Nächster Durchgang
 client-again = Noch einmal
-client-other-game = Andere Spielart
+client-other-game = Ein anderes Spiel
 client-replay = Nachspielen
 client-share = Teilen
 client-look-at-table = Tisch ansehen
@@ -927,7 +927,7 @@ client-result-bid-failed = Geboten { WORDS($bid) }, gemacht { WORDS($tricks) }
 client-result-bid-missed = Geboten { WORDS($bid) }, gemacht { WORDS($tricks) }
 client-result-marker-down = Marke { $pip } umgedreht
 client-result-marker-missed = Marke { $pip } verfehlt
-client-result-no-marker = { WORDS($tricks) } gemacht, und keine Marke dafür
+client-result-no-marker = { WORDS($tricks, first: "capital") } gemacht, und keine Marke dafür
 client-result-thrown-in = Alle haben gepasst.
 
 list-or = { $first } oder { $second }

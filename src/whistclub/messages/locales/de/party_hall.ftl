@@ -12,7 +12,7 @@ party-hall-scan = Scannen, Namen sagen, Platz haben.
 party-hall-here = { $count ->
     [0] Noch ist niemand da
     [one] Jemand ist schon da
-   *[other] { WORDS($count) } sind da
+   *[other] { WORDS($count, first: "capital") } sind da
   }
 
 party-hall-what = { $format }, { $game }
@@ -37,7 +37,7 @@ party-hall-trump-name = { $trump ->
 party-hall-are-trump = ist Trumpf
 party-hall-deals = { $count ->
     [one] Ein Spiel, bei Gleichstand eins mehr.
-   *[other] { WORDS($count) } Spiele, bei Gleichstand eins mehr.
+   *[other] { WORDS($count, first: "capital") } Spiele, bei Gleichstand eins mehr.
   }
 party-hall-game = Eine ganze Partie.
 party-hall-begins = Beginn { $time }
@@ -112,7 +112,7 @@ party-hall-all-in = Alle Tische sind da
 party-hall-in = { $in ->
     [0] Noch kein Tisch ist da
     [one] Einer von { WORDS($of) } Tischen ist da
-   *[other] { WORDS($in) } von { WORDS($of) } Tischen sind da
+   *[other] { WORDS($in, first: "capital") } von { WORDS($of) } Tischen sind da
   }
 party-hall-missing = Noch nicht da: { $names }
 party-hall-welcome = Willkommen

@@ -226,21 +226,21 @@ party-organiser-summary = { $count } Leute, { $rounds ->
 party-organiser-plain-words = Der Abend in Worten
 party-organiser-plain-cards = { $tables ->
     [one] Ein Tisch
-   *[other] { WORDS($tables) } Tische
+   *[other] { WORDS($tables, first: "capital") } Tische
   } mit echten Karten, { $count } Leute. { $rounds ->
     [one] Eine Runde
-   *[other] { WORDS($rounds) } Runden
+   *[other] { WORDS($rounds, first: "capital") } Runden
   } { $game }.
 party-organiser-plain-online = { $tables ->
     [one] Ein Online-Tisch
-   *[other] { WORDS($tables) } Online-Tische
+   *[other] { WORDS($tables, first: "capital") } Online-Tische
   }, { $count } Leute. { $rounds ->
     [one] Eine Runde
-   *[other] { WORDS($rounds) } Runden
+   *[other] { WORDS($rounds, first: "capital") } Runden
   } { $game }.
 party-organiser-plain-deals = { $count ->
     [one] Ein Spiel je Runde; ein Tisch mit Gleichstand spielt noch eines.
-   *[other] { WORDS($count) } Spiele je Runde; ein Tisch mit Gleichstand spielt noch eines.
+   *[other] { WORDS($count, first: "capital") } Spiele je Runde; ein Tisch mit Gleichstand spielt noch eines.
   }
 party-organiser-plain-game = Jede Runde eine ganze Partie; schnelle Tische warten.
 party-organiser-plain-trumps = Trumpf wechselt: Herz, Kreuz, Karo, Pik.
@@ -321,7 +321,7 @@ party-organiser-missing = { $count ->
 party-organiser-missing-many = Es fehlen { $count } Tische
 party-organiser-in = { $count ->
     [one] Einer ist da
-   *[other] { WORDS($count) } sind da
+   *[other] { WORDS($count, first: "capital") } sind da
   }
 party-organiser-to-decide = Gleichstand: du entscheidest
 party-organiser-sitting-out = Es setzen aus

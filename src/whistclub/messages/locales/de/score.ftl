@@ -164,11 +164,11 @@ score-pair-failed = { $declarer } und { $partner }, Vorschlag gescheitert, { $tr
   }
 score-overtricks = { $count ->
     [one] Ein Überstich
-   *[other] { WORDS($count) } Überstiche
+   *[other] { WORDS($count, first: "capital") } Überstiche
   }
 score-undertricks = { $count ->
     [one] Ein Fehlstich
-   *[other] { WORDS($count) } Fehlstiche
+   *[other] { WORDS($count, first: "capital") } Fehlstiche
   }
 score-general-misere = Allgemeine Misère, letzter Stich: { $seat }
 score-units-made = { $declarer }, { $contract } erfüllt, { $tricks ->

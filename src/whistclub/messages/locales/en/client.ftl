@@ -651,7 +651,7 @@ client-watching-count = { $count ->
   }
 client-prompt-waiting-bids = { $count ->
     [one] One bid card is still missing.
-   *[other] { WORDS($count) } bid cards are still missing.
+   *[other] { WORDS($count, first: "capital") } bid cards are still missing.
   }
 client-refused-follow = { $suit } { $count ->
     [one] were led and you hold one.
@@ -664,7 +664,7 @@ client-seconds-left = { $count ->
   }
 client-missed = { $count ->
     [one] One card was played meanwhile.
-   *[other] { WORDS($count) } cards were played meanwhile.
+   *[other] { WORDS($count, first: "capital") } cards were played meanwhile.
   }
 client-back = { $count ->
     [one] A bot played one card for you.
@@ -920,7 +920,7 @@ client-result-bid-failed = Bid { WORDS($bid) }, taken { WORDS($tricks) }
 client-result-bid-missed = Bid { WORDS($bid) }, taken { WORDS($tricks) }
 client-result-marker-down = Marker { $pip } turned down
 client-result-marker-missed = Marker { $pip } missed
-client-result-no-marker = { WORDS($tricks) } taken, and no marker for it
+client-result-no-marker = { WORDS($tricks, first: "capital") } taken, and no marker for it
 client-result-thrown-in = Everyone passed.
 
 list-or = { $first } or { $second }

@@ -12,7 +12,7 @@ party-hall-scan = Scan, say your name, and you have a seat.
 party-hall-here = { $count ->
     [0] Nobody is here yet
     [one] One person is here
-   *[other] { WORDS($count) } people are here
+   *[other] { WORDS($count, first: "capital") } people are here
   }
 
 party-hall-what = { $format }, { $game }
@@ -37,7 +37,7 @@ party-hall-trump-name = { $trump ->
 party-hall-are-trump = are trump
 party-hall-deals = { $count ->
     [one] One deal, one more if level.
-   *[other] { WORDS($count) } deals, one more if level.
+   *[other] { WORDS($count, first: "capital") } deals, one more if level.
   }
 party-hall-game = One full game.
 party-hall-begins = Begins at { $time }
@@ -112,7 +112,7 @@ party-hall-all-in = All tables are in
 party-hall-in = { $in ->
     [0] No table is in yet
     [one] One of { WORDS($of) } tables is in
-   *[other] { WORDS($in) } of { WORDS($of) } tables are in
+   *[other] { WORDS($in, first: "capital") } of { WORDS($of) } tables are in
   }
 party-hall-missing = Not here yet: { $names }
 party-hall-welcome = Welcome

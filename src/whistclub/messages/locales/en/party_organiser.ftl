@@ -226,21 +226,21 @@ party-organiser-summary = { $count } people, { $rounds ->
 party-organiser-plain-words = The evening in plain words
 party-organiser-plain-cards = { $tables ->
     [one] One table
-   *[other] { WORDS($tables) } tables
+   *[other] { WORDS($tables, first: "capital") } tables
   } with real cards, { $count } people. { $rounds ->
     [one] One round
-   *[other] { WORDS($rounds) } rounds
+   *[other] { WORDS($rounds, first: "capital") } rounds
   } of { $game }.
 party-organiser-plain-online = { $tables ->
     [one] One online table
-   *[other] { WORDS($tables) } online tables
+   *[other] { WORDS($tables, first: "capital") } online tables
   }, { $count } people. { $rounds ->
     [one] One round
-   *[other] { WORDS($rounds) } rounds
+   *[other] { WORDS($rounds, first: "capital") } rounds
   } of { $game }.
 party-organiser-plain-deals = { $count ->
     [one] One deal a round; a level table plays one more.
-   *[other] { WORDS($count) } deals a round; a level table plays one more.
+   *[other] { WORDS($count, first: "capital") } deals a round; a level table plays one more.
   }
 party-organiser-plain-game = A full game each round; fast tables wait.
 party-organiser-plain-trumps = Trump goes round: hearts, clubs, diamonds, spades.
@@ -321,7 +321,7 @@ party-organiser-missing = { $count ->
 party-organiser-missing-many = { $count } tables are missing
 party-organiser-in = { $count ->
     [one] One is in
-   *[other] { WORDS($count) } are in
+   *[other] { WORDS($count, first: "capital") } are in
   }
 party-organiser-to-decide = Level: you decide
 party-organiser-sitting-out = Sitting out

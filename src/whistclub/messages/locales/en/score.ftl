@@ -164,11 +164,11 @@ score-pair-failed = { $declarer } and { $partner }, proposal failed, { $tricks -
   }
 score-overtricks = { $count ->
     [one] One overtrick
-   *[other] { WORDS($count) } overtricks
+   *[other] { WORDS($count, first: "capital") } overtricks
   }
 score-undertricks = { $count ->
     [one] One undertrick
-   *[other] { WORDS($count) } undertricks
+   *[other] { WORDS($count, first: "capital") } undertricks
   }
 score-general-misere = General misère, { $seat } took the last trick
 score-units-made = { $declarer }, { $contract } made, { $tricks ->

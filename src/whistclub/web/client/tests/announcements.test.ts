@@ -106,12 +106,18 @@ describe('around the play', () => {
     expect(asked).toHaveLength(1);
   });
   test('the turn of a person is said, that of a bot is not', () => {
-    const seats = welcome.table.seats.map((one) => (one.seat === 2 ? { ...one, kind: 'person' as const, name: 'Eva', bot: '' } : one));
+    const seats = welcome.table.seats.map((one) => (one.seat === 2 ? { ...one, kind: 'person' as const, name: 'Eva', bot: '', here: true } : one));
     const base = { ...welcome, table: { ...welcome.table, seats }, own: { ...welcome.own, legal: [] } };
     const view = welcome.view;
     if (!view) throw new Error('no view');
     expect(heard([{ ...base, view: { ...view, to_act: [2] } }])).toMatch(/Eva is to play\.$/);
     expect(heard([{ ...base, view: { ...view, to_act: [1] } }])).not.toMatch(/is to play/);
+  });
+  test('a person who is waited for and away is said to be away', () => {
+    const seats = welcome.table.seats.map((one) => (one.seat === 2 ? { ...one, kind: 'person' as const, name: 'Eva', bot: '', here: false } : one));
+    const view = welcome.view;
+    if (!view) throw new Error('no view');
+    expect(heard([{ ...welcome, table: { ...welcome.table, seats }, own: { ...welcome.own, legal: [] }, view: { ...view, to_act: [2] } }])).toMatch(/Eva is away\.$/);
   });
   test('somebody who would like to take a move back is heard, and the question once', () => {
     const question = { seat: 1, agreed: [1] };

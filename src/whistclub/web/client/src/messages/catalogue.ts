@@ -13,9 +13,10 @@ export class Catalogue {
   constructor(language: Language, text: string) {
     this.language = language;
     let words: readonly string[] = [];
-    const inWords = ([number]: FluentVariable[]): FluentVariable => {
+    const inWords = ([number]: FluentVariable[], { first }: Record<string, FluentVariable>): FluentVariable => {
       const count = Number((number as { valueOf(): unknown }).valueOf());
-      return words[count] ?? String(count);
+      const word = words[count] ?? String(count);
+      return first === 'capital' ? word.charAt(0).toUpperCase() + word.slice(1) : word;
     };
     this.bundle = new FluentBundle(language, { useIsolating: false, functions: { WORDS: inWords as never } });
     this.bundle.addResource(new FluentResource(text));

@@ -35,6 +35,7 @@ export interface SeatInfo {
   readonly guest?: number;
   readonly bot: string;
   readonly here: boolean;
+  readonly helps_ms?: number;
   /** The person has the seat from the next deal on; the bot plays this one. */
   readonly waits?: boolean;
 }

@@ -13,6 +13,7 @@ class Club {
   trouble = $state.raw<Problem | null>(null);
   /** The bot that fills up the tables of the evening on the page. */
   eveningBot = $state('');
+  private arriving: Promise<void> | null = null;
 
   /** Reads the words of the chosen language. */
   async speak(): Promise<void> {
@@ -21,10 +22,15 @@ class Club {
     this.addWords();
   }
 
-  /** Asks who this is and what there is to play. */
-  async arrive(): Promise<void> {
+  /** Asks who this is and, where that is not known yet, what there is to play. Of two calls at once the second waits for the first. */
+  arrive(): Promise<void> {
+    this.arriving ??= this.ask().finally(() => (this.arriving = null));
+    return this.arriving;
+  }
+
+  private async ask(): Promise<void> {
     try {
-      [this.me, this.games] = await Promise.all([getMe(), getGames()]);
+      [this.me, this.games] = await Promise.all([getMe(), this.games ?? getGames()]);
       this.trouble = null;
       this.addWords();
     } catch (problem) {

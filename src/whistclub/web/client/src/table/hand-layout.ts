@@ -8,8 +8,9 @@ export interface Room {
   readonly stance: Stance;
   /** The width for the hand, without margins. */
   readonly tray: number;
-  /** Width of the window. */
+  /** Width and height of the window. */
   readonly window: number;
+  readonly height: number;
 }
 
 /** Rows of cards, back row first; `step` from card to card and `rise` from row to row, `width` of a card. */
@@ -28,14 +29,31 @@ const DECK_RANKS = 'A123456789PCX';
 const FULL_FROM_PX = 96;
 const LEAST_STEP_PX = 46;
 
-/** Spades, hearts, clubs, diamonds, each from the top, trumps leftmost; of the Decktet by rank, then first suit. */
+/** The suits held in their order: trumps leftmost, red and black in turn where that can be, else spades, hearts, clubs, diamonds. */
+export function suitOrder(held: ReadonlySet<string>, trump: string): string {
+  const suits = [...FRENCH_SUITS].filter((suit) => held.has(suit)).sort((a, b) => Number(b === trump) - Number(a === trump));
+  const orders = permutations(suits).filter((order) => !held.has(trump) || order[0] === trump);
+  const alternates = (order: readonly string[]): boolean => order.every((suit, i) => i === 0 || isRed(suit) !== isRed(order[i - 1] ?? ''));
+  return (orders.find(alternates) ?? suits).join('');
+}
+
+const isRed = (suit: string): boolean => suit === 'H' || suit === 'D';
+
+/** All orders of a few things, those nearest to the given one first. */
+function permutations(things: readonly string[]): string[][] {
+  if (things.length < 2) return [[...things]];
+  return things.flatMap((first) => permutations(things.filter((one) => one !== first)).map((rest) => [first, ...rest]));
+}
+
+/** By suits, each from the top; of the Decktet by rank, then first suit. */
 export function sorted(cards: readonly string[], family: Family, trump = '', lowFirst = false): string[] {
+  const order = suitOrder(new Set(cards.map((card) => partsOf(card).suits[0] ?? '')), trump);
   const keyed = cards.map((card) => {
     const { rank, suits } = partsOf(card);
     const suit = suits[0] ?? '';
     if (family === 'decktet') return { card, key: DECK_RANKS.indexOf(rank) * 10 + DECK_SUITS.indexOf(suit) };
     const place = FRENCH_RANKS.indexOf(rank);
-    return { card, key: (suit === trump ? -1 : FRENCH_SUITS.indexOf(suit)) * 20 + (lowFirst ? 12 - place : place) };
+    return { card, key: order.indexOf(suit) * 20 + (lowFirst ? 12 - place : place) };
   });
   return keyed.sort((a, b) => a.key - b.key).map(({ card }) => card);
 }
@@ -53,11 +71,14 @@ export function brokenAt(cards: readonly string[], most: number, fallback: numbe
 export function laidOut(cards: readonly string[], room: Room, family: Family): Layout {
   if (room.stance === 'lying') return fan(cards, 76, room.tray, 4);
   if (room.stance === 'phone') return onPhone(cards, unit(room.window), room.tray, family);
-  const width = room.window >= 1100 ? 116 : 92;
+  const width = room.window >= 1100 ? 116 * growth(room) : 92;
   const one = fan(cards, width, room.tray, 8);
   if (cards.length < 2 || one.step >= LEAST_STEP_PX) return one;
   return twoRows(cards, width, room.tray, family);
 }
+
+/** The growth of the cards on a large screen, against one of 1440 by 900. */
+const growth = (room: Room): number => (room.window < 1800 || room.height < 1000 ? 1 : Math.min(room.window / 1440, room.height / 900, 1.6));
 
 /** The phone's unit: cards grow with the screen up to 460 px. */
 export const unit = (window: number): number => Math.min(window / 100, 4.6);

@@ -1,5 +1,6 @@
 /* The one line above the hand: what is wanted, in a sentence. Pure; the words come from the catalogue. */
 import { partsOf } from '../cards/faces';
+import type { SeatInfo } from '../net/wire';
 import type { Speaker } from '../messages/speaker';
 import { suitsLeft, isMine, turners } from './dummy-trick';
 import type { Model } from './model';
@@ -11,6 +12,8 @@ export interface Prompt {
   readonly lead: string;
   readonly rest: string;
   readonly on: boolean;
+  /** The moment, on the club's clock, from which a bot plays for the person who is waited for and away. */
+  readonly helpsMs?: number;
 }
 
 /** Stands before a suit letter where a suit is to be drawn. */
@@ -34,8 +37,20 @@ export function promptOf(model: Model, speaker: Speaker): Prompt {
   if (you.waits !== undefined) return quiet(say(model.asking?.seat === you.waits ? 'client-seat-asking' : 'client-seat-waits'), waiting(model, speaker, say));
   if (model.legal.length) return { ...wanted(model, speaker, say), on: true };
   if (view.sitting_out != null && view.sitting_out === you.seat) return quiet(say('client-prompt-you-sit-out'), waiting(model, speaker, say));
-  return quiet(waiting(model, speaker, say));
+  return absence(model, speaker, say) ?? quiet(waiting(model, speaker, say));
 }
+
+/** The prompt while somebody is waited for who is away. */
+function absence(model: Model, speaker: Speaker, say: Say): Prompt | null {
+  const awaited = (model.view?.to_act ?? []).map((seat) => model.table.seats[seat]);
+  const gone = awaited.find((seat) => seat !== undefined && isAway(seat));
+  if (!gone) return null;
+  const prompt = quiet(say('client-prompt-away', { seat: speaker.seat(gone.letter) }));
+  return gone.helps_ms === undefined ? prompt : { ...prompt, helpsMs: gone.helps_ms };
+}
+
+/** True if the person of this seat is away and no bot plays for them yet. */
+export const isAway = (seat: SeatInfo): boolean => seat.kind === 'person' && !seat.here && seat.bot === '';
 
 const quiet = (lead: string, rest = ''): Prompt => ({ lead, rest, on: false });
 

@@ -26,6 +26,7 @@ export interface Note {
   readonly kind: 'refused' | 'hint' | 'news';
 }
 
+const SILENT: Prompt = { lead: '', rest: '', on: false };
 const NOTE_MS = 4000;
 const HINT_MS = 12_000;
 const SAID_MS = 4000;
@@ -59,6 +60,7 @@ export class Session {
   private readonly silent = new Set<string>();
   private byBot = 0;
   private wasLost = false;
+  private lastPrompt: Prompt = SILENT;
   private announced: Announced = FRESH;
   /** Cards played while the connection was gone, as they are shown again; null: nothing is being caught up. */
   private missed: number | null = null;
@@ -101,10 +103,17 @@ export class Session {
     return speakersOf(model, club.catalogue).plain;
   }
 
-  /** The prompt as it is now. */
+  /** The prompt as it is now. Between two questions, as while a trick is gathered, the last words stay. */
   prompt(): Prompt {
+    const prompt = this.wording();
+    if (prompt.lead === '') return { ...this.lastPrompt, on: false };
+    this.lastPrompt = prompt;
+    return prompt;
+  }
+
+  private wording(): Prompt {
     const [frame, model] = [this.frame, this.model];
-    if (!frame || !model) return { lead: '', rest: '', on: false };
+    if (!frame || !model) return SILENT;
     const speaker = this.speaker(model);
     if (this.offline) return { lead: say('client-offline'), rest: say('client-offline-seat'), on: false };
     if (this.note) return { ...this.note, on: this.note.kind === 'hint' };
