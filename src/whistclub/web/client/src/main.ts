@@ -1,5 +1,6 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
+import './styles/looks.css';
 import './styles/cards.css';
 import './styles/club.css';
 import './styles/table.css';

@@ -16,7 +16,8 @@ import { meaningOfLaying } from './profile';
 import { promptOf, refusal, type Prompt } from './prompt';
 import { Sealer } from './sealing';
 import { noteOf, withTable } from './event-note';
-import { tick } from './sound';
+import { play } from '../sound/sound';
+import { TableSounds } from './table-sounds';
 import { seatNamesIn, speakersOf } from './announcements/speakers';
 
 /** A text that replaces the prompt for a while. */
@@ -58,6 +59,7 @@ export class Session {
   /** Commands nobody asked for: their refusal is nobody's business. */
   private readonly silent = new Set<string>();
   private byBot = 0;
+  private readonly sounds = new TableSounds();
   private wasLost = false;
   private announced: Announced = FRESH;
   /** Cards played while the connection was gone, as they are shown again; null: nothing is being caught up. */
@@ -353,7 +355,7 @@ export class Session {
   }
 
   private entered(frame: Frame): void {
-    if (frame.hold === 'play') tick(settings.sound);
+    play(this.sounds.soundOf(frame));
     if (frame.hold !== 'none') return;
     if (this.missed !== null && !this.director.behind) this.caughtUp(this.missed);
   }

@@ -1,0 +1,30 @@
+# Wie der Club aussieht und klingt, in den Einstellungen
+
+looks-cloth = Tuch
+looks-cloth-green = Grün
+looks-cloth-blue = Blau
+looks-cloth-wine = Weinrot
+looks-cloth-slate = Schiefer
+looks-cloth-tobacco = Tabak
+looks-back = Rückseiten der Karten
+looks-back-lattice = Gitter
+looks-back-scales = Schuppen
+looks-back-rosette = Rosette
+looks-back-weave = Geflecht
+looks-back-rays = Strahlen
+looks-faces = Bilder der Karten
+looks-faces-usual = wie üblich
+looks-faces-large = große Zeichen
+looks-room = Der Raum um den Tisch
+looks-room-paper = Papier
+looks-room-stone = Stein
+looks-room-mist = Nebel
+looks-room-plain = schlicht
+looks-volume = Lautstärke
+looks-volume-step = { $step } von { $steps }
+looks-listen = Anhören
+looks-sound-deal = Geben
+looks-sound-card = Karte
+looks-sound-trick = Stich
+looks-sound-turn = Du bist dran
+looks-sound-win = Partie gewonnen

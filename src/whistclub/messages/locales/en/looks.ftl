@@ -1,0 +1,30 @@
+# How the club looks and sounds, in the settings
+
+looks-cloth = Cloth
+looks-cloth-green = green
+looks-cloth-blue = blue
+looks-cloth-wine = wine red
+looks-cloth-slate = slate
+looks-cloth-tobacco = tobacco
+looks-back = Backs of the cards
+looks-back-lattice = lattice
+looks-back-scales = scales
+looks-back-rosette = rosette
+looks-back-weave = weave
+looks-back-rays = rays
+looks-faces = Faces of the cards
+looks-faces-usual = usual
+looks-faces-large = large index
+looks-room = The room around the table
+looks-room-paper = paper
+looks-room-stone = stone
+looks-room-mist = mist
+looks-room-plain = plain
+looks-volume = Volume
+looks-volume-step = { $step } of { $steps }
+looks-listen = Listen
+looks-sound-deal = Deal
+looks-sound-card = Card
+looks-sound-trick = Trick
+looks-sound-turn = Your turn
+looks-sound-win = Match won
