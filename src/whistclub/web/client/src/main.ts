@@ -9,6 +9,7 @@ import './styles/party.css';
 import './styles/organiser.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { keepPages } from './offline/install';
 import { club } from './state/club.svelte';
 import { keepFocus } from './state/focus';
 import { watchLinks } from './state/route.svelte';
@@ -19,6 +20,7 @@ async function start(): Promise<void> {
   watchLinks();
   keepFocus();
   await Promise.all([club.speak(), club.arrive()]);
+  keepPages();
   mount(App, { target: document.getElementById('app') as HTMLElement });
 }
 

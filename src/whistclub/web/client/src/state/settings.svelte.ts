@@ -2,6 +2,7 @@
 import type { Back } from '../cards/backs';
 import type { Faces } from '../cards/sizes';
 import type { Language } from '../messages/catalogue';
+import { manifestPath } from '../offline/manifest';
 
 export const CLOTHS = ['green', 'blue', 'wine', 'slate', 'tobacco'] as const;
 export const ROOMS = ['paper', 'stone', 'mist', 'plain'] as const;
@@ -73,6 +74,7 @@ export const isConfirming = (touch: boolean): boolean => settings.confirm === 'a
 export function apply(): void {
   const html = document.documentElement;
   html.lang = settings.language;
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', manifestPath(settings.language));
   if (settings.theme === 'system') delete html.dataset['theme'];
   else html.dataset['theme'] = settings.theme;
   if (settings.suits === 'four') html.dataset['suits'] = 'four';
