@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
-import { installable } from './install/plugin';
+import { installable } from './install/plugin.ts';
 
 const client = dirname(fileURLToPath(import.meta.url));
 const messages = join(client, '../../messages');

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { transformWithOxc, type Plugin, type Rolldown } from 'vite';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Language } from '../src/messages/catalogue';
-import { manifestOf, manifestPath } from '../src/offline/manifest';
-import { icon } from './icons';
+import { manifestOf, manifestPath } from '../src/offline/manifest.ts';
+import { icon } from './icons.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'de'];
 /** Files of `public/` that a page needs before the network answers. */
