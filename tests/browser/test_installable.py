@@ -2,14 +2,19 @@
 
 import json
 import re
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Route, expect, sync_playwright
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.club import CHROMIUM, DESKTOP, FLAGS, PHONE, Person
+from tests.browser.club import CHROMIUM, DESKTOP, FLAGS, PHONE, QUICK, Person
 from tests.browser.conftest import People
 from tests.browser.parties import Evening, joins
 from tests.browser.test_access import KEY, found_by_axe
+from tests.web.clubs import Club
+from whistclub.web.server import app
+from whistclub.web.server.static import ClientFiles, File
 
 _READY = "async () => { await navigator.serviceWorker.ready; }"
 _KEPT = """async () => {
@@ -21,6 +26,12 @@ _STATES = """async () => {
     const found = await navigator.serviceWorker.getRegistration();
     return [found.active?.state, found.waiting?.state];
 }"""
+
+_UPDATE = """async () => {
+    window.stays = true;
+    await (await navigator.serviceWorker.getRegistration()).update();
+}"""
+NEXT = "whistclub-aaaaaaaaaaaa"
 
 
 def at_home(person: People, **named: object) -> Person:
@@ -70,7 +81,7 @@ def test_without_a_network_one_s_games_are_shown_and_the_page_comes_back_with_it
     somebody = at_home(person)
     somebody.open_table("gongor")
     somebody.page.goto("/")
-    somebody.page.get_by_role("link", name="Go on").wait_for()
+    somebody.page.get_by_role("link", name="Resume").wait_for()
     without_network(somebody, "/statistics")
     page = somebody.page
     expect(page.locator("h1")).to_have_text("No connection.")
@@ -119,29 +130,45 @@ def test_what_the_club_answers_is_never_kept(person: People) -> None:
     assert [] == [one for one in paths if one not in {"/", "/first.js", "/mark.svg"} and not one.startswith("/assets/")]
 
 
-def newer(context: BrowserContext) -> None:
-    """From now on the club serves the next version of its pages."""
+@pytest.fixture
+def renewed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str, Callable[[], None]]]:
+    """The address of a club, and what gives it the next version of its pages while it runs."""
+    made: list[ClientFiles] = []
 
-    def change(route: Route) -> None:
-        found = route.fetch()
-        body = re.sub(r"VERSION = '\w+'", "VERSION = 'aaaaaaaaaaaa'", found.text())
-        route.fulfill(response=found, body=body)
+    def files(folder: Path) -> ClientFiles:
+        made.append(ClientFiles(folder))
+        return made[-1]
 
-    context.route("**/worker.js", change)
+    def renew() -> None:
+        known = made[0]._files
+        script = re.sub(rb"VERSION = '\w+'", b"VERSION = 'aaaaaaaaaaaa'", known["/worker.js"].content)
+        known["/worker.js"] = File(script, ".js", lasting=False)
+
+    monkeypatch.setattr(app, "ClientFiles", files)
+    club = Club(tmp_path)
+    yield club.url, renew
+    club.stop()
 
 
-def test_a_new_version_waits_for_the_next_start_and_then_forgets_the_old_one(person: People) -> None:
-    somebody = at_home(person)
-    page = somebody.page
+def test_a_new_version_waits_for_the_next_start_and_then_forgets_the_old_one(
+    chromium: Browser, renewed: tuple[str, Callable[[], None]]
+) -> None:
+    address, renew = renewed
+    somebody = Person(chromium, address, settings=QUICK, keeps_pages=True)
+    somebody.page.goto("/")
+    somebody.page.evaluate(_READY)
     somebody.open_table("minnesota")
     assert somebody.my_turn()
-    old = next(iter(page.evaluate(_KEPT)))
-    newer(somebody.context)
-    page.evaluate("async () => { window.stays = true; await (await navigator.serviceWorker.getRegistration()).update(); }")
+    old = next(iter(somebody.page.evaluate(_KEPT)))
+    renew()
+    somebody.page.evaluate(_UPDATE)
     somebody.wait(f"({_STATES})().then((states) => states.join() === 'activated,installed')")
-    assert page.evaluate("() => window.stays")
-    assert {old, "whistclub-aaaaaaaaaaaa"} == set(page.evaluate(_KEPT))
-    page.close()
-    somebody.page = page = somebody.tab()
-    page.goto("/")
-    somebody.wait(f"({_KEPT})().then((kept) => Object.keys(kept).join() === 'whistclub-aaaaaaaaaaaa')")
+    assert somebody.page.evaluate("() => window.stays")
+    assert {old, NEXT} == set(somebody.page.evaluate(_KEPT))
+    somebody.act_once()
+    somebody.page.close()
+    somebody.page = somebody.tab()
+    somebody.page.goto("/")
+    somebody.wait(f"({_KEPT})().then((kept) => Object.keys(kept).join() === '{NEXT}')")
+    somebody.context.close()
+    assert [] == somebody.heard
