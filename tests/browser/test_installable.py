@@ -104,7 +104,9 @@ def test_a_device_that_was_never_at_a_table_is_told_so_in_its_language(person: P
     somebody.heard.clear()
 
 
-def test_without_a_network_an_evening_never_seen_shows_one_s_games_and_a_seen_one_itself(person: People) -> None:
+def test_without_a_network_an_evening_never_seen_shows_one_s_games_and_a_seen_one_itself(
+    person: People,
+) -> None:
     ada = at_home(person)
     evening = Evening(person(DESKTOP))
     without_network(ada, f"/{evening.code}")
@@ -127,7 +129,9 @@ def test_what_the_club_answers_is_never_kept(person: People) -> None:
     ((name, paths),) = somebody.page.evaluate(_KEPT).items()
     assert re.fullmatch(r"whistclub-[0-9a-f]{12}", name)
     assert {"/", "/first.js"} <= set(paths)
-    assert [] == [one for one in paths if one not in {"/", "/first.js", "/mark.svg"} and not one.startswith("/assets/")]
+    assert [] == [
+        one for one in paths if one not in {"/", "/first.js", "/mark.svg"} and not one.startswith("/assets/")
+    ]
 
 
 @pytest.fixture

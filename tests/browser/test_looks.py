@@ -14,6 +14,8 @@ from tests.browser.test_cards_seen import BY_SUITS, FRENCH_CARDS, LIFTING, by, p
 
 CHOSEN = {"cloth": "wine", "room": "mist", "back": "rosette"}
 _LOOK = "() => ({...document.documentElement.dataset})"
+_FRAME = "() => [...document.querySelectorAll('meta[name=theme-color]')].map((one) => one.content)"
+MIST = "rgb(232, 238, 244)"
 _COLOURS = """() => ['.at-table', '.cloth', '.bar'].map((one) => getComputedStyle(document.querySelector(one)).backgroundColor
     + getComputedStyle(document.querySelector(one)).backgroundImage)"""
 
@@ -29,10 +31,11 @@ def test_looks_are_chosen_by_their_samples_and_are_there_before_the_first_paint(
     page.goto("/settings")
     choose(page, **CHOSEN, faces="large")
     assert page.evaluate(_LOOK).items() >= CHOSEN.items()
+    assert {MIST} == set(page.evaluate(_FRAME))
     page.route("**/assets/index-*.js", lambda route: route.abort())
     page.goto("/")
     assert page.evaluate(_LOOK).items() >= CHOSEN.items()
-    assert "rgb(232, 238, 244)" == page.evaluate("() => getComputedStyle(document.body).backgroundColor")
+    assert MIST == page.evaluate("() => getComputedStyle(document.body).backgroundColor")
     page.unroute_all()
     page.goto("/settings")
     for look, name in (*CHOSEN.items(), ("faces", "large")):
@@ -62,7 +65,9 @@ def test_each_cloth_and_room_colours_the_table_and_each_back_is_its_own(person: 
 
 
 def test_a_look_that_no_longer_exists_is_shown_as_the_usual_one(person: People) -> None:
-    somebody = person(DESKTOP, settings={**QUICK, "cloth": "tartan", "room": "attic", "back": "elephants", "faces": "tiny"})
+    somebody = person(
+        DESKTOP, settings={**QUICK, "cloth": "tartan", "room": "attic", "back": "elephants", "faces": "tiny"}
+    )
     somebody.open_table("gongor")
     assert somebody.my_turn()
     assert "rgb(44, 97, 82)" in " ".join(somebody.page.evaluate(_COLOURS))
@@ -148,7 +153,9 @@ def heard(somebody: Person, sound: str) -> list[float]:
 def loudest(samples: list[float], window_s: float = 0.05) -> float:
     """The greatest mean power within the window."""
     step = int(RATE * window_s)
-    return max(sum(one * one for one in samples[at : at + step]) / step for at in range(0, len(samples), step))
+    return max(
+        sum(one * one for one in samples[at : at + step]) / step for at in range(0, len(samples), step)
+    )
 
 
 def test_every_sound_is_soft_short_and_without_a_click(person: People) -> None:

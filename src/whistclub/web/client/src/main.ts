@@ -13,10 +13,11 @@ import { keepPages } from './offline/install';
 import { club } from './state/club.svelte';
 import { keepFocus } from './state/focus';
 import { watchLinks } from './state/route.svelte';
-import { apply } from './state/settings.svelte';
+import { apply, tintFrame } from './state/settings.svelte';
 
 async function start(): Promise<void> {
   apply();
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', tintFrame);
   watchLinks();
   keepFocus();
   await Promise.all([club.speak(), club.arrive()]);

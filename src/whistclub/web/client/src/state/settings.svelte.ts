@@ -70,6 +70,12 @@ export const isStill = (): boolean => settings.motion === 'still' || matchMedia(
 /** True if a card is lifted first and played by a second tap. */
 export const isConfirming = (touch: boolean): boolean => settings.confirm === 'always' || (settings.confirm === 'device' && touch);
 
+/** The device's frame around the page takes the colour of the room. */
+export function tintFrame(): void {
+  const colour = getComputedStyle(document.body).backgroundColor;
+  for (const one of document.querySelectorAll('meta[name=theme-color]')) one.setAttribute('content', colour);
+}
+
 /** Puts the settings into effect and keeps them: in this browser, and what the first paint needs in a cookie. */
 export function apply(): void {
   const html = document.documentElement;
@@ -83,6 +89,7 @@ export function apply(): void {
   else delete html.dataset['motion'];
   [html.dataset['cloth'], html.dataset['room'], html.dataset['back']] = [settings.cloth, settings.room, settings.back];
   html.style.setProperty('--pace', String(pace()));
+  tintFrame();
   if (Object.keys(asked()).length) return;
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
