@@ -52,7 +52,7 @@ const halo = (x: number, y: number, r: number, c: string, opacity: number): stri
 
 function frenchFull(rank: string, suit: string, sizes: Sizes): string {
   const c = colour(suit);
-  const corner = rankAt(rank, rank === 'T' ? 6.8 : 6, 8, sizes.full.rank, c, 4.5) + glyph(suit, ...sizes.full.suit);
+  const corner = rankAt(rank, rank === 'T' ? 4.72 + sizes.full.rank * 0.0867 : 6, 8, sizes.full.rank, c, 4.5) + glyph(suit, ...sizes.full.suit);
   const middle = sizes === SIZES.large ? largeMiddle(rank, suit, c) : frenchMiddle(rank, suit, c);
   return frame(middle + corner + upsideDown(corner));
 }
