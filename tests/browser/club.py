@@ -66,7 +66,9 @@ class Person:
         language: str = "en",
         scheme: Scheme = "light",
         settings: dict[str, Any] | None = None,
+        keeps_pages: bool = False,
     ) -> None:
+        """`keeps_pages`: the device keeps the club's pages by its service worker, as other people's do not here."""
         self.club = club
         self.heard: list[str] = []
         self.is_phone = size[0] < 700
@@ -77,6 +79,7 @@ class Person:
             locale="de-DE" if language == "de" else "en-GB",
             has_touch=self.is_phone,
             device_scale_factor=2 if self.is_phone else 1,
+            service_workers="allow" if keeps_pages else "block",
         )
         if settings is not None:
             kept = json.dumps(json.dumps(settings))

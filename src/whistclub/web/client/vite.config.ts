@@ -3,10 +3,21 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { installable } from './install/plugin.ts';
 
-const messages = join(dirname(fileURLToPath(import.meta.url)), '../../messages');
+const client = dirname(fileURLToPath(import.meta.url));
+const messages = join(client, '../../messages');
 /* Families of messages that only the command and the terminal say. */
 const elsewhere = new Set(['cli.ftl', 'command.ftl', 'duel.ftl', 'line.ftl']);
+
+/** The files of Fluent messages of a language that the browser client says. */
+function catalogueFiles(language: string): string[] {
+  const folder = join(messages, 'locales', language);
+  const names = readdirSync(folder).filter((name) => name.endsWith('.ftl') && !elsewhere.has(name));
+  return names.sort().map((name) => join(folder, name));
+}
+
+const wordsOf = (language: string): string => catalogueFiles(language).map((path) => readFileSync(path, 'utf8')).join('\n');
 
 /** `virtual:messages/LANGUAGE`: the Fluent messages of one language, one text, taken from the catalogues that Python reads. */
 function catalogues(): Plugin {
@@ -16,13 +27,9 @@ function catalogues(): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const folder = join(messages, 'locales', id.slice(prefix.length + 1));
-      const files = readdirSync(folder).filter((name) => name.endsWith('.ftl') && !elsewhere.has(name));
-      const texts = files.sort().map((name) => {
-        this.addWatchFile(join(folder, name));
-        return readFileSync(join(folder, name), 'utf8');
-      });
-      return `export default ${JSON.stringify(texts.join('\n'))};`;
+      const language = id.slice(prefix.length + 1);
+      for (const path of catalogueFiles(language)) this.addWatchFile(path);
+      return `export default ${JSON.stringify(wordsOf(language))};`;
     },
   };
 }
@@ -50,7 +57,7 @@ function licences(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [catalogues(), licences(), svelte()],
+  plugins: [catalogues(), licences(), svelte(), installable({ client, words: wordsOf, room: { light: '#F4EDE0', dark: '#181512' } })],
   base: '/',
   build: {
     target: 'es2022',

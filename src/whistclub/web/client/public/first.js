@@ -1,4 +1,4 @@
-/* Before the first paint: the theme, the suits and the language that the cookie `look` names. */
+/* Before the first paint: the theme, the suits, the language, the cloth, the room and the backs that the cookie `look` names. */
 (function () {
   var html = document.documentElement;
   var found = /(?:^|; )look=([^;]*)/.exec(document.cookie);
@@ -7,4 +7,7 @@
   if (parts[1] === 'four') html.dataset.suits = 'four';
   if (parts[2] === 'en' || parts[2] === 'de') html.lang = parts[2];
   if (parts[3] === 'still') html.dataset.motion = 'still';
+  ['cloth', 'room', 'back'].forEach(function (name, i) {
+    if (/^[a-z]+$/.test(parts[i + 4] || '')) html.dataset[name] = parts[i + 4];
+  });
 })();

@@ -1,5 +1,6 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
+import './styles/looks.css';
 import './styles/cards.css';
 import './styles/club.css';
 import './styles/table.css';
@@ -8,16 +9,19 @@ import './styles/party.css';
 import './styles/organiser.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { keepPages } from './offline/install';
 import { club } from './state/club.svelte';
 import { keepFocus } from './state/focus';
 import { watchLinks } from './state/route.svelte';
-import { apply } from './state/settings.svelte';
+import { apply, tintFrame } from './state/settings.svelte';
 
 async function start(): Promise<void> {
   apply();
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', tintFrame);
   watchLinks();
   keepFocus();
   await Promise.all([club.speak(), club.arrive()]);
+  keepPages();
   mount(App, { target: document.getElementById('app') as HTMLElement });
 }
 

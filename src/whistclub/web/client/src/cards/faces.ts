@@ -1,5 +1,6 @@
 /* Every card face, drawn in a box of 100 x 140 from data. The words on a card come in from outside. */
 import { PICTURE, PIPS, RANK, SUIT, court } from './shapes';
+import { SIZES, type Faces, type Sizes } from './sizes';
 
 /** A pack's family of suits: French cards, or the Decktet and the decks made from it. */
 export type Family = 'french' | 'decktet';
@@ -49,10 +50,17 @@ const frame = (inner: string): string =>
 const halo = (x: number, y: number, r: number, c: string, opacity: number): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${c}" fill-opacity="${opacity}"/>`;
 
-function frenchFull(rank: string, suit: string): string {
+function frenchFull(rank: string, suit: string, sizes: Sizes): string {
   const c = colour(suit);
-  const corner = rankAt(rank, rank === 'T' ? 6.8 : 6, 8, 24, c, 4.5) + glyph(suit, 14, 44, 17);
-  return frame(frenchMiddle(rank, suit, c) + corner + upsideDown(corner));
+  const corner = rankAt(rank, rank === 'T' ? 4.72 + sizes.full.rank * 0.0867 : 6, 8, sizes.full.rank, c, 4.5) + glyph(suit, ...sizes.full.suit);
+  const middle = sizes === SIZES.large ? largeMiddle(rank, suit, c) : frenchMiddle(rank, suit, c);
+  return frame(middle + corner + upsideDown(corner));
+}
+
+/** The middle between large indices: one figure in place of pips, a smaller court. */
+function largeMiddle(rank: string, suit: string, c: string): string {
+  if (!'KQJ'.includes(rank)) return glyph(suit, 50, 70, rank === 'A' ? 38 : 32);
+  return `<g transform="translate(11.5 16.1) scale(.77)">${frenchMiddle(rank, suit, c)}</g>`;
 }
 
 function frenchMiddle(rank: string, suit: string, c: string): string {
@@ -71,25 +79,27 @@ function frenchMiddle(rank: string, suit: string, c: string): string {
     .join('');
 }
 
-function frenchFigure(rank: string, suit: string): string {
-  if (!'KQJ'.includes(rank)) return glyph(suit, 62, 98, 58);
-  return cut(22, 60, 77.2, 79.2, `<g transform="translate(9 50) scale(1.25)">${court(rank, colour(suit))}</g>`);
+function frenchFigure(rank: string, suit: string, sizes: Sizes): string {
+  if (!'KQJ'.includes(rank)) return glyph(suit, ...sizes.index.figure);
+  return cut(22, 60, 77.2, 79.2, `<g transform="translate(${sizes.index.courtX} 50) scale(1.25)">${court(rank, colour(suit))}</g>`);
 }
 
-function frenchIndex(rank: string, suit: string): string {
-  const index = rankAt(rank, rank === 'T' ? 12 : 9.5, 10, 37, colour(suit), 4.6) + glyph(suit, 21.5, 65, 25);
-  return frame(frenchFigure(rank, suit) + index);
+function frenchIndex(rank: string, suit: string, sizes: Sizes): string {
+  const index = rankAt(rank, rank === 'T' ? 12 : 9.5, 10, sizes.index.rank, colour(suit), 4.6) + glyph(suit, ...sizes.index.suit);
+  return frame(frenchFigure(rank, suit, sizes) + index);
 }
 
-function frenchAcross(rank: string, suit: string): string {
-  const index = rankAt(rank, rank === 'T' ? 11.5 : 9.5, 9, 34, colour(suit), 4.6) + glyph(suit, 53, 26, 25);
-  return frame(frenchFigure(rank, suit) + index);
+function frenchAcross(rank: string, suit: string, sizes: Sizes): string {
+  const isTen = rank === 'T';
+  const index = rankAt(rank, isTen ? 11.5 : 9.5, 9, isTen ? sizes.across.ten : sizes.across.rank, colour(suit), 4.6) + glyph(suit, ...sizes.across.suit);
+  return frame(frenchFigure(rank, suit, SIZES.usual) + index);
 }
 
-function deckFull(rank: string, letters: readonly string[], title: string): string {
+function deckFull(rank: string, letters: readonly string[], sizes: Sizes, title: string): string {
   const suits = letters.map((letter) => `d${letter}`);
-  const index = rank === '' ? '' : rankAt(rank, 'XPC'.includes(rank) ? 7 : 6.2, 8, 23, INK, 4.5);
-  const corner = index + suits.map((suit, i) => glyph(suit, 14, (rank === '' ? 20 : 43) + i * 19, 16)).join('');
+  const index = rank === '' ? '' : rankAt(rank, 'XPC'.includes(rank) ? 7 : 6.2, 8, sizes.deckFull.rank, INK, 4.5);
+  const [first, step, wide] = sizes.deckFull.suits;
+  const corner = index + suits.map((suit, i) => glyph(suit, 6 + wide / 2, (rank === '' ? 12 + wide / 2 : first) + i * step, wide)).join('');
   const size = title.length > 13 ? 8.4 : 10;
   const name = title
     ? `<path d="M12 119H88" stroke="${INK}" stroke-opacity=".18" stroke-width=".8"/><text x="50" y="131" text-anchor="middle" font-size="${size}" font-style="italic" class="wc-title">${escaped(title)}</text>`
@@ -111,23 +121,21 @@ function deckMiddle(rank: string, suits: readonly string[]): string {
   return halo(54, 74, 36, tints[0] ?? INK, 0.1) + glyph(suit, 54, 74, 48);
 }
 
-/** Places of a card's suits in the index, the upper one first: their middle, from one to the next, and size. */
-const DOWN = { 1: [57, 0, 25], 2: [55, 26, 24], 3: [47.5, 19, 18.5] } as const;
-const ALONG = { 1: [50, 0, 25], 2: [46, 28, 25], 3: [43, 21, 20.5] } as const;
-
-function deckIndex(rank: string, letters: readonly string[]): string {
+function deckIndex(rank: string, letters: readonly string[], sizes: Sizes): string {
   const suits = letters.map((letter) => `d${letter}`);
   if (rank === '') return frame(glyph(suits[0] ?? '', 52, 82, 66) + glyph(suits[0] ?? '', 21.5, 24, 25));
-  const [first, step, size] = DOWN[suits.length as 1 | 2 | 3];
-  const index = deckRank(rank, suits.length === 3 ? 28 : 31) + suits.map((suit, i) => glyph(suit, 21.5, first + i * step, size)).join('');
+  const count = suits.length as 1 | 2 | 3;
+  const [first, step, size] = sizes.down[count];
+  const index = deckRank(rank, sizes.deckRank[count]) + suits.map((suit, i) => glyph(suit, Math.max(21.5, 9 + size / 2), first + i * step, size)).join('');
   return frame(deckFigure(suits) + index);
 }
 
-function deckAcross(rank: string, letters: readonly string[]): string {
+function deckAcross(rank: string, letters: readonly string[], sizes: Sizes): string {
   const suits = letters.map((letter) => `d${letter}`);
-  if (rank === '') return deckIndex(rank, letters);
-  const [first, step, size] = ALONG[suits.length as 1 | 2 | 3];
-  const index = deckRank(rank, 31) + suits.map((suit, i) => glyph(suit, first + i * step, 24, size)).join('');
+  if (rank === '') return deckIndex(rank, letters, sizes);
+  const count = suits.length as 1 | 2 | 3;
+  const [first, step, size] = sizes.along[count];
+  const index = deckRank(rank, sizes.deckAcross[count]) + suits.map((suit, i) => glyph(suit, first + i * step, 24, size)).join('');
   const [tops, lefts] = [[83, 83, 117], [32, 72, 52]];
   const figure = suits.length === 1 ? deckFigure(suits) : suits.map((suit, i) => haloed(suit, lefts[i] ?? 0, (tops[i] ?? 0) + (suits.length === 2 ? i * 28 : 0), 19, 28)).join('');
   return frame(figure + index);
@@ -142,22 +150,6 @@ function deckFigure(suits: readonly string[]): string {
   return haloed(suits[0] ?? '', 68, 44, 23, 31) + haloed(suits[1] ?? '', 68, 100, 23, 31);
 }
 
-/** One path for all knots: a table may show forty backs. */
-function lattice(): string {
-  let knots = '';
-  for (let y = 0; y < 11; y++) {
-    for (let x = 0; x < 8; x++) knots += `M${(12.2 + x * 10.8).toFixed(1)} ${(9.6 + y * 11.4).toFixed(1)}l3.4 3.4-3.4 3.4-3.4-3.4Z`;
-  }
-  return `<path d="${knots}"/>`;
-}
-
-/** The back: a lattice of small knots, the club's mark in the middle. */
-export const BACK =
-  '<svg class="wc-svg" viewBox="0 0 100 140" aria-hidden="true" focusable="false"><rect class="wc-paper" x=".5" y=".5" width="99" height="139" rx="7.5"/><rect x="4.6" y="4.6" width="90.8" height="130.8" rx="4.6" fill="var(--back)"/>' +
-  `<g fill="var(--back-line)" fill-opacity=".42">${lattice()}</g>` +
-  '<rect x="7" y="7" width="86" height="126" rx="3" fill="none" stroke="var(--back-line)" stroke-width=".9" stroke-opacity=".7"/><circle cx="50" cy="70" r="19" fill="var(--back)" stroke="var(--back-line)" stroke-width="1"/>' +
-  '<path d="M38.4 62.6 44.4 78 50 66.4 55.6 78 61.6 62.6" fill="none" stroke="var(--card-brass)" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"/></svg>';
-
 /** A suit alone, as large as the text around it. */
 export function suitMark(suit: string, family: Family): string {
   const key = family === 'french' ? suit : `d${suit}`;
@@ -167,21 +159,21 @@ export function suitMark(suit: string, family: Family): string {
 const drawn = new Map<string, string>();
 
 /** The drawing of a card as SVG text; `title` is its name in the reader's language, for the Decktet. */
-export function faceOf(card: string, family: Family, face: Face, title = ''): string {
-  const key = `${family} ${face} ${card} ${title}`;
+export function faceOf(card: string, family: Family, face: Face, title = '', faces: Faces = 'usual'): string {
+  const key = `${family} ${face} ${card} ${title} ${faces}`;
   let svg = drawn.get(key);
   if (svg === undefined) {
-    svg = draw(card, family, face, title);
+    svg = draw(card, family, face, title, SIZES[faces] ?? SIZES.usual);
     drawn.set(key, svg);
   }
   return svg;
 }
 
-function draw(card: string, family: Family, face: Face, title: string): string {
+function draw(card: string, family: Family, face: Face, title: string, sizes: Sizes): string {
   const { rank, suits } = partsOf(card);
   const suit = suits[0] ?? '';
-  if (family === 'french') return { full: frenchFull, index: frenchIndex, across: frenchAcross }[face](rank, suit);
-  return face === 'full' ? deckFull(rank, suits, title) : face === 'across' ? deckAcross(rank, suits) : deckIndex(rank, suits);
+  if (family === 'french') return { full: frenchFull, index: frenchIndex, across: frenchAcross }[face](rank, suit, sizes);
+  return face === 'full' ? deckFull(rank, suits, sizes, title) : (face === 'across' ? deckAcross : deckIndex)(rank, suits, sizes);
 }
 
 function escaped(text: string): string {

@@ -1,5 +1,13 @@
 /* A person's settings on this device. */
+import type { Back } from '../cards/backs';
+import type { Faces } from '../cards/sizes';
 import type { Language } from '../messages/catalogue';
+import { manifestPath } from '../offline/manifest';
+
+export const CLOTHS = ['green', 'blue', 'wine', 'slate', 'tobacco'] as const;
+export const ROOMS = ['paper', 'stone', 'mist', 'plain'] as const;
+/** Steps of the volume, from the quietest to the loudest. */
+export const VOLUMES = 5;
 
 export interface Choices {
   theme: 'system' | 'light' | 'dark';
@@ -12,6 +20,12 @@ export interface Choices {
   /** `always`: a card is lifted first and played by a second tap; `never`: played by the first; `device`: lifted on touch screens. */
   confirm: 'device' | 'always' | 'never';
   sound: boolean;
+  /** The step of the volume, from 1 to `VOLUMES`. */
+  volume: number;
+  cloth: (typeof CLOTHS)[number];
+  room: (typeof ROOMS)[number];
+  back: Back;
+  faces: Faces;
   lowFirst: boolean;
   notify: boolean;
 }
@@ -22,7 +36,8 @@ const PACES = { brisk: 0.6, calm: 1, slow: 1.5 } as const;
 function usual(): Choices {
   const language: Language = navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en';
   return {
-    theme: 'system', suits: 'two', language, motion: 'system', pace: 'calm', lingerMs: 1400, confirm: 'device', sound: false, lowFirst: false, notify: false,
+    theme: 'system', suits: 'two', language, motion: 'system', pace: 'calm', lingerMs: 1400, confirm: 'device',
+    sound: false, volume: 3, cloth: 'green', room: 'paper', back: 'lattice', faces: 'usual', lowFirst: false, notify: false,
   };
 }
 
@@ -55,23 +70,32 @@ export const isStill = (): boolean => settings.motion === 'still' || matchMedia(
 /** True if a card is lifted first and played by a second tap. */
 export const isConfirming = (touch: boolean): boolean => settings.confirm === 'always' || (settings.confirm === 'device' && touch);
 
+/** The device's frame around the page takes the colour of the room. */
+export function tintFrame(): void {
+  const colour = getComputedStyle(document.body).backgroundColor;
+  for (const one of document.querySelectorAll('meta[name=theme-color]')) one.setAttribute('content', colour);
+}
+
 /** Puts the settings into effect and keeps them: in this browser, and what the first paint needs in a cookie. */
 export function apply(): void {
   const html = document.documentElement;
   html.lang = settings.language;
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', manifestPath(settings.language));
   if (settings.theme === 'system') delete html.dataset['theme'];
   else html.dataset['theme'] = settings.theme;
   if (settings.suits === 'four') html.dataset['suits'] = 'four';
   else delete html.dataset['suits'];
   if (settings.motion === 'still') html.dataset['motion'] = 'still';
   else delete html.dataset['motion'];
+  [html.dataset['cloth'], html.dataset['room'], html.dataset['back']] = [settings.cloth, settings.room, settings.back];
   html.style.setProperty('--pace', String(pace()));
+  tintFrame();
   if (Object.keys(asked()).length) return;
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
     /* A browser that keeps nothing still plays. */
   }
-  const look = [settings.theme, settings.suits, settings.language, settings.motion].join('.');
+  const look = [settings.theme, settings.suits, settings.language, settings.motion, settings.cloth, settings.room, settings.back].join('.');
   document.cookie = `look=${encodeURIComponent(look)}; path=/; max-age=31536000; samesite=lax`;
 }

@@ -16,7 +16,8 @@ import { meaningOfLaying } from './profile';
 import { promptOf, refusal, type Prompt } from './prompt';
 import { Sealer } from './sealing';
 import { noteOf, withTable } from './event-note';
-import { tick } from './sound';
+import { play } from '../sound/sound';
+import { TableSounds } from './table-sounds';
 import { seatNamesIn, speakersOf } from './announcements/speakers';
 
 /** A text that replaces the prompt for a while. */
@@ -59,6 +60,7 @@ export class Session {
   /** Commands nobody asked for: their refusal is nobody's business. */
   private readonly silent = new Set<string>();
   private byBot = 0;
+  private readonly sounds = new TableSounds();
   private wasLost = false;
   private lastPrompt: Prompt = SILENT;
   private announced: Announced = FRESH;
@@ -362,7 +364,7 @@ export class Session {
   }
 
   private entered(frame: Frame): void {
-    if (frame.hold === 'play') tick(settings.sound);
+    play(this.sounds.soundOf(frame));
     if (frame.hold !== 'none') return;
     if (this.missed !== null && !this.director.behind) this.caughtUp(this.missed);
   }

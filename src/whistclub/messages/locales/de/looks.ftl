@@ -1,0 +1,30 @@
+# Wie der Club aussieht und klingt, in den Einstellungen
+
+client-looks-cloth = Tuch
+client-looks-cloth-green = Grün
+client-looks-cloth-blue = Blau
+client-looks-cloth-wine = Weinrot
+client-looks-cloth-slate = Schiefer
+client-looks-cloth-tobacco = Tabak
+client-looks-back = Rückseiten der Karten
+client-looks-back-lattice = Gitter
+client-looks-back-scales = Schuppen
+client-looks-back-rosette = Rosette
+client-looks-back-weave = Geflecht
+client-looks-back-rays = Strahlen
+client-looks-faces = Bilder der Karten
+client-looks-faces-usual = wie üblich
+client-looks-faces-large = große Zeichen
+client-looks-room = Der Raum um den Tisch
+client-looks-room-paper = Papier
+client-looks-room-stone = Stein
+client-looks-room-mist = Nebel
+client-looks-room-plain = schlicht
+client-looks-volume = Lautstärke
+client-looks-volume-step = { $step } von { $steps }
+client-looks-listen = Anhören
+client-looks-sound-deal = Geben
+client-looks-sound-card = Karte
+client-looks-sound-trick = Stich
+client-looks-sound-turn = Du bist dran
+client-looks-sound-win = Partie gewonnen

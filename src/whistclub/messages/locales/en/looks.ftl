@@ -1,0 +1,30 @@
+# How the club looks and sounds, in the settings
+
+client-looks-cloth = Cloth
+client-looks-cloth-green = green
+client-looks-cloth-blue = blue
+client-looks-cloth-wine = wine red
+client-looks-cloth-slate = slate
+client-looks-cloth-tobacco = tobacco
+client-looks-back = Backs of the cards
+client-looks-back-lattice = lattice
+client-looks-back-scales = scales
+client-looks-back-rosette = rosette
+client-looks-back-weave = weave
+client-looks-back-rays = rays
+client-looks-faces = Faces of the cards
+client-looks-faces-usual = usual
+client-looks-faces-large = large index
+client-looks-room = The room around the table
+client-looks-room-paper = paper
+client-looks-room-stone = stone
+client-looks-room-mist = mist
+client-looks-room-plain = plain
+client-looks-volume = Volume
+client-looks-volume-step = { $step } of { $steps }
+client-looks-listen = Listen
+client-looks-sound-deal = Deal
+client-looks-sound-card = Card
+client-looks-sound-trick = Trick
+client-looks-sound-turn = Your turn
+client-looks-sound-win = Match won

@@ -1,0 +1,79 @@
+/* What makes the club installable, added to the build: icons, a manifest for each language, the service worker. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transformWithOxc, type Plugin, type Rolldown } from 'vite';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Language } from '../src/messages/catalogue';
+import { manifestOf, manifestPath } from '../src/offline/manifest.ts';
+import { icon } from './icons.ts';
+
+const LANGUAGES: readonly Language[] = ['en', 'de'];
+/** Files of `public/` that a page needs before the network answers. */
+const PUBLIC = ['first.js', 'mark.svg'] as const;
+
+export interface Places {
+  /** The folder of the client. */
+  readonly client: string;
+  /** The Fluent text of a language. */
+  readonly words: (language: Language) => string;
+  readonly room: { readonly light: string; readonly dark: string };
+}
+
+export function installable({ client, words, room }: Places): Plugin {
+  return {
+    name: 'whistclub-install',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const emit = (fileName: string, source: string | Buffer): void => void this.emitFile({ type: 'asset', fileName, source });
+        for (const size of [192, 512]) {
+          emit(`icon-${size}.png`, icon(size, 'card'));
+          emit(`icon-full-${size}.png`, icon(size, 'full'));
+        }
+        emit('icon-full-180.png', icon(180, 'full'));
+        for (const language of LANGUAGES) {
+          emit(manifestPath(language).slice(1), JSON.stringify(manifestOf(language, speaker(language, words(language)), room)));
+        }
+        emit('worker.js', await worker(client, bundle));
+      },
+    },
+  };
+}
+
+/** Says the messages of a language. */
+function speaker(language: Language, words: string): (key: string) => string {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(words));
+  return (key) => {
+    const message = bundle.getMessage(key)?.value;
+    if (!message) throw new Error(`no message ${key} in ${language}`);
+    return bundle.formatPattern(message);
+  };
+}
+
+/** The service worker's code, told which files to keep and which version they are. */
+async function worker(client: string, bundle: Rolldown.OutputBundle): Promise<string> {
+  const path = join(client, 'src/offline/worker.ts');
+  const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path);
+  const shell = ['/', ...PUBLIC.map((name) => `/${name}`), ...shellOf(bundle).map((name) => `/${name}`)];
+  const version = createHash('sha256');
+  for (const name of Object.keys(bundle).sort()) version.update(name).update(contentOf(bundle[name]));
+  for (const name of PUBLIC) version.update(readFileSync(join(client, 'public', name)));
+  const told = `const SHELL = ${JSON.stringify(shell)};\nconst VERSION = '${version.digest('hex').slice(0, 12)}';\n`;
+  return told + code.replace(/export\s*\{\s*\};?\s*$/m, '');
+}
+
+/** The style, the typefaces of upright text, the code of the first page and the words of each language. */
+function shellOf(bundle: Rolldown.OutputBundle): string[] {
+  const isWords = (id: string | null): boolean => LANGUAGES.some((language) => id?.endsWith(`virtual:messages/${language}`));
+  const files = Object.values(bundle).flatMap((one) => {
+    if (one.type === 'chunk') return one.isEntry || isWords(one.facadeModuleId) ? [one.fileName, ...one.imports] : [];
+    return /\.css$|normal-[\w-]+\.woff2$/.test(one.fileName) ? [one.fileName] : [];
+  });
+  return [...new Set(files)].sort();
+}
+
+const contentOf = (one: Rolldown.OutputBundle[string] | undefined): string | Uint8Array => (one?.type === 'chunk' ? one.code : (one?.source ?? ''));

@@ -1,0 +1,66 @@
+/* The service worker: without a network it opens the club's pages from what it keeps of them. It never keeps what the club
+   answers under /api. A new version waits until no page of the old one is open. */
+
+/** The files that make a page, put in when the client is built. */
+declare const SHELL: readonly string[];
+/** The version of the client, which follows from its files. */
+declare const VERSION: string;
+
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Asked extends Event {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+const PREFIX = 'whistclub-';
+const KEPT = `${PREFIX}${VERSION}`;
+
+async function keepShell(): Promise<void> {
+  const cache = await caches.open(KEPT);
+  await cache.addAll(SHELL.map((path) => new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'no-cache' })));
+}
+
+async function forgetOlder(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(PREFIX) && name !== KEPT).map((name) => caches.delete(name)));
+}
+
+const kept = (path: string): Promise<Response | undefined> => caches.match(path, { cacheName: KEPT });
+
+/** From the network, from what is kept where there is none. */
+async function newest(request: Request, path: string): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await kept(path)) ?? Response.error();
+  }
+}
+
+/** A file whose name follows from its content: what is kept of it cannot be out of date. */
+async function unchanging(request: Request, path: string): Promise<Response> {
+  const found = await kept(path);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(KEPT)).put(path, answer.clone());
+  return answer;
+}
+
+function answered(request: Request): Promise<Response> | null {
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api')) return null;
+  if (request.mode === 'navigate') return newest(request, '/');
+  if (pathname.startsWith('/assets/')) return unchanging(request, pathname);
+  return SHELL.includes(pathname) ? newest(request, pathname) : null;
+}
+
+self.addEventListener('install', (event) => (event as Lasting).waitUntil(keepShell()));
+self.addEventListener('activate', (event) => (event as Lasting).waitUntil(forgetOlder()));
+self.addEventListener('fetch', (event) => {
+  const { request } = event as Asked;
+  const answer = answered(request);
+  if (answer) (event as Asked).respondWith(answer);
+});
+
+export {};

@@ -1,0 +1,68 @@
+"""The client's files as they are served: what lasts, what is asked for anew, and what makes the club installable."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.web.clubs import Club
+from whistclub.web.server import app
+from whistclub.web.server.static import ClientFiles
+
+MANIFEST = json.dumps({"id": "/", "display": "standalone"})
+FILES = {
+    "index.html": b"<!doctype html><title>Whistclub</title>",
+    "worker.js": b"const SHELL = [];\n",
+    "manifest.en.webmanifest": MANIFEST.encode(),
+    "manifest.de.webmanifest": MANIFEST.encode(),
+    "icon-192.png": b"\x89PNG\r\n\x1a\n",
+    "assets/index-abc.js": b"export {};\n",
+}
+
+
+@pytest.fixture
+def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Club]:
+    """A club whose client is these files."""
+    for name, content in FILES.items():
+        path = tmp_path / "client" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    monkeypatch.setattr(app, "ClientFiles", lambda _: ClientFiles(tmp_path / "client"))
+    running = Club(tmp_path)
+    yield running
+    running.stop()
+
+
+def test_the_worker_is_asked_for_anew_and_rules_no_more_than_its_own_folder(club: Club) -> None:
+    answer = httpx.get(f"{club.url}/worker.js")
+    assert (200, "no-cache") == (answer.status_code, answer.headers["cache-control"])
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert "service-worker-allowed" not in answer.headers
+    again = httpx.get(f"{club.url}/worker.js", headers={"If-None-Match": answer.headers["etag"]})
+    assert (304, "no-cache") == (again.status_code, again.headers["cache-control"])
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_each_language_has_its_manifest(club: Club, language: str) -> None:
+    answer = httpx.get(f"{club.url}/manifest.{language}.webmanifest")
+    assert ("application/manifest+json", "no-cache") == tuple(
+        answer.headers[name] for name in ("content-type", "cache-control")
+    )
+    assert "standalone" == answer.json()["display"]
+
+
+def test_there_is_no_manifest_in_another_language(club: Club) -> None:
+    assert 404 == httpx.get(f"{club.url}/manifest.fr.webmanifest").status_code
+
+
+def test_icons_are_pictures_and_only_assets_last(club: Club) -> None:
+    assert "image/png" == httpx.get(f"{club.url}/icon-192.png").headers["content-type"]
+    assert "no-cache" == httpx.get(f"{club.url}/icon-192.png").headers["cache-control"]
+    assert "immutable" in httpx.get(f"{club.url}/assets/index-abc.js").headers["cache-control"]
+
+
+def test_the_policy_lets_the_club_s_own_worker_and_manifest_run_and_no_other(club: Club) -> None:
+    policy = httpx.get(f"{club.url}/").headers["content-security-policy"].split("; ")
+    assert {"worker-src 'self'", "manifest-src 'self'"} <= set(policy)
