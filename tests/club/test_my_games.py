@@ -65,9 +65,7 @@ def log(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SqlLog]:
     ids=str,
 )
 def test_a_page_is_read_in_the_order_of_an_index(log: SqlLog, choice: Choice, after: Place | None) -> None:
-    query = page_query("ada", choice, after, 21).compile(
-        log._engine, compile_kwargs={"literal_binds": True}
-    )
+    query = page_query("ada", choice, after, 21).compile(log._engine, compile_kwargs={"literal_binds": True})
     with log.reading() as connection:
         plan = [row[-1] for row in connection.execute(sa.text(f"EXPLAIN QUERY PLAN {query}"))]
         assert 21 >= len(connection.execute(sa.text(str(query))).all()) > 0
@@ -138,7 +136,12 @@ def test_a_room_keeps_somebody_neutral_in_the_place_of_a_removed_person() -> Non
     )
     changed = without_person(room, "ada", "neutral")
     assert (Chair("neutral"), Chair("berit", "Berit")) == changed.chairs
-    assert ("neutral", "", ("neutral",), 2) == (changed.host, changed.host_name, changed.kicked, changed.version)
+    assert ("neutral", "", ("neutral",), 2) == (
+        changed.host,
+        changed.host_name,
+        changed.kicked,
+        changed.version,
+    )
     assert "neutral" == changed.left[0].person
 
 

@@ -154,9 +154,7 @@ class OwnGames:
             match: one for match, one in zip(new, found, strict=True) if one is not None
         }
         await self._hub.threads.change(self._games.keep_summaries, person.id, made)
-        return [
-            msgspec.structs.replace(game, summary=made.get(game.match, game.summary)) for game in games
-        ]
+        return [msgspec.structs.replace(game, summary=made.get(game.match, game.summary)) for game in games]
 
     async def _mark(self, person: Person | None, match: str, mark: Callable[[str, str, int], bool]) -> None:
         if person is None or not await self._hub.threads.change(mark, person.id, match, self._hub.now()):
