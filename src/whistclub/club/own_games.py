@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from whistclub.club.statistics import counted_results
 from whistclub.club.table.entries import AnyEntry
 from whistclub.club.table.fold import fold_all
 
@@ -67,5 +68,5 @@ def summary_of(entries: Sequence[AnyEntry]) -> GameSummary | None:
         stopped=state.match.stopped,
         names=tuple(sitter.name for sitter in state.sitters),
         bots=tuple(seat for seat, sitter in enumerate(state.sitters) if sitter.bot),
-        deals=sum(played.result is not None for played in state.match.deals),
+        deals=len(counted_results(state.match)),
     )

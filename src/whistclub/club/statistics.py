@@ -124,11 +124,11 @@ def _outcome(state: TableState, seat: Seat, result: MatchResult, ended_ms: int) 
         assisted=any(played.assisted for played in match.deals),
         won=won,
         score=result.score[side],
-        deals=tuple(_points(result, side) for result in _counted_results(match)),
+        deals=tuple(_points(result, side) for result in counted_results(match)),
     )
 
 
-def _counted_results(match: Match) -> list[DealResult]:
+def counted_results(match: Match) -> list[DealResult]:
     """The results of the deals that count: all but those dropped, or running when the match was stopped."""
     return [
         played.result for played in match.deals if played.result is not None and not _is_cut_short(played)

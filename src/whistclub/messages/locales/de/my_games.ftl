@@ -22,10 +22,12 @@ my-games-show-day = Diesen Tag zeigen
 my-games-no-company = Du hast noch keine Partie mit anderen Leuten beendet.
 my-games-clear = Wieder alles zeigen: { $what }
 my-games-partners = mit { $partners } gegen { $others }. { $deals ->
+    [0] Kein Spiel zu Ende
     [one] Ein Spiel
    *[other] { $deals } Spiele
 }
 my-games-others = { $others }. { $deals ->
+    [0] Kein Spiel zu Ende
     [one] Ein Spiel
    *[other] { $deals } Spiele
 }
@@ -33,6 +35,7 @@ my-games-solitaire = { $daily ->
     [none] {""}
    *[other] Spiel des Tages.{" "}
 }{ $deals ->
+    [0] Kein Spiel zu Ende
     [one] Ein Spiel
    *[other] { $deals } Spiele
 }

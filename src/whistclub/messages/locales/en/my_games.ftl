@@ -22,10 +22,12 @@ my-games-show-day = Show this day
 my-games-no-company = You have not finished a game with other people yet.
 my-games-clear = Show all again: { $what }
 my-games-partners = with { $partners } against { $others }. { $deals ->
+    [0] No deal played out
     [one] One deal
    *[other] { $deals } deals
 }
 my-games-others = { $others }. { $deals ->
+    [0] No deal played out
     [one] One deal
    *[other] { $deals } deals
 }
@@ -33,6 +35,7 @@ my-games-solitaire = { $daily ->
     [none] {""}
    *[other] Deal of the day.{" "}
 }{ $deals ->
+    [0] No deal played out
     [one] One deal
    *[other] { $deals } deals
 }
