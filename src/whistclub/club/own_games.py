@@ -1,12 +1,6 @@
 """A person's own games: the finished matches they may find again, and the choice among them."""
 
-from collections.abc import Sequence
-
 import msgspec
-
-from whistclub.club.statistics import counted_results
-from whistclub.club.table.entries import AnyEntry
-from whistclub.club.table.fold import fold_all
 
 
 class GameSummary(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,22 +45,3 @@ class Place(msgspec.Struct, frozen=True):
 
     opened_ms: int
     match: str
-
-
-def summary_of(entries: Sequence[AnyEntry]) -> GameSummary | None:
-    """The match in short; None if it is not over. Raises BadRecord."""
-    state = fold_all(entries)
-    result = state.match.result
-    if result is None:
-        return None
-    return GameSummary(
-        preset=state.opened.preset,
-        daily=state.opened.dealing.daily,
-        ended_ms=entries[-1].at_ms,
-        score=tuple(result.score),
-        winners=tuple(sorted(result.winners)),
-        stopped=state.match.stopped,
-        names=tuple(sitter.name for sitter in state.sitters),
-        bots=tuple(seat for seat, sitter in enumerate(state.sitters) if sitter.bot),
-        deals=len(counted_results(state.match)),
-    )

@@ -12,9 +12,9 @@ import msgspec
 from whistclub.cards.card import cards_to_text
 from whistclub.cards.errors import WhistclubError, reason
 from whistclub.club.daily_results import Result, result_of
-from whistclub.club.own_games import GameSummary, summary_of
+from whistclub.club.own_games import GameSummary
 from whistclub.club.rooms import NotHere
-from whistclub.club.statistics import Outcome, outcome_of
+from whistclub.club.statistics import Outcome, outcome_of, summary_of
 from whistclub.club.table.entries import entry_from_text
 from whistclub.club.table.fold import fold_all
 from whistclub.club.table.sight import public_match
