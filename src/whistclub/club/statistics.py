@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from whistclub.club.own_games import GameSummary
 from whistclub.club.store.log import Log
 from whistclub.club.table.entries import AnyEntry
 from whistclub.club.table.fold import fold_all
@@ -64,6 +65,25 @@ def outcome_of(entries: Sequence[AnyEntry], seat: Seat) -> Outcome | None:
     if state.match.result is None:
         return None
     return _outcome(state, seat, state.match.result, entries[-1].at_ms)
+
+
+def summary_of(entries: Sequence[AnyEntry]) -> GameSummary | None:
+    """The match in short; None if it is not over. Raises BadRecord."""
+    state = fold_all(entries)
+    result = state.match.result
+    if result is None:
+        return None
+    return GameSummary(
+        preset=state.opened.preset,
+        daily=state.opened.dealing.daily,
+        ended_ms=entries[-1].at_ms,
+        score=tuple(result.score),
+        winners=tuple(sorted(result.winners)),
+        stopped=state.match.stopped,
+        names=tuple(sitter.name for sitter in state.sitters),
+        bots=tuple(seat for seat, sitter in enumerate(state.sitters) if sitter.bot),
+        deals=len(_counted_results(state.match)),
+    )
 
 
 def tallies(outcomes: Iterable[Outcome]) -> tuple[GameTally, ...]:

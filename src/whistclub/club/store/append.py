@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 
+from whistclub.club.store.own_game_rows import ADD_COMPANIONS, ADD_OWN_GAMES
 from whistclub.club.store.rows import Row, insertion
 from whistclub.club.store.schema import ANSWERS, ENTRIES
 from whistclub.club.store.sqlite import BEGIN, BUSY_MS
@@ -73,6 +74,8 @@ class Appender:
             self._insert(cursor, ANSWERS, batch.answers)
             for table in batch.ended:
                 cursor.execute(f"UPDATE tables SET ended = true WHERE id = {self._placeholder}", (table,))  # noqa: S608
+                for statement in (ADD_OWN_GAMES, ADD_COMPANIONS):
+                    cursor.execute(statement.replace(":match", self._placeholder), (table,))
             if not self._is_file:
                 for table, seq in batch.grown:
                     cursor.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{table} {seq}"))

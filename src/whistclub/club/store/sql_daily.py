@@ -35,7 +35,7 @@ _days: Final = sa.Table(
     sa.Column("made_ms", sa.BigInteger, nullable=False),
     sa.Column("opened_ms", sa.BigInteger, nullable=False),
 )
-_tries: Final = sa.Table(
+TRIES: Final = sa.Table(
     "daily_tries",
     METADATA,
     sa.Column("date", sa.Text, primary_key=True),
@@ -108,7 +108,7 @@ class Days:
                 connection.execute(_days.update().where(_days.c.date == date).values(opened_ms=now_ms))
                 running = [one for one, match, ended in _with_matches(connection, date) if not ended]
                 for one in running:
-                    connection.execute(_tries.update().where(*_is(one), _tries.c.why == "").values(why=LATE))
+                    connection.execute(TRIES.update().where(*_is(one), TRIES.c.why == "").values(why=LATE))
             connection.execute(_marks.delete().where(_marks.c.date.in_(dates)))
 
 
@@ -127,7 +127,7 @@ class SqlDaily(Days):
         """
         with self.log.writing() as connection:
             row = connection.execute(sa.select(_days).where(_days.c.date == new.date).with_for_update()).one()
-            earlier = connection.execute(sa.select(_tries).where(*_is(new))).one_or_none()
+            earlier = connection.execute(sa.select(TRIES).where(*_is(new))).one_or_none()
             if earlier is not None:
                 return _try(earlier), ""
             day = _day(row)
@@ -138,7 +138,7 @@ class SqlDaily(Days):
                 return None, why
             begun = msgspec.structs.replace(new, why=why)
             self._club.insert(connection, room)
-            connection.execute(_tries.insert().values(msgspec.structs.asdict(begun)))
+            connection.execute(TRIES.insert().values(msgspec.structs.asdict(begun)))
             _add_marks(connection, new.date, new.preset, set(marks) - seen)
         return begun, ""
 
@@ -167,7 +167,7 @@ class SqlDaily(Days):
     def tries_of(self, person: str, date: str) -> list[tuple[Try, bool]]:
         """The person's tries of this day, each with True if it is over."""
         with self.log.reading() as connection:
-            found = _with_matches(connection, date, _tries.c.person == person)
+            found = _with_matches(connection, date, TRIES.c.person == person)
         return [(one, ended) for one, _, ended in found]
 
     def played(self, person: str, since: str) -> dict[str, tuple[str, ...]]:
@@ -184,7 +184,7 @@ class SqlDaily(Days):
     def tries(self, date: str, preset: str) -> list[tuple[Try, str, bool]]:
         """Everybody's tries in the order they were begun, each with its match and True if that is over."""
         with self.log.reading() as connection:
-            return _with_matches(connection, date, _tries.c.preset == preset)
+            return _with_matches(connection, date, TRIES.c.preset == preset)
 
     def people(self, ids: Sequence[str]) -> dict[str, Person]:
         """These people by their ids."""
@@ -195,9 +195,9 @@ class SqlDaily(Days):
     def settle(self, one: Try, score: int, why: str) -> None:
         """Stores the score of a try, and the reason why it is not ranked, unless it has one already."""
         with self.log.writing() as connection:
-            connection.execute(_tries.update().where(*_is(one)).values(score=score))
+            connection.execute(TRIES.update().where(*_is(one)).values(score=score))
             if why:
-                connection.execute(_tries.update().where(*_is(one), _tries.c.why == "").values(why=why))
+                connection.execute(TRIES.update().where(*_is(one), TRIES.c.why == "").values(why=why))
 
 
 def today_of(days: Days, now_ms: int, fresh: Callable[[], bytes]) -> Day:
@@ -211,7 +211,7 @@ def today_of(days: Days, now_ms: int, fresh: Callable[[], bytes]) -> Day:
 
 
 def _is(one: Try) -> tuple[sa.ColumnElement[bool], ...]:
-    return _tries.c.date == one.date, _tries.c.preset == one.preset, _tries.c.person == one.person
+    return TRIES.c.date == one.date, TRIES.c.preset == one.preset, TRIES.c.person == one.person
 
 
 def _day(row: Any) -> Day:
@@ -232,9 +232,9 @@ def _with_matches(
     connection: sa.Connection, date: str, *more: sa.ColumnElement[bool]
 ) -> list[tuple[Try, str, bool]]:
     """The tries of a day, each with the match in its room (empty before it has begun) and True if that is over."""
-    wanted = sa.select(_tries, ROOMS.c.room.label("text")).join(ROOMS, ROOMS.c.id == _tries.c.room)
+    wanted = sa.select(TRIES, ROOMS.c.room.label("text")).join(ROOMS, ROOMS.c.id == TRIES.c.room)
     rows = connection.execute(
-        wanted.where(_tries.c.date == date, *more).order_by(_tries.c.begun_ms, _tries.c.person)
+        wanted.where(TRIES.c.date == date, *more).order_by(TRIES.c.begun_ms, TRIES.c.person)
     ).all()
     matches = [room_from_text(row.text).match for row in rows]
     over = sa.select(TABLES.c.id).where(

@@ -16,6 +16,7 @@ from whistclub.club.store.database_url import engine_of, file_of
 from whistclub.club.store.file_locks import lock_shared
 from whistclub.club.store.implied_answers import Answers, implied_answers
 from whistclub.club.store.log import Answered, Conflict, TableSummary
+from whistclub.club.store.own_game_rows import ADD_COMPANIONS, ADD_OWN_GAMES
 from whistclub.club.store.private_files import make_data_file
 from whistclub.club.store.rows import HOUSE, answer_row, entry_rows, seat_number
 from whistclub.club.store.schema import ANSWERS, ENTRIES, TABLES
@@ -61,6 +62,8 @@ class SqlLog(Database):
                 connection.execute(ANSWERS.insert().values(answer_row(table, answered)))
             if ended:
                 connection.execute(TABLES.update().where(TABLES.c.id == table).values(ended=True))
+                for statement in (ADD_OWN_GAMES, ADD_COMPANIONS):
+                    connection.execute(sa.text(statement), {"match": table})
 
     def append_batch(self, batch: Batch) -> None:
         """Appends rows of many tables in one transaction. Raises Conflict if one of them exists already."""

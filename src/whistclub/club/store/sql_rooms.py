@@ -12,6 +12,7 @@ from whistclub.club.people import Person
 from whistclub.club.rooms import NotHere, Room, room_from_text, room_to_text
 from whistclub.club.store.log import Conflict
 from whistclub.club.store.notices import notify
+from whistclub.club.store.own_game_rows import OWN_GAMES, is_deleted_by_all
 from whistclub.club.store.schema import ENTRIES, METADATA, TABLES
 from whistclub.club.store.sql_log import SqlLog
 from whistclub.club.table.entries import Opened, entry_to_text
@@ -24,7 +25,7 @@ PEOPLE: Final = sa.Table(
     sa.Column("number", sa.Integer, nullable=False),
     sa.Column("since_ms", sa.BigInteger, nullable=False),
 )
-_links: Final = sa.Table(
+LINKS: Final = sa.Table(
     "links",
     METADATA,
     sa.Column("digest", sa.Text, primary_key=True),
@@ -40,7 +41,7 @@ ROOMS: Final = sa.Table(
     sa.Column("changed_ms", sa.BigInteger, nullable=False),
     sa.Column("room", sa.Text, nullable=False),
 )
-_seatings: Final = sa.Table(
+SEATINGS: Final = sa.Table(
     "seatings",
     METADATA,
     sa.Column("table_id", sa.Text, primary_key=True),
@@ -48,7 +49,7 @@ _seatings: Final = sa.Table(
     sa.Column("person", sa.Text, nullable=False),
     sa.Column("room", sa.Text, nullable=False),
 )
-_visits: Final = sa.Table(
+VISITS: Final = sa.Table(
     "visits",
     METADATA,
     sa.Column("person", sa.Text, primary_key=True),
@@ -81,17 +82,17 @@ class SqlClub:
 
     def add_link(self, digest: str, person: str, expires_ms: int, now_ms: int) -> None:
         """Stores a link for a second device, and deletes expired ones and earlier ones of this person."""
-        old = sa.or_(_links.c.expires_ms <= now_ms, _links.c.person == person)
+        old = sa.or_(LINKS.c.expires_ms <= now_ms, LINKS.c.person == person)
         with self.log.writing() as connection:
-            connection.execute(_links.delete().where(old))
-            connection.execute(_links.insert().values(digest=digest, person=person, expires_ms=expires_ms))
+            connection.execute(LINKS.delete().where(old))
+            connection.execute(LINKS.insert().values(digest=digest, person=person, expires_ms=expires_ms))
 
     def redeem(self, digest: str, now_ms: int) -> str | None:
         """The person whose link it is, which can be redeemed once; None for an unknown or expired one."""
-        live = sa.and_(_links.c.digest == digest, _links.c.expires_ms > now_ms)
+        live = sa.and_(LINKS.c.digest == digest, LINKS.c.expires_ms > now_ms)
         with self.log.writing() as connection:
-            person = connection.execute(sa.select(_links.c.person).where(live)).scalar_one_or_none()
-            if person is None or connection.execute(_links.delete().where(live)).rowcount != 1:
+            person = connection.execute(sa.select(LINKS.c.person).where(live)).scalar_one_or_none()
+            if person is None or connection.execute(LINKS.delete().where(live)).rowcount != 1:
                 return None
         found: str = person
         return found
@@ -161,8 +162,8 @@ class SqlClub:
         """The rooms this person has sat in, the one changed last first."""
         wanted = (
             sa.select(ROOMS.c.room)
-            .join(_visits, _visits.c.room == ROOMS.c.id)
-            .where(_visits.c.person == person)
+            .join(VISITS, VISITS.c.room == ROOMS.c.id)
+            .where(VISITS.c.person == person)
             .order_by(ROOMS.c.changed_ms.desc(), ROOMS.c.id)
             .limit(most)
         )
@@ -184,23 +185,26 @@ class SqlClub:
         return found
 
     def seats_of(self, person: str) -> list[tuple[str, int]]:
-        """The finished matches of this person, with the seat."""
+        """The finished matches of this person that they have not deleted, with the seat."""
         wanted = (
-            sa.select(_seatings.c.table_id, _seatings.c.seat)
-            .join(TABLES, TABLES.c.id == _seatings.c.table_id)
-            .where(_seatings.c.person == person, TABLES.c.ended)
-            .order_by(TABLES.c.opened_ms, _seatings.c.table_id)
+            sa.select(OWN_GAMES.c.match, OWN_GAMES.c.seat)
+            .where(OWN_GAMES.c.person == person, OWN_GAMES.c.deleted_ms == 0)
+            .order_by(OWN_GAMES.c.opened_ms, OWN_GAMES.c.match)
         )
         with self.log.reading() as connection:
-            return [(row.table_id, row.seat) for row in connection.execute(wanted)]
+            return [(row.match, row.seat) for row in connection.execute(wanted)]
 
     def is_match_of(self, match: str, room: str) -> bool:
-        """True if the match was played in this room. Raises NotHere for an unknown room."""
+        """True if the match was played in this room, and not everybody whose match it was has deleted it. Raises NotHere for an
+        unknown room.
+        """
         found = self.room(room)
         if found is None:
             raise NotHere(reason("table-not-found"))
-        played = sa.select(_seatings.c.room).where(_seatings.c.table_id == match).limit(1)
+        played = sa.select(SEATINGS.c.room).where(SEATINGS.c.table_id == match).limit(1)
         with self.log.reading() as connection:
+            if is_deleted_by_all(connection, match):
+                return False
             return found.match == match or connection.execute(played).scalar_one_or_none() == room
 
     def ping(self) -> None:
@@ -215,10 +219,10 @@ class SqlClub:
 
 def _add_visits(connection: sa.Connection, room: Room) -> None:
     people = {chair.person for chair in room.chairs if chair.person} | ({room.host} - {""})
-    known = sa.select(_visits.c.person).where(_visits.c.room == room.id)
+    known = sa.select(VISITS.c.person).where(VISITS.c.room == room.id)
     new = sorted(people - set(connection.execute(known).scalars()))
     if new:
-        connection.execute(_visits.insert(), [{"person": person, "room": room.id} for person in new])
+        connection.execute(VISITS.insert(), [{"person": person, "room": room.id} for person in new])
 
 
 def _room_columns(room: Room) -> dict[str, str | int]:
@@ -240,11 +244,11 @@ def _replace_seatings(connection: sa.Connection, room: Room) -> None:
     """Stores the seats of the running match: it counts for the last person to have each seat."""
     if not room.match or room.phase != "playing":
         return
-    connection.execute(_seatings.delete().where(_seatings.c.table_id == room.match))
+    connection.execute(SEATINGS.delete().where(SEATINGS.c.table_id == room.match))
     rows = [
         {"table_id": room.match, "seat": seat, "person": chair.person, "room": room.id}
         for seat, chair in enumerate(room.chairs)
         if chair.person and not chair.since
     ]
     if rows:
-        connection.execute(_seatings.insert(), rows)
+        connection.execute(SEATINGS.insert(), rows)

@@ -57,7 +57,8 @@ def _daily(request: Asked) -> DailyDeals:
     return daily
 
 
-def _visitors(request: Asked) -> Visitors:
+def visitors_of(request: Asked) -> Visitors:
+    """The visitors of the club that a request is for."""
     visitors: Visitors = request.app.state.visitors
     return visitors
 
@@ -70,24 +71,24 @@ def address_of(request: Asked) -> Address:
 
 async def person_of(request: Asked) -> Person | None:
     """The person who asks, None for nobody known."""
-    return await _visitors(request).who(request.scope["headers"])
+    return await visitors_of(request).who(request.scope["headers"])
 
 
 def _caller(request: Asked, person: Person | None, browser: str | None = None) -> Caller:
     """The caller of a request, who may have seen cards of the day; `browser` is one that has just got its cookie."""
-    return caller_of(_visitors(request), request.scope, person, browser)
+    return caller_of(visitors_of(request), request.scope, person, browser)
 
 
 def _browser(request: Asked) -> tuple[str, list[Cookie]]:
     """The id of the browser that asks, and the cookie to set if it had none."""
-    visitors = _visitors(request)
+    visitors = visitors_of(request)
     known = visitors.browser(request.scope["headers"])
     return (known, []) if known else visitors.new_browser()
 
 
 async def known_person(request: Asked) -> tuple[Person, dict[str, str]]:
     """The person who asks, made a guest if unknown, and the headers to set then."""
-    visitors = _visitors(request)
+    visitors = visitors_of(request)
     person = await person_of(request)
     if person is not None:
         return person, {}
@@ -108,7 +109,7 @@ async def take_name(request: Asked, data: JSONBody[types.NewName]) -> Response[t
     lobby = lobby_of(request)
     person, headers = await known_person(request)
     name = await lobby.take_name(person, data.name, visitor_of(request.scope))
-    renamed = await _visitors(request).rename(person, name)
+    renamed = await visitors_of(request).rename(person, name)
     return Response(_me(renamed), headers=headers)
 
 
@@ -130,7 +131,7 @@ async def device_link(request: Asked) -> Response[types.DeviceLink]:
 async def redeem(request: Asked, data: JSONBody[types.Redeem]) -> Response[types.Me]:
     """Gives this device to the person of the link."""
     person = await lobby_of(request).redeem(data.token)
-    cookie = _visitors(request).set_cookie(person)
+    cookie = visitors_of(request).set_cookie(person)
     return Response(_me(person), headers={"Set-Cookie": cookie}, cookies=_browser(request)[1])
 
 
@@ -261,6 +262,7 @@ _MISSING = {
     "daily-unknown",
     "evening-unknown",
     "evening-no-such-round",
+    "own-game-unknown",
 }
 
 

@@ -12,8 +12,9 @@ import msgspec
 from whistclub.cards.card import cards_to_text
 from whistclub.cards.errors import WhistclubError, reason
 from whistclub.club.daily_results import Result, result_of
+from whistclub.club.own_games import GameSummary
 from whistclub.club.rooms import NotHere
-from whistclub.club.statistics import Outcome, outcome_of
+from whistclub.club.statistics import Outcome, outcome_of, summary_of
 from whistclub.club.table.entries import entry_from_text
 from whistclub.club.table.fold import fold_all
 from whistclub.club.table.sight import public_match
@@ -62,6 +63,18 @@ def outcomes_of(logs: Sequence[tuple[Sequence[str], int]]) -> list[Outcome | Non
 def results_of(logs: Sequence[Sequence[str]]) -> list[Result | None]:
     """The result of each try at a deal of the day; None if it is not over, or cannot be read."""
     return [_result(log) for log in logs]
+
+
+def summaries_of(logs: Sequence[Sequence[str]]) -> list[GameSummary | None]:
+    """Each match in short; None if it is not over, or cannot be read."""
+    return [_summary(log) for log in logs]
+
+
+def _summary(log: Sequence[str]) -> GameSummary | None:
+    try:
+        return summary_of(list(map(entry_from_text, log)))
+    except WhistclubError:
+        return None
 
 
 def _result(log: Sequence[str]) -> Result | None:

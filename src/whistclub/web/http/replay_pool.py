@@ -7,11 +7,12 @@ from typing import Final, TypeVarTuple
 from whistclub.cards.errors import reason
 from whistclub.club.daily_results import Result
 from whistclub.club.fair_queue import FairQueue
+from whistclub.club.own_games import GameSummary
 from whistclub.club.process_pool import ProcessPool
 from whistclub.club.rooms import NotHere
 from whistclub.club.statistics import Outcome
 from whistclub.club.store.sql_rooms import SqlClub
-from whistclub.web.http.replay import Body, outcomes_of, record_body, replay_body, results_of
+from whistclub.web.http.replay import Body, outcomes_of, record_body, replay_body, results_of, summaries_of
 from whistclub.web.resources.db_threads import DatabaseThreads
 
 _MOST_KEPT_BYTES: Final = 16_000_000
@@ -63,6 +64,20 @@ class ReplayPool:
             logs = [await self._log(match) for match in matches]
             return await self._processes.do(results_of, logs)
 
+    async def summaries(self, visitor: str, matches: Sequence[str]) -> list[GameSummary | None]:
+        """These matches in short. Raises Crowded."""
+        found: list[GameSummary | None] = []
+        for start in range(0, len(matches), _MATCHES_A_TURN):
+            async with self._queue.turn(visitor, visitor):
+                logs = [await self._log(match) for match in matches[start : start + _MATCHES_A_TURN]]
+                found += await self._processes.do(summaries_of, logs)
+        return found
+
+    def forget(self) -> None:
+        """Drops everything kept, after names in matches were changed."""
+        self._kept.clear()
+        self._kept_bytes = 0
+
     def close(self) -> None:
         """Ends its process."""
         self._processes.close()
@@ -81,11 +96,12 @@ class ReplayPool:
     async def _body(
         self, visitor: str, key: _Key, make: Callable[[Sequence[str], *_Ts], Body], *given: *_Ts
     ) -> bytes:
+        room, match = key[:2]
         body = self._kept.get(key)
         if body is not None:
-            self._kept.move_to_end(key)
+            if not await self._threads.read(self._club.is_match_of, match, room):
+                raise NotHere(reason("match-not-found"))
             return body
-        room, match = key[:2]
         async with self._queue.turn(visitor, visitor):
             if not await self._threads.read_much(self._club.is_match_of, match, room):
                 raise NotHere(reason("match-not-found"))

@@ -66,6 +66,12 @@ class Visitors:
         self._remember(renamed)
         return renamed
 
+    def forget(self, person: Person) -> str:
+        """Forgets a person who was removed. Returns the value of the `Set-Cookie` header that ends their cookie."""
+        self._known.pop(person.id, None)
+        secure = "; Secure" if self._secure else ""
+        return f"{self._cookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax{secure}"
+
     def set_cookie(self, person: Person | str) -> str:
         """The value of the `Set-Cookie` header that makes a browser this person's."""
         who = person if isinstance(person, str) else person.id

@@ -202,6 +202,20 @@ class Hub:
         if self.presence is not None and room in self.tables:
             self.spawn(self.presence.publish(self.tables[room]))
 
+    async def forget(self, person: str) -> None:
+        """Reads tables anew after this person was removed; a table where nobody is connected is read when somebody comes."""
+        named = [
+            table
+            for table in self.tables.values()
+            if table.room.seat_of(person) is not None or table.room.host == person
+        ]
+        for table in named:
+            if table.connections:
+                await self.background.guarded(table.changes.reread())
+            else:
+                self._let_go(table)
+        self.match_store.forget()
+
     async def _carry_over(self) -> None:
         while True:
             await asyncio.sleep(_CARRY_OVER_S)

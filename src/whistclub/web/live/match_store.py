@@ -53,6 +53,10 @@ class MatchStore:
             if len(self._kept) > _MOST_KEPT:
                 self._kept.popitem(last=False)
 
+    def forget(self) -> None:
+        """Forgets the states kept, after names in logs were changed."""
+        self._kept.clear()
+
     async def opening(self, room: Room) -> Opened:
         """The opening of the next match of a room. Raises BadOption, NotHere."""
         plan = room.plan

@@ -30,6 +30,8 @@ from whistclub.web.http.evenings import EveningDesk
 from whistclub.web.http.keys import Keys
 from whistclub.web.http.links import Reach
 from whistclub.web.http.lobby import Lobby
+from whistclub.web.http.own_games import OwnGames
+from whistclub.web.http.own_games_api import OWN_GAME_HANDLERS
 from whistclub.web.http.replay_pool import ReplayPool
 from whistclub.web.http.types import Problem
 from whistclub.web.http.visitors import Visitors, cookie_name
@@ -93,6 +95,7 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
     daily = DailyDeals(lobby, replays)
     api = _api(_lifespan(hub, daily, replays, alone=setup.alone))
     api.state.lobby, api.state.visitors, api.state.daily = lobby, visitors, daily
+    api.state.own_games = OwnGames(hub, replays)
     reach = api.state.reach = Reach(setup.elsewhere, setup.secure)
     evenings = api.state.evenings = EveningDesk(hub)
     quotas = RequestQuotas(setup.limits)
@@ -132,7 +135,7 @@ def _lifespan(hub: Hub, daily: DailyDeals, replays: ReplayPool, *, alone: bool) 
 
 def _api(lifespan: Lifespan) -> Litestar:
     return Litestar(
-        [*HANDLERS, *EVENING_HANDLERS, *PAGE_HANDLERS],
+        [*HANDLERS, *OWN_GAME_HANDLERS, *EVENING_HANDLERS, *PAGE_HANDLERS],
         lifespan=[lifespan],
         exception_handlers={
             WhistclubError: refused,

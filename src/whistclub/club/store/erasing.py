@@ -1,0 +1,171 @@
+"""Deletion for good: of a game that nobody keeps, and of a person with all that is only theirs.
+
+What others played stays for them: their seats, rooms and places in a day's standings keep somebody neutral in this person's place.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+import sqlalchemy as sa
+
+from whistclub.club.people import Person
+from whistclub.club.rooms import Chair, Departure, Room, room_from_text, room_to_text
+from whistclub.club.store.notices import notify
+from whistclub.club.store.own_game_rows import COMPANIONS, OWN_GAMES
+from whistclub.club.store.schema import ANSWERS, ENTRIES, TABLES
+from whistclub.club.store.sql_daily import TRIES
+from whistclub.club.store.sql_evenings import EVENING_PEOPLE
+from whistclub.club.store.sql_rooms import LINKS, PEOPLE, ROOMS, SEATINGS, VISITS
+from whistclub.club.table.entries import (
+    AnyEntry,
+    Opened,
+    Renamed,
+    SeatAsked,
+    SeatGiven,
+    entry_from_text,
+    entry_to_text,
+)
+from whistclub.rules.seats import Seat
+
+PURGED: Final = 1
+"""The mark of a deleted game that can no longer be had back."""
+
+_NAMING: Final = ("opened", "renamed", "seat_asked", "seat_given")
+"""The kinds of entries that name people."""
+
+
+def purge(connection: sa.Connection, person: str, match: str) -> None:
+    """Removes a deleted game of this person; the match itself goes when nobody keeps it and its room has gone on."""
+    own = (OWN_GAMES.c.person == person, OWN_GAMES.c.match == match)
+    connection.execute(OWN_GAMES.update().where(*own).values(deleted_ms=PURGED, summary=""))
+    connection.execute(COMPANIONS.delete().where(COMPANIONS.c.person == person, COMPANIONS.c.match == match))
+    marks = connection.execute(
+        sa.select(OWN_GAMES.c.deleted_ms, OWN_GAMES.c.room).where(OWN_GAMES.c.match == match)
+    ).all()
+    if any(mark.deleted_ms != PURGED for mark in marks):
+        return
+    text = connection.execute(sa.select(ROOMS.c.room).where(ROOMS.c.id == marks[0].room)).scalar_one_or_none()
+    if text is None or room_from_text(text).match != match:
+        _erase_match(connection, match)
+
+
+def remove_person(connection: sa.Connection, person: Person, neutral: Person) -> None:
+    """Removes the person within this transaction, `neutral` standing in where others need somebody."""
+    connection.execute(PEOPLE.insert().values(**msgspec.structs.asdict(neutral)))
+    for room in list(_rooms_of(connection, person.id)):
+        if _is_alone(connection, room, person.id):
+            _erase_room(connection, room)
+        else:
+            _leave_room(connection, room, person.id, neutral.id)
+    for match, seat in _seats_of(connection, person.id):
+        _leave_match(connection, match, Seat(seat), person.id, neutral)
+    for rows, column in ((SEATINGS, "person"), (VISITS, "person"), (TRIES, "person")):
+        named = rows.c[column] == person.id
+        connection.execute(rows.update().where(named).values({column: neutral.id}))
+    connection.execute(OWN_GAMES.delete().where(OWN_GAMES.c.person == person.id))
+    connection.execute(
+        COMPANIONS.delete().where(sa.or_(COMPANIONS.c.person == person.id, COMPANIONS.c.other == person.id))
+    )
+    connection.execute(EVENING_PEOPLE.delete().where(EVENING_PEOPLE.c.person == person.id))
+    connection.execute(LINKS.delete().where(LINKS.c.person == person.id))
+    connection.execute(PEOPLE.delete().where(PEOPLE.c.id == person.id))
+
+
+def _rooms_of(connection: sa.Connection, person: str) -> Iterator[Room]:
+    wanted = sa.select(ROOMS.c.room).join(VISITS, VISITS.c.room == ROOMS.c.id)
+    for text in connection.execute(wanted.where(VISITS.c.person == person)).scalars():
+        yield room_from_text(text)
+
+
+def _is_alone(connection: sa.Connection, room: Room, person: str) -> bool:
+    """True if nobody else was ever in this room, and it is no part of a day's standings or an evening."""
+    if room.plan.daily or room.plan.evening is not None:
+        return False
+    others = sa.select(VISITS.c.person).where(VISITS.c.room == room.id, VISITS.c.person != person).limit(1)
+    return connection.execute(others).first() is None
+
+
+def _erase_room(connection: sa.Connection, room: Room) -> None:
+    played = sa.select(SEATINGS.c.table_id).where(SEATINGS.c.room == room.id).distinct()
+    matches = set(connection.execute(played).scalars()) | ({room.match} - {""})
+    for match in sorted(matches):
+        _erase_match(connection, match)
+    connection.execute(VISITS.delete().where(VISITS.c.room == room.id))
+    connection.execute(ROOMS.delete().where(ROOMS.c.id == room.id))
+
+
+def _erase_match(connection: sa.Connection, match: str) -> None:
+    for rows, column in (
+        (COMPANIONS, "match"),
+        (OWN_GAMES, "match"),
+        (SEATINGS, "table_id"),
+        (ANSWERS, "table_id"),
+        (ENTRIES, "table_id"),
+        (TABLES, "id"),
+    ):
+        connection.execute(rows.delete().where(rows.c[column] == match))
+
+
+def _leave_room(connection: sa.Connection, room: Room, person: str, neutral: str) -> None:
+    changed = without_person(room, person, neutral)
+    values = {"room": room_to_text(changed), "version": changed.version}
+    connection.execute(ROOMS.update().where(ROOMS.c.id == room.id).values(values))
+    notify(connection, f"room {changed.id} {changed.version}")
+
+
+def without_person(room: Room, person: str, neutral: str) -> Room:
+    """The room's next version, with somebody neutral in the person's place; a seat that no match holds is free."""
+
+    def chair_after(chair: Chair) -> Chair:
+        if chair.person != person:
+            return chair
+        is_free = room.phase == "gathering" and room.plan.evening is None
+        return Chair() if is_free else Chair(person=neutral, since=chair.since)
+
+    def departure_after(one: Departure) -> Departure:
+        return msgspec.structs.replace(one, person=neutral) if one.person == person else one
+
+    is_host = room.host == person
+    return msgspec.structs.replace(
+        room,
+        host=neutral if is_host else room.host,
+        host_name="" if is_host else room.host_name,
+        chairs=tuple(map(chair_after, room.chairs)),
+        kicked=tuple(neutral if one == person else one for one in room.kicked),
+        left=tuple(map(departure_after, room.left)),
+        version=room.version + 1,
+    )
+
+
+def _seats_of(connection: sa.Connection, person: str) -> list[tuple[str, int]]:
+    wanted = sa.select(SEATINGS.c.table_id, SEATINGS.c.seat).where(SEATINGS.c.person == person)
+    return [(row.table_id, row.seat) for row in connection.execute(wanted)]
+
+
+def _leave_match(connection: sa.Connection, match: str, seat: Seat, person: str, neutral: Person) -> None:
+    """Takes the person's name out of a match that others keep; their lists of games are told anew from its log."""
+    kinds = [ENTRIES.c.entry.contains(f'"kind":"{kind}"') for kind in _NAMING]
+    wanted = sa.select(ENTRIES.c.seq, ENTRIES.c.entry).where(ENTRIES.c.table_id == match, sa.or_(*kinds))
+    for row in connection.execute(wanted).all():
+        text = entry_to_text(unnamed(entry_from_text(row.entry), seat, person, neutral))
+        if text != row.entry:
+            where = (ENTRIES.c.table_id == match, ENTRIES.c.seq == row.seq)
+            connection.execute(ENTRIES.update().where(*where).values(entry=text))
+    connection.execute(OWN_GAMES.update().where(OWN_GAMES.c.match == match).values(summary=""))
+
+
+def unnamed(entry: AnyEntry, seat: Seat, person: str, neutral: Person) -> AnyEntry:
+    """The entry with a neutral name for the person of this seat."""
+    if isinstance(entry, Opened):
+        sitters = list(entry.sitters)
+        if not sitters[seat].bot:
+            sitters[seat] = msgspec.structs.replace(sitters[seat], name=neutral.called)
+        return msgspec.structs.replace(entry, sitters=tuple(sitters))
+    if isinstance(entry, Renamed) and entry.seat == seat:
+        return msgspec.structs.replace(entry, name=neutral.called)
+    if isinstance(entry, SeatAsked) and entry.who == person:
+        return msgspec.structs.replace(entry, who=neutral.id, name=neutral.called)
+    if isinstance(entry, SeatGiven) and entry.who == person:
+        return msgspec.structs.replace(entry, who=neutral.id)
+    return entry

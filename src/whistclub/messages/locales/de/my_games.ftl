@@ -1,0 +1,64 @@
+# Meine Spiele: die Liste der beendeten Spiele, die Auswahl, das Löschen und die eigenen Daten.
+
+reason-own-game-unknown = Dieses Spiel ist nicht unter deinen, oder es lässt sich nicht mehr zurückholen.
+reason-own-data-at-table = Du bist noch an einem Tisch. Verlass ihn zuerst in jedem Fenster, dann lösch alles.
+
+my-games = Meine Spiele
+my-games-count = { $count ->
+    [one] Eine Partie
+   *[other] { $count } Partien
+}
+my-games-many = Mehr als { $count } Partien
+my-games-filter = Auswahl
+my-games-all = Alle Spiele
+my-games-anyone = Alle Leute
+my-games-any-day = Jeder Tag
+my-games-with = mit { $name }
+my-games-choose-game = Welches Spiel?
+my-games-choose-person = Mit wem?
+my-games-choose-day = Welcher Tag?
+my-games-day = Tag
+my-games-show-day = Diesen Tag zeigen
+my-games-no-company = Du hast noch keine Partie mit anderen Leuten beendet.
+my-games-clear = Wieder alles zeigen: { $what }
+my-games-partners = mit { $partners } gegen { $others }. { $deals ->
+    [0] Kein Spiel zu Ende
+    [one] Ein Spiel
+   *[other] { $deals } Spiele
+}
+my-games-others = { $others }. { $deals ->
+    [0] Kein Spiel zu Ende
+    [one] Ein Spiel
+   *[other] { $deals } Spiele
+}
+my-games-solitaire = { $daily ->
+    [none] {""}
+   *[other] Spiel des Tages.{" "}
+}{ $deals ->
+    [0] Kein Spiel zu Ende
+    [one] Ein Spiel
+   *[other] { $deals } Spiele
+}
+my-games-bot = { $name } (Bot)
+my-games-won = gewonnen
+my-games-lost = verloren
+my-games-stopped = abgebrochen
+my-games-place = Platz { $place } von { $of }
+my-games-replay = Ansehen
+my-games-replay-of = Ansehen: { $game }, { $time }
+my-games-open = { $game }, { $time }: was du tun kannst
+my-games-delete = Löschen
+my-games-deleted = { $game }, { $time }: gelöscht.
+my-games-undo = Zurück
+my-games-older = Ältere Partien
+my-games-none-chosen = Keine beendete Partie passt zu dieser Auswahl.
+my-games-none = Noch keine Partie zu Ende
+my-games-none-about = Jede beendete Partie liegt hier, mit Ergebnis und Ablauf. Nur du und deine Mitspieler sehen sie, bis jemand sie teilt.
+my-games-play = Spiel aussuchen
+
+my-data = Deine Daten
+my-data-about = Eine Datei mit deinem Namen, deiner Statistik und jeder Partie samt Aufzeichnung. Eine Aufzeichnung lässt sich im Programm auf deinem Rechner wieder öffnen.
+my-data-download = Alles herunterladen
+my-data-delete = Alles löschen
+my-data-sure = Damit sind deine Partien, deine Statistik und dein Name endgültig gelöscht. Partien, die andere mit dir gespielt haben, bleiben ihnen, ohne deinen Namen. Was bei einer Runde aufgeschrieben wurde, bleibt bei der Runde.
+my-data-sure-verb = Ja, alles löschen

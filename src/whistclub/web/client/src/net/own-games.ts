@@ -1,0 +1,63 @@
+/* One's own finished games and data, over HTTP. */
+import { ask, type Me } from './api';
+
+export interface GameSummary {
+  readonly preset: string;
+  readonly daily: string;
+  readonly ended_ms: number;
+  readonly score: readonly number[];
+  readonly winners: readonly number[];
+  readonly stopped: boolean;
+  readonly names: readonly string[];
+  readonly bots: readonly number[];
+  readonly deals: number;
+}
+
+export interface OwnGame {
+  readonly match: string;
+  readonly room: string;
+  readonly seat: number;
+  readonly game: string;
+  readonly opened_ms: number;
+  readonly summary: GameSummary | null;
+}
+
+export interface OwnGamesPage {
+  readonly games: readonly OwnGame[];
+  readonly after: string;
+  readonly count: number;
+  readonly more: boolean;
+}
+
+export interface Companion {
+  readonly id: string;
+  readonly name: string;
+  readonly guest: number;
+}
+
+/** The games wanted; `day` is a date as a date field writes it, in the time of this device. */
+export interface Choice {
+  readonly game: string;
+  readonly other: Companion | null;
+  readonly day: string;
+}
+
+/** The query of a page of the chosen games. */
+export function queryOf(choice: Choice, after: string): string {
+  const query = new URLSearchParams();
+  if (choice.game) query.set('game', choice.game);
+  if (choice.other) query.set('other', choice.other.id);
+  if (choice.day) {
+    const [year = 0, month = 1, date = 1] = choice.day.split('-').map(Number);
+    query.set('since_ms', String(new Date(year, month - 1, date).getTime()));
+    query.set('until_ms', String(new Date(year, month - 1, date + 1).getTime()));
+  }
+  if (after) query.set('after', after);
+  return query.toString();
+}
+
+export const getOwnGames = (choice: Choice, after = ''): Promise<OwnGamesPage> => ask('GET', `/api/me/games?${queryOf(choice, after)}`);
+export const getCompany = (): Promise<{ people: readonly Companion[] }> => ask('GET', '/api/me/company');
+export const deleteGame = (match: string): Promise<Me> => ask('DELETE', `/api/me/games/${encodeURIComponent(match)}`);
+export const restoreGame = (match: string): Promise<Me> => ask('PUT', `/api/me/games/${encodeURIComponent(match)}`, {});
+export const deleteEverything = (): Promise<Me> => ask('DELETE', '/api/me');

@@ -1,0 +1,171 @@
+"""People's own games: pages of them, their deletion, and everything the club keeps of a person as one document."""
+
+from collections.abc import AsyncIterator, Callable
+from typing import Final
+
+import msgspec
+
+from whistclub import __version__
+from whistclub.cards.errors import WhistclubError, reason
+from whistclub.club.own_games import Choice, GameSummary, OwnGame, Place
+from whistclub.club.people import Person, new_person
+from whistclub.club.rooms import NotHere
+from whistclub.club.statistics import tallies
+from whistclub.club.store.sql_own_games import MOST_COUNTED, SqlOwnGames
+from whistclub.club.tally import GameTally
+from whistclub.web.http.replay_pool import ReplayPool
+from whistclub.web.live.hub import Hub
+from whistclub.web.resources.rate_limit import Rates
+
+_A_PAGE: Final = 20
+_FORMAT: Final = "whistclub-own-data 1"
+_DOWNLOADS: Final = 5
+_DOWNLOADS_PER_S: Final = 1 / 600
+
+
+class Companion(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody you played with lately; `guest` is the number of a guest without a name."""
+
+    id: str
+    name: str
+    guest: int
+
+
+class OwnGamesPage(msgspec.Struct, frozen=True, kw_only=True):
+    """A page of your games, the one begun last first.
+
+    `after` asks for the next page, and is empty on the last one. `count` is the number of games chosen, and `more` says that there may
+    be more than that.
+    """
+
+    games: tuple[OwnGame, ...]
+    after: str
+    count: int
+    more: bool
+
+
+class Company(msgspec.Struct, frozen=True, kw_only=True):
+    """The people you played with lately, the last first."""
+
+    people: tuple[Companion, ...]
+
+
+class OwnData(msgspec.Struct, frozen=True, kw_only=True):
+    """The head of your data: who you are, and your statistics. The games follow it, each with its record."""
+
+    format: str
+    version: str
+    name: str
+    guest: int
+    since_ms: int
+    statistics: tuple[GameTally, ...]
+
+
+class OwnGames:
+    """The own games of one club's people."""
+
+    def __init__(self, hub: Hub, replays: ReplayPool) -> None:
+        self._hub, self._replays = hub, replays
+        self._games = SqlOwnGames(hub.club.log)
+        self._downloads = Rates(_DOWNLOADS, _DOWNLOADS_PER_S)
+
+    async def page(self, person: Person | None, choice: Choice, after: str, visitor: str) -> OwnGamesPage:
+        """A page of the person's games. Raises NotHere for a place that is none, Crowded."""
+        if person is None:
+            return OwnGamesPage(games=(), after="", count=0, more=False)
+        read, games = self._hub.threads.read, self._games
+        place = place_of(after)
+        if place is None:
+            await self._hub.threads.change(games.purge, person.id, self._hub.now())
+        found = await read(games.page, person.id, choice, place, _A_PAGE + 1)
+        count = await read(games.count, person.id, choice)
+        told = await self._told(person, found[:_A_PAGE], visitor)
+        last = found[_A_PAGE - 1] if len(found) > _A_PAGE else None
+        return OwnGamesPage(
+            games=tuple(told),
+            after="" if last is None else f"{last.opened_ms}.{last.match}",
+            count=count,
+            more=count >= MOST_COUNTED,
+        )
+
+    async def company(self, person: Person | None) -> Company:
+        """The people this person played with lately."""
+        found = [] if person is None else await self._hub.threads.read(self._games.company, person.id)
+        people = [Companion(id=one.id, name=one.name, guest=0 if one.name else one.number) for one in found]
+        return Company(people=tuple(people))
+
+    async def delete(self, person: Person | None, match: str) -> None:
+        """Deletes a game of this person. Raises NotHere."""
+        await self._mark(person, match, self._games.delete)
+
+    async def restore(self, person: Person | None, match: str) -> None:
+        """Gives the person a deleted game back. Raises NotHere."""
+        await self._mark(person, match, self._games.restore)
+
+    async def remove(self, person: Person) -> None:
+        """Removes the person with everything that is theirs. Raises NotHere while they are at a table."""
+        for table in self._hub.tables.values():
+            if any(one.person is not None and one.person.id == person.id for one in table.connections):
+                raise NotHere(reason("own-data-at-table"))
+        neutral = msgspec.structs.replace(new_person(self._hub.now()), number=0)
+        await self._hub.threads.change(self._games.remove, person, neutral)
+        self._replays.forget()
+        await self._hub.forget(person.id)
+
+    async def data(self, person: Person, visitor: str) -> AsyncIterator[bytes]:
+        """Everything the club keeps of the person, as pieces of one JSON document. Raises NotHere, Crowded."""
+        if not self._downloads.take(visitor):
+            raise NotHere(reason("too-much-at-once"))
+        head = OwnData(
+            format=_FORMAT,
+            version=__version__,
+            name=person.name,
+            guest=0 if person.name else person.number,
+            since_ms=person.since_ms,
+            statistics=tallies(await self._replays.outcomes(visitor, person.id)),
+        )
+        return self._document(person, head, visitor)
+
+    async def _document(self, person: Person, head: OwnData, visitor: str) -> AsyncIterator[bytes]:
+        yield msgspec.json.encode(head)[:-1] + b',"games":['
+        joint, place = b"", None
+        while page := await self._hub.threads.read(self._games.page, person.id, Choice(), place, _A_PAGE):
+            for game in await self._told(person, page, visitor):
+                record = await self._record(game, visitor)
+                yield joint + msgspec.json.encode(game)[:-1] + b',"record":' + record + b"}"
+                joint = b",\n"
+            place = Place(page[-1].opened_ms, page[-1].match)
+        yield b"]}\n"
+
+    async def _record(self, game: OwnGame, visitor: str) -> bytes:
+        """The record of a match; `null` where no deal was finished."""
+        try:
+            return await self._replays.record(visitor, game.room, game.match)
+        except WhistclubError:
+            return b"null"
+
+    async def _told(self, person: Person, games: list[OwnGame], visitor: str) -> list[OwnGame]:
+        """The games with their summaries; those that have none yet get them from their logs, once."""
+        new = [game.match for game in games if game.summary is None]
+        if not new:
+            return games
+        found = await self._replays.summaries(visitor, new)
+        made: dict[str, GameSummary] = {
+            match: one for match, one in zip(new, found, strict=True) if one is not None
+        }
+        await self._hub.threads.change(self._games.keep_summaries, person.id, made)
+        return [msgspec.structs.replace(game, summary=made.get(game.match, game.summary)) for game in games]
+
+    async def _mark(self, person: Person | None, match: str, mark: Callable[[str, str, int], bool]) -> None:
+        if person is None or not await self._hub.threads.change(mark, person.id, match, self._hub.now()):
+            raise NotHere(reason("own-game-unknown"))
+
+
+def place_of(text: str) -> Place | None:
+    """The place that `after` names, None for the beginning. Raises NotHere."""
+    if not text:
+        return None
+    opened_ms, _, match = text.partition(".")
+    if not (opened_ms.isdecimal() and len(opened_ms) < 16 and match):
+        raise NotHere(reason("request-not-understood"))
+    return Place(int(opened_ms), match)
