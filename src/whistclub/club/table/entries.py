@@ -40,6 +40,20 @@ class Dealing(msgspec.Struct, frozen=True, omit_defaults=True):
         return f"Dealing(sealed={self.sealed})"
 
 
+class TriedFrom(msgspec.Struct, frozen=True):
+    """The place in a finished deal that a table goes on from, to try it again.
+
+    `match` is the match looked at, `place` the deal's place in it from 1, `acts` the number of its acts already made. `number` and
+    `trick` are how people call that place: the deal's own number, and the trick it goes on in; 0 before the first card.
+    """
+
+    match: str
+    place: int
+    acts: int
+    number: int
+    trick: int
+
+
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
     """The fields every entry has.
 
@@ -59,7 +73,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     """The table was opened: its game with all options, who sits where, where the cards come from, who deals first.
 
     `dealer` is a seat letter. `secret` is the hexadecimal key that the bots' chance comes from. `record` is the
-    match to go on with, where it was begun elsewhere.
+    match to go on with, where it was begun elsewhere; `tried` says that it is a deal of that match tried again, which counts nowhere.
     """
 
     table: str
@@ -72,6 +86,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     secret: str
     preset: str = ""
     record: Record | None = None
+    tried: TriedFrom | None = None
 
 
 class Sealed(Entry, frozen=True, kw_only=True, tag="sealed"):

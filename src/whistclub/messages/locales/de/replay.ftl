@@ -1,0 +1,44 @@
+# Das Nachspielen, und ein beendetes Spiel noch einmal versucht.
+
+client-replay = Nachspielen
+client-replay-start = Die Karten, wie sie gegeben wurden.
+client-step-first = Erster Schritt
+client-step-back = Ein Schritt zurück
+client-step-forth = Ein Schritt weiter
+client-step-last = Letzter Schritt
+client-deal-before = Spiel davor
+client-deal-after = Spiel danach
+replay-calls = Die Gebote
+replay-calls-short = Gebote
+replay-dealt-short = Karten
+replay-rest-short = Ende
+replay-trick = Stich { $number }
+replay-strip = Stelle im Spiel
+replay-at-calls = Vor dem ersten Stich
+replay-at-rest = Nach dem letzten vollen Stich
+replay-at-ours = Stich { $number }, für uns, an { $name }
+replay-at-theirs = Stich { $number }, an { $name }
+replay-at-dummy = Stich { $number }, an den Dummy
+replay-at-unfinished = Stich { $number }
+replay-play = Abspielen
+replay-pause = Pause
+replay-pace = Tempo: { $pace }
+replay-pace-brisk = Flott
+replay-pace-calm = Ruhig
+replay-pace-slow = Langsam
+replay-key-space = Leer
+replay-keys-card = Karte
+replay-keys-trick = Stich
+replay-keys-play = Start
+replay-tricks-sides = { $ours } : { $theirs }
+replay-tricks-about = Stiche bis hier: { $ours } zu { $theirs }
+replay-over = So ging es aus
+replay-try = Ab hier spielen
+replay-try-about = Ein eigener Tisch gegen Bots geht von hier aus weiter. Er zählt in keiner Statistik.
+replay-try-over = Hier gibt es nichts mehr zu tun. Geh eine Karte zurück.
+replay-tried = Ab Spiel { $number }
+replay-tried-trick = Ab Spiel { $number }, Stich { $trick }
+replay-tried-about = An diesem Tisch wird ein beendetes Spiel noch einmal versucht. Er zählt in keiner Statistik.
+
+reason-try-no-such-act = Das Spiel hat { $most } Züge. Wähle eine Stelle von 0 bis { $most }.
+reason-try-deal-over = An dieser Stelle ist das Spiel vorbei. Wähle eine frühere.

@@ -1,0 +1,44 @@
+# The replay of a deal, and a finished deal tried again.
+
+client-replay = Replay
+client-replay-start = The cards as they were dealt.
+client-step-first = First step
+client-step-back = One step back
+client-step-forth = One step on
+client-step-last = Last step
+client-deal-before = Deal before
+client-deal-after = Deal after
+replay-calls = The calls
+replay-calls-short = Calls
+replay-dealt-short = Deal
+replay-rest-short = End
+replay-trick = Trick { $number }
+replay-strip = Place in the deal
+replay-at-calls = Before the first trick
+replay-at-rest = After the last full trick
+replay-at-ours = Trick { $number }, won by { $name }, ours
+replay-at-theirs = Trick { $number }, won by { $name }
+replay-at-dummy = Trick { $number }, won by the dummy
+replay-at-unfinished = Trick { $number }
+replay-play = Play
+replay-pause = Pause
+replay-pace = Pace: { $pace }
+replay-pace-brisk = Brisk
+replay-pace-calm = Calm
+replay-pace-slow = Slow
+replay-key-space = Space
+replay-keys-card = card
+replay-keys-trick = trick
+replay-keys-play = play
+replay-tricks-sides = { $ours } : { $theirs }
+replay-tricks-about = Tricks so far: { $ours } to { $theirs }
+replay-over = How it ended
+replay-try = Try from here
+replay-try-about = An own table against bots goes on from here. It counts for no statistics.
+replay-try-over = Nothing is left to be done here. Go back a card.
+replay-tried = From deal { $number }
+replay-tried-trick = From deal { $number }, trick { $trick }
+replay-tried-about = This table tries a finished deal again. It counts for no statistics.
+
+reason-try-no-such-act = The deal has { $most } acts. Choose a place from 0 to { $most }.
+reason-try-deal-over = The deal is over at this place. Choose an earlier one.
