@@ -67,7 +67,9 @@ def tried_body(log: Sequence[str], place: int, acts: int) -> Body:
     tried = TriedFrom(state.table, place, acts, played.setting.number, trick)
     record_to_try(state, tried)
     preset = state.opened.preset or nearest_preset(state.game)
-    return Body(encode(Plan(preset=preset, options=options_beyond(preset, state.game), tried=tried)), is_final=False)
+    return Body(
+        encode(Plan(preset=preset, options=options_beyond(preset, state.game), tried=tried)), is_final=False
+    )
 
 
 def outcomes_of(logs: Sequence[tuple[Sequence[str], int]]) -> list[Outcome | None]:
