@@ -123,7 +123,7 @@ def test_axe_finds_nothing_in_the_states_of_a_table(
     somebody.play_deal()
     look("result")
     page.locator(".res a.btn").first.click()
-    page.locator("input[type=range]").wait_for()
+    page.get_by_role("slider").wait_for()
     look("replay")
     somebody.heard.clear()
     assert [] == looked

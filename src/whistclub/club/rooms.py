@@ -10,6 +10,7 @@ from typing import Final, Literal
 import msgspec
 
 from whistclub.cards.errors import WhistclubError, reason
+from whistclub.club.table.entries import TriedFrom
 from whistclub.rules.seats import Seat
 
 
@@ -69,7 +70,7 @@ class EveningTable(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The settings of a room; `docs/wire.md` explains each under `Settings`. `daily` is the date of a daily deal, `evening` the place
-    of a table of an evening, whose seats nobody changes by hand.
+    of a table of an evening, whose seats nobody changes by hand, `tried` the place in a finished deal that each match here goes on from.
     """
 
     preset: str
@@ -83,6 +84,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seed: str | None = None
     daily: str = ""
     evening: EveningTable | None = None
+    tried: TriedFrom | None = None
 
 
 Phase = Literal["gathering", "playing", "over"]

@@ -1,6 +1,6 @@
 """The statistics of a person's matches, by game and preset: a pure fold over the tables of a log.
 
-They count matches that are over and had exactly one person. Assisted matches, with an undo or a hint, are counted
+They count matches that are over and had exactly one person, none that tries a deal again. Assisted matches, with an undo or a hint, are counted
 separately.
 """
 
@@ -51,18 +51,18 @@ def statistics(log: Log) -> tuple[GameTally, ...]:
 
 
 def outcome(entries: Sequence[AnyEntry]) -> Outcome | None:
-    """The outcome of the match; None if it is not over, or had not exactly one person. Raises BadRecord."""
+    """The outcome of the match; None if it is not over, had not exactly one person, or tries a deal again. Raises BadRecord."""
     state = fold_all(entries)
     result = state.match.result
-    if result is None or len(state.people) != 1:
+    if result is None or len(state.people) != 1 or state.opened.tried is not None:
         return None
     return _outcome(state, state.people[0], result, entries[-1].at_ms)
 
 
 def outcome_of(entries: Sequence[AnyEntry], seat: Seat) -> Outcome | None:
-    """The outcome for the person in this seat, with any number of people at the table; None if the match is not over."""
+    """The outcome for the person in this seat, with any number of people at the table; None if the match is not over, or tries a deal again."""
     state = fold_all(entries)
-    if state.match.result is None:
+    if state.match.result is None or state.opened.tried is not None:
         return None
     return _outcome(state, seat, state.match.result, entries[-1].at_ms)
 

@@ -40,6 +40,20 @@ class Dealing(msgspec.Struct, frozen=True, omit_defaults=True):
         return f"Dealing(sealed={self.sealed})"
 
 
+class TriedFrom(msgspec.Struct, frozen=True):
+    """The place in a finished deal that a table goes on from, to try it again.
+
+    `match` is the match looked at, `place` the deal's place in it from 1, `acts` the number of its acts already made. `number` and
+    `trick` are how people call that place: the deal's own number, and the trick it goes on in; 0 before the first card.
+    """
+
+    match: str
+    place: int
+    acts: int
+    number: int
+    trick: int
+
+
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
     """The fields every entry has.
 
@@ -59,7 +73,8 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     """The table was opened: its game with all options, who sits where, where the cards come from, who deals first.
 
     `dealer` is a seat letter. `secret` is the hexadecimal key that the bots' chance comes from. `record` is the
-    match to go on with, where it was begun elsewhere. `conventions` are the values on the convention card that are not the usual ones.
+    match to go on with, where it was begun elsewhere; `tried` says that it is a deal of that match tried again, which counts nowhere.
+    `conventions` are the values on the convention card that are not the usual ones.
     """
 
     table: str
@@ -73,6 +88,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     preset: str = ""
     record: Record | None = None
     conventions: Mapping[str, str] = {}
+    tried: TriedFrom | None = None
 
 
 class Sealed(Entry, frozen=True, kw_only=True, tag="sealed"):

@@ -30,6 +30,7 @@ from whistclub.web.wire.encode import why
 Asked = Request[Any, Any, State]
 Room = Annotated[str, Parameter(max_length=40, description="The id of a table")]
 Match = Annotated[str, Parameter(max_length=40, description="The id of a match")]
+Place = Annotated[str, Parameter(pattern="^[0-9]{1,5}$", description="The deal's place in the match, from 1")]
 REFUSED = {
     status: ResponseSpec(Problem, description=what)
     for status, what in (
@@ -188,14 +189,25 @@ async def replay(
     request: Asked,
     table: Room,
     match: Match,
-    place: Annotated[
-        str, Parameter(pattern="^[0-9]{1,5}$", description="The deal's place in the match, from 1")
-    ],
+    place: Place,
 ) -> Response[types.Replay]:
     """A deal that is over, card by card, all hands open."""
     await _admit(request, table)
     body = await lobby_of(request).replays.replay(visitor_of(request.scope), table, match, int(place))
     return json_response(body)
+
+
+@post("/api/tables/{table:str}/matches/{match:str}/deals/{place:str}/tries", responses=REFUSED)
+async def try_again(
+    request: Asked, table: Room, match: Match, place: Place, data: JSONBody[types.NewTry]
+) -> Response[types.Opened]:
+    """Opens a table of your own against bots that goes on from a place in a deal that is over. It counts for no statistics."""
+    person, headers = await known_person(request)
+    await _admit(request, table)
+    lobby, visitor = lobby_of(request), visitor_of(request.scope)
+    plan = await lobby.replays.tried(visitor, table, match, int(place), data.acts)
+    room = await lobby.try_again(person, plan, data.seat, visitor)
+    return Response(types.Opened(id=room, path=f"/t/{room}"), headers=headers)
 
 
 @get("/api/daily", responses=REFUSED)
@@ -250,7 +262,7 @@ def _me(person: Person | None) -> types.Me:
 
 
 HANDLERS = [
-    me, take_name, come_in, device_link, redeem, all_games, rules_page, tables, open_table, table, record, replay, daily, daily_standing, statistics, health,
+    me, take_name, come_in, device_link, redeem, all_games, rules_page, tables, open_table, table, record, replay, try_again, daily, daily_standing, statistics, health,
 ]  # fmt: skip
 
 _MISSING = {

@@ -51,6 +51,16 @@ class Lobby:
             await table.changes.start(person.id)
         return room.id
 
+    async def try_again(self, person: Person, source: rooms.Plan, seat: int, visitor: str) -> str:
+        """Opens a table, with bots in the other seats, that goes on from a place in a finished deal. Returns its id. Raises NotHere."""
+        plan = msgspec.structs.replace(source, spectators=False)
+        room = self._room(person, plan, seat, Chair(bot=plan.bot))
+        self.count_table(person, visitor)
+        await self.hub.rooms.add(room)
+        table = await self.hub.table(room.id)
+        await table.changes.start(person.id)
+        return room.id
+
     def room_for(self, person: Person, new: types.NewTable, date: str = "") -> Room:
         """The room of a new table; `date` is the date of a deal of the day. Raises BadOption, NotHere."""
         plan = plan_of(new.settings, date)
@@ -58,11 +68,13 @@ class Lobby:
             plan = _daily_plan(plan)
         if plan.bot not in self.hub.bots:
             raise NotHere(reason("bot-unknown", valid=", ".join(self.hub.bots)))
-        seats = game_of(plan).seats
-        if new.seat >= seats:
-            raise NotHere(reason("no-such-seat"))
         empty = Chair(bot=plan.bot) if new.with_bots or date else Chair()
-        own = 0 if date else new.seat
+        return self._room(person, plan, 0 if date else new.seat, empty)
+
+    def _room(self, person: Person, plan: rooms.Plan, own: int, empty: Chair) -> Room:
+        seats = game_of(plan).seats
+        if own >= seats:
+            raise NotHere(reason("no-such-seat"))
         chairs = tuple(chair_of(person) if seat == own else empty for seat in range(seats))
         return Room(
             id=secrets.token_urlsafe(16),

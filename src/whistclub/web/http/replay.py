@@ -13,12 +13,13 @@ from whistclub.cards.card import cards_to_text
 from whistclub.cards.errors import WhistclubError, reason
 from whistclub.club.daily_results import Result, result_of
 from whistclub.club.own_games import GameSummary
-from whistclub.club.rooms import NotHere
-from whistclub.club.statistics import Outcome, outcome_of, summary_of
-from whistclub.club.table.entries import entry_from_text
+from whistclub.club.rooms import NotHere, Plan
+from whistclub.club.statistics import Outcome, nearest_preset, outcome_of, summary_of
+from whistclub.club.table.entries import TriedFrom, entry_from_text
 from whistclub.club.table.fold import fold_all
 from whistclub.club.table.sight import public_match
 from whistclub.club.table.state import TableState
+from whistclub.club.trying import options_beyond, record_to_try
 from whistclub.rules.encoding import encode
 from whistclub.rules.match import Match, Played, begin_deal, open_match
 from whistclub.rules.record import Record
@@ -29,6 +30,7 @@ from whistclub.web.http import types
 from whistclub.web.wire import parts
 from whistclub.web.wire.encode import deals_over, match_over, seen
 
+_TRICKS: Final = frozenset({"event-trick", "event-trick-dummy"})
 _SENT_APART: Final = frozenset({"viewer", "setting", "legal", "acts", "hand"})
 
 
@@ -53,6 +55,26 @@ def replay_body(log: Sequence[str], number: int, room: str) -> Body:
     state = _folded(log)
     names = tuple(sitter.name for sitter in state.sitters)
     return Body(encode(replay_of(state, number, room, names)), state.match.result is not None)
+
+
+def tried_body(log: Sequence[str], place: int, acts: int) -> Body:
+    """The settings of a table that tries this deal again. Raises NotHere, BadOption."""
+    state = _folded(log)
+    played = _open_deal(state, place)
+    made = _steps(state, played)[: acts + 1]
+    done = sum(event.key in _TRICKS for step in made for event in step.events)
+    has_card = any(step.action.startswith("play ") for step in made)
+    trick = done + 1 if has_card else 0
+    tried = TriedFrom(state.table, place, acts, played.setting.number, trick)
+    record_to_try(state, tried)
+    preset = state.opened.preset or nearest_preset(state.game)
+    plan = Plan(
+        preset=preset,
+        options=options_beyond(preset, state.game),
+        conventions=dict(state.opened.conventions),
+        tried=tried,
+    )
+    return Body(encode(plan), is_final=False)
 
 
 def outcomes_of(logs: Sequence[tuple[Sequence[str], int]]) -> list[Outcome | None]:
@@ -110,10 +132,7 @@ def open_record(state: TableState) -> Record:
 
 def replay_of(state: TableState, place: int, room: str, names: tuple[str, ...]) -> types.Replay:
     """A deal of the match, `place` counted from 1. Raises NotHere if its cards are not open."""
-    match = public_match(state)
-    if not 1 <= place <= len(match.deals) or not match.deals[place - 1].deal.pack:
-        raise NotHere(reason("deal-not-open"))
-    played = match.deals[place - 1]
+    match, played = public_match(state), _open_deal(state, place)
     over = next(one for one in deals_over(state) if one.place == place)
     return types.Replay(
         table=room,
@@ -137,6 +156,14 @@ def replay_of(state: TableState, place: int, room: str, names: tuple[str, ...]) 
         assisted=over.assisted,
         taken_over=over.taken_over,
     )
+
+
+def _open_deal(state: TableState, place: int) -> Played:
+    """The deal at this place, from 1. Raises NotHere if its cards are not open."""
+    deals = public_match(state).deals
+    if not 1 <= place <= len(deals) or not deals[place - 1].deal.pack:
+        raise NotHere(reason("deal-not-open"))
+    return deals[place - 1]
 
 
 def _seed(state: TableState, played: Played) -> str | None:

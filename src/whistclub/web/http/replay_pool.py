@@ -4,15 +4,25 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVarTuple
 
+import msgspec
+
 from whistclub.cards.errors import reason
 from whistclub.club.daily_results import Result
 from whistclub.club.fair_queue import FairQueue
 from whistclub.club.own_games import GameSummary
 from whistclub.club.process_pool import ProcessPool
-from whistclub.club.rooms import NotHere
+from whistclub.club.rooms import NotHere, Plan
 from whistclub.club.statistics import Outcome
 from whistclub.club.store.sql_rooms import SqlClub
-from whistclub.web.http.replay import Body, outcomes_of, record_body, replay_body, results_of, summaries_of
+from whistclub.web.http.replay import (
+    Body,
+    outcomes_of,
+    record_body,
+    replay_body,
+    results_of,
+    summaries_of,
+    tried_body,
+)
 from whistclub.web.resources.db_threads import DatabaseThreads
 
 _MOST_KEPT_BYTES: Final = 16_000_000
@@ -46,6 +56,11 @@ class ReplayPool:
     async def replay(self, visitor: str, room: str, match: str, number: int) -> bytes:
         """A deal of a match of this table, by its number from 1. Raises NotHere, Crowded."""
         return await self._body(visitor, (room, match, str(number)), replay_body, number, room)
+
+    async def tried(self, visitor: str, room: str, match: str, place: int, acts: int) -> Plan:
+        """The settings of a table that tries a deal of this match again. Raises NotHere, BadOption, Crowded."""
+        body = await self._body(visitor, (room, match, f"{place}/{acts}"), tried_body, place, acts)
+        return msgspec.json.decode(body, type=Plan)
 
     async def outcomes(self, visitor: str, person: str) -> list[Outcome]:
         """The outcomes of this person's matches. Raises Crowded."""

@@ -146,6 +146,13 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     unranked: bool = False
 
 
+class NewTry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A finished deal to be tried again after its first `acts` acts; you sit in `seat`, bots in the others."""
+
+    acts: Annotated[int, Meta(ge=0, le=10_000)]
+    seat: Annotated[int, Meta(ge=0, le=3)] = 0
+
+
 class Opened(msgspec.Struct, frozen=True, kw_only=True):
     """The table opened; its page is `/t/ID`, the link to be passed on."""
 

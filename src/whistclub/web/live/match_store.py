@@ -1,7 +1,7 @@
 """Matches read from their logs, and the openings of new ones."""
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -16,8 +16,9 @@ from whistclub.club.sliced_fold import SlicedFold
 from whistclub.club.store.sql_daily import SqlDaily
 from whistclub.club.store.sql_rooms import SqlClub
 from whistclub.club.store.writer import Job
-from whistclub.club.table.entries import Dealing, Opened, Sitter
+from whistclub.club.table.entries import Dealing, Opened, Sitter, TriedFrom
 from whistclub.club.table.handlers import Environment
+from whistclub.club.trying import record_to_try
 from whistclub.web.resources.db_threads import DatabaseThreads
 from whistclub.web.wire.room_parts import game_of
 
@@ -64,8 +65,10 @@ class MatchStore:
             Sitter(BOT_NAMES[seat], chair.bot) if chair.bot else Sitter(chair.called)
             for seat, chair in enumerate(room.chairs)
         ]
-        dealing = await self._dealing(plan)
         house = House(self._club.log, self._now)
+        if plan.tried is not None:
+            return await self._trying(house, plan, plan.tried, sitters)
+        dealing = await self._dealing(plan)
         opened = house.opening_of(game_of(plan), sitters, dealing, preset=plan.preset)
         opened = msgspec.structs.replace(opened, conventions=plan.conventions)
         return await self._with_bots_of_the_day(opened, plan) if plan.daily else opened
@@ -76,6 +79,19 @@ class MatchStore:
         if day is None:
             raise NotHere(reason("daily-unknown"))
         return msgspec.structs.replace(opened, secret=bots_secret(day.date, plan.preset, day.secret))
+
+    async def _trying(self, house: House, plan: Plan, tried: TriedFrom, sitters: Sequence[Sitter]) -> Opened:
+        """The opening of a match that goes on from a place in a finished deal. Raises NotHere."""
+        entries, _ = await self._read(tried.match, 0)
+        state = await self._folding.state(entries, None)
+        opened = house.resuming(record_to_try(state, tried), game_of(plan), sitters, None)
+        return msgspec.structs.replace(
+            opened,
+            preset=plan.preset,
+            dealing=Dealing(sealed=True),
+            conventions=plan.conventions,
+            tried=tried,
+        )
 
     async def _dealing(self, plan: Plan) -> Dealing:
         """The source of the cards. Raises NotHere for a day that the club has no secret of, and for the seed of a day whose

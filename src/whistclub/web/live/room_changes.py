@@ -70,7 +70,10 @@ class RoomChanges:
             live = await surroundings.live(opened.table)
             self.follow(live)
             self._apply(stored, match_began=True)
-        await deal_first(live)
+        if live.state.match.position is None:
+            await deal_first(live)
+        else:
+            surroundings.move_bots(live.id)
 
     async def finish(self, match: str) -> None:
         """The match is over."""

@@ -68,12 +68,22 @@ class AtEvening(msgspec.Struct, frozen=True, kw_only=True):
     table: int
 
 
+class Tried(msgspec.Struct, frozen=True, kw_only=True):
+    """The place in a finished deal that a table goes on from: the deal's number, and the trick (0: before its first card).
+
+    What is played there counts for no statistics.
+    """
+
+    number: int
+    trick: int
+
+
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A table as everybody with its link may know it. `id` is the unguessable part of its link `/t/ID`.
 
     `phase` is gathering, playing or over (a match has been played, and a rematch may follow). `match` is the id of the last
     match, empty before the first. `options` are all options of the game in text forms. `host` is the host's name, a guest's is `#4821`.
-    A table of an evening has no host; `evening` says which table of which round it is.
+    A table of an evening has no host; `evening` says which table of which round it is. `tried` stands where a finished deal is tried again.
     """
 
     id: str
@@ -87,6 +97,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     host: str
     watching: int = 0
     evening: AtEvening | msgspec.UnsetType = msgspec.UNSET
+    tried: Tried | msgspec.UnsetType = msgspec.UNSET
 
 
 class You(msgspec.Struct, frozen=True, kw_only=True):

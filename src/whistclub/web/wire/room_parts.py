@@ -61,7 +61,13 @@ def table_info(
         host=_host(room),
         watching=watching,
         evening=_at_evening(room.plan),
+        tried=_tried(room.plan),
     )
+
+
+def _tried(plan: Plan) -> parts.Tried | msgspec.UnsetType:
+    place = plan.tried
+    return UNSET if place is None else parts.Tried(number=place.number, trick=place.trick)
 
 
 def _at_evening(plan: Plan) -> parts.AtEvening | msgspec.UnsetType:

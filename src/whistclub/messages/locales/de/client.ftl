@@ -464,7 +464,6 @@ client-next-deal = Nächstes Spiel
 client-next-passage = Nächster Durchgang
 client-again = Noch einmal
 client-other-game = Ein anderes Spiel
-client-replay = Nachspielen
 client-share = Teilen
 client-look-at-table = Tisch ansehen
 client-to-result = Zum Ergebnis
@@ -502,15 +501,6 @@ client-fair-daily = Diese Karten kommen aus einem Geheimnis dieses Tages, das ei
 client-fair-later = Das Siegel dieser Partie wird geöffnet, wenn sie vorbei ist.
 
 # Replay
-client-replay-start = Die Karten, wie sie gegeben wurden.
-client-step = Schritt
-client-step-of = { $at } von { $last }
-client-step-first = Erster Schritt
-client-step-back = Ein Schritt zurück
-client-step-forth = Ein Schritt weiter
-client-step-last = Letzter Schritt
-client-deal-before = Spiel davor
-client-deal-after = Spiel danach
 client-back-to-table = Zurück zum Tisch
 
 # Statistics

@@ -456,7 +456,6 @@ client-next-deal = Next deal
 client-next-passage = Next passage
 client-again = Again
 client-other-game = Other game
-client-replay = Replay
 client-share = Share
 client-look-at-table = Look at the table
 client-to-result = To the result
@@ -494,15 +493,6 @@ client-fair-daily = These cards come from a secret of this day, which was sealed
 client-fair-later = The seal of this game is opened when the game is over.
 
 # Replay
-client-replay-start = The cards as they were dealt.
-client-step = Step
-client-step-of = { $at } of { $last }
-client-step-first = First step
-client-step-back = One step back
-client-step-forth = One step on
-client-step-last = Last step
-client-deal-before = Deal before
-client-deal-after = Deal after
 client-back-to-table = Back to the table
 
 # Statistics

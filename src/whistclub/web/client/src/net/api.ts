@@ -205,6 +205,9 @@ export const getStatistics = (): Promise<{ games: readonly GameTally[] }> => ask
 
 const matchPath = (table: string, match: string): string => `/api/tables/${encodeURIComponent(table)}/matches/${encodeURIComponent(match)}`;
 export const recordPath = (table: string, match: string): string => `${matchPath(table, match)}/record`;
+/** Opens a table of one's own that goes on after so many acts of a finished deal. */
+export const tryAgain = (table: string, match: string, place: number, from: { readonly acts: number; readonly seat: number }): Promise<{ id: string; path: string }> =>
+  ask('POST', `${matchPath(table, match)}/deals/${place}/tries`, from);
 export const getReplay = (table: string, match: string, place: number): Promise<Replay> => ask('GET', `${matchPath(table, match)}/deals/${place}`);
 
 /** The record of a match, as far as the page checks it. */

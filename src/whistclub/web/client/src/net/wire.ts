@@ -53,6 +53,8 @@ export interface TableInfo {
   readonly watching: number;
   /** The evening that the table belongs to, in this round. */
   readonly evening?: { readonly code: string; readonly round: number; readonly table: number } | null;
+  /** The place in a finished deal that is tried again here; `trick` is 0 before its first card. */
+  readonly tried?: { readonly number: number; readonly trick: number };
 }
 
 export interface You {

@@ -1,0 +1,47 @@
+# Das Nachspielen, und ein beendetes Spiel noch einmal versucht.
+
+client-replay = Nachspielen
+client-replay-start = Die Karten, wie sie gegeben wurden.
+client-step-first = Erster Schritt
+client-step-back = Ein Schritt zurück
+client-step-forth = Ein Schritt weiter
+client-step-last = Letzter Schritt
+client-deal-before = Spiel davor
+client-deal-after = Spiel danach
+client-replay-calls = Die Gebote
+client-replay-says-high = High
+client-replay-says-low = Low
+client-replay-laid = { $cards }, { $call }
+client-replay-calls-short = Gebote
+client-replay-dealt-short = Karten
+client-replay-rest-short = Ende
+client-replay-trick = Stich { $number }
+client-replay-strip = Stelle im Spiel
+client-replay-at-calls = Vor dem ersten Stich
+client-replay-at-rest = Nach dem letzten vollen Stich
+client-replay-at-ours = Stich { $number }, für uns, an { $name }
+client-replay-at-theirs = Stich { $number }, an { $name }
+client-replay-at-dummy = Stich { $number }, an den Dummy
+client-replay-at-unfinished = Stich { $number }
+client-replay-play = Abspielen
+client-replay-pause = Pause
+client-replay-pace = Tempo: { $pace }
+client-replay-pace-brisk = Flott
+client-replay-pace-calm = Ruhig
+client-replay-pace-slow = Langsam
+client-replay-key-space = Leer
+client-replay-keys-card = Karte
+client-replay-keys-trick = Stich
+client-replay-keys-play = Start
+client-replay-tricks-sides = { $ours } : { $theirs }
+client-replay-tricks-about = Stiche bis hier: { $ours } zu { $theirs }
+client-replay-over = So ging es aus
+client-replay-try = Ab hier spielen
+client-replay-try-about = Ein eigener Tisch gegen Bots geht von hier aus weiter. Er zählt in keiner Statistik.
+client-replay-try-over = Hier gibt es nichts mehr zu tun. Geh eine Karte zurück.
+client-replay-tried = Ab Spiel { $number }
+client-replay-tried-trick = Ab Spiel { $number }, Stich { $trick }
+client-replay-tried-about = An diesem Tisch wird ein beendetes Spiel noch einmal versucht. Er zählt in keiner Statistik.
+
+reason-try-no-such-act = Das Spiel hat { $most } Züge. Wähle eine Stelle von 0 bis { $most }.
+reason-try-deal-over = An dieser Stelle ist das Spiel vorbei. Wähle eine frühere.

@@ -1,0 +1,47 @@
+# The replay of a deal, and a finished deal tried again.
+
+client-replay = Replay
+client-replay-start = The cards as they were dealt.
+client-step-first = First step
+client-step-back = One step back
+client-step-forth = One step on
+client-step-last = Last step
+client-deal-before = Deal before
+client-deal-after = Deal after
+client-replay-calls = The calls
+client-replay-says-high = High
+client-replay-says-low = Low
+client-replay-laid = { $cards }, { $call }
+client-replay-calls-short = Calls
+client-replay-dealt-short = Deal
+client-replay-rest-short = End
+client-replay-trick = Trick { $number }
+client-replay-strip = Place in the deal
+client-replay-at-calls = Before the first trick
+client-replay-at-rest = After the last full trick
+client-replay-at-ours = Trick { $number }, won by { $name }, ours
+client-replay-at-theirs = Trick { $number }, won by { $name }
+client-replay-at-dummy = Trick { $number }, won by the dummy
+client-replay-at-unfinished = Trick { $number }
+client-replay-play = Play
+client-replay-pause = Pause
+client-replay-pace = Pace: { $pace }
+client-replay-pace-brisk = Brisk
+client-replay-pace-calm = Calm
+client-replay-pace-slow = Slow
+client-replay-key-space = Space
+client-replay-keys-card = card
+client-replay-keys-trick = trick
+client-replay-keys-play = play
+client-replay-tricks-sides = { $ours } : { $theirs }
+client-replay-tricks-about = Tricks so far: { $ours } to { $theirs }
+client-replay-over = How it ended
+client-replay-try = Try from here
+client-replay-try-about = An own table against bots goes on from here. It counts for no statistics.
+client-replay-try-over = Nothing is left to be done here. Go back a card.
+client-replay-tried = From deal { $number }
+client-replay-tried-trick = From deal { $number }, trick { $trick }
+client-replay-tried-about = This table tries a finished deal again. It counts for no statistics.
+
+reason-try-no-such-act = The deal has { $most } acts. Choose a place from 0 to { $most }.
+reason-try-deal-over = The deal is over at this place. Choose an earlier one.

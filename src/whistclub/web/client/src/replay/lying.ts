@@ -1,0 +1,22 @@
+/* The cards that lie in the middle at a step of a replay. Pure. */
+import type { Replay } from '../net/api';
+import { DUMMY } from '../table/model';
+
+/** The cards with the seats they lie before, the first led; `winner` is set once the trick is full. */
+export interface Lying {
+  readonly cards: readonly (readonly [number, string])[];
+  readonly winner: number | null;
+}
+
+const IS_TAKEN = ['event-trick', 'event-trick-dummy'];
+
+/** After a trick its cards lie until the next act, so that they can be read. */
+export function lyingAt(replay: Replay, at: number): Lying {
+  const step = replay.steps[at];
+  const taken = step?.events.find(([key]) => IS_TAKEN.includes(key));
+  const view = (taken ? replay.steps[at - 1] : step)?.view;
+  const cards: (readonly [number, string])[] = [...(view?.led ? [[DUMMY, view.led] as const] : []), ...(view?.trick ?? [])];
+  if (!taken || !step) return { cards, winner: null };
+  if (step.action.startsWith('play ')) cards.push([step.seat ?? 0, step.action.slice('play '.length)]);
+  return { cards, winner: taken[0] === 'event-trick-dummy' ? DUMMY : taken[1] };
+}

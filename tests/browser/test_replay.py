@@ -1,0 +1,93 @@
+"""The replay of a deal: on every screen, by keys, at a pace, in every game; and a deal tried again from one of its cards."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.club import DESKTOP, PHONE, Person
+from tests.browser.conftest import People
+
+LYING = (640, 360)
+GAMES = ("german_whist", "gongor", "hermits", "minnesota", "askov", "solo", "whist")
+
+
+def replayed(somebody: Person, preset: str) -> Page:
+    """The replay of a deal that this person has just played."""
+    somebody.open_table(preset)
+    somebody.play_deal()
+    somebody.page.locator(".res a.btn").first.click()
+    somebody.page.get_by_role("slider").wait_for()
+    return somebody.page
+
+
+def cards_in_sight(page: Page) -> int:
+    return page.locator(".board .fan .card").count()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, LYING])
+def test_the_replay_fits_the_screen_and_the_own_hand_is_the_largest(
+    person: People, size: tuple[int, int]
+) -> None:
+    page = replayed(person(size), "minnesota")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    own = page.locator(".who.s .fan .card").first.bounding_box()
+    lying = page.locator(".mid > .card").first.bounding_box()
+    assert own is not None
+    assert lying is not None
+    assert own["width"] >= (78 if size == DESKTOP else 58)
+    assert lying["width"] >= 62
+    assert page.locator(".board .who .card").count() >= 36
+    assert page.evaluate(
+        "[...document.querySelectorAll('.board .card')].filter((one) => one.offsetParent !== null)"
+        ".every((one) => { const box = one.getBoundingClientRect(); return box.left >= -1 && box.right <= innerWidth + 1; })"
+    )
+
+
+def test_the_keys_go_by_card_by_trick_and_to_both_ends(person: People) -> None:
+    page = replayed(person(DESKTOP), "whist")
+    slider = page.get_by_role("slider")
+    assert 52 == cards_in_sight(page)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".board .fan .card")).to_have_count(51)
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".board .fan .card")).to_have_count(52)
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    expect(slider).to_have_attribute("aria-valuenow", "2")
+    expect(page.locator(".board .fan .card")).to_have_count(44)
+    page.keyboard.press("ArrowUp")
+    expect(slider).to_have_attribute("aria-valuenow", "1")
+    page.keyboard.press("End")
+    expect(page.locator(".board .fan .card")).to_have_count(0)
+    page.keyboard.press("Home")
+    expect(slider).to_have_attribute("aria-valuenow", "0")
+
+
+def test_space_plays_on_at_a_pace_that_one_press_changes_and_pauses(person: People) -> None:
+    somebody = person(DESKTOP, settings={"motion": "still", "pace": "calm"})
+    page = replayed(somebody, "whist")
+    page.get_by_role("button", name="Pace: Calm").click()
+    page.get_by_role("button", name="Pace: Slow").click()
+    page.get_by_role("button", name="Pace: Brisk").wait_for()
+    page.get_by_role("slider").focus()
+    page.keyboard.press(" ")
+    expect(page.locator(".board .fan .card")).to_have_count(50)
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+
+
+@pytest.mark.parametrize("preset", GAMES)
+def test_a_deal_of_every_game_is_replayed_to_its_end_and_tried_again(person: People, preset: str) -> None:
+    somebody = person(DESKTOP)
+    page = replayed(somebody, preset)
+    page.keyboard.press("End")
+    assert page.locator(".prompt .grow").inner_text()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    before = page.url
+    page.keyboard.press("r")
+    page.wait_for_url(lambda address: address != before)
+    expect(page.locator(".bar .tried")).to_have_text(re.compile("From deal 1"))
+    assert somebody.my_turn() or page.locator(".result").count()
