@@ -24,7 +24,7 @@ PEOPLE: Final = sa.Table(
     sa.Column("number", sa.Integer, nullable=False),
     sa.Column("since_ms", sa.BigInteger, nullable=False),
 )
-_links: Final = sa.Table(
+LINKS: Final = sa.Table(
     "links",
     METADATA,
     sa.Column("digest", sa.Text, primary_key=True),
@@ -81,17 +81,17 @@ class SqlClub:
 
     def add_link(self, digest: str, person: str, expires_ms: int, now_ms: int) -> None:
         """Stores a link for a second device, and deletes expired ones and earlier ones of this person."""
-        old = sa.or_(_links.c.expires_ms <= now_ms, _links.c.person == person)
+        old = sa.or_(LINKS.c.expires_ms <= now_ms, LINKS.c.person == person)
         with self.log.writing() as connection:
-            connection.execute(_links.delete().where(old))
-            connection.execute(_links.insert().values(digest=digest, person=person, expires_ms=expires_ms))
+            connection.execute(LINKS.delete().where(old))
+            connection.execute(LINKS.insert().values(digest=digest, person=person, expires_ms=expires_ms))
 
     def redeem(self, digest: str, now_ms: int) -> str | None:
         """The person whose link it is, which can be redeemed once; None for an unknown or expired one."""
-        live = sa.and_(_links.c.digest == digest, _links.c.expires_ms > now_ms)
+        live = sa.and_(LINKS.c.digest == digest, LINKS.c.expires_ms > now_ms)
         with self.log.writing() as connection:
-            person = connection.execute(sa.select(_links.c.person).where(live)).scalar_one_or_none()
-            if person is None or connection.execute(_links.delete().where(live)).rowcount != 1:
+            person = connection.execute(sa.select(LINKS.c.person).where(live)).scalar_one_or_none()
+            if person is None or connection.execute(LINKS.delete().where(live)).rowcount != 1:
                 return None
         found: str = person
         return found
