@@ -9,8 +9,8 @@ from tests.browser.club import DESKTOP, ELSEWHERE, PHONE, Person
 from tests.browser.conftest import People
 from tests.browser.test_access import found_by_axe
 
-KEEP = {"en": "Keep your name with a passkey", "de": "Namen mit einem Passkey behalten"}
-SIGN_IN = {"en": "Sign in with a passkey", "de": "Mit einem Passkey anmelden"}
+KEEP = {"en": "Keep your name with a passkey", "de": "Namen per Passkey behalten"}
+SIGN_IN = {"en": "Sign in with a passkey", "de": "Mit Passkey anmelden"}
 _AUTHENTICATOR = {
     "protocol": "ctap2",
     "transport": "internal",

@@ -1,6 +1,8 @@
 """A name that lasts: passkeys keep it, a new device signs in with one, and what is lost is cut off at once."""
 
 import json
+import shutil
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +15,7 @@ from tests.web.clubs import MANY, Club, Person, running
 from tests.web.postgres import cluster
 from tests.web.test_workers import known_at, two_workers
 from whistclub.club.devices import CHALLENGE_MS, label_of
+from whistclub.web.http.keys import load_keys
 
 
 @pytest.fixture
@@ -218,3 +221,21 @@ def test_signing_in_and_cutting_off_work_across_workers(tmp_path: Path) -> None:
 )  # fmt: skip
 def test_a_device_is_called_by_its_program_and_system(user_agent: str, label: str) -> None:
     assert label == label_of(user_agent)
+
+
+def test_a_cookie_of_before_there_were_devices_still_knows_its_person(tmp_path: Path) -> None:
+    old = Path(
+        shutil.copy(Path(__file__).parents[1] / "club" / "data" / "v6-games.sqlite", tmp_path / "club.sqlite")
+    )
+    made = sqlite3.connect(old)
+    made.execute("INSERT INTO people VALUES ('AdaAdaAdaAdaAdaAdaAda', 'Ada', 1000, 5)")
+    made.commit()
+    made.close()
+    with running(tmp_path) as club:
+        ada = Person(club)
+        ada.http.cookies.set(
+            f"whist-{club.port}", load_keys(tmp_path / "cookie.keys").signed("AdaAdaAdaAdaAdaAdaAda")
+        )
+        assert "Ada" == ada.call("GET", "/api/me")["name"]
+        ada.call("DELETE", f"/api/me/devices/{here(ada)}")
+        assert not ada.call("GET", "/api/me")["known"]

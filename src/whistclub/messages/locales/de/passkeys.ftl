@@ -9,8 +9,8 @@ reason-device-cut-off = Dieses Gerät ist für den Namen gesperrt, den es hatte.
 
 client-passkey = Ein Name, der bleibt
 client-passkey-about = Ein Passkey bewahrt deinen Namen, deine Plätze und Partien. Melde dich damit auf einem neuen Gerät an: ohne E-Mail, ohne Passwort.
-client-passkey-keep = Namen mit einem Passkey behalten
-client-passkey-sign-in = Mit einem Passkey anmelden
+client-passkey-keep = Namen per Passkey behalten
+client-passkey-sign-in = Mit Passkey anmelden
 client-passkey-kept = Dein Name ist mit einem Passkey gesichert.
 client-passkey-not-here = Passkeys brauchen eine Adresse mit https, oder localhost. Hier leistet ein Link für ein anderes Gerät dasselbe, einmal.
 client-passkey-not-by-browser = Dieser Browser kennt keine Passkeys. Ein Link für ein anderes Gerät leistet dasselbe, einmal.
