@@ -15,6 +15,7 @@ from whistclub.club.store.notices import notify
 from whistclub.club.store.own_game_rows import COMPANIONS, OWN_GAMES
 from whistclub.club.store.schema import ANSWERS, ENTRIES, TABLES
 from whistclub.club.store.sql_daily import TRIES
+from whistclub.club.store.sql_devices import CHALLENGES, DEVICES, PASSKEYS
 from whistclub.club.store.sql_evenings import EVENING_PEOPLE
 from whistclub.club.store.sql_rooms import LINKS, PEOPLE, ROOMS, SEATINGS, VISITS
 from whistclub.club.table.entries import (
@@ -68,7 +69,12 @@ def remove_person(connection: sa.Connection, person: Person, neutral: Person) ->
         COMPANIONS.delete().where(sa.or_(COMPANIONS.c.person == person.id, COMPANIONS.c.other == person.id))
     )
     connection.execute(EVENING_PEOPLE.delete().where(EVENING_PEOPLE.c.person == person.id))
-    connection.execute(LINKS.delete().where(LINKS.c.person == person.id))
+    for device in (
+        connection.execute(sa.select(DEVICES.c.id).where(DEVICES.c.person == person.id)).scalars().all()
+    ):
+        notify(connection, f"device {device} 0")
+    for rows in (DEVICES, PASSKEYS, CHALLENGES, LINKS):
+        connection.execute(rows.delete().where(rows.c.person == person.id))
     connection.execute(PEOPLE.delete().where(PEOPLE.c.id == person.id))
 
 

@@ -172,12 +172,12 @@ class SqlDaily(Days):
 
     def played(self, person: str, since: str) -> dict[str, tuple[str, ...]]:
         """The presets whose deals this person began, by day, from this date on."""
-        wanted = sa.select(_tries.c.date, _tries.c.preset).where(
-            _tries.c.person == person, _tries.c.date >= since
+        wanted = sa.select(TRIES.c.date, TRIES.c.preset).where(
+            TRIES.c.person == person, TRIES.c.date >= since
         )
         found: dict[str, tuple[str, ...]] = {}
         with self.log.reading() as connection:
-            for date, preset in connection.execute(wanted.order_by(_tries.c.date, _tries.c.begun_ms)):
+            for date, preset in connection.execute(wanted.order_by(TRIES.c.date, TRIES.c.begun_ms)):
                 found[date] = (*found.get(date, ()), preset)
         return found
 

@@ -70,6 +70,11 @@ def address_of(request: Asked) -> Address:
     return reach.address(request.headers.get("host", ""), request.scope["scheme"])
 
 
+def user_agent_of(request: Asked) -> str:
+    """The name by which the browser that asks calls itself."""
+    return request.headers.get("user-agent", "")[:400]
+
+
 async def person_of(request: Asked) -> Person | None:
     """The person who asks, None for nobody known."""
     return await visitors_of(request).who(request.scope["headers"])
@@ -80,7 +85,7 @@ def _caller(request: Asked, person: Person | None, browser: str | None = None) -
     return caller_of(visitors_of(request), request.scope, person, browser)
 
 
-def _browser(request: Asked) -> tuple[str, list[Cookie]]:
+def browser_of(request: Asked) -> tuple[str, list[Cookie]]:
     """The id of the browser that asks, and the cookie to set if it had none."""
     visitors = visitors_of(request)
     known = visitors.browser(request.scope["headers"])
@@ -94,14 +99,19 @@ async def known_person(request: Asked) -> tuple[Person, dict[str, str]]:
     if person is not None:
         return person, {}
     lobby_of(request).count_guest(visitor_of(request.scope))
-    person = await visitors.guest(lobby_of(request).hub.now())
-    return person, {"Set-Cookie": visitors.set_cookie(person)}
+    person, cookie = await visitors.guest(user_agent_of(request), lobby_of(request).hub.now())
+    return person, {"Set-Cookie": cookie}
 
 
 @get("/api/me", responses=REFUSED)
 async def me(request: Asked) -> types.Me:
     """Says who you are."""
-    return _me(await person_of(request))
+    person = await person_of(request)
+    if person is not None:
+        await visitors_of(request).use(
+            request.scope["headers"], user_agent_of(request), lobby_of(request).hub.now()
+        )
+    return me_of(person)
 
 
 @put("/api/me", responses=REFUSED)
@@ -111,14 +121,14 @@ async def take_name(request: Asked, data: JSONBody[types.NewName]) -> Response[t
     person, headers = await known_person(request)
     name = await lobby.take_name(person, data.name, visitor_of(request.scope))
     renamed = await visitors_of(request).rename(person, name)
-    return Response(_me(renamed), headers=headers)
+    return Response(me_of(renamed), headers=headers)
 
 
 @post("/api/me", status_code=200, responses=REFUSED)
 async def come_in(request: Asked) -> Response[types.Me]:
     """Makes you a guest of the club if you were nobody."""
     person, headers = await known_person(request)
-    return Response(_me(person), headers=headers)
+    return Response(me_of(person), headers=headers)
 
 
 @post("/api/me/device", status_code=200, responses=REFUSED)
@@ -132,8 +142,9 @@ async def device_link(request: Asked) -> Response[types.DeviceLink]:
 async def redeem(request: Asked, data: JSONBody[types.Redeem]) -> Response[types.Me]:
     """Gives this device to the person of the link."""
     person = await lobby_of(request).redeem(data.token)
-    cookie = visitors_of(request).set_cookie(person)
-    return Response(_me(person), headers={"Set-Cookie": cookie}, cookies=_browser(request)[1])
+    visitors = visitors_of(request)
+    cookie = await visitors.add_device(person, user_agent_of(request), lobby_of(request).hub.now())
+    return Response(me_of(person), headers={"Set-Cookie": cookie}, cookies=browser_of(request)[1])
 
 
 @get("/api/games", responses=REFUSED)
@@ -163,7 +174,7 @@ async def open_table(request: Asked, data: JSONBody[types.NewTable]) -> Response
     person, headers = await known_person(request)
     cookies: list[Cookie] = []
     if data.daily:
-        browser, cookies = _browser(request)
+        browser, cookies = browser_of(request)
         room = await _daily(request).open_table(person, data, _caller(request, person, browser))
     else:
         room = await lobby_of(request).open_table(person, data, visitor_of(request.scope))
@@ -255,7 +266,8 @@ def json_response(body: bytes) -> Response[Any]:
     return Response(body, media_type="application/json")
 
 
-def _me(person: Person | None) -> types.Me:
+def me_of(person: Person | None) -> types.Me:
+    """The person, as they are told who they are."""
     if person is None:
         return types.Me(known=False)
     return types.Me(known=True, name=person.name, guest=0 if person.name else person.number)
@@ -266,6 +278,7 @@ HANDLERS = [
 ]  # fmt: skip
 
 _MISSING = {
+    "device-unknown",
     "table-not-found",
     "match-not-found",
     "deal-not-open",

@@ -23,7 +23,7 @@ class Keys:
         self._keys = keys
 
     def signed(self, person: str) -> str:
-        """The signed cookie of this person."""
+        """The signed cookie of this device or browser."""
         return f"{person}.{_mac(self._keys[0], person)}"
 
     def person(self, cookie: str) -> str | None:

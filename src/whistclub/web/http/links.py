@@ -23,11 +23,15 @@ class Reach(msgspec.Struct, frozen=True):
     elsewhere: str = ""
     secure: bool = False
 
+    def origin(self, host: str, scheme: str) -> str:
+        """The origin of the pages that were requested under this `Host` and scheme."""
+        return f"{'https' if self.secure else scheme}://{host}"
+
     def address(self, host: str, scheme: str) -> Address:
         """The address to put before a path for somebody else, as requested under this `Host` and scheme."""
         name = host.partition("]")[0] + "]" if host.startswith("[") else host.partition(":")[0]
         if name.lower() not in LOCAL:
-            return Address(f"{'https' if self.secure else scheme}://{host}")
+            return Address(self.origin(host, scheme))
         if self.elsewhere:
             return Address(self.elsewhere)
         return Address(f"{scheme}://{host}", is_local=True)

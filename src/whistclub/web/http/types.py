@@ -55,6 +55,35 @@ class Redeem(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     token: Annotated[str, Meta(min_length=1, max_length=80)]
 
 
+class PasskeyOptions(msgspec.Struct, frozen=True, kw_only=True):
+    """The options of WebAuthn for the browser, as JSON text with bytes in base64url. Their challenge can be answered once, soon."""
+
+    options: str
+
+
+class PasskeyAnswer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The answer of a passkey: the browser's credential as JSON text with bytes in base64url."""
+
+    credential: Annotated[str, Meta(min_length=2, max_length=14_000)]
+
+
+class Device(msgspec.Struct, frozen=True, kw_only=True):
+    """A device or a passkey of yours; `label` names its program and system, `here` is true for the device that asks."""
+
+    id: str
+    label: str
+    since_ms: int
+    used_ms: int
+    here: bool = False
+
+
+class Devices(msgspec.Struct, frozen=True, kw_only=True):
+    """Your devices, the one used last first, and your passkeys, the newest first."""
+
+    devices: tuple[Device, ...]
+    passkeys: tuple[Device, ...]
+
+
 class OptionForm(msgspec.Struct, frozen=True, kw_only=True):
     """One option as a form shows it; its name and words have the keys `option-NAME`, `option-NAME-WORD`.
 

@@ -3,14 +3,18 @@
 import secrets
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
 
 import msgspec
 from litestar.datastructures import Cookie
 
+from whistclub.cards.errors import WhistclubError
 from whistclub.club.daily import Caller
+from whistclub.club.devices import Device, label_of, new_device
 from whistclub.club.people import Person, new_person
+from whistclub.club.store.sql_devices import SqlDevices
 from whistclub.club.store.sql_rooms import SqlClub
 from whistclub.web.http.keys import Keys
 from whistclub.web.resources.db_threads import DatabaseThreads
@@ -19,6 +23,10 @@ from whistclub.web.resources.rate_limit import visitor_of
 _YEAR_S: Final = 365 * 24 * 3600
 _MOST_KNOWN: Final = 5000
 _BROWSER: Final = "browser-"
+_USE_MS: Final = 10 * 60 * 1000
+"""The use of a device is noted at most this often."""
+
+Headers = Iterable[tuple[bytes, bytes]]
 
 
 class Visitors:
@@ -27,6 +35,7 @@ class Visitors:
     def __init__(
         self,
         club: SqlClub,
+        devices: SqlDevices,
         threads: DatabaseThreads,
         keys: Keys,
         cookie: str,
@@ -37,49 +46,84 @@ class Visitors:
         """`remembers`: this process alone changes people's names, so that people need not be read again."""
         self._browser_cookie = f"{cookie}-browser"
         self._remembers, self._threads = remembers, threads
-        self.club, self._keys, self._cookie, self._secure = club, keys, cookie, secure
+        self.club, self.devices, self._keys, self._cookie, self._secure = club, devices, keys, cookie, secure
         self._known: OrderedDict[str, Person] = OrderedDict()
+        self._cut_off: set[str] = set()
+        self._used_ms: OrderedDict[str, int] = OrderedDict()
 
-    async def who(self, headers: Iterable[tuple[bytes, bytes]]) -> Person | None:
-        """The person who sends these headers; None for nobody known."""
-        person = self._keys.person(self._sent(headers, self._cookie))
-        if person is None:
-            return None
-        known = self._known.get(person)
-        if known is None:
-            known = await self._threads.read(self.club.person, person)
+    async def who(self, headers: Headers) -> Person | None:
+        """The person who sends these headers; None for nobody known, or from a device that was cut off."""
+        device = self.device(headers)
+        known = self._known.get(device)
+        if known is None and device:
+            known = await self._threads.read(self.devices.person_of, device)
             if known is not None:
-                self._remember(known)
+                self._remember(device, known)
         return known
 
-    async def guest(self, now_ms: int) -> Person:
-        """Adds a guest."""
+    def device(self, headers: Headers) -> str:
+        """The id of the device in the cookie of these headers; empty without a cookie of this club."""
+        return self._keys.person(self._sent(headers, self._cookie)) or ""
+
+    async def guest(self, user_agent: str, now_ms: int) -> tuple[Person, str]:
+        """Adds a guest, with this device. Returns the value of the `Set-Cookie` header with them."""
         person = new_person(now_ms)
-        await self._threads.change(self.club.add_person, person)
-        self._remember(person)
-        return person
+        device = new_device(person.id, user_agent, now_ms)
+        await self._threads.change(self.devices.add, device, person)
+        self._remember(device.id, person)
+        return person, self.set_cookie(device)
+
+    async def add_device(self, person: Person, user_agent: str, now_ms: int) -> str:
+        """Makes one more device this person's. Returns the value of its `Set-Cookie` header."""
+        device = new_device(person.id, user_agent, now_ms)
+        await self._threads.change(self.devices.add, device)
+        return self.set_cookie(device)
+
+    async def use(self, headers: Headers, user_agent: str, now_ms: int) -> None:
+        """Notes that the device of these headers is used now, unless it was lately; a database that cannot write is no reason to refuse."""
+        device = self.device(headers)
+        if now_ms - self._used_ms.get(device, 0) < _USE_MS:
+            return
+        self._used_ms[device] = now_ms
+        self._used_ms.move_to_end(device)
+        if len(self._used_ms) > _MOST_KNOWN:
+            self._used_ms.popitem(last=False)
+        with suppress(WhistclubError):
+            await self._threads.change(self.devices.use, device, label_of(user_agent), now_ms)
+
+    async def cut_off(self, person: Person, device: str) -> bool:
+        """Cuts this person's device off. Returns False if it is none of theirs."""
+        was_own = await self._threads.change(self.devices.cut_off, person.id, device)
+        if was_own:
+            # A request that has read the device before could otherwise remember it after.
+            self._cut_off.add(device)
+            self._known.pop(device, None)
+        return was_own
 
     async def rename(self, person: Person, name: str) -> Person:
         """Gives the person a name. Returns the person with it."""
         await self._threads.change(self.club.rename, person.id, name)
         renamed = msgspec.structs.replace(person, name=name)
-        self._remember(renamed)
+        for device, known in self._known.items():
+            if known.id == person.id:
+                self._known[device] = renamed
         return renamed
 
     def forget(self, person: Person) -> str:
         """Forgets a person who was removed. Returns the value of the `Set-Cookie` header that ends their cookie."""
-        self._known.pop(person.id, None)
+        for device in [device for device, known in self._known.items() if known.id == person.id]:
+            self._cut_off.add(device)
+            del self._known[device]
         secure = "; Secure" if self._secure else ""
         return f"{self._cookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax{secure}"
 
-    def set_cookie(self, person: Person | str) -> str:
-        """The value of the `Set-Cookie` header that makes a browser this person's."""
-        who = person if isinstance(person, str) else person.id
+    def set_cookie(self, device: Device) -> str:
+        """The value of the `Set-Cookie` header that makes a browser this device."""
         secure = "; Secure" if self._secure else ""
-        value = self._keys.signed(who)
+        value = self._keys.signed(device.id)
         return f"{self._cookie}={value}; Path=/; Max-Age={_YEAR_S}; HttpOnly; SameSite=Lax{secure}"
 
-    def browser(self, headers: Iterable[tuple[bytes, bytes]]) -> str:
+    def browser(self, headers: Headers) -> str:
         """The id of the browser that sends these headers, whichever person uses it; empty if it has none."""
         sent = self._keys.person(self._sent(headers, self._browser_cookie)) or ""
         return sent if sent.startswith(_BROWSER) else ""
@@ -97,7 +141,7 @@ class Visitors:
         )
         return browser, [cookie]
 
-    def _sent(self, headers: Iterable[tuple[bytes, bytes]], cookie: str) -> str:
+    def _sent(self, headers: Headers, cookie: str) -> str:
         for name, value in headers:
             if name == b"cookie":
                 cookies = SimpleCookie()
@@ -109,11 +153,11 @@ class Visitors:
                     return str(cookies[cookie].value)
         return ""
 
-    def _remember(self, person: Person) -> None:
-        if not self._remembers:
+    def _remember(self, device: str, person: Person) -> None:
+        if not self._remembers or device in self._cut_off:
             return
-        self._known[person.id] = person
-        self._known.move_to_end(person.id)
+        self._known[device] = person
+        self._known.move_to_end(device)
         if len(self._known) > _MOST_KNOWN:
             self._known.popitem(last=False)
 

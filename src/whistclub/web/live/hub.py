@@ -11,6 +11,7 @@ from whistclub.club.local_table import now_ms
 from whistclub.club.rooms import NotHere, Room
 from whistclub.club.store.log import Log
 from whistclub.club.store.sql_daily import SqlDaily
+from whistclub.club.store.sql_devices import SqlDevices
 from whistclub.club.store.sql_evenings import SqlEvenings
 from whistclub.club.store.sql_rooms import SqlClub
 from whistclub.club.table.commands import Act
@@ -19,6 +20,7 @@ from whistclub.club.table.state import TableState
 from whistclub.rules.seats import Seat
 from whistclub.web.live.commit_queue import CommitQueue
 from whistclub.web.live.connection import Cut, Outbox
+from whistclub.web.live.device_connections import DeviceConnections
 from whistclub.web.live.evenings.evenings import Evenings
 from whistclub.web.live.hosted_table import HostedTable
 from whistclub.web.live.match_store import MatchStore
@@ -59,6 +61,7 @@ class Hub:
         self.match_store = MatchStore(club, self.days, self.threads, now)
         self.commits = CommitQueue(club.log)
         self.outbox = Outbox()
+        self.devices, self.device_connections = SqlDevices(club.log), DeviceConnections()
         self.tables: dict[str, HostedTable] = {}
         self._room_of: dict[str, str] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -178,6 +181,16 @@ class Hub:
     def evening_noticed(self, evening: str, seq: int) -> None:
         """Another worker has appended to this evening."""
         self.evenings.noticed(evening, seq)
+
+    def device_noticed(self, device: str) -> None:
+        """This device has been cut off, at this worker or another."""
+        self.device_connections.cut_off(device)
+
+    async def check_devices(self) -> None:
+        """Ends the connections of devices that were cut off without a notice being received."""
+        connected = self.device_connections.devices
+        for device in set(connected) - await self.threads.share(self.devices.known, connected):
+            self.device_connections.cut_off(device)
 
     def follow(self, match: str, room: str) -> None:
         """The table of this room follows this match from now on."""

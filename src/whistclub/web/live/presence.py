@@ -77,6 +77,12 @@ class SharedTables(Protocol):
     def evening_noticed(self, evening: str, seq: int) -> None:
         """Another worker has appended to this evening."""
 
+    def device_noticed(self, device: str) -> None:
+        """This device has been cut off, at this worker or another."""
+
+    async def check_devices(self) -> None:
+        """Ends the connections of devices that were cut off without a notice being received."""
+
 
 class Presence:
     """This worker's presence among the others over one database."""
@@ -156,6 +162,7 @@ class Presence:
         rooms, matches = list(self._tables.tables), list(self._tables.matches)
         for room, version in await self._threads.share(self._club.versions, rooms):
             self._room_noticed("room", room, str(version))
+        await self._tables.check_devices()
         for match, seq in await self._threads.share(self._board.grown, matches):
             self._match_noticed(match, seq)
 
@@ -186,6 +193,8 @@ class Presence:
             self._match_noticed(words[0], int(words[1]))
         elif words[0] == "evening":
             self._tables.evening_noticed(words[1], int(words[2]))
+        elif words[0] == "device":
+            self._tables.device_noticed(words[1])
         else:
             self._room_noticed(*words)
 

@@ -16,7 +16,7 @@ Admit = Callable[[Room], Awaitable[None]]
 
 
 async def attend(
-    hub: Hub, room: str, person: Person | None, socket: Socket, receive: Receive, admit: Admit
+    hub: Hub, room: str, person: Person | None, device: str, socket: Socket, receive: Receive, admit: Admit
 ) -> int:
     """Serves one connection to its end. Returns the code to close it with. `admit` raises NotHere for a room that the person may not see."""
     connection = Connection(person, socket, hub.outbox, hub.limits.messages, hub.limits.messages_per_s)
@@ -30,7 +30,8 @@ async def attend(
         table.enter(connection, hello)
         connection.serve(CommandHandler(hub, table, connection).receive)
 
-    return await serve_connection(connection, socket, receive, enter)
+    with hub.device_connections.holding(device, connection):
+        return await serve_connection(connection, socket, receive, enter)
 
 
 async def _table(hub: Hub, room: str, hello: messages.Hello) -> HostedTable:

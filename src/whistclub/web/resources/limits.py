@@ -46,6 +46,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     matches_per_s: float = 0.2
     names: int = 60
     names_per_s: float = 0.05
+    passkeys: int = 60
+    passkeys_per_s: float = 0.05
     guests: int = 1500
     guests_per_s: float = 0.1
     evening_connections: int = 1500

@@ -32,6 +32,8 @@ from whistclub.web.http.links import Reach
 from whistclub.web.http.lobby import Lobby
 from whistclub.web.http.own_games import OwnGames
 from whistclub.web.http.own_games_api import OWN_GAME_HANDLERS
+from whistclub.web.http.passkey_api import PASSKEY_HANDLERS
+from whistclub.web.http.passkeys import PasskeyDesk
 from whistclub.web.http.replay_pool import ReplayPool
 from whistclub.web.http.types import Problem
 from whistclub.web.http.visitors import Visitors, cookie_name
@@ -84,6 +86,7 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
     hub = Hub(club, BotPool(players, setup.processes), bots, setup.limits, setup.now, shared=setup.shared)
     visitors = Visitors(
         club,
+        hub.devices,
         hub.threads,
         keys,
         cookie_name(setup.port, secure=setup.secure),
@@ -98,6 +101,7 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
     api.state.own_games = OwnGames(hub, replays)
     reach = api.state.reach = Reach(setup.elsewhere, setup.secure)
     evenings = api.state.evenings = EveningDesk(hub)
+    api.state.passkeys = PasskeyDesk(hub)
     quotas = RequestQuotas(setup.limits)
     return Guard(
         quotas.for_api(cast("App", api)),
@@ -135,7 +139,7 @@ def _lifespan(hub: Hub, daily: DailyDeals, replays: ReplayPool, *, alone: bool) 
 
 def _api(lifespan: Lifespan) -> Litestar:
     return Litestar(
-        [*HANDLERS, *OWN_GAME_HANDLERS, *EVENING_HANDLERS, *PAGE_HANDLERS],
+        [*HANDLERS, *PASSKEY_HANDLERS, *OWN_GAME_HANDLERS, *EVENING_HANDLERS, *PAGE_HANDLERS],
         lifespan=[lifespan],
         exception_handlers={
             WhistclubError: refused,

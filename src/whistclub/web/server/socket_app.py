@@ -102,9 +102,10 @@ class SocketApp:
         """Serves a connection at a table or an evening. Returns the code to close it with."""
         socket: WebSocketProtocol = scope["extensions"][EXTENSION]
         what, name = target
+        device = "" if person is None else self._visitors.device(scope["headers"])
         if what == "evening":
             find = partial(self._find, name, visitor_of(scope), socket)
-            who = evening_session.Visitor(person, self._origin(scope))
+            who = evening_session.Visitor(person, device, self._origin(scope))
             return await evening_session.attend(self.hub, find, who, socket, receive)
         caller = caller_of(self._visitors, scope, person)
 
@@ -114,7 +115,7 @@ class SocketApp:
             if room.plan.evening is not None:
                 socket.count_apart()
 
-        return await attend(self.hub, name, person, socket, receive, admit)
+        return await attend(self.hub, name, person, device, socket, receive, admit)
 
     async def _find(self, code: str, visitor: str, socket: WebSocketProtocol) -> HostedEvening:
         """The evening with this code. Raises NotHere, also after too many wrong codes from this visitor."""

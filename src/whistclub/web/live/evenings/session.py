@@ -15,6 +15,7 @@ from whistclub.club.store.log import Conflict
 from whistclub.rules.encoding import encode
 from whistclub.web.live.attending import UNREADABLE, Gone, Receive, greeting, serve_connection
 from whistclub.web.live.connection import Connection, Cut, Outbox, Socket
+from whistclub.web.live.device_connections import DeviceConnections
 from whistclub.web.live.evenings.audience import Member
 from whistclub.web.live.evenings.hosted_evening import HostedEvening
 from whistclub.web.live.evenings.live_evening import Answer, Stored
@@ -39,6 +40,10 @@ class Club(Protocol):
     def limits(self) -> Limits:
         """The limits of messages."""
 
+    @property
+    def device_connections(self) -> DeviceConnections:
+        """The open connections of devices."""
+
     def now(self) -> int:
         """The time in milliseconds."""
 
@@ -47,9 +52,10 @@ class Club(Protocol):
 
 
 class Visitor(msgspec.Struct, frozen=True):
-    """The visitor of a connection: the person (None for nobody known) and the origin by which they reach the club."""
+    """The visitor of a connection: the person (None for nobody known), their device, and the origin by which they reach the club."""
 
     person: Person | None
+    device: str
     origin: str
 
 
@@ -72,7 +78,8 @@ async def attend(club: Club, find: Find, visitor: Visitor, socket: Socket, recei
         evening.enter(member)
         connection.serve(_Commands(club, evening, member).receive)
 
-    return await serve_connection(connection, socket, receive, enter)
+    with club.device_connections.holding(visitor.device, connection):
+        return await serve_connection(connection, socket, receive, enter)
 
 
 class _Commands:

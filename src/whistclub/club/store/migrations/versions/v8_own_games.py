@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "8"
-down_revision = "6"
+down_revision = "7"
 
 _OVER = "FROM seatings s JOIN tables t ON t.id = s.table_id AND t.ended"
 
