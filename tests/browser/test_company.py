@@ -223,7 +223,7 @@ def test_the_host_changes_the_rules_before_the_deal_and_everybody_sees_them(pers
     host.page.locator("dialog label.radio").filter(has_text="Askov").click()
     press(host, "Play by these")
     expect(friend.page.locator(".bar small")).to_contain_text("Askov")
-    expect(friend.page.locator("dl")).to_contain_text("Sola Nola and Grand Dix")
+    expect(friend.page.locator("dl").first).to_contain_text("Sola Nola and Grand Dix")
 
 
 def watching(person: People, host: Person) -> Person:

@@ -80,6 +80,7 @@ def test_the_manifest_follows_the_language(person: People) -> None:
 def test_without_a_network_one_s_games_are_shown_and_the_page_comes_back_with_it(person: People) -> None:
     somebody = at_home(person)
     somebody.open_table("gongor")
+    assert somebody.my_turn()
     somebody.page.goto("/")
     somebody.page.get_by_role("link", name="Resume").wait_for()
     without_network(somebody, "/statistics")

@@ -6,16 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
 import pytest
 
 from tests.midnight import well_before_midnight
-from tests.web.clubs import MANY, Club, Person, Visit, play, running
-from whistclub.club.local_table import now_ms
+from tests.web.clubs import Club, Person, Visit, play, running
 from whistclub.club.verify import verify
 from whistclub.games.registry import PRESETS
 from whistclub.rules.record import record_from_bytes
-from whistclub.web.resources.limits import Limits
 
 
 @pytest.fixture
@@ -169,43 +166,6 @@ def test_a_bot_plays_on_for_who_is_gone_and_hands_the_seat_back(club: Club) -> N
         await back.until_so(lambda: "" == back.table["seats"][1]["bot"] and "return" not in back.may)
 
     club.meet(meeting())
-
-
-def test_a_closed_tab_is_told_as_away_with_the_moment_at_which_a_bot_helps(tmp_path: Path) -> None:
-    with running(tmp_path, msgspec.structs.replace(MANY, away_s=20.0)) as club:
-
-        async def meeting() -> None:
-            ada, berit = await table_of(club, "whist", 2)
-            await dealt([ada, berit])
-            left_ms = now_ms()
-            await berit.close()
-            await ada.until_so(lambda: not ada.table["seats"][1]["here"])
-            seat = ada.table["seats"][1]
-            assert seat["helps_ms"] >= left_ms + 20_000
-            assert "" == seat["bot"]
-            assert Limits().reload_s < 3
-
-        club.meet(meeting())
-
-
-def test_who_loads_the_page_again_is_never_told_as_away(tmp_path: Path) -> None:
-    with running(tmp_path, msgspec.structs.replace(MANY, reload_s=0.8)) as club:
-
-        async def meeting() -> None:
-            ada, berit = await table_of(club, "whist", 2)
-            await dealt([ada, berit])
-            person = Person(club)
-            person.http.cookies = club.clients[1].cookies
-            before = len(ada.heard)
-            await berit.close()
-            back = await person.visit(ada.table["id"])
-            await ada.quiet(1.2)
-            told = [message["table"]["seats"][1] for message in ada.heard[before:] if "table" in message]
-            assert told
-            assert all(seat["here"] and "helps_ms" not in seat for seat in told)
-            assert 1 == back.you["seat"]
-
-        club.meet(meeting())
 
 
 def test_the_clock_lets_a_bot_play_on_for_who_thinks_too_long(club: Club) -> None:

@@ -11,7 +11,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from tests.midnight import well_before_midnight
@@ -21,7 +20,6 @@ from tests.web.postgres import cluster
 from tests.web.test_command import START, whist
 from tests.web.test_meddling import Client, Network
 from tests.web.test_table import dealt
-from whistclub.club.local_table import now_ms
 from whistclub.club.store.notices import PresenceStore, RoomPresence
 from whistclub.club.store.sql_log import open_url
 from whistclub.club.table.entries import Acted
@@ -164,25 +162,6 @@ def test_nobody_plays_for_somebody_who_is_at_the_other_worker_but_for_who_is_gon
             await first.until_so(lambda: bool(first.table["seats"][2]["bot"]))
             again = await known_at(one, person_of(two)).visit(table)
             await again.until_so(lambda: not again.table["seats"][2]["bot"])
-
-        meet(one, two, meeting())
-
-
-def test_a_closed_tab_is_told_at_the_other_worker_with_the_moment_at_which_a_bot_helps(
-    address: str, tmp_path: Path
-) -> None:
-    with two_workers(tmp_path, address, msgspec.structs.replace(MANY, away_s=20.0)) as (one, two):
-
-        async def meeting() -> None:
-            first, second, _ = await seated(one, two, "whist")
-            await first.ask("start")
-            await until_due(first, second)
-            left_ms = now_ms()
-            await second.close()
-            await first.until_so(lambda: not first.table["seats"][2]["here"])
-            seat = first.table["seats"][2]
-            assert seat["helps_ms"] >= left_ms + 20_000
-            assert "" == seat["bot"]
 
         meet(one, two, meeting())
 

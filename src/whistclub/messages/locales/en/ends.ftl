@@ -1,0 +1,32 @@
+# The ends of deals and matches: games of a rubber, standings of several.
+ends-games = Games of the rubber
+ends-game = Game { $number }
+ends-game-won = { $who ->
+    [we] The { ends-ordinal } game is yours.
+    [they] The { ends-ordinal } game is theirs.
+   *[other] The { ends-ordinal } game goes to { $side }.
+}
+ends-ordinal = { $number ->
+    [1] first
+    [2] second
+   *[other] third
+}
+ends-rubber-level = It is one all in the rubber.
+ends-rubber-lead = { $who ->
+    [we] You lead { $most }–{ $least } in the rubber.
+    [they] They lead { $most }–{ $least } in the rubber.
+   *[other] { $side } lead { $most }–{ $least } in the rubber.
+}
+ends-game-of = { $who ->
+    [we] yours
+    [they] theirs
+   *[other] { $side }
+}
+ends-game-running = now
+ends-game-if-needed = if needed
+ends-game-not-needed = not needed
+ends-standings = Standings
+ends-place = Place
+ends-name = Name
+ends-best-deal = Best deal
+ends-best = { $signed } in deal { $number }
