@@ -191,6 +191,9 @@ def test_a_data_file_of_every_released_version_opens_and_goes_on(file: Path, tmp
         "v7-games": 8,
         "v7-seats": 1,
         "v7-evening": 0,
+        "v8-games": 8,
+        "v8-seats": 1,
+        "v8-evening": 0,
     }[file.stem] == len(ids)
     for table in map(house(store).table, ids):
         acts = sum(len(deal.acts) for deal in table.record().deals)
