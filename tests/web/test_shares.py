@@ -25,6 +25,7 @@ from whistclub.club.table.commands import NextDeal
 from whistclub.club.table.state import TableState
 from whistclub.players.registry import make_player
 from whistclub.web.http.public_list import listed
+from whistclub.web.http.replay_pool import ReplayPool
 from whistclub.web.resources.limits import Limits
 from whistclub.web.resources.rate_limit import Rates, visitor_key
 from whistclub.web.server.request_quota import RequestQuotas
@@ -125,13 +126,13 @@ def test_a_match_that_is_over_is_told_again_from_what_was_told_before(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read: list[str] = []
-    kept = SqlClub.is_match_of
+    kept = ReplayPool._log
 
-    def counted(self: SqlClub, match: str, room: str) -> bool:
+    async def counted(self: ReplayPool, match: str) -> list[str]:
         read.append(match)
-        return kept(self, match, room)
+        return await kept(self, match)
 
-    monkeypatch.setattr(SqlClub, "is_match_of", counted)
+    monkeypatch.setattr(ReplayPool, "_log", counted)
     with running(tmp_path) as club:
 
         async def meeting() -> None:

@@ -114,6 +114,7 @@ class ReplayPool:
         room, match = key[:2]
         body = self._kept.get(key)
         if body is not None:
+            self._kept.move_to_end(key)
             if not await self._threads.read(self._club.is_match_of, match, room):
                 raise NotHere(reason("match-not-found"))
             return body
