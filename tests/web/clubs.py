@@ -241,7 +241,8 @@ class Visit:
                 return message
 
     async def hear(self, timeout_s: float = PATIENCE_S) -> dict[str, Any]:
-        text = await asyncio.wait_for(self.socket.recv(), timeout_s)
+        async with asyncio.timeout(timeout_s):
+            text = await self.socket.recv()
         self.raw.append(str(text))
         message: dict[str, Any] = json.loads(text)
         self.heard.append(message)

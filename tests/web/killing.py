@@ -169,11 +169,15 @@ class Crowd:
 
     async def play(self, for_s: float) -> None:
         """Everybody plays until the time is over, or the server gone."""
-        work = [asyncio.create_task(self._play(player)) for player in self.players]
-        await asyncio.wait(work, timeout=for_s)
-        for task in work:
-            task.cancel()
-        await asyncio.gather(*work, return_exceptions=True)
+        work = {asyncio.create_task(self._play(player)) for player in self.players}
+        try:
+            _, work = await asyncio.wait(work, timeout=for_s)
+        finally:
+            # Before Python 3.12 `asyncio.wait_for` may swallow a cancellation, so one may not be enough.
+            while work:
+                for task in work:
+                    task.cancel()
+                _, work = await asyncio.wait(work, timeout=1)
 
     async def _play(self, player: Player) -> None:
         with suppress(WebSocketException, OSError):

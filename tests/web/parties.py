@@ -76,7 +76,8 @@ class Phone:
         return key
 
     async def hear(self, timeout_s: float = PATIENCE_S) -> dict[str, Any]:
-        text = str(await asyncio.wait_for(self.socket.recv(), timeout_s))
+        async with asyncio.timeout(timeout_s):
+            text = str(await self.socket.recv())
         self.raw.append(text)
         message: dict[str, Any] = json.loads(text)
         self.heard.append(message)
