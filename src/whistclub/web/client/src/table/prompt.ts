@@ -16,6 +16,9 @@ export interface Prompt {
   readonly helpsMs?: number;
 }
 
+/** No words at all. */
+export const SILENT: Prompt = { lead: '', rest: '', on: false };
+
 /** Stands before a suit letter where a suit is to be drawn. */
 export const MARK = '\uE000';
 

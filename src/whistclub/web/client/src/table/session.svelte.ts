@@ -13,7 +13,7 @@ import { framesOf, type Frame } from './frames';
 import { FRESH, announcementsOf, type Announced } from './announcements/announcements';
 import { cardActs, withUpdate, fromWelcome, type Model } from './model';
 import { meaningOfLaying } from './profile';
-import { promptOf, refusal, type Prompt } from './prompt';
+import { SILENT, promptOf, refusal, type Prompt } from './prompt';
 import { Sealer } from './sealing';
 import { noteOf, withTable } from './event-note';
 import { play } from '../sound/sound';
@@ -27,7 +27,6 @@ export interface Note {
   readonly kind: 'refused' | 'hint' | 'news';
 }
 
-const SILENT: Prompt = { lead: '', rest: '', on: false };
 const NOTE_MS = 4000;
 const HINT_MS = 12_000;
 const SAID_MS = 4000;
