@@ -39,7 +39,8 @@ def test_nothing_shifts_at_the_start_of_a_deal_on_a_phone(
     somebody.open_table(preset, seed="nineteen")
     somebody.wait("document.querySelector('.prompt.on') !== null")
     somebody.page.wait_for_timeout(300)
-    assert 0 == sum(value for value, *_ in shifts(somebody)), shifts(somebody)
+    # Less than a thousandth is the rounding of a fraction of a pixel.
+    assert 0 == round(sum(value for value, *_ in shifts(somebody)), 3), shifts(somebody)
 
 
 @pytest.mark.parametrize("preset", ["gongor", "hermits"])
