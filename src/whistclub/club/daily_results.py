@@ -10,7 +10,10 @@ from whistclub.club.table.entries import Acted, AnyEntry, Opened
 
 
 class Result(msgspec.Struct, frozen=True):
-    """The score of a try: a solitaire's own, else the points of the person's side less those of the other of two; `why` is the key of the reason why it is not ranked, empty if it is."""
+    """The score of a try: a solitaire's own, else the points of the person's side less those of the other of two.
+
+    `why` is the key of the reason why it is not ranked, empty if it is.
+    """
 
     score: int
     why: str = ""

@@ -1,12 +1,10 @@
 """Makers of players that bid by imagined deals, each around a player that plays the cards."""
 
-from whistclub.games.registry import GAMES, profile_of
 from whistclub.players.bidding.minnesota.player import minnesota_around
 from whistclub.players.bidding.solo.player import solo_around
-from whistclub.players.general import GeneralPlayer
+from whistclub.players.makers import club_1
 from whistclub.players.player import Player
 from whistclub.rules.game import Game
-from whistclub.rules.profile import load_named
 
 
 def bids_by_trial(game: Game, plays_by: Player | None = None) -> Player:
@@ -14,13 +12,5 @@ def bids_by_trial(game: Game, plays_by: Player | None = None) -> Player:
 
     In a game without bids that player itself.
     """
-    plays = plays_by or _conventional(game)
+    plays = plays_by or club_1(game)
     return minnesota_around(game, plays) or solo_around(game, plays) or plays
-
-
-def _conventional(game: Game) -> Player:
-    named = profile_of(game.key).player if game.key in GAMES else ""
-    if not named:
-        return GeneralPlayer(game)
-    made: Player = load_named(named)(game)
-    return made

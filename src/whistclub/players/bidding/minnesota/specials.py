@@ -73,9 +73,11 @@ def fits() -> Fits:
 
 def overcall_by_trial(game: Minnesota, view: MinnesotaView, rng: Random, budget: Budget) -> Decision:
     """The special that is worth more than playing on, or a pass; without samples the conventional call."""
-    near = specials_near(view) if budget.samples else []
+    if not budget.samples:
+        return call(view)
+    near = specials_near(view)
     if not near:
-        return call(view) if not budget.samples else Decision(PASS, reason("why-call-pass"))
+        return Decision(PASS, reason("why-call-pass"))
     deals = imagined_deals(game, view, rng, worlds_of(budget))
     chances = {special: chance_of(special, deals) for special in near}
     on = _worth_of_playing_on(game, view, deals)
