@@ -1,4 +1,4 @@
-"""What can stand at the start of a line starts with a capital letter, in every language."""
+"""Each message that can stand at the start of a line starts with a capital letter, in every language."""
 
 import re
 

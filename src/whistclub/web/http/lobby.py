@@ -44,22 +44,26 @@ class Lobby:
     async def open_table(self, person: Person, new: types.NewTable, visitor: str) -> str:
         """Opens a table for a person who comes from this visitor. Returns its id. Raises BadOption, NotHere."""
         room = self.room_for(person, new)
-        self.count_table(person, visitor)
-        await self.hub.rooms.add(room)
+        await self._add(person, room, visitor)
         if new.with_bots:
-            table = await self.hub.table(room.id)
-            await table.changes.start(person.id)
+            await self._start(person, room)
         return room.id
 
-    async def try_again(self, person: Person, source: rooms.Plan, seat: int, visitor: str) -> str:
+    async def try_again(self, person: Person, source: Plan, seat: int, visitor: str) -> str:
         """Opens a table, with bots in the other seats, that goes on from a place in a finished deal. Returns its id. Raises NotHere."""
         plan = msgspec.structs.replace(source, spectators=False)
         room = self._room(person, plan, seat, Chair(bot=plan.bot))
+        await self._add(person, room, visitor)
+        await self._start(person, room)
+        return room.id
+
+    async def _add(self, person: Person, room: Room, visitor: str) -> None:
         self.count_table(person, visitor)
         await self.hub.rooms.add(room)
+
+    async def _start(self, person: Person, room: Room) -> None:
         table = await self.hub.table(room.id)
         await table.changes.start(person.id)
-        return room.id
 
     def room_for(self, person: Person, new: types.NewTable, date: str = "") -> Room:
         """The room of a new table; `date` is the date of a deal of the day. Raises BadOption, NotHere."""
@@ -71,7 +75,7 @@ class Lobby:
         empty = Chair(bot=plan.bot) if new.with_bots or date else Chair()
         return self._room(person, plan, 0 if date else new.seat, empty)
 
-    def _room(self, person: Person, plan: rooms.Plan, own: int, empty: Chair) -> Room:
+    def _room(self, person: Person, plan: Plan, own: int, empty: Chair) -> Room:
         seats = game_of(plan).seats
         if own >= seats:
             raise NotHere(reason("no-such-seat"))

@@ -68,17 +68,9 @@ class MatchStore:
         house = House(self._club.log, self._now)
         if plan.tried is not None:
             return await self._trying(house, plan, plan.tried, sitters)
-        dealing = await self._dealing(plan)
+        dealing, secret = await self._chance(plan)
         opened = house.opening_of(game_of(plan), sitters, dealing, preset=plan.preset)
-        opened = msgspec.structs.replace(opened, conventions=plan.conventions)
-        return await self._with_bots_of_the_day(opened, plan) if plan.daily else opened
-
-    async def _with_bots_of_the_day(self, opened: Opened, plan: Plan) -> Opened:
-        """The same opening with the bots' chance that everybody's table has that day."""
-        day = await self._threads.read(self._days.day, plan.daily)
-        if day is None:
-            raise NotHere(reason("daily-unknown"))
-        return msgspec.structs.replace(opened, secret=bots_secret(day.date, plan.preset, day.secret))
+        return msgspec.structs.replace(opened, conventions=plan.conventions, secret=secret or opened.secret)
 
     async def _trying(self, house: House, plan: Plan, tried: TriedFrom, sitters: Sequence[Sitter]) -> Opened:
         """The opening of a match that goes on from a place in a finished deal. Raises NotHere."""
@@ -93,8 +85,8 @@ class MatchStore:
             tried=tried,
         )
 
-    async def _dealing(self, plan: Plan) -> Dealing:
-        """The source of the cards. Raises NotHere for a day that the club has no secret of, and for the seed of a day whose
+    async def _chance(self, plan: Plan) -> tuple[Dealing, str]:
+        """The source of the cards, and on a deal of the day the secret from which everybody's bots draw. Raises NotHere for a day that the club has no secret of, and for the seed of a day whose
         cards are not open yet, since everybody could look at such a table.
         """
         if plan.seed:
@@ -102,11 +94,13 @@ class MatchStore:
             if is_running:
                 raise NotHere(reason("daily-not-yet"))
         if not plan.daily:
-            return Dealing(plan.seed, sealed=plan.seed is None)
+            return Dealing(plan.seed, sealed=plan.seed is None), ""
         day = await self._threads.read(self._days.day, plan.daily)
         if day is None:
             raise NotHere(reason("daily-unknown"))
-        return Dealing(day.seed(plan.preset), daily=plan.daily)
+        return Dealing(day.seed(plan.preset), daily=plan.daily), bots_secret(
+            day.date, plan.preset, day.secret
+        )
 
     async def _read(self, match: str, since: int) -> Found:
         return await self._threads.read(self._club.log.read_answered, match, since)

@@ -91,9 +91,7 @@ def overcall_by_trial(game: Minnesota, view: MinnesotaView, rng: Random, budget:
 
 def specials_near(view: MinnesotaView) -> list[Contract]:
     """The specials open to the viewer that its hand comes near to."""
-    me, hand = view.viewer, FRENCH.mask(view.hand)
-    if me is None:
-        raise ValueError("a spectator does not call")
+    me, hand = _seat(view), FRENCH.mask(view.hand)
     near = {
         SOLA_NOLA[me]: nola_count(hand) <= _TO_CAUGHT,
         GRAND_DIX[me]: sum(dix_count(hand)) >= _FROM_TRICKS,
@@ -152,23 +150,25 @@ def _run(own: Hand, opponents: Sequence[Hand]) -> int:
 
 def _worth_of_playing_on(game: Minnesota, view: MinnesotaView, deals: Sequence[Hands]) -> float:
     """The worth to the viewer's side, at the match score, if the seat passes."""
-    bidder, me = view.bidder, view.viewer
-    if me is None:
-        raise ValueError("a spectator does not call")
+    bidder = view.bidder
     if view.contract in {"sola_nola", "grand_dix"} and bidder is not None:
         standing = SOLA_NOLA[bidder] if view.contract == "sola_nola" else GRAND_DIX[bidder]
         return _worth(game, view, standing, _STANDING)
     contract = LOW if bidder is None else GRAND[bidder] if view.contract == "grand" else NULLO[bidder]
-    return fmean(Worths(game, view.setting, pair_of(me)).in_deals(contract, deals))
+    return fmean(Worths(game, view.setting, pair_of(_seat(view))).in_deals(contract, deals))
 
 
 def _worth(game: Minnesota, view: MinnesotaView, special: Contract, chance: float) -> float:
     """The worth of a special with this chance to the viewer's side, at the match score."""
-    me = view.viewer
-    if me is None:
-        raise ValueError("a spectator does not call")
+    pair = pair_of(_seat(view))
     made, failed = (
-        worth_of_points(game, view.setting, pair_of(me), result.points, result.carry)
+        worth_of_points(game, view.setting, pair, result.points, result.carry)
         for result in (by_special(special, view.setting, game.options, made=made) for made in (True, False))
     )
     return chance * made + (1 - chance) * failed
+
+
+def _seat(view: MinnesotaView) -> Seat:
+    if view.viewer is None:
+        raise ValueError("a spectator does not call")
+    return view.viewer
