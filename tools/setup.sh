@@ -136,6 +136,8 @@ need_headers() { need headers "a file of Python's own (Python.h)" python3-dev; }
 # Only ./check calls these: the tests need the kernel, a PostgreSQL of their own, and a browser.
 need_compiler() { need compiler "a C++ compiler" g++; }
 need_postgres() { need postgres "PostgreSQL's server" postgresql; }
+need_nats() { need nats_is_here "The NATS broker" nats-server; }
+nats_is_here() { [ -x /usr/sbin/nats-server ] || command -v nats-server >/dev/null 2>&1; }
 need_chromium() { need chromium_is_here "Chromium" chromium; }
 chromium_is_here() { command -v chromium >/dev/null 2>&1; }
 

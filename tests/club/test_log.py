@@ -194,6 +194,9 @@ def test_a_data_file_of_every_released_version_opens_and_goes_on(file: Path, tmp
         "v8-games": 8,
         "v8-seats": 1,
         "v8-evening": 0,
+        "v9-games": 8,
+        "v9-seats": 1,
+        "v9-evening": 0,
     }[file.stem] == len(ids)
     for table in map(house(store).table, ids):
         acts = sum(len(deal.acts) for deal in table.record().deals)

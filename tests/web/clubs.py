@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from whistclub.club.local_table import now_ms
 from whistclub.club.store.sql_log import SqlLog, open_file
 from whistclub.players.registry import make_player
-from whistclub.web.http.keys import load_keys
+from whistclub.web.http.keys import Keys, load_keys
 from whistclub.web.live.hub import Hub
 from whistclub.web.resources.limits import Limits
 from whistclub.web.server.admission import Timeouts
@@ -65,7 +65,7 @@ class Club:
         limits: Limits = MANY,
         log: SqlLog | None = None,
         *,
-        shared: bool = False,
+        keys: Keys | None = None,
         timeouts: Timeouts = USUAL,
         proxies: str = "",
         now: Callable[[], int] = now_ms,
@@ -82,10 +82,9 @@ class Club:
             hosts=frozenset({"127.0.0.1", "club.example"}),
             processes=0,
             limits=limits,
-            shared=shared,
             now=lambda: self.now(),  # noqa: PLW0108 - the clock may be set while the club runs
         )
-        keys = load_keys(folder / "cookie.keys")
+        keys = keys or load_keys(folder / "cookie.keys")
         self.app = make_app(log or open_file(self.file), keys, make_player, BOTS, setup)
         self.visits: list[Visit] = []
         self.clients: list[httpx.Client] = []

@@ -4,9 +4,10 @@ import os
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 
 def binaries() -> Path:
@@ -20,8 +21,12 @@ def binaries() -> Path:
     raise FileNotFoundError("PostgreSQL is needed: apt-get install postgresql")
 
 
+FAST: Final = ("fsync=off", "max_connections=40")
+"""The settings of a database that need not outlive a crash of the machine."""
+
+
 @contextmanager
-def cluster() -> Iterator[str]:
+def cluster(settings: Sequence[str] = FAST) -> Iterator[str]:
     """The address of an empty database, gone afterwards."""
     programs = binaries()
     as_root = os.geteuid() == 0
@@ -45,7 +50,7 @@ def cluster() -> Iterator[str]:
             "-N",
         ]
         subprocess.run([*user, *map(str, make)], check=True, capture_output=True, cwd="/")
-        options = f"-k {folder} -c listen_addresses='' -c fsync=off -c max_connections=40"
+        options = " ".join([f"-k {folder} -c listen_addresses=''", *(f"-c {one}" for one in settings)])
         control = [*user, str(programs / "pg_ctl"), "-D", str(data), "-w"]
         log = ["-l", str(folder / "log")]
         subprocess.run([*control, *log, "-o", options, "start"], check=True, capture_output=True, cwd="/")

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -154,26 +155,30 @@ def playing(folder: Path) -> Iterator["subprocess.Popen[str]"]:
             process.kill()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def address() -> Iterator[str]:
     with cluster() as address:
         yield address
 
 
-def test_over_one_postgresql_a_second_serve_is_legal_only_with_workers(address: str, tmp_path: Path) -> None:
-    def refused(*words: str) -> "subprocess.CompletedProcess[str]":
-        return whist(tmp_path / "b", "serve", "--port", str(free_port()), "--database", address, *words)
-
+def test_over_one_postgresql_any_number_of_hosts_serve(address: str, tmp_path: Path) -> None:
     with serving(tmp_path / "a", "--database", address) as club:
-        for words in ((), ("--workers", "2")):
-            second = refused(*words)
-            assert (IN_USE, True) == (second.returncode, "--workers" in second.stderr)
-        club.process.kill()
-        club.process.wait(PATIENCE_S)
-    with serving(tmp_path / "a", "--database", address, "--workers", "2") as club:
-        assert IN_USE == refused().returncode
-        with serving(tmp_path / "b", "--database", address, "--workers", "2") as other:
-            ended(other)
+        shutil.copy(tmp_path / "a" / "seal.key", tmp_path / "seal.key")
+        for name, words in (("b", ()), ("c", ("--workers", "2"))):
+            (tmp_path / name).mkdir()
+            shutil.copy(tmp_path / "seal.key", tmp_path / name / "seal.key")
+            with serving(tmp_path / name, "--database", address, *words) as other:
+                ended(other)
+        ended(club)
+
+
+def test_a_host_with_another_key_is_told_to_copy_the_first_hosts(tmp_path: Path) -> None:
+    with cluster() as own, serving(tmp_path / "a", "--database", own) as club:
+        words = ("serve", "--port", str(free_port()), "--database", own)
+        second = whist(tmp_path / "b", *words)
+        assert (True, "") == ("seal.key" in second.stderr, second.stdout)
+        assert 0 != second.returncode
+        assert "Traceback" not in second.stderr
         ended(club)
 
 

@@ -14,13 +14,16 @@ from typing import Any
 import pytest
 
 from tests.midnight import well_before_midnight
+from tests.web.brokers import Broker, broker
 from tests.web.clubs import MANY, PATIENCE_S, Club, Person, Visit, play
 from tests.web.killing import free_port, workers_of
 from tests.web.postgres import cluster
 from tests.web.test_command import START, whist
 from tests.web.test_meddling import Client, Network
 from tests.web.test_table import dealt
-from whistclub.club.store.notices import PresenceStore, RoomPresence
+from whistclub.club.local_table import now_ms
+from whistclub.club.notices.nats import NatsNotices
+from whistclub.club.store.presence_store import PresenceStore, RoomPresence
 from whistclub.club.store.sql_log import open_url
 from whistclub.club.table.entries import Acted
 from whistclub.web.live import presence
@@ -39,10 +42,22 @@ def address() -> Iterator[str]:
         yield address
 
 
+@pytest.fixture(scope="module")
+def running_broker() -> Iterator[Broker]:
+    with broker() as one:
+        yield one
+
+
 @contextmanager
-def two_workers(folder: Path, address: str, limits: Limits = MANY) -> Iterator[tuple[Club, Club]]:
-    one = Club(folder, limits, open_url(address), shared=True)
-    two = Club(folder, limits, open_url(address), shared=True)
+def two_workers(
+    folder: Path, address: str, limits: Limits = MANY, *, brokered: str = "", apart_ms: int = 0
+) -> Iterator[tuple[Club, Club]]:
+    """Two workers, by a broker if it has an address, the second one's clock ahead by so much."""
+    logs = [open_url(address) for _ in range(2)]
+    for log in logs if brokered else ():
+        log.notify_by(NatsNotices(brokered))
+    one = Club(folder, limits, logs[0])
+    two = Club(folder, limits, logs[1], now=lambda: now_ms() + apart_ms)
     try:
         yield one, two
     finally:
@@ -69,8 +84,12 @@ async def seated(one: Club, two: Club, preset: str, **options: str) -> tuple[Vis
     return first, second, table
 
 
-def test_two_people_at_different_workers_play_a_match_at_one_table(address: str, tmp_path: Path) -> None:
-    with two_workers(tmp_path, address) as (one, two):
+@pytest.mark.parametrize("way", ["postgres", "nats"])
+def test_two_people_at_different_workers_play_a_match_at_one_table(
+    way: str, address: str, running_broker: Broker, tmp_path: Path
+) -> None:
+    brokered = running_broker.address if way == "nats" else ""
+    with two_workers(tmp_path, address, brokered=brokered) as (one, two):
 
         async def meeting() -> None:
             first, second, _ = await seated(one, two, "minnesota", max_deals="2")
@@ -146,10 +165,11 @@ def test_who_is_here_what_is_said_and_who_goes_is_known_at_the_other_worker(
         meet(one, two, meeting())
 
 
+@pytest.mark.parametrize("apart_ms", [0, 30_000, -30_000])
 def test_nobody_plays_for_somebody_who_is_at_the_other_worker_but_for_who_is_gone(
-    address: str, tmp_path: Path
+    apart_ms: int, address: str, tmp_path: Path
 ) -> None:
-    with two_workers(tmp_path, address) as (one, two):
+    with two_workers(tmp_path, address, apart_ms=apart_ms) as (one, two):
 
         async def meeting() -> None:
             first, second, table = await seated(one, two, "whist", max_deals="1")

@@ -44,6 +44,7 @@ def serve(  # noqa: PLR0913
     address: str = "127.0.0.1",
     port: Number = 8413,
     database: str = "",
+    notices: str = "",
     host: Annotated[tuple[str, ...], Parameter(negative="")] = (),
     proxy: str = "",
     tls: Annotated[bool, Parameter(negative="")] = False,
@@ -60,6 +61,7 @@ def serve(  # noqa: PLR0913
         address=address,
         port=port,
         database=database,
+        notices=notices,
         hosts=tuple(host),
         proxies=proxy,
         secure=tls,
@@ -86,6 +88,15 @@ def verify(
     if daily:
         return verify_daily_record(_club(context)[0], file, daily)
     return verify_record(_club(context)[0], file, shown)
+
+
+@app.command(name="rotate-keys")
+def rotate_keys(*, database: str = "", context: Given = None) -> int:
+    """Signs cookies with a new key from now on."""
+    from whistclub.web.server.data_commands import rotate_cookie_keys
+
+    teller, place = _club(context)
+    return rotate_cookie_keys(teller, msgspec.structs.replace(place, database=database))
 
 
 @app.command

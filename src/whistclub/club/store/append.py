@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -12,9 +12,6 @@ from whistclub.club.store.own_game_rows import ADD_COMPANIONS, ADD_OWN_GAMES
 from whistclub.club.store.rows import Row, insertion
 from whistclub.club.store.schema import ANSWERS, ENTRIES
 from whistclub.club.store.sqlite import BEGIN, BUSY_MS
-
-CHANNEL: Final = "whistclub"
-"""The channel of the database's notifications."""
 
 
 class Busy(Exception):
@@ -76,9 +73,6 @@ class Appender:
                 cursor.execute(f"UPDATE tables SET ended = true WHERE id = {self._placeholder}", (table,))  # noqa: S608
                 for statement in (ADD_OWN_GAMES, ADD_COMPANIONS):
                     cursor.execute(statement.replace(":match", self._placeholder), (table,))
-            if not self._is_file:
-                for table, seq in batch.grown:
-                    cursor.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{table} {seq}"))
 
     def _set_timeout(self, timeout_ms: int) -> None:
         """Sets how long an append to a data file waits for another program that is writing."""

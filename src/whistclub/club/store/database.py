@@ -13,6 +13,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from whistclub.cards.errors import reason
+from whistclub.club.notices.notice import NoNotices, Notices
+from whistclub.club.notices.postgres import PostgresNotices
 from whistclub.club.store.append import Appender
 from whistclub.club.store.db_errors import (
     database_facts,
@@ -52,6 +54,7 @@ class Database:
         self._file_turn = threading.Lock()
         self._turn: AbstractContextManager[Any] = self._file_turn if self.is_file else nullcontext()
         self._appender = Appender(engine)
+        self.notices: Notices = NoNotices() if self.is_file else PostgresNotices(self.listening_connection)
         try:
             with self._translated_errors():
                 self._upgrade_if_old()
@@ -61,7 +64,8 @@ class Database:
             raise
 
     def close(self) -> None:
-        """Closes all connections and releases the lock."""
+        """Closes all connections and releases the lock, once the notices that wait are sent."""
+        self.notices.close()
         with self._turn:
             self._appender.close()
         if self._anchor is not None:
@@ -69,6 +73,11 @@ class Database:
         self._engine.dispose()
         if self._lock is not None:
             self._lock.release()
+
+    def notify_by(self, notices: Notices) -> None:
+        """Sends and receives notices another way from now on."""
+        self.notices.close()
+        self.notices = notices
 
     def checkpoint(self) -> None:
         """Checkpoints the SQLite write-ahead log while appends go on; does nothing for other databases.

@@ -9,9 +9,9 @@ from typing import Final
 import msgspec
 import sqlalchemy as sa
 
+from whistclub.club.notices.notice import Notice
 from whistclub.club.people import Person
 from whistclub.club.rooms import Chair, Departure, Room, room_from_text, room_to_text
-from whistclub.club.store.notices import notify
 from whistclub.club.store.own_game_rows import COMPANIONS, OWN_GAMES
 from whistclub.club.store.schema import ANSWERS, ENTRIES, TABLES
 from whistclub.club.store.sql_daily import TRIES
@@ -51,14 +51,18 @@ def purge(connection: sa.Connection, person: str, match: str) -> None:
         _erase_match(connection, match)
 
 
-def remove_person(connection: sa.Connection, person: Person, neutral: Person) -> None:
-    """Removes the person within this transaction, `neutral` standing in where others need somebody."""
+def remove_person(connection: sa.Connection, person: Person, neutral: Person) -> list[Notice]:
+    """Removes the person within this transaction, `neutral` standing in where others need somebody.
+
+    Returns the notices to be published after the commit.
+    """
+    notices: list[Notice] = []
     connection.execute(PEOPLE.insert().values(**msgspec.structs.asdict(neutral)))
     for room in list(_rooms_of(connection, person.id)):
         if _is_alone(connection, room, person.id):
             _erase_room(connection, room)
         else:
-            _leave_room(connection, room, person.id, neutral.id)
+            notices.append(_leave_room(connection, room, person.id, neutral.id))
     for match, seat in _seats_of(connection, person.id):
         _leave_match(connection, match, Seat(seat), person.id, neutral)
     for rows, column in ((SEATINGS, "person"), (VISITS, "person"), (TRIES, "person")):
@@ -69,13 +73,12 @@ def remove_person(connection: sa.Connection, person: Person, neutral: Person) ->
         COMPANIONS.delete().where(sa.or_(COMPANIONS.c.person == person.id, COMPANIONS.c.other == person.id))
     )
     connection.execute(EVENING_PEOPLE.delete().where(EVENING_PEOPLE.c.person == person.id))
-    for device in (
-        connection.execute(sa.select(DEVICES.c.id).where(DEVICES.c.person == person.id)).scalars().all()
-    ):
-        notify(connection, f"device {device} 0")
+    devices = connection.execute(sa.select(DEVICES.c.id).where(DEVICES.c.person == person.id)).scalars().all()
+    notices += [Notice("device", device) for device in devices]
     for rows in (DEVICES, PASSKEYS, CHALLENGES, LINKS):
         connection.execute(rows.delete().where(rows.c.person == person.id))
     connection.execute(PEOPLE.delete().where(PEOPLE.c.id == person.id))
+    return notices
 
 
 def _rooms_of(connection: sa.Connection, person: str) -> Iterator[Room]:
@@ -113,11 +116,11 @@ def _erase_match(connection: sa.Connection, match: str) -> None:
         connection.execute(rows.delete().where(rows.c[column] == match))
 
 
-def _leave_room(connection: sa.Connection, room: Room, person: str, neutral: str) -> None:
+def _leave_room(connection: sa.Connection, room: Room, person: str, neutral: str) -> Notice:
     changed = without_person(room, person, neutral)
     values = {"room": room_to_text(changed), "version": changed.version}
     connection.execute(ROOMS.update().where(ROOMS.c.id == room.id).values(values))
-    notify(connection, f"room {changed.id} {changed.version}")
+    return Notice("room", changed.id, changed.version)
 
 
 def without_person(room: Room, person: str, neutral: str) -> Room:

@@ -5,11 +5,11 @@ from typing import Final
 
 import sqlalchemy as sa
 
-VERSIONS: Final = ("1", "2", "3", "4", "5", "6", "7", "8")
+VERSIONS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9")
 """The versions a data file can have, oldest first; the last one is current."""
 
 SERVED: Final = 0x73657276
-"""The advisory lock of a PostgreSQL database that is served: by one club alone, or by several whose workers notify each other."""
+"""The advisory lock of a PostgreSQL database that is served, by any number of hosts whose workers notify each other."""
 
 _LOCK: Final = 0x77686973
 """The advisory lock of an upgrade, so that two workers that start together do not both make it."""

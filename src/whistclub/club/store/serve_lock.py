@@ -1,4 +1,4 @@
-"""The lock that lets one club serve a database: a lock file next to the data file, or an advisory lock in PostgreSQL."""
+"""The lock of a database that is served: a lock file next to the data file, or a shared advisory lock in PostgreSQL."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,15 +16,14 @@ from whistclub.club.store.sql_log import open_url
 
 
 @contextmanager
-def served(data_file: Path, address: str, workers: int, kind: str) -> Iterator[bool]:
-    """Keeps other clubs from serving the data file, or the database of the address; yields False where there are no locks.
+def served(data_file: Path, address: str, kind: str) -> Iterator[bool]:
+    """Keeps other clubs from serving the data file; yields False where there are no locks.
 
-    Several clubs may serve one PostgreSQL database if each has several workers, since those notify each other.
-    Raises InUse, BadFile.
+    Any number of hosts may serve one PostgreSQL database, which is not upgraded meanwhile. Raises InUse, BadFile.
     """
     file = file_of(address) if address else data_file
     if file is None:
-        with _served_by_server(address, together=workers > 1):
+        with _served_by_server(address):
             yield True
         return
     make_data_file(file)
@@ -36,7 +35,7 @@ def served(data_file: Path, address: str, workers: int, kind: str) -> Iterator[b
 
 
 @contextmanager
-def _served_by_server(address: str, *, together: bool) -> Iterator[None]:
+def _served_by_server(address: str) -> Iterator[None]:
     """Holds the advisory lock by a connection of its own, so that the server releases it when the process ends."""
     log = open_url(address)
     try:
@@ -45,9 +44,8 @@ def _served_by_server(address: str, *, together: bool) -> Iterator[None]:
         log.close()
     try:
         connection.autocommit = True
-        function = "pg_try_advisory_lock_shared" if together else "pg_try_advisory_lock"
-        if not connection.execute(f"SELECT {function}(%s)", (SERVED,)).fetchone()[0]:
-            raise InUse(reason("database-served", **database_facts(sa.make_url(address))))
+        if not connection.execute("SELECT pg_try_advisory_lock_shared(%s)", (SERVED,)).fetchone()[0]:
+            raise InUse(reason("database-upgraded", **database_facts(sa.make_url(address))))
         yield
     finally:
         connection.close()

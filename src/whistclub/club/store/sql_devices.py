@@ -7,8 +7,8 @@ import msgspec
 import sqlalchemy as sa
 
 from whistclub.club.devices import Device, Passkey
+from whistclub.club.notices.notice import Notice
 from whistclub.club.people import Person
-from whistclub.club.store.notices import notify
 from whistclub.club.store.schema import METADATA
 from whistclub.club.store.sql_log import SqlLog
 from whistclub.club.store.sql_rooms import LINKS, PEOPLE
@@ -88,7 +88,7 @@ class SqlDevices:
             if connection.execute(DEVICES.delete().where(own)).rowcount != 1:
                 return False
             connection.execute(LINKS.delete().where(LINKS.c.person == person))
-            notify(connection, f"device {device} 0")
+        self._log.notices.publish([Notice("device", device)])
         return True
 
     def add_challenge(self, digest: str, person: str, expires_ms: int, now_ms: int) -> None:

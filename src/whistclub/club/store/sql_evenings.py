@@ -20,8 +20,8 @@ from whistclub.club.evening.entries import (
 )
 from whistclub.club.evening.fold import fold_all
 from whistclub.club.evening.summary import EveningSummary, summary_from_text, summary_of, summary_to_text
+from whistclub.club.notices.notice import Notice
 from whistclub.club.store.log import Conflict
-from whistclub.club.store.notices import notify
 from whistclub.club.store.schema import METADATA
 from whistclub.club.store.sql_log import SqlLog
 
@@ -107,6 +107,9 @@ class SqlEvenings:
             for one in batch:
                 if one.entries:
                     _append(connection, one)
+        self.log.notices.publish(
+            [Notice("evening", one.evening, one.expected + len(one.entries)) for one in batch if one.entries]
+        )
 
     def read(self, evening: str, since: int = 0) -> list[AnyEntry]:
         """The entries of an evening after the seq `since`."""
@@ -185,7 +188,6 @@ def _append(connection: sa.Connection, one: EveningEntries) -> None:
     _update_row(connection, one)
     _keep_summary(connection, one)
     _add_people(connection, one.evening, _new_people(one.entries))
-    notify(connection, f"evening {one.evening} {one.expected + len(one.entries)}")
 
 
 def _new_people(entries: Sequence[AnyEntry]) -> set[str]:

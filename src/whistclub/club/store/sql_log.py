@@ -10,6 +10,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from whistclub.club.notices.notice import Notice
 from whistclub.club.store.append import Batch, Busy
 from whistclub.club.store.database import Database
 from whistclub.club.store.database_url import engine_of, file_of
@@ -70,6 +71,7 @@ class SqlLog(Database):
         with self._translated_errors(), self._turn:
             self._appender.append(batch)
             self._rows_ahead += len(batch.entries) + len(batch.answers)
+        self.notices.publish([Notice("match", table, seq) for table, seq in batch.grown])
 
     def try_append_batch(self, batch: Batch) -> None:
         """Appends to a data file without waiting. Raises Busy while another writer is active, and then nothing has changed."""

@@ -78,7 +78,8 @@ class SqlOwnGames:
     def remove(self, person: Person, neutral: Person) -> None:
         """Removes the person with all that is only theirs, at once or not at all; `neutral` stands where others need somebody."""
         with self.log.writing() as connection:
-            remove_person(connection, person, neutral)
+            notices = remove_person(connection, person, neutral)
+        self.log.notices.publish(notices)
 
     def delete(self, person: str, match: str, now_ms: int) -> bool:
         """Deletes a game for this person only; it can be had back for a while. Returns False if it is not theirs."""

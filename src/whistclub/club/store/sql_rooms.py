@@ -8,10 +8,10 @@ import msgspec
 import sqlalchemy as sa
 
 from whistclub.cards.errors import reason
+from whistclub.club.notices.notice import Notice
 from whistclub.club.people import Person
 from whistclub.club.rooms import NotHere, Room, room_from_text, room_to_text
 from whistclub.club.store.log import Conflict
-from whistclub.club.store.notices import notify
 from whistclub.club.store.own_game_rows import OWN_GAMES, is_deleted_by_all
 from whistclub.club.store.schema import ENTRIES, METADATA, TABLES
 from whistclub.club.store.sql_log import SqlLog
@@ -147,7 +147,7 @@ class SqlClub:
                 _open_match(connection, opened)
             _add_visits(connection, changed)
             _replace_seatings(connection, changed)
-            notify(connection, f"room {changed.id} {changed.version}")
+        self.log.notices.publish([Notice("room", changed.id, changed.version)])
         return changed
 
     def versions(self, rooms: Sequence[str]) -> list[tuple[str, int]]:

@@ -1,25 +1,31 @@
-"""Cookie keys: kept in a file that only its owner can read, the newest first."""
+"""Cookie keys: kept in a file that only its owner can read, the newest first, or in the database of a club of several hosts."""
 
 import hashlib
 import hmac
-import os
 import re
 import secrets
 from pathlib import Path
 from typing import Final
 
 from whistclub.cards.errors import reason
-from whistclub.club.store.record_files import BadFile, file_error, make_folder
+from whistclub.club.store.private_text import read_or_begin, replace_text
+from whistclub.club.store.record_files import BadFile
 
-_MOST: Final = 4
+KEY_FILE: Final = "cookie.keys"
+_MOST: Final = 16
+"""A cookie lasts a year, and a key for so many changes."""
 _LINE: Final = re.compile(r"[0-9a-f]{64}")
 _COOKIE: Final = re.compile(r"([A-Za-z0-9_-]{16,40})\.([0-9a-f]{64})")
 
 
 class Keys:
-    """The keys of one club: it signs with the newest and accepts all."""
+    """The keys of one club: it signs with the first and accepts all."""
 
     def __init__(self, keys: list[bytes]) -> None:
+        self._keys = keys
+
+    def renew(self, keys: list[bytes]) -> None:
+        """Goes by these keys from now on."""
         self._keys = keys
 
     def signed(self, person: str) -> str:
@@ -38,64 +44,32 @@ class Keys:
 
 def load_keys(path: Path) -> Keys:
     """Reads the keys, and makes the file private; creates it with one key if it is missing. Raises BadFile."""
-    make_folder(path.parent)
-    try:
-        if not path.exists():
-            _begin(path, [secrets.token_hex(32)])
-    except OSError as problem:
-        raise file_error(path, problem, "write") from problem
-    try:
-        if path.stat().st_mode & 0o077:
-            path.chmod(0o600)
-        lines = path.read_text("ascii").split()
-    except OSError as problem:
-        raise file_error(path, problem, "read") from problem
-    except UnicodeDecodeError as problem:
-        raise BadFile(reason("key-file", path=str(path))) from problem
-    if not lines or not all(_LINE.fullmatch(line) for line in lines):
-        raise BadFile(reason("key-file", path=str(path)))
-    return Keys([bytes.fromhex(line) for line in lines])
+    return Keys([bytes.fromhex(line) for line in _lines(path)])
+
+
+def keys_in_file(path: Path) -> list[bytes]:
+    """The keys of the file, the newest first; none if it is missing. Raises BadFile."""
+    return [bytes.fromhex(line) for line in _lines(path)] if path.exists() else []
 
 
 def rotate_keys(path: Path) -> None:
     """Adds a new key to sign with; cookies signed with the last few stay valid. Raises BadFile."""
-    load_keys(path)
+    lines = [secrets.token_hex(32), *_lines(path)][:_MOST]
+    replace_text(path, _text(lines))
+
+
+def _lines(path: Path) -> list[str]:
     try:
-        _write(path, [secrets.token_hex(32), *path.read_text("ascii").split()][:_MOST])
-    except OSError as problem:
-        raise file_error(path, problem, "write") from problem
+        lines = read_or_begin(path, lambda: _text([secrets.token_hex(32)])).split()
+    except UnicodeDecodeError as problem:
+        raise BadFile(reason("key-file", path=str(path))) from problem
+    if not lines or not all(_LINE.fullmatch(line) for line in lines):
+        raise BadFile(reason("key-file", path=str(path)))
+    return lines
 
 
-def _begin(path: Path, lines: list[str]) -> None:
-    """Writes the first keys. Of several processes that begin at once, one wins and all use its keys."""
-    part = _part(path, lines)
-    try:
-        os.link(part, path)
-    except FileExistsError:
-        return
-    except OSError:
-        part.replace(path)  # A file system without links.
-    finally:
-        part.unlink(missing_ok=True)
-
-
-def _write(path: Path, lines: list[str]) -> None:
-    _part(path, lines).replace(path)
-
-
-def _part(path: Path, lines: list[str]) -> Path:
-    """Writes the lines to a temporary file next to the path."""
-    part = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
-    handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    try:
-        with os.fdopen(handle, "w", encoding="ascii") as file:
-            file.write("\n".join(lines) + "\n")
-            file.flush()
-            os.fsync(file.fileno())
-    except BaseException:
-        part.unlink(missing_ok=True)
-        raise
-    return part
+def _text(lines: list[str]) -> str:
+    return "\n".join(lines) + "\n"
 
 
 def _mac(key: bytes, person: str) -> str:

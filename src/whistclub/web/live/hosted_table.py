@@ -7,7 +7,7 @@ from whistclub.club.bots import due
 from whistclub.club.live_match import Live, Step
 from whistclub.club.rooms import Room
 from whistclub.club.seat_access import seated
-from whistclub.club.store.notices import RoomPresence
+from whistclub.club.store.presence_store import RoomPresence
 from whistclub.rules.seats import Seat
 from whistclub.web.live import house_commands
 from whistclub.web.live.attendance import Attendance

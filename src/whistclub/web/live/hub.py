@@ -50,10 +50,8 @@ class Hub:
         bots: tuple[str, ...],
         limits: Limits,
         now: Callable[[], int] = now_ms,
-        *,
-        shared: bool = False,
     ) -> None:
-        """`shared`: other workers serve the same tables over the same PostgreSQL."""
+        """Over PostgreSQL other workers, on this host or others, may serve the same tables."""
         self.club, self.pool, self.bots, self.limits, self.now = club, pool, bots, limits, now
         self.threads, self.background = DatabaseThreads(), BackgroundTasks()
         self.rooms = RoomStore(club, self.threads, now)
@@ -68,7 +66,7 @@ class Hub:
         self._begun = Rates(limits.matches, limits.matches_per_s)
         pool.payer_of = self._payer_of
         self.evenings = Evenings(self, SqlEvenings(club.log))
-        self.presence = Presence(club, self, self.threads, self.background, now) if shared else None
+        self.presence = None if club.log.is_file else Presence(club, self, self.threads, self.background)
 
     @property
     def is_shared(self) -> bool:
@@ -131,6 +129,8 @@ class Hub:
         kept = await self.room(room)
         live = await self.live(kept.match) if kept.match else None
         self.tables[room] = HostedTable(self, kept, live)
+        if self.presence is not None:
+            self.presence.follow("room", room)
         if self.is_shared and live is not None:
             await live.read_on()
 
@@ -195,10 +195,13 @@ class Hub:
     def follow(self, match: str, room: str) -> None:
         """The table of this room follows this match from now on."""
         self._room_of[match] = room
+        if self.presence is not None:
+            self.presence.follow("match", match)
 
     def unfollow(self, match: str) -> None:
         """No table follows this match any longer."""
-        self._room_of.pop(match, None)
+        if self._room_of.pop(match, None) is not None and self.presence is not None:
+            self.presence.unfollow("match", match)
 
     def following(self, match: str) -> HostedTable | None:
         """The table that follows this match."""
@@ -247,6 +250,8 @@ class Hub:
 
     def _let_go(self, table: HostedTable) -> None:
         self.tables.pop(table.room.id, None)
+        if self.presence is not None:
+            self.presence.unfollow("room", table.room.id)
         if table.live is not None:
             self.match_store.keep(table.live)
         table.release()

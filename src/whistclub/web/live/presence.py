@@ -5,13 +5,16 @@ need no agreement; the worker that leads a table moves its bots, which saves wor
 """
 
 import asyncio
+import math
 import secrets
-from collections.abc import Callable, Collection, Iterable, Mapping
+import time
+from collections.abc import Collection, Iterable, Mapping
 from typing import Final, Protocol
 
 from whistclub.club.live_match import Live
+from whistclub.club.notices.notice import Notice, Subject
 from whistclub.club.rooms import Room
-from whistclub.club.store.notices import LEASE_MS, Listener, PresenceStore, RoomPresence
+from whistclub.club.store.presence_store import LEASE_MS, PresenceStore, RoomPresence
 from whistclub.club.store.sql_rooms import SqlClub
 from whistclub.web.live.connection import Connection
 from whistclub.web.live.table_model import Elsewhere
@@ -93,31 +96,36 @@ class Presence:
         tables: SharedTables,
         threads: DatabaseThreads,
         background: BackgroundTasks,
-        now: Callable[[], int],
     ) -> None:
         self._club, self._board, self._tables = club, PresenceStore(club.log), tables
-        self._threads, self._background, self._now = threads, background, now
+        self._threads, self._background = threads, background
         self._worker = secrets.token_hex(6)
-        self._listener = Listener(club.log, self._from_thread)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._lock = asyncio.Lock()
         self._written: dict[str, RoomPresence] = {}
         self._alive: frozenset[str] = frozenset()
-        self._renewed_ms = 0
+        self._renewed_s = -math.inf
 
     async def run(self) -> None:
         """Listens for notices and renews this worker's lease, until cancelled."""
         self._loop = asyncio.get_running_loop()
         await self._threads.share(self._board.set_up)
-        self._listener.start()
+        self._club.log.notices.listen(self._from_thread)
         self._background.spawn(self._catch_up_often())
         try:
             while True:
                 await self._background.guarded(self._renew())
                 await asyncio.sleep(_RENEW_S)
         finally:
-            self._listener.stop()
             self._board.leave(self._worker)
+
+    def follow(self, subject: Subject, name: str) -> None:
+        """This worker holds a table that notices of this subject are for."""
+        self._club.log.notices.follow(subject, name)
+
+    def unfollow(self, subject: Subject, name: str) -> None:
+        """This worker holds it no longer."""
+        self._club.log.notices.unfollow(subject, name)
 
     async def publish(self, table: SharedTable) -> None:
         """Writes who is at this table by way of this worker, if that has changed."""
@@ -133,21 +141,21 @@ class Presence:
 
     async def say(self, room: str, said: messages.Said) -> None:
         """Tells the other workers what somebody at this table said."""
-        await self._threads.share(self._board.say, self._worker, room, said.seat, said.phrase, self._now())
+        await self._threads.share(self._board.say, self._worker, room, said.seat, said.phrase)
 
     async def attended(self) -> set[str]:
         """The rooms where somebody is, by way of any worker."""
-        return await self._threads.read(self._board.attended, self._now())
+        return await self._threads.read(self._board.attended)
 
     async def _renew(self) -> None:
         """Renews this worker's lease, and looks again who is where if another worker has come or gone."""
-        now, tables = self._now(), self._tables.tables
-        if self._renewed_ms and now - self._renewed_ms > LEASE_MS:
+        now_s, tables = time.monotonic(), self._tables.tables
+        if math.inf > now_s - self._renewed_s > LEASE_MS / 1000:
             self._written.clear()
             for table in tables.values():
                 self._background.spawn(self.publish(table))
-        self._renewed_ms = now
-        alive = await self._threads.share(self._board.renew, self._worker, now)
+        self._renewed_s = now_s
+        alive = await self._threads.share(self._board.renew, self._worker)
         if alive != self._alive:
             self._alive = alive
             await self._look(list(tables.values()))
@@ -161,7 +169,7 @@ class Presence:
     async def _catch_up(self) -> None:
         rooms, matches = list(self._tables.tables), list(self._tables.matches)
         for room, version in await self._threads.share(self._club.versions, rooms):
-            self._room_noticed("room", room, str(version))
+            self._room_noticed(Notice("room", room, version))
         await self._tables.check_devices()
         for match, seq in await self._threads.share(self._board.grown, matches):
             self._match_noticed(match, seq)
@@ -169,7 +177,7 @@ class Presence:
     async def _look(self, tables: list[SharedTable]) -> None:
         """Reads who is at these tables by way of other workers, and hands it to them."""
         rooms = [table.room.id for table in tables]
-        found = await self._threads.share(self._board.elsewhere, self._worker, rooms, self._now())
+        found = await self._threads.share(self._board.elsewhere, self._worker, rooms)
         for table in tables:
             others = [one for one in found if one.room == table.room.id]
             table.presence_elsewhere(self._elsewhere(table, others))
@@ -179,40 +187,39 @@ class Presence:
         leads = not others or (bool(table.connections) and all(self._worker < one.worker for one in others))
         return Elsewhere(people, sum(one.watching for one in others), leads)
 
-    def _from_thread(self, notice: str) -> None:
+    def _from_thread(self, notice: Notice | None) -> None:
         loop = self._loop
         if loop is not None and not loop.is_closed():
             loop.call_soon_threadsafe(self._noticed, notice)
 
-    def _noticed(self, notice: str) -> None:
-        words = notice.split()
-        if not words:
+    def _noticed(self, notice: Notice | None) -> None:
+        if notice is None:
             for table in self._tables.tables.values():
                 self._background.spawn(self._read_everything(table))
-        elif len(words) == 2:
-            self._match_noticed(words[0], int(words[1]))
-        elif words[0] == "evening":
-            self._tables.evening_noticed(words[1], int(words[2]))
-        elif words[0] == "device":
-            self._tables.device_noticed(words[1])
+        elif notice.subject == "match":
+            self._match_noticed(notice.id, notice.number)
+        elif notice.subject == "evening":
+            self._tables.evening_noticed(notice.id, notice.number)
+        elif notice.subject == "device":
+            self._tables.device_noticed(notice.id)
         else:
-            self._room_noticed(*words)
+            self._room_noticed(notice)
 
     def _match_noticed(self, match: str, seq: int) -> None:
         table = self._tables.following(match)
         if table is not None and table.live is not None and seq > table.live.state.seq:
             self._background.spawn(table.live.read_on())
 
-    def _room_noticed(self, what: str, room: str, number: str) -> None:
-        table = self._tables.tables.get(room)
+    def _room_noticed(self, notice: Notice) -> None:
+        table = self._tables.tables.get(notice.id)
         if table is None:
             return
-        if what == "room" and int(number) > table.room.version:
+        if notice.subject == "room" and notice.number > table.room.version:
             self._background.spawn(table.changes.reread())
-        elif what == "here":
+        elif notice.subject == "here":
             self._background.spawn(self._look([table]))
-        elif what == "said":
-            self._background.spawn(self._deliver(table, int(number)))
+        elif notice.subject == "said":
+            self._background.spawn(self._deliver(table, notice.number))
 
     async def _deliver(self, table: SharedTable, number: int) -> None:
         found = await self._threads.share(self._board.said, self._worker, number)

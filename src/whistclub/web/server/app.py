@@ -56,6 +56,9 @@ _FRAMEWORK_REFUSALS: Final = {
 }
 _COMPRESSION: Final = CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=4)
 """A replay is text that repeats itself: the quick level already leaves a tenth of it."""
+_KEYS_READ_S: Final = 30.0
+KeySource = Callable[[], list[bytes]]
+"""Reads the keys that sign cookies, first the one to sign with. Raises BadFile."""
 Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
 
@@ -63,27 +66,27 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """The setup of a club.
 
     `hosts` are the names it may be addressed by; `secure` if people come by TLS. `processes` is how many bots think at once (0: in
-    threads). `shared` if other workers serve the same tables over the same database. `alone` if this process does nothing else, so
+    threads). `alone` if this process does nothing else, so
     that the club schedules its garbage collector. `elsewhere` is the origin by which other machines reach a club that is addressed
-    here by a local name.
+    here by a local name. `key_source` reads the keys that sign cookies, where another host may change them.
     """
 
     port: int
     hosts: frozenset[str]
     secure: bool = False
     processes: int = 1
-    shared: bool = False
     alone: bool = False
     elsewhere: str = ""
     limits: Limits = Limits()
     client: Path = CLIENT
     now: Callable[[], int] = now_ms
+    key_source: KeySource | None = None
 
 
 def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], setup: Setup) -> Guard:
     """The whole application. The log is closed with it."""
     club = SqlClub(log)
-    hub = Hub(club, BotPool(players, setup.processes), bots, setup.limits, setup.now, shared=setup.shared)
+    hub = Hub(club, BotPool(players, setup.processes), bots, setup.limits, setup.now)
     visitors = Visitors(
         club,
         hub.devices,
@@ -91,12 +94,12 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
         keys,
         cookie_name(setup.port, secure=setup.secure),
         secure=setup.secure,
-        remembers=not setup.shared,
+        remembers=log.is_file,
     )
     replays = ReplayPool(club, hub.threads, setup.processes)
     lobby = Lobby(hub, replays)
     daily = DailyDeals(lobby, replays)
-    api = _api(_lifespan(hub, daily, replays, alone=setup.alone))
+    api = _api(_lifespan(hub, daily, replays, keys, setup))
     api.state.lobby, api.state.visitors, api.state.daily = lobby, visitors, daily
     api.state.own_games = OwnGames(hub, replays)
     reach = api.state.reach = Reach(setup.elsewhere, setup.secure)
@@ -112,7 +115,7 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
     )
 
 
-def _lifespan(hub: Hub, daily: DailyDeals, replays: ReplayPool, *, alone: bool) -> Lifespan:
+def _lifespan(hub: Hub, daily: DailyDeals, replays: ReplayPool, keys: Keys, setup: Setup) -> Lifespan:
     """Starts and ends the tasks that run alongside the requests."""
 
     @asynccontextmanager
@@ -121,7 +124,9 @@ def _lifespan(hub: Hub, daily: DailyDeals, replays: ReplayPool, *, alone: bool) 
         tasks = (asyncio.create_task(hub.run()), *presence)
         hub.spawn(daily.run())
         hub.pool.warm()
-        if alone:
+        if setup.key_source is not None:
+            hub.spawn(_read_keys_often(hub, keys, setup.key_source))
+        if setup.alone:
             hub.commits.collector = CollectorSchedule(hub.now)
             # Made in a thread now; otherwise the first request for it would stop everybody.
             hub.spawn(hub.threads.read_much(app.plugins.get(OpenAPIPlugin).provide_openapi_schema))
@@ -135,6 +140,17 @@ def _lifespan(hub: Hub, daily: DailyDeals, replays: ReplayPool, *, alone: bool) 
             await hub.close()
 
     return running
+
+
+async def _read_keys_often(hub: Hub, keys: Keys, source: KeySource) -> None:
+    """Reads the keys again and again: another host may have added one."""
+
+    async def read() -> None:
+        keys.renew(await hub.threads.share(source))
+
+    while True:
+        await asyncio.sleep(_KEYS_READ_S)
+        await hub.background.guarded(read())
 
 
 def _api(lifespan: Lifespan) -> Litestar:

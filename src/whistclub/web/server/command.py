@@ -113,7 +113,7 @@ def _warn_of_few_handles(output: CommandOutput) -> None:
 
 
 def _serving(config: ClubConfig, kind: str) -> AbstractContextManager[bool]:
-    return served(config.data_file, config.database, config.workers, kind)
+    return served(config.data_file, config.database, kind)
 
 
 def _wait_for_running(environment: Mapping[str, str], config: ClubConfig) -> str:

@@ -1,11 +1,14 @@
-"""The commands that copy the data file and put a copy back."""
+"""The commands that copy the data file, put a copy back, and change the key that signs cookies."""
 
 from pathlib import Path
 
+from whistclub.club.local_table import now_ms
 from whistclub.club.store.backup import backup, restore
 from whistclub.club.store.private_files import close_to_others
 from whistclub.club.store.record_files import data_file
+from whistclub.web.http.keys import KEY_FILE, rotate_keys
 from whistclub.web.server.output import CommandOutput
+from whistclub.web.server.serve import ClubConfig, database, stored_keys
 
 
 def backup_data(output: CommandOutput, copy: Path) -> int:
@@ -29,4 +32,19 @@ def restore_data(output: CommandOutput, copy: Path) -> int:
         output.say("cli-restore-kept", path=str(done.kept))
         if done.before is not None:
             output.say_contents(done.before)
+    return 0
+
+
+def rotate_cookie_keys(output: CommandOutput, config: ClubConfig) -> int:
+    """Adds a key to sign cookies with. Returns the exit status. Raises BadFile."""
+    if not config.database:
+        rotate_keys(config.folder / KEY_FILE)
+        output.say("cli-keys-rotated")
+        return 0
+    log = database(config)
+    try:
+        stored_keys(config, log).rotate(now_ms())
+    finally:
+        log.close()
+    output.say("cli-keys-rotated-soon")
     return 0

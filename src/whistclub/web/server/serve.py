@@ -20,13 +20,16 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from whistclub.cards.errors import BadOption, WhistclubError, reason
 from whistclub.club.bots import PlayerOf
+from whistclub.club.local_table import now_ms
+from whistclub.club.notices.nats import NatsNotices
+from whistclub.club.store.sql_keys import SqlKeys, seal_of
 from whistclub.club.store.sql_log import SqlLog, open_file, open_url
-from whistclub.web.http.keys import load_keys
+from whistclub.web.http.keys import KEY_FILE, Keys, keys_in_file, load_keys
 from whistclub.web.http.links import LOCAL
 from whistclub.web.live.connection import MOST_BYTES
 from whistclub.web.resources.limits import Limits
 from whistclub.web.server.admission import Admission, Quota, Timeouts
-from whistclub.web.server.app import Setup, make_app
+from whistclub.web.server.app import KeySource, Setup, make_app
 from whistclub.web.server.file_limits import for_visitors, limit, raise_limit
 from whistclub.web.server.guard import Guard
 from whistclub.web.server.http_protocol import AdmittingProtocol
@@ -47,7 +50,8 @@ class ClubConfig(msgspec.Struct, frozen=True, kw_only=True):
     """The configuration of a club.
 
     `hosts` are the names by which people may address it besides this machine's own; `proxies` the addresses of proxies that are
-    trusted to name the visitor. `database` is an address, empty for the data file. More than one of `workers` needs PostgreSQL.
+    trusted to name the visitor. `database` is an address, empty for the data file; `notices` that of a NATS broker, empty where the database notifies.
+    More than one of `workers`, and a broker, need PostgreSQL.
     """
 
     folder: Path
@@ -56,6 +60,7 @@ class ClubConfig(msgspec.Struct, frozen=True, kw_only=True):
     port: int = PORT
     port_is_fixed: bool = False
     database: str = ""
+    notices: str = ""
     hosts: frozenset[str] = frozenset()
     proxies: str = ""
     secure: bool = False
@@ -111,17 +116,18 @@ def serve_on(
     raise_limit()
     log = database(config)
     _log_to_stderr(requests=config.log_requests)
+    keys, key_source = _keys(config, log)
     setup = Setup(
         port=listening.getsockname()[1],
         hosts=LOCAL | config.hosts,
         elsewhere=_elsewhere(config, listening.getsockname()[1]),
         secure=config.secure,
         processes=config.processes,
-        shared=config.workers > 1,
         alone=True,
+        key_source=key_source,
         limits=config.limits,
     )
-    app = make_app(log, load_keys(config.folder / "cookie.keys"), players, bots, setup)
+    app = make_app(log, keys, players, bots, setup)
     # Signals are blocked until the server handles them; bot processes inherit that, and leave Ctrl-C to the club.
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
     server = _Server(configuration(app, config.proxies), ready, before)
@@ -131,6 +137,20 @@ def serve_on(
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
+def _keys(config: ClubConfig, log: SqlLog) -> tuple[Keys, KeySource | None]:
+    """The keys that sign cookies, and over PostgreSQL where they may change. Raises BadFile."""
+    if log.is_file:
+        return load_keys(config.folder / KEY_FILE), None
+    stored = stored_keys(config, log)
+    stored.begin(keys_in_file(config.folder / KEY_FILE), now_ms())
+    return Keys(stored.load(now_ms())), lambda: stored.load(now_ms())
+
+
+def stored_keys(config: ClubConfig, log: SqlLog) -> SqlKeys:
+    """The keys in a club's database. Raises BadFile."""
+    return SqlKeys(log, seal_of(config.folder))
+
+
 def _elsewhere(config: ClubConfig, port: int) -> str:
     own = own_address()
     is_reachable = config.address in {EVERYWHERE, own} and own in config.hosts and own not in LOCAL
@@ -138,8 +158,11 @@ def _elsewhere(config: ClubConfig, port: int) -> str:
 
 
 def database(config: ClubConfig) -> SqlLog:
-    """Opens the log of the club. Raises BadFile."""
-    return open_url(config.database) if config.database else open_file(config.data_file)
+    """Opens the log of the club. Raises BadFile, BadOption."""
+    log = open_url(config.database) if config.database else open_file(config.data_file)
+    if config.notices:
+        log.notify_by(NatsNotices(config.notices))
+    return log
 
 
 def configuration(app: Guard, proxies: str = "", timeouts: Timeouts = _TIMEOUTS) -> uvicorn.Config:

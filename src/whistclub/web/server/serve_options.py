@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.errors import BadOption, reason
+from whistclub.club.notices.nats import server_and_club
 from whistclub.web.server.serve import ClubConfig
 
 _MOST_PORT: Final = 65_535
@@ -18,6 +19,7 @@ class ServeArguments(msgspec.Struct, frozen=True, kw_only=True):
     address: str
     port: int
     database: str
+    notices: str
     hosts: tuple[str, ...]
     proxies: str
     secure: bool
@@ -34,6 +36,7 @@ def config_of(usual: ClubConfig, given: ServeArguments) -> ClubConfig:
         port=good_port(given.port),
         port_is_fixed=True,
         database=given.database,
+        notices=_good_notices(given.notices, given.database),
         hosts=frozenset(_good_host(name) for name in given.hosts),
         proxies=_good_proxies(given.proxies),
         secure=given.secure,
@@ -41,6 +44,15 @@ def config_of(usual: ClubConfig, given: ServeArguments) -> ClubConfig:
         workers=_within("--workers", given.workers, 1, _MOST_PROCESSES),
         log_requests=given.log_requests,
     )
+
+
+def _good_notices(address: str, database: str) -> str:
+    """Checks the address of a broker, which only a club over PostgreSQL needs."""
+    if address:
+        server_and_club(address)
+        if not database.startswith("postgres"):
+            raise BadOption(reason("notices-need-postgresql"))
+    return address
 
 
 def good_port(port: int) -> int:

@@ -170,7 +170,7 @@ reason-data-served = Ein Club hat die Datendatei { $path } schon offen{ $process
     [none] {""}
    *[other] {" "}(Prozess { $process })
 }. Schließ ihn zuerst, oder nenne in WHIST_DATA einen anderen Ordner.
-reason-database-served = Aus der Datenbank „{ $database }“ auf { $host } wird schon ein Club bedient. Schließ ihn zuerst. Mehrere teilen sich eine Datenbank, wenn jeder mit --workers 2 oder mehr gestartet ist.
+reason-database-served = Aus der Datenbank „{ $database }“ auf { $host } wird schon ein Club bedient. Sie ist auf einem älteren Stand: Schließ zuerst den Club und starte noch einmal.
 reason-copy-itself = { $path } ist die Datendatei selbst. Nenne die Kopie, die zurückgeholt werden soll.
 reason-copy-exists = { $path } gibt es schon. Nenne eine andere Datei für die Kopie.
 

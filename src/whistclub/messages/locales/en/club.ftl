@@ -170,7 +170,7 @@ reason-data-served = A club has the data file { $path } open already{ $process -
     [none] {""}
    *[other] {" "}(process { $process })
 }. Close it first, or name another folder in WHIST_DATA.
-reason-database-served = A club is served from the database “{ $database }” on { $host } already. Close it first. Several can share a database if each is started with --workers 2 or more.
+reason-database-served = A club is served from the database “{ $database }” on { $host } already. It is of an older version: close the club first, and start again.
 reason-copy-itself = { $path } is the data file itself. Name the copy that is to be put back.
 reason-copy-exists = { $path } exists already. Name another file for the copy.
 

@@ -1,20 +1,17 @@
-"""Notices and presence among the workers over one PostgreSQL database.
+"""Presence of the workers over one PostgreSQL database.
 
-A notice names a table and a seq (or a version, or a number) and nothing else; a worker that needs more reads it from the database.
 Presence is no part of the club's data: it is stored in unlogged tables, and a worker's lease expires when the worker is gone.
+Leases go by the database's clock alone, so that the clocks of hosts may differ.
 """
 
-import logging
-import threading
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 
-from whistclub.cards.errors import WhistclubError
-from whistclub.club.store.append import CHANNEL
+from whistclub.club.notices.notice import Notice
 from whistclub.club.store.schema import ENTRIES, TABLES
 from whistclub.club.store.sql_log import SqlLog
 
@@ -23,10 +20,9 @@ LEASE_MS: Final = 5000
 
 _EXPIRED_MS: Final = 60_000
 _MOST_ATTENDED: Final = 10_000
-_POLL_S: Final = 0.5
-_RETRY_S: Final = 1.0
+_NOW_MS: Final = sa.cast(sa.func.extract("epoch", sa.func.clock_timestamp()) * 1000, sa.BigInteger)
+"""The time of the database's clock."""
 _SET_UP_LOCK: Final = 0x77686974
-_LOG: Final = logging.getLogger("whistclub.club")
 _METADATA: Final = sa.MetaData()
 _present: Final = sa.Table(
     "present",
@@ -77,18 +73,20 @@ class PresenceStore:
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_SET_UP_LOCK)))
             _METADATA.create_all(connection)
 
-    def renew(self, worker: str, now_ms: int) -> frozenset[str]:
+    def renew(self, worker: str) -> frozenset[str]:
         """Renews this worker's lease, deletes what expired long ago, and returns the workers that are alive."""
-        own = insert(_alive).values(worker=worker, until_ms=now_ms + LEASE_MS)
+        own = insert(_alive).values(worker=worker, until_ms=_NOW_MS + LEASE_MS)
         renewal = own.on_conflict_do_update(
             index_elements=["worker"], set_={"until_ms": own.excluded.until_ms}
         )
         with self._log.writing() as connection:
             connection.execute(renewal)
-            connection.execute(_alive.delete().where(_alive.c.until_ms < now_ms - _EXPIRED_MS))
-            connection.execute(_said.delete().where(_said.c.at_ms < now_ms - _EXPIRED_MS))
+            connection.execute(_alive.delete().where(_alive.c.until_ms < _NOW_MS - _EXPIRED_MS))
+            connection.execute(_said.delete().where(_said.c.at_ms < _NOW_MS - _EXPIRED_MS))
             connection.execute(_present.delete().where(_present.c.worker.not_in(sa.select(_alive.c.worker))))
-            alive = connection.execute(sa.select(_alive.c.worker).where(_alive.c.until_ms > now_ms)).scalars()
+            alive = connection.execute(
+                sa.select(_alive.c.worker).where(_alive.c.until_ms > _NOW_MS)
+            ).scalars()
             return frozenset(alive)
 
     def leave(self, worker: str) -> None:
@@ -114,14 +112,14 @@ class PresenceStore:
                 )
             else:
                 connection.execute(_present.delete().where(own))
-            notify(connection, f"here {here.room} 0")
+        self._log.notices.publish([Notice("here", here.room)])
 
-    def elsewhere(self, worker: str, rooms: Sequence[str], now_ms: int) -> list[RoomPresence]:
+    def elsewhere(self, worker: str, rooms: Sequence[str]) -> list[RoomPresence]:
         """The presence in these rooms at the other workers that are alive."""
         wanted = (
             sa.select(_present)
             .join(_alive, _alive.c.worker == _present.c.worker)
-            .where(_present.c.room.in_(rooms), _present.c.worker != worker, _alive.c.until_ms > now_ms)
+            .where(_present.c.room.in_(rooms), _present.c.worker != worker, _alive.c.until_ms > _NOW_MS)
         )
         with self._log.reading() as connection:
             rows = connection.execute(wanted).all()
@@ -130,12 +128,12 @@ class PresenceStore:
             for row in rows
         ]
 
-    def attended(self, now_ms: int) -> set[str]:
+    def attended(self) -> set[str]:
         """The rooms where somebody is, at any worker."""
         wanted = (
             sa.select(_present.c.room)
             .join(_alive, _alive.c.worker == _present.c.worker)
-            .where(_alive.c.until_ms > now_ms)
+            .where(_alive.c.until_ms > _NOW_MS)
             .limit(_MOST_ATTENDED)
         )
         with self._log.reading() as connection:
@@ -150,16 +148,16 @@ class PresenceStore:
             rows = connection.execute(sa.select(TABLES.c.id, last).where(TABLES.c.id.in_(matches))).all()
         return [(match, seq) for match, seq in rows]
 
-    def say(self, worker: str, room: str, seat: int, phrase: str, now_ms: int) -> None:
+    def say(self, worker: str, room: str, seat: int, phrase: str) -> None:
         """Stores a phrase that somebody at the table said, and notifies the others."""
         statement = (
             _said.insert()
-            .values(worker=worker, seat=seat, phrase=phrase, at_ms=now_ms)
+            .values(worker=worker, seat=seat, phrase=phrase, at_ms=_NOW_MS)
             .returning(_said.c.number)
         )
         with self._log.writing() as connection:
             number = connection.execute(statement).scalar_one()
-            notify(connection, f"said {room} {number}")
+        self._log.notices.publish([Notice("said", room, number)])
 
     def said(self, worker: str, number: int) -> tuple[int, str] | None:
         """The seat and the phrase; None for one said at this worker, or deleted since."""
@@ -169,51 +167,3 @@ class PresenceStore:
         with self._log.reading() as connection:
             row = connection.execute(wanted).one_or_none()
         return None if row is None else (row.seat, row.phrase)
-
-
-class Listener:
-    """A thread that receives the notices of all workers, this one's own among them."""
-
-    def __init__(self, log: SqlLog, heard: Callable[[str], None]) -> None:
-        """`heard` is called in the thread with each notice, and with an empty text whenever some may have been missed."""
-        self._log, self._heard = log, heard
-        self._stopping = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="whist-listener", daemon=True)
-
-    def start(self) -> None:
-        """Starts the thread."""
-        self._thread.start()
-
-    def stop(self) -> None:
-        """Stops the thread."""
-        self._stopping.set()
-        self._thread.join(5)
-
-    def _run(self) -> None:
-        while not self._stopping.is_set():
-            try:
-                self._listen(self._log.listening_connection())
-            except (WhistclubError, sa.exc.SQLAlchemyError, OSError) as problem:
-                _LOG.warning("not listening", extra={"fields": {"what": type(problem).__name__}})
-            self._stopping.wait(_RETRY_S)
-
-    def _listen(self, connection: Any) -> None:
-        import psycopg
-
-        try:
-            connection.autocommit = True
-            connection.execute(f"LISTEN {CHANNEL}")
-            self._heard("")
-            while not self._stopping.is_set():
-                for notice in connection.notifies(timeout=_POLL_S):
-                    self._heard(notice.payload)
-        except psycopg.Error as problem:
-            _LOG.warning("not listening", extra={"fields": {"what": type(problem).__name__}})
-        finally:
-            connection.close()
-
-
-def notify(connection: sa.Connection, notice: str) -> None:
-    """Notifies the other workers once the transaction is committed; does nothing outside PostgreSQL, where there is one worker."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notice)))

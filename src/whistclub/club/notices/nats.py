@@ -1,0 +1,184 @@
+"""Notices over a NATS broker: a subject a table, so that a worker receives only those of the tables it holds.
+
+The broker stores nothing (core NATS, "at most once", https://docs.nats.io/nats-concepts/core-nats). Whatever is lost while it is away is
+found by looking: `None` is heard whenever the connection is made anew.
+"""
+
+import asyncio
+import logging
+import threading
+from collections.abc import Coroutine, Sequence
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
+
+from whistclub.cards.errors import BadOption, reason
+from whistclub.club.notices.notice import NEWEST, Heard, Notice, Subject, notice_from_text
+
+if TYPE_CHECKING:
+    from nats.aio.client import Client
+    from nats.aio.msg import Msg
+    from nats.aio.subscription import Subscription
+
+SCHEME: Final = "nats"
+_CLUB: Final = "whistclub"
+_RETRY_S: Final = 1
+_END_S: Final = 1.0
+_MOST_WAITING_BYTES: Final = 1_000_000
+_OF_EVERYBODY: Final[tuple[Subject, ...]] = ("evening", "device")
+"""Subjects that every worker receives; there are few of them."""
+_LOG: Final = logging.getLogger("whistclub.club")
+
+
+class NatsNotices:
+    """Notices by one connection to the broker, in a thread with an event loop of its own."""
+
+    def __init__(self, address: str) -> None:
+        """`address` is `nats://HOST:PORT/CLUB`; clubs that share a broker have different names. Raises BadOption."""
+        self._server, self._club = server_and_club(address)
+        self._heard: Heard = _nobody
+        self._followed: dict[str, Subscription | None] = {}
+        self._client: Client | None = None
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._run, name="whist-notices", daemon=True)
+        self._thread.start()
+
+    def publish(self, notices: Sequence[Notice]) -> None:
+        """Sends the notices after their commit. Returns at once and raises nothing."""
+        self._spawn(self._send(notices))
+
+    def listen(self, heard: Heard) -> None:
+        """Begins to receive notices."""
+        self._heard = heard
+        for subject in _OF_EVERYBODY:
+            self._spawn(self._subscribe(self._named(subject, "*")))
+        heard(None)
+
+    def follow(self, subject: Subject, name: str) -> None:
+        """Wants the notices of this subject. It is heard of once more as soon as they are received, since some may have come before."""
+        self._spawn(self._follow(Notice(subject, name, NEWEST)))
+
+    def unfollow(self, subject: Subject, name: str) -> None:
+        """Wants them no longer."""
+        self._spawn(self._unsubscribe(self._named(subject, name)))
+
+    def close(self) -> None:
+        """Sends what waits, for a moment at most, and ends."""
+        if self._loop.is_closed():
+            return
+        self._spawn(self._end())
+        self._thread.join(2 * _END_S)
+
+    def _run(self) -> None:
+        asyncio.set_event_loop(self._loop)
+        connecting = self._loop.create_task(self._connect())
+        try:
+            self._loop.run_forever()
+        finally:
+            connecting.cancel()
+            self._loop.run_until_complete(asyncio.gather(connecting, return_exceptions=True))
+            self._loop.close()
+
+    async def _connect(self) -> None:
+        from nats.aio.client import Client
+
+        client = Client()
+        self._client = client
+        await client.connect(
+            self._server,
+            name="whistclub",
+            max_reconnect_attempts=-1,
+            reconnect_time_wait=_RETRY_S,
+            pending_size=_MOST_WAITING_BYTES,
+            error_cb=_warn,
+            reconnected_cb=self._reconnected,
+        )
+        await self._reconnected()
+
+    async def _reconnected(self) -> None:
+        """Subscribes to what was wanted while there was no connection, and has everything looked at."""
+        for name in [name for name, found in self._followed.items() if found is None]:
+            await self._subscribe(name)
+        self._heard(None)
+
+    async def _send(self, notices: Sequence[Notice]) -> None:
+        client = self._client
+        if client is None or not client.is_connected:
+            return
+        for notice in notices:
+            await client.publish(self._named(notice.subject, notice.id), notice.text.encode())
+
+    async def _follow(self, newest: Notice) -> None:
+        await self._subscribe(self._named(newest.subject, newest.id))
+        if self._client is not None and self._client.is_connected:
+            await self._client.flush()
+            self._heard(newest)
+
+    async def _subscribe(self, name: str) -> None:
+        if self._followed.get(name) is not None:
+            return
+        self._followed[name] = None
+        if self._client is not None and self._client.is_connected:
+            self._followed[name] = await self._client.subscribe(name, cb=self._received)
+
+    async def _unsubscribe(self, name: str) -> None:
+        found = self._followed.pop(name, None)
+        if found is not None:
+            await found.unsubscribe()
+
+    async def _received(self, message: "Msg") -> None:
+        notice = notice_from_text(message.data.decode(errors="replace"))
+        if notice is not None:
+            self._heard(notice)
+
+    async def _end(self) -> None:
+        try:
+            if self._client is not None and self._client.is_connected:
+                async with asyncio.timeout(_END_S):
+                    await self._client.flush()
+                    await self._client.close()
+        finally:
+            self._loop.stop()
+
+    def _named(self, subject: Subject, name: str) -> str:
+        """The broker's subject: one for a match, one for everything else about a room."""
+        about = "room" if subject in {"here", "said"} else subject
+        return f"{self._club}.{about}.{name}"
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            self._loop.call_soon_threadsafe(self._begin, work)
+        except RuntimeError:  # The loop is closed: nobody is notified any longer.
+            work.close()
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        self._loop.create_task(_guarded(work))
+
+
+async def _guarded(work: Coroutine[Any, Any, None]) -> None:
+    from nats.errors import Error
+
+    try:
+        await work
+    except (Error, OSError, TimeoutError) as problem:
+        await _warn(problem)
+
+
+async def _warn(problem: Exception) -> None:
+    _LOG.warning("notices lost", extra={"fields": {"what": type(problem).__name__}})
+
+
+def _nobody(notice: Notice | None) -> None:
+    """Hears nothing, until somebody listens."""
+
+
+def server_and_club(address: str) -> tuple[str, str]:
+    """The broker's address and the club's name there. Raises BadOption."""
+    try:
+        parts = urlsplit(address)
+        is_good = parts.scheme == SCHEME and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        is_good = False
+    club = parts.path.strip("/") if is_good else ""
+    if not is_good or not all(letter.isalnum() or letter in "-_" for letter in club):
+        raise BadOption(reason("notices-address", text=address[:80]))
+    return f"{SCHEME}://{parts.netloc}", club or _CLUB

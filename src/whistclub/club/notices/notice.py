@@ -1,0 +1,77 @@
+"""A notice: the subject that has changed and its new number, and nothing else."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, Literal, Protocol, get_args
+
+import msgspec
+
+Subject = Literal["match", "room", "here", "said", "evening", "device"]
+"""A log of a match, a room, who is in a room, a phrase said there, an evening, a device that is cut off."""
+
+SUBJECTS: Final[tuple[Subject, ...]] = get_args(Subject)
+NEWEST: Final = 2**53
+"""A number above all others: whoever hears it looks, whatever they know."""
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Something has changed: `number` is the new seq or version, or the number of a phrase, 0 where there is none."""
+
+    subject: Subject
+    id: str
+    number: int = 0
+
+    @property
+    def text(self) -> str:
+        """The form in which it is sent."""
+        return f"{self.subject} {self.id} {self.number}"
+
+
+def notice_from_text(text: str) -> Notice | None:
+    """The notice of this text; None for anything else that was said on the same line."""
+    words = text.split(" ")
+    if len(words) != len(("subject", "id", "number")) or not words[2].isdecimal():
+        return None
+    subject = next((one for one in SUBJECTS if one == words[0]), None)
+    return None if subject is None else Notice(subject, words[1], int(words[2]))
+
+
+Heard = Callable[[Notice | None], None]
+"""Called in a thread with each notice, this worker's own among them, and with None whenever some may have been missed."""
+
+
+class Notices(Protocol):
+    """A way for workers to notify each other. A notice may be lost at any moment, and that only delays."""
+
+    def publish(self, notices: Sequence[Notice]) -> None:
+        """Sends the notices after their commit. Returns at once and raises nothing."""
+
+    def listen(self, heard: Heard) -> None:
+        """Begins to receive notices."""
+
+    def follow(self, subject: Subject, name: str) -> None:
+        """Wants the notices of this subject."""
+
+    def unfollow(self, subject: Subject, name: str) -> None:
+        """Wants them no longer."""
+
+    def close(self) -> None:
+        """Sends what waits, for a moment at most, and ends."""
+
+
+class NoNotices:
+    """The notices of a club of one process, where everybody knows already."""
+
+    def publish(self, notices: Sequence[Notice]) -> None:
+        """Does nothing."""
+
+    def listen(self, heard: Heard) -> None:
+        """Does nothing."""
+
+    def follow(self, subject: Subject, name: str) -> None:
+        """Does nothing."""
+
+    def unfollow(self, subject: Subject, name: str) -> None:
+        """Does nothing."""
+
+    def close(self) -> None:
+        """Does nothing."""

@@ -1,0 +1,11 @@
+# Mehrere Rechner für einen Club: Nachrichten, Schlüssel der Cookies
+cli-help-notices = Ein NATS-Server, über den die Rechner einander benachrichtigen: nats://HOST:4222/CLUB; sonst tut es die Datenbank
+cli-about-rotate-keys = Cookies mit einem neuen Schlüssel unterschreiben; niemand wird abgemeldet
+cli-help-rotate-keys-database = Die Adresse der Datenbank; sonst die Schlüsseldatei dieses Rechners
+cli-keys-rotated = Cookies werden jetzt mit einem neuen Schlüssel unterschrieben. Die alten gelten noch ein Jahr, es wird also niemand abgemeldet.
+cli-keys-rotated-soon = Es gibt einen neuen Schlüssel. In zwei Minuten, wenn alle Rechner ihn gelesen haben, werden Cookies damit unterschrieben. Die alten gelten noch ein Jahr, es wird also niemand abgemeldet.
+reason-notices-address = „{ $text }“ ist keine Adresse eines NATS-Servers. Sie sieht aus wie nats://HOST:4222/CLUB; im Namen des Clubs sind Buchstaben, Ziffern, - und _ erlaubt.
+reason-notices-need-postgresql = --notices ist für mehrere Rechner, und die brauchen eine PostgreSQL-Datenbank: --database postgresql://NAME@HOST/DATENBANK.
+reason-seal-key = Der Schlüssel in { $variable } oder { $path } taugt nicht zum Versiegeln. Kopiere die Datei vom ersten Rechner des Clubs, oder lösche sie, wenn dies der erste ist.
+reason-seal-key-other = Die Schlüssel der Cookies in der Datenbank hat ein anderer Rechner versiegelt. Kopiere seine Datei { $file } in diesen Datenordner, oder setze { $variable } auf ihren Inhalt.
+reason-database-upgraded = Die Datenbank „{ $database }“ auf { $host } wird gerade auf den neuen Stand gebracht. Starte gleich noch einmal.

@@ -1,0 +1,11 @@
+# Several hosts of one club: notices, cookie keys
+cli-help-notices = A NATS broker by which hosts notify each other: nats://HOST:4222/CLUB; else the database does
+cli-about-rotate-keys = Sign cookies with a new key; nobody is signed out
+cli-help-rotate-keys-database = The database’s address; else this machine’s key file
+cli-keys-rotated = Cookies are signed with a new key. The old keys stay valid for a year, so nobody is signed out.
+cli-keys-rotated-soon = There is a new key. In two minutes, when all hosts have read it, cookies are signed with it. The old keys stay valid for a year, so nobody is signed out.
+reason-notices-address = “{ $text }” is no address of a NATS broker. It looks like nats://HOST:4222/CLUB, with letters, digits, - and _ in the club’s name.
+reason-notices-need-postgresql = --notices is for several hosts, and those need a PostgreSQL database: --database postgresql://NAME@HOST/DATABASE.
+reason-seal-key = The key in { $variable } or { $path } is not one that seals. Copy the file from the club’s first host, or remove it if this is the first.
+reason-seal-key-other = The cookie keys in the database were sealed by another host. Copy its file { $file } into this data folder, or set { $variable } to what the file says.
+reason-database-upgraded = The database “{ $database }” on { $host } is being upgraded. Start again in a moment.

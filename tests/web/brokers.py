@@ -1,0 +1,58 @@
+"""A private NATS broker for tests, on a free port of this machine."""
+
+import os
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+PATIENCE_S = 20
+
+
+class Broker:
+    """A broker that can be killed and started again on its port."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.address = f"nats://127.0.0.1:{port}/club"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        program = shutil.which("nats-server", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
+        if program is None:
+            raise FileNotFoundError("a NATS broker is needed: apt-get install nats-server")
+        words = [program, "-a", "127.0.0.1", "-p", str(self.port)]
+        self._process = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        until_s = time.monotonic() + PATIENCE_S
+        while not answers(self.port):
+            if time.monotonic() > until_s:
+                raise TimeoutError("the broker does not answer")
+            time.sleep(0.02)
+
+    def kill(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait(PATIENCE_S)
+            self._process = None
+
+
+@contextmanager
+def broker() -> Iterator[Broker]:
+    """A broker that runs, gone afterwards."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    one = Broker(port)
+    one.start()
+    try:
+        yield one
+    finally:
+        one.kill()
+
+
+def answers(port: int) -> bool:
+    with socket.socket() as probe:
+        probe.settimeout(1.0)
+        return probe.connect_ex(("127.0.0.1", port)) == 0

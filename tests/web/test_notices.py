@@ -1,0 +1,178 @@
+"""Notices between workers: after the commit, over PostgreSQL or a broker, and lost at no cost but time."""
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+
+import pytest
+
+from tests.web.brokers import Broker, broker
+from tests.web.postgres import cluster
+from whistclub.cards.errors import BadOption
+from whistclub.club.notices.nats import NatsNotices, server_and_club
+from whistclub.club.notices.notice import NEWEST, Notice, Notices, notice_from_text
+from whistclub.club.store.sql_log import SqlLog, open_url
+
+PATIENCE_S = 20
+GROWN = Notice("match", "abc", 7)
+
+
+class Ear:
+    """Everything that is heard, and a way to wait for some of it."""
+
+    def __init__(self) -> None:
+        self.heard: list[Notice | None] = []
+        self._more = threading.Condition()
+
+    def __call__(self, notice: Notice | None) -> None:
+        with self._more:
+            self.heard.append(notice)
+            self._more.notify_all()
+
+    def until(self, wanted: Callable[[list[Notice | None]], bool]) -> None:
+        with self._more:
+            assert self._more.wait_for(lambda: wanted(self.heard), PATIENCE_S), self.heard
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    with cluster() as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def running_broker() -> Iterator[Broker]:
+    with broker() as one:
+        yield one
+
+
+@contextmanager
+def two_workers(address: str, brokered: Broker | None) -> Iterator[tuple[Notices, Notices]]:
+    with ExitStack() as stack:
+        logs: list[SqlLog] = []
+        for _ in range(2):
+            log = open_url(address)
+            stack.callback(log.close)
+            if brokered is not None:
+                log.notify_by(NatsNotices(brokered.address))
+            logs.append(log)
+        yield logs[0].notices, logs[1].notices
+
+
+@pytest.fixture(params=["postgres", "nats"])
+def both(
+    request: pytest.FixtureRequest, address: str, running_broker: Broker
+) -> Iterator[tuple[Notices, Notices]]:
+    with two_workers(address, running_broker if request.param == "nats" else None) as two:
+        yield two
+
+
+def test_the_text_of_a_notice_says_all_of_it() -> None:
+    assert "match abc 7" == GROWN.text
+    assert GROWN == notice_from_text(GROWN.text)
+
+
+@pytest.mark.parametrize("text", ["", "match abc", "match abc -1", "weather abc 7", "match abc 7 8", "{}"])
+def test_whatever_else_comes_by_the_channel_is_no_notice(text: str) -> None:
+    assert None is notice_from_text(text)
+
+
+def test_a_worker_hears_of_what_another_has_committed(both: tuple[Notices, Notices]) -> None:
+    here, there = both
+    ear = Ear()
+    there.listen(ear)
+    there.follow("match", "abc")
+    ear.until(lambda heard: None in heard)
+    until_heard(here, ear, GROWN)
+
+
+def test_a_device_that_is_cut_off_is_heard_of_by_every_worker(both: tuple[Notices, Notices]) -> None:
+    here, there = both
+    ear = Ear()
+    there.listen(ear)
+    until_heard(here, ear, Notice("device", "phone"))
+
+
+def test_notices_that_wait_are_sent_before_the_end(both: tuple[Notices, Notices]) -> None:
+    here, there = both
+    ear = Ear()
+    there.listen(ear)
+    there.follow("match", "abc")
+    until_heard(here, ear, Notice("match", "abc", 1))
+    here.publish([Notice("match", "abc", number) for number in range(2, 200)])
+    here.close()
+    ear.until(lambda heard: Notice("match", "abc", 199) in heard)
+
+
+def test_over_a_broker_a_worker_hears_only_of_tables_it_holds(running_broker: Broker, address: str) -> None:
+    with two_workers(address, running_broker) as (here, there):
+        ear = Ear()
+        there.listen(ear)
+        until_heard(here, ear, Notice("device", "phone"))
+        there.follow("match", "mine")
+        there.follow("match", "left")
+        ear.until(lambda heard: Notice("match", "left", NEWEST) in heard)
+        there.unfollow("match", "left")
+        until_heard(here, ear, Notice("match", "mine", 1))
+        here.publish([Notice("match", name, 2) for name in ("left", "other", "mine")])
+        ear.until(lambda heard: Notice("match", "mine", 2) in heard)
+        assert not {"left", "other"} & {one.id for one in ear.heard if one and one.number == 2}
+
+
+def test_who_begins_to_hold_a_table_is_told_to_look_once(running_broker: Broker, address: str) -> None:
+    with two_workers(address, running_broker) as (here, there):
+        ear = Ear()
+        there.listen(ear)
+        until_heard(here, ear, Notice("device", "phone"))
+        there.follow("room", "abc")
+        ear.until(lambda heard: Notice("room", "abc", NEWEST) in heard)
+
+
+def test_after_a_broker_was_away_everything_is_looked_at_and_notices_come_again(address: str) -> None:
+    with broker() as one, two_workers(address, one) as (here, there):
+        ear = Ear()
+        there.listen(ear)
+        there.follow("match", "abc")
+        until_heard(here, ear, Notice("match", "abc", 1))
+        one.kill()
+        here.publish([Notice("match", "abc", 2)])
+        looked = ear.heard.count(None)
+        one.start()
+        ear.until(lambda heard: heard.count(None) > looked)
+        until_heard(here, ear, Notice("match", "abc", 3))
+
+
+def test_a_club_starts_while_its_broker_is_away(address: str) -> None:
+    with broker() as one:
+        one.kill()
+        with two_workers(address, one) as (here, there):
+            ear = Ear()
+            there.listen(ear)
+            there.follow("match", "abc")
+            here.publish([GROWN])
+            one.start()
+            until_heard(here, ear, GROWN)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    ["", "http://host:4222", "nats://", "nats://host:x/club", "nats://host/two words", "nats://host/a.b"],
+)
+def test_what_is_no_address_of_a_broker_is_refused(wrong: str) -> None:
+    with pytest.raises(BadOption):
+        server_and_club(wrong)
+
+
+def test_clubs_that_share_a_broker_are_told_apart_by_their_names() -> None:
+    assert ("nats://host:4222", "friday") == server_and_club("nats://host:4222/friday")
+    assert ("nats://ada:geheim@host", "whistclub") == server_and_club("nats://ada:geheim@host")
+
+
+def until_heard(here: Notices, ear: Ear, notice: Notice) -> None:
+    """Publishes until it is heard: a notice may be lost while a connection is being made."""
+    until_s = time.monotonic() + PATIENCE_S
+    while notice not in ear.heard:
+        assert time.monotonic() < until_s, ear.heard
+        here.publish([notice])
+        time.sleep(0.05)
