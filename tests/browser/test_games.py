@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.club import DESKTOP, PHONE
 from tests.browser.conftest import People
+from tests.browser.test_lessons import follow_once
 from whistclub.games.registry import GAMES, PRESETS, games_in_order
 
 ORDER = games_in_order()
@@ -44,24 +45,18 @@ def test_from_an_empty_profile_a_card_is_played_after_two_clicks(person: People)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_guided_first_deal_says_what_each_moment_is_about(person: People, game: str) -> None:
+def test_a_lesson_fits_the_smallest_phone_at_every_moment(person: People, game: str) -> None:
     somebody = person(PHONE)
     page = somebody.page
     page.goto("/")
     page.locator(".game").nth(ORDER.index(game)).click()
-    page.get_by_role("button", name="Guided first deal").click()
-    said = set()
+    page.locator("dialog").get_by_role("link", name="Learn").click()
+    page.locator(".steps button").first.click()
     for _ in range(4):
-        if not somebody.my_turn():
-            break
-        said.add(page.locator(".guidance").inner_text())
-        tray = page.evaluate("() => document.documentElement.scrollHeight")
-        assert 640 == tray
-        somebody.act_once()
-    assert all(len(one) > 30 for one in said)
-    if somebody.my_turn():
-        page.locator(".guidance button").click()
-        expect(page.locator(".guidance")).to_have_count(0)
+        page.locator(".tray .hinted").first.wait_for()
+        assert len(page.locator(".teach .why").inner_text()) > 12
+        assert 640 == page.evaluate("() => document.documentElement.scrollHeight")
+        follow_once(page)
 
 
 def test_after_the_first_deal_a_guest_is_asked_for_a_name_and_is_called_so(person: People) -> None:

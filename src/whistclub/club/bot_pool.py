@@ -18,12 +18,15 @@ from whistclub.club.table.commands import Act
 from whistclub.club.table.dealing import bot_key
 from whistclub.club.table.state import TableState
 from whistclub.games.registry import make_game
+from whistclub.players.comparing import compare, cost_reason
 from whistclub.players.player import Player, hint_budget, own_budget
 from whistclub.rules.game import Game
 from whistclub.rules.options import Value, options_mapping
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import View
 
+TEACHER: Final = "club-1"
+"""The player whose acts and reasons teach: it keeps the conventions, and says which."""
 _NICENESS: Final = 5
 """The niceness of the processes: people go before bots if the machine is too slow for both."""
 
@@ -31,11 +34,17 @@ _Terms = tuple[str, tuple[tuple[str, Value], ...], tuple[tuple[str, str], ...]]
 """The terms of a table: its game, the game's options, and the convention card."""
 
 
+def teacher_of(game: Game, bot: str) -> str:
+    """The player whose advice teaches this game: of a solitaire the bot, who tells odds."""
+    return bot if game.seats == 1 else TEACHER
+
+
 class Thought(msgspec.Struct, frozen=True):
-    """A bot's decision: the act as text, and the reason."""
+    """A bot's decision: the act as text, and the reason; for a hint also what another act costs, if that was asked."""
 
     action: str
     why: Reason
+    cost: Reason | None = None
 
     def __repr__(self) -> str:
         return "Thought(hidden)"
@@ -56,19 +65,22 @@ class BotPool:
         thought = await self.think(state, seat, state.bot_of(seat))
         return Act(id=f"bot-{state.seq}", saw=state.seq, seat=seat, action=thought.action, by_bot=True)
 
-    async def think(self, state: TableState, seat: Seat, bot: str, *, is_hint: bool = False) -> Thought:
+    async def think(
+        self, state: TableState, seat: Seat, bot: str, *, is_hint: bool = False, instead: str = ""
+    ) -> Thought:
         """The bot's decision in this seat, with the budget of its level. Raises Crowded."""
         game = state.game
         options = tuple(options_mapping(game.options).items())
         async with self._queue.turn(self.payer_of(state.table), state.table):
             view = game.view(state.match.position, seat)
             table = (game.key, options, tuple(sorted(state.opened.conventions.items())))
-            work = (self._players, table, bot, view, bot_key(state, seat), is_hint)
+            work = (self._players, table, bot, view, bot_key(state, seat), is_hint, instead)
             return await self._processes.do(_think, *work)
 
-    async def hint(self, state: TableState, seat: Seat, bot: str) -> Thought:
-        """The bot's decision in a person's seat, as a hint. Raises Crowded."""
-        return await self.think(state, seat, bot, is_hint=True)
+    async def hint(self, state: TableState, seat: Seat, bot: str, instead: str = "") -> Thought:
+        """The bot's decision in a person's seat, as a hint, and what the act `instead` costs if it is legal. Raises Crowded."""
+        is_act = any(action.text == instead for action in state.legal[seat])
+        return await self.think(state, seat, bot, is_hint=True, instead=instead if is_act else "")
 
     def warm(self) -> None:
         """Starts the processes now rather than at the first bot's act."""
@@ -86,11 +98,24 @@ def _think(
     view: View,
     bot_key: bytes,
     is_hint: bool,  # noqa: FBT001 - the pool hands it on by place
+    instead: str,
 ) -> Thought:
     player = _player(players, table, bot)
     budget = hint_budget(_game(table), player) if is_hint else own_budget(player)
     decision = player.decide(view, Random(bot_key), budget)  # noqa: S311
-    return Thought(decision.action.text, decision.why)
+    cost = _cost(players, table, view, bot_key, (decision.action.text, instead)) if instead else None
+    return Thought(decision.action.text, decision.why, cost)
+
+
+def _cost(
+    players: PlayerOf, table: _Terms, view: View, bot_key: bytes, advised_and_instead: tuple[str, str]
+) -> Reason:
+    """What the second act costs the seat's side, everybody playing on as they do without trying."""
+    advised, instead = (
+        next(action for action in view.legal if action.text == text) for text in advised_and_instead
+    )
+    rng = Random(bot_key)  # noqa: S311
+    return cost_reason(compare(_game(table), view, (advised, instead), _player(players, table, TEACHER), rng))
 
 
 @lru_cache(maxsize=64)

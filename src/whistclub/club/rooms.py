@@ -70,7 +70,8 @@ class EveningTable(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The settings of a room; `docs/wire.md` explains each under `Settings`. `daily` is the date of a daily deal, `evening` the place
-    of a table of an evening, whose seats nobody changes by hand, `tried` the place in a finished deal that each match here goes on from.
+    of a table of an evening, whose seats nobody changes by hand, `tried` the place in a finished deal that each match here goes on from,
+    `lesson` the name of the guided deal that is played.
     """
 
     preset: str
@@ -85,6 +86,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     daily: str = ""
     evening: EveningTable | None = None
     tried: TriedFrom | None = None
+    lesson: str = ""
 
 
 Phase = Literal["gathering", "playing", "over"]

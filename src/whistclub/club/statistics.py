@@ -51,10 +51,10 @@ def statistics(log: Log) -> tuple[GameTally, ...]:
 
 
 def outcome(entries: Sequence[AnyEntry]) -> Outcome | None:
-    """The outcome of the match; None if it is not over, had not exactly one person, or tries a deal again. Raises BadRecord."""
+    """The outcome of the match; None if it is not over, had not exactly one person, or counts nowhere. Raises BadRecord."""
     state = fold_all(entries)
     result = state.match.result
-    if result is None or len(state.people) != 1 or state.opened.tried is not None:
+    if result is None or len(state.people) != 1 or not _counts(state):
         return None
     return _outcome(state, state.people[0], result, entries[-1].at_ms)
 
@@ -62,9 +62,14 @@ def outcome(entries: Sequence[AnyEntry]) -> Outcome | None:
 def outcome_of(entries: Sequence[AnyEntry], seat: Seat) -> Outcome | None:
     """The outcome for the person in this seat, with any number of people at the table; None if the match is not over, or tries a deal again."""
     state = fold_all(entries)
-    if state.match.result is None or state.opened.tried is not None:
+    if state.match.result is None or not _counts(state):
         return None
     return _outcome(state, seat, state.match.result, entries[-1].at_ms)
+
+
+def _counts(state: TableState) -> bool:
+    """False for a deal that was tried again, and for a guided one."""
+    return state.opened.tried is None and not state.opened.lesson
 
 
 def summary_of(entries: Sequence[AnyEntry]) -> GameSummary | None:

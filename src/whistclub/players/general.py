@@ -7,11 +7,12 @@ from random import Random
 from typing import Final
 
 from whistclub.cards.errors import reason
+from whistclub.players.comparing import gain_of, imagined
 from whistclub.players.player import Budget, Decision
 from whistclub.rules.actions import Action
 from whistclub.rules.game import Game, Position
 from whistclub.rules.seats import Seat
-from whistclub.rules.values import DealResult, View
+from whistclub.rules.values import View
 
 _NODES: Final = 6
 """Of so many positions of the budget one is played here: those of the rules are slow."""
@@ -32,7 +33,7 @@ class GeneralPlayer:
         totals = dict.fromkeys(view.legal, 0.0)
         worlds = nodes = 0
         while worlds < budget.samples and nodes < budget.nodes // _NODES:
-            position = self._imagined(view, rng)
+            position = imagined(self._game, view, rng)
             for action in view.legal:
                 gain, acts = self._tried(position, view.viewer, action, rng)
                 totals[action] += gain
@@ -48,14 +49,6 @@ class GeneralPlayer:
         """The act alone."""
         return self.decide(view, rng, budget).action
 
-    def _imagined(self, view: View, rng: Random) -> Position:
-        """A position that the viewer cannot tell from the real one."""
-        world = self._game.sample(view, rng)
-        position = self._game.start(world.deal, view.setting)
-        for seat, action in world.acts:
-            position = position.play(seat, action)
-        return position
-
     def _tried(self, position: Position, seat: Seat, action: Action, rng: Random) -> tuple[float, int]:
         """The gain of the act for the seat's side when all go on at random, and the number of acts that took."""
         position, acts = position.play(seat, action), 1
@@ -64,11 +57,4 @@ class GeneralPlayer:
             turn = next(iter(waiting)) if len(waiting) == 1 else min(waiting)
             position = position.play(turn, rng.choice(position.legal(turn)))
             acts += 1
-        return self._gain(result, seat), acts
-
-    def _gain(self, result: DealResult, seat: Seat) -> float:
-        """The points of the seat's side, less the mean of the others'."""
-        points, own = result.points, seat % self._game.sides
-        if len(points) == 1:
-            return points[0]
-        return points[own] - (sum(points) - points[own]) / (len(points) - 1)
+        return gain_of(self._game, result, seat), acts

@@ -125,6 +125,17 @@ class DailyDeal(msgspec.Struct, frozen=True):
     options: tuple[tuple[str, str], ...] = ()
 
 
+class Lesson(msgspec.Struct, frozen=True):
+    """A guided deal: its name, the seed text that the cards come from, and the messages of what is learnt with them.
+
+    It is dealt by the game's first preset. Its title is the message `client-lesson-title-NAME`, what it is about `client-lesson-about-GAME-NAME`.
+    """
+
+    name: str
+    seed: str
+    learnt: tuple[str, ...]
+
+
 class Limits(msgspec.Struct, frozen=True):
     """Bounds of one deal: most acts, least and most points of a seat. `zero_sum`: the points always sum to nothing."""
 
@@ -156,6 +167,7 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     order: int = 1000
     shortcut: str = ""
     daily: tuple[DailyDeal, ...] = ()
+    lessons: tuple[Lesson, ...] = ()
     phases: tuple[Phase, ...] = ()
     pages: tuple[str, ...] = ()
     conventions: str = ""

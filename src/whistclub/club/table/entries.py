@@ -73,7 +73,8 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     """The table was opened: its game with all options, who sits where, where the cards come from, who deals first.
 
     `dealer` is a seat letter. `secret` is the hexadecimal key that the bots' chance comes from. `record` is the
-    match to go on with, where it was begun elsewhere; `tried` says that it is a deal of that match tried again, which counts nowhere.
+    match to go on with, where it was begun elsewhere; `tried` says that it is a deal of that match tried again, which counts nowhere;
+    `lesson` is the name of a guided deal, which counts nowhere either.
     `conventions` are the values on the convention card that are not the usual ones.
     """
 
@@ -89,6 +90,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     record: Record | None = None
     conventions: Mapping[str, str] = {}
     tried: TriedFrom | None = None
+    lesson: str = ""
 
 
 class Sealed(Entry, frozen=True, kw_only=True, tag="sealed"):

@@ -10,6 +10,7 @@ from whistclub.rules.profile import (
     BrowserTexts,
     Chip,
     DailyDeal,
+    Lesson,
     Limits,
     Phase,
     Profile,
@@ -33,6 +34,23 @@ PROFILE: Final = Profile(
     order=35,
     shortcut="D",
     daily=(DailyDeal("german_whist", (("max_deals", "1"),)),),
+    lessons=(
+        Lesson(
+            "steps",
+            "lesson german_whist 2",
+            ("lesson-german-whist-steps-first", "lesson-german-whist-steps-then"),
+        ),
+        Lesson(
+            "idea",
+            "lesson german_whist 8",
+            ("lesson-german-whist-idea-first", "lesson-german-whist-idea-then"),
+        ),
+        Lesson(
+            "trap",
+            "lesson german_whist 7",
+            ("lesson-german-whist-trap-first", "lesson-german-whist-trap-then"),
+        ),
+    ),
     phases=(Phase("play", ("play",)),),
     pages=("german_whist",),
     player="whistclub.players.german_whist:GermanWhistPlayer",

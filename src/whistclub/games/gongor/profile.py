@@ -9,6 +9,7 @@ from whistclub.rules.game import Game
 from whistclub.rules.profile import (
     BrowserTexts,
     DailyDeal,
+    Lesson,
     Limits,
     Phase,
     Pile,
@@ -51,6 +52,11 @@ PROFILE: Final = Profile(
     order=40,
     shortcut="G",
     daily=(DailyDeal("gongor"), DailyDeal("gongor_points")),
+    lessons=(
+        Lesson("steps", "lesson gongor 2", ("lesson-gongor-steps-first", "lesson-gongor-steps-then")),
+        Lesson("idea", "lesson gongor 4", ("lesson-gongor-idea-first", "lesson-gongor-idea-then")),
+        Lesson("trap", "lesson gongor 12", ("lesson-gongor-trap-first", "lesson-gongor-trap-then")),
+    ),
     phases=(Phase("fore", _VERBS), Phase("aft", _VERBS)),
     pages=("gongor",),
     player="whistclub.players.solitaire:SolitairePlayer",

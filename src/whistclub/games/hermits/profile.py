@@ -3,7 +3,7 @@
 from typing import Final
 
 from whistclub.rules.conditions import Rule, among, equals, given, has
-from whistclub.rules.profile import BrowserTexts, DailyDeal, Phase, Pile, Profile, TerminalTexts
+from whistclub.rules.profile import BrowserTexts, DailyDeal, Lesson, Phase, Pile, Profile, TerminalTexts
 
 _VERBS: Final = ("declare", "twiddle", "play", "keep")
 _DECLARE: Final = equals("legal.verb", "declare")
@@ -18,6 +18,11 @@ PROFILE: Final = Profile(
     order=50,
     shortcut="H",
     daily=(DailyDeal("hermits"), DailyDeal("hermits_eight_tricks")),
+    lessons=(
+        Lesson("steps", "lesson hermits 3", ("lesson-hermits-steps-first", "lesson-hermits-steps-then")),
+        Lesson("idea", "lesson hermits 2", ("lesson-hermits-idea-first", "lesson-hermits-idea-then")),
+        Lesson("trap", "lesson hermits 6", ("lesson-hermits-trap-first", "lesson-hermits-trap-then")),
+    ),
     phases=(Phase("fore", _VERBS), Phase("aft", _VERBS)),
     pages=("hermits",),
     player="whistclub.players.solitaire:SolitairePlayer",

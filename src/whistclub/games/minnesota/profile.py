@@ -7,7 +7,7 @@ from whistclub.cards.french import BLACK, FRENCH, RED
 from whistclub.games.minnesota.texts import BROWSER, LAY_MEANS, TERMINAL
 from whistclub.rules.actions import Action, Call, Exchange, Lay, Play, Say
 from whistclub.rules.game import Game
-from whistclub.rules.profile import ConventionChoice, DailyDeal, Limits, Phase, Profile, ProgramFace
+from whistclub.rules.profile import ConventionChoice, DailyDeal, Lesson, Limits, Phase, Profile, ProgramFace
 
 _TRICKS_OVER: Final = 7
 """Most tricks over six, or below seven."""
@@ -47,6 +47,13 @@ PROFILE: Final = Profile(
     order=10,
     shortcut="M",
     daily=(DailyDeal("minnesota", (("max_deals", "1"),)),),
+    lessons=(
+        Lesson(
+            "steps", "lesson minnesota 5", ("lesson-minnesota-steps-first", "lesson-minnesota-steps-then")
+        ),
+        Lesson("idea", "lesson minnesota 13", ("lesson-minnesota-idea-first", "lesson-minnesota-idea-then")),
+        Lesson("trap", "lesson minnesota 10", ("lesson-minnesota-trap-first", "lesson-minnesota-trap-then")),
+    ),
     phases=(
         Phase("laying", ("lay",)),
         Phase("saying", ("say",)),

@@ -6,7 +6,7 @@ from whistclub.cards.french import FRENCH
 from whistclub.games.solo.texts import BROWSER, CALLS, TERMINAL
 from whistclub.rules.actions import Action, Call, Play, Trump
 from whistclub.rules.game import Game
-from whistclub.rules.profile import DailyDeal, Limits, Phase, Profile, ProgramFace
+from whistclub.rules.profile import DailyDeal, Lesson, Limits, Phase, Profile, ProgramFace
 
 
 def acts() -> tuple[Action, ...]:
@@ -32,6 +32,11 @@ PROFILE: Final = Profile(
     order=20,
     shortcut="S",
     daily=(DailyDeal("solo", (("deals", "1"),)),),
+    lessons=(
+        Lesson("steps", "lesson solo 2", ("lesson-solo-steps-first", "lesson-solo-steps-then")),
+        Lesson("idea", "lesson solo 18", ("lesson-solo-idea-first", "lesson-solo-idea-then")),
+        Lesson("trap", "lesson solo 5", ("lesson-solo-trap-first", "lesson-solo-trap-then")),
+    ),
     phases=(
         Phase("auction", ("call",), "line-phase-auction"),
         Phase("raise", ("call",), "line-phase-raise"),

@@ -61,6 +61,7 @@ def _game(key: str) -> types.GameForm:
         lay_means=profile.lay_means,
         browser=profile.browser,
         stocks=stocks_of(key),
+        lessons=tuple(types.LessonForm(name=one.name, learnt=one.learnt) for one in profile.lessons),
     )
 
 

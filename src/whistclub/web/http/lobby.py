@@ -12,7 +12,7 @@ from whistclub.club.people import LINK_MS, Person, good_name, link_digest
 from whistclub.club.rooms import Chair, NotHere, Plan, Room
 from whistclub.club.seat_access import seat_in
 from whistclub.club.statistics import tallies
-from whistclub.games.registry import daily_options, daily_presets
+from whistclub.games.registry import daily_options, daily_presets, preset_named, profile_of
 from whistclub.web.http import types
 from whistclub.web.http.links import Address
 from whistclub.web.http.public_list import LISTED_MS, listed
@@ -45,7 +45,7 @@ class Lobby:
         """Opens a table for a person who comes from this visitor. Returns its id. Raises BadOption, NotHere."""
         room = self.room_for(person, new)
         await self._add(person, room, visitor)
-        if new.with_bots:
+        if new.with_bots or new.lesson:
             await self._start(person, room)
         return room.id
 
@@ -70,9 +70,11 @@ class Lobby:
         plan = plan_of(new.settings, date)
         if date:
             plan = _daily_plan(plan)
+        if new.lesson:
+            plan = _lesson_plan(plan, new.lesson)
         if plan.bot not in self.hub.bots:
             raise NotHere(reason("bot-unknown", valid=", ".join(self.hub.bots)))
-        empty = Chair(bot=plan.bot) if new.with_bots or date else Chair()
+        empty = Chair(bot=plan.bot) if new.with_bots or new.lesson or date else Chair()
         return self._room(person, plan, 0 if date else new.seat, empty)
 
     def _room(self, person: Person, plan: Plan, own: int, empty: Chair) -> Room:
@@ -194,3 +196,12 @@ def _daily_plan(plan: Plan) -> Plan:
         raise NotHere(reason("daily-not-so"))
     options = daily_options(plan.preset)
     return msgspec.structs.replace(plan, options=options, listed=False, clock_s=0, bot=DAILY_BOT)
+
+
+def _lesson_plan(plan: Plan, name: str) -> Plan:
+    """The settings of a guided deal, which are always the same. Raises NotHere for one that the game has not."""
+    profile = profile_of(preset_named(plan.preset).game)
+    lesson = next((one for one in profile.lessons if one.name == name), None)
+    if lesson is None:
+        raise NotHere(reason("lesson-unknown", valid=", ".join(one.name for one in profile.lessons)))
+    return Plan(preset=plan.preset, seed=lesson.seed, lesson=name, spectators=False)

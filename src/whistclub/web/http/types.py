@@ -111,6 +111,13 @@ class PresetForm(msgspec.Struct, frozen=True, kw_only=True):
     daily: dict[str, str] | None
 
 
+class LessonForm(msgspec.Struct, frozen=True, kw_only=True):
+    """A guided deal of a game: its name, and the messages of what is learnt."""
+
+    name: str
+    learnt: tuple[str, ...]
+
+
 class GameForm(msgspec.Struct, frozen=True, kw_only=True):
     """A game: seats, sides, every option, every preset (the usual one first), and what a client needs of its profile.
 
@@ -118,7 +125,7 @@ class GameForm(msgspec.Struct, frozen=True, kw_only=True):
     are the phases of a deal with the verbs asked in each, `pages` the keys of its rules pages in order, `conventions` the key of
     the convention card's page (or empty), `convention_choices` the choices a table has on it. `lay_means` reads a card laid as a bid, `browser` holds the words and pictures of a
     page, both as rules over facts: `Rule` says a message `key` when all of `when` hold, with its arguments from `facts`. `stocks`
-    are the cards that are shuffled: the first whose `when` hold for the options, the last of them always.
+    are the cards that are shuffled: the first whose `when` hold for the options, the last of them always. `lessons` are the guided deals.
     """
 
     key: str
@@ -136,6 +143,7 @@ class GameForm(msgspec.Struct, frozen=True, kw_only=True):
     lay_means: Rules
     browser: BrowserTexts
     stocks: tuple[StockRule, ...]
+    lessons: tuple[LessonForm, ...]
 
 
 class Games(msgspec.Struct, frozen=True, kw_only=True):
@@ -164,6 +172,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """A table to be opened, whose host you are, sitting in `seat` (of a solitaire the only one).
 
     `with_bots`: bots in all other seats, and the match starts at once. Otherwise the other seats are free, and the host starts.
+    `lesson` makes it a guided deal of the preset's game, dealt at once, always with the same cards.
     `daily` makes it today's deal of the preset, the same for everybody. A try that would not be ranked is refused with the reason,
     unless `unranked` is true.
     """
@@ -171,6 +180,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     settings: Settings
     seat: Annotated[int, Meta(ge=0, le=3)] = 0
     with_bots: bool = False
+    lesson: Annotated[str, Meta(max_length=40)] = ""
     daily: bool = False
     unranked: bool = False
 

@@ -5,8 +5,10 @@ from collections.abc import Awaitable, Coroutine
 from functools import partial
 from typing import Final, Protocol
 
+from msgspec import UNSET
+
 from whistclub.cards.errors import WhistclubError, reason
-from whistclub.club.bot_pool import BotPool
+from whistclub.club.bot_pool import BotPool, teacher_of
 from whistclub.club.live_match import Live, Outcome
 from whistclub.club.rooms import NotHere
 from whistclub.club.store.db_errors import public_reason
@@ -97,7 +99,7 @@ class CommandHandler:
         if isinstance(outcome, Conflict):
             self._retry(message, live, command)
         elif isinstance(message, messages.Hint) and isinstance(outcome, to.Done):
-            self._services.spawn(self._answer_with(message, self._hinted(outcome)))
+            self._services.spawn(self._answer_with(message, self._hinted(outcome, message.instead)))
         else:
             self._answer(message, outcome)
 
@@ -107,17 +109,26 @@ class CommandHandler:
         async def work() -> Outcome:
             await live.read_on()
             answer = await live.send(command)
-            is_hint = isinstance(message, messages.Hint) and isinstance(answer, to.Done)
-            return await self._hinted(answer) if is_hint else answer
+            if isinstance(message, messages.Hint) and isinstance(answer, to.Done):
+                return await self._hinted(answer, message.instead)
+            return answer
 
         self._services.spawn(self._answer_with(message, work()))
 
-    async def _hinted(self, answer: to.Answer) -> to.Answer:
-        """Sends the hint that a command has paid for."""
+    async def _hinted(self, answer: to.Answer, instead: str) -> to.Answer:
+        """Sends the hint that a command has paid for, and what the act `instead` costs if the seat may make it."""
         live, seat = self._table.live, self._connection.seat
         if isinstance(answer, to.Done) and live is not None and seat is not None and live.shown.legal[seat]:
-            hint = await self._services.pool.hint(live.shown, seat, self._table.room.plan.bot)
-            hinted = messages.Hinted(seq=answer.seq, action=hint.action, why=why(hint.why))
+            plan = self._table.room.plan
+            bot = teacher_of(live.shown.game, plan.bot) if plan.lesson else plan.bot
+            hint = await self._services.pool.hint(live.shown, seat, bot, instead)
+            hinted = messages.Hinted(
+                seq=answer.seq,
+                action=hint.action,
+                why=why(hint.why),
+                instead=instead if hint.cost is not None else UNSET,
+                cost=UNSET if hint.cost is None else why(hint.cost),
+            )
             self._connection.push(encode(hinted))
         return answer
 

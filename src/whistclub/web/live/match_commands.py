@@ -25,7 +25,7 @@ SAME_FIELDS: Final[dict[type[messages.FromSeat], type[to.Command]]] = {
     messages.Stop: to.Stop,
     messages.Hint: to.Hint,
 }
-"""Messages whose command has the same fields besides `id`, `saw` and `seat`."""
+"""Messages whose command has the same fields besides `id`, `saw` and `seat`, and the other act of a hint, which changes nothing."""
 
 
 def command_of(message: messages.FromSeat, table: HostedTable, seat: Seat, person: Person) -> to.Command:
@@ -40,6 +40,8 @@ def command_of(message: messages.FromSeat, table: HostedTable, seat: Seat, perso
     if str(type(message).__struct_config__.tag) in table.forbidden(seat):
         raise NotHere(reason("table-not-allowed"))
     fields = {
-        field: getattr(message, field) for field in message.__struct_fields__ if field not in {"id", "saw"}
+        field: getattr(message, field)
+        for field in message.__struct_fields__
+        if field not in {"id", "saw", "instead"}
     }
     return SAME_FIELDS[type(message)](id=name, saw=message.saw, seat=seat, **fields)

@@ -70,7 +70,9 @@ class MatchStore:
             return await self._trying(house, plan, plan.tried, sitters)
         dealing, secret = await self._chance(plan)
         opened = house.opening_of(game_of(plan), sitters, dealing, preset=plan.preset)
-        return msgspec.structs.replace(opened, conventions=plan.conventions, secret=secret or opened.secret)
+        return msgspec.structs.replace(
+            opened, conventions=plan.conventions, secret=secret or opened.secret, lesson=plan.lesson
+        )
 
     async def _trying(self, house: House, plan: Plan, tried: TriedFrom, sitters: Sequence[Sitter]) -> Opened:
         """The opening of a match that goes on from a place in a finished deal. Raises NotHere."""

@@ -119,7 +119,12 @@ class Stop(FromSeat, frozen=True, kw_only=True, tag="stop"):
 
 
 class Hint(FromSeat, frozen=True, kw_only=True, tag="hint"):
-    """Ask for a hint; the deal counts as assisted from then on. `hinted` follows."""
+    """Ask for a hint; the deal counts as assisted from then on. `hinted` follows.
+
+    `instead` is another act of the seat, of which the answer then says what it costs.
+    """
+
+    instead: str = ""
 
 
 class Leave(FromSeat, frozen=True, kw_only=True, tag="leave"):
@@ -290,11 +295,16 @@ class Said(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="sai
 
 
 class Hinted(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="hinted"):
-    """A hint: the act that a bot would choose at `seq`, and its reason (`why-...`). Sent only to the person who asked."""
+    """A hint: the act that a bot would choose at `seq`, and its reason (`why-...`). Sent only to the person who asked.
+
+    If they asked about another act, that act, and what it costs as a message.
+    """
 
     seq: int
     action: str
     why: Why
+    instead: str | msgspec.UnsetType = msgspec.UNSET
+    cost: Why | msgspec.UnsetType = msgspec.UNSET
 
 
 class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="pong"):

@@ -83,7 +83,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     `phase` is gathering, playing or over (a match has been played, and a rematch may follow). `match` is the id of the last
     match, empty before the first. `options` are all options of the game in text forms. `host` is the host's name, a guest's is `#4821`.
-    A table of an evening has no host; `evening` says which table of which round it is. `tried` stands where a finished deal is tried again.
+    A table of an evening has no host; `evening` says which table of which round it is. `tried` stands where a finished deal is tried again,
+    `lesson` has the name of a guided deal.
     """
 
     id: str
@@ -98,6 +99,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     watching: int = 0
     evening: AtEvening | msgspec.UnsetType = msgspec.UNSET
     tried: Tried | msgspec.UnsetType = msgspec.UNSET
+    lesson: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class You(msgspec.Struct, frozen=True, kw_only=True):

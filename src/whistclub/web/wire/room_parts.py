@@ -62,6 +62,7 @@ def table_info(
         watching=watching,
         evening=_at_evening(room.plan),
         tried=_tried(room.plan),
+        lesson=room.plan.lesson or UNSET,
     )
 
 

@@ -34,10 +34,11 @@ export interface GameForm extends Profile {
   readonly sides: number;
   readonly options: readonly OptionForm[];
   readonly presets: readonly PresetForm[];
+  readonly lessons: readonly { readonly name: string; readonly learnt: readonly string[] }[];
 }
 
 /** The form of a game that the club does not list. */
-export const unlisted = (key: string): GameForm => ({ ...PLAIN, key, seats: 4, sides: 4, options: [], presets: [] });
+export const unlisted = (key: string): GameForm => ({ ...PLAIN, key, seats: 4, sides: 4, options: [], presets: [], lessons: [] });
 
 export interface Games {
   readonly games: readonly GameForm[];
@@ -55,6 +56,7 @@ export interface NewTable {
   readonly with_bots?: boolean;
   readonly daily?: boolean;
   readonly unranked?: boolean;
+  readonly lesson?: string;
 }
 
 export interface Brief {

@@ -55,6 +55,8 @@ export interface TableInfo {
   readonly evening?: { readonly code: string; readonly round: number; readonly table: number } | null;
   /** The place in a finished deal that is tried again here; `trick` is 0 before its first card. */
   readonly tried?: { readonly number: number; readonly trick: number };
+  /** The name of a guided deal. */
+  readonly lesson?: string;
 }
 
 export interface You {
@@ -226,14 +228,15 @@ export type ToClient =
   | { readonly tell: 'stale'; readonly id: string; readonly seq: number }
   | { readonly tell: 'table'; readonly table: TableInfo; readonly you: You }
   | { readonly tell: 'said'; readonly seat: number; readonly phrase: string }
-  | { readonly tell: 'hinted'; readonly seq: number; readonly action: string; readonly why: Why }
+  | { readonly tell: 'hinted'; readonly seq: number; readonly action: string; readonly why: Why; readonly instead?: string; readonly cost?: Why }
   | { readonly tell: 'pong'; readonly now_ms: number }
   | { readonly tell: 'bye'; readonly why: Why; readonly again_s?: number | null };
 
 /** A command before it is sent: the connection adds the id, and `saw` where it goes to the match. */
 export type Command =
   | { readonly do: 'act'; readonly action: string }
-  | { readonly do: 'next_deal' | 'undo' | 'redo' | 'agree_undo' | 'refuse_undo' | 'agree_seat' | 'refuse_seat' | 'claim' | 'concede' | 'stop' | 'hint' | 'leave' | 'return' }
+  | { readonly do: 'next_deal' | 'undo' | 'redo' | 'agree_undo' | 'refuse_undo' | 'agree_seat' | 'refuse_seat' | 'claim' | 'concede' | 'stop' | 'leave' | 'return' }
+  | { readonly do: 'hint'; readonly instead?: string }
   | { readonly do: 'commit'; readonly number: number; readonly commitment: string }
   | { readonly do: 'open'; readonly number: number; readonly part: string }
   | { readonly do: 'sit' | 'kick'; readonly seat: number }

@@ -16,9 +16,10 @@ export function lastPreset(): string {
 }
 
 /** Opens the table and goes there. Returns why not, as a sentence, or nothing. */
-export async function openAndGo(table: NewTable, guided = false): Promise<string> {
+export async function openAndGo(table: NewTable, guided = false, opened: (id: string) => void = () => {}): Promise<string> {
   try {
     const { id, path } = await openTable(table);
+    opened(id);
     if (guided) guide(id);
     try {
       localStorage.setItem(LAST, table.settings.preset);

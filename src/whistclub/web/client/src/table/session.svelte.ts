@@ -7,9 +7,11 @@ import { because, club, say } from '../state/club.svelte';
 import { isConfirming, isStill, pace, settings } from '../state/settings.svelte';
 import { botName } from '../messages/bots';
 import type { Speaker } from '../messages/speaker';
+import { ByBot } from './by-bot';
 import { Director } from './director.svelte';
 import { promptSentence } from './announcements/prompt';
 import { framesOf, type Frame } from './frames';
+import { Lesson } from './lesson.svelte';
 import { FRESH, announcementsOf, type Announced } from './announcements/announcements';
 import { cardActs, withUpdate, fromWelcome, type Model } from './model';
 import { meaningOfLaying } from './profile';
@@ -52,13 +54,14 @@ export class Session {
   nudged = $state.raw<{ card: string; count: number } | null>(null);
   sending = $state.raw<string | null>(null);
   readonly director: Director;
+  readonly lesson = new Lesson((command) => this.send(command));
   private readonly link: Connection;
   private readonly sealer = new Sealer((command) => this.link.send(command));
   private forgetting: ReturnType<typeof setTimeout> | undefined;
   private askedFirst = '';
   /** Commands nobody asked for: their refusal is nobody's business. */
   private readonly silent = new Set<string>();
-  private byBot = 0;
+  private readonly byBot = new ByBot();
   private readonly sounds = new TableSounds();
   private wasLost = false;
   private lastPrompt: Prompt = SILENT;
@@ -166,6 +169,7 @@ export class Session {
   }
 
   play(action: string): void {
+    if (this.truth && this.lesson.stops(this.truth, action)) return;
     this.lifted = [];
     this.pairing = false;
     this.hinted = null;
@@ -281,6 +285,7 @@ export class Session {
         setTimeout(() => { const { [message.seat]: _gone, ...rest } = this.said; this.said = rest; }, SAID_MS);
         return this.announce(this.truth, message);
       case 'hinted':
+        this.lesson.take(message);
         return this.hint(message.action, message.why);
       default:
         return;
@@ -305,6 +310,7 @@ export class Session {
     this.pairing = verb === 'lay' && cards.length === 2;
     this.lifted = this.pairing ? cards : [];
     focusHinted();
+    if (this.lesson.isOn(model)) return;
     this.tell(say('client-hint', { level: botName(say, model.table.settings.bot ?? ''), act: speaker.action(action) }), speaker.why({ key: why.key, args: why.args ?? {} }), 'hint', HINT_MS);
   }
 
@@ -321,6 +327,7 @@ export class Session {
     if (rematch) this.forget();
     this.dealFirst(model);
     this.sealer.see(model);
+    this.lesson.restart(model);
     this.announce(before, message);
   }
 
@@ -332,7 +339,9 @@ export class Session {
     this.truth = after;
     if (this.hinted !== null && !after.legal.includes(this.hinted)) this.hinted = null;
     if (after.legal.join() !== before.legal.join()) this.lifted = this.lifted.filter((card) => cardActs(after.legal).has(card));
-    this.countBots(after, message);
+    const count = this.byBot.see(after, message);
+    if (count) this.tell(say('client-back', { count }), say('client-back-yours'));
+    this.lesson.see(after, message.events);
     this.announce(before, message);
     if (this.missed !== null) this.missed += message.events.filter(([key]) => key === 'event-led' || key === 'event-played').length;
     this.director.add(framesOf(before, after, message));
@@ -345,21 +354,6 @@ export class Session {
     if (model.view !== null || model.deals.length || model.result || !model.may.includes('next_deal') || this.askedFirst === model.match) return;
     this.askedFirst = model.match;
     this.silent.add(this.send({ do: 'next_deal' }));
-  }
-
-  private countBots(model: Model, message: Update): void {
-    const mine = model.you.seat;
-    if (mine === null) return;
-    const info = model.table.seats[mine];
-    for (const [key, seat] of message.events) {
-      if (seat !== mine) continue;
-      if (info?.kind === 'person' && info.bot && (key === 'event-led' || key === 'event-played')) this.byBot += 1;
-      if (key === 'event-table-returned') {
-        const count = this.byBot;
-        this.byBot = 0;
-        if (count) this.tell(say('client-back', { count }), say('client-back-yours'));
-      }
-    }
   }
 
   private entered(frame: Frame): void {

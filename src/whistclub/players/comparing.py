@@ -1,0 +1,88 @@
+"""Two acts compared in the same imagined deals, played on by one player in all seats."""
+
+from random import Random
+from statistics import fmean, stdev
+from typing import Final
+
+import msgspec
+
+from whistclub.cards.errors import Reason, reason
+from whistclub.players.player import Budget, Player
+from whistclub.rules.actions import Action
+from whistclub.rules.game import Game, Position
+from whistclub.rules.seats import Seat
+from whistclub.rules.values import DealResult, View
+
+_WORLDS: Final = 120
+_MOST_ACTS: Final = 16_000
+"""Acts played at most in all: a second or so of the slowest player."""
+_UNTRIED: Final = Budget(samples=0, nodes=0)
+_LITTLE_POINTS: Final = 0.1
+_ERRORS: Final = 2
+"""A difference of fewer standard errors is not told."""
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """The points a deal by which the first act does better than the second, its standard error, and the number of imagined deals."""
+
+    points: float
+    error: float
+    worlds: int
+
+
+def compare(game: Game, view: View, acts: tuple[Action, Action], player: Player, rng: Random) -> Comparison:
+    """Compares two legal acts of the viewer. The deals are drawn from those that the viewer cannot tell apart, and nothing else is known.
+
+    Raises ValueError for a spectator.
+    """
+    seat = view.viewer
+    if seat is None:
+        raise ValueError("a spectator has no acts")
+    gains: list[float] = []
+    played = 0
+    while len(gains) < _WORLDS and played < _MOST_ACTS:
+        position, key = imagined(game, view, rng), rng.getrandbits(64)
+        (first, length), (second, more) = (
+            _played_on(game, position.play(seat, act), seat, player, Random(key))  # noqa: S311
+            for act in acts
+        )
+        gains.append(first - second)
+        played += length + more
+    error = stdev(gains) / len(gains) ** 0.5 if len(gains) > 1 else 0.0
+    return Comparison(fmean(gains), error, len(gains))
+
+
+def cost_reason(found: Comparison) -> Reason:
+    """What the second act costs, as a message: nothing unless it is clear."""
+    if abs(found.points) < max(_LITTLE_POINTS, _ERRORS * found.error):
+        return reason("why-cost-nothing", worlds=found.worlds)
+    if found.points < 0:
+        return reason("why-cost-better", worlds=found.worlds)
+    return reason("why-cost-points", tenths=round(10 * found.points), worlds=found.worlds)
+
+
+def imagined(game: Game, view: View, rng: Random) -> Position:
+    """A position that the viewer cannot tell from the real one."""
+    world = game.sample(view, rng)
+    position = game.start(world.deal, view.setting)
+    for seat, action in world.acts:
+        position = position.play(seat, action)
+    return position
+
+
+def _played_on(game: Game, position: Position, seat: Seat, player: Player, rng: Random) -> tuple[float, int]:
+    """The gain of the seat's side when the player plays on in every seat without trying, and the number of acts."""
+    acts = 0
+    while (result := position.result()) is None:
+        turn = min(position.to_act())
+        position = position.play(turn, player.choose(game.view(position, turn), rng, _UNTRIED))
+        acts += 1
+    return gain_of(game, result, seat), acts
+
+
+def gain_of(game: Game, result: DealResult, seat: Seat) -> float:
+    """The points of the seat's side, less the mean of the others'."""
+    points, own = result.points, seat % game.sides
+    if len(points) == 1:
+        return points[0]
+    return points[own] - (sum(points) - points[own]) / (len(points) - 1)

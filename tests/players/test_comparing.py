@@ -1,0 +1,100 @@
+"""Two acts compared in imagined deals, for those who learn a game."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tools.lesson_seeds import advised
+from whistclub.club.bot_pool import TEACHER
+from whistclub.games.registry import PRESETS, game_of_preset, games_in_order, profile_of
+from whistclub.players.comparing import Comparison, compare, cost_reason
+from whistclub.players.registry import make_player
+from whistclub.rules.actions import Action, Play
+from whistclub.rules.chance import first_dealer, seed_from_text
+from whistclub.rules.deal import deal_from_seed
+from whistclub.rules.seats import Seat
+
+SEAT = Seat(0)
+PROMISED = {
+    ("whist", "steps"): {"why-partner-is-sure", "why-cash-unless-ruffed"},
+    ("whist", "idea"): {"why-draw-trumps", "why-ruff"},
+    ("whist", "trap"): {"why-second-low", "why-give-ruff"},
+    ("german_whist", "steps"): {"why-stock-take"},
+    ("german_whist", "idea"): {"why-stock-leave", "why-stock-spare"},
+    ("german_whist", "trap"): {"why-known-hand"},
+    ("minnesota", "steps"): {"why-bid-high", "why-answer-high", "why-return-high"},
+    ("minnesota", "idea"): {"why-bid-low", "why-duck", "why-unload-on-partner"},
+    ("minnesota", "trap"): {"why-over-partner", "why-run-for-home"},
+    ("solo", "steps"): {"why-solo-accept", "why-solo-partner-ahead"},
+    ("solo", "idea"): {"why-solo-call-tricks", "why-solo-draw-trumps", "why-solo-ruff"},
+    ("solo", "trap"): {"why-solo-pass", "why-solo-partner-has-it"},
+}
+"""What the advice of each guided deal has to say, so that the deal shows what its title promises."""
+
+
+def first_decision(preset: str, seed: str) -> tuple[Any, Any]:
+    """The game, and the view of the first seat to act who has a choice."""
+    game = game_of_preset(preset, {})
+    found = seed_from_text(seed)
+    dealer = first_dealer(found, game.seats) if game.seats > 1 else SEAT
+    position = game.start(deal_from_seed(found, game, 1), game.first_setting(dealer))
+    while True:
+        seat = min(position.to_act())
+        view = game.view(position, seat)
+        if len(view.legal) > 1:
+            return game, view
+        position = position.play(seat, view.legal[0])
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_game_can_compare_two_acts(preset: str) -> None:
+    game, view = first_decision(preset, "comparing")
+    acts = (view.legal[0], view.legal[-1])
+    found = compare(game, view, acts, make_player(game, TEACHER), Random(1))
+    assert found.worlds > 1
+    assert cost_reason(found).key in {"why-cost-points", "why-cost-nothing", "why-cost-better"}
+
+
+def test_the_other_way_round_is_the_opposite() -> None:
+    game, view = first_decision("whist", "comparing")
+    one, two = view.legal[0], view.legal[-1]
+    there, back = (
+        compare(game, view, acts, make_player(game, TEACHER), Random(1)) for acts in ((one, two), (two, one))
+    )
+    assert (there.points, there.error) == (-back.points, back.error)
+
+
+def test_throwing_an_ace_away_under_a_trick_that_is_won_costs_points() -> None:
+    game, view = first_decision("whist", "lesson whist 2")
+    assert view.legal
+
+    def cost_of(instead: Action) -> Comparison:
+        return compare(game, view, (view.legal[0], instead), make_player(game, TEACHER), Random(3))
+
+    costs = [cost_of(act).points for act in view.legal if isinstance(act, Play)]
+    assert max(costs) - min(costs) > 0
+
+
+@pytest.mark.parametrize(
+    ("points", "error", "key"),
+    [
+        (0.5, 0.1, "why-cost-points"),
+        (0.5, 0.3, "why-cost-nothing"),
+        (0.05, 0.0, "why-cost-nothing"),
+        (-0.5, 0.1, "why-cost-better"),
+    ],
+)
+def test_a_cost_is_told_only_when_it_is_clear(points: float, error: float, key: str) -> None:
+    assert key == cost_reason(Comparison(points, error, 120)).key
+
+
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [(game, one.name) for game in games_in_order() for one in profile_of(game).lessons],
+)
+def test_the_advice_of_a_guided_deal_shows_what_its_title_promises(game: str, name: str) -> None:
+    lesson = next(one for one in profile_of(game).lessons if one.name == name)
+    told, result = advised(game, lesson.seed)
+    assert PROMISED.get((game, name), set()) <= told.keys(), told
+    assert result
