@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.web.clubs import Club, Person, running
-from whistclub.club.people import BadName, good_name
+from whistclub.club.names import BadName, good_name
 from whistclub.web.http.keys import Keys, load_keys, rotate_keys
 from whistclub.web.resources.limits import Limits
 from whistclub.web.wire.qr_code import squares

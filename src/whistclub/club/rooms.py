@@ -10,6 +10,7 @@ from typing import Final, Literal
 import msgspec
 
 from whistclub.cards.errors import WhistclubError, reason
+from whistclub.club.names import told_apart
 from whistclub.club.table.entries import TriedFrom
 from whistclub.rules.seats import Seat
 
@@ -141,7 +142,7 @@ def sit(room: Room, seat: int, chair: Chair, running: int = 0) -> Room:
     if room.phase == "playing" and running and seat != left_by(room, chair.person, running):
         chair = msgspec.structs.replace(chair, since=running)
     freed = room if own is None else _with_chair(room, own, Chair())
-    return _with_chair(freed, seat, chair)
+    return _with_chair(freed, seat, _told_apart(freed, chair))
 
 
 def left_by(room: Room, person: str, running: int) -> int | None:
@@ -266,7 +267,14 @@ def renamed(room: Room, person: str, name: str) -> Room:
         room = msgspec.structs.replace(room, host_name=name)
     if seat is None:
         return room
-    return _with_chair(room, seat, msgspec.structs.replace(room.chairs[seat], name=name))
+    chair = msgspec.structs.replace(room.chairs[seat], name=name)
+    return _with_chair(room, seat, _told_apart(room, chair))
+
+
+def _told_apart(room: Room, chair: Chair) -> Chair:
+    """The chair with a number behind the person's name, if somebody else at the table has one that looks like it."""
+    others = [one.name for one in room.chairs if one.name and one.person != chair.person]
+    return msgspec.structs.replace(chair, name=told_apart(chair.name, others)) if chair.name else chair
 
 
 def _with_chair(room: Room, seat: int, chair: Chair) -> Room:

@@ -21,7 +21,7 @@ from whistclub.club.evening.lookup import (
 from whistclub.club.evening.settings import MOST_TABLES
 from whistclub.club.evening.state import EveningState, Guest
 from whistclub.club.evening.terms import terms_of
-from whistclub.club.people import good_name, hall_name
+from whistclub.club.names import good_name, hall_name
 
 MOST_GUESTS: Final = 4 * MOST_TABLES
 

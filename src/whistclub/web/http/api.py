@@ -12,7 +12,8 @@ from litestar.params import JSONBody, Parameter
 from whistclub import __version__
 from whistclub.cards.errors import Reason, WhistclubError
 from whistclub.club.daily import Caller
-from whistclub.club.people import BadName, Person
+from whistclub.club.names import BadName
+from whistclub.club.people import Person
 from whistclub.club.rooms import NotHere
 from whistclub.club.store.db_errors import public_reason
 from whistclub.rules.record import Record

@@ -12,7 +12,8 @@ from whistclub.club.evening.settings import EveningSettings
 from whistclub.club.evening.state import EveningState
 from whistclub.club.evening.summary import EveningSummary
 from whistclub.club.evening.terms import check_settings
-from whistclub.club.people import Person, good_name
+from whistclub.club.names import good_name
+from whistclub.club.people import Person
 from whistclub.club.rooms import NotHere
 from whistclub.club.store.sql_evenings import EveningRow
 from whistclub.web.http.evening_export import Export, export_csv, export_of

@@ -8,7 +8,8 @@ import msgspec
 from whistclub.cards.errors import reason
 from whistclub.club import rooms
 from whistclub.club.daily import DAILY_BOT
-from whistclub.club.people import LINK_MS, Person, good_name, link_digest
+from whistclub.club.names import good_name
+from whistclub.club.people import LINK_MS, Person, link_digest
 from whistclub.club.rooms import Chair, NotHere, Plan, Room
 from whistclub.club.seat_access import seat_in
 from whistclub.club.statistics import tallies

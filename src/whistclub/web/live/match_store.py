@@ -10,7 +10,7 @@ from whistclub.cards.errors import reason
 from whistclub.club.daily import bots_secret
 from whistclub.club.live_match import Found, Live, Snapshot
 from whistclub.club.local_table import House, fresh_bytes
-from whistclub.club.people import BOT_NAMES
+from whistclub.club.names import BOT_NAMES
 from whistclub.club.rooms import NotHere, Plan, Room
 from whistclub.club.sliced_fold import SlicedFold
 from whistclub.club.store.sql_daily import SqlDaily

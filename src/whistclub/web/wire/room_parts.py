@@ -5,7 +5,8 @@ from collections.abc import Mapping
 import msgspec
 from msgspec import UNSET
 
-from whistclub.club.people import BOT_NAMES, Person
+from whistclub.club.names import BOT_NAMES
+from whistclub.club.people import Person
 from whistclub.club.rooms import Chair, Plan, Room
 from whistclub.club.seat_access import kept_from, own_again, seat_in, seated, waiting_for
 from whistclub.club.table.state import TableState

@@ -14,7 +14,7 @@ talk-bye = Auf Wiedersehen!
 
 reason-name-length = Ein Name hat 1 bis { $most } Zeichen.
 reason-name-characters = Ein Name besteht aus Buchstaben oder Ziffern, die alle sehen können, ohne Zeichen, die die Schrift drehen oder verbergen.
-reason-name-of-bot = Diesen Namen könnte man für den eines Bots oder des Hauses halten. Bitte nimm einen anderen.
+reason-name-of-bot = Diesen Namen könnte man für den eines Bots, eines Platzes oder des Hauses halten. Bitte nimm einen anderen.
 reason-name-of-guest = So heißen Gäste ohne Namen. Bitte nimm einen anderen Namen.
 reason-device-link-over = Dieser Link ist schon benutzt oder älter als zehn Minuten. Mach auf dem ersten Gerät einen neuen.
 reason-nobody-known = Der Club kennt dich noch nicht. Eröffne zuerst einen Tisch oder nimm einen Namen, und erlaube Cookies.

@@ -14,7 +14,7 @@ talk-bye = Goodbye!
 
 reason-name-length = A name has from 1 to { $most } characters.
 reason-name-characters = A name has letters or figures that everybody can see, and no signs that turn or hide the writing.
-reason-name-of-bot = That name could be taken for a bot’s or the house’s. Please choose another.
+reason-name-of-bot = That name could be taken for a bot’s, a seat’s or the house’s. Please choose another.
 reason-name-of-guest = Guests without a name are called so. Please choose another name.
 reason-device-link-over = This link has been used, or is older than ten minutes. Make a new one on the first device.
 reason-nobody-known = The club does not know you yet. Open a table or take a name first, and allow cookies.

@@ -8,7 +8,7 @@ from whistclub.club.evening.figures import score_of, table_result
 from whistclub.club.evening.settings import Figures
 from whistclub.club.evening.state import EnteredDeal, EveningState, Round, RoundTable
 from whistclub.club.evening.terms import Terms, deals_needed, is_level, result_of
-from whistclub.club.people import BOT_NAMES
+from whistclub.club.names import BOT_NAMES
 from whistclub.parties.results import total
 from whistclub.parties.seating import TableSeats
 from whistclub.rules.seats import FOUR, seat_letter

@@ -9,7 +9,7 @@ from whistclub.club.evening.settings import MOST_DEALS, EveningSettings
 from whistclub.club.evening.state import EveningState, Round
 from whistclub.club.evening.terms import holds_same_cards, terms_of
 from whistclub.club.local_table import House
-from whistclub.club.people import BOT_NAMES
+from whistclub.club.names import BOT_NAMES
 from whistclub.club.rooms import Chair, EveningTable, NotHere, Plan, Room
 from whistclub.club.store.log import Log
 from whistclub.club.table.entries import Dealing, Opened, Sitter

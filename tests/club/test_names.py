@@ -1,0 +1,108 @@
+"""Names: visible in full, in any script, and never to be taken for another's."""
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from whistclub.club.names import BOT_NAMES, BadName, good_name, hall_name, skeleton, told_apart
+
+BOTS = ("club", "quick", "strong", "simple", "random")
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Ada", "Jürgen Groß", "Éloïse", "Zoë 2", "李小龍", "田中", "Олена", "Иван", "Ελένη", "محمد", "می\u200cخواهم", "नेहा", "Norbert", "Emilia",
+     "O'Brien", "Anne-Marie", "Jean-Luc M.", "Admira", "Systa", "Westa", "Ada ♥", "Ludwig", "Younes"],
+)  # fmt: skip
+def test_what_people_are_called_in_any_script_is_taken_as_it_is(name: str) -> None:
+    assert unicodedata.normalize("NFKC", name) == good_name(name, BOTS)
+
+
+@pytest.mark.parametrize(
+    "sign",
+    [
+        "\u3164",
+        "\uffa0",
+        "\u2800",
+        "\u034f",
+        "\ufe0f",
+        "\u200b",
+        "\u200d",
+        "\u2060",
+        "\u00ad",
+        "\u202e",
+        "\U000e0041",
+        "\u115f",
+    ],
+)
+@pytest.mark.parametrize("around", ["{}", "A{}da", "Ada{}", "{}Ada"])
+def test_a_name_with_something_invisible_in_it_is_refused(sign: str, around: str) -> None:
+    with pytest.raises(BadName):
+        good_name(around.format(sign), BOTS)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Nora", "nоra", "N0ra", "Νοra", "Emil (bot)", "emıl", "ЅеІmа", "B0t", "WhistClub", "s1mple", "Club 7", "admin1", "Admin", "аdmin", "αdmin", "Moderator",
+     "Moderatοr", "The Moderator", "System", "Ѕystem 2", "Support", "You", "уou", "Du", "North", "Süd", "West", "Dummy", "Wіm", "Ｎora", "𝐍𝐨𝐫𝐚", "Haus"],
+)  # fmt: skip
+def test_a_name_that_could_be_taken_for_a_bots_a_seats_or_the_houses_is_refused(name: str) -> None:
+    with pytest.raises(BadName) as refused:
+        good_name(name, BOTS)
+    assert "name-of-bot" == refused.value.reason.key
+
+
+@pytest.mark.parametrize("name", BOT_NAMES)
+def test_in_a_hall_without_bots_people_may_have_their_names(name: str) -> None:
+    assert name == hall_name(name)
+
+
+def test_in_a_hall_nobody_speaks_for_the_house_either() -> None:
+    with pytest.raises(BadName):
+        hall_name("Аdmin")
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Ada", "аda"),
+        ("Ada", "ADA"),
+        ("Ada", "A da"),
+        ("Olena", "0lena"),
+        ("Ilse", "llse"),
+        ("Erna", "Ema"),
+        ("Ada", "Àda"),
+        ("Paul", "Раul"),
+    ],
+)
+def test_names_that_look_alike_have_one_skeleton(one: str, other: str) -> None:
+    assert skeleton(one) == skeleton(other)
+
+
+def test_names_that_look_different_have_two() -> None:
+    names = ["Ada", "Ida", "Edda", "Adam", "Ανα", "李", "Bo"]
+    assert len(names) == len({skeleton(name) for name in names})
+
+
+def test_who_is_called_as_somebody_at_the_table_gets_a_number() -> None:
+    assert "Ada" == told_apart("Ada", ["Bo", "Gil"])
+    assert "Ada (2)" == told_apart("Ada", ["аda"])
+    assert "Ada (3)" == told_apart("Ada", ["Ada", "Ada (2)"])
+
+
+@given(st.text(max_size=30))
+def test_whatever_is_taken_can_be_seen_and_pretends_nothing(text: str) -> None:
+    try:
+        name = good_name(text, BOTS)
+    except BadName:
+        return
+    assert 1 <= len(name) <= 24
+    assert name == good_name(name, BOTS)
+    assert not {"Cc", "Cf", "Co", "Cs"} & {unicodedata.category(one) for one in name} - (
+        {"Cf"} if {"\u200c", "\u200d"} & set(name) else set()
+    )
+    assert skeleton(name) not in {
+        skeleton(taken) for taken in (*BOT_NAMES, "admin", "moderator", "system", "you")
+    }
