@@ -67,6 +67,7 @@ class Club:
         *,
         keys: Keys | None = None,
         timeouts: Timeouts = USUAL,
+        secure: bool = False,
         proxies: str = "",
         now: Callable[[], int] = now_ms,
     ) -> None:
@@ -82,6 +83,7 @@ class Club:
             hosts=frozenset({"127.0.0.1", "club.example"}),
             processes=0,
             limits=limits,
+            secure=secure,
             now=lambda: self.now(),  # noqa: PLW0108 - the clock may be set while the club runs
         )
         keys = keys or load_keys(folder / "cookie.keys")

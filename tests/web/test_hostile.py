@@ -1,9 +1,16 @@
 """Hostile requests and messages: foreign pages, other names, too much, too long, guessed links, and nonsense."""
 
+import errno
 import json
+import os
 import random
 import secrets
+import socket
+import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +35,107 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
 def test_another_host_is_refused(club: Club) -> None:
     for path in ("/", "/api/me", "/t/x"):
         assert 421 == httpx.get(f"{club.url}{path}", headers={"Host": "evil.example"}).status_code
-    assert 200 == httpx.get(f"{club.url}/healthz", headers={"Host": "10.0.0.7"}).status_code
+    for path in ("/healthz", "/readyz"):
+        assert 200 == httpx.get(f"{club.url}{path}", headers={"Host": "10.0.0.7"}).status_code
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "127.0.0.1:x@evil",
+        "127.0.0.1:80:80",
+        "a@127.0.0.1",
+        "127.0.0.1/..",
+        "127.0.0.1:123456",
+        "[::1]x",
+    ],
+)
+def test_what_is_no_host_is_refused_though_it_begins_like_one(club: Club, host: str) -> None:
+    assert 421 == raw_status(club, host)
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        "text/plain",
+        "application/x-www-form-urlencoded",
+        "multipart/form-data; boundary=x",
+        "application/msgpack",
+        "",
+    ],
+)
+@pytest.mark.parametrize(
+    ("method", "path"), [("POST", "/api/tables"), ("PUT", "/api/me"), ("POST", "/api/device")]
+)
+def test_a_body_that_is_not_said_to_be_json_is_refused(club: Club, kind: str, method: str, path: str) -> None:
+    body = b'{"settings": {"preset": "whist"}, "name": "Ada", "token": "x"}'
+    headers = {"Content-Type": kind} if kind else {}
+    answer = httpx.request(method, f"{club.url}{path}", content=body, headers=headers)
+    assert (415, "request-not-json") == (answer.status_code, answer.json()["why"]["key"])
+    assert "set-cookie" not in answer.headers
+
+
+def test_json_may_name_its_characters(club: Club) -> None:
+    headers = {"Content-Type": "application/json; charset=utf-8"}
+    assert (
+        201
+        == httpx.post(
+            f"{club.url}/api/tables", content=b'{"settings": {"preset": "whist"}}', headers=headers
+        ).status_code
+    )
+
+
+def test_a_table_without_spectators_is_not_told_to_strangers(club: Club) -> None:
+    ada, eve = Person(club).named("Ada"), Person(club)
+    table = ada.open("whist", with_bots=True, settings={"spectators": False})
+    assert table == ada.call("GET", f"/api/tables/{table}")["id"]
+    for headers in ({"Cookie": "; ".join(f"{one.name}={one.value}" for one in eve.http.cookies.jar)}, {}):
+        answer = httpx.get(f"{club.url}/api/tables/{table}", headers=headers)
+        assert (409, "table-no-spectators") == (answer.status_code, answer.json()["why"]["key"])
+
+
+def test_under_tls_browsers_are_told_to_come_by_tls_only(tmp_path: Path) -> None:
+    with running(tmp_path, secure=True) as secured:
+        assert (
+            "max-age=31536000" == httpx.get(f"{secured.url}/api/games").headers["strict-transport-security"]
+        )
+
+
+def test_without_tls_nobody_is_told_so(club: Club) -> None:
+    assert "strict-transport-security" not in httpx.get(f"{club.url}/api/games").headers
+
+
+def test_a_club_whose_disk_is_full_is_alive_but_not_ready(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "ready" == httpx.get(f"{club.url}/readyz").json()["status"]
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    answer = httpx.get(f"{club.url}/readyz")
+    assert (503, "club-cannot-write") == (answer.status_code, answer.json()["why"]["key"])
+    assert "ok" == httpx.get(f"{club.url}/healthz").json()["status"]
+
+
+def test_a_club_whose_data_file_is_damaged_is_alive_but_not_ready(tmp_path: Path) -> None:
+    with running(tmp_path) as damaged:
+        Person(damaged).open("whist", with_bots=True)
+        with closing(sqlite3.connect(damaged.file)) as connection:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        # By another process, since a file closed here would take this process's locks with it.
+        damage = f"open({str(damaged.file)!r}, 'r+b').write(b'no data file' * 800)"
+        subprocess.run([sys.executable, "-c", damage], check=True)
+        assert 503 == httpx.get(f"{damaged.url}/readyz").status_code
+        assert 200 == httpx.get(f"{damaged.url}/healthz").status_code
+
+
+def raw_status(club: Club, host: str) -> int:
+    """The status of the answer to a request with this host, as it stands."""
+    with socket.create_connection(("127.0.0.1", club.port), timeout=10) as line:
+        line.sendall(f"GET /api/me HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode())
+        return int(line.recv(4096).split()[1])
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,8 @@
 """A database of the club: transactions, readable errors, upgrades, and the checkpoints of SQLite's write-ahead log."""
 
+import os
 import sqlite3
+import tempfile
 import threading
 import time
 from collections.abc import Iterator
@@ -26,10 +28,12 @@ from whistclub.club.store.file_locks import PATIENCE_S, FileLock, InUse, in_use
 from whistclub.club.store.log import Conflict
 from whistclub.club.store.record_files import BadFile
 from whistclub.club.store.schema_version import VERSIONS, Served, upgrade, version_of
-from whistclub.club.store.sqlite import checkpoint_wal
+from whistclub.club.store.sqlite import checkpoint_wal, is_sound
 
 _MANY_PAGES: Final = 4_000
 """If a checkpoint finds more pages in the write-ahead log, appends wait for a second one, so that the log can restart from its beginning."""
+
+_PROBE_BYTES: Final = 65_536
 
 _FEW_ROWS: Final = 4_000
 """Up to so many new rows no checkpoint is made: a page checkpointed late is written once for many rows."""
@@ -73,6 +77,27 @@ class Database:
         self._engine.dispose()
         if self._lock is not None:
             self._lock.release()
+
+    def check_ready(self) -> None:
+        """Checks that the database can be read, and written as far as that can be told without writing. Raises BadFile."""
+        with self.reading() as connection:
+            connection.execute(sa.text("SELECT id FROM tables ORDER BY id DESC LIMIT 1")).all()
+            if not self.is_file and connection.execute(sa.select(sa.func.pg_is_in_recovery())).scalar_one():
+                raise self._bad_file("readonly")
+        if self.is_file:
+            self._check_disk(Path(str(self._engine.url.database)))
+
+    def _check_disk(self, path: Path) -> None:
+        """Looks at the data file past SQLite's cache, and writes and removes a file next to it. Raises BadFile."""
+        try:
+            if not is_sound(path):
+                raise self._bad_file("damaged")
+            with tempfile.TemporaryFile(dir=path.parent) as file:
+                file.write(b"\0" * _PROBE_BYTES)
+                file.flush()
+                os.fsync(file.fileno())
+        except OSError as problem:
+            raise self._bad_file("disk") from problem
 
     def notify_by(self, notices: Notices) -> None:
         """Sends and receives notices another way from now on."""

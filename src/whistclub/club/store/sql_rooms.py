@@ -207,11 +207,6 @@ class SqlClub:
                 return False
             return found.match == match or connection.execute(played).scalar_one_or_none() == room
 
-    def ping(self) -> None:
-        """Checks that the database answers."""
-        with self.log.reading() as connection:
-            connection.execute(sa.select(sa.literal(1)))
-
     def _rooms(self, wanted: sa.Select[Any]) -> list[Room]:
         with self.log.reading() as connection:
             return [room_from_text(text) for text in connection.execute(wanted).scalars()]

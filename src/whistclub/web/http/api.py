@@ -184,8 +184,10 @@ async def open_table(request: Asked, data: JSONBody[types.NewTable]) -> Response
 
 @get("/api/tables/{table:str}", responses=REFUSED)
 async def table(request: Asked, table: Room) -> parts.TableInfo:
-    """A table, for anybody with its link."""
-    return (await lobby_of(request).hub.table(table)).model.info()
+    """A table, for anybody with its link who may come in."""
+    person, found = await person_of(request), await lobby_of(request).hub.table(table)
+    found.admit("" if person is None else person.id)
+    return found.model.info()
 
 
 @get("/api/tables/{table:str}/matches/{match:str}/record", responses=REFUSED)
@@ -244,13 +246,19 @@ async def statistics(request: Asked) -> types.Statistics:
     return await lobby_of(request).statistics(await person_of(request), visitor_of(request.scope))
 
 
-@get("/healthz", responses=REFUSED)
-async def health(request: Asked) -> types.Health:
-    """Answers if the club and its database do."""
+@get("/healthz", sync_to_thread=False)
+def health() -> types.Health:
+    """Answers if this process does."""
+    return types.Health(status="ok", version=__version__)
+
+
+@get("/readyz", responses=REFUSED)
+async def ready(request: Asked) -> types.Readiness:
+    """Answers if the club can read its database and write to it; 503 with the reason if not."""
     started = time.perf_counter()
-    await lobby_of(request).hub.ping()
+    await lobby_of(request).hub.check_ready()
     took_ms = round((time.perf_counter() - started) * 1000, 2)
-    return types.Health(status="ok", version=__version__, database_ms=took_ms)
+    return types.Readiness(status="ready", database_ms=took_ms)
 
 
 async def _admit(request: Asked, table: str) -> None:
@@ -275,7 +283,7 @@ def me_of(person: Person | None) -> types.Me:
 
 
 HANDLERS = [
-    me, take_name, come_in, device_link, redeem, all_games, rules_page, tables, open_table, table, record, replay, try_again, daily, daily_standing, statistics, health,
+    me, take_name, come_in, device_link, redeem, all_games, rules_page, tables, open_table, table, record, replay, try_again, daily, daily_standing, statistics, health, ready,
 ]  # fmt: skip
 
 _MISSING = {

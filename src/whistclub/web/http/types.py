@@ -318,8 +318,14 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
-    """The health of the club: `ok`, the version, and the milliseconds that the database took to answer."""
+    """The process answers: `ok`, and the version."""
 
     status: Literal["ok"]
     version: str
+
+
+class Readiness(msgspec.Struct, frozen=True, kw_only=True):
+    """The club can keep what is played: `ready`, and the milliseconds that its database took to be read and its disk to be written."""
+
+    status: Literal["ready"]
     database_ms: float

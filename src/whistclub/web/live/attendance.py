@@ -26,19 +26,24 @@ class Attendance:
         if who and who in model.room.kicked:
             raise NotHere(reason("table-kicked"))
         connection.seat = model.seat_of(who)
-        self._check_stranger(who)
+        self.check_stranger(who)
+        if not self._belongs(who) and len(model.connections) >= self._most:
+            raise NotHere(reason("table-full"))
         model.connections.add(connection)
         self._welcome(who)
 
-    def _check_stranger(self, who: str) -> None:
+    def check_stranger(self, who: str) -> None:
+        """Raises NotHere for somebody who may not look at this table now."""
         room = self._model.room
-        if room.seat_of(who) is not None or (who and who == room.host):
+        if self._belongs(who):
             return
         may_watch = room.plan.spectators or any(chair.is_free for chair in room.chairs)
         if room.phase == "playing" and not may_watch:
             raise NotHere(reason("table-no-spectators"))
-        if len(self._model.connections) >= self._most:
-            raise NotHere(reason("table-full"))
+
+    def _belongs(self, who: str) -> bool:
+        room = self._model.room
+        return room.seat_of(who) is not None or (bool(who) and who == room.host)
 
     def leave(self, connection: Connection) -> bool:
         """Removes a connection. Returns True if it was here."""

@@ -97,6 +97,10 @@ class HostedTable:
         if self._attendance.give_up(missed):
             self._broadcast.table()
 
+    def admit(self, who: str) -> None:
+        """Raises NotHere for somebody who may not look at this table now."""
+        self._attendance.check_stranger(who)
+
     def presence(self, worker: str) -> RoomPresence:
         """The presence by way of this worker."""
         model = self.model

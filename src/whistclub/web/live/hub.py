@@ -103,9 +103,9 @@ class Hub:
         await asyncio.to_thread(self.threads.close)
         await asyncio.to_thread(self.club.log.close)
 
-    async def ping(self) -> None:
-        """Asks the database for nothing. Raises BadFile."""
-        await self.threads.read(self.club.ping)
+    async def check_ready(self) -> None:
+        """Reads the database and writes to its disk. Raises BadFile if either cannot be done."""
+        await self.threads.read(self.club.log.check_ready)
 
     async def table(self, room: str) -> HostedTable:
         """The table with this id. Raises NotHere if there is none."""

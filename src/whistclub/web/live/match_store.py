@@ -18,6 +18,7 @@ from whistclub.club.store.sql_rooms import SqlClub
 from whistclub.club.store.writer import Job
 from whistclub.club.table.entries import Dealing, Opened, Sitter, TriedFrom
 from whistclub.club.table.handlers import Environment
+from whistclub.club.table.seeds import seed_bytes
 from whistclub.club.trying import record_to_try
 from whistclub.web.resources.db_threads import DatabaseThreads
 from whistclub.web.wire.room_parts import game_of
@@ -88,13 +89,17 @@ class MatchStore:
         )
 
     async def _chance(self, plan: Plan) -> tuple[Dealing, str]:
-        """The source of the cards, and on a deal of the day the secret from which everybody's bots draw. Raises NotHere for a day that the club has no secret of, and for the seed of a day whose
+        """The source of the cards, and on a deal of the day or a guided one the secret from which everybody's bots draw. Raises NotHere for a day that the club has no secret of, and for the seed of a day whose
         cards are not open yet, since everybody could look at such a table.
         """
         if plan.seed:
             is_running: bool = await self._threads.read(self._days.is_running, plan.seed, self._now())
             if is_running:
                 raise NotHere(reason("daily-not-yet"))
+        if plan.lesson:
+            return Dealing(plan.seed), bots_secret(
+                plan.lesson, plan.preset, seed_bytes(plan.seed or "").hex()
+            )
         if not plan.daily:
             return Dealing(plan.seed, sealed=plan.seed is None), ""
         day = await self._threads.read(self._days.day, plan.daily)

@@ -19,7 +19,6 @@ from whistclub import __version__
 from whistclub.cards.errors import WhistclubError, reason
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.bots import PlayerOf
-from whistclub.club.local_table import now_ms
 from whistclub.club.store.sql_log import SqlLog
 from whistclub.club.store.sql_rooms import SqlClub
 from whistclub.web.http.api import HANDLERS, Asked, not_understood, refused
@@ -41,6 +40,7 @@ from whistclub.web.live.hub import Hub
 from whistclub.web.resources.asgi import App
 from whistclub.web.resources.gc_schedule import CollectorSchedule
 from whistclub.web.resources.limits import Limits
+from whistclub.web.resources.steady_clock import SteadyClock
 from whistclub.web.server.guard import MOST_BODY, Guard
 from whistclub.web.server.request_quota import RequestQuotas
 from whistclub.web.server.socket_app import SocketApp
@@ -79,7 +79,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     elsewhere: str = ""
     limits: Limits = Limits()
     client: Path = CLIENT
-    now: Callable[[], int] = now_ms
+    now: Callable[[], int] = msgspec.field(default_factory=SteadyClock)
     key_source: KeySource | None = None
 
 
@@ -112,6 +112,7 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
         SocketApp(hub, visitors, daily, evenings, reach),
         setup.hosts,
         setup.limits,
+        secure=setup.secure,
     )
 
 

@@ -1,6 +1,7 @@
 """The guard: checks hosts, origins, sizes and rates before anything else, and adds security headers to every answer."""
 
 import logging
+import re
 import time
 from typing import Final
 
@@ -28,12 +29,29 @@ _HEADERS: Final = [
 ]
 
 
+_ONLY_TLS: Final = (b"strict-transport-security", b"max-age=31536000")
+"""For a year, browsers come by TLS only (RFC 6797)."""
+HEALTH: Final = frozenset({"/healthz", "/readyz"})
+_HOST: Final = re.compile(r"(?P<name>[a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?")
+"""A host and perhaps a port, as RFC 9110 has them in `Host`."""
+
+
 class Guard:
     """The ASGI application around the others."""
 
-    def __init__(self, api: App, files: App, socket: App, hosts: frozenset[str], limits: Limits) -> None:
-        """`hosts` are the names, without port, by which the club may be addressed; `*` is any."""
+    def __init__(
+        self,
+        api: App,
+        files: App,
+        socket: App,
+        hosts: frozenset[str],
+        limits: Limits,
+        *,
+        secure: bool = False,
+    ) -> None:
+        """`hosts` are the names, without port, by which the club may be addressed; `*` is any. `secure` if people come by TLS."""
         self._api, self._files, self._socket = api, files, socket
+        self._headers = [*_HEADERS, _ONLY_TLS] if secure else _HEADERS
         self._hosts, self._limits = hosts, limits
         self._changes = Rates(limits.changes, limits.changes_per_s)
 
@@ -67,7 +85,7 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message = {**message, "headers": [*message["headers"], *_HEADERS]}
+                message = {**message, "headers": [*message["headers"], *self._headers]}
                 if path.startswith("/api"):
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)
@@ -75,7 +93,7 @@ class Guard:
         refused = self._refused(scope, path)
         if refused is not None:
             await refuse(answered, *refused)
-        elif path.startswith("/api/") or path == "/healthz":
+        elif path.startswith("/api/") or path in HEALTH:
             await self._api(scope, receive, answered)
         else:
             await self._files(scope, receive, answered)
@@ -89,7 +107,7 @@ class Guard:
 
     def _refused(self, scope: Scope, path: str) -> tuple[int, Reason] | None:
         headers = dict(scope["headers"])
-        if not self._is_known_host(headers) and path != "/healthz":
+        if not self._is_known_host(headers) and path not in HEALTH:
             return 421, reason("host-unknown")
         if scope["method"] in _SAFE:
             return None
@@ -98,6 +116,8 @@ class Guard:
         length = headers.get(b"content-length", b"0")
         if not length.isdigit() or int(length) > MOST_BODY:
             return 413, reason("body-too-long", most=MOST_BODY)
+        if _has_body(headers) and not _is_json(headers):
+            return 415, reason("request-not-json")
         if not self._changes.take(visitor_of(scope)):
             return 429, reason("too-much-at-once")
         return None
@@ -105,7 +125,8 @@ class Guard:
     def _is_known_host(self, headers: dict[bytes, bytes]) -> bool:
         if "*" in self._hosts:
             return True
-        return _without_port(headers.get(b"host", b"").decode("latin-1").lower()) in self._hosts
+        found = _HOST.fullmatch(headers.get(b"host", b"").decode("latin-1").lower())
+        return found is not None and found["name"] in self._hosts
 
 
 def _is_own_origin(headers: dict[bytes, bytes]) -> bool:
@@ -119,14 +140,16 @@ def _is_own_origin(headers: dict[bytes, bytes]) -> bool:
     return bool(host) and host == headers.get(b"host", b"").decode("latin-1").lower()
 
 
-def _without_port(host: str) -> str:
-    if host.startswith("["):
-        return host.partition("]")[0] + "]"
-    return host.partition(":")[0]
+def _has_body(headers: dict[bytes, bytes]) -> bool:
+    return headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers
+
+
+def _is_json(headers: dict[bytes, bytes]) -> bool:
+    return headers.get(b"content-type", b"").partition(b";")[0].strip().lower() == b"application/json"
 
 
 def _route(path: str) -> str:
     """The path as it may be logged: whoever knows a table's id may come in, so ids are left out."""
     parts = path.split("/")
-    known = {"", "api", "me", "device", "devices", "passkey", "passkeys", "options", "games", "pages", "tables", "matches", "deals", "record", "daily", "statistics", "evenings", "bounds", "export.csv", "export.json", "rounds", "schedule", "t", "assets", "healthz", "openapi.json"}  # fmt: skip
+    known = {"", "api", "me", "device", "devices", "passkey", "passkeys", "options", "games", "pages", "tables", "matches", "deals", "record", "daily", "statistics", "evenings", "bounds", "export.csv", "export.json", "rounds", "schedule", "t", "assets", "healthz", "readyz", "tries", "openapi.json"}  # fmt: skip
     return "/".join(part if part in known else "*" for part in parts[:8])
