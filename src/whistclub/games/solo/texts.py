@@ -55,6 +55,19 @@ def _worth(terms: Terms) -> Iterator[Rule]:
     yield Rule("line-worth-pair" if is_pair else "line-worth", points, (("count", terms.each_points),))
 
 
+def _made(terms: Terms) -> Iterator[Rule]:
+    """The rules that say what a contract brings those who make it: each of a pair, or a lone declarer from all three."""
+    is_pair = terms is CONTRACTS[PROPOSAL]
+    called = among("act.word", *(("propose", "accept") if is_pair else (str(terms.call.parts[0]),)))
+    each, payers = ("-each", 1) if is_pair else ("", 3)
+    for scoring, count in (("points", terms.each_points), ("units", terms.each_units)):
+        yield Rule(
+            f"calls-worth-{scoring}{each}",
+            (called, equals("options.scoring", scoring)),
+            (("count", count * payers),),
+        )
+
+
 TERMINAL: Final = TerminalTexts(
     guide=(
         Rule("app-guide-auction", (equals("phase", "auction"),)),
@@ -117,4 +130,5 @@ BROWSER: Final = BrowserTexts(
         )
         for word in (str(terms.call.parts[0]) for terms in CONTRACTS)
     ),
+    worth=tuple(rule for terms in CONTRACTS for rule in _made(terms)),
 )
