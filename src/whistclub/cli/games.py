@@ -18,11 +18,19 @@ def games(game: str | None = None, /, *, as_json: Switch = False, context: Given
 
 
 @app.command
-def rules(page: str | None = None, /, *, as_json: Switch = False, context: Given = None) -> int:
+def rules(
+    page: str | None = None,
+    /,
+    *,
+    short: Annotated[bool, Parameter(negative="")] = False,
+    as_json: Switch = False,
+    context: Given = None,
+) -> int:
     """Prints the rules of a game."""
-    from whistclub.terminal.commands.rules import rules
+    from whistclub.terminal.commands.rules import rules, rules_in_short
 
-    return rules(context, page, as_json=as_json)
+    asked = rules_in_short if short else rules
+    return asked(context, page, as_json=as_json)
 
 
 @app.command
