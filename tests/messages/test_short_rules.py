@@ -25,6 +25,7 @@ from whistclub.terminal.texts.short_rules import short_rules_lines
 EVERY_PAGE = pytest.mark.parametrize("key", short_keys())
 EVERY_LANGUAGE = pytest.mark.parametrize("language", languages())
 PAGE_OF = {game: (profile_of(game).pages or (game,))[0] for game in GAMES}
+FIGURE = re.compile(r"[+−]?\d+")
 GAME_OF = {name: game for game, name in PAGE_OF.items()}
 
 
@@ -50,7 +51,7 @@ def tables(key: str, language: str) -> list[list[list[str]]]:
 
 def numbers(row: list[str]) -> list[int]:
     """The number in each cell after the first."""
-    return [int(found[0]) for cell in row[1:] if (found := re.search(r"[+-]?\d+", cell))]
+    return [int(found[0].replace("−", "-")) for cell in row[1:] if (found := FIGURE.search(cell))]
 
 
 def pack_of(key: str) -> Pack:
@@ -75,7 +76,7 @@ def test_the_short_rules_have_the_same_frame_in_every_language(key: str) -> None
             elif aside(line) is not None:
                 frame.append(aside(line))
             elif line.startswith("|"):
-                frame.append(("row", tuple(re.findall(r"[+-]?\d+", line))))
+                frame.append(("row", tuple(FIGURE.findall(line))))
             else:
                 frame.append(len(line) - len(line.lstrip("#")))
         frames.add(tuple(frame))
@@ -179,7 +180,7 @@ def test_minnesota_scores_a_point_for_each_trick_over_six_up_or_down(language: s
 def test_the_examples_of_gongor_score_as_the_rules_do(language: str) -> None:
     (examples,) = tables("gongor", language)
     for row in examples:
-        bid, won, points = (int(cell) for cell in row)
+        bid, won, points = (int(cell.replace("−", "-")) for cell in row)
         assert points == (bid if bid == won else -won)
 
 

@@ -59,13 +59,19 @@ def _made(terms: Terms) -> Iterator[Rule]:
     """The rules that say what a contract brings those who make it: each of a pair, or a lone declarer from all three."""
     is_pair = terms is CONTRACTS[PROPOSAL]
     called = among("act.word", *(("propose", "accept") if is_pair else (str(terms.call.parts[0]),)))
-    each, payers = ("-each", 1) if is_pair else ("", 3)
-    for scoring, count in (("points", terms.each_points), ("units", terms.each_units)):
-        yield Rule(
-            f"calls-worth-{scoring}{each}",
-            (called, equals("options.scoring", scoring)),
-            (("count", count * payers),),
-        )
+    payers = 1 if is_pair else 3
+    points = (("count", terms.each_points * payers),)
+    units = (("count", terms.each_units * payers),)
+    yield Rule(
+        "calls-worth-points-each" if is_pair else "calls-worth-points",
+        (called, equals("options.scoring", "points")),
+        points,
+    )
+    yield Rule(
+        "calls-worth-units-each" if is_pair else "calls-worth-units",
+        (called, equals("options.scoring", "units")),
+        units,
+    )
 
 
 TERMINAL: Final = TerminalTexts(
