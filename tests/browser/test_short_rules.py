@@ -75,7 +75,7 @@ def test_an_address_may_name_a_numbered_rule(person: People) -> None:
 def test_every_page_stands_in_a_small_frame_with_headings_in_order_and_nothing_for_axe(
     person: People, language: str, scheme: str
 ) -> None:
-    somebody = person(PHONE, language=language, scheme=scheme)  # type: ignore[arg-type]
+    somebody = person(PHONE, language=language, scheme=scheme)
     page = somebody.page
     for key in short_keys():
         page.goto(f"/rules/{key}")

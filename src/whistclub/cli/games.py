@@ -27,10 +27,9 @@ def rules(
     context: Given = None,
 ) -> int:
     """Prints the rules of a game."""
-    from whistclub.terminal.commands.rules import rules, rules_in_short
+    from whistclub.terminal.commands.rules import NUMBERED, SHORT, rules
 
-    asked = rules_in_short if short else rules
-    return asked(context, page, as_json=as_json)
+    return rules(context, page, SHORT if short else NUMBERED, as_json=as_json)
 
 
 @app.command

@@ -1,7 +1,12 @@
 """`whist rules`: the rules page of a game, and the other pages; short, as they are told at a table."""
 
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
 from whistclub.games.registry import GAMES, PRESETS
-from whistclub.messages import page, page_keys, short_keys, short_rules
+from whistclub.messages import Catalogue, page, page_keys, short_keys, short_rules
 from whistclub.terminal.commands import json_types as doc
 from whistclub.terminal.commands.choosing import plain_key
 from whistclub.terminal.commands.context import Context
@@ -9,40 +14,34 @@ from whistclub.terminal.texts.pages import plain_page
 from whistclub.terminal.texts.short_rules import short_rules_lines
 
 
-def rules(context: Context, key: str | None, *, as_json: bool) -> int:
-    """A rules page."""
-    valid = _listed(page_keys())
-    if key is None:
-        raise context.wrong("cli-rules-which", valid=valid)
-    name = _page_named(key)
-    if name not in page_keys():
-        raise context.wrong("cli-no-page", text=key[:40], valid=valid)
-    text = page(name, context.catalogue.language)
-    document = doc.Rules(page=name, language=context.catalogue.language, text=text)
-    return context.answer(document, plain_page(text), as_json=as_json)
+class Pages(msgspec.Struct, frozen=True):
+    """Pages of one kind: their names, a page as Markdown and as lines to read, and the message about one there is not."""
+
+    keys: Callable[[], tuple[str, ...]]
+    text: Callable[[str, str], str]
+    lines: Callable[[str, Catalogue], list[str]]
+    missing: str
 
 
-def rules_in_short(context: Context, key: str | None, *, as_json: bool) -> int:
-    """The short rules of a page."""
-    valid = _listed(short_keys())
-    if key is None:
-        raise context.wrong("cli-rules-which", valid=valid)
-    name = _page_named(key)
-    if name not in short_keys():
-        raise context.wrong("cli-no-short-rules", text=key[:40], valid=valid)
-    text = short_rules(name, context.catalogue.language)
-    document = doc.Rules(page=name, language=context.catalogue.language, text=text)
-    return context.answer(document, short_rules_lines(name, context.catalogue), as_json=as_json)
+NUMBERED: Final = Pages(
+    page_keys, page, lambda name, catalogue: plain_page(page(name, catalogue.language)), "cli-no-page"
+)
+SHORT: Final = Pages(short_keys, short_rules, short_rules_lines, "cli-no-short-rules")
 
 
-def _listed(names: tuple[str, ...]) -> str:
-    """The pages, those of the games first."""
-    return ", ".join(
+def rules(context: Context, key: str | None, pages: Pages, *, as_json: bool) -> int:
+    """A page of the rules."""
+    names = pages.keys()
+    valid = ", ".join(
         (*(name for name in GAMES if name in names), *(name for name in names if name not in GAMES))
     )
-
-
-def _page_named(key: str) -> str:
-    """The name of the page that a game, a preset or a page is asked for by."""
+    if key is None:
+        raise context.wrong("cli-rules-which", valid=valid)
     name = plain_key(key)
-    return PRESETS[name].game if name in PRESETS else name
+    if name in PRESETS:
+        name = PRESETS[name].game
+    if name not in names:
+        raise context.wrong(pages.missing, text=key[:40], valid=valid)
+    language = context.catalogue.language
+    document = doc.Rules(page=name, language=language, text=pages.text(name, language))
+    return context.answer(document, pages.lines(name, context.catalogue), as_json=as_json)
