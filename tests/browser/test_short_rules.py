@@ -106,3 +106,10 @@ def test_each_call_of_solo_says_what_it_is_worth(person: People) -> None:
     calls = somebody.page.locator(".calls")
     expect(calls.get_by_role("button", name="Misère ouverte")).to_contain_text("48 points")
     expect(calls.get_by_role("button", name="Pass")).not_to_contain_text("points")
+
+
+def test_the_dealer_among_those_who_call_is_told_so_in_a_german_sentence(person: People) -> None:
+    somebody = person(PHONE, language="de")
+    somebody.open_table("solo", seed="five")
+    assert somebody.my_turn()
+    expect(somebody.page.locator(".calls-row li").last).to_contain_text("Du gibst")
