@@ -2,7 +2,7 @@
 
 short-rules-plays = { $who }: { $card }
 short-rules-takes = { $who }: { $card }, macht den Stich
-short-rules-takes-it = sticht
+short-rules-takes-it = macht den Stich
 short-rules-now = Hier bist du gerade
 short-rules-sections = Auf dieser Seite
 short-rules-rules = Regeln { $from } bis { $to }
