@@ -10,7 +10,7 @@ from tests.cli.conftest import Whist
 from tests.cli.driver import Driver, drive, standard
 from whistclub.cli import main
 from whistclub.games.registry import PRESETS
-from whistclub.messages import Catalogue, page_keys
+from whistclub.messages import Catalogue, page_keys, short_keys
 from whistclub.terminal.commands.usage import ABOUT, EVERYWHERE, HELP
 
 FORMS = {form for rows in (*HELP.values(), EVERYWHERE) for form, _ in rows}
@@ -66,6 +66,7 @@ def test_help(whist: Whist, command: str) -> None:
         ("deal", "whist", "--seed", "1", "--count", "2"),
         ("deal", "gongor", "--seed", "1"),
         *(("rules", key) for key in page_keys()),
+        *(("rules", key, "--short") for key in short_keys()),
         *(("play", preset, "--seats", "bots", "--seed", "1") for preset in PRESETS),
     ],
     ids=" ".join,

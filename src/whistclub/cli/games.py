@@ -18,11 +18,18 @@ def games(game: str | None = None, /, *, as_json: Switch = False, context: Given
 
 
 @app.command
-def rules(page: str | None = None, /, *, as_json: Switch = False, context: Given = None) -> int:
+def rules(
+    page: str | None = None,
+    /,
+    *,
+    short: Annotated[bool, Parameter(negative="")] = False,
+    as_json: Switch = False,
+    context: Given = None,
+) -> int:
     """Prints the rules of a game."""
-    from whistclub.terminal.commands.rules import rules
+    from whistclub.terminal.commands.rules import NUMBERED, SHORT, rules
 
-    return rules(context, page, as_json=as_json)
+    return rules(context, page, SHORT if short else NUMBERED, as_json=as_json)
 
 
 @app.command

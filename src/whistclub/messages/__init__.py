@@ -1,7 +1,7 @@
 """Words: catalogues of messages, their formatting, and the rules pages, in every language there is a folder for."""
 
 from whistclub.messages.catalogue import PSEUDO, Catalogue, UnknownLanguage, UnknownMessage, languages
-from whistclub.messages.pages import page, page_keys
+from whistclub.messages.pages import page, page_keys, short_keys, short_rules
 from whistclub.messages.speaker import Ended, Keyed, Scored, Speaker
 
 __all__ = [
@@ -16,4 +16,6 @@ __all__ = [
     "languages",
     "page",
     "page_keys",
+    "short_keys",
+    "short_rules",
 ]

@@ -1,7 +1,7 @@
 """Where messages and rules pages come from: this package, and packages that add games or translations.
 
 A package is asked for them when it has an entry point of the group `whistclub.games` or `whistclub.messages`. Its folder
-then has `locales/LANGUAGE/*.ftl` and `pages/LANGUAGE/*.md`, laid out as here.
+then has `locales/LANGUAGE/*.ftl`, `pages/LANGUAGE/*.md` and `short/LANGUAGE/*.md`, laid out as here.
 """
 
 from functools import cache
@@ -15,13 +15,13 @@ GROUPS: Final = ("whistclub.games", "whistclub.messages")
 
 
 def own_folder(kind: str) -> Path:
-    """The folder `locales` or `pages` of this package."""
+    """The folder `locales`, `pages` or `short` of this package."""
     return Path(str(files(__package__) / kind))
 
 
 @cache
 def added_folders(kind: str) -> tuple[Path, ...]:
-    """The folders `locales` or `pages` of other packages, in the order of the packages' names."""
+    """The folders `locales`, `pages` or `short` of other packages, in the order of the packages' names."""
     found = (path / kind for name in _packages() for path in _places(name))
     return tuple(path for path in found if path.is_dir())
 

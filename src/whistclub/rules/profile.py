@@ -101,7 +101,8 @@ class BrowserTexts(msgspec.Struct, frozen=True, kw_only=True):
     """The words and pictures of the browser.
 
     `pictures` are the cards drawn on home, `tag` and `remark` messages there. Of `guide` the first match is said, of
-    `chip` the first match is shown. `contracts` are listed next to the table. `pile` and `tally` (what is counted off
+    `chip` the first match is shown. `contracts` are listed next to the table; of `worth` the first match says what a call brings
+    when it is made, with the number as its fact `count`. `pile` and `tally` (what is counted off
     above the board: bids or markers) are a solitaire's.
     """
 
@@ -111,6 +112,7 @@ class BrowserTexts(msgspec.Struct, frozen=True, kw_only=True):
     guide: Rules = ()
     chip: tuple[Chip, ...] = ()
     contracts: tuple[Contract, ...] = ()
+    worth: Rules = ()
     pile: Pile | None = None
     tally: Literal["", "bids", "markers"] = ""
 

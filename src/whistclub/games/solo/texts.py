@@ -55,6 +55,25 @@ def _worth(terms: Terms) -> Iterator[Rule]:
     yield Rule("line-worth-pair" if is_pair else "line-worth", points, (("count", terms.each_points),))
 
 
+def _made(terms: Terms) -> Iterator[Rule]:
+    """The rules that say what a contract brings those who make it: each of a pair, or a lone declarer from all three."""
+    is_pair = terms is CONTRACTS[PROPOSAL]
+    called = among("act.word", *(("propose", "accept") if is_pair else (str(terms.call.parts[0]),)))
+    payers = 1 if is_pair else 3
+    points = (("count", terms.each_points * payers),)
+    units = (("count", terms.each_units * payers),)
+    yield Rule(
+        "calls-worth-points-each" if is_pair else "calls-worth-points",
+        (called, equals("options.scoring", "points")),
+        points,
+    )
+    yield Rule(
+        "calls-worth-units-each" if is_pair else "calls-worth-units",
+        (called, equals("options.scoring", "units")),
+        units,
+    )
+
+
 TERMINAL: Final = TerminalTexts(
     guide=(
         Rule("app-guide-auction", (equals("phase", "auction"),)),
@@ -117,4 +136,5 @@ BROWSER: Final = BrowserTexts(
         )
         for word in (str(terms.call.parts[0]) for terms in CONTRACTS)
     ),
+    worth=tuple(rule for terms in CONTRACTS for rule in _made(terms)),
 )

@@ -43,7 +43,7 @@ _AT: Final = ("--at N", "cli-help-at")
 
 HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "games": (("GAME", "cli-help-games-game"), _JSON),
-    "rules": (("PAGE", "cli-help-rules-page"), _JSON),
+    "rules": (("PAGE", "cli-help-rules-page"), ("--short", "cli-help-rules-short"), _JSON),
     "play": (
         _GAME,
         *_OPTIONS,
@@ -159,7 +159,7 @@ _SWITCHES: Final = (
 
 _USAGE: Final = {
     "games": "whist games [GAME] [--json]",
-    "rules": "whist rules PAGE [--json]",
+    "rules": "whist rules PAGE [--short] [--json]",
     "play": "whist play [GAME] [...]",
     "deal": "whist deal GAME [...]",
     "replay": "whist replay FILE [--at N] [--json]",

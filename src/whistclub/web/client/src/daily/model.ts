@@ -13,6 +13,9 @@ export interface DayOfMonth {
 const DAY_MS = 86_400_000;
 const WEEK = 7;
 
+/** Some Monday, from which the names of weekdays are taken. */
+export const A_MONDAY = '2026-11-23';
+
 /** The date so many days later, as `2026-11-22`. */
 export const dateAfter = (date: string, days: number): string => new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 

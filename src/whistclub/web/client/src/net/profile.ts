@@ -52,6 +52,8 @@ export interface BrowserTexts {
   readonly guide: readonly Rule[];
   readonly chip: readonly ChipRule[];
   readonly contracts: readonly Contract[];
+  /** The first match says what a call brings when it is made. */
+  readonly worth: readonly Rule[];
   readonly pile: Pile | null;
   readonly tally: '' | 'bids' | 'markers';
 }
@@ -91,7 +93,7 @@ export interface Profile {
   readonly stocks: readonly StockRule[];
 }
 
-const NO_TEXTS: BrowserTexts = { pictures: [], tag: '', remark: '', guide: [], chip: [], contracts: [], pile: null, tally: '' };
+const NO_TEXTS: BrowserTexts = { pictures: [], tag: '', remark: '', guide: [], chip: [], contracts: [], worth: [], pile: null, tally: '' };
 
 /** The profile of a game that has none. */
 export const PLAIN: Profile = { family: 'french', order: 1000, phases: [], pages: [], conventions: '', convention_choices: [], lay_means: [], browser: NO_TEXTS, stocks: [] };

@@ -61,6 +61,9 @@ function kept(): Choices {
 
 export const settings = $state<Choices>({ ...kept(), ...asked() });
 
+/** The locale of dates and numbers: English ones as in Britain, with the day before the month. */
+export const locale = (): string => (settings.language === 'en' ? 'en-GB' : settings.language);
+
 /** The factor of every duration. */
 export const pace = (): number => PACES[settings.pace];
 

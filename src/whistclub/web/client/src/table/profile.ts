@@ -70,9 +70,12 @@ export function factsOf(model: Model): Facts {
   };
 }
 
+/** The name of the phase of a deal; of a game whose views name none, its first. Empty between deals. */
+export const phaseOf = ({ view, game }: Model): string => (view === null ? '' : ((game.phases.find(({ name }) => name === view.phase) ?? game.phases[0])?.name ?? ''));
+
 /** The verbs asked for in the phase of a view; of a game whose views name none, those of its first phase. */
-export const phaseVerbs = ({ view, game }: Model): readonly string[] =>
-  view === null ? [] : ((game.phases.find(({ name }) => name === view.phase) ?? game.phases[0])?.verbs ?? ['play']);
+export const phaseVerbs = (model: Model): readonly string[] =>
+  model.view === null ? [] : (model.game.phases.find(({ name }) => name === phaseOf(model))?.verbs ?? ['play']);
 
 const CALLS = new Set(['call', 'say', 'trump']);
 

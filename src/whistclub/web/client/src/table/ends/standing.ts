@@ -5,6 +5,8 @@ import type { DealOver } from '../../net/wire';
 export interface GameOver {
   readonly score: readonly number[];
   readonly winner: number;
+  /** The place of the deal that ended it in the list of deals. */
+  readonly at: number;
 }
 
 /**
@@ -17,7 +19,7 @@ export function gamesOver(deals: readonly DealOver[], isMatchOver: boolean): rea
   for (const [at, deal] of deals.entries()) {
     const after = score.map((points, side) => points + (deal.points[side] ?? 0));
     const anew = deal.score.some((points, side) => points !== after[side]);
-    if (anew || (isMatchOver && at === deals.length - 1)) found.push({ score: after, winner: (after[0] ?? 0) > (after[1] ?? 0) ? 0 : 1 });
+    if (anew || (isMatchOver && at === deals.length - 1)) found.push({ score: after, winner: (after[0] ?? 0) > (after[1] ?? 0) ? 0 : 1, at });
     score = anew ? deal.score : after;
   }
   return found;
