@@ -307,6 +307,34 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     taken_over: tuple[int, ...] = ()
 
 
+class LyingCard(msgspec.Struct, frozen=True, array_like=True):
+    """A card of a trick, and the seat it lies before; None for a solitaire's dummy."""
+
+    seat: int | None
+    card: str
+
+
+class Deciding(msgspec.Struct, frozen=True, kw_only=True):
+    """The trick after which a match was decided: the place of its deal and the deal's number, the trick's number, its cards in the order played.
+
+    `acts` counts the acts of the deal up to its last. `winner` is None for a solitaire's dummy.
+    """
+
+    place: int
+    deal: int
+    trick: int
+    acts: int
+    cards: tuple[LyingCard, ...]
+    winner: int | None
+
+
+class MatchEnd(msgspec.Struct, frozen=True, kw_only=True):
+    """The end of a match: the minutes that were played, and the trick that decided it, where there was one."""
+
+    minutes: int
+    deciding: Deciding | None
+
+
 class Health(msgspec.Struct, frozen=True, kw_only=True):
     """The health of the club: `ok`, the version, and the milliseconds that the database took to answer."""
 
