@@ -20,7 +20,7 @@ _CUT_SHORT = frozenset({"dropped", "stop"})
 class DecidingTrick(msgspec.Struct, frozen=True):
     """The trick after which the match was won or lost, whatever the rest of its deal brought.
 
-    `place` counts the deals of the match, `number` the tricks of the deal, `acts` the acts up to its last, all from 1. `cards` lie
+    `place` counts the deals of the match, `number` the tricks of the deal (of a solitaire those of the hand), `acts` the acts up to its last, all from 1. `cards` lie
     in the order played; the seat None is the dummy.
     """
 
@@ -134,8 +134,8 @@ def _aim_missed(tricks: list[_Full], aim: str) -> DecidingTrick:
     hand = [full for full in tricks if getattr(full.before, "phase", "") == phase]
     wanted = getattr(hand[-1].before, aim, None)
     won = 0
-    for left, full in zip(reversed(range(len(hand))), hand, strict=True):
+    for number, full in enumerate(hand, 1):
         won += full.trick.winner is not None
-        if wanted is not None and not won <= wanted <= won + left:
-            return full.trick
-    return hand[-1].trick
+        if wanted is not None and not won <= wanted <= won + len(hand) - number:
+            return msgspec.structs.replace(full.trick, number=number)
+    return msgspec.structs.replace(hand[-1].trick, number=len(hand))

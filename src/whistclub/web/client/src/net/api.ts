@@ -210,6 +210,21 @@ export const tryAgain = (table: string, match: string, place: number, from: { re
   ask('POST', `${matchPath(table, match)}/deals/${place}/tries`, from);
 export const getReplay = (table: string, match: string, place: number): Promise<Replay> => ask('GET', `${matchPath(table, match)}/deals/${place}`);
 
+/** The trick after which a match was decided; the seat null is a solitaire's dummy. `acts` counts the acts of its deal up to its last. */
+export interface DecidingTrick {
+  readonly place: number;
+  readonly deal: number;
+  readonly trick: number;
+  readonly acts: number;
+  readonly cards: readonly (readonly [number | null, string])[];
+  readonly winner: number | null;
+}
+export interface MatchEnd {
+  readonly minutes: number;
+  readonly deciding: DecidingTrick | null;
+}
+export const getMatchEnd = (table: string, match: string): Promise<MatchEnd> => ask('GET', `${matchPath(table, match)}/end`);
+
 /** The record of a match, as far as the page checks it. */
 export interface RecordOf {
   readonly game: string;
