@@ -63,10 +63,11 @@ def _last_counted(match: Match) -> int | None:
 
 
 def _lead_taken(match: Match) -> int | None:
-    """The deal after which the winner led to the end; the last one if several share the win."""
+    """The deal after which the winner led to the end; the last one with points if several share the win."""
     winners = match.result.winners if match.result else ()
     if len(winners) != 1:
-        return _last_counted(match)
+        scored = [place for place, one in enumerate(match.deals, 1) if one.result and any(one.result.points)]
+        return scored[-1] if scored else None
     found = _last_counted(match)
     for place, played in reversed(list(enumerate(match.deals, 1))):
         if _counts(played):
