@@ -282,8 +282,18 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     view: dict[str, object] | None
 
 
+class NamedCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A card by which a player spoke to the partner: `acts` counts the acts up to it, `key` is a message about its suit."""
+
+    acts: int
+    key: str
+    suit: str
+
+
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished deal card by card with all hands. `deal` are the cards as dealt, `seed` their seed; `assisted` and `taken_over` mark the deal."""
+    """A finished deal card by card with all hands. `deal` are the cards as dealt, `seed` their seed; `named` are the cards
+    that kept a convention; `assisted` and `taken_over` mark the deal.
+    """
 
     table: str
     match: str
@@ -303,6 +313,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     ending: str | None
     proof: Proof | None
     result: MatchOver | None
+    named: tuple[NamedCard, ...] = ()
     assisted: bool = False
     taken_over: tuple[int, ...] = ()
 

@@ -149,6 +149,8 @@ export interface Replay {
   readonly deal: string;
   readonly seed: string | null;
   readonly steps: readonly ReplayStep[];
+  /** The cards by which players spoke to their partners: after how many acts, and a message about the suit. */
+  readonly named?: readonly { readonly acts: number; readonly key: string; readonly suit: string }[];
   readonly lines: readonly Line[];
   readonly points: readonly number[];
   readonly ending: string | null;
