@@ -99,7 +99,9 @@ def test_an_invite_is_named_under_its_card_and_the_title_has_the_result(person: 
     heading = page.locator("h1").inner_text()
     assert re.search(r"\. \S", heading.replace("\n", " "))
     page.get_by_role("button", name="Share").wait_for()
-    assert not [one for one in page.evaluate("() => window.everSaid") if re.search("An invite|A return|A sluff", one)]
+    assert not [
+        one for one in page.evaluate("() => window.everSaid") if re.search("An invite|A return|A sluff", one)
+    ]
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowRight")
     if page.locator(".prompt .spoken").count() == 0:

@@ -10,6 +10,7 @@ from whistclub.rules.seats import Seat, partner_of
 
 _SPOKEN: Final = {"grand": "high", "low": "low"}
 """Contracts in which partners speak to each other by cards."""
+_INVITES: Final = {"high": "named-invite-high", "low": "named-invite-low"}
 
 
 def named(game: Any, played: Played, conventions: Conventions) -> tuple[Named, ...]:
@@ -34,7 +35,7 @@ def _told(game: Any, played: Played, conventions: Conventions) -> Iterator[Named
                 if invited.get(partner_of(seat)) == suit:
                     yield Named(acts, "named-return", suit)
                 elif seat not in invited:
-                    yield Named(acts, f"named-invite-{kind}", suit)
+                    yield Named(acts, _INVITES[kind], suit)
                 invited.setdefault(seat, suit)
             elif suit not in {lying[0][1].suits, view.trump} and seat not in sluffed:
                 sluffed.add(seat)
@@ -43,5 +44,6 @@ def _told(game: Any, played: Played, conventions: Conventions) -> Iterator[Named
 
 
 def _sluff(kind: str, conventions: Conventions) -> str:
-    custom = conventions.get("sluff", "unwanted").replace("_", "-")
-    return "named-sluff-low" if kind == "low" else f"named-sluff-{custom}"
+    if kind == "low":
+        return "named-sluff-low"
+    return "named-sluff-from-best" if conventions.get("sluff") == "from_best" else "named-sluff-unwanted"
