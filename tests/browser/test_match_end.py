@@ -7,11 +7,12 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.club import DESKTOP, PHONE, QUICK, Person
 from tests.browser.conftest import People
+from tests.browser.test_access import found_by_axe
 
 LYING = (844, 390)
 MATCHES = {
     "minnesota": {"max_deals": "2"},
-    "solo": {"deals": "2"},
+    "solo": {"deals": "2", "all_pass": "general_misere", "unaccepted_proposal": "solo_only"},
     "whist": {"max_deals": "2"},
     "german_whist": {"max_deals": "2"},
     "gongor": {},
@@ -79,7 +80,7 @@ def test_a_match_won_and_one_lost_are_composed_alike(person: People) -> None:
 
 
 def test_the_way_of_the_match_is_read_in_words(person: People) -> None:
-    page = ended(person(DESKTOP), "solo", "11", {"deals": "3"})
+    page = ended(person(DESKTOP), "solo", "11")
     label = page.locator(".panel svg[role=img]").first.get_attribute("aria-label") or ""
     assert re.match(r"You 0, ", label)
     assert 4 == len(re.findall(r"\. |\.$", label))
@@ -114,3 +115,12 @@ def test_the_cards_of_the_decisive_trick_are_laid_but_not_under_reduced_motion(
     page = ended(somebody, "hermits", "5")
     shown = page.locator(".decided .card").first.evaluate("(card) => getComputedStyle(card).animationName")
     assert name in shown
+
+
+@pytest.mark.parametrize(
+    ("preset", "scheme"), [("minnesota", "dark"), ("solo", "light"), ("gongor", "light")]
+)
+def test_axe_finds_nothing_at_the_end_of_a_match(person: People, preset: str, scheme: str) -> None:
+    somebody = person(PHONE, scheme=scheme)
+    ended(somebody, preset, "7")
+    assert [] == found_by_axe(somebody)
