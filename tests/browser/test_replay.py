@@ -91,3 +91,24 @@ def test_a_deal_of_every_game_is_replayed_to_its_end_and_tried_again(person: Peo
     page.wait_for_url(lambda address: address != before)
     expect(page.locator(".bar .tried")).to_have_text(re.compile("From deal 1"))
     assert somebody.my_turn() or page.locator(".result").count()
+
+
+def test_an_invite_is_named_under_its_card_and_the_title_has_the_result(person: People) -> None:
+    somebody = person(PHONE)
+    page = replayed(somebody, "minnesota")
+    heading = page.locator("h1").inner_text()
+    assert re.search(r"\. \S", heading.replace("\n", " "))
+    page.get_by_role("button", name="Share").wait_for()
+    assert not [
+        one for one in page.evaluate("() => window.everSaid") if re.search("An invite|A return|A sluff", one)
+    ]
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowRight")
+    if page.locator(".prompt .spoken").count() == 0:
+        page.keyboard.press("ArrowLeft")
+        for _ in range(12):
+            page.keyboard.press("ArrowRight")
+            if page.locator(".prompt .spoken").count():
+                break
+    expect(page.locator(".prompt .spoken")).to_contain_text(re.compile("An invite|A sluff"))
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

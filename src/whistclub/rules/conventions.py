@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+import msgspec
+
 from whistclub.cards.errors import BadOption, reason
 from whistclub.rules.profile import ConventionChoice
 
@@ -10,6 +12,14 @@ Conventions = Mapping[str, str]
 """The values chosen on a convention card, by name; those that are left out are the usual ones."""
 
 USUAL_CONVENTIONS: Final[Conventions] = {}
+
+
+class Named(msgspec.Struct, frozen=True):
+    """A card that spoke to the partner: `acts` counts the acts of the deal up to it, `key` is a message about its suit."""
+
+    acts: int
+    key: str
+    suit: str
 
 
 def unusual_conventions(choices: Iterable[ConventionChoice], chosen: Conventions) -> dict[str, str]:

@@ -138,6 +138,17 @@ class Lesson(msgspec.Struct, frozen=True):
     learnt: tuple[str, ...]
 
 
+class Deciding(msgspec.Struct, frozen=True):
+    """The choice of the trick that decided a match.
+
+    Its deal is the `last`, or the one after which the winner kept the `lead`. `aim` is the field of a solitaire's view with the
+    number of tricks that a hand must take exactly; without one it is the trick after which nothing could change the winner.
+    """
+
+    deal: Literal["last", "lead"] = "last"
+    aim: str = ""
+
+
 class Limits(msgspec.Struct, frozen=True):
     """Bounds of one deal: most acts, least and most points of a seat. `zero_sum`: the points always sum to nothing."""
 
@@ -160,9 +171,11 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     `order` is the place among the games, `shortcut` the game's letter on the terminal's first screen, `daily` are
     its deals of the day. `pages` are the rules pages in order (empty: one, named by the key),
     `conventions` is the page of the convention card, `convention_choices` are the choices that a table has on it; a game that
-    has some gives its player the chosen ones as a second argument. `player` and `knowledge` (for the test kit) are found as
-    `module:attribute`; empty for the general ones. `lay_means` reads a card laid as a bid: the key of the first match
-    is a call. `avoided` are the contracts in which a trick taken is a loss. `program` is None for a game that programs cannot play yet.
+    has some gives its player the chosen ones as a second argument. `naming` names the cards of a finished deal that kept one
+    (game, deal, conventions chosen). `naming`, `player` and `knowledge` (for the test kit) are found as
+    `module:attribute`; empty for none, or the general ones. `lay_means` reads a card laid as a bid: the key of the first match
+    is a call. `avoided` are the contracts in which a trick taken is a loss,
+    `deciding` chooses the trick that decided a match. `program` is None for a game that programs cannot play yet.
     """
 
     family: Family = "french"
@@ -174,10 +187,12 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     pages: tuple[str, ...] = ()
     conventions: str = ""
     convention_choices: tuple[ConventionChoice, ...] = ()
+    naming: str = ""
     player: str = ""
     knowledge: str = ""
     lay_means: Rules = ()
     avoided: tuple[str, ...] = ()
+    deciding: Deciding = Deciding()
     terminal: TerminalTexts = TerminalTexts()
     browser: BrowserTexts = BrowserTexts()
     program: ProgramFace | None = None

@@ -9,6 +9,7 @@ from whistclub.rules.game import Game
 from whistclub.rules.profile import (
     BrowserTexts,
     DailyDeal,
+    Deciding,
     Lesson,
     Limits,
     Phase,
@@ -61,6 +62,7 @@ PROFILE: Final = Profile(
     pages=("gongor",),
     player="whistclub.players.solitaire:SolitairePlayer",
     knowledge="whistclub.conformance.known.gongor:KNOWLEDGE",
+    deciding=Deciding(aim="bid"),
     terminal=TerminalTexts(
         guide=(
             Rule("app-guide-bid-points", (_BID, _POINTS)),

@@ -3,7 +3,16 @@
 from typing import Final
 
 from whistclub.rules.conditions import Rule, among, equals, given, has
-from whistclub.rules.profile import BrowserTexts, DailyDeal, Lesson, Phase, Pile, Profile, TerminalTexts
+from whistclub.rules.profile import (
+    BrowserTexts,
+    DailyDeal,
+    Deciding,
+    Lesson,
+    Phase,
+    Pile,
+    Profile,
+    TerminalTexts,
+)
 
 _VERBS: Final = ("declare", "twiddle", "play", "keep")
 _DECLARE: Final = equals("legal.verb", "declare")
@@ -27,6 +36,7 @@ PROFILE: Final = Profile(
     pages=("hermits",),
     player="whistclub.players.solitaire:SolitairePlayer",
     knowledge="whistclub.conformance.known.hermits:KNOWLEDGE",
+    deciding=Deciding(aim="declared"),
     terminal=TerminalTexts(
         guide=(
             Rule("app-guide-declare", (_DECLARE,)),

@@ -67,6 +67,7 @@ PROFILE: Final = Profile(
         ConventionChoice("sluff", ("unwanted", "from_best")),
         ConventionChoice("response", ("highest", "sparing")),
     ),
+    naming="whistclub.games.minnesota.naming:named",
     player="whistclub.players.minnesota.player:player_keeping",
     knowledge="whistclub.conformance.known.minnesota:KNOWLEDGE",
     lay_means=LAY_MEANS,

@@ -6,7 +6,7 @@ from whistclub.cards.french import FRENCH
 from whistclub.games.solo.texts import BROWSER, CALLS, TERMINAL
 from whistclub.rules.actions import Action, Call, Play, Trump
 from whistclub.rules.game import Game
-from whistclub.rules.profile import DailyDeal, Lesson, Limits, Phase, Profile, ProgramFace
+from whistclub.rules.profile import DailyDeal, Deciding, Lesson, Limits, Phase, Profile, ProgramFace
 
 
 def acts() -> tuple[Action, ...]:
@@ -46,6 +46,7 @@ PROFILE: Final = Profile(
     pages=("solo",),
     player="whistclub.players.solo:player_of",
     knowledge="whistclub.conformance.known.solo:KNOWLEDGE",
+    deciding=Deciding("lead"),
     terminal=TERMINAL,
     browser=BROWSER,
     program=ProgramFace(acts, limits),

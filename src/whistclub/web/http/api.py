@@ -198,6 +198,14 @@ async def record(request: Asked, table: Room, match: Match) -> Response[Record]:
     return json_response(body)
 
 
+@get("/api/tables/{table:str}/matches/{match:str}/end", responses=REFUSED)
+async def match_end(request: Asked, table: Room, match: Match) -> Response[types.MatchEnd]:
+    """The end of a match that is over: how long it took, and the trick that decided it."""
+    await _admit(request, table)
+    body = await lobby_of(request).replays.match_end(visitor_of(request.scope), table, match)
+    return json_response(body)
+
+
 @get("/api/tables/{table:str}/matches/{match:str}/deals/{place:str}", responses=REFUSED)
 async def replay(
     request: Asked,
@@ -283,7 +291,7 @@ def me_of(person: Person | None) -> types.Me:
 
 
 HANDLERS = [
-    me, take_name, come_in, device_link, redeem, all_games, rules_page, tables, open_table, table, record, replay, try_again, daily, daily_standing, statistics, health, ready,
+    me, take_name, come_in, device_link, redeem, all_games, rules_page, tables, open_table, table, record, match_end, replay, try_again, daily, daily_standing, statistics, health, ready,
 ]  # fmt: skip
 
 _MISSING = {
@@ -291,6 +299,7 @@ _MISSING = {
     "table-not-found",
     "match-not-found",
     "deal-not-open",
+    "match-not-over",
     "page-not-found",
     "table-unknown",
     "daily-unknown",

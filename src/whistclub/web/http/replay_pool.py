@@ -14,6 +14,7 @@ from whistclub.club.process_pool import ProcessPool
 from whistclub.club.rooms import NotHere, Plan
 from whistclub.club.statistics import Outcome
 from whistclub.club.store.sql_rooms import SqlClub
+from whistclub.web.http.match_end import match_end_body
 from whistclub.web.http.replay import (
     Body,
     outcomes_of,
@@ -56,6 +57,10 @@ class ReplayPool:
     async def replay(self, visitor: str, room: str, match: str, number: int) -> bytes:
         """A deal of a match of this table, by its number from 1. Raises NotHere, Crowded."""
         return await self._body(visitor, (room, match, str(number)), replay_body, number, room)
+
+    async def match_end(self, visitor: str, room: str, match: str) -> bytes:
+        """The end of a match of this table. Raises NotHere, Crowded."""
+        return await self._body(visitor, (room, match, "end"), match_end_body)
 
     async def tried(self, visitor: str, room: str, match: str, place: int, acts: int) -> Plan:
         """The settings of a table that tries a deal of this match again. Raises NotHere, BadOption, Crowded."""

@@ -292,8 +292,18 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     view: dict[str, object] | None
 
 
+class NamedCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A card by which a player spoke to the partner: `acts` counts the acts up to it, `key` is a message about its suit."""
+
+    acts: int
+    key: str
+    suit: str
+
+
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished deal card by card with all hands. `deal` are the cards as dealt, `seed` their seed; `assisted` and `taken_over` mark the deal."""
+    """A finished deal card by card with all hands. `deal` are the cards as dealt, `seed` their seed; `named` are the cards
+    that kept a convention; `assisted` and `taken_over` mark the deal.
+    """
 
     table: str
     match: str
@@ -313,8 +323,37 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     ending: str | None
     proof: Proof | None
     result: MatchOver | None
+    named: tuple[NamedCard, ...] = ()
     assisted: bool = False
     taken_over: tuple[int, ...] = ()
+
+
+class LyingCard(msgspec.Struct, frozen=True, array_like=True):
+    """A card of a trick, and the seat it lies before; None for a solitaire's dummy."""
+
+    seat: int | None
+    card: str
+
+
+class Deciding(msgspec.Struct, frozen=True, kw_only=True):
+    """The trick after which a match was decided: the place of its deal and the deal's number, the trick's number, its cards in the order played.
+
+    `acts` counts the acts of the deal up to its last. `winner` is None for a solitaire's dummy.
+    """
+
+    place: int
+    deal: int
+    trick: int
+    acts: int
+    cards: tuple[LyingCard, ...]
+    winner: int | None
+
+
+class MatchEnd(msgspec.Struct, frozen=True, kw_only=True):
+    """The end of a match: the minutes that were played, and the trick that decided it, where there was one."""
+
+    minutes: int
+    deciding: Deciding | None
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):

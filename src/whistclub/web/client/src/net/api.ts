@@ -151,6 +151,8 @@ export interface Replay {
   readonly deal: string;
   readonly seed: string | null;
   readonly steps: readonly ReplayStep[];
+  /** The cards by which players spoke to their partners: after how many acts, and a message about the suit. */
+  readonly named?: readonly { readonly acts: number; readonly key: string; readonly suit: string }[];
   readonly lines: readonly Line[];
   readonly points: readonly number[];
   readonly ending: string | null;
@@ -211,6 +213,21 @@ export const recordPath = (table: string, match: string): string => `${matchPath
 export const tryAgain = (table: string, match: string, place: number, from: { readonly acts: number; readonly seat: number }): Promise<{ id: string; path: string }> =>
   ask('POST', `${matchPath(table, match)}/deals/${place}/tries`, from);
 export const getReplay = (table: string, match: string, place: number): Promise<Replay> => ask('GET', `${matchPath(table, match)}/deals/${place}`);
+
+/** The trick after which a match was decided; the seat null is a solitaire's dummy. `acts` counts the acts of its deal up to its last. */
+export interface DecidingTrick {
+  readonly place: number;
+  readonly deal: number;
+  readonly trick: number;
+  readonly acts: number;
+  readonly cards: readonly (readonly [number | null, string])[];
+  readonly winner: number | null;
+}
+export interface MatchEnd {
+  readonly minutes: number;
+  readonly deciding: DecidingTrick | null;
+}
+export const getMatchEnd = (table: string, match: string): Promise<MatchEnd> => ask('GET', `${matchPath(table, match)}/end`);
 
 /** The record of a match, as far as the page checks it. */
 export interface RecordOf {

@@ -165,6 +165,14 @@ export function lastTrickOf(view: View, seats: number): FullTrick | null {
   return { cards, winner: next ?? null };
 }
 
+/** The table as it stood when its last deal ended, for those who look at it afterwards: that deal's number and dealer, not the next one's. */
+export function asPlayed(model: Model): Model {
+  const deal = model.deals.at(-1);
+  if (!deal) return model;
+  const dealer = model.table.seats.find(({ letter }) => letter === deal.dealer)?.seat ?? 0;
+  return { ...model, setting: { number: deal.number, dealer, score: model.result?.score ?? deal.score, carry: model.setting?.carry ?? null } };
+}
+
 /** The number of cards that a seat other than the viewer's holds: everybody is dealt and draws the same number. */
 export function heldBy({ view, you, table, game }: Model, seat: number): number {
   if (view === null) return 0;

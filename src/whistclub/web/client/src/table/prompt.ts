@@ -32,7 +32,7 @@ export function promptOf(model: Model, speaker: Speaker): Prompt {
   const say: Say = (key, values) => speaker.catalogue.format(key, values);
   const { view, you } = model;
   if (model.table.phase === 'gathering') return quiet(say('client-prompt-gathering'));
-  if (view === null) return quiet(model.may.includes('next_deal') ? say('client-prompt-next-deal') : say('client-prompt-dealing'));
+  if (view === null) return quiet(model.may.includes('next_deal') || model.result ? say('client-prompt-next-deal') : say('client-prompt-dealing'));
   if (model.may.includes('return')) return { lead: say('client-prompt-bot-plays'), rest: say('client-prompt-take-back'), on: true };
   if (model.question && model.may.includes('agree_undo')) return { lead: say('client-undo-asked', { seat: speaker.seat(letterOf(model, model.question.seat)) }), rest: say('client-undo-agree'), on: true };
   if (model.question && model.question.seat === you.seat) return quiet(say('client-undo-waiting'));

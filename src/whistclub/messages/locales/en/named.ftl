@@ -1,0 +1,7 @@
+# Cards that spoke to the partner, named in a replay.
+named-invite-high = An invite: a good suit of { $suit }.
+named-invite-low = An invite: { $suit } is the weakest suit.
+named-return = A return: the partner invited in { $suit }.
+named-sluff-unwanted = A sluff: no lead in { $suit }, please.
+named-sluff-from-best = A sluff: { $suit } is the best suit.
+named-sluff-low = A sluff: rid of { $suit }.

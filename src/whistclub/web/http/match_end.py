@@ -1,0 +1,49 @@
+"""The end of a match, computed from its log: how long was played, and the trick that decided it."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from whistclub.cards.errors import reason
+from whistclub.club.rooms import NotHere
+from whistclub.club.table.entries import AnyEntry, entry_from_text
+from whistclub.club.table.fold import fold_all
+from whistclub.games.registry import profile_of
+from whistclub.rules.deciding import DecidingTrick, deciding_trick
+from whistclub.rules.encoding import encode
+from whistclub.rules.match import Match
+from whistclub.web.http import types
+from whistclub.web.http.replay import Body
+
+_PAUSE_MS: Final = 5 * 60_000
+"""The longest time between two entries that counts as played."""
+
+
+def match_end_body(log: Sequence[str]) -> Body:
+    """The end of the match. Raises NotHere while it runs."""
+    entries = list(map(entry_from_text, log))
+    match = fold_all(entries).match
+    if match.result is None:
+        raise NotHere(reason("match-not-over"))
+    deciding = deciding_trick(match, profile_of(match.game.key).deciding)
+    end = types.MatchEnd(
+        minutes=minutes_played(entries), deciding=None if deciding is None else _encoded(deciding, match)
+    )
+    return Body(encode(end), is_final=True)
+
+
+def minutes_played(entries: Sequence[AnyEntry]) -> int:
+    """The time between the entries in whole minutes, long pauses counted in part; at least one."""
+    gaps_ms = (min(after.at_ms - before.at_ms, _PAUSE_MS) for before, after in pairwise(entries))
+    return max(1, round(sum(gaps_ms) / 60_000))
+
+
+def _encoded(found: DecidingTrick, match: Match) -> types.Deciding:
+    return types.Deciding(
+        place=found.place,
+        deal=match.deals[found.place - 1].setting.number,
+        trick=found.number,
+        acts=found.acts,
+        cards=tuple(types.LyingCard(seat, card.text) for seat, card in found.cards),
+        winner=found.winner,
+    )

@@ -1,0 +1,105 @@
+"""The conventions of a finished deal by name: invites, returns and sluffs, by the custom of the table."""
+
+from typing import Any
+
+import pytest
+
+from tests.rules.minnesota_table import game, seat
+from whistclub.cards.card import cards_from_text
+from whistclub.cards.french import FRENCH
+from whistclub.games.minnesota.naming import named
+from whistclub.rules.actions import parse_action
+from whistclub.rules.deal import deal_of_hands
+from whistclub.rules.match import Match, act, begin_deal, open_match
+
+HANDS = (
+    "S2 S5 S9 SK HA H4 H7 D3 D8 DQ C4 C9 CJ",
+    "S3 S6 ST SA H2 H5 H9 D4 D9 DK C5 CT CQ",
+    "S4 S7 SQ H3 H6 HT HJ D2 D6 DT DJ C3 C8",
+    "S8 SJ H8 HQ HK D5 D7 DA C2 C6 C7 CK CA",
+)
+
+
+def opened(lays: str) -> Match:
+    of: Any = game()
+    setting = of.first_setting(seat("N"))
+    masks = tuple(FRENCH.mask(cards_from_text(FRENCH, hand)) for hand in HANDS)
+    match = begin_deal(open_match(of, setting), deal_of_hands(FRENCH, masks, setting.dealer))
+    for letter, card in zip("NESW", lays.split(), strict=True):
+        match = act(match, seat(letter), parse_action(f"lay {card}", FRENCH))
+    return match
+
+
+def told(match: Match, **conventions: str) -> list[tuple[str, str]]:
+    return [(one.key, one.suit) for one in named(match.game, match.deals[-1], conventions)]
+
+
+def played(match: Match, *cards: str) -> Match:
+    """The match after these cards, each by whose turn it is."""
+    for card in cards:
+        (turn,) = match.position.to_act()
+        match = act(match, turn, parse_action(f"play {card}", FRENCH))
+    return match
+
+
+def leader(match: Match) -> str:
+    (turn,) = match.position.to_act()
+    return "NESW"[turn]
+
+
+def test_in_a_low_the_first_lead_invites_and_nothing_is_named_before_it() -> None:
+    match = opened("H4 H2 H3 H8")
+    assert [] == told(match)
+    first = leader(match)
+    card = HANDS["NESW".index(first)].split()[0]
+    match = played(match, card)
+    assert [("named-invite-low", card[0])] == told(match)
+
+
+@pytest.mark.parametrize(
+    ("conventions", "key"),
+    [
+        ({}, "named-sluff-unwanted"),
+        ({"sluff": "unwanted"}, "named-sluff-unwanted"),
+        ({"sluff": "from_best"}, "named-sluff-from-best"),
+    ],
+)
+def test_a_whole_high_names_each_players_first_lead_and_first_sluff_alone(
+    conventions: dict[str, str], key: str
+) -> None:
+    match = opened("C4 C5 C3 C2")
+    while match.position is not None:
+        (turn,) = match.position.to_act()
+        match = act(match, turn, match.position.legal(turn)[0])
+    found = named(match.game, match.deals[0], conventions)
+    acts = match.deals[0].acts
+    sluffs = [acts[one.acts - 1][0] for one in found if "sluff" in one.key]
+    invites = [acts[one.acts - 1][0] for one in found if "invite" in one.key]
+    assert sluffs
+    assert {key} == {one.key for one in found if "sluff" in one.key}
+    assert len(set(sluffs)) == len(sluffs)
+    assert len(set(invites)) == len(invites)
+    assert all(acts[one.acts - 1][1].text == f"play {acts[one.acts - 1][1].parts[0]}" for one in found)
+
+
+def test_a_lead_in_the_suit_that_the_partner_invited_is_a_return() -> None:
+    match = opened("C4 C5 C3 C2")
+    first = leader(match)
+    partner = "NESW"[("NESW".index(first) + 2) % 4]
+    invited = ""
+    while match.position is not None:
+        (turn,) = match.position.to_act()
+        legal = match.position.legal(turn)
+        is_lead = not match.position.on_table
+        if is_lead and not invited:
+            invited = legal[0].card.suits
+        back = [one for one in legal if one.card.suits == invited]
+        is_return = is_lead and "NESW"[turn] == partner and bool(back)
+        match = act(
+            match, turn, back[-1] if is_return else legal[-1] if "NESW"[turn] == partner else legal[0]
+        )
+        if is_return:
+            break
+    else:
+        pytest.fail("the partner never had the lead with a card of that suit")
+    assert ("named-return", invited) == told(match)[-1]
