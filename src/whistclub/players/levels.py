@@ -49,7 +49,7 @@ class LevelPlayer:
 LEVELS: Final = (
     Level("quick", club_1, Budget(samples=5, nodes=5_000)),
     Level("club", club, Budget()),
-    Level("strong", strong, Budget(samples=60, nodes=60_000)),
+    Level("strong", strong, Budget(samples=240, nodes=240_000)),
 )
 """The levels, the quickest first."""
 
