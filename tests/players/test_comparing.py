@@ -53,7 +53,7 @@ def test_every_game_can_compare_two_acts(preset: str) -> None:
     acts = (view.legal[0], view.legal[-1])
     found = compare(game, view, acts, make_player(game, TEACHER), Random(1))
     assert found.worlds > 1
-    assert cost_reason(found).key in {"why-cost-points", "why-cost-nothing", "why-cost-better"}
+    assert cost_reason(found).key in {"cost-points", "cost-nothing", "cost-better"}
 
 
 def test_the_other_way_round_is_the_opposite() -> None:
@@ -79,10 +79,10 @@ def test_throwing_an_ace_away_under_a_trick_that_is_won_costs_points() -> None:
 @pytest.mark.parametrize(
     ("points", "error", "key"),
     [
-        (0.5, 0.1, "why-cost-points"),
-        (0.5, 0.3, "why-cost-nothing"),
-        (0.05, 0.0, "why-cost-nothing"),
-        (-0.5, 0.1, "why-cost-better"),
+        (0.5, 0.1, "cost-points"),
+        (0.5, 0.3, "cost-nothing"),
+        (0.05, 0.0, "cost-nothing"),
+        (-0.5, 0.1, "cost-better"),
     ],
 )
 def test_a_cost_is_told_only_when_it_is_clear(points: float, error: float, key: str) -> None:

@@ -55,10 +55,10 @@ def compare(game: Game, view: View, acts: tuple[Action, Action], player: Player,
 def cost_reason(found: Comparison) -> Reason:
     """What the second act costs, as a message: nothing unless it is clear."""
     if abs(found.points) < max(_LITTLE_POINTS, _ERRORS * found.error):
-        return reason("why-cost-nothing", worlds=found.worlds)
+        return reason("cost-nothing", worlds=found.worlds)
     if found.points < 0:
-        return reason("why-cost-better", worlds=found.worlds)
-    return reason("why-cost-points", tenths=round(10 * found.points), worlds=found.worlds)
+        return reason("cost-better", worlds=found.worlds)
+    return reason("cost-points", tenths=round(10 * found.points), worlds=found.worlds)
 
 
 def imagined(game: Game, view: View, rng: Random) -> Position:

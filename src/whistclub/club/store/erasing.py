@@ -17,6 +17,7 @@ from whistclub.club.store.schema import ANSWERS, ENTRIES, TABLES
 from whistclub.club.store.sql_daily import TRIES
 from whistclub.club.store.sql_devices import CHALLENGES, DEVICES, PASSKEYS
 from whistclub.club.store.sql_evenings import EVENING_PEOPLE
+from whistclub.club.store.sql_friends import erase_ties
 from whistclub.club.store.sql_rooms import LINKS, PEOPLE, ROOMS, SEATINGS, VISITS
 from whistclub.club.table.entries import (
     AnyEntry,
@@ -77,6 +78,7 @@ def remove_person(connection: sa.Connection, person: Person, neutral: Person) ->
     notices += [Notice("device", device) for device in devices]
     for rows in (DEVICES, PASSKEYS, CHALLENGES, LINKS):
         connection.execute(rows.delete().where(rows.c.person == person.id))
+    erase_ties(connection, person.id)
     connection.execute(PEOPLE.delete().where(PEOPLE.c.id == person.id))
     return notices
 

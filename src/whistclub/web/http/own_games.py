@@ -11,8 +11,10 @@ from whistclub.club.own_games import Choice, GameSummary, OwnGame, Place
 from whistclub.club.people import Person, new_person
 from whistclub.club.rooms import NotHere
 from whistclub.club.statistics import tallies
+from whistclub.club.store.sql_friends import SqlFriends
 from whistclub.club.store.sql_own_games import MOST_COUNTED, SqlOwnGames
 from whistclub.club.tally import GameTally
+from whistclub.web.http.friends import Friends, told
 from whistclub.web.http.replay_pool import ReplayPool
 from whistclub.web.live.hub import Hub
 from whistclub.web.resources.rate_limit import Rates
@@ -50,6 +52,14 @@ class Company(msgspec.Struct, frozen=True, kw_only=True):
     people: tuple[Companion, ...]
 
 
+class DeviceForm(msgspec.Struct, frozen=True, kw_only=True):
+    """A device of yours: what it calls itself, and since when and when last it was used."""
+
+    label: str
+    since_ms: int
+    used_ms: int
+
+
 class OwnData(msgspec.Struct, frozen=True, kw_only=True):
     """The head of your data: who you are, and your statistics. The games follow it, each with its record."""
 
@@ -59,6 +69,8 @@ class OwnData(msgspec.Struct, frozen=True, kw_only=True):
     guest: int
     since_ms: int
     statistics: tuple[GameTally, ...]
+    devices: tuple[DeviceForm, ...]
+    friends: Friends
 
 
 class OwnGames:
@@ -66,7 +78,7 @@ class OwnGames:
 
     def __init__(self, hub: Hub, replays: ReplayPool) -> None:
         self._hub, self._replays = hub, replays
-        self._games = SqlOwnGames(hub.club.log)
+        self._games, self._friends = SqlOwnGames(hub.club.log), SqlFriends(hub.club.log)
         self._downloads = Rates(_DOWNLOADS, _DOWNLOADS_PER_S)
 
     async def page(self, person: Person | None, choice: Choice, after: str, visitor: str) -> OwnGamesPage:
@@ -123,8 +135,14 @@ class OwnGames:
             guest=0 if person.name else person.number,
             since_ms=person.since_ms,
             statistics=tallies(await self._replays.outcomes(visitor, person.id)),
+            devices=await self._devices(person),
+            friends=told(await self._hub.threads.read(self._friends.circle, person.id, self._hub.now())),
         )
         return self._document(person, head, visitor)
+
+    async def _devices(self, person: Person) -> tuple[DeviceForm, ...]:
+        found = await self._hub.threads.read(self._hub.devices.devices_of, person.id)
+        return tuple(DeviceForm(label=one.label, since_ms=one.since_ms, used_ms=one.used_ms) for one in found)
 
     async def _document(self, person: Person, head: OwnData, visitor: str) -> AsyncIterator[bytes]:
         yield msgspec.json.encode(head)[:-1] + b',"games":['

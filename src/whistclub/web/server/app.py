@@ -26,6 +26,8 @@ from whistclub.web.http.daily import DailyDeals
 from whistclub.web.http.evening_api import EVENING_HANDLERS
 from whistclub.web.http.evening_pages import PAGE_HANDLERS
 from whistclub.web.http.evenings import EveningDesk
+from whistclub.web.http.friends import FriendDesk
+from whistclub.web.http.friends_api import FRIEND_HANDLERS
 from whistclub.web.http.keys import Keys
 from whistclub.web.http.links import Reach
 from whistclub.web.http.lobby import Lobby
@@ -102,6 +104,7 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
     api = _api(_lifespan(hub, daily, replays, keys, setup))
     api.state.lobby, api.state.visitors, api.state.daily = lobby, visitors, daily
     api.state.own_games = OwnGames(hub, replays)
+    api.state.friends = FriendDesk(hub)
     reach = api.state.reach = Reach(setup.elsewhere, setup.secure)
     evenings = api.state.evenings = EveningDesk(hub)
     api.state.passkeys = PasskeyDesk(hub)
@@ -156,7 +159,14 @@ async def _read_keys_often(hub: Hub, keys: Keys, source: KeySource) -> None:
 
 def _api(lifespan: Lifespan) -> Litestar:
     return Litestar(
-        [*HANDLERS, *PASSKEY_HANDLERS, *OWN_GAME_HANDLERS, *EVENING_HANDLERS, *PAGE_HANDLERS],
+        [
+            *HANDLERS,
+            *PASSKEY_HANDLERS,
+            *OWN_GAME_HANDLERS,
+            *FRIEND_HANDLERS,
+            *EVENING_HANDLERS,
+            *PAGE_HANDLERS,
+        ],
         lifespan=[lifespan],
         exception_handlers={
             WhistclubError: refused,

@@ -86,10 +86,10 @@ client-lesson-instead = { $act }? Erlaubt ist es.
 client-lesson-take = Dem Rat folgen
 client-lesson-mine = Trotzdem
 client-lesson-weighing = Ich sehe nach, was das kostet.
-why-cost-points = Das kostet in zehn Spielen etwa { $tenths ->
+reason-cost-points = Das kostet in zehn Spielen etwa { $tenths ->
     [one] einen Punkt
    *[other] { $tenths } Punkte
 }: ausprobiert in { $worlds }, die zu dem passen, was du siehst.
-why-cost-nothing = Kein klarer Unterschied: ausprobiert in { $worlds } Spielen, die zu dem passen, was du siehst.
-why-cost-better = Es scheint sogar besser zu sein: ausprobiert in { $worlds } Spielen, die zu dem passen, was du siehst.
+reason-cost-nothing = Kein klarer Unterschied: ausprobiert in { $worlds } Spielen, die zu dem passen, was du siehst.
+reason-cost-better = Es scheint sogar besser zu sein: ausprobiert in { $worlds } Spielen, die zu dem passen, was du siehst.
 reason-lesson-unknown = Dieses Spiel hat keine Begleitung mit diesem Namen; es hat: { $valid }.

@@ -86,10 +86,10 @@ client-lesson-instead = { $act }? You may.
 client-lesson-take = Take the advice
 client-lesson-mine = Do it anyway
 client-lesson-weighing = Looking what that costs.
-why-cost-points = It costs about { $tenths ->
+reason-cost-points = It costs about { $tenths ->
     [one] one point
    *[other] { $tenths } points
 } in ten deals: tried in { $worlds } that fit what you see.
-why-cost-nothing = No clear difference, tried in { $worlds } deals that fit what you see.
-why-cost-better = It even seems better, tried in { $worlds } deals that fit what you see.
+reason-cost-nothing = No clear difference, tried in { $worlds } deals that fit what you see.
+reason-cost-better = It even seems better, tried in { $worlds } deals that fit what you see.
 reason-lesson-unknown = This game has no guided deal of that name; it has: { $valid }.

@@ -1,0 +1,40 @@
+/* One's friends, read again calmly while the page is looked at. */
+import { getFriends, NO_FRIENDS, type Friends } from '../net/friends';
+import { Problem } from '../net/api';
+import { because, club } from './club.svelte';
+
+const AGAIN_MS = 20_000;
+
+class FriendsState {
+  now = $state.raw<Friends>(NO_FRIENDS);
+  trouble = $state('');
+
+  /** Makes a change, or reads; what comes back is what is so now. */
+  async run(change: () => Promise<Friends>): Promise<boolean> {
+    try {
+      this.now = await change();
+      this.trouble = '';
+      return true;
+    } catch (problem) {
+      this.trouble = because(problem instanceof Problem ? problem.why : null);
+      return false;
+    }
+  }
+
+  /** Reads now and every twenty seconds while the page is looked at. Returns what ends that. */
+  watch(): () => void {
+    const read = (): void => {
+      if (document.hidden || !club.me.known) return;
+      void getFriends().then((found) => (this.now = found)).catch(() => undefined);
+    };
+    read();
+    const timer = setInterval(read, AGAIN_MS);
+    document.addEventListener('visibilitychange', read);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', read);
+    };
+  }
+}
+
+export const friends = new FriendsState();

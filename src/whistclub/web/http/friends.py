@@ -1,0 +1,160 @@
+"""Friends over HTTP: who they are, who of them is here, and invitations to tables."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final, ParamSpec
+
+import msgspec
+
+from whistclub.cards.errors import reason
+from whistclub.club.friends import Acquaintance, Circle
+from whistclub.club.people import Person
+from whistclub.club.rooms import NotHere
+from whistclub.club.store.log import Conflict
+from whistclub.club.store.sql_friends import SqlFriends
+from whistclub.web.live.hub import Hub
+from whistclub.web.resources.rate_limit import Rates
+
+_ASKS: Final = 30
+_ASKS_PER_S: Final = _ASKS / 3600
+_INVITATIONS: Final = 60
+_INVITATIONS_PER_S: Final = _INVITATIONS / 3600
+_NOTED_MS: Final = 30_000
+"""That somebody is here is noted at most this often."""
+_MOST_NOTED: Final = 5000
+_TRIES: Final = 3
+Args = ParamSpec("Args")
+
+
+class Somebody(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody you have to do with: their id, and their name, or a guest's number."""
+
+    id: str
+    name: str
+    guest: int
+
+
+class FriendForm(msgspec.Struct, frozen=True, kw_only=True):
+    """A friend; `here` while they have the club's page open and have chosen you too."""
+
+    who: Somebody
+    here: bool
+
+
+class InvitationForm(msgspec.Struct, frozen=True, kw_only=True):
+    """A friend's invitation to a table."""
+
+    host: Somebody
+    table: str
+    preset: str
+
+
+class Friends(msgspec.Struct, frozen=True, kw_only=True):
+    """Your friends; who asks to be one, whom you asked, people you played with lately, people you blocked, and invitations to tables."""
+
+    friends: tuple[FriendForm, ...] = ()
+    asking: tuple[Somebody, ...] = ()
+    asked: tuple[Somebody, ...] = ()
+    lately: tuple[Somebody, ...] = ()
+    blocked: tuple[Somebody, ...] = ()
+    invitations: tuple[InvitationForm, ...] = ()
+
+
+class FriendDesk:
+    """The friends of one club's people. Whatever is changed, the answer is what the person sees then."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub, self._friends = hub, SqlFriends(hub.club.log)
+        self._asks = Rates(_ASKS, _ASKS_PER_S)
+        self._invitations = Rates(_INVITATIONS, _INVITATIONS_PER_S)
+        self._noted_ms: dict[str, int] = {}
+
+    async def circle(self, person: Person | None) -> Friends:
+        """What this person is told, who counts as here from now on if they have a friend."""
+        if person is None:
+            return Friends()
+        found = await self._hub.threads.read(self._friends.circle, person.id, self._hub.now())
+        if found.friends:
+            await self._note(person.id)
+        return told(found)
+
+    async def ask(self, person: Person, other: str) -> Friends:
+        """Asks somebody to be friends, or agrees. Raises NotHere."""
+        self._count(self._asks, person)
+        await self._changed(self._friends.ask, person.id, other, self._hub.now())
+        return await self.circle(person)
+
+    async def decline(self, person: Person, other: str) -> Friends:
+        """Declines somebody's question, which they are not told."""
+        await self._changed(self._friends.decline, person.id, other, self._hub.now())
+        return await self.circle(person)
+
+    async def remove(self, person: Person, other: str) -> Friends:
+        """Takes back a question, a friendship or a block."""
+        await self._changed(self._friends.remove, person.id, other)
+        return await self.circle(person)
+
+    async def block(self, person: Person, other: str) -> Friends:
+        """Blocks somebody, which they are not told. Raises NotHere."""
+        await self._changed(self._friends.block, person.id, other, self._hub.now())
+        return await self.circle(person)
+
+    async def invite(self, person: Person, other: str, table: str) -> Friends:
+        """Invites a friend to a table where the person sits or is the host. Raises NotHere."""
+        self._count(self._invitations, person)
+        room = await self._hub.room(table)
+        if (
+            (room.seat_of(person.id) is None and room.host != person.id)
+            or room.plan.evening
+            or room.plan.daily
+        ):
+            raise NotHere(reason("friend-no-table"))
+        await self._changed(
+            self._friends.invite, person.id, other, room.id, room.plan.preset, self._hub.now()
+        )
+        return await self.circle(person)
+
+    async def answer(self, person: Person, host: str) -> Friends:
+        """Takes an invitation off the person's list."""
+        await self._changed(self._friends.answer, person.id, host)
+        return await self.circle(person)
+
+    def _count(self, rates: Rates, person: Person) -> None:
+        if not rates.take(person.id):
+            raise NotHere(reason("too-much-at-once"))
+
+    async def _note(self, person: str) -> None:
+        now = self._hub.now()
+        if now - self._noted_ms.get(person, 0) < _NOTED_MS:
+            return
+        if len(self._noted_ms) >= _MOST_NOTED:
+            self._noted_ms.clear()
+        self._noted_ms[person] = now
+        await self._changed(self._friends.be_here, person, now)
+
+    async def _changed(self, change: Callable[Args, None], *args: Args.args, **more: Args.kwargs) -> None:
+        """Makes a change, again if another worker made one at the same moment."""
+        for _ in range(_TRIES):
+            with suppress(Conflict):
+                await self._hub.threads.change(change, *args, **more)
+                return
+        raise NotHere(reason("too-much-at-once"))
+
+
+def told(circle: Circle) -> Friends:
+    """The circle as its person is told it."""
+    return Friends(
+        friends=tuple(FriendForm(who=_somebody(one.who), here=one.is_here) for one in circle.friends),
+        asking=tuple(map(_somebody, circle.asking)),
+        asked=tuple(map(_somebody, circle.asked)),
+        lately=tuple(map(_somebody, circle.lately)),
+        blocked=tuple(map(_somebody, circle.blocked)),
+        invitations=tuple(
+            InvitationForm(host=_somebody(one.host), table=one.room, preset=one.preset)
+            for one in circle.invitations
+        ),
+    )
+
+
+def _somebody(who: Acquaintance) -> Somebody:
+    return Somebody(id=who.id, name=who.name, guest=0 if who.name else who.number)
