@@ -46,7 +46,7 @@ def test_a_name_with_something_invisible_in_it_is_refused(sign: str, around: str
 @pytest.mark.parametrize(
     "name",
     ["Nora", "nоra", "N0ra", "Νοra", "Emil (bot)", "emıl", "ЅеІmа", "B0t", "WhistClub", "s1mple", "Club 7", "admin1", "Admin", "аdmin", "αdmin", "Moderator",
-     "Moderatοr", "The Moderator", "System", "Ѕystem 2", "Support", "You", "уou", "Du", "North", "Süd", "West", "Dummy", "Wіm", "Ｎora", "𝐍𝐨𝐫𝐚", "Haus"],
+     "Moderatοr", "The Moderator", "System", "Ѕystem 2", "Support", "You", "уou", "Du", "North", "Süd", "West", "Dummy", "Wіm", "Ｎora", "𝐍𝐨𝐫𝐚", "Verwaltung"],
 )  # fmt: skip
 def test_a_name_that_could_be_taken_for_a_bots_a_seats_or_the_houses_is_refused(name: str) -> None:
     with pytest.raises(BadName) as refused:

@@ -26,7 +26,7 @@ def test_line_mode_at_a_clubs_table_says_as_much_as_at_ones_own(
     hints: bool, club: Club, tmp_path: Path
 ) -> None:
     host = Person(club).named("Hanna")
-    table = host.open("gongor", settings={"bot": "club", "hints": hints})
+    table = host.open("gongor", settings={"bot": "club", "hints": hints, "seed": "one is bid once"})
 
     async def meeting() -> None:
         visit = await laid(host, table)

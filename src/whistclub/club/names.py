@@ -21,7 +21,7 @@ BOT_NAMES: Final = ("Nora", "Emil", "Selma", "Wim")
 
 _HOUSE: Final = (
     "whistclub", "whist", "host", "house", "admin", "administrator", "moderator", "system", "support", "staff", "server", "root",
-    "haus", "leitung", "verwaltung",
+    "verwaltung",
 )  # fmt: skip
 """Words that no name may have in it, since they would speak for the house."""
 _RESERVED: Final = (
