@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
 from whistclub import __version__
-from whistclub.cards.errors import Reason, WhistclubError
+from whistclub.cards.errors import Reason, WhistclubError, reason
 from whistclub.club.daily import Caller
 from whistclub.club.names import BadName
 from whistclub.club.people import Person
@@ -184,9 +184,10 @@ async def open_table(request: Asked, data: JSONBody[types.NewTable]) -> Response
 
 @get("/api/tables/{table:str}", responses=REFUSED)
 async def table(request: Asked, table: Room) -> parts.TableInfo:
-    """A table, for anybody with its link who may come in."""
+    """A table, for anybody with its link who may come in; to others there is none."""
     person, found = await person_of(request), await lobby_of(request).hub.table(table)
-    found.admit("" if person is None else person.id)
+    if not found.admits("" if person is None else person.id):
+        raise NotHere(reason("table-not-found"))
     return found.model.info()
 
 

@@ -26,20 +26,18 @@ class Attendance:
         if who and who in model.room.kicked:
             raise NotHere(reason("table-kicked"))
         connection.seat = model.seat_of(who)
-        self.check_stranger(who)
+        if not self.may_look(who):
+            raise NotHere(reason("table-no-spectators"))
         if not self._belongs(who) and len(model.connections) >= self._most:
             raise NotHere(reason("table-full"))
         model.connections.add(connection)
         self._welcome(who)
 
-    def check_stranger(self, who: str) -> None:
-        """Raises NotHere for somebody who may not look at this table now."""
+    def may_look(self, who: str) -> bool:
+        """False for somebody who may not look at this table now."""
         room = self._model.room
-        if self._belongs(who):
-            return
         may_watch = room.plan.spectators or any(chair.is_free for chair in room.chairs)
-        if room.phase == "playing" and not may_watch:
-            raise NotHere(reason("table-no-spectators"))
+        return self._belongs(who) or room.phase != "playing" or may_watch
 
     def _belongs(self, who: str) -> bool:
         room = self._model.room

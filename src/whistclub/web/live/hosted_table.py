@@ -97,9 +97,9 @@ class HostedTable:
         if self._attendance.give_up(missed):
             self._broadcast.table()
 
-    def admit(self, who: str) -> None:
-        """Raises NotHere for somebody who may not look at this table now."""
-        self._attendance.check_stranger(who)
+    def admits(self, who: str) -> bool:
+        """False for somebody who may not look at this table now."""
+        return self._attendance.may_look(who)
 
     def presence(self, worker: str) -> RoomPresence:
         """The presence by way of this worker."""

@@ -123,10 +123,8 @@ class Guard:
         return None
 
     def _is_known_host(self, headers: dict[bytes, bytes]) -> bool:
-        if "*" in self._hosts:
-            return True
         found = _HOST.fullmatch(headers.get(b"host", b"").decode("latin-1").lower())
-        return found is not None and found["name"] in self._hosts
+        return found is not None and ("*" in self._hosts or found["name"] in self._hosts)
 
 
 def _is_own_origin(headers: dict[bytes, bytes]) -> bool:
