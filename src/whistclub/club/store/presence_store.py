@@ -73,13 +73,20 @@ class PresenceStore:
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_SET_UP_LOCK)))
             _METADATA.create_all(connection)
 
-    def renew(self, worker: str) -> frozenset[str]:
-        """Renews this worker's lease, deletes what expired long ago, and returns the workers that are alive."""
+    def renew(self, worker: str) -> tuple[bool, frozenset[str]]:
+        """Renews this worker's lease, and deletes what expired long ago.
+
+        Returns True if the lease was still running, and the workers that are alive. A database that crashed has emptied
+        these tables.
+        """
         own = insert(_alive).values(worker=worker, until_ms=_NOW_MS + LEASE_MS)
         renewal = own.on_conflict_do_update(
             index_elements=["worker"], set_={"until_ms": own.excluded.until_ms}
         )
         with self._log.writing() as connection:
+            kept = connection.execute(
+                sa.select(_alive.c.worker).where(_alive.c.worker == worker, _alive.c.until_ms > _NOW_MS)
+            ).all()
             connection.execute(renewal)
             connection.execute(_alive.delete().where(_alive.c.until_ms < _NOW_MS - _EXPIRED_MS))
             connection.execute(_said.delete().where(_said.c.at_ms < _NOW_MS - _EXPIRED_MS))
@@ -87,7 +94,7 @@ class PresenceStore:
             alive = connection.execute(
                 sa.select(_alive.c.worker).where(_alive.c.until_ms > _NOW_MS)
             ).scalars()
-            return frozenset(alive)
+            return bool(kept), frozenset(alive)
 
     def leave(self, worker: str) -> None:
         """Deletes this worker's lease and presence."""

@@ -5,16 +5,14 @@ need no agreement; the worker that leads a table moves its bots, which saves wor
 """
 
 import asyncio
-import math
 import secrets
-import time
 from collections.abc import Collection, Iterable, Mapping
 from typing import Final, Protocol
 
 from whistclub.club.live_match import Live
 from whistclub.club.notices.notice import Notice, Subject
 from whistclub.club.rooms import Room
-from whistclub.club.store.presence_store import LEASE_MS, PresenceStore, RoomPresence
+from whistclub.club.store.presence_store import PresenceStore, RoomPresence
 from whistclub.club.store.sql_rooms import SqlClub
 from whistclub.web.live.connection import Connection
 from whistclub.web.live.table_model import Elsewhere
@@ -103,8 +101,8 @@ class Presence:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._lock = asyncio.Lock()
         self._written: dict[str, RoomPresence] = {}
+        self._unwritten: set[str] = set()
         self._alive: frozenset[str] = frozenset()
-        self._renewed_s = -math.inf
 
     async def run(self) -> None:
         """Listens for notices and renews this worker's lease, until cancelled."""
@@ -133,10 +131,12 @@ class Presence:
             here, room = table.presence(self._worker), table.room.id
             if here == self._written.get(room):
                 return
-            self._written[room] = here
+            self._written.pop(room, None)
+            self._unwritten.add(room)
             await self._threads.share(self._board.write, here)
-            if not table.connections:
-                self._written.pop(room, None)
+            self._unwritten.discard(room)
+            if here.people or here.watching:
+                self._written[room] = here
         await self._look([table])
 
     async def say(self, room: str, said: messages.Said) -> None:
@@ -148,17 +148,29 @@ class Presence:
         return await self._threads.read(self._board.attended)
 
     async def _renew(self) -> None:
-        """Renews this worker's lease, and looks again who is where if another worker has come or gone."""
-        now_s, tables = time.monotonic(), self._tables.tables
-        if math.inf > now_s - self._renewed_s > LEASE_MS / 1000:
+        """Renews this worker's lease, and looks again who is where if another worker has come or gone.
+
+        If the lease had ended, or a database that crashed has forgotten it, presence is written anew: the others count on no row of it.
+        """
+        tables = self._tables.tables
+        is_kept, alive = await self._threads.share(self._board.renew, self._worker)
+        if not is_kept:
             self._written.clear()
-            for table in tables.values():
-                self._background.spawn(self.publish(table))
-        self._renewed_s = now_s
-        alive = await self._threads.share(self._board.renew, self._worker)
-        if alive != self._alive:
+            self._unwritten.update(tables)
+        for room in list(self._unwritten):
+            await self._write_again(room)
+        if alive != self._alive or not is_kept:
             self._alive = alive
             await self._look(list(tables.values()))
+
+    async def _write_again(self, room: str) -> None:
+        """Writes who is at this table, after that failed or was forgotten."""
+        table = self._tables.tables.get(room)
+        if table is not None:
+            await self.publish(table)
+        else:
+            await self._threads.share(self._board.write, RoomPresence(room, self._worker, (), 0))
+            self._unwritten.discard(room)
 
     async def _catch_up_often(self) -> None:
         """Looks again and again for missed changes: a notice can be lost, and the reading that it caused can fail."""
@@ -173,6 +185,7 @@ class Presence:
         await self._tables.check_devices()
         for match, seq in await self._threads.share(self._board.grown, matches):
             self._match_noticed(match, seq)
+        await self._look(list(self._tables.tables.values()))
 
     async def _look(self, tables: list[SharedTable]) -> None:
         """Reads who is at these tables by way of other workers, and hands it to them."""

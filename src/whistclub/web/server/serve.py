@@ -146,6 +146,15 @@ def _keys(config: ClubConfig, log: SqlLog) -> tuple[Keys, KeySource | None]:
     return Keys(stored.load(now_ms())), lambda: stored.load(now_ms())
 
 
+def check(config: ClubConfig) -> None:
+    """Raises BadFile if the database cannot be opened, or the keys that sign cookies cannot be read."""
+    log = database(config)
+    try:
+        _keys(config, log)
+    finally:
+        log.close()
+
+
 def stored_keys(config: ClubConfig, log: SqlLog) -> SqlKeys:
     """The keys in a club's database. Raises BadFile."""
     return SqlKeys(log, seal_of(config.folder))

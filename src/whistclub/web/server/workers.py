@@ -14,7 +14,7 @@ from typing import Final
 
 from whistclub.cards.errors import WhistclubError, reason
 from whistclub.club.bots import PlayerOf
-from whistclub.web.server.serve import ClubConfig, database, listen, serve_on
+from whistclub.web.server.serve import ClubConfig, check, listen, serve_on
 
 _LOOK_S: Final = 0.5
 _AGAIN_S: Final = 1.0
@@ -38,7 +38,7 @@ def run_workers(
     """Serves with `config.workers` processes until stopped. Raises NoWorkers, NoPort, BadFile."""
     check_workers(config)
     os.umask(0o077)
-    database(config).close()
+    check(config)
     listening = listen(config)
     stopping = _stopped_by_signals()
     up = _SPAWN.Event()
