@@ -1,6 +1,7 @@
 """Names: visible in full, in any script, and never to be taken for another's."""
 
 import unicodedata
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given
@@ -8,6 +9,10 @@ from hypothesis import strategies as st
 
 from whistclub.club.names import BOT_NAMES, BadName, good_name, hall_name, skeleton, told_apart
 
+RESERVED = (
+    "whistclub", "host", "house", "admin", "administrator", "moderator", "system", "support", "staff", "server", "root", "verwaltung", "bot", "robot",
+    "computer", "you", "they", "du", "ich", "north", "east", "south", "west", "nord", "ost", "dummy", "partner", "opponent", "gegner", "nobody", "niemand",
+)  # fmt: skip
 BOTS = ("club", "quick", "strong", "simple", "random")
 
 
@@ -41,6 +46,13 @@ def test_what_people_are_called_in_any_script_is_taken_as_it_is(name: str) -> No
 def test_a_name_with_something_invisible_in_it_is_refused(sign: str, around: str) -> None:
     with pytest.raises(BadName):
         good_name(around.format(sign), BOTS)
+
+
+def test_a_heart_as_phones_write_it_is_the_same_heart_as_without_its_sign_of_style() -> None:
+    assert "Ada \u2764" == good_name("Ada \u2764\ufe0f", BOTS) == good_name("Ada \u2764\ufe0e", BOTS)
+    for bad in ("Ada \u2764\ufe0f\ufe0f", "Ada\ufe0f \u2764", "\u2764\ufe0f"):
+        with pytest.raises(BadName):
+            good_name(bad, BOTS)
 
 
 @pytest.mark.parametrize(
@@ -103,6 +115,18 @@ def test_whatever_is_taken_can_be_seen_and_pretends_nothing(text: str) -> None:
     assert not {"Cc", "Cf", "Co", "Cs"} & {unicodedata.category(one) for one in name} - (
         {"Cf"} if {"\u200c", "\u200d"} & set(name) else set()
     )
-    assert skeleton(name) not in {
-        skeleton(taken) for taken in (*BOT_NAMES, "admin", "moderator", "system", "you")
-    }
+    assert skeleton(name) not in {skeleton(taken) for taken in (*BOT_NAMES, *RESERVED)}
+
+
+@given(
+    st.sampled_from([*BOT_NAMES, *RESERVED]),
+    st.sampled_from(["", "1", " 2", "!", "-", " "]),
+    st.sampled_from(
+        [str.upper, str.lower, str.title, lambda text: text.replace("o", "\u03bf").replace("e", "\u0435")]
+    ),
+)
+def test_no_spelling_of_a_reserved_word_alone_or_with_a_number_is_taken(
+    word: str, behind: str, spelt: Callable[[str], str]
+) -> None:
+    with pytest.raises(BadName):
+        good_name(spelt(word) + behind, BOTS)

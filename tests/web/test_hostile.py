@@ -19,8 +19,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.web.clubs import Club, Person, running
+from tests.web.clubs import PATIENCE_S, Club, Person, running
+from tests.web.postgres import cluster
 from whistclub.club.names import BadName, good_name
+from whistclub.club.store.sql_log import open_url
 from whistclub.web.http.keys import Keys, load_keys, rotate_keys
 from whistclub.web.resources.limits import Limits
 from whistclub.web.wire.qr_code import squares
@@ -131,6 +133,19 @@ def test_a_club_whose_data_file_is_damaged_is_alive_but_not_ready(tmp_path: Path
         subprocess.run([sys.executable, "-c", damage], check=True)
         assert 503 == httpx.get(f"{damaged.url}/readyz").status_code
         assert 200 == httpx.get(f"{damaged.url}/healthz").status_code
+
+
+def test_a_club_whose_database_is_away_is_alive_but_not_ready(tmp_path: Path) -> None:
+    with cluster() as address:
+        club = Club(tmp_path, log=open_url(address))
+        before = httpx.get(f"{club.url}/readyz").status_code
+    try:
+        away = httpx.get(f"{club.url}/readyz", timeout=PATIENCE_S)
+        assert (200, 503) == (before, away.status_code)
+        assert away.json()["why"]["key"]
+        assert 200 == httpx.get(f"{club.url}/healthz").status_code
+    finally:
+        club.stop()
 
 
 def raw_status(club: Club, host: str) -> int:

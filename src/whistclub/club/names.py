@@ -33,6 +33,8 @@ _GUESTS: Final = ("guest", "gast")
 """The name of people without one, with their number, in each language."""
 _BLANK: Final = frozenset("\u2800\U0001d159")
 """Signs that draw nothing and are no ignorable ones: the empty Braille pattern and the null notehead."""
+_STYLES: Final = "\ufe0e\ufe0f"
+"""Signs behind a symbol that ask for it plain or as a picture. Phones write them; the name is kept without them."""
 _READ_AS: Final = str.maketrans("013457|!$@i", "oleastllsal")
 """Figures and signs that people write for letters, and `i`, whose capital looks like an l."""
 
@@ -59,6 +61,7 @@ def visible_name(text: str) -> str:
     """The name in composed form with single spaces, if everybody can see all of it. Raises BadName."""
     from precis_i18n import get_profile
 
+    text = _unstyled(text)
     if not 1 <= len(" ".join(text.split())) <= LONGEST_NAME:
         raise BadName(reason("name-length", most=LONGEST_NAME))
     try:
@@ -76,6 +79,15 @@ def visible_name(text: str) -> str:
     if len(name) > LONGEST_NAME:
         raise BadName(reason("name-length", most=LONGEST_NAME))
     return name
+
+
+def _unstyled(text: str) -> str:
+    """The text without a sign of style behind each symbol."""
+    return "".join(
+        sign
+        for before, sign in zip(" " + text, text, strict=False)
+        if sign not in _STYLES or unicodedata.category(before) != "So"
+    )
 
 
 def told_apart(name: str, others: Sequence[str]) -> str:
