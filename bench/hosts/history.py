@@ -39,7 +39,8 @@ class Found(msgspec.Struct):
 
     `lost` commands were answered and are not in the log, `doubled` are there twice, `misplaced` stand at another place or with another act than
     was answered, `out_of_order` were asked after another one was answered and stand before it. `unkept` entries were told and are not
-    in the log, `unlike` ones were told differently to two people, `untrue` ones say another act than the log.
+    in the log, `unlike` ones were told differently to two people, `untrue` ones say another act than the log, and `gaps` are
+    entries that were told out of turn.
     """
 
     asked: int = 0
@@ -51,6 +52,7 @@ class Found(msgspec.Struct):
     unkept: int = 0
     unlike: int = 0
     untrue: int = 0
+    gaps: int = 0
 
     @property
     def faults(self) -> int:
@@ -71,6 +73,7 @@ class History:
     def __init__(self) -> None:
         self.asked: list[Asked] = []
         self.told: list[Told] = []
+        self.gaps: list[str] = []
 
 
 def public(events: Sequence[Any]) -> str:
@@ -82,7 +85,7 @@ def public(events: Sequence[Any]) -> str:
 
 def check(history: History, logs: Mapping[str, Sequence[str]]) -> Found:
     """The faults of a history by the log of each match: the texts of its entries in order."""
-    found = Found(asked=len(history.asked), told=len(history.told))
+    found = Found(asked=len(history.asked), told=len(history.told), gaps=len(history.gaps))
     by_match: dict[str, list[Asked]] = defaultdict(list)
     for one in history.asked:
         by_match[one.match].append(one)

@@ -5,6 +5,7 @@ import hashlib
 import itertools
 import json
 import random
+import sys
 import time
 from collections.abc import Sequence
 from contextlib import suppress
@@ -148,7 +149,10 @@ class Person:
     def _told(self, message: dict[str, Any]) -> None:
         now_s = time.monotonic()
         if message["seq"] != self.seq + 1:
-            raise AssertionError(f"{self.name} was told entry {message['seq']} after {self.seq}")
+            gap = f"{self.name} at {self.table} was told entry {message['seq']} of {self.match} after {self.seq}"
+            self.history.gaps.append(gap)
+            print(gap, file=sys.stderr, flush=True)
+            raise OSError(gap)
         self.seq = message["seq"]
         own = message.get("own") or {}
         self.legal, self.may = own.get("legal", self.legal) or [], own.get("may", self.may) or []

@@ -18,7 +18,8 @@ FILES = {
     "manifest.en.webmanifest": MANIFEST.encode(),
     "manifest.de.webmanifest": MANIFEST.encode(),
     "icon-192.png": b"\x89PNG\r\n\x1a\n",
-    "assets/index-abc.js": b"export {};\n",
+    "assets/index-abc.js": b"export {};\n" * 20,
+    "assets/index-abc.js.br": b"as Brotli has it",
 }
 
 
@@ -66,3 +67,32 @@ def test_icons_are_pictures_and_only_assets_last(club: Club) -> None:
 def test_the_policy_lets_the_club_s_own_worker_and_manifest_run_and_no_other(club: Club) -> None:
     policy = httpx.get(f"{club.url}/").headers["content-security-policy"].split("; ")
     assert {"worker-src 'self'", "manifest-src 'self'"} <= set(policy)
+
+
+@pytest.mark.parametrize(
+    ("accepted", "sent"),
+    [
+        ("gzip, deflate, br", "br"),
+        ("gzip, br;q=0", "gzip"),
+        ("GZIP;q=0.5", "gzip"),
+        ("br;q=0.0, gzip;q=0", None),
+        ("identity", None),
+        ("brotli", None),
+    ],
+)
+def test_a_file_is_sent_as_the_browser_takes_it_brotli_before_gzip(
+    club: Club, accepted: str, sent: str | None
+) -> None:
+    with httpx.stream(
+        "GET", f"{club.url}/assets/index-abc.js", headers={"Accept-Encoding": accepted}
+    ) as answer:
+        body = b"".join(answer.iter_raw())
+    assert (200, sent, "Accept-Encoding") == (
+        answer.status_code, answer.headers.get("content-encoding"), answer.headers["vary"],
+    )  # fmt: skip
+    assert (b"as Brotli has it" == body) is (sent == "br")
+    assert str(len(body)) == answer.headers["content-length"]
+
+
+def test_the_compressed_copies_are_no_files_of_their_own(club: Club) -> None:
+    assert 404 == httpx.get(f"{club.url}/assets/index-abc.js.br").status_code

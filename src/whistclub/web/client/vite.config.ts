@@ -3,23 +3,22 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { compressed } from './install/compressed.ts';
 import { installable } from './install/plugin.ts';
+import { wordsOfPart, type Part } from './install/words.ts';
 
 const client = dirname(fileURLToPath(import.meta.url));
 const messages = join(client, '../../messages');
-/* Families of messages that only the command and the terminal say. */
-const elsewhere = new Set(['cli.ftl', 'command.ftl', 'duel.ftl', 'line.ftl']);
-
-/** The files of Fluent messages of a language that the browser client says. */
+/** The files of Fluent messages of a language. */
 function catalogueFiles(language: string): string[] {
   const folder = join(messages, 'locales', language);
-  const names = readdirSync(folder).filter((name) => name.endsWith('.ftl') && !elsewhere.has(name));
+  const names = readdirSync(folder).filter((name) => name.endsWith('.ftl'));
   return names.sort().map((name) => join(folder, name));
 }
 
 const wordsOf = (language: string): string => catalogueFiles(language).map((path) => readFileSync(path, 'utf8')).join('\n');
 
-/** `virtual:messages/LANGUAGE`: the Fluent messages of one language, one text, taken from the catalogues that Python reads. */
+/** `virtual:messages/LANGUAGE/PART`: the Fluent messages of a part of one language, one text, taken from the catalogues that Python reads. */
 function catalogues(): Plugin {
   const prefix = 'virtual:messages/';
   return {
@@ -27,9 +26,9 @@ function catalogues(): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const language = id.slice(prefix.length + 1);
+      const [language = '', part] = id.slice(prefix.length + 1).split('/');
       for (const path of catalogueFiles(language)) this.addWatchFile(path);
-      return `export default ${JSON.stringify(wordsOf(language))};`;
+      return `export default ${JSON.stringify(wordsOfPart(wordsOf(language), part as Part))};`;
     },
   };
 }
@@ -57,7 +56,7 @@ function licences(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [catalogues(), licences(), svelte(), installable({ client, words: wordsOf, room: { light: '#F4EDE0', dark: '#181512' } })],
+  plugins: [catalogues(), licences(), svelte(), installable({ client, words: wordsOf, room: { light: '#F4EDE0', dark: '#181512' } }), compressed()],
   base: '/',
   build: {
     target: 'es2022',

@@ -26,6 +26,7 @@ _TYPES: Final = {
     ".wav": "audio/wav",
 }
 _COMPRESSED: Final = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".txt", ".webmanifest"}
+_BROTLI: Final = ".br"
 _NO_CLIENT: Final = b"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Whistclub</title>
@@ -38,12 +39,15 @@ _NO_CLIENT: Final = b"""<!doctype html>
 
 
 class File:
-    """One file: its bytes, compressed too if that is shorter, its type and its tag."""
+    """One file: its bytes, compressed too where that is shorter, its type and its tag.
 
-    def __init__(self, content: bytes, suffix: str, *, lasting: bool) -> None:
+    `brotli` are its bytes as the build has compressed them.
+    """
+
+    def __init__(self, content: bytes, suffix: str, *, lasting: bool, brotli: bytes = b"") -> None:
         self.content = content
-        compressed = _compressed(content) if suffix in _COMPRESSED else content
-        self.compressed = compressed if len(compressed) < len(content) else None
+        found = {b"br": brotli, b"gzip": _compressed(content) if suffix in _COMPRESSED else b""}
+        self.compressed = {way: body for way, body in found.items() if body and len(body) < len(content)}
         self.tag = f'"{hashlib.sha256(content).hexdigest()[:24]}"'.encode()
         self.kind = _TYPES.get(suffix, "application/octet-stream").encode()
         self.caching = b"public, max-age=31536000, immutable" if lasting else b"no-cache"
@@ -61,10 +65,9 @@ class ClientFiles:
     def __init__(self, folder: Path = CLIENT) -> None:
         self._files: dict[str, File] = {}
         for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
-            if path.is_file():
+            if path.is_file() and path.suffix != _BROTLI:
                 name = "/" + path.relative_to(folder).as_posix()
-                lasting = name.startswith("/assets/")
-                self._files[name] = File(path.read_bytes(), path.suffix, lasting=lasting)
+                self._files[name] = _read(path, lasting=name.startswith("/assets/"))
         self._index = self._files.get("/index.html") or File(_NO_CLIENT, ".html", lasting=False)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -80,16 +83,29 @@ class ClientFiles:
         await _send_file(scope, send, file or self._index)
 
 
+def _read(path: Path, *, lasting: bool) -> File:
+    compressed = path.with_name(path.name + _BROTLI)
+    brotli = compressed.read_bytes() if compressed.is_file() else b""
+    return File(path.read_bytes(), path.suffix, lasting=lasting, brotli=brotli)
+
+
+def _encodings(accepted: bytes) -> set[bytes]:
+    """The encodings that a browser takes; one of weight 0 it does not."""
+    parts = [part.replace(b" ", b"").lower().partition(b";q=") for part in accepted.split(b",")]
+    return {name for name, separator, weight in parts if not separator or weight.strip(b"0.")}
+
+
 async def _send_file(scope: Scope, send: Send, file: File) -> None:
     asked = dict(scope["headers"])
     headers: Headers = [(b"etag", file.tag), (b"cache-control", file.caching), (b"vary", b"Accept-Encoding")]
     if asked.get(b"if-none-match") == file.tag:
         await respond(send, 304, headers)
         return
-    body = file.content
-    if file.compressed is not None and b"gzip" in asked.get(b"accept-encoding", b""):
-        body = file.compressed
-        headers.append((b"content-encoding", b"gzip"))
+    body, taken = file.content, _encodings(asked.get(b"accept-encoding", b""))
+    way = next((way for way in file.compressed if way in taken), b"")
+    if way:
+        body = file.compressed[way]
+        headers.append((b"content-encoding", way))
     headers += [(b"content-type", file.kind), (b"content-length", str(len(body)).encode())]
     await respond(send, 200, headers, b"" if scope["method"] == "HEAD" else body)
 

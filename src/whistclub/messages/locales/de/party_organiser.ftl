@@ -479,7 +479,3 @@ party-organiser-settings-save = Änderungen speichern
 party-organiser-organisers = Es leiten: { $names }
 
 # First page
-party-organiser-parties = Abende
-party-organiser-home-title = Whist-Abend
-party-organiser-home-about = Ein Abend mit vielen Tischen, mit echten Karten oder online. Der Club setzt, lässt wandern und zählt.
-party-organiser-home-open = Abend anlegen

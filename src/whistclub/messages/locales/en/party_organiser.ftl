@@ -479,7 +479,3 @@ party-organiser-settings-save = Save the changes
 party-organiser-organisers = Organisers: { $names }
 
 # First page
-party-organiser-parties = Parties
-party-organiser-home-title = Whist party
-party-organiser-home-about = An evening of many tables, with real cards or on line. The club seats, moves and counts.
-party-organiser-home-open = Make an evening

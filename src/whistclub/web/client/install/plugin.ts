@@ -68,7 +68,7 @@ async function worker(client: string, bundle: Rolldown.OutputBundle): Promise<st
 
 /** The style, the typefaces of upright text, the code of the first page and the words of each language. */
 function shellOf(bundle: Rolldown.OutputBundle): string[] {
-  const isWords = (id: string | null): boolean => LANGUAGES.some((language) => id?.endsWith(`virtual:messages/${language}`));
+  const isWords = (id: string | null): boolean => LANGUAGES.some((language) => id?.endsWith(`virtual:messages/${language}/all`));
   const files = Object.values(bundle).flatMap((one) => {
     if (one.type === 'chunk') return one.isEntry || isWords(one.facadeModuleId) ? [one.fileName, ...one.imports] : [];
     return /\.css$|normal-[\w-]+\.woff2$/.test(one.fileName) ? [one.fileName] : [];

@@ -9,6 +9,7 @@ import './styles/party.css';
 import './styles/organiser.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { screens } from './screens';
 import { keepPages } from './offline/install';
 import { club } from './state/club.svelte';
 import { keepFocus } from './state/focus';
@@ -23,6 +24,12 @@ async function start(): Promise<void> {
   await Promise.all([club.speak(), club.arrive()]);
   keepPages();
   mount(App, { target: document.getElementById('app') as HTMLElement });
+  for (const sign of ['pointermove', 'pointerdown', 'keydown']) addEventListener(sign, fetchTable, { once: true, passive: true });
+}
+
+/** The next page is nearly always a table: it is fetched when somebody first moves. */
+function fetchTable(): void {
+  void screens.table().catch(() => undefined);
 }
 
 void start();

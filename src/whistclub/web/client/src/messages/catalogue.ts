@@ -52,8 +52,14 @@ export class Catalogue {
   }
 }
 
-/** Fetches and reads the messages of a language. */
+/** Fetches and reads the messages of a language that every page may need. */
 export async function loadCatalogue(language: Language): Promise<Catalogue> {
-  const module = language === 'de' ? await import('virtual:messages/de') : await import('virtual:messages/en');
+  const module = language === 'de' ? await import('virtual:messages/de/all') : await import('virtual:messages/en/all');
   return new Catalogue(language, module.default);
+}
+
+/** Fetches the messages of the pages of a party. */
+export async function loadPartyWords(language: Language): Promise<string> {
+  const module = language === 'de' ? await import('virtual:messages/de/party') : await import('virtual:messages/en/party');
+  return module.default;
 }

@@ -1,8 +1,4 @@
-declare module 'virtual:messages/en' {
-  const text: string;
-  export default text;
-}
-declare module 'virtual:messages/de' {
+declare module 'virtual:messages/*' {
   const text: string;
   export default text;
 }

@@ -9,6 +9,9 @@ declare const VERSION: string;
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
+interface Told extends Lasting {
+  readonly data: { readonly keep?: readonly string[] };
+}
 interface Asked extends Event {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
@@ -20,6 +23,13 @@ const KEPT = `${PREFIX}${VERSION}`;
 async function keepShell(): Promise<void> {
   const cache = await caches.open(KEPT);
   await cache.addAll(SHELL.map((path) => new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'no-cache' })));
+}
+
+/** Keeps files that a page was made of. */
+async function keepMore(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(KEPT);
+  const isNew = await Promise.all(paths.map(async (path) => path.startsWith('/assets/') && !(await cache.match(path))));
+  await cache.addAll(paths.filter((_, i) => isNew[i]));
 }
 
 async function forgetOlder(): Promise<void> {
@@ -57,6 +67,10 @@ function answered(request: Request): Promise<Response> | null {
 
 self.addEventListener('install', (event) => (event as Lasting).waitUntil(keepShell()));
 self.addEventListener('activate', (event) => (event as Lasting).waitUntil(forgetOlder()));
+self.addEventListener('message', (event) => {
+  const told = event as unknown as Told;
+  told.waitUntil(keepMore(told.data.keep ?? []).catch(() => undefined));
+});
 self.addEventListener('fetch', (event) => {
   const { request } = event as Asked;
   const answer = answered(request);

@@ -2,7 +2,7 @@
 import type { Family } from '../cards/faces';
 import { getGames, getMe, Problem, unlisted, type GameForm, type Games, type Me } from '../net/api';
 import type { Why } from '../net/wire';
-import { loadCatalogue, type Catalogue, type Values } from '../messages/catalogue';
+import { loadCatalogue, loadPartyWords, type Catalogue, type Values } from '../messages/catalogue';
 import { calledIn, Speaker } from '../messages/speaker';
 import { settings } from './settings.svelte';
 
@@ -14,12 +14,25 @@ class Club {
   /** The bot that fills up the tables of the evening on the page. */
   eveningBot = $state('');
   private arriving: Promise<void> | null = null;
+  private isAtParty = false;
 
   /** Reads the words of the chosen language. */
   async speak(): Promise<void> {
     const language = settings.language;
-    if (this.catalogue?.language !== language) this.catalogue = await loadCatalogue(language);
+    if (this.catalogue?.language !== language) {
+      const [catalogue, party] = await Promise.all([loadCatalogue(language), this.isAtParty ? loadPartyWords(language) : '']);
+      catalogue.add(party);
+      this.catalogue = catalogue;
+    }
     this.addWords();
+  }
+
+  /** Reads the words of the pages of a party too, from now on. */
+  async speakOfParty(): Promise<void> {
+    if (this.isAtParty) return;
+    const words = await loadPartyWords(settings.language);
+    this.isAtParty = true;
+    this.catalogue?.add(words);
   }
 
   /** Asks who this is and, where that is not known yet, what there is to play. Of two calls at once the second waits for the first. */

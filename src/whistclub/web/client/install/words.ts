@@ -1,0 +1,29 @@
+/* The messages that the pages need, in parts: those of every page, and those of the pages of a party. */
+
+export type Part = 'all' | 'party';
+
+/** Families of messages that only the command and the terminal say. */
+const ELSEWHERE = /^(app|cli|line)-/;
+/** Messages of the pages of a party; what its guests read at home is everybody's. */
+const PARTY = /^party-(?!own-)/;
+
+/** The messages of a part, of the Fluent text of a whole catalogue. Throws where a message of one part needs one of another. */
+export function wordsOfPart(text: string, part: Part): string {
+  const entries = text.split(/\n(?=[-a-z#])/).filter((entry) => /^-?[a-z]/.test(entry));
+  const mine = entries.filter((entry) => partOf(entry) === part);
+  const known = new Set(entries.filter((entry) => partOf(entry) === part || partOf(entry) === 'all').map(keyOf));
+  for (const entry of mine) {
+    for (const [, key = ''] of entry.matchAll(/\{\s*([a-z][\w-]*)[\s.}]/g)) {
+      if (!known.has(key)) throw new Error(`${keyOf(entry)} needs ${key}, which is of another part`);
+    }
+  }
+  return mine.join('\n');
+}
+
+const keyOf = (entry: string): string => /^-?[\w-]+/.exec(entry)?.[0] ?? '';
+
+function partOf(entry: string): Part | null {
+  const key = keyOf(entry);
+  if (ELSEWHERE.test(key)) return null;
+  return PARTY.test(key) ? 'party' : 'all';
+}

@@ -1,0 +1,28 @@
+/* The pages that are fetched when somebody opens them. The first page needs none of them. */
+import { club } from './state/club.svelte';
+
+/** A page of a party, with the words that only such pages say. */
+async function ofParty<Page>(page: Promise<Page>): Promise<Page> {
+  const [found] = await Promise.all([page, club.speakOfParty()]);
+  return found;
+}
+
+export const screens = {
+  daily: () => import('./screens/Daily.svelte'),
+  device: () => import('./screens/DeviceLink.svelte'),
+  friends: () => import('./screens/Friends.svelte'),
+  games: () => import('./screens/MyGames.svelte'),
+  learn: () => import('./screens/Learn.svelte'),
+  newTable: () => import('./screens/NewTable.svelte'),
+  replay: () => import('./screens/Replay.svelte'),
+  rules: () => import('./screens/Rules.svelte'),
+  settings: () => import('./screens/Settings.svelte'),
+  statistics: () => import('./screens/Statistics.svelte'),
+  table: () => import('./table/Table.svelte'),
+  newEvening: () => ofParty(import('./party/organiser/NewEvening.svelte')),
+  guest: () => ofParty(import('./party/guest/Guest.svelte')),
+  organiser: () => ofParty(import('./party/organiser/Organiser.svelte')),
+  hall: () => ofParty(import('./party/hall/Hall.svelte')),
+  print: () => ofParty(import('./party/print/Print.svelte')),
+  eveningNote: () => ofParty(import('./party/online/EveningNote.svelte')),
+};
