@@ -19,7 +19,8 @@ from whistclub.club.table.entries import Opened
 from whistclub.club.table.state import TableState
 from whistclub.rules.seats import Seat
 from whistclub.web.live.commit_queue import CommitQueue
-from whistclub.web.live.connection import Cut, Outbox
+from whistclub.web.live.connection import Connection, Outbox
+from whistclub.web.live.departure import Departure
 from whistclub.web.live.device_connections import DeviceConnections
 from whistclub.web.live.evenings.evenings import Evenings
 from whistclub.web.live.hosted_table import HostedTable
@@ -67,6 +68,9 @@ class Hub:
         pool.payer_of = self._payer_of
         self.evenings = Evenings(self, SqlEvenings(club.log))
         self.presence = None if club.log.is_file else Presence(club, self, self.threads, self.background)
+        self.departure = Departure(
+            self._connections, None if self.presence is None else self.presence.hand_on
+        )
 
     @property
     def is_shared(self) -> bool:
@@ -92,11 +96,7 @@ class Hub:
             await self._tick()
 
     async def close(self) -> None:
-        """Says goodbye to everybody, stores what waits, and ends."""
-        here = [one for table in self.tables.values() for one in table.connections]
-        for connection in (*here, *self.evenings.connections()):
-            connection.cut(Cut(1001, reason("club-stops"), 1.0))
-        await asyncio.sleep(0.05)
+        """Stores what waits, and ends."""
         self.background.cancel()
         await self.commits.close()
         await asyncio.to_thread(self.pool.close)
@@ -104,7 +104,8 @@ class Hub:
         await asyncio.to_thread(self.club.log.close)
 
     async def check_ready(self) -> None:
-        """Reads the database and writes to its disk. Raises BadFile if either cannot be done."""
+        """Reads the database and writes to its disk. Raises BadFile if either cannot be done, and Departing."""
+        self.departure.check()
         await self.threads.read(self.club.log.check_ready)
 
     async def table(self, room: str) -> HostedTable:
@@ -231,6 +232,11 @@ class Hub:
             else:
                 self._let_go(table)
         self.match_store.forget()
+
+    def _connections(self) -> list[Connection]:
+        """All connections at tables and evenings."""
+        here = [one for table in self.tables.values() for one in table.connections]
+        return [*here, *self.evenings.connections()]
 
     async def _carry_over(self) -> None:
         while True:

@@ -105,6 +105,7 @@ class Presence:
         self._written: dict[str, RoomPresence] = {}
         self._alive: frozenset[str] = frozenset()
         self._renewed_s = -math.inf
+        self._is_leaving = False
 
     async def run(self) -> None:
         """Listens for notices and renews this worker's lease, until cancelled."""
@@ -119,6 +120,12 @@ class Presence:
         finally:
             self._board.leave(self._worker)
 
+    async def hand_on(self) -> None:
+        """Gives up this worker's lease, so that the others lead its tables at once."""
+        self._is_leaving = True
+        async with self._lock:
+            await self._threads.share(self._board.leave, self._worker)
+
     def follow(self, subject: Subject, name: str) -> None:
         """This worker holds a table that notices of this subject are for."""
         self._club.log.notices.follow(subject, name)
@@ -131,7 +138,7 @@ class Presence:
         """Writes who is at this table by way of this worker, if that has changed."""
         async with self._lock:
             here, room = table.presence(self._worker), table.room.id
-            if here == self._written.get(room):
+            if self._is_leaving or here == self._written.get(room):
                 return
             self._written[room] = here
             await self._threads.share(self._board.write, here)
@@ -155,7 +162,10 @@ class Presence:
             for table in tables.values():
                 self._background.spawn(self.publish(table))
         self._renewed_s = now_s
-        alive = await self._threads.share(self._board.renew, self._worker)
+        async with self._lock:
+            if self._is_leaving:
+                return
+            alive = await self._threads.share(self._board.renew, self._worker)
         if alive != self._alive:
             self._alive = alive
             await self._look(list(tables.values()))
