@@ -99,7 +99,7 @@ async def known_person(request: Asked) -> tuple[Person, dict[str, str]]:
     person = await person_of(request)
     if person is not None:
         return person, {}
-    lobby_of(request).count_guest(visitor_of(request.scope))
+    await lobby_of(request).count_guest(visitor_of(request.scope))
     person, cookie = await visitors.guest(user_agent_of(request), lobby_of(request).hub.now())
     return person, {"Set-Cookie": cookie}
 

@@ -10,6 +10,7 @@ from whistclub.club.live_match import Live
 from whistclub.club.local_table import now_ms
 from whistclub.club.rooms import NotHere, Room
 from whistclub.club.store.log import Log
+from whistclub.club.store.rate_store import RateStore
 from whistclub.club.store.sql_daily import SqlDaily
 from whistclub.club.store.sql_devices import SqlDevices
 from whistclub.club.store.sql_evenings import SqlEvenings
@@ -27,10 +28,10 @@ from whistclub.web.live.hosted_table import HostedTable
 from whistclub.web.live.match_store import MatchStore
 from whistclub.web.live.presence import Presence
 from whistclub.web.live.room_store import RoomStore
+from whistclub.web.live.shared_rates import RateBoard, SharedRates
 from whistclub.web.resources.background import BackgroundTasks
 from whistclub.web.resources.db_threads import DatabaseThreads
 from whistclub.web.resources.limits import Limits
-from whistclub.web.resources.rate_limit import Rates
 from whistclub.web.wire import messages
 
 _IDLE_MS: Final = 60_000
@@ -64,7 +65,8 @@ class Hub:
         self.tables: dict[str, HostedTable] = {}
         self._room_of: dict[str, str] = {}
         self._opening: dict[str, asyncio.Lock] = {}
-        self._begun = Rates(limits.matches, limits.matches_per_s)
+        self.rates = RateBoard(None if club.log.is_file else RateStore(club.log), self.threads)
+        self._begun = SharedRates(self.rates, "matches", limits.matches, limits.matches_per_s)
         pool.payer_of = self._payer_of
         self.evenings = Evenings(self, SqlEvenings(club.log))
         self.presence = None if club.log.is_file else Presence(club, self, self.threads, self.background)
@@ -91,6 +93,7 @@ class Hub:
         """Moves time on, until cancelled."""
         self.spawn(self._carry_over())
         self.spawn(self.evenings.run())
+        self.spawn(self.rates.run())
         while True:
             await asyncio.sleep(_TICK_S)
             await self._tick()
@@ -159,7 +162,7 @@ class Hub:
 
     async def opening(self, room: Room) -> Opened:
         """The opening of the next match of a room. Raises BadOption, and NotHere if its host began too many of late."""
-        if not self._begun.take(self.rooms.visitor_of(room)):
+        if not await self._begun.take(self.rooms.visitor_of(room)):
             raise NotHere(reason("too-much-at-once"))
         return await self.match_store.opening(room)
 
