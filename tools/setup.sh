@@ -137,6 +137,12 @@ need_headers() { need headers "a file of Python's own (Python.h)" python3-dev; }
 need_compiler() { need compiler "a C++ compiler" g++; }
 need_postgres() { need postgres "PostgreSQL's server" postgresql; }
 need_nats() { need nats_is_here "The NATS broker" nats-server; }
+need_proxies() {
+  need haproxy_is_here "HAProxy" haproxy
+  need caddy_is_here "Caddy" caddy
+}
+haproxy_is_here() { [ -x /usr/sbin/haproxy ] || command -v haproxy >/dev/null 2>&1; }
+caddy_is_here() { command -v caddy >/dev/null 2>&1; }
 nats_is_here() { [ -x /usr/sbin/nats-server ] || command -v nats-server >/dev/null 2>&1; }
 need_chromium() { need chromium_is_here "Chromium" chromium; }
 chromium_is_here() { command -v chromium >/dev/null 2>&1; }

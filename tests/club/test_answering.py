@@ -155,3 +155,27 @@ def test_a_job_alone_is_kept_in_the_callers_thread_once_commits_are_known_to_be_
     assert [(job, None)] == writer.commit_now([job])
     assert 2 == len(log.read("t"))
     writer.stop()
+
+
+def test_a_match_whose_last_entry_is_an_hour_ahead_goes_on_from_there_and_waits_no_longer(
+    log: SqlLog,
+) -> None:
+    wall_ms, put = [5_000_000], list[Job]()
+    ahead_ms = wall_ms[0] + 3_600_000
+
+    async def read(_: str, since: int) -> Found:
+        return log.read_answered("t", since)
+
+    live = Live(
+        fold_all(log.read("t")),
+        ahead_ms,
+        {},
+        put.append,
+        lambda: Environment(wall_ms[0], lambda: bytes(32)),
+        read,
+    )
+    assert ahead_ms == live.now()
+    wall_ms[0] += 2_000
+    assert ahead_ms + 2_000 == live.now()
+    live.submit(Rename(id="x", saw=live.state.seq, seat=S, name="a"), lambda _: None)
+    assert [ahead_ms + 2_000] == [entry.at_ms for entry in put[0].entries]

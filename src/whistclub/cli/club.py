@@ -50,6 +50,7 @@ def serve(  # noqa: PLR0913
     tls: Annotated[bool, Parameter(negative="")] = False,
     bots: Number = 1,
     workers: Number = 1,
+    drain: Number = 0,
     log: Annotated[bool, Parameter(negative="")] = False,
     context: Given = None,
 ) -> int:
@@ -67,6 +68,7 @@ def serve(  # noqa: PLR0913
         secure=tls,
         bots=bots,
         workers=workers,
+        drain_s=drain,
         log_requests=log,
     )
     teller, usual = _club(context)

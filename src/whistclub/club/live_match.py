@@ -69,11 +69,17 @@ class Live:
         self._answers_elsewhere: Answers = {}
         self._quota = LogQuota()
         self._put, self._environment, self._read = put, environment, read
+        self._ahead_ms = 0
+        self._follow(since_ms)
 
     @property
     def id(self) -> str:
         """The id of the match."""
         return self.state.table
+
+    def now(self) -> int:
+        """The time at this match: the club's, unless entries are ahead of it; then time goes on from the last of them."""
+        return self._environment().at_ms + self._ahead_ms
 
     def snapshot(self) -> Snapshot:
         """The committed state, to go on from later."""
@@ -167,7 +173,7 @@ class Live:
 
     def _decide(self, command: Command) -> None:
         """Decides the command on the state ahead of the disk, and queues the job."""
-        environment = self._environment()
+        environment = msgspec.structs.replace(self._environment(), at_ms=self.now())
         is_allowed = self._quota.allows(command, environment.at_ms)
         decided = decide(self.state, command, environment) if is_allowed else _TOO_MUCH
         expected, steps = self.state.seq, list[Step]()
@@ -196,11 +202,16 @@ class Live:
             state = after
         self.state = self.shown
 
+    def _follow(self, at_ms: int) -> None:
+        """Takes in the time of an entry, which a clock may have given that has been set back since, or one of another host."""
+        self._ahead_ms = max(self._ahead_ms, at_ms - self._environment().at_ms)
+
     def _show(self, step: Step) -> None:
         _, entry, after = step
         if after.seq != self.shown.seq + 1:
             return
         self.shown, self.since_ms = after, entry.at_ms
+        self._follow(entry.at_ms)
         self.steps.append(step)
         for listener in tuple(self.listeners):
             listener(step)

@@ -97,10 +97,14 @@ class PresenceStore:
             return bool(kept), frozenset(alive)
 
     def leave(self, worker: str) -> None:
-        """Deletes this worker's lease and presence."""
+        """Deletes this worker's lease and presence, and notifies the others at its tables."""
+        own = _present.c.worker == worker
         with self._log.writing() as connection:
-            for table in (_alive, _present):
-                connection.execute(table.delete().where(table.c.worker == worker))
+            connection.execute(_alive.delete().where(_alive.c.worker == worker))
+            rooms = (
+                connection.execute(_present.delete().where(own).returning(_present.c.room)).scalars().all()
+            )
+        self._log.notices.publish([Notice("here", room) for room in rooms])
 
     def write(self, here: RoomPresence) -> None:
         """Stores the presence in a room at this worker, and notifies the others."""

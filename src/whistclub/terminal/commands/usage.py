@@ -115,6 +115,7 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("--tls", "cli-help-tls"),
         ("--bots N", "cli-help-bots"),
         ("--workers N", "cli-help-workers"),
+        ("--drain SECONDS", "cli-help-drain"),
         ("--log", "cli-help-log"),
     ),
     "verify": (_FILE, ("--shown FILE", "cli-help-shown"), ("--daily FILE", "cli-help-daily")),

@@ -99,7 +99,7 @@ async def known_person(request: Asked) -> tuple[Person, dict[str, str]]:
     person = await person_of(request)
     if person is not None:
         return person, {}
-    lobby_of(request).count_guest(visitor_of(request.scope))
+    await lobby_of(request).count_guest(visitor_of(request.scope))
     person, cookie = await visitors.guest(user_agent_of(request), lobby_of(request).hub.now())
     return person, {"Set-Cookie": cookie}
 
@@ -263,7 +263,7 @@ def health() -> types.Health:
 
 @get("/readyz", responses=REFUSED)
 async def ready(request: Asked) -> types.Readiness:
-    """Answers if the club can read its database and write to it; 503 with the reason if not."""
+    """Answers if the club can read its database and write to it, and goes on serving; 503 with the reason if not."""
     started = time.perf_counter()
     await lobby_of(request).hub.check_ready()
     took_ms = round((time.perf_counter() - started) * 1000, 2)
@@ -313,7 +313,7 @@ _MISSING = {
 def refused(_: Asked, problem: WhistclubError) -> Response[Problem]:
     """The answer to a request that the club refused."""
     status, because, headers = 400, public_reason(problem.reason), {}
-    if because.key == "club-cannot-write":
+    if because.key in {"club-cannot-write", "club-departs"}:
         status = 503
     elif because.key == "too-much-at-once":
         status, headers = 429, {"Retry-After": "2"}

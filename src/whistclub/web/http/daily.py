@@ -109,7 +109,7 @@ class DailyDeals:
             room=room.id,
             begun_ms=self._hub.now(),
         )
-        self._lobby.count_table(person, caller.address)
+        await self._lobby.count_table(person, caller.address)
         found, because = await self._hub.threads.change(
             self._days.begin, begun, room, caller, unranked=new.unranked
         )

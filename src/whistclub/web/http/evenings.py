@@ -22,7 +22,7 @@ from whistclub.web.live.evenings.encode_organiser import past_round
 from whistclub.web.live.evenings.hosted_evening import HostedEvening
 from whistclub.web.live.evenings.online_rooms import check_online
 from whistclub.web.live.hub import Hub
-from whistclub.web.resources.rate_limit import Rates
+from whistclub.web.live.shared_rates import SharedRates
 from whistclub.web.wire import evening as wire
 from whistclub.web.wire.encode import why
 from whistclub.web.wire.parts import Why
@@ -53,14 +53,14 @@ class EveningDesk:
 
     def __init__(self, hub: Hub) -> None:
         self.hub, limits = hub, hub.limits
-        self._opened = Rates(limits.evenings, limits.evenings_per_s)
-        self._wrong_codes = Rates(limits.codes, limits.codes_per_s)
+        self._opened = SharedRates(hub.rates, "evenings", limits.evenings, limits.evenings_per_s)
+        self._wrong_codes = SharedRates(hub.rates, "codes", limits.codes, limits.codes_per_s)
 
     async def open(self, person: Person, new: wire.NewEvening, visitor: str) -> wire.OpenedEvening:
         """Opens an evening. Raises BadOption, BadName, NotAtEvening, and NotHere after too many from this visitor."""
         name = good_name(new.organiser_name, self.hub.bots) if new.organiser_name else person.name
         self._check(new.settings)
-        if not self._opened.take(visitor):
+        if not await self._opened.take(visitor):
             raise NotHere(reason("too-much-at-once"))
         code = await self.hub.evenings.open(new.settings, person.id, name)
         return wire.OpenedEvening(code=code, path=f"/{code}/run")
@@ -118,14 +118,14 @@ class EveningDesk:
 
     async def find(self, code: str, visitor: str) -> HostedEvening:
         """The evening with this code. Raises NotHere; after too many wrong codes a visitor is told nothing for a while."""
-        if not self._wrong_codes.has(visitor):
+        if not await self._wrong_codes.has(visitor):
             raise NotHere(reason("too-much-at-once"))
         code, found = code.upper(), None
         if len(code) == CODE_LENGTH and code.isascii() and code.isalpha():
             with suppress(NotHere):
                 found = await self.hub.evenings.find(code)
         if found is None:
-            self._wrong_codes.take(visitor)
+            await self._wrong_codes.take(visitor)
             raise NotHere(reason("evening-unknown"))
         return found
 

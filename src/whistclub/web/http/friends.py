@@ -13,7 +13,7 @@ from whistclub.club.rooms import NotHere
 from whistclub.club.store.log import Conflict
 from whistclub.club.store.sql_friends import SqlFriends
 from whistclub.web.live.hub import Hub
-from whistclub.web.resources.rate_limit import Rates
+from whistclub.web.live.shared_rates import SharedRates
 
 _ASKS: Final = 30
 _ASKS_PER_S: Final = _ASKS / 3600
@@ -65,8 +65,8 @@ class FriendDesk:
 
     def __init__(self, hub: Hub) -> None:
         self._hub, self._friends = hub, SqlFriends(hub.club.log)
-        self._asks = Rates(_ASKS, _ASKS_PER_S)
-        self._invitations = Rates(_INVITATIONS, _INVITATIONS_PER_S)
+        self._asks = SharedRates(hub.rates, "friends asked", _ASKS, _ASKS_PER_S)
+        self._invitations = SharedRates(hub.rates, "invitations", _INVITATIONS, _INVITATIONS_PER_S)
         self._noted_ms: dict[str, int] = {}
 
     async def circle(self, person: Person | None) -> Friends:
@@ -80,7 +80,7 @@ class FriendDesk:
 
     async def ask(self, person: Person, other: str) -> Friends:
         """Asks somebody to be friends, or agrees. Raises NotHere."""
-        self._count(self._asks, person)
+        await self._count(self._asks, person)
         await self._changed(self._friends.ask, person.id, other, self._hub.now())
         return await self.circle(person)
 
@@ -101,7 +101,7 @@ class FriendDesk:
 
     async def invite(self, person: Person, other: str, table: str) -> Friends:
         """Invites a friend to a table where the person sits or is the host. Raises NotHere."""
-        self._count(self._invitations, person)
+        await self._count(self._invitations, person)
         room = await self._hub.room(table)
         if (
             (room.seat_of(person.id) is None and room.host != person.id)
@@ -119,8 +119,8 @@ class FriendDesk:
         await self._changed(self._friends.answer, person.id, host)
         return await self.circle(person)
 
-    def _count(self, rates: Rates, person: Person) -> None:
-        if not rates.take(person.id):
+    async def _count(self, rates: SharedRates, person: Person) -> None:
+        if not await rates.take(person.id):
             raise NotHere(reason("too-much-at-once"))
 
     async def _note(self, person: str) -> None:

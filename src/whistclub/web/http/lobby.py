@@ -19,7 +19,7 @@ from whistclub.web.http.links import Address
 from whistclub.web.http.public_list import LISTED_MS, listed
 from whistclub.web.http.replay_pool import ReplayPool
 from whistclub.web.live.hub import Hub
-from whistclub.web.resources.rate_limit import Rates
+from whistclub.web.live.shared_rates import SharedRates
 from whistclub.web.wire.qr_code import squares
 from whistclub.web.wire.room_parts import chair_of, game_of, plan_of
 
@@ -32,14 +32,18 @@ class Lobby:
     def __init__(self, hub: Hub, replays: ReplayPool) -> None:
         self.hub, self.replays = hub, replays
         limits = hub.limits
-        self._opened = Rates(limits.tables_per_hour, limits.tables_per_hour / _HOUR_S)
-        self._opened_there = Rates(limits.address_tables, limits.address_tables_per_s)
-        self._named = Rates(limits.names, limits.names_per_s)
-        self._came = Rates(limits.guests, limits.guests_per_s)
+        self._opened = SharedRates(
+            hub.rates, "tables", limits.tables_per_hour, limits.tables_per_hour / _HOUR_S
+        )
+        self._opened_there = SharedRates(
+            hub.rates, "tables of an address", limits.address_tables, limits.address_tables_per_s
+        )
+        self._named = SharedRates(hub.rates, "names", limits.names, limits.names_per_s)
+        self._came = SharedRates(hub.rates, "guests", limits.guests, limits.guests_per_s)
 
-    def count_guest(self, visitor: str) -> None:
+    async def count_guest(self, visitor: str) -> None:
         """Counts a new guest from this visitor. Raises NotHere after too many."""
-        if not self._came.take(visitor):
+        if not await self._came.take(visitor):
             raise NotHere(reason("too-much-at-once"))
 
     async def open_table(self, person: Person, new: types.NewTable, visitor: str) -> str:
@@ -59,7 +63,7 @@ class Lobby:
         return room.id
 
     async def _add(self, person: Person, room: Room, visitor: str) -> None:
-        self.count_table(person, visitor)
+        await self.count_table(person, visitor)
         await self.hub.rooms.add(room)
 
     async def _start(self, person: Person, room: Room) -> None:
@@ -92,12 +96,12 @@ class Lobby:
             changed_ms=self.hub.now(),
         )
 
-    def count_table(self, person: Person, visitor: str) -> None:
+    async def count_table(self, person: Person, visitor: str) -> None:
         """Counts a new table of a person who comes from this visitor. Raises NotHere after too many."""
         self.hub.rooms.came_from(person.id, visitor)
-        if not self._opened.take(person.id):
+        if not await self._opened.take(person.id):
             raise NotHere(reason("too-many-tables", most=self.hub.limits.tables_per_hour))
-        if not self._opened_there.take(visitor):
+        if not await self._opened_there.take(visitor):
             raise NotHere(reason("too-much-at-once"))
 
     async def tables(self, person: Person | None) -> types.Tables:
@@ -148,7 +152,7 @@ class Lobby:
         good = good_name(name, self.hub.bots)
         if good == person.name:
             return good
-        if not self._named.take(visitor):
+        if not await self._named.take(visitor):
             raise NotHere(reason("too-much-at-once"))
         for room in await self._own(person):
             if room.seat_of(person.id) is not None or room.host == person.id:

@@ -26,7 +26,7 @@ from whistclub.club.people import Person, link_digest
 from whistclub.club.rooms import NotHere
 from whistclub.web.http import types
 from whistclub.web.live.hub import Hub
-from whistclub.web.resources.rate_limit import Rates
+from whistclub.web.live.shared_rates import SharedRates
 
 _UNREADABLE: Final = (WebAuthnException, ValueError, KeyError, TypeError)
 """Raised by an answer that is no passkey's, or the wrong one's."""
@@ -46,11 +46,11 @@ class PasskeyDesk:
     def __init__(self, hub: Hub) -> None:
         self._hub, self._devices = hub, hub.devices
         limits = hub.limits
-        self._asked = Rates(limits.passkeys, limits.passkeys_per_s)
+        self._asked = SharedRates(hub.rates, "passkeys", limits.passkeys, limits.passkeys_per_s)
 
     async def offer(self, person: Person, site: Site, visitor: str) -> types.PasskeyOptions:
         """The options of a new passkey for this person. Raises NotHere after too many."""
-        self._count(visitor)
+        await self._count(visitor)
         own = await self._hub.threads.read(self._devices.passkeys_of, person.id)
         options = webauthn.generate_registration_options(
             rp_id=site.host,
@@ -94,7 +94,7 @@ class PasskeyDesk:
 
     async def ask(self, site: Site, visitor: str) -> types.PasskeyOptions:
         """The options by which a device is asked for any of its passkeys. Raises NotHere after too many."""
-        self._count(visitor)
+        await self._count(visitor)
         options = webauthn.generate_authentication_options(rp_id=site.host, timeout=CHALLENGE_MS)
         await self._keep(options.challenge, "")
         return types.PasskeyOptions(options=webauthn.options_to_json(options))
@@ -148,8 +148,8 @@ class PasskeyDesk:
         )
         return types.Devices(devices=devices, passkeys=passkeys)
 
-    def _count(self, visitor: str) -> None:
-        if not self._asked.take(visitor):
+    async def _count(self, visitor: str) -> None:
+        if not await self._asked.take(visitor):
             raise NotHere(reason("too-much-at-once"))
 
     def _keep(self, challenge: bytes, person: str) -> Awaitable[None]:

@@ -60,7 +60,7 @@ class Broadcast:
         else:
             last = seen_in(list(live.steps)[-_LAST_ENTRIES:], connection.seat)
             ends_ms = self._clocks.next_end_ms(live.shown, model.room.plan.clock_s)
-            message = snapshot(now, connection.seat, info, who, self._now(), ends_ms, last)
+            message = snapshot(now, connection.seat, info, who, live.now(), ends_ms, last)
         connection.push(encode(message))
 
     def table(self, *, besides: Connection | None = None) -> None:

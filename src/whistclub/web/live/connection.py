@@ -79,6 +79,7 @@ class Connection:
         self.greeted = False
         self.task: asyncio.Task[object] | None = None
         self.cut_off: Cut | None = None
+        self._cut_after: Cut | None = None
         self._waiting: list[bytes] = []
         self._received: deque[bytes] = deque()
         self._has_received = asyncio.Event()
@@ -105,6 +106,13 @@ class Connection:
             self.cut_off = because
             self._frames.stop_receiving()
             self.task.cancel()
+
+    def cut_when_answered(self, because: Cut) -> None:
+        """Ends the connection as soon as the message being handled is answered. What came after it is for the client to send again."""
+        if self._is_busy:
+            self._cut_after = because
+        else:
+            self.cut(because)
 
     def receive(self, text: bytes) -> None:
         """Takes a message in; it is handled after those before it."""
@@ -144,6 +152,8 @@ class Connection:
         """Sends the answer to the message being handled; the next one may be handled then."""
         self.push(text)
         self._is_busy = False
+        if self._cut_after is not None:
+            self.cut(self._cut_after)
         self._handle_next()
 
     def _handle_next(self) -> None:

@@ -153,7 +153,7 @@ class HostedTable:
             return
         if self.room.plan.evening is not None and not self.keeps_an_evening_waiting():
             return
-        state, now_ms, clock_s = live.shown, self._surroundings.now(), self.room.plan.clock_s
+        state, now_ms, clock_s = live.shown, live.now(), self.room.plan.clock_s
         if state.sealing is not None and now_ms >= state.sealing.ends_ms:
             await house_commands.proceed(live)
         for seat, ends_ms in self._clocks.running(state, clock_s):

@@ -10,6 +10,7 @@ from whistclub.club.live_match import Live
 from whistclub.club.local_table import now_ms
 from whistclub.club.rooms import NotHere, Room
 from whistclub.club.store.log import Log
+from whistclub.club.store.rate_store import RateStore
 from whistclub.club.store.sql_daily import SqlDaily
 from whistclub.club.store.sql_devices import SqlDevices
 from whistclub.club.store.sql_evenings import SqlEvenings
@@ -19,17 +20,18 @@ from whistclub.club.table.entries import Opened
 from whistclub.club.table.state import TableState
 from whistclub.rules.seats import Seat
 from whistclub.web.live.commit_queue import CommitQueue
-from whistclub.web.live.connection import Cut, Outbox
+from whistclub.web.live.connection import Connection, Outbox
+from whistclub.web.live.departure import Departure
 from whistclub.web.live.device_connections import DeviceConnections
 from whistclub.web.live.evenings.evenings import Evenings
 from whistclub.web.live.hosted_table import HostedTable
 from whistclub.web.live.match_store import MatchStore
 from whistclub.web.live.presence import Presence
 from whistclub.web.live.room_store import RoomStore
+from whistclub.web.live.shared_rates import RateBoard, SharedRates
 from whistclub.web.resources.background import BackgroundTasks
 from whistclub.web.resources.db_threads import DatabaseThreads
 from whistclub.web.resources.limits import Limits
-from whistclub.web.resources.rate_limit import Rates
 from whistclub.web.wire import messages
 
 _IDLE_MS: Final = 60_000
@@ -63,10 +65,14 @@ class Hub:
         self.tables: dict[str, HostedTable] = {}
         self._room_of: dict[str, str] = {}
         self._opening: dict[str, asyncio.Lock] = {}
-        self._begun = Rates(limits.matches, limits.matches_per_s)
+        self.rates = RateBoard(None if club.log.is_file else RateStore(club.log), self.threads)
+        self._begun = SharedRates(self.rates, "matches", limits.matches, limits.matches_per_s)
         pool.payer_of = self._payer_of
         self.evenings = Evenings(self, SqlEvenings(club.log))
         self.presence = None if club.log.is_file else Presence(club, self, self.threads, self.background)
+        self.departure = Departure(
+            self._connections, None if self.presence is None else self.presence.hand_on
+        )
 
     @property
     def is_shared(self) -> bool:
@@ -87,16 +93,13 @@ class Hub:
         """Moves time on, until cancelled."""
         self.spawn(self._carry_over())
         self.spawn(self.evenings.run())
+        self.spawn(self.rates.run())
         while True:
             await asyncio.sleep(_TICK_S)
             await self._tick()
 
     async def close(self) -> None:
-        """Says goodbye to everybody, stores what waits, and ends."""
-        here = [one for table in self.tables.values() for one in table.connections]
-        for connection in (*here, *self.evenings.connections()):
-            connection.cut(Cut(1001, reason("club-stops"), 1.0))
-        await asyncio.sleep(0.05)
+        """Stores what waits, and ends."""
         self.background.cancel()
         await self.commits.close()
         await asyncio.to_thread(self.pool.close)
@@ -104,7 +107,8 @@ class Hub:
         await asyncio.to_thread(self.club.log.close)
 
     async def check_ready(self) -> None:
-        """Reads the database and writes to its disk. Raises BadFile if either cannot be done."""
+        """Reads the database and writes to its disk. Raises BadFile if either cannot be done, and Departing."""
+        self.departure.check()
         await self.threads.read(self.club.log.check_ready)
 
     async def table(self, room: str) -> HostedTable:
@@ -158,7 +162,7 @@ class Hub:
 
     async def opening(self, room: Room) -> Opened:
         """The opening of the next match of a room. Raises BadOption, and NotHere if its host began too many of late."""
-        if not self._begun.take(self.rooms.visitor_of(room)):
+        if not await self._begun.take(self.rooms.visitor_of(room)):
             raise NotHere(reason("too-much-at-once"))
         return await self.match_store.opening(room)
 
@@ -231,6 +235,11 @@ class Hub:
             else:
                 self._let_go(table)
         self.match_store.forget()
+
+    def _connections(self) -> list[Connection]:
+        """All connections at tables and evenings."""
+        here = [one for table in self.tables.values() for one in table.connections]
+        return [*here, *self.evenings.connections()]
 
     async def _carry_over(self) -> None:
         while True:

@@ -103,6 +103,7 @@ class Presence:
         self._written: dict[str, RoomPresence] = {}
         self._unwritten: set[str] = set()
         self._alive: frozenset[str] = frozenset()
+        self._is_leaving = False
 
     async def run(self) -> None:
         """Listens for notices and renews this worker's lease, until cancelled."""
@@ -117,6 +118,12 @@ class Presence:
         finally:
             self._board.leave(self._worker)
 
+    async def hand_on(self) -> None:
+        """Gives up this worker's lease, so that the others lead its tables at once."""
+        self._is_leaving = True
+        async with self._lock:
+            await self._threads.share(self._board.leave, self._worker)
+
     def follow(self, subject: Subject, name: str) -> None:
         """This worker holds a table that notices of this subject are for."""
         self._club.log.notices.follow(subject, name)
@@ -129,7 +136,7 @@ class Presence:
         """Writes who is at this table by way of this worker, if that has changed."""
         async with self._lock:
             here, room = table.presence(self._worker), table.room.id
-            if here == self._written.get(room):
+            if self._is_leaving or here == self._written.get(room):
                 return
             self._written.pop(room, None)
             self._unwritten.add(room)
@@ -153,7 +160,10 @@ class Presence:
         If the lease had ended, or a database that crashed has forgotten it, presence is written anew: the others count on no row of it.
         """
         tables = self._tables.tables
-        is_kept, alive = await self._threads.share(self._board.renew, self._worker)
+        async with self._lock:
+            if self._is_leaving:
+                return
+            is_kept, alive = await self._threads.share(self._board.renew, self._worker)
         if not is_kept:
             self._written.clear()
             self._unwritten.update(tables)

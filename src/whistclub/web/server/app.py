@@ -115,6 +115,7 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
         SocketApp(hub, visitors, daily, evenings, reach),
         setup.hosts,
         setup.limits,
+        departure=hub.departure,
         secure=setup.secure,
     )
 

@@ -6,6 +6,7 @@ import time
 from typing import Final
 
 from whistclub.cards.errors import Reason, reason
+from whistclub.web.live.departure import Departure
 from whistclub.web.resources.asgi import App, Message, Receive, Scope, Send
 from whistclub.web.resources.limits import Limits
 from whistclub.web.resources.rate_limit import Rates, visitor_of
@@ -31,6 +32,8 @@ _HEADERS: Final = [
 
 _ONLY_TLS: Final = (b"strict-transport-security", b"max-age=31536000")
 """For a year, browsers come by TLS only (RFC 6797)."""
+_CLOSING: Final = (b"connection", b"close")
+"""No request may be on its way on this connection when a departing worker ends."""
 HEALTH: Final = frozenset({"/healthz", "/readyz"})
 _HOST: Final = re.compile(r"(?P<name>[a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?")
 """A host and perhaps a port, as RFC 9110 has them in `Host`."""
@@ -47,18 +50,24 @@ class Guard:
         hosts: frozenset[str],
         limits: Limits,
         *,
+        departure: Departure,
         secure: bool = False,
     ) -> None:
         """`hosts` are the names, without port, by which the club may be addressed; `*` is any. `secure` if people come by TLS."""
         self._api, self._files, self._socket = api, files, socket
         self._headers = [*_HEADERS, _ONLY_TLS] if secure else _HEADERS
-        self._hosts, self._limits = hosts, limits
+        self._hosts, self._limits, self._departure = hosts, limits, departure
         self._changes = Rates(limits.changes, limits.changes_per_s)
 
     @property
     def limits(self) -> Limits:
         """The limits of the club."""
         return self._limits
+
+    @property
+    def departure(self) -> Departure:
+        """The end of this worker's service."""
+        return self._departure
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serves one request or connection."""
@@ -88,6 +97,8 @@ class Guard:
                 message = {**message, "headers": [*message["headers"], *self._headers]}
                 if path.startswith("/api"):
                     message["headers"].append((b"cache-control", b"no-store"))
+                if self._departure.is_announced:
+                    message["headers"].append(_CLOSING)
             await send(message)
 
         refused = self._refused(scope, path)

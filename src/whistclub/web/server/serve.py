@@ -1,5 +1,6 @@
 """Serving: sockets, uvicorn's configuration, logging, and the addresses of this machine."""
 
+import asyncio
 import errno
 import json
 import logging
@@ -9,6 +10,7 @@ import socket
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from types import TracebackType
@@ -27,6 +29,7 @@ from whistclub.club.store.sql_log import SqlLog, open_file, open_url
 from whistclub.web.http.keys import KEY_FILE, Keys, keys_in_file, load_keys
 from whistclub.web.http.links import LOCAL
 from whistclub.web.live.connection import MOST_BYTES
+from whistclub.web.live.departure import Departure
 from whistclub.web.resources.limits import Limits
 from whistclub.web.server.admission import Admission, Quota, Timeouts
 from whistclub.web.server.app import KeySource, Setup, make_app
@@ -40,6 +43,8 @@ EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - asked for by name
 """The address that listens on the whole network."""
 _PORTS: Final = 20
 _TIMEOUTS: Final = Timeouts()
+_DRAIN_LOOK_S: Final = 0.1
+_DEPART_S: Final = 3.0
 
 
 class NoPort(WhistclubError):
@@ -51,7 +56,8 @@ class ClubConfig(msgspec.Struct, frozen=True, kw_only=True):
 
     `hosts` are the names by which people may address it besides this machine's own; `proxies` the addresses of proxies that are
     trusted to name the visitor. `database` is an address, empty for the data file; `notices` that of a NATS broker, empty where the database notifies.
-    More than one of `workers`, and a broker, need PostgreSQL.
+    More than one of `workers`, and a broker, need PostgreSQL. Told to stop, it still serves for `drain_s`, so that a proxy leads nobody
+    new here.
     """
 
     folder: Path
@@ -66,6 +72,7 @@ class ClubConfig(msgspec.Struct, frozen=True, kw_only=True):
     secure: bool = False
     processes: int = 1
     workers: int = 1
+    drain_s: int = 0
     log_requests: bool = False
     limits: Limits = Limits()
 
@@ -130,7 +137,7 @@ def serve_on(
     app = make_app(log, keys, players, bots, setup)
     # Signals are blocked until the server handles them; bot processes inherit that, and leave Ctrl-C to the club.
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
-    server = _Server(configuration(app, config.proxies), ready, before)
+    server = _Server(configuration(app, config.proxies), ready, before, app.departure, config.drain_s)
     try:
         server.run(sockets=[listening])
     finally:
@@ -221,11 +228,17 @@ class _Server(uvicorn.Server):
     """Calls back when it is ready, and ends normally on a signal."""
 
     def __init__(
-        self, config: uvicorn.Config, ready: Callable[[], None], signals: set[int | signal.Signals]
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], None],
+        signals: set[int | signal.Signals],
+        departure: Departure,
+        drain_s: float,
     ) -> None:
         """`signals` are those that stay blocked once the server has begun."""
         super().__init__(config)
         self._ready, self._blocked = ready, signals
+        self._departure, self._drain_s = departure, drain_s
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -234,8 +247,20 @@ class _Server(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._departure.announce()
+        until_s = time.monotonic() + self._drain_s
+        while time.monotonic() < until_s and not self.force_exit:  # noqa: ASYNC110 - uvicorn has no event for it
+            await asyncio.sleep(_DRAIN_LOOK_S)
+        for server in self.servers:
+            server.close()
+        await self._depart()
         await super().shutdown(sockets)
         self._captured_signals.clear()
+
+    async def _depart(self) -> None:
+        """Sends everybody on. Without its database a worker ends all the same, and its lease expires."""
+        with suppress(WhistclubError, TimeoutError):
+            await asyncio.wait_for(self._departure.complete(), _DEPART_S)
 
 
 class JsonLines(logging.Formatter):

@@ -11,6 +11,7 @@ from whistclub.web.server.serve import ClubConfig
 
 _MOST_PORT: Final = 65_535
 _MOST_PROCESSES: Final = 64
+_MOST_DRAIN_S: Final = 60
 
 
 class ServeArguments(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,6 +26,7 @@ class ServeArguments(msgspec.Struct, frozen=True, kw_only=True):
     secure: bool
     bots: int
     workers: int
+    drain_s: int
     log_requests: bool
 
 
@@ -42,6 +44,7 @@ def config_of(usual: ClubConfig, given: ServeArguments) -> ClubConfig:
         secure=given.secure,
         processes=_within("--bots", given.bots, 0, _MOST_PROCESSES),
         workers=_within("--workers", given.workers, 1, _MOST_PROCESSES),
+        drain_s=_within("--drain", given.drain_s, 0, _MOST_DRAIN_S),
         log_requests=given.log_requests,
     )
 

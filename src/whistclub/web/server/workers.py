@@ -59,7 +59,8 @@ def run_workers(
             if not all(worker.is_alive() for worker in workers) and not stopping.wait(_AGAIN_S):
                 workers = [worker if worker.is_alive() else started() for worker in workers]
     finally:
-        _end(workers)
+        listening.close()
+        _end(workers, config.drain_s)
 
 
 def _stopped_by_signals() -> threading.Event:
@@ -73,11 +74,12 @@ def _stopped_by_signals() -> threading.Event:
     return stopping
 
 
-def _end(workers: list[SpawnProcess]) -> None:
+def _end(workers: list[SpawnProcess], drain_s: float) -> None:
+    """Ends the workers together: each within the time it drains and a little more."""
     for worker in workers:
         worker.terminate()
     for worker in workers:
-        worker.join(_END_S)
+        worker.join(drain_s + _END_S)
         if worker.is_alive():
             worker.kill()
 

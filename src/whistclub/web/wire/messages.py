@@ -317,8 +317,8 @@ class Bye(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="bye"
     """The server closes the connection for the reason `why`.
 
     `again_s`: come back after so many seconds with `hello` and `since`; null: do not come back without being asked. Close codes: 1001 the
-    server stops, 1008 not allowed (kicked, no such table, no spectators), 1009 a message too long, 1013 too much at once, 4400 not readable,
-    4426 another version.
+    server stops, 1008 not allowed (kicked, no such table, no spectators), 1009 a message too long, 1012 this worker stops and others go on,
+    1013 too much at once, 4400 not readable, 4426 another version.
     """
 
     why: Why

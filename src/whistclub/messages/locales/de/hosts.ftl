@@ -9,3 +9,5 @@ reason-notices-need-postgresql = --notices ist für mehrere Rechner, und die bra
 reason-seal-key = Der Schlüssel in { $variable } oder { $path } taugt nicht zum Versiegeln. Kopiere die Datei vom ersten Rechner des Clubs, oder lösche sie, wenn dies der erste ist.
 reason-seal-key-other = Die Schlüssel der Cookies in der Datenbank hat ein anderer Rechner versiegelt. Kopiere seine Datei { $file } in diesen Datenordner, oder setze { $variable } auf ihren Inhalt.
 reason-database-upgraded = Die Datenbank „{ $database }“ auf { $host } wird gerade auf den neuen Stand gebracht. Starte gleich noch einmal.
+cli-help-drain = So viele Sekunden bedient ein Club noch, der aufhören soll, bis kein Proxy mehr jemanden zu ihm führt
+reason-club-departs = Dieser Teil des Clubs wird neu gestartet. Ein anderer führt dein Spiel weiter.

@@ -9,3 +9,5 @@ reason-notices-need-postgresql = --notices is for several hosts, and those need 
 reason-seal-key = The key in { $variable } or { $path } is not one that seals. Copy the file from the club’s first host, or remove it if this is the first.
 reason-seal-key-other = The cookie keys in the database were sealed by another host. Copy its file { $file } into this data folder, or set { $variable } to what the file says.
 reason-database-upgraded = The database “{ $database }” on { $host } is being upgraded. Start again in a moment.
+cli-help-drain = Seconds for which a club told to stop still serves, until a proxy leads nobody to it
+reason-club-departs = This part of the club is being restarted. Another goes on with your game.

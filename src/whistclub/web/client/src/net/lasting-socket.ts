@@ -21,6 +21,8 @@ const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 15_000;
 const PING_MS = 25_000;
 const SILENCE_MS = 10_000;
+/** The close code of a worker that stops while others go on: nobody need be told of the moment until one of them is reached. */
+const SENT_ON = 1012;
 
 export class LastingSocket<Message extends { readonly tell: string }> {
   private socket: WebSocket | undefined;
@@ -86,7 +88,7 @@ export class LastingSocket<Message extends { readonly tell: string }> {
     if (!socket || socket.readyState > WebSocket.OPEN) return;
     this.socket = undefined;
     socket.close();
-    this.lose();
+    this.lose(null);
   };
 
   private connect(): void {
@@ -100,8 +102,8 @@ export class LastingSocket<Message extends { readonly tell: string }> {
     socket.onmessage = (event) => {
       if (this.socket === socket) this.receive(String(event.data));
     };
-    socket.onclose = () => {
-      if (this.socket === socket) this.lose();
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.lose(event.code);
     };
   }
 
@@ -125,7 +127,7 @@ export class LastingSocket<Message extends { readonly tell: string }> {
     this.user.receive(message as Message);
   }
 
-  private lose(): void {
+  private lose(code: number | null): void {
     this.stopTimers();
     if (this.done) return;
     const again = this.bye ? this.bye.again_s : undefined;
@@ -136,6 +138,7 @@ export class LastingSocket<Message extends { readonly tell: string }> {
     const wait = again === undefined ? this.wait * (0.75 + Math.random() / 2) : again * 1000;
     this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT_MS);
     this.again = setTimeout(() => this.connect(), wait);
+    if (code === SENT_ON && this.bye) return;
     this.user.state('lost', Date.now() + wait, this.bye?.why ?? null);
   }
 
