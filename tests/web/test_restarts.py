@@ -21,7 +21,7 @@ _TABLES = 10
 _ROUNDS = 3
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def address() -> Iterator[str]:
     with cluster() as address:
         yield address
