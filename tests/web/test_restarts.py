@@ -9,7 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.web.clubs import Person
+from tests.web.clubs import PATIENCE_S, Person
 from tests.web.hosts import Host, Travellers, two_hosts
 from tests.web.killing import Killed, compare, free_port
 from tests.web.postgres import cluster
@@ -106,7 +106,10 @@ async def _restarted(hosts: list[Host], people: Travellers) -> None:
             host.leave()
             assert 0 == await asyncio.to_thread(host.left)
             await asyncio.to_thread(host.start)
-        await asyncio.sleep(1.0)
+        # On a busy machine some have hardly had a turn yet.
+        async with asyncio.timeout(PATIENCE_S):
+            while not all(player.moves for player in people.players):  # noqa: ASYNC110 - others play meanwhile
+                await asyncio.sleep(0.1)
     finally:
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)

@@ -20,7 +20,7 @@ LEASE_MS: Final = 5000
 
 _EXPIRED_MS: Final = 60_000
 _MOST_ATTENDED: Final = 10_000
-_NOW_MS: Final = sa.cast(sa.func.extract("epoch", sa.func.clock_timestamp()) * 1000, sa.BigInteger)
+NOW_MS: Final = sa.cast(sa.func.extract("epoch", sa.func.clock_timestamp()) * 1000, sa.BigInteger)
 """The time of the database's clock."""
 _SET_UP_LOCK: Final = 0x77686974
 _METADATA: Final = sa.MetaData()
@@ -79,21 +79,19 @@ class PresenceStore:
         Returns True if the lease was still running, and the workers that are alive. A database that crashed has emptied
         these tables.
         """
-        own = insert(_alive).values(worker=worker, until_ms=_NOW_MS + LEASE_MS)
+        own = insert(_alive).values(worker=worker, until_ms=NOW_MS + LEASE_MS)
         renewal = own.on_conflict_do_update(
             index_elements=["worker"], set_={"until_ms": own.excluded.until_ms}
         )
         with self._log.writing() as connection:
             kept = connection.execute(
-                sa.select(_alive.c.worker).where(_alive.c.worker == worker, _alive.c.until_ms > _NOW_MS)
+                sa.select(_alive.c.worker).where(_alive.c.worker == worker, _alive.c.until_ms > NOW_MS)
             ).all()
             connection.execute(renewal)
-            connection.execute(_alive.delete().where(_alive.c.until_ms < _NOW_MS - _EXPIRED_MS))
-            connection.execute(_said.delete().where(_said.c.at_ms < _NOW_MS - _EXPIRED_MS))
+            connection.execute(_alive.delete().where(_alive.c.until_ms < NOW_MS - _EXPIRED_MS))
+            connection.execute(_said.delete().where(_said.c.at_ms < NOW_MS - _EXPIRED_MS))
             connection.execute(_present.delete().where(_present.c.worker.not_in(sa.select(_alive.c.worker))))
-            alive = connection.execute(
-                sa.select(_alive.c.worker).where(_alive.c.until_ms > _NOW_MS)
-            ).scalars()
+            alive = connection.execute(sa.select(_alive.c.worker).where(_alive.c.until_ms > NOW_MS)).scalars()
             return bool(kept), frozenset(alive)
 
     def leave(self, worker: str) -> None:
@@ -130,7 +128,7 @@ class PresenceStore:
         wanted = (
             sa.select(_present)
             .join(_alive, _alive.c.worker == _present.c.worker)
-            .where(_present.c.room.in_(rooms), _present.c.worker != worker, _alive.c.until_ms > _NOW_MS)
+            .where(_present.c.room.in_(rooms), _present.c.worker != worker, _alive.c.until_ms > NOW_MS)
         )
         with self._log.reading() as connection:
             rows = connection.execute(wanted).all()
@@ -144,7 +142,7 @@ class PresenceStore:
         wanted = (
             sa.select(_present.c.room)
             .join(_alive, _alive.c.worker == _present.c.worker)
-            .where(_alive.c.until_ms > _NOW_MS)
+            .where(_alive.c.until_ms > NOW_MS)
             .limit(_MOST_ATTENDED)
         )
         with self._log.reading() as connection:
@@ -163,7 +161,7 @@ class PresenceStore:
         """Stores a phrase that somebody at the table said, and notifies the others."""
         statement = (
             _said.insert()
-            .values(worker=worker, seat=seat, phrase=phrase, at_ms=_NOW_MS)
+            .values(worker=worker, seat=seat, phrase=phrase, at_ms=NOW_MS)
             .returning(_said.c.number)
         )
         with self._log.writing() as connection:

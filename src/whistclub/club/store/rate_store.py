@@ -10,12 +10,12 @@ from typing import Final
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 
+from whistclub.club.store.presence_store import NOW_MS
 from whistclub.club.store.sql_log import SqlLog
 
 _KEPT_MS: Final = 2 * 3_600_000
 """A bucket that nobody took from for so long is full again."""
 
-_NOW_MS: Final = sa.cast(sa.func.extract("epoch", sa.func.clock_timestamp()) * 1000, sa.BigInteger)
 _SET_UP_LOCK: Final = 0x72617465
 _METADATA: Final = sa.MetaData()
 _buckets: Final = sa.Table(
@@ -39,14 +39,14 @@ class RateStore:
         with self._log.writing() as connection:
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_SET_UP_LOCK)))
             _METADATA.create_all(connection)
-            connection.execute(_buckets.delete().where(_buckets.c.filled_ms < _NOW_MS - _KEPT_MS))
+            connection.execute(_buckets.delete().where(_buckets.c.filled_ms < NOW_MS - _KEPT_MS))
 
     def take(self, kind: str, who: str, most: float, per_s: float) -> bool:
         """Takes one token of this visitor. Returns True if there was one."""
         left = _left(most, per_s)
-        first = insert(_buckets).values(bucket=_key(kind, who), left_tokens=most - 1, filled_ms=_NOW_MS)
+        first = insert(_buckets).values(bucket=_key(kind, who), left_tokens=most - 1, filled_ms=NOW_MS)
         taken = first.on_conflict_do_update(
-            index_elements=["bucket"], set_={"left_tokens": left - 1, "filled_ms": _NOW_MS}, where=left >= 1
+            index_elements=["bucket"], set_={"left_tokens": left - 1, "filled_ms": NOW_MS}, where=left >= 1
         ).returning(_buckets.c.bucket)
         with self._log.writing() as connection:
             return connection.execute(taken).first() is not None
@@ -60,7 +60,7 @@ class RateStore:
 
 
 def _left(most: float, per_s: float) -> sa.ColumnElement[float]:
-    passed_s = (_NOW_MS - _buckets.c.filled_ms) / 1000.0
+    passed_s = (NOW_MS - _buckets.c.filled_ms) / 1000.0
     left: sa.ColumnElement[float] = sa.func.least(most, _buckets.c.left_tokens + passed_s * per_s)
     return left
 

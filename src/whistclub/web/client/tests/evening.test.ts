@@ -16,7 +16,7 @@ class FakeSocket {
   readyState = 0;
   readonly sent: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((_: { code: number }) => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   constructor(readonly address: URL) {
     FakeSocket.all.push(this);
@@ -36,7 +36,7 @@ class FakeSocket {
   }
   close(): void {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code: 1006 });
   }
 }
 
