@@ -87,6 +87,7 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("--out FILE", "cli-help-duel-out"),
         ("--jobs N", "cli-help-duel-jobs"),
         ("--act-ms N", "cli-help-duel-act-ms"),
+        ("--cluster URL", "cli-help-cluster"),
         _JSON,
     ),
     "solve": (
@@ -139,6 +140,7 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("--bot NAME", "cli-help-party-bot"),
         ("--seed TEXT", "cli-help-seed"),
         ("--jobs N", "cli-help-duel-jobs"),
+        ("--cluster URL", "cli-help-cluster"),
         ("--log FILE", "cli-help-party-log"),
         _JSON,
     ),
