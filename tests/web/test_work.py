@@ -14,10 +14,12 @@ import pytest
 import sqlalchemy as sa
 
 from tests.club.tables import house, opened
+from tests.web.dailies import NOON, club_at, known, play_out, standing
 from tests.web.postgres import cluster
 from whistclub.cli import main
 from whistclub.club.people import new_person
 from whistclub.club.store.own_game_rows import OWN_GAMES
+from whistclub.club.store.sql_daily import TRIES
 from whistclub.club.store.sql_log import SqlLog, open_file, open_url
 from whistclub.club.store.sql_rooms import PEOPLE
 from whistclub.club.work.jobs import JOBS, URGENCY, Job, do
@@ -215,6 +217,24 @@ def test_a_database_that_does_not_answer_is_asked_for_nothing() -> None:
     assert source is not None
     assert not _asked(source, cleans=True)
     assert queue_of("") is None
+
+
+def test_a_ranking_made_before_anybody_asks_is_the_one_they_would_have_got(tmp_path: Path) -> None:
+    with club_at(tmp_path, NOON) as club:
+        ada = known(club, "Ada")
+
+        async def meeting() -> None:
+            await play_out(ada)
+
+        club.meet(meeting())
+        log = open_file(club.file)
+        for _ in range(2):
+            do("rank_tries", log, NOON)
+        with log.reading() as connection:
+            (kept,) = connection.execute(sa.select(TRIES.c.score)).scalars()
+        log.close()
+        (row,) = standing(ada)["rows"]
+        assert kept == row["score"]
 
 
 def test_over_a_file_it_says_that_nothing_is_left_to_do(capsys: pytest.CaptureFixture[str]) -> None:
