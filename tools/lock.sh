@@ -18,5 +18,5 @@ lock() {
 lock requirements/build.txt "$@" requirements/build.in
 lock requirements/node.txt "$@" requirements/node.in
 lock requirements/run.txt "$@" pyproject.toml
-lock requirements/test.txt "$@" --extra study --constraint requirements/run.txt pyproject.toml requirements/test.in
-lock requirements/bench.txt "$@" --extra study --constraint requirements/test.txt pyproject.toml requirements/test.in requirements/bench.in
+lock requirements/test.txt "$@" --all-extras --constraint requirements/run.txt pyproject.toml requirements/test.in
+lock requirements/bench.txt "$@" --all-extras --constraint requirements/test.txt pyproject.toml requirements/test.in requirements/bench.in

@@ -76,6 +76,15 @@ def serve(  # noqa: PLR0913
 
 
 @app.command
+def work(*, database: str = "", jobs: Number = 1, context: Given = None) -> int:
+    """Does what may wait for a club of several hosts."""
+    from whistclub.web.server.work_command import work_for_club
+
+    teller, place = _club(context)
+    return work_for_club(teller, msgspec.structs.replace(place, database=database), jobs)
+
+
+@app.command
 def verify(
     file: Path,
     /,

@@ -137,6 +137,7 @@ def duel(  # noqa: PLR0913
     out: Path | None = None,
     jobs: Number | None = None,
     act_ms: Number = 5_000,
+    cluster: str | None = None,
     as_json: Switch = False,
     context: Given = None,
 ) -> int:
@@ -154,6 +155,7 @@ def duel(  # noqa: PLR0913
         out=out,
         jobs=jobs,
         act_ms=act_ms,
+        cluster=cluster,
         as_json=as_json,
     )
     return run(context, request)

@@ -22,6 +22,7 @@ def simulate(  # noqa: PLR0913
     bot: str = "simple",
     seed: Text = None,
     jobs: Number | None = None,
+    cluster: str | None = None,
     log: Path | None = None,
     as_json: Switch = False,
     context: Given = None,
@@ -40,6 +41,7 @@ def simulate(  # noqa: PLR0913
         bot=bot,
         seed=seed,
         jobs=jobs,
+        cluster=cluster,
         log=log,
         as_json=as_json,
     )

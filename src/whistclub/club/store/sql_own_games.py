@@ -61,6 +61,13 @@ class SqlOwnGames:
                 text = msgspec.json.encode(summary).decode()
                 connection.execute(OWN_GAMES.update().where(*_is(person, match)).values(summary=text))
 
+    def to_purge(self, now_ms: int, most: int) -> list[str]:
+        """The people, at most so many, who deleted games that they can no longer have back."""
+        over = (OWN_GAMES.c.deleted_ms > PURGED, OWN_GAMES.c.deleted_ms <= now_ms - UNDO_MS)
+        people = sa.select(OWN_GAMES.c.person).where(*over).distinct().limit(most)
+        with self.log.reading() as connection:
+            return list(connection.execute(people).scalars())
+
     def purge(self, person: str, now_ms: int) -> None:
         """Removes for good what this person deleted and can no longer have back."""
         before_ms = now_ms - UNDO_MS

@@ -20,7 +20,7 @@ from whistclub.study.duel_file import DuelFile
 from whistclub.terminal.commands import json_types as doc
 from whistclub.terminal.commands.choosing import chosen_game
 from whistclub.terminal.commands.context import INTERRUPTED, Context
-from whistclub.terminal.commands.jobs import executor_of
+from whistclub.terminal.commands.jobs import Shared, check_cluster, shared_work
 from whistclub.terminal.console import printable
 
 MOST_DEALS: Final = 1_000_000
@@ -43,6 +43,7 @@ class DuelRequest(msgspec.Struct, frozen=True, kw_only=True):
     out: Path | None = None
     jobs: int | None = None
     act_ms: int = ACT_MS
+    cluster: str | None = None
     as_json: bool = False
 
 
@@ -52,9 +53,10 @@ def run(context: Context, request: DuelRequest) -> int:
     path = request.out or _free_path(data_folder(context.environment), terms)
     try:
         make_folder(path.parent)
-        with DuelFile.opened(path, terms) as kept:
+        sharing = shared_work(jobs, request.cluster, context)
+        with sharing as work, DuelFile.opened(path, terms) as kept:
             _tell_begun(context, terms, path, request.deals, len(kept.compared))
-            status = _played(context, terms, kept, request.deals, jobs)
+            status = _played(context, terms, kept, request.deals, work)
             shown = summary(one for one in kept.compared if one.deal <= request.deals)
     except OSError as problem:
         raise context.refusal(file_error(path, problem, "write")) from problem
@@ -80,28 +82,28 @@ def _terms(context: Context, request: DuelRequest) -> Terms:
     ):
         if value is not None and not 1 <= value <= most:
             raise context.wrong("cli-count", option=option, value=str(value), most=str(most))
+    check_cluster(context, request.cluster, request.jobs)
     seed = request.seed if request.seed is not None else str(secrets.randbelow(10**9))
     a, b = request.players
     return terms_of(game, a, b, seed, bidder=request.bidder or "", act_ms=request.act_ms)
 
 
-def _played(context: Context, terms: Terms, kept: DuelFile, deals: int, jobs: int) -> int:
+def _played(context: Context, terms: Terms, kept: DuelFile, deals: int, work: Shared) -> int:
     """Plays the deals not yet in the file. Ctrl-C ends it; what has been written stays."""
     missing = kept.missing(deals)
     said_s = time.monotonic()
     if not missing:
         return 0
-    with executor_of(jobs) as executor:
-        try:
-            for one in duel(terms, missing, executor, ahead=4 * jobs):
-                kept.add(one)
-                if time.monotonic() - said_s >= _EVERY_S:
-                    said_s = time.monotonic()
-                    _tell_progress(context, terms, kept, deals)
-        except KeyboardInterrupt:
-            executor.shutdown(wait=False, cancel_futures=True)
-            _aside(context.catalogue.format("cli-duel-interrupted", count=len(kept.compared)))
-            return INTERRUPTED
+    try:
+        for one in duel(terms, missing, work.executor, ahead=4 * work.at_once):
+            kept.add(one)
+            if time.monotonic() - said_s >= _EVERY_S:
+                said_s = time.monotonic()
+                _tell_progress(context, terms, kept, deals)
+    except KeyboardInterrupt:
+        work.executor.shutdown(wait=False, cancel_futures=True)
+        _aside(context.catalogue.format("cli-duel-interrupted", count=len(kept.compared)))
+        return INTERRUPTED
     return 0
 
 

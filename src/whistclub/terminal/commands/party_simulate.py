@@ -34,7 +34,7 @@ from whistclub.rules.match import act, begin_deal, open_match
 from whistclub.rules.seats import FOUR
 from whistclub.terminal.commands.choosing import chosen_preset, plain_key, seed_or_random
 from whistclub.terminal.commands.context import Context
-from whistclub.terminal.commands.jobs import executor_of
+from whistclub.terminal.commands.jobs import check_cluster, shared_work
 from whistclub.terminal.commands.party_document import party_document
 from whistclub.terminal.commands.party_texts import standing_lines
 
@@ -62,6 +62,7 @@ class SimulateRequest(msgspec.Struct, frozen=True, kw_only=True):
     bot: str = "simple"
     seed: str | None = None
     jobs: int | None = None
+    cluster: str | None = None
     log: Path | None = None
     as_json: bool = False
 
@@ -79,8 +80,9 @@ def run(context: Context, request: SimulateRequest) -> int:
     """Plays an evening of bots and says what it came to. Returns the exit status."""
     settings = _settings(context, request)
     seed = seed_or_random(request.seed)
-    with executor_of(request.jobs or os.cpu_count() or 1) as executor:
-        log, state = simulated(settings, request.people, seed, executor)
+    check_cluster(context, request.cluster, request.jobs)
+    with shared_work(request.jobs or os.cpu_count() or 1, request.cluster, context) as work:
+        log, state = simulated(settings, request.people, seed, work.executor)
     if request.log is not None:
         _write(request.log, log)
     lines = [] if request.as_json else standing_lines(context, state)

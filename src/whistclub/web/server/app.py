@@ -47,6 +47,7 @@ from whistclub.web.server.guard import MOST_BODY, Guard
 from whistclub.web.server.request_quota import RequestQuotas
 from whistclub.web.server.socket_app import SocketApp
 from whistclub.web.server.static import CLIENT, ClientFiles
+from whistclub.web.server.waiting_work import QueueSource, see_to_work
 
 _LOG: Final = logging.getLogger("whistclub.web")
 _FRAMEWORK_REFUSALS: Final = {
@@ -70,7 +71,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     `hosts` are the names it may be addressed by; `secure` if people come by TLS. `processes` is how many bots think at once (0: in
     threads). `alone` if this process does nothing else, so
     that the club schedules its garbage collector. `elsewhere` is the origin by which other machines reach a club that is addressed
-    here by a local name. `key_source` reads the keys that sign cookies, where another host may change them.
+    here by a local name. `key_source` reads the keys that sign cookies, where another host may change them; `queue_source` opens the queue
+    of work that may wait, where there is one.
     """
 
     port: int
@@ -83,6 +85,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     client: Path = CLIENT
     now: Callable[[], int] = msgspec.field(default_factory=SteadyClock)
     key_source: KeySource | None = None
+    queue_source: QueueSource | None = None
 
 
 def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], setup: Setup) -> Guard:
@@ -128,6 +131,7 @@ def _lifespan(hub: Hub, daily: DailyDeals, replays: ReplayPool, keys: Keys, setu
         presence = () if hub.presence is None else (asyncio.create_task(hub.presence.run()),)
         tasks = (asyncio.create_task(hub.run()), *presence)
         hub.spawn(daily.run())
+        hub.spawn(see_to_work(hub, setup.queue_source))
         hub.pool.warm()
         if setup.key_source is not None:
             hub.spawn(_read_keys_often(hub, keys, setup.key_source))

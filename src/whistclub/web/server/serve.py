@@ -36,6 +36,7 @@ from whistclub.web.server.app import KeySource, Setup, make_app
 from whistclub.web.server.file_limits import for_visitors, limit, raise_limit
 from whistclub.web.server.guard import Guard
 from whistclub.web.server.http_protocol import AdmittingProtocol
+from whistclub.web.server.waiting_work import queue_of
 from whistclub.web.server.websocket import WebSocketProtocol
 
 PORT: Final = 8413
@@ -132,6 +133,7 @@ def serve_on(
         processes=config.processes,
         alone=True,
         key_source=key_source,
+        queue_source=queue_of(config.database),
         limits=config.limits,
     )
     app = make_app(log, keys, players, bots, setup)

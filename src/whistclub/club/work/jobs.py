@@ -1,0 +1,65 @@
+"""The jobs: their names, how urgent they are, and what each does to the club's database."""
+
+from collections.abc import Mapping
+from typing import Final, Literal, Protocol, get_args
+
+from whistclub.club.daily import DAY_MS, date_at
+from whistclub.club.daily_results import result_of
+from whistclub.club.store.sql_daily import SqlDaily
+from whistclub.club.store.sql_log import SqlLog
+from whistclub.club.store.sql_own_games import SqlOwnGames
+from whistclub.club.store.sql_rooms import SqlClub
+
+Job = Literal["rank_tries", "clean_up"]
+JOBS: Final[tuple[Job, ...]] = get_args(Job)
+URGENCY: Final[Mapping[Job, int]] = {"rank_tries": 10, "clean_up": 0}
+"""The job with the highest number is done first: somebody may be waiting for a ranking, and nobody for cleaning up."""
+
+MOST_TRIES: Final = 500
+MOST_PEOPLE: Final = 200
+"""So much one job does at most, so that more urgent ones need not wait long. The next one goes on."""
+_DAYS: Final = 2
+
+
+class WorkQueue(Protocol):
+    """Where jobs are asked for. Its calls block."""
+
+    def has_workers(self) -> bool:
+        """True while somebody is there to do them."""
+
+    def ask(self, job: Job) -> None:
+        """Asks for a job, unless it waits already."""
+
+    def close(self) -> None:
+        """Closes the connection."""
+
+
+def do(job: Job, log: SqlLog, now_ms: int) -> None:
+    """Does the job. Raises BadFile, BadRecord."""
+    match job:
+        case "rank_tries":
+            _rank_tries(log, now_ms)
+        case "clean_up":
+            _clean_up(log, now_ms)
+
+
+def _rank_tries(log: SqlLog, now_ms: int) -> None:
+    """Scores the tries at the last days' deals that are over, so that nobody who looks at a ranking has to wait for it."""
+    days = SqlDaily(SqlClub(log))
+    left = MOST_TRIES
+    for day in days.since(date_at(now_ms - _DAYS * DAY_MS)):
+        for preset in day.presets:
+            found = days.tries(day.date, preset)
+            new = [(one, match) for one, match, is_over in found if is_over and one.score is None][:left]
+            for one, match in new:
+                result = result_of(log.read(match))
+                if result is not None:
+                    days.settle(one, result.score, result.why)
+            left -= len(new)
+
+
+def _clean_up(log: SqlLog, now_ms: int) -> None:
+    """Removes for good the games that people deleted and can no longer have back."""
+    games = SqlOwnGames(log)
+    for person in games.to_purge(now_ms, MOST_PEOPLE):
+        games.purge(person, now_ms)

@@ -1,0 +1,12 @@
+# Work that may wait, done by `whist work`
+cli-about-work = Do what may wait for a club of several hosts: daily rankings, cleaning up
+cli-help-work-database = The address of the club’s PostgreSQL database
+cli-help-work-jobs = How many jobs at once; 1 unless told otherwise
+cli-work-ready = At work, { $jobs ->
+    [one] one job
+   *[other] { $jobs } jobs
+  } at once. Ctrl-C ends it when the job in hand is done.
+cli-work-not-needed = A club whose data are a file does such work by itself, so nothing is left to do here. With --database this helps a club over PostgreSQL.
+reason-work-jobs = --jobs { $jobs } does not work: from 1 to { $most } jobs can be done at once.
+reason-work-package = “whist work” needs a package that is not installed here. This installs it: { $command }
+reason-work-database-lost = The database of the club does not answer any more, or its queue cannot be made there. Look at it with “whist doctor --database”, and start again.

@@ -1,0 +1,59 @@
+"""Work that may wait, as a serving process sees to it: asked of `whist work` where one is alive, else done here as far as it must be."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from importlib.util import find_spec
+from typing import Final
+
+from whistclub.club.work.jobs import WorkQueue, do
+from whistclub.web.live.hub import Hub
+
+ASK_S: Final = 60.0
+_TURNS_A_CLEANING: Final = 60
+
+QueueSource = Callable[[], WorkQueue]
+"""Opens the queue. Raises ConnectorException where the database does not answer."""
+
+
+def queue_of(address: str) -> QueueSource | None:
+    """What opens the queue of this database; None for a file, and where the extra `work` is not installed."""
+    if not address.startswith("postgres") or find_spec("procrastinate") is None:
+        return None
+    from whistclub.club.work.queue import JobQueue
+
+    return lambda: JobQueue(address)
+
+
+async def see_to_work(hub: Hub, open_queue: QueueSource | None) -> None:
+    """Sees to rankings every minute and to cleaning up every hour, until it is cancelled."""
+    turn = 0
+    while True:
+        cleans = turn % _TURNS_A_CLEANING == 0
+        await hub.background.guarded(_see_to(hub, open_queue, cleans=cleans))
+        turn += 1
+        await asyncio.sleep(ASK_S)
+
+
+async def _see_to(hub: Hub, open_queue: QueueSource | None, *, cleans: bool) -> None:
+    asked = open_queue is not None and await hub.threads.share(_asked, open_queue, cleans=cleans)
+    # Rankings are made here when somebody asks for one.
+    if cleans and not asked:
+        await hub.threads.change(do, "clean_up", hub.club.log, hub.now())
+
+
+def _asked(open_queue: QueueSource, *, cleans: bool) -> bool:
+    """True if a `whist work` is alive, which is then asked for what is due."""
+    from procrastinate.exceptions import ConnectorException
+
+    with suppress(ConnectorException):
+        queue = open_queue()
+        try:
+            if queue.has_workers():
+                queue.ask("rank_tries")
+                if cleans:
+                    queue.ask("clean_up")
+                return True
+        finally:
+            queue.close()
+    return False

@@ -1,0 +1,46 @@
+"""The command that does a club's work that may wait: `whist work`."""
+
+from typing import Final
+
+from whistclub.cards.errors import BadOption, WhistclubError, reason
+from whistclub.club.local_table import now_ms
+from whistclub.club.store.log import Conflict
+from whistclub.club.work.jobs import Job, do
+from whistclub.messages import Speaker
+from whistclub.web.server.output import CommandOutput
+from whistclub.web.server.serve import ClubConfig, database
+
+MOST_JOBS: Final = 64
+
+
+def work_for_club(output: CommandOutput, config: ClubConfig, jobs: int) -> int:
+    """Does jobs until stopped. Returns the exit status. Raises BadFile, BadOption."""
+    if not 1 <= jobs <= MOST_JOBS:
+        raise BadOption(reason("work-jobs", jobs=jobs, most=MOST_JOBS))
+    if not config.database.startswith("postgres"):
+        output.say("cli-work-not-needed")
+        return 0
+    try:
+        from procrastinate.exceptions import ConnectorException
+
+        from whistclub.club.work.queue import work
+    except ModuleNotFoundError as problem:
+        raise BadOption(reason("work-package", command="pip install 'whistclub[work]'")) from problem
+    log = database(config)
+
+    def done(job: Job) -> None:
+        try:
+            do(job, log, now_ms())
+        except Conflict:
+            # Another process has changed the same rows; the job is asked for again.
+            return
+        except WhistclubError as problem:
+            output.line(Speaker(output.catalogue, "french").reason(problem.reason))
+
+    try:
+        work(config.database, jobs, done, lambda: output.say("cli-work-ready", jobs=jobs))
+    except ConnectorException as problem:
+        raise BadOption(reason("work-database-lost")) from problem
+    finally:
+        log.close()
+    return 0

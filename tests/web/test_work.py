@@ -1,0 +1,248 @@
+"""Work that may wait: queued in PostgreSQL, done by `whist work`, lost and done twice without harm."""
+
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+import psycopg
+import pytest
+import sqlalchemy as sa
+
+from tests.club.tables import house, opened
+from tests.web.dailies import NOON, club_at, known, play_out, standing
+from tests.web.postgres import cluster
+from whistclub.cli import main
+from whistclub.club.people import new_person
+from whistclub.club.store.own_game_rows import OWN_GAMES
+from whistclub.club.store.sql_daily import TRIES
+from whistclub.club.store.sql_log import SqlLog, open_file, open_url
+from whistclub.club.store.sql_rooms import PEOPLE
+from whistclub.club.work.jobs import JOBS, URGENCY, Job, do
+from whistclub.club.work.queue import SCHEMA, JobQueue
+from whistclub.rules.seats import FOUR
+from whistclub.web.server.waiting_work import _asked, queue_of
+
+WORKER = """
+import sys
+from whistclub.club.work import queue
+queue.HEARTBEAT_S, queue.GONE_S = 0.5, 2.0
+from whistclub.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
+PATIENCE_S = 60
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    with cluster() as address:
+        open_url(address).close()
+        yield address
+
+
+@pytest.fixture
+def queue(address: str) -> Iterator[JobQueue]:
+    queue = JobQueue(address)
+    with psycopg.connect(address) as connection:
+        connection.execute(
+            f"TRUNCATE own_games, {SCHEMA}.procrastinate_jobs, {SCHEMA}.procrastinate_workers CASCADE"
+        )
+    yield queue
+    queue.close()
+
+
+@contextmanager
+def worker(address: str) -> Iterator[subprocess.Popen[str]]:
+    """A `whist work` that has begun; its workers are thought gone after two seconds."""
+    words = [sys.executable, "-c", WORKER, "work", "--database", address]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        try:
+            assert "At work" in process.stdout.readline()
+            yield process
+        finally:
+            process.kill()
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE_S
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def statuses(address: str) -> list[str]:
+    """The jobs of the queue that are not done, each with its status, in the order of their ids."""
+    with psycopg.connect(address) as connection:
+        rows = connection.execute(
+            f"SELECT task_name || ' ' || status FROM {SCHEMA}.procrastinate_jobs ORDER BY id"
+        )
+        return [row[0] for row in rows]
+
+
+def delete_a_game(log: SqlLog) -> None:
+    """A game that its person deleted long ago."""
+    person = new_person(1)
+    row = {
+        "person": person.id,
+        "match": house(log).open(opened("whist", people=FOUR)).id,
+        "room": "r",
+        "seat": 0,
+        "game": "whist",
+        "opened_ms": 1,
+        "deleted_ms": 2,
+        "summary": "{}",
+    }
+    with log.writing() as connection:
+        connection.execute(PEOPLE.insert().values(**msgspec.structs.asdict(person)))
+        connection.execute(OWN_GAMES.insert().values(row))
+
+
+def marks(log: SqlLog) -> list[int]:
+    with log.reading() as connection:
+        return list(connection.execute(sa.select(OWN_GAMES.c.deleted_ms)).scalars())
+
+
+@contextmanager
+def games_locked(address: str) -> Iterator[None]:
+    """Nobody reads or writes the table of games meanwhile, so that cleaning up waits in its middle."""
+    with psycopg.connect(address) as connection, connection.transaction():
+        connection.execute("LOCK TABLE own_games IN ACCESS EXCLUSIVE MODE")
+        yield
+
+
+def test_a_job_asked_for_here_is_done_by_another_process(address: str, queue: JobQueue) -> None:
+    log = open_url(address)
+    delete_a_game(log)
+    assert not queue.has_workers()
+    with worker(address):
+        wait_until(queue.has_workers)
+        queue.ask("clean_up")
+        wait_until(lambda: marks(log) != [2])
+        wait_until(lambda: statuses(address) == [])
+    log.close()
+
+
+def test_the_job_of_a_worker_killed_in_its_middle_is_done_by_another(address: str, queue: JobQueue) -> None:
+    log = open_url(address)
+    delete_a_game(log)
+    with worker(address) as doomed:
+        with games_locked(address):
+            queue.ask("clean_up")
+            wait_until(lambda: statuses(address) == ["clean_up doing"])
+            doomed.kill()
+            doomed.wait()
+        assert [2] == marks(log)
+    with worker(address):
+        wait_until(lambda: statuses(address) == [])
+        assert [2] != marks(log)
+    log.close()
+
+
+def test_a_job_asked_for_again_after_its_worker_died_is_done_too(address: str, queue: JobQueue) -> None:
+    with worker(address) as doomed, games_locked(address):
+        queue.ask("clean_up")
+        wait_until(lambda: statuses(address) == ["clean_up doing"])
+        queue.ask("clean_up")
+        doomed.kill()
+        doomed.wait()
+    assert ["clean_up doing", "clean_up todo"] == statuses(address)
+    with worker(address):
+        wait_until(lambda: statuses(address) == [])
+
+
+def test_two_workers_never_do_the_same_job_at_once_and_it_waits_once(address: str, queue: JobQueue) -> None:
+    with worker(address), worker(address):
+        with games_locked(address):
+            queue.ask("clean_up")
+            wait_until(lambda: statuses(address) == ["clean_up doing"])
+            for _ in range(5):
+                queue.ask("clean_up")
+            time.sleep(1)
+            assert ["clean_up doing", "clean_up todo"] == statuses(address)
+        wait_until(lambda: statuses(address) == [])
+
+
+def test_the_job_that_somebody_waits_for_is_done_first(address: str, queue: JobQueue) -> None:
+    queue.ask("clean_up")
+    queue.ask("rank_tries")
+    assert URGENCY["rank_tries"] > URGENCY["clean_up"]
+    with games_locked(address), worker(address):
+        wait_until(lambda: statuses(address) == ["clean_up doing"])
+
+
+def test_sigterm_lets_it_finish_the_job_in_hand(address: str, queue: JobQueue) -> None:
+    log = open_url(address)
+    delete_a_game(log)
+    with worker(address) as ending:
+        with games_locked(address):
+            queue.ask("clean_up")
+            wait_until(lambda: statuses(address) == ["clean_up doing"])
+            ending.send_signal(signal.SIGTERM)
+            time.sleep(1)
+            assert ending.poll() is None
+        assert 0 == ending.wait(PATIENCE_S)
+    assert [2] != marks(log)
+    assert [] == statuses(address)
+    log.close()
+
+
+@pytest.mark.parametrize("job", JOBS)
+def test_a_job_done_twice_changes_nothing(job: Job, tmp_path: Path) -> None:
+    log = open_file(tmp_path / "x.sqlite")
+    delete_a_game(log)
+    for _ in range(2):
+        do(job, log, 10**12)
+    assert ([] if job == "clean_up" else [2]) == marks(log)
+    log.close()
+
+
+def test_a_club_asks_for_jobs_only_where_somebody_is_there_to_do_them(address: str, queue: JobQueue) -> None:
+    source = queue_of(address)
+    assert source is not None
+    assert not _asked(source, cleans=True)
+    assert [] == statuses(address)
+    with games_locked(address), worker(address):
+        wait_until(queue.has_workers)
+        assert _asked(source, cleans=True)
+        wait_until(lambda: statuses(address) == ["clean_up doing"])
+
+
+def test_a_database_that_does_not_answer_is_asked_for_nothing() -> None:
+    source = queue_of("postgresql://whist@/postgres?host=/nowhere")
+    assert source is not None
+    assert not _asked(source, cleans=True)
+    assert queue_of("") is None
+
+
+def test_a_ranking_made_before_anybody_asks_is_the_one_they_would_have_got(tmp_path: Path) -> None:
+    with club_at(tmp_path, NOON) as club:
+        ada = known(club, "Ada")
+
+        async def meeting() -> None:
+            await play_out(ada)
+
+        club.meet(meeting())
+        log = open_file(club.file)
+        for _ in range(2):
+            do("rank_tries", log, NOON)
+        with log.reading() as connection:
+            (kept,) = connection.execute(sa.select(TRIES.c.score)).scalars()
+        log.close()
+        (row,) = standing(ada)["rows"]
+        assert kept == row["score"]
+
+
+def test_over_a_file_it_says_that_nothing_is_left_to_do(capsys: pytest.CaptureFixture[str]) -> None:
+    assert 0 == main(["work"])
+    assert "by itself" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("jobs", ["0", "65"])
+def test_a_number_of_jobs_that_cannot_be_is_refused(jobs: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert 2 == main(["work", "--database", "postgresql://x@/x", "--jobs", jobs])
+    assert "from 1 to 64" in capsys.readouterr().err
