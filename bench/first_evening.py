@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, CDPSession, sync_playwright
 
-from bench.common import RESULTS, surroundings
+from bench.common import keep, said_of, surroundings
 from tests.browser.club import DESKTOP, PHONE, QUICK, Person, launch, running_club
 
 DEALS: Final = 20
@@ -110,10 +110,38 @@ def main() -> None:
             "deals": {preset: twenty_deals(browser, club, preset) for preset in ("whist", "minnesota")},
         }
         browser.close()
-    text = json.dumps(result, indent=1)
-    print(text)
+    print(json.dumps(result, indent=1))
     if asked.keep:
-        (RESULTS / "first_evening.json").write_text(text + "\n", encoding="utf-8")
+        keep("first_evening", result, section(result))
+
+
+def section(found: dict[str, Any]) -> str:
+    """The part of the page: the first load by screen and language, and the deals."""
+    lines = [
+        said_of(found),
+        "",
+        "| screen | home, kB | of it typefaces | to a hand, kB | hand after, ms |",
+        "|---|---|---|---|---|",
+    ]
+    for screen, load in found["first_load"].items():
+        fonts = load["by_kind_kb"].get("Font", 0)
+        lines.append(
+            f"| {screen} | {load['home_kb']} | {fonts} | {load['to_a_hand_kb']} | {load['hand_after_ms']} |"
+        )
+    lines += [
+        "",
+        "| game | deals | tasks over 50 ms | over 100 ms | the longest, ms | heap after 2 deals and all, MB | nodes | listeners |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    for game, played in found["deals"].items():
+        first, last = played["after_deal_2"], played["after_the_last"]
+        heap = " and ".join(f"{one['JSHeapUsedSize'] / 1e6:.1f}" for one in (first, last))
+        grown = [f"{first[name]:.0f} and {last[name]:.0f}" for name in ("Nodes", "JSEventListeners")]
+        longest = ", ".join(map(str, played["longest_ms"][:3]))
+        lines.append(
+            f"| {game} | {played['deals']} | {played['long_tasks']} | {played['over_100_ms']} | {longest} | {heap} | {grown[0]} | {grown[1]} |"
+        )
+    return "\n".join(lines)
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ from typing import Final
 import msgspec
 import sqlalchemy as sa
 
-from bench.common import RESULTS
+from bench.common import keep
 from bench.hosts.history import Found, History, check
 from bench.hosts.network import at, cut, mend, network, slow
 from bench.hosts.people import Person, settled
@@ -197,10 +197,28 @@ def _inside(asked: argparse.Namespace) -> None:
         standstill_s={kind: round(max(each), 1) for kind, each in stood.items()},
         median_standstill_s={kind: round(sorted(each)[len(each) // 2], 1) for kind, each in stood.items()},
     )
-    text = json.dumps(msgspec.to_builtins(result), indent=1)
-    print(text)
+    results = msgspec.to_builtins(result)
+    print(json.dumps(results, indent=1))
     if asked.keep:
-        (RESULTS / "hosts.json").write_text(text + "\n", encoding="utf-8")
+        keep("hosts", results, _section(result))
+
+
+def _section(result: Result) -> str:
+    """The part of the page: what was checked, and the standstill after each kind of fault."""
+    found = result.found
+    lines = [
+        f"{result.date}; {result.machine}; {TABLES} tables in {result.took_s} s; {found.asked:,} commands answered, {found.told:,} entries told, {result.matches} matches.",
+        f"Lost {found.lost}, doubled {found.doubled}, misplaced {found.misplaced}, out of order {found.out_of_order}; told and not kept {found.unkept}, told differently",
+        f"{found.unlike}, told wrongly {found.untrue}, told out of turn {found.gaps}; seats lost {result.seats_lost}; faults after which a table did not go on {result.stuck}.",
+        "",
+        "| fault | times | median standstill, s | longest, s |",
+        "|---|---|---|---|",
+    ]
+    for kind, count in sorted(result.faults.items()):
+        lines.append(
+            f"| {kind} | {count} | {result.median_standstill_s[kind]} | {result.standstill_s[kind]} |"
+        )
+    return "\n".join(lines)
 
 
 def _logs(database: str) -> dict[str, list[str]]:

@@ -96,7 +96,7 @@ def test_a_deal_of_every_game_is_replayed_to_its_end_and_tried_again(person: Peo
     before = page.url
     page.keyboard.press("r")
     page.wait_for_url(lambda address: address != before)
-    expect(page.locator(".bar .tried")).to_have_text(re.compile(r"From deal \d+, trick \d+"))
+    expect(page.locator(".bar .tried")).to_have_text(re.compile(r"From deal \d"))
     assert somebody.my_turn() or page.locator(".result").count()
 
 
