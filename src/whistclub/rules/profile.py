@@ -172,7 +172,7 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     its deals of the day. `pages` are the rules pages in order (empty: one, named by the key),
     `conventions` is the page of the convention card, `convention_choices` are the choices that a table has on it; a game that
     has some gives its player the chosen ones as a second argument. `naming` names the cards of a finished deal that kept one
-    (game, deal, conventions chosen). `naming`, `player` and `knowledge` (for the test kit) are found as
+    (game, deal, conventions chosen). `naming`, `drills`, `player` and `knowledge` (for the test kit) are found as
     `module:attribute`; empty for none, or the general ones. `lay_means` reads a card laid as a bid: the key of the first match
     is a call. `avoided` are the contracts in which a trick taken is a loss,
     `deciding` chooses the trick that decided a match. `program` is None for a game that programs cannot play yet.
@@ -183,6 +183,7 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     shortcut: str = ""
     daily: tuple[DailyDeal, ...] = ()
     lessons: tuple[Lesson, ...] = ()
+    drills: str = ""
     phases: tuple[Phase, ...] = ()
     pages: tuple[str, ...] = ()
     conventions: str = ""

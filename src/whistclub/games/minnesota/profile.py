@@ -54,6 +54,7 @@ PROFILE: Final = Profile(
         Lesson("idea", "lesson minnesota 13", ("lesson-minnesota-idea-first", "lesson-minnesota-idea-then")),
         Lesson("trap", "lesson minnesota 10", ("lesson-minnesota-trap-first", "lesson-minnesota-trap-then")),
     ),
+    drills="whistclub.players.minnesota.drills:DRILLS",
     phases=(
         Phase("laying", ("lay",)),
         Phase("saying", ("say",)),

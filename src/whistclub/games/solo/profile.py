@@ -37,6 +37,7 @@ PROFILE: Final = Profile(
         Lesson("idea", "lesson solo 18", ("lesson-solo-idea-first", "lesson-solo-idea-then")),
         Lesson("trap", "lesson solo 5", ("lesson-solo-trap-first", "lesson-solo-trap-then")),
     ),
+    drills="whistclub.players.solo.drills:DRILLS",
     phases=(
         Phase("auction", ("call",), "line-phase-auction"),
         Phase("raise", ("call",), "line-phase-raise"),

@@ -19,6 +19,7 @@ from whistclub.club.store.db_errors import public_reason
 from whistclub.rules.record import Record
 from whistclub.web.http import types
 from whistclub.web.http.daily import DailyDeals
+from whistclub.web.http.drills import DrillPage, drill_body
 from whistclub.web.http.forms import games, rules_text
 from whistclub.web.http.links import Address, Reach
 from whistclub.web.http.lobby import Lobby
@@ -163,6 +164,15 @@ async def rules_page(
     return types.RulesPage(text=rules_text(page, language))
 
 
+@get("/api/drills/{game:str}/{name:str}", responses=REFUSED, sync_to_thread=False)
+def drill(
+    game: Annotated[str, Parameter(max_length=40, description="The key of a game")],
+    name: Annotated[str, Parameter(max_length=40, description="The name of a drill")],
+) -> Response[DrillPage]:
+    """The positions of a drill, each as its seat sees it, with the act to find."""
+    return json_response(drill_body(game, name))
+
+
 @get("/api/tables", responses=REFUSED)
 async def tables(request: Asked) -> types.Tables:
     """Your own tables and the listed ones."""
@@ -292,7 +302,7 @@ def me_of(person: Person | None) -> types.Me:
 
 
 HANDLERS = [
-    me, take_name, come_in, device_link, redeem, all_games, rules_page, tables, open_table, table, record, match_end, replay, try_again, daily, daily_standing, statistics, health, ready,
+    me, take_name, come_in, device_link, redeem, all_games, rules_page, drill, tables, open_table, table, record, match_end, replay, try_again, daily, daily_standing, statistics, health, ready,
 ]  # fmt: skip
 
 _MISSING = {
@@ -307,6 +317,7 @@ _MISSING = {
     "evening-unknown",
     "evening-no-such-round",
     "own-game-unknown",
+    "drill-unknown",
 }
 
 

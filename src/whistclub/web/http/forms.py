@@ -17,6 +17,7 @@ from whistclub.games.registry import (
 from whistclub.games.stocks import stocks_of
 from whistclub.messages.catalogue import SOURCE_LANGUAGE, added_text, languages
 from whistclub.messages.pages import page as read_page
+from whistclub.players.drills import drills_of
 from whistclub.rules.options import Spec, specs
 from whistclub.web.http import types
 from whistclub.web.http.links import Address
@@ -62,6 +63,10 @@ def _game(key: str) -> types.GameForm:
         browser=profile.browser,
         stocks=stocks_of(key),
         lessons=tuple(types.LessonForm(name=one.name, learnt=one.learnt) for one in profile.lessons),
+        drills=tuple(
+            types.DrillForm(name=one.name, rule=one.rule, count=len(one.positions))
+            for one in drills_of(profile)
+        ),
     )
 
 

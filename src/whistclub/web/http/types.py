@@ -118,6 +118,14 @@ class LessonForm(msgspec.Struct, frozen=True, kw_only=True):
     learnt: tuple[str, ...]
 
 
+class DrillForm(msgspec.Struct, frozen=True, kw_only=True):
+    """A drill of a game: its name, the number of its convention (empty for none), and how many positions it has."""
+
+    name: str
+    rule: str
+    count: int
+
+
 class GameForm(msgspec.Struct, frozen=True, kw_only=True):
     """A game: seats, sides, every option, every preset (the usual one first), and what a client needs of its profile.
 
@@ -125,7 +133,8 @@ class GameForm(msgspec.Struct, frozen=True, kw_only=True):
     are the phases of a deal with the verbs asked in each, `pages` the keys of its rules pages in order, `conventions` the key of
     the convention card's page (or empty), `convention_choices` the choices a table has on it. `lay_means` reads a card laid as a bid, `browser` holds the words and pictures of a
     page, both as rules over facts: `Rule` says a message `key` when all of `when` hold, with its arguments from `facts`. `stocks`
-    are the cards that are shuffled: the first whose `when` hold for the options, the last of them always. `lessons` are the guided deals.
+    are the cards that are shuffled: the first whose `when` hold for the options, the last of them always. `lessons` are the guided deals,
+    `drills` the positions to practise with, by convention.
     """
 
     key: str
@@ -144,6 +153,7 @@ class GameForm(msgspec.Struct, frozen=True, kw_only=True):
     browser: BrowserTexts
     stocks: tuple[StockRule, ...]
     lessons: tuple[LessonForm, ...]
+    drills: tuple[DrillForm, ...]
 
 
 class Games(msgspec.Struct, frozen=True, kw_only=True):

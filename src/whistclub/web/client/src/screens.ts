@@ -9,6 +9,7 @@ async function ofParty<Page>(page: Promise<Page>): Promise<Page> {
 
 export const screens = {
   daily: () => import('./screens/Daily.svelte'),
+  drill: () => import('./screens/Drill.svelte'),
   device: () => import('./screens/DeviceLink.svelte'),
   friends: () => import('./screens/Friends.svelte'),
   games: () => import('./screens/MyGames.svelte'),

@@ -254,7 +254,7 @@ describe('the prizes', () => {
 
 describe('a new evening', () => {
   const form = (key: string, seats: number, sides: number, options: number): GameForm => ({
-    ...PLAIN, key, seats, sides, order: options, lessons: [], presets: [{ name: key, changes: {}, accepts: [], daily: null }],
+    ...PLAIN, key, seats, sides, order: options, lessons: [], drills: [], presets: [{ name: key, changes: {}, accepts: [], daily: null }],
     options: Array.from({ length: options }, (_, i) => ({ name: `o${i}`, default: '', words: [], switch: true, number: false, least: null, most: null, count: 0, none: false })),
   });
   const games = [form('one', 4, 2, 5), form('two', 4, 4, 4), form('three', 4, 2, 3), form('four', 2, 2, 1)];

@@ -1,6 +1,6 @@
 /* The club's HTTP side, as `docs/wire.md` tells it. */
 import { PLAIN, type Profile } from './profile';
-import type { DealOver, TableEvent, Line, MatchOver, Proof, Settings, TableInfo, View, Why } from './wire';
+import type { DealOver, TableEvent, Line, MatchOver, Proof, Settings, TableInfo, View, Welcome, Why } from './wire';
 
 export interface Me {
   readonly known: boolean;
@@ -35,10 +35,27 @@ export interface GameForm extends Profile {
   readonly options: readonly OptionForm[];
   readonly presets: readonly PresetForm[];
   readonly lessons: readonly { readonly name: string; readonly learnt: readonly string[] }[];
+  /** Positions to practise with, by convention; `rule` is its number on the convention card. */
+  readonly drills: readonly { readonly name: string; readonly rule: string; readonly count: number }[];
+}
+
+/** A position of a drill: the table, the act to find, others that will do as well, and why. */
+export interface DrillPlace {
+  readonly table: Welcome;
+  readonly answer: string;
+  readonly also: readonly string[];
+  readonly why: Why;
+}
+
+export interface Drill {
+  readonly game: string;
+  readonly name: string;
+  readonly rule: string;
+  readonly places: readonly DrillPlace[];
 }
 
 /** The form of a game that the club does not list. */
-export const unlisted = (key: string): GameForm => ({ ...PLAIN, key, seats: 4, sides: 4, options: [], presets: [], lessons: [] });
+export const unlisted = (key: string): GameForm => ({ ...PLAIN, key, seats: 4, sides: 4, options: [], presets: [], lessons: [], drills: [] });
 
 export interface Games {
   readonly games: readonly GameForm[];
@@ -200,6 +217,7 @@ export const newDeviceLink = (): Promise<DeviceLink> => ask('POST', '/api/me/dev
 export const redeemDevice = (token: string): Promise<Me> => ask('POST', '/api/device', { token });
 export const getGames = (): Promise<Games> => ask('GET', '/api/games');
 export const getPage = (language: string, page: string): Promise<{ text: string }> => ask('GET', `/api/pages/${language}/${encodeURIComponent(page)}`);
+export const getDrill = (game: string, name: string): Promise<Drill> => ask('GET', `/api/drills/${encodeURIComponent(game)}/${encodeURIComponent(name)}`);
 export const getTables = (): Promise<Tables> => ask('GET', '/api/tables');
 export const openTable = (table: NewTable): Promise<{ id: string; path: string }> => ask('POST', '/api/tables', table);
 export const getTable = (id: string): Promise<TableInfo> => ask('GET', `/api/tables/${encodeURIComponent(id)}`);

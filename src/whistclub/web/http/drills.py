@@ -1,0 +1,103 @@
+"""Drills as they are sent: each position as its seat sees it, the acts that will do, and why."""
+
+from functools import cache
+from typing import Final
+
+import msgspec
+
+from whistclub.cards.errors import reason
+from whistclub.club.names import BOT_NAMES
+from whistclub.club.rooms import NotHere
+from whistclub.games.registry import game_of_preset, profile_of
+from whistclub.players.drills import Drill, DrillPosition, drills_of, position_at
+from whistclub.players.levels import USUAL_LEVEL
+from whistclub.rules.encoding import encode
+from whistclub.rules.game import Game
+from whistclub.rules.options import specs
+from whistclub.rules.seats import Seat, seat_letter
+from whistclub.web.wire import messages, parts
+from whistclub.web.wire.encode import standing, why
+
+_SENT_APART: Final = frozenset({"viewer", "setting", "legal"})
+
+
+class DrillPlace(msgspec.Struct, frozen=True, kw_only=True):
+    """A position of a drill: the table as its seat sees it, the act to find, others that will do as well, and why."""
+
+    table: messages.Welcome
+    answer: str
+    also: tuple[str, ...]
+    why: parts.Why
+
+
+class DrillPage(msgspec.Struct, frozen=True, kw_only=True):
+    """A drill with its positions; `rule` is the number of its convention, empty for none."""
+
+    game: str
+    name: str
+    rule: str
+    places: tuple[DrillPlace, ...]
+
+
+@cache
+def drill_body(key: str, name: str) -> bytes:
+    """A drill of a game as JSON. Raises BadOption for an unknown game, NotHere for a drill that it has not."""
+    drills = drills_of(profile_of(key))
+    found = next((one for one in drills if one.name == name), None)
+    if found is None:
+        raise NotHere(reason("drill-unknown", valid=", ".join(one.name for one in drills)))
+    places = tuple(_place(found, at) for at in found.positions)
+    return encode(DrillPage(game=key, name=name, rule=found.rule, places=places))
+
+
+def _place(drill: Drill, at: DrillPosition) -> DrillPlace:
+    game = game_of_preset(drill.preset, {})
+    position, seat = position_at(game, at)
+    view = game.view(position, seat)
+    legal = tuple(act.text for act in view.legal)
+    fields = {name: getattr(view, name) for name in view.__struct_fields__ if name not in _SENT_APART}
+    welcome = messages.Welcome(
+        table=_table(game, drill.preset, seat),
+        you=parts.You(name="", seat=seat, host=False),
+        now_ms=0,
+        setting=standing(view.setting),
+        view=fields,
+        own=parts.Own(legal=legal),
+    )
+    suit = at.answer.split()[-1][0]
+    will_do = tuple(act for act in legal if act.split()[-1].startswith(suit)) if drill.any_of_suit else ()
+    return DrillPlace(
+        table=welcome,
+        answer=at.answer,
+        also=tuple(one for one in will_do if one != at.answer),
+        why=why(at.why),
+    )
+
+
+def _table(game: Game, preset: str, own: Seat) -> parts.TableInfo:
+    """A table of bots with one person, who is nobody in particular."""
+    seats = tuple(
+        parts.SeatInfo(seat=seat, letter=seat_letter(Seat(seat), game.seats), kind="person", here=True)
+        if seat == own
+        else parts.SeatInfo(
+            seat=seat,
+            letter=seat_letter(Seat(seat), game.seats),
+            kind="bot",
+            name=BOT_NAMES[seat],
+            bot=USUAL_LEVEL,
+        )
+        for seat in range(game.seats)
+    )
+    return parts.TableInfo(
+        id="",
+        game=game.key,
+        preset=preset,
+        options={
+            spec.name: spec.write(getattr(game.options, spec.name)) for spec in specs(game.options_type)
+        },
+        settings=parts.Settings(preset=preset),
+        phase="playing",
+        match="",
+        seats=seats,
+        host="",
+    )

@@ -1,0 +1,184 @@
+"""Looks for the positions of drills: plays deals by the conventions and keeps places where a convention decides.
+
+    python -m tools.drill_positions minnesota > src/whistclub/players/minnesota/drills.json
+    python -m tools.drill_positions solo > src/whistclub/players/solo/drills.json
+
+All seats are played by the adviser of guided deals. No deal serves twice, and at all positions of a drill but one a player who goes
+by high and low cards alone would play another card.
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from whistclub.club.bot_pool import teacher_of
+from whistclub.games.registry import game_of_preset
+from whistclub.players.baseline import SimplePlayer
+from whistclub.players.drills import Drill, DrillPosition
+from whistclub.players.levels import USUAL_LEVEL
+from whistclub.players.player import Decision, own_budget
+from whistclub.players.registry import make_player
+from whistclub.rules.actions import Play
+from whistclub.rules.chance import first_dealer, seed_from_text
+from whistclub.rules.deal import deal_from_seed
+from whistclub.rules.game import Game
+from whistclub.rules.seats import Seat, partner_of
+
+_POSITIONS: Final = 4
+_DEALS: Final = 1500
+_LEAST_CARDS: Final = 3
+_NOTHING: Final = ""
+
+Fits = Callable[[Any, Decision], bool]
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """The positions wanted for a drill: the reasons that decide there, and what else must hold."""
+
+    name: str
+    rule: str
+    keys: frozenset[str]
+    fits: Fits
+    any_of_suit: bool = False
+
+
+def _leads(view: Any) -> list[tuple[Seat, str]]:
+    """The leads so far in order: seat and suit."""
+    plays = [(seat, act.card) for seat, act in view.acts if isinstance(act, Play)]
+    return [(seat, card.suits) for seat, card in plays[::4]]
+
+
+def _has_led(view: Any, seat: Seat) -> bool:
+    return any(leader == seat for leader, _ in _leads(view))
+
+
+def _first_trick(view: Any, _: Decision) -> bool:
+    return not _leads(view)
+
+
+def _speaks_first(view: Any, _: Decision) -> bool:
+    """The own first lead of the deal, later than the first trick, before the partner has led."""
+    return bool(_leads(view)) and not _has_led(view, partner_of(view.viewer))
+
+
+def _own_suit_after_invite(view: Any, _: Decision) -> bool:
+    return bool(_leads(view)) and _has_led(view, partner_of(view.viewer))
+
+
+def _granded(view: Any, decision: Decision) -> bool:
+    """The partner granded and invited, or has led the own suit back."""
+    if decision.why.key == "why-partners-suit":
+        return bool(view.grander == partner_of(view.viewer))
+    own = [suit for seat, suit in _leads(view) if seat == view.viewer]
+    theirs = [suit for seat, suit in _leads(view) if seat == partner_of(view.viewer)]
+    return bool(own and theirs and own[0] == theirs[0])
+
+
+def _always(*_: object) -> bool:
+    return True
+
+
+def _declarer_of_misere(view: Any, _: Decision) -> bool:
+    return view.standing == "misere" and view.viewer in view.holders
+
+
+WANTED: Final = {
+    "minnesota": (
+        Wanted("c1", "C1", frozenset({"why-invite-high", "why-invite-low"}), _speaks_first),
+        Wanted("c2", "C2", frozenset({"why-invite-high"}), _first_trick),
+        Wanted("c3", "C3", frozenset({"why-answer-high"}), _always),
+        Wanted("c4", "C4", frozenset({"why-invite-high"}), _own_suit_after_invite),
+        Wanted("c5", "C5", frozenset({"why-return-high"}), _always),
+        Wanted("c6", "C6", frozenset({"why-partners-suit", "why-own-suit"}), _granded, any_of_suit=True),
+        Wanted("c7", "C7", frozenset({"why-sluff-unwanted"}), _always, any_of_suit=True),
+        Wanted("c8", "C8", frozenset({"why-invite-low"}), _always),
+        Wanted("c9", "C9", frozenset({"why-answer-low"}), _always),
+        Wanted("c10", "C10", frozenset({"why-sluff-low"}), _always, any_of_suit=True),
+        Wanted("c11", "C11", frozenset({"why-partners-suit-low", "why-lead-to-lose"}), _always, any_of_suit=True),
+    ),
+    "solo": (
+        Wanted(
+            "misere",
+            _NOTHING,
+            frozenset({"why-solo-duck-highest", "why-solo-throw-danger", "why-solo-misere-lead"}),
+            _declarer_of_misere,
+        ),
+    ),
+}  # fmt: skip
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A place found: the game, the position for the file, the view there, and whether a simple player errs."""
+
+    game: Game
+    position: DrillPosition
+    view: Any
+    is_hard: bool
+
+
+def main() -> None:
+    """Prints the drills of a preset as JSON."""
+    preset = sys.argv[1]
+    wanted = WANTED[preset]
+    kept: dict[str, list[Found]] = {one.name: [] for one in wanted}
+    for number in range(1, _DEALS + 1):
+        found = list(places(preset, f"drill {preset} {number}"))
+        rarest = sorted(wanted, key=lambda one: len(kept[one.name]))
+        pairs = ((one, place) for one in rarest for place in found if _takes(one, kept[one.name], place))
+        for one, place in pairs:
+            kept[one.name].append(place)
+            break
+    drills = [
+        Drill(one.name, one.rule, preset, one.any_of_suit, tuple(each.position for each in kept[one.name]))
+        for one in wanted
+    ]
+    print("[", ",\n".join(msgspec.json.encode(one).decode() for one in drills), "]", sep="\n")
+    for drill in drills:
+        said = [(at.seed, len(at.acts), at.answer, at.why.key) for at in drill.positions]
+        print(drill.name, said, file=sys.stderr)
+
+
+def _takes(one: Wanted, kept: list[Found], place: Found) -> bool:
+    """True if the place suits the drill and is unlike those it has."""
+    position, view = place.position, place.view
+    decision = Decision(view.legal[0], position.why)
+    if len(kept) == _POSITIONS or position.why.key not in one.keys or not one.fits(view, decision):
+        return False
+    answer = position.answer.split()[1]
+    suit = answer[0]
+    others = [act.text for act in view.legal if act.text.split()[1][0] != suit]
+    if len(view.legal) < _LEAST_CARDS or (one.any_of_suit and len(others) < 2):
+        return False
+    share = sum(each.position.why.key == position.why.key for each in kept)
+    if len(one.keys) > 1 and share >= _POSITIONS // 2:
+        return False
+    easy = sum(not each.is_hard for each in kept)
+    return place.is_hard or easy < 1
+
+
+def places(preset: str, seed: str) -> Iterator[Found]:
+    """The decisions about a card in the first deal of this seed."""
+    game = game_of_preset(preset, {})
+    player, simple = make_player(game, teacher_of(game, USUAL_LEVEL)), SimplePlayer()
+    bytes_of_seed = seed_from_text(seed)
+    dealer = first_dealer(bytes_of_seed, game.seats)
+    position = game.start(deal_from_seed(bytes_of_seed, game, 1), game.first_setting(dealer))
+    acts: list[str] = []
+    while position.to_act():
+        seat = min(position.to_act())
+        view = game.view(position, seat)
+        rng = Random(f"{seed} {len(acts)} {seat}")  # noqa: S311
+        decision = player.decide(view, rng, own_budget(player))
+        if isinstance(decision.action, Play) and len(view.legal) >= _LEAST_CARDS:
+            other = simple.choose(view, Random(seed), own_budget(player))  # noqa: S311
+            at = DrillPosition(seed, tuple(acts), decision.action.text, decision.why)
+            yield Found(game, at, view, other != decision.action)
+        acts.append(decision.action.text)
+        position = position.play(seat, decision.action)
+
+
+if __name__ == "__main__":
+    main()
