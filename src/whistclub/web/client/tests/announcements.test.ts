@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { SeatInfo, ToClient, Welcome } from '../src/net/wire';
+import type { SeatInfo, ToClient, View, Welcome } from '../src/net/wire';
 import { FRESH, announcementsOf } from '../src/table/announcements/announcements';
+import { contractSentence } from '../src/table/announcements/situation';
+import { speakersOf } from '../src/table/announcements/speakers';
 import { withUpdate, fromWelcome, type Model } from '../src/table/model';
 import { withTable } from '../src/table/event-note';
 import { game } from './games';
@@ -88,6 +90,25 @@ describe('a person who comes in the middle of a deal', () => {
     const said = heard([{ ...welcomeAfter(messagesOf('minnesota'), onTrick(3), null), you: { name: 'Eva', seat: null, host: false } }]);
     expect(said).toMatch(/You are watching\. Clockwise sit South, West, Ada and East\./);
     expect(said).not.toMatch(/Your|hold/);
+  });
+});
+
+describe('the contract, asked for by a key', () => {
+  const spoken = (name: string, view: Partial<View>, language: Language): string => {
+    const welcome = welcomeAfter(messagesOf(name), (model) => model.view?.phase?.startsWith('play') === true);
+    const table = fromWelcome(welcome, game(welcome.table.game));
+    if (!table.view) throw new Error('no deal');
+    return contractSentence({ ...table, view: { ...table.view, ...view } }, speakersOf(table, WORDS[language]).plain);
+  };
+
+  test('names the viewer as you, not by a number', () => {
+    const own = fromWelcome(welcomeAfter(messagesOf('minnesota'), (model) => model.view !== null), game('minnesota')).you.seat ?? 0;
+    expect(spoken('minnesota', { contract: 'grand', bidder: own }, 'en')).toBe('High, you. No trump.');
+    expect(spoken('minnesota', { contract: 'grand', bidder: own }, 'de')).toMatch(/^High, du\. /);
+  });
+
+  test('names both partners of a proposal', () => {
+    expect(spoken('solo', { standing: 'propose', holders: [1, 2], trump: 'H' }, 'en')).toMatch(/, \S+ and \S+\. /);
   });
 });
 

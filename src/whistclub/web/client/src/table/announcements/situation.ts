@@ -50,9 +50,10 @@ export function contractSentence(model: Model, speaker: Speaker): string {
   const name = view.contract || view.standing;
   if (view.bid !== undefined && view.bid !== null) return `${say('client-spoken-bid', { count: view.bid })} ${trump}`;
   if (!name) return [...markersUp(model, speaker), trump].join(' ');
-  const who = view.bidder ?? view.holders?.[0];
+  const holders = view.holders ?? (view.bidder == null ? [] : [view.bidder]);
+  const names = holders.map((seat) => (seat === model.you.seat ? say('client-you-among') : seatName(model, speaker, seat)));
   const call = name === 'grand' ? speaker.call('high') : speaker.call(name);
-  return `${who === undefined || who === null ? call : `${call}, ${seatName(model, speaker, who)}`}. ${trump}`;
+  return `${names.length ? `${call}, ${speaker.listed(names)}` : call}. ${trump}`;
 }
 
 /** The markers that are still up, where there are any. */

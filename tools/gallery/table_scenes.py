@@ -1,27 +1,15 @@
-"""Saves a picture of every screen of the browser client, in both languages, light and dark, on a phone and a desktop.
-
-    python -m tools.gallery_browser FOLDER [WORD...]
-
-Words choose: a scene by its name (pages, states, minnesota, solo, others, solitaires, gathering, guided, company, sheets,
-ended, watched), or what the names of pictures contain (`de-dark-phone`). Pages longer than the screen are saved once more as
-a whole. Needs the client to be built, and Chromium.
-"""
+"""Scenes at tables, of the pages around them, and of a club that does not answer."""
 
 import json
 import re
-import sys
-import tempfile
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, WebSocketRoute, sync_playwright
+from playwright.sync_api import WebSocketRoute
 
-from tests.browser.club import DESKTOP, ELSEWHERE, PHONE, QUICK, Person, Scheme, launch, running_club
+from tests.browser.club import DESKTOP, ELSEWHERE, QUICK, Person
 from whistclub.games.registry import PRESETS
 
-TABLET: Final = (768, 1024)
-LYING: Final = (640, 360)
 PAGES: Final = {
     "home": "/",
     "set-minnesota": "/new/minnesota",
@@ -31,9 +19,7 @@ PAGES: Final = {
     "rules": "/rules/solo",
     "missing": "/nothing-here",
 }
-_IS_LONGER: Final = (
-    "document.documentElement.scrollHeight > innerHeight && !document.querySelector('dialog[open]')"
-)
+_DEVICE: Final = re.compile("Another device|Anderes Gerät")
 _TABLE: Final = re.compile("/ws/")
 CALM: Final = {"pace": "brisk", "lingerMs": 600}
 Shoot = Callable[[str], None]
@@ -58,7 +44,7 @@ def pages(person: Person, shoot: Shoot) -> None:
         person.page.wait_for_timeout(300)
         shoot(name)
     person.page.goto("/new/minnesota")
-    person.page.locator("summary").click()
+    person.page.locator("summary").first.click()
     shoot("set-unfolded")
     person.page.goto("/")
     person.page.locator(".game").first.click()
@@ -97,8 +83,8 @@ def minnesota(person: Person, shoot: Shoot) -> None:
     person.page.wait_for_timeout(600)
     shoot("result")
     person.page.locator(".res a.btn").first.click()
-    person.page.locator("input[type=range]").wait_for()
-    person.page.locator(".strip .btn").nth(4).click()
+    person.page.locator(".replay .prompt").wait_for()
+    person.page.keyboard.press("ArrowDown")
     shoot("replay")
 
 
@@ -146,18 +132,6 @@ def gathering(person: Person, shoot: Shoot) -> None:
     shoot("gathering")
     person.page.locator(".change button").click()
     shoot("rules-changed")
-
-
-def guided(person: Person, shoot: Shoot) -> None:
-    """The first deals with a guide."""
-    for number, name in enumerate(("minnesota", "solo", "whist", "gongor", "hermits")):
-        person.page.goto("/")
-        person.page.locator(".game").nth(number).click()
-        person.page.locator("dialog .btn").nth(1).click()
-        turn(person, 0)
-        shoot(f"guided-{name}")
-        turn(person, 1)
-        shoot(f"guided-{name}-next")
 
 
 def company(person: Person, shoot: Shoot) -> None:
@@ -234,7 +208,7 @@ def sheets(person: Person, shoot: Shoot) -> None:
         page.keyboard.press("Escape")
     for name, host in (("device-link-here", "127.0.0.1"), ("device-link", ELSEWHERE)):
         page.goto(f"{person.club.replace('127.0.0.1', host)}/settings")
-        page.locator("section.panel .btn").last.click()
+        page.locator("section", has_text=_DEVICE).last.get_by_role("button").first.click()
         page.locator("section code").scroll_into_view_if_needed()
         shoot(name)
     page.goto(page.locator("section code").inner_text())
@@ -319,59 +293,8 @@ SCENES: Final = (
     others,
     solitaires,
     gathering,
-    guided,
     company,
     sheets,
     ended,
     watched,
 )
-
-
-def one_person(
-    browser: Browser, club: str, folder: Path, words: list[str], how: tuple[str, tuple[int, int], str, Scheme]
-) -> None:
-    """The pictures of one language, scheme and size."""
-    device, size, language, scheme = how
-    rest = [word for word in words if word not in {scene.__name__ for scene in SCENES}]
-
-    def shoot(name: str) -> None:
-        how = f"{language}-{scheme}-{device}"
-        if not rest or any(word in f"{name}-{how}" for word in rest):
-            person.page.screenshot(path=str(folder / f"{name}-{how}.png"))
-            if person.page.evaluate(_IS_LONGER):
-                person.page.screenshot(path=str(folder / f"{name}-whole-{how}.png"), full_page=True)
-
-    chosen = [scene for scene in SCENES if scene.__name__ in words] or SCENES
-    for scene in chosen:
-        person = Person(browser, club, size, language=language, scheme=scheme, settings=CALM)
-        scene(person, shoot)
-        person.context.close()
-
-
-def main() -> None:
-    """Takes the pictures that the command line asks for."""
-    folder, words = Path(sys.argv[1]), sys.argv[2:]
-    folder.mkdir(parents=True, exist_ok=True)
-    schemes: tuple[Scheme, Scheme] = ("light", "dark")
-    hows = [
-        (device, size, language, scheme)
-        for device, size in (("phone", PHONE), ("desktop", DESKTOP), ("tablet", TABLET), ("lying", LYING))
-        for language in ("en", "de")
-        for scheme in schemes
-        if device in {"phone", "desktop"} or (language, scheme) in {("en", "light"), ("de", "dark")}
-    ]
-    with (
-        tempfile.TemporaryDirectory() as data,
-        running_club(Path(data)) as club,
-        sync_playwright() as playwright,
-    ):
-        browser = launch(playwright)
-        for how in hows:
-            one = "-".join((how[2], how[3], how[0]))
-            if not any(word.count("-") == 2 for word in words) or one in words:
-                one_person(browser, club, folder, words, how)
-        browser.close()
-
-
-if __name__ == "__main__":
-    main()

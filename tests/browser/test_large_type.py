@@ -1,0 +1,85 @@
+"""Type of twice the size on a phone: nothing stands out of the screen, in German, whose words are long."""
+
+import itertools
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.club import Person
+from tests.browser.conftest import People
+from tools.gallery.judging import faults
+
+TALL = (390, 844)
+TWICE = "addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%'; })"
+PAGES = (
+    "/",
+    "/new/minnesota",
+    "/new/hermits",
+    "/settings",
+    "/rules/solo",
+    "/learn/minnesota",
+    "/daily",
+    "/statistics",
+)
+_TABS = """() => [...document.querySelectorAll('.tabbar a')].map((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const box = range.getBoundingClientRect();
+    return [box.left, box.right];
+})"""
+
+
+def outside(page: Page) -> list[str]:
+    return [one for one in faults(page) if one.startswith(("wider", "beyond"))]
+
+
+def reader(person: People) -> Person:
+    somebody = person(TALL, language="de")
+    somebody.context.add_init_script(TWICE)
+    return somebody
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_in_twice_the_type_is_no_wider_than_the_phone(person: People, path: str) -> None:
+    page = reader(person).page
+    page.goto(path)
+    page.locator("h1").first.wait_for()
+    page.wait_for_timeout(200)
+    assert [] == outside(page)
+    tabs = page.evaluate(_TABS)
+    assert all(left[1] <= right[0] for left, right in itertools.pairwise(tabs))
+
+
+def test_an_end_and_the_statistics_of_it_fit_in_twice_the_type(person: People) -> None:
+    somebody = reader(person)
+    somebody.open_table("german_whist", options={"max_deals": "1"}, seed="7")
+    somebody.play_deal()
+    somebody.page.locator(".ended").wait_for()
+    assert [] == outside(somebody.page)
+    somebody.page.goto("/statistics")
+    somebody.page.locator("section h2").first.wait_for()
+    assert [] == outside(somebody.page)
+
+
+def test_a_table_that_gathers_and_its_talk_fit_in_twice_the_type(person: People) -> None:
+    somebody = reader(person)
+    somebody.open_table("minnesota", bots=False)
+    somebody.page.locator(".felt-box").wait_for()
+    assert [] == outside(somebody.page)
+    somebody.open_table("minnesota", seed="2")
+    somebody.my_turn()
+    somebody.page.locator(".bar .score").click()
+    somebody.page.get_by_role("tab").last.click()
+    assert [] == outside(somebody.page)
+
+
+def test_the_line_without_a_connection_is_not_squeezed_in_twice_the_type(person: People) -> None:
+    somebody = reader(person)
+    somebody.open_table("whist", seed="2")
+    somebody.my_turn()
+    somebody.context.set_offline(True)
+    words = somebody.page.locator(".prompt > .grow")
+    somebody.wait("document.querySelector('.prompt .btn') !== null")
+    box = words.bounding_box()
+    assert box
+    assert box["width"] > TALL[0] / 2
