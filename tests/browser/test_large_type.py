@@ -83,3 +83,33 @@ def test_the_line_without_a_connection_is_not_squeezed_in_twice_the_type(person:
     box = words.bounding_box()
     assert box
     assert box["width"] > TALL[0] / 2
+
+
+def test_the_calls_of_solo_hide_nothing_that_was_called_in_twice_the_type(person: People) -> None:
+    somebody = reader(person)
+    somebody.open_table("solo", seed="5")
+    somebody.my_turn()
+    somebody.page.locator(".calls .btn").first.wait_for()
+    row, calls, prompt = (
+        somebody.page.locator(name).bounding_box() for name in (".calls-row", ".calls", ".prompt")
+    )
+    assert row
+    assert calls
+    assert prompt
+    assert row["y"] + row["height"] <= calls["y"] + 6
+    assert calls["y"] + calls["height"] <= prompt["y"] + 1
+    assert [] == outside(somebody.page)
+
+
+def test_a_replay_shows_its_trick_in_twice_the_type(person: People) -> None:
+    somebody = reader(person)
+    somebody.open_table("minnesota", options={"max_deals": "1"}, seed="7")
+    somebody.play_deal()
+    somebody.page.locator(".acts a.btn").first.click()
+    somebody.page.locator(".replay .prompt").wait_for()
+    somebody.page.keyboard.press("ArrowDown")
+    assert [] == outside(somebody.page)
+    middle, line = (somebody.page.locator(name).bounding_box() for name in (".replay .m", ".replay .prompt"))
+    assert middle
+    assert line
+    assert middle["y"] + middle["height"] <= line["y"] + 1
