@@ -50,9 +50,18 @@ def test_a_page_in_twice_the_type_is_no_wider_than_the_phone(person: People, pat
     assert all(left[1] <= right[0] for left, right in itertools.pairwise(tabs))
 
 
-def test_an_end_and_the_statistics_of_it_fit_in_twice_the_type(person: People) -> None:
+@pytest.mark.parametrize(
+    ("preset", "options"),
+    [
+        ("german_whist", {"max_deals": "1"}),
+        ("solo", {"deals": "1", "all_pass": "general_misere", "unaccepted_proposal": "solo_only"}),
+    ],
+)
+def test_an_end_and_the_statistics_of_it_fit_in_twice_the_type(
+    person: People, preset: str, options: dict[str, str]
+) -> None:
     somebody = reader(person)
-    somebody.open_table("german_whist", options={"max_deals": "1"}, seed="7")
+    somebody.open_table(preset, options=options, seed="7")
     somebody.play_deal()
     somebody.page.locator(".ended").wait_for()
     assert [] == outside(somebody.page)
