@@ -124,3 +124,13 @@ def test_axe_finds_nothing_at_the_end_of_a_match(person: People, preset: str, sc
     somebody = person(PHONE, scheme=scheme)
     ended(somebody, preset, "7")
     assert [] == found_by_axe(somebody)
+
+
+def test_the_deals_worth_remembering_show_cards_of_the_own_hand(person: People) -> None:
+    page = ended(person(PHONE), "whist", "7", {"max_deals": "4"})
+    deals = page.locator("section", has_text="Worth remembering").locator("li")
+    expect(deals.first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    for pair in deals.locator(".pair").all():
+        drawn = [card.inner_html() for card in pair.locator(".card").all()]
+        assert 2 == len(set(drawn)), "backs of cards look alike"

@@ -119,3 +119,23 @@ def test_an_invite_is_named_under_its_card_and_the_title_has_the_result(person: 
                 break
     expect(page.locator(".prompt .spoken")).to_contain_text(re.compile("An invite|A sluff"))
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390), DESKTOP], ids=str)
+@pytest.mark.parametrize(("preset", "language"), [("gongor", "de"), ("minnesota", "en")])
+def test_nothing_else_moves_with_the_line_of_a_replay_which_shows_all_of_its_text(
+    person: People, preset: str, language: str, size: tuple[int, int]
+) -> None:
+    somebody = person(size, language=language)
+    page = replayed(somebody, preset)
+    line = page.locator(".replay .prompt")
+    places = set()
+    for _ in range(60):
+        box, strip = line.bounding_box(), page.get_by_role("slider").bounding_box()
+        assert box
+        assert strip
+        places.add((round(box["y"] + box["height"]), round(strip["y"])))
+        assert line.evaluate("(one) => one.scrollHeight <= one.clientHeight"), line.inner_text()
+        assert page.locator(".replay .bar").bounding_box()["height"] <= box["y"]
+        page.keyboard.press("ArrowRight")
+    assert 1 == len(places)

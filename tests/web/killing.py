@@ -157,10 +157,12 @@ class Crowd:
             if not player.host:
                 async with self._connected(player) as line:
                     visit = await _greeted(line)
-                    await visit.ask("sit", seat=seat)
+                    seated = await visit.ask("sit", seat=seat)
+                    assert "done" == seated["tell"], seated
         async with self._connected(people[0]) as line:
             visit = await _greeted(line)
-            await visit.ask("start")
+            started = await visit.ask("start")
+            assert "done" == started["tell"], started
 
     def _connected(self, player: Player) -> Any:
         address = f"ws://127.0.0.1:{self.port}/ws/{player.table}"

@@ -118,8 +118,8 @@ def _end_deal(state: TableState, ending: Ending) -> TableState:
 
 
 def claimed_events(entry: entries.Claimed, _: TableState, __: TableState) -> Events:
-    """Tells who claimed."""
-    return (event("event-table-claimed", entry.seat),)
+    """Tells who claimed, and what: the rest of the tricks, or none of them."""
+    return (event("event-table-claimed" if entry.all_tricks else "event-table-claimed-none", entry.seat),)
 
 
 def conceded_events(entry: entries.Conceded, _: TableState, __: TableState) -> Events:

@@ -287,6 +287,7 @@ client-own-table-undo-asked = Du möchtest einen Zug zurücknehmen.
 client-own-table-undo-agreed = Du bist einverstanden.
 client-own-table-undo-refused = Du möchtest nicht, dass etwas zurückgenommen wird.
 client-own-table-claimed = Du beanspruchst alle übrigen Stiche.
+client-own-table-claimed-none = Du sagst an, keinen der übrigen Stiche zu machen.
 client-own-table-conceded = Du gibst den Rest des Spiels auf.
 client-own-table-stood-in = Ein Bot spielt für dich.
 client-own-table-returned = Der Platz ist wieder deiner.

@@ -26,6 +26,7 @@ event-table-seat-refused = { $seat } möchte lieber, dass der Bot dieses Spiel z
 event-table-seat-void = Am Tisch sitzen jetzt andere; der Bot spielt dieses Spiel zu Ende.
 event-table-seat-given = Alle sind einverstanden: { $name } spielt dieses Spiel anstelle des Bots weiter. Das wird beim Spiel vermerkt.
 event-table-claimed = { $seat } beansprucht alle übrigen Stiche.
+event-table-claimed-none = { $seat } sagt an, keinen der übrigen Stiche zu machen.
 event-table-conceded = { $seat } gibt den Rest des Spiels auf.
 event-table-conceded-alone = Du gibst die Hand auf.
 event-table-stopped = Die Partie wird hier abgebrochen.

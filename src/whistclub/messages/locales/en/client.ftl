@@ -279,6 +279,7 @@ client-own-table-undo-asked = You ask to take a move back.
 client-own-table-undo-agreed = You agree to it.
 client-own-table-undo-refused = You do not want anything taken back.
 client-own-table-claimed = You claim all the remaining tricks.
+client-own-table-claimed-none = You claim to take none of the remaining tricks.
 client-own-table-conceded = You give up the rest of the deal.
 client-own-table-stood-in = A bot plays for you.
 client-own-table-returned = Your seat is yours again.

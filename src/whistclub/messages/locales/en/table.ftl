@@ -26,6 +26,7 @@ event-table-seat-refused = { $seat } would rather have the bot play this deal on
 event-table-seat-void = Other people sit at the table now; the bot plays this deal on.
 event-table-seat-given = Everybody agrees: { $name } plays this deal on in place of the bot. The deal is marked.
 event-table-claimed = { $seat } claims all the remaining tricks.
+event-table-claimed-none = { $seat } claims to take none of the remaining tricks.
 event-table-conceded = { $seat } gives up the rest of the deal.
 event-table-conceded-alone = You give the hand up.
 event-table-stopped = The game is stopped here.

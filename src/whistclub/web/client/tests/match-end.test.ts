@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DealOver } from '../src/net/wire';
-import { campaignOf, ledFrom, lostLead, remembered } from '../src/table/ends/closeness';
+import { campaignOf, highest, ledFrom, lostLead, remembered } from '../src/table/ends/closeness';
 import { downOf, frameOf, namesAt, numbered, scoresOf, stepsOf } from '../src/table/ends/way';
 import { asPlayed, type Model } from '../src/table/model';
 
@@ -44,6 +44,10 @@ test('the winner led from the deal after the last one without a lead', () => {
   expect(ledFrom(scores.map((line) => line.slice(0, 2)), MATCH.slice(0, 1), 0)).toBe(1);
   expect(ledFrom([[0, 1], [0, 1]], [deal(1, [1, 1], [1, 1])], 0)).toBeNull();
 });
+test('the two highest cards of a hand are told by rank, the highest first', () => {
+  expect(highest(['S2', 'HQ', 'DT', 'CA', 'S9'])).toEqual(['CA', 'HQ']);
+});
+
 test('the deal with most points and the closest other one are remembered', () => {
   expect(remembered(MATCH, 1).map(({ kind, deal: { number } }) => [kind, number])).toEqual([['best', 2], ['closest', 3]]);
   expect(remembered(MATCH, 0).map(({ kind, deal: { number } }) => [kind, number])).toEqual([['best', 4], ['closest', 3]]);

@@ -41,6 +41,11 @@ export function remembered(deals: readonly DealOver[], side: number): Remembered
   return [...(isBest ? [{ kind: 'best' as const, deal: best }] : []), { kind: 'closest' as const, deal: closest }];
 }
 
+const RANKS = '23456789TJQKA';
+
+/** The two highest cards of a French hand, the highest first. */
+export const highest = (hand: readonly string[]): readonly string[] => [...hand].sort((one, other) => RANKS.indexOf(other.slice(1)) - RANKS.indexOf(one.slice(1))).slice(0, 2);
+
 /** The bids or markers of a solitaire that were made, and the hand that ended it. */
 export interface Campaign {
   readonly made: readonly number[];
