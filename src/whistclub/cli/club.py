@@ -45,6 +45,7 @@ def serve(  # noqa: PLR0913
     port: Number = 8413,
     database: str = "",
     notices: str = "",
+    archive_after: Number = 30,
     host: Annotated[tuple[str, ...], Parameter(negative="")] = (),
     proxy: str = "",
     tls: Annotated[bool, Parameter(negative="")] = False,
@@ -63,6 +64,7 @@ def serve(  # noqa: PLR0913
         port=port,
         database=database,
         notices=notices,
+        archive_days=archive_after,
         hosts=tuple(host),
         proxies=proxy,
         secure=tls,
@@ -76,12 +78,14 @@ def serve(  # noqa: PLR0913
 
 
 @app.command
-def work(*, database: str = "", jobs: Number = 1, context: Given = None) -> int:
+def work(*, database: str = "", jobs: Number = 1, archive_after: Number = 30, context: Given = None) -> int:
     """Does what may wait for a club of several hosts."""
+    from whistclub.web.server.serve_options import good_archive_days
     from whistclub.web.server.work_command import work_for_club
 
     teller, place = _club(context)
-    return work_for_club(teller, msgspec.structs.replace(place, database=database), jobs)
+    days = good_archive_days(archive_after)
+    return work_for_club(teller, msgspec.structs.replace(place, database=database, archive_days=days), jobs)
 
 
 @app.command

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 
 from whistclub.club.notices.notice import Notice
-from whistclub.club.store.schema import ENTRIES, TABLES
+from whistclub.club.store.schema import ARCHIVED, ENTRIES, TABLES
 from whistclub.club.store.sql_log import SqlLog
 
 LEASE_MS: Final = 5000
@@ -153,8 +153,10 @@ class PresenceStore:
         last = (
             sa.select(sa.func.max(ENTRIES.c.seq)).where(ENTRIES.c.table_id == TABLES.c.id).scalar_subquery()
         )
+        archived = sa.select(ARCHIVED.c.id, ARCHIVED.c.last_seq).where(ARCHIVED.c.id.in_(matches))
+        wanted = sa.select(TABLES.c.id, last).where(TABLES.c.id.in_(matches)).union_all(archived)
         with self._log.reading() as connection:
-            rows = connection.execute(sa.select(TABLES.c.id, last).where(TABLES.c.id.in_(matches))).all()
+            rows = connection.execute(wanted).all()
         return [(match, seq) for match, seq in rows]
 
     def say(self, worker: str, room: str, seat: int, phrase: str) -> None:

@@ -26,6 +26,7 @@ from whistclub.club.local_table import now_ms
 from whistclub.club.notices.nats import NatsNotices
 from whistclub.club.store.sql_keys import SqlKeys, seal_of
 from whistclub.club.store.sql_log import SqlLog, open_file, open_url
+from whistclub.club.work.jobs import ARCHIVE_DAYS
 from whistclub.web.http.keys import KEY_FILE, Keys, keys_in_file, load_keys
 from whistclub.web.http.links import LOCAL
 from whistclub.web.live.connection import MOST_BYTES
@@ -57,7 +58,7 @@ class ClubConfig(msgspec.Struct, frozen=True, kw_only=True):
 
     `hosts` are the names by which people may address it besides this machine's own; `proxies` the addresses of proxies that are
     trusted to name the visitor. `database` is an address, empty for the data file; `notices` that of a NATS broker, empty where the database notifies.
-    More than one of `workers`, and a broker, need PostgreSQL. Told to stop, it still serves for `drain_s`, so that a proxy leads nobody
+    Finished matches are archived after so many days. More than one of `workers`, and a broker, need PostgreSQL. Told to stop, it still serves for `drain_s`, so that a proxy leads nobody
     new here.
     """
 
@@ -68,6 +69,7 @@ class ClubConfig(msgspec.Struct, frozen=True, kw_only=True):
     port_is_fixed: bool = False
     database: str = ""
     notices: str = ""
+    archive_days: int = ARCHIVE_DAYS
     hosts: frozenset[str] = frozenset()
     proxies: str = ""
     secure: bool = False
@@ -134,6 +136,7 @@ def serve_on(
         alone=True,
         key_source=key_source,
         queue_source=queue_of(config.database),
+        archive_days=config.archive_days,
         limits=config.limits,
     )
     app = make_app(log, keys, players, bots, setup)

@@ -12,6 +12,7 @@ from whistclub.web.server.serve import ClubConfig
 _MOST_PORT: Final = 65_535
 _MOST_PROCESSES: Final = 64
 _MOST_DRAIN_S: Final = 60
+_MOST_DAYS: Final = 36_500
 
 
 class ServeArguments(msgspec.Struct, frozen=True, kw_only=True):
@@ -21,6 +22,7 @@ class ServeArguments(msgspec.Struct, frozen=True, kw_only=True):
     port: int
     database: str
     notices: str
+    archive_days: int
     hosts: tuple[str, ...]
     proxies: str
     secure: bool
@@ -39,6 +41,7 @@ def config_of(usual: ClubConfig, given: ServeArguments) -> ClubConfig:
         port_is_fixed=True,
         database=given.database,
         notices=_good_notices(given.notices, given.database),
+        archive_days=good_archive_days(given.archive_days),
         hosts=frozenset(_good_host(name) for name in given.hosts),
         proxies=_good_proxies(given.proxies),
         secure=given.secure,
@@ -61,6 +64,11 @@ def _good_notices(address: str, database: str) -> str:
 def good_port(port: int) -> int:
     """Checks a port; 0 is any that is free. Raises BadOption."""
     return _within("--port", port, 0, _MOST_PORT)
+
+
+def good_archive_days(days: int) -> int:
+    """Checks after how many days a finished match is archived. Raises BadOption."""
+    return _within("--archive-after", days, 0, _MOST_DAYS)
 
 
 def _within(option: str, value: int, least: int, most: int) -> int:
