@@ -22,6 +22,8 @@ _PAGE: Final = 100
 _AT_ONCE: Final = 10
 """So many matches are moved in one transaction: other writers to a data file wait for it."""
 
+_HAS_ENTRIES: Final = sa.exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.seq == 1)
+"""The list of all matches has those of other databases too."""
 _NO_BYTES: Final = sa.cast(sa.null(), sa.LargeBinary)
 
 
@@ -149,7 +151,7 @@ def _finished(log: Database, before_ms: int, place: tuple[int, str], most: int) 
     """The matches that are over and began by then, the one begun first first, from this place on."""
     further = sa.tuple_(TABLES.c.opened_ms, TABLES.c.id) > sa.tuple_(*map(sa.literal, place))
     wanted = sa.select(TABLES.c.opened_ms, TABLES.c.id).where(
-        TABLES.c.ended, TABLES.c.opened_ms <= before_ms, further
+        TABLES.c.ended, TABLES.c.opened_ms <= before_ms, further, _HAS_ENTRIES
     )
     with log.reading() as connection:
         rows = connection.execute(wanted.order_by(TABLES.c.opened_ms, TABLES.c.id).limit(most))

@@ -14,11 +14,12 @@ from whistclub.club.people import Person
 from whistclub.club.rooms import Chair, Departure, Room, room_from_text, room_to_text
 from whistclub.club.store.archive import change_archived
 from whistclub.club.store.own_game_rows import COMPANIONS, OWN_GAMES
-from whistclub.club.store.schema import ANSWERS, ARCHIVED, ENTRIES, TABLES
+from whistclub.club.store.schema import ENTRIES, TABLES
 from whistclub.club.store.sql_daily import TRIES
 from whistclub.club.store.sql_devices import CHALLENGES, DEVICES, PASSKEYS
 from whistclub.club.store.sql_evenings import EVENING_PEOPLE
 from whistclub.club.store.sql_friends import erase_ties
+from whistclub.club.store.sql_log import erase_rows
 from whistclub.club.store.sql_rooms import LINKS, PEOPLE, ROOMS, SEATINGS, VISITS
 from whistclub.club.table.entries import (
     AnyEntry,
@@ -108,18 +109,9 @@ def _erase_room(connection: sa.Connection, room: Room) -> None:
 
 
 def _erase_match(connection: sa.Connection, match: str) -> None:
-    # The archive first and last: the match may be on its way into it, or out of it.
-    for rows, column in (
-        (ARCHIVED, "id"),
-        (COMPANIONS, "match"),
-        (OWN_GAMES, "match"),
-        (SEATINGS, "table_id"),
-        (ANSWERS, "table_id"),
-        (ENTRIES, "table_id"),
-        (TABLES, "id"),
-        (ARCHIVED, "id"),
-    ):
+    for rows, column in ((COMPANIONS, "match"), (OWN_GAMES, "match"), (SEATINGS, "table_id")):
         connection.execute(rows.delete().where(rows.c[column] == match))
+    erase_rows(connection, match)
 
 
 def _leave_room(connection: sa.Connection, room: Room, person: str, neutral: str) -> Notice:
@@ -160,6 +152,12 @@ def _seats_of(connection: sa.Connection, person: str) -> list[tuple[str, int]]:
 
 def _leave_match(connection: sa.Connection, match: str, seat: Seat, person: str, neutral: Person) -> None:
     """Takes the person's name out of a match that others keep; their lists of games are told anew from its log."""
+    leave_entries(connection, match, seat, person, neutral)
+    connection.execute(OWN_GAMES.update().where(OWN_GAMES.c.match == match).values(summary=""))
+
+
+def leave_entries(connection: sa.Connection, match: str, seat: Seat, person: str, neutral: Person) -> None:
+    """Takes the person's name out of the entries of a match, within a transaction of the database that has them."""
 
     def change(text: str) -> str:
         if not any(f'"kind":"{kind}"' in text for kind in _NAMING):
@@ -169,7 +167,6 @@ def _leave_match(connection: sa.Connection, match: str, seat: Seat, person: str,
     # A match that leaves the archive just now has rows afterwards, and one that enters it none.
     if not change_archived(connection, match, change) and not _change_rows(connection, match, change):
         change_archived(connection, match, change)
-    connection.execute(OWN_GAMES.update().where(OWN_GAMES.c.match == match).values(summary=""))
 
 
 def _change_rows(connection: sa.Connection, match: str, change: Callable[[str], str]) -> bool:

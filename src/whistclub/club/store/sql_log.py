@@ -4,7 +4,7 @@ It is written over SQLAlchemy's Core, so that another database is another URL. A
 disk before the call returns.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,7 @@ from whistclub.club.store.database import Database
 from whistclub.club.store.database_url import engine_of, file_of
 from whistclub.club.store.file_locks import lock_shared
 from whistclub.club.store.implied_answers import Answers, implied_answers
-from whistclub.club.store.log import Answered, Conflict, TableSummary
+from whistclub.club.store.log import Answered, Conflict, TableSummary, fresh_id
 from whistclub.club.store.own_game_rows import ADD_COMPANIONS, ADD_OWN_GAMES
 from whistclub.club.store.private_files import make_data_file
 from whistclub.club.store.rows import HOUSE, answer_row, entry_rows, seat_number
@@ -39,10 +39,50 @@ from whistclub.rules.seats import Seat
 class SqlLog(Database):
     """A log in a database. Every call raises BadFile if the database cannot do it, and then nothing has changed."""
 
+    def new_table(self) -> str:
+        return fresh_id()
+
+    def place_of(self, table: str) -> str:
+        """The name of the database that has this match: empty for the first, or only, one."""
+        return ""
+
+    def part_of(self, table: str) -> "SqlLog":
+        """The database that has the rows of this match."""
+        return self
+
+    def parts(self) -> "Iterator[SqlLog]":
+        """The databases that have matches and answer, this one first."""
+        yield self
+
     def create(self, table: str, entry: Entry) -> None:
-        game = entry.game if isinstance(entry, Opened) else ""
+        with self.part_of(table).writing() as connection:
+            _begin_match(connection, table, entry)
+
+    def begin(self, connection: sa.Connection, opened: Opened) -> None:
+        """Stores a new match within this transaction. Raises Conflict if there is one of this id."""
+        _begin_match(connection, opened.table, opened)
+
+    def last_seqs(self, tables: Sequence[str]) -> list[tuple[str, int]]:
+        """The seqs of the last entries of these tables, as far as their databases answer."""
+        last = (
+            sa.select(sa.func.max(ENTRIES.c.seq)).where(ENTRIES.c.table_id == TABLES.c.id).scalar_subquery()
+        )
+        archived = sa.select(ARCHIVED.c.id, ARCHIVED.c.last_seq).where(ARCHIVED.c.id.in_(tables))
+        wanted = sa.select(TABLES.c.id, last).where(TABLES.c.id.in_(tables)).union_all(archived)
+        with self.reading() as connection:
+            return [(table, seq) for table, seq in connection.execute(wanted)]
+
+    def erase(self, matches: Sequence[str]) -> None:
+        """Removes the rows of matches that nobody keeps."""
         with self.writing() as connection:
-            begin_match(connection, table, game, entry)
+            for match in matches:
+                erase_rows(connection, match)
+
+    def erase_unlisted(self, matches: Sequence[str]) -> None:
+        """Removes those of the matches from other databases that this one's list no longer has."""
+
+    def settle(self, before_ms: int) -> None:
+        """Makes up for what was cut short between two databases."""
 
     def append(
         self,
@@ -54,7 +94,7 @@ class SqlLog(Database):
         ended: bool = False,
     ) -> None:
         rows = entry_rows(table, expected, entries)
-        with self._going_on([table]), self.writing() as connection:
+        with self._going_on(lambda: [table]), self.part_of(table).writing() as connection:
             if connection.execute(_last_seq(table)).scalar_one() != expected:
                 raise Conflict
             connection.execute(ENTRIES.insert().values(rows))
@@ -67,14 +107,14 @@ class SqlLog(Database):
 
     def append_batch(self, batch: Batch) -> None:
         """Appends rows of many tables in one transaction. Raises Conflict if one of them exists already."""
-        with self._going_on(_tables_of(batch)), self._translated_errors(), self._turn:
+        with self._going_on(lambda: _tables_of(batch)), self._translated_errors(), self._turn:
             self._appender.append(batch)
             self._rows_ahead += len(batch.entries) + len(batch.answers)
         self.notices.publish([Notice("match", table, seq) for table, seq in batch.grown])
 
     def try_append_batch(self, batch: Batch) -> None:
         """Appends to a data file without waiting. Raises Busy while another writer is active, and then nothing has changed."""
-        with self._going_on(_tables_of(batch)):
+        with self._going_on(lambda: _tables_of(batch)):
             if not self._file_turn.acquire(blocking=False):
                 raise Busy
             try:
@@ -85,16 +125,18 @@ class SqlLog(Database):
                 self._file_turn.release()
 
     @contextmanager
-    def _going_on(self, tables: Sequence[str]) -> Iterator[None]:
+    def _going_on(self, tables_of: Callable[[], Sequence[str]]) -> Iterator[None]:
         """Puts back those of the matches that are archived, before a Conflict: whoever reads on and decides again can append to them."""
         try:
             yield
         except Conflict:
-            with self.reading() as connection:
+            tables = tables_of()
+            part = self.part_of(tables[0]) if tables else self
+            with part.reading() as connection:
                 wanted = sa.select(ARCHIVED.c.id).where(ARCHIVED.c.id.in_(tables))
                 archived = connection.execute(wanted).scalars().all()
             if archived:
-                with self.writing() as connection:
+                with part.writing() as connection:
                     for table in sorted(archived):
                         put_back(connection, table)
             raise
@@ -104,7 +146,7 @@ class SqlLog(Database):
         if first is not None:
             return first
         try:
-            with self._going_on([table]), self.writing() as connection:
+            with self._going_on(lambda: [table]), self.part_of(table).writing() as connection:
                 connection.execute(ANSWERS.insert().values(answer_row(table, answered)))
         except Conflict:
             first = self.answer(table, answered.seat, answered.command)
@@ -115,7 +157,7 @@ class SqlLog(Database):
 
     def answer(self, table: str, seat: Seat | None, command: str) -> Answer | None:
         own_row = ANSWERS.c.seat == seat_number(seat), ANSWERS.c.command == command
-        with self.reading() as connection:
+        with self.part_of(table).reading() as connection:
             stored = _answers(connection, table, *own_row)
             text = stored.get((seat, command))
             is_implied = text is None and bool(command)
@@ -128,18 +170,18 @@ class SqlLog(Database):
         )
 
     def read(self, table: str, since: int = 0) -> list[AnyEntry]:
-        with self.reading() as connection:
+        with self.part_of(table).reading() as connection:
             found = _entries(connection, table, since)
         return [entry_from_text(text) for _, text in found]
 
     def read_texts(self, table: str) -> list[str]:
         """The texts of all entries, to be decoded in another process."""
-        with self.reading() as connection:
+        with self.part_of(table).reading() as connection:
             return [text for _, text in _entries(connection, table, 0)]
 
     def read_answered(self, table: str, since: int = 0) -> tuple[list[AnyEntry], Answers]:
         """The entries after the seq `since`, and all answers: those the entries imply and those with rows of their own."""
-        with self.reading() as connection:
+        with self.part_of(table).reading() as connection:
             found = _entries(connection, table, since)
             stored = _answers(connection, table)
         entries = [entry_from_text(text) for _, text in found]
@@ -177,8 +219,21 @@ def open_url(address: str) -> SqlLog:
     return SqlLog(engine, engine.url.render_as_string(hide_password=True))
 
 
-def begin_match(connection: sa.Connection, table: str, game: str, entry: Entry) -> None:
-    """Stores a new match with its first entry within this transaction. Raises Conflict if there is one of this id."""
+def erase_rows(connection: sa.Connection, match: str) -> None:
+    """Removes all rows of a match within this transaction."""
+    # The archive first and last: the match may be on its way into it, or out of it.
+    for rows, column in (
+        (ARCHIVED, "id"),
+        (ANSWERS, "table_id"),
+        (ENTRIES, "table_id"),
+        (TABLES, "id"),
+        (ARCHIVED, "id"),
+    ):
+        connection.execute(rows.delete().where(rows.c[column] == match))
+
+
+def _begin_match(connection: sa.Connection, table: str, entry: Entry) -> None:
+    game = entry.game if isinstance(entry, Opened) else ""
     if connection.execute(sa.select(ARCHIVED.c.id).where(ARCHIVED.c.id == table)).first() is not None:
         raise Conflict
     connection.execute(TABLES.insert().values(id=table, game=game, opened_ms=entry.at_ms, ended=False))

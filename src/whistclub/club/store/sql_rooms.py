@@ -14,7 +14,7 @@ from whistclub.club.rooms import NotHere, Room, room_from_text, room_to_text
 from whistclub.club.store.log import Conflict
 from whistclub.club.store.own_game_rows import OWN_GAMES, is_deleted_by_all
 from whistclub.club.store.schema import METADATA
-from whistclub.club.store.sql_log import SqlLog, begin_match
+from whistclub.club.store.sql_log import SqlLog
 from whistclub.club.table.entries import Opened
 
 PEOPLE: Final = sa.Table(
@@ -129,7 +129,7 @@ class SqlClub:
                 known = connection.execute(sa.select(ROOMS.c.id).where(ROOMS.c.id == room.id)).first()
                 if known is None:
                     self.insert(connection, room)
-                    begin_match(connection, opened.table, opened.game, opened)
+                    self.log.begin(connection, opened)
                     _replace_seatings(connection, room)
 
     def change_room(self, room: Room, opened: Opened | None = None) -> Room:
@@ -144,7 +144,7 @@ class SqlClub:
             if connection.execute(update).rowcount != 1:
                 raise Conflict
             if opened is not None:
-                begin_match(connection, opened.table, opened.game, opened)
+                self.log.begin(connection, opened)
             _add_visits(connection, changed)
             _replace_seatings(connection, changed)
         self.log.notices.publish([Notice("room", changed.id, changed.version)])

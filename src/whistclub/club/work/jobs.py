@@ -1,11 +1,13 @@
 """The jobs: their names, how urgent they are, and what each does to the club's database."""
 
 from collections.abc import Mapping
+from contextlib import nullcontext, suppress
 from typing import Final, Literal, Protocol, get_args
 
 from whistclub.club.daily import DAY_MS, date_at
 from whistclub.club.daily_results import result_of
 from whistclub.club.store.archive import archive_finished
+from whistclub.club.store.record_files import BadFile
 from whistclub.club.store.sql_daily import SqlDaily
 from whistclub.club.store.sql_log import SqlLog
 from whistclub.club.store.sql_own_games import SqlOwnGames
@@ -44,7 +46,15 @@ def do(job: Job, log: SqlLog, now_ms: int, archive_days: int = ARCHIVE_DAYS) -> 
             _rank_tries(log, now_ms)
         case "clean_up":
             _clean_up(log, now_ms)
-            archive_finished(log, now_ms - archive_days * DAY_MS, MOST_ARCHIVED)
+            log.settle(now_ms - DAY_MS)
+            _archive(log, now_ms - archive_days * DAY_MS)
+
+
+def _archive(log: SqlLog, before_ms: int) -> None:
+    for part in log.parts():
+        # A further database that is away archives its matches when it is back.
+        with nullcontext() if part is log else suppress(BadFile):
+            archive_finished(part, before_ms, MOST_ARCHIVED)
 
 
 def _rank_tries(log: SqlLog, now_ms: int) -> None:

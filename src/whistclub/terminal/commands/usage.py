@@ -37,6 +37,7 @@ GROUPS: Final = {"party": "cli-about-party"}
 """The first words of commands of two words, with what these are about."""
 
 _JSON: Final = ("--json", "cli-help-json")
+_MATCH_DATABASE: Final = ("--match-database NAME=URL", "cli-help-match-database")
 _ARCHIVE: Final = ("--archive-after DAYS", "cli-help-archive-after")
 _FILE: Final = ("FILE", "cli-help-file")
 _GAME: Final = ("GAME", "cli-help-game")
@@ -112,6 +113,7 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("--address ADDRESS", "cli-help-address"),
         ("--port N", "cli-help-port"),
         ("--database URL", "cli-help-database"),
+        _MATCH_DATABASE,
         ("--notices URL", "cli-help-notices"),
         _ARCHIVE,
         ("--host NAME", "cli-help-host"),
@@ -124,6 +126,7 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     ),
     "work": (
         ("--database URL", "cli-help-work-database"),
+        _MATCH_DATABASE,
         ("--jobs N", "cli-help-work-jobs"),
         _ARCHIVE,
     ),
