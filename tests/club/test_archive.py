@@ -95,32 +95,24 @@ def moved(log: SqlLog, match: str) -> None:
 
 def test_an_archived_match_is_one_row_and_read_as_it_was(log: SqlLog) -> None:
     table = finished(log)
-    before = [
-        log.read(table.id),
-        log.read(table.id, 7),
-        log.read_texts(table.id),
-        log.read_answered(table.id),
-        log.read_answered(table.id, 7),
-        log.answer(table.id, SOUTH, "refused"),
-        log.answer(table.id, SOUTH, log.read(table.id)[-1].command),
-        log.answer(table.id, SOUTH, "never sent"),
-        log.tables(),
-    ]
+    last = log.read(table.id)[-1].command
+
+    def readings() -> list[object]:
+        return [
+            log.read(table.id),
+            log.read(table.id, 7),
+            log.read_texts(table.id),
+            log.read_answered(table.id),
+            log.read_answered(table.id, 7),
+            log.tables(),
+            *(log.answer(table.id, SOUTH, one) for one in (last, "refused", "never sent")),
+        ]
+
+    before = readings()
     do("clean_up", log, LATER)
     assert [0, 0, 0, 1] == rows_of(log, table.id)
-    assert before == [
-        log.read(table.id),
-        log.read(table.id, 7),
-        log.read_texts(table.id),
-        log.read_answered(table.id),
-        log.read_answered(table.id, 7),
-        log.answer(table.id, SOUTH, "refused"),
-        log.answer(table.id, SOUTH, before[0][-1].command),  # type: ignore[index]
-        log.answer(table.id, SOUTH, "never sent"),
-        log.tables(),
-    ]
-    assert Done(table.seq) == before[6]
-    assert None is before[7]
+    assert before == readings()
+    assert [Done(table.seq), Refused(reason("not-now")), None] == before[-3:]
 
 
 def test_only_what_is_over_and_done_with_is_archived(log: SqlLog) -> None:

@@ -1,6 +1,8 @@
 """A club over two databases: tables in both, one of the two away, and what follows in the first."""
 
 import hashlib
+import socket
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -12,7 +14,7 @@ import sqlalchemy as sa
 
 from tests.club.tables import NOW, house, opened, sent
 from tests.web import clubs
-from tests.web.clubs import Club, Person, play, running
+from tests.web.clubs import PATIENCE_S, Club, Person, play, running
 from tests.web.postgres import away, cluster
 from tests.web.test_table import (  # noqa: F401 - the ordinary tests of tables, over two databases
     club,
@@ -261,6 +263,7 @@ def test_a_club_that_starts_while_one_database_is_away_serves_the_rest_and_then_
         assert 1 == len(visit.deals)
         await play([visit], 2)
 
+    wait_for(again.hub.club.log, matches[lost])
     again.meet(whole())
     found = person.call("GET", "/api/me/games")["games"]
     assert {lost, here} == {one["room"] for one in found if one["summary"]}
@@ -328,6 +331,7 @@ def test_nobody_is_removed_by_halves_while_a_database_is_away(
     with away(pair[1]), pytest.raises(BadFile):
         games.remove(ada, Somebody("neutral", "", 2000, 0))
     assert {"1234", "b-1234"} == own_games(log)
+    wait_for(log, "b-1234")
     games.remove(ada, Somebody("neutral", "", 2000, 0))
     assert set() == own_games(log)
 
@@ -346,9 +350,28 @@ def test_a_game_deleted_while_its_database_is_away_goes_when_that_is_back(
     assert SqlOwnGames(log).delete("ada", "b-1234", NOW)
     with away(pair[1]):
         do("clean_up", log, NOW + 2 * UNDO_MS)
+    wait_for(log, "b-1234")
     do("clean_up", log, NOW + 2 * DAY_MS)
     assert [] == log.read("b-1234")
     assert over[0].seq == len(log.read("1234"))
+
+
+def test_a_database_that_does_not_answer_is_not_asked_by_everybody(pair: tuple[str, str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        address = f"postgresql://whist@127.0.0.1:{silent.getsockname()[1]}/club?connect_timeout=2"
+        log = open_spread(pair[0], {"b": address})
+        for _ in range(20):
+            with pytest.raises(BadFile):
+                log.read("b-1")
+        assert {""} == {log.place_of(log.new_table()) for _ in range(4)}
+        log.close()
+        silent.setblocking(False)
+        asked = 0
+        with suppress(BlockingIOError):
+            while True:
+                silent.accept()[0].close()
+                asked += 1
+    assert 1 <= asked <= 3
 
 
 def test_a_match_of_a_database_that_the_club_was_not_given_is_told_so(log: SpreadLog) -> None:
@@ -374,6 +397,17 @@ def test_databases_that_cannot_be_are_told(given: tuple[str, ...], database: str
     assert (("b", "postgresql://h/b?x=y"),) == good_match_databases(
         ("b=postgresql://h/b?x=y",), "postgresql://h/a"
     )
+
+
+def wait_for(log: SqlLog, match: str) -> None:
+    """Waits until the database of this match answers again."""
+    end_s = time.monotonic() + PATIENCE_S
+    while True:
+        with suppress(BadFile):
+            log.read(match)
+            return
+        assert time.monotonic() < end_s
+        time.sleep(0.1)
 
 
 def rows_in(address: str) -> dict[str, int]:

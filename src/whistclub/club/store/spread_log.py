@@ -17,7 +17,7 @@ from whistclub.cards.errors import reason
 from whistclub.club.notices.notice import NoNotices, Notices
 from whistclub.club.store.append import Batch
 from whistclub.club.store.database_url import engine_of
-from whistclub.club.store.log import Answered, Conflict
+from whistclub.club.store.log import Conflict
 from whistclub.club.store.own_game_rows import ADD_COMPANIONS, ADD_OWN_GAMES
 from whistclub.club.store.record_files import BadFile
 from whistclub.club.store.schema import ARCHIVED, TABLES
@@ -26,6 +26,9 @@ from whistclub.club.table.entries import Entry, Opened
 
 _AWAY_S: Final = 10.0
 """A database that did not answer gets no new matches for so long."""
+_PAUSE_S: Final = 1.0
+_PATIENCE: Final = {"connect_timeout": "3", "tcp_user_timeout": "5000"}
+"""A host that is gone without a word is waited for so long, in seconds and in milliseconds, unless its address says otherwise."""
 _PAGE: Final = 500
 
 
@@ -88,19 +91,6 @@ class SpreadLog(SqlLog):
         else:
             super().begin(connection, opened)
 
-    def append(
-        self,
-        table: str,
-        expected: int,
-        entries: Sequence[Entry],
-        answered: Answered | None = None,
-        *,
-        ended: bool = False,
-    ) -> None:
-        super().append(table, expected, entries, answered, ended=ended)
-        if ended:
-            self._end_soon([table])
-
     def append_batch(self, batch: Batch) -> None:
         """Appends rows of matches of one database in one transaction. Raises Conflict if one of them exists already."""
         first = next(iter((*batch.ended, *(row[0] for row in (*batch.entries, *batch.answers)))))
@@ -109,7 +99,7 @@ class SpreadLog(SqlLog):
             super().append_batch(batch)
         else:
             part.append_batch(batch)
-            self._end_soon(batch.ended)
+            self.after_end(batch.ended)
 
     def last_seqs(self, tables: Sequence[str]) -> list[tuple[str, int]]:
         found = list[tuple[str, int]]()
@@ -149,8 +139,8 @@ class SpreadLog(SqlLog):
         with self.reading() as connection:
             return {row.id: row.ended for row in connection.execute(wanted)}
 
-    def _end_soon(self, matches: Sequence[str]) -> None:
-        """Tells the first database that these are over; if it is away, `settle` does so later."""
+    def after_end(self, matches: Sequence[str]) -> None:
+        # While the first database is away, `settle` does so later.
         with suppress(BadFile, Conflict):
             self._end([match for match in matches if self.place_of(match)])
 
@@ -164,17 +154,44 @@ class SpreadLog(SqlLog):
 
 
 class _Part(SqlLog):
-    """A further database, with matches only."""
+    """A further database, with matches only. While it cannot be reached, most of those who ask are refused at once, and none waits long."""
 
-    failed_s = -_AWAY_S
+    def __init__(self, engine: sa.Engine, name: str) -> None:
+        self._refusal = _Refusal()
+        super().__init__(engine, name)
+
+    @property
+    def is_away(self) -> bool:
+        """True if it did not answer lately."""
+        return self._refusal.is_younger_than(_AWAY_S)
 
     @contextmanager
     def _translated_errors(self) -> Iterator[None]:
+        with self._refusal.remembered(), super()._translated_errors():
+            yield
+
+
+class _Refusal:
+    """The last time that a database could not be reached."""
+
+    def __init__(self) -> None:
+        self._last: BadFile | None = None
+        self._last_s = 0.0
+
+    def is_younger_than(self, age_s: float) -> bool:
+        """True if the last time was so short ago."""
+        return self._last is not None and time.monotonic() < self._last_s + age_s
+
+    @contextmanager
+    def remembered(self) -> Iterator[None]:
+        """Raises the last refusal again for a moment, without asking the database; else remembers one."""
+        if self._last is not None and self.is_younger_than(_PAUSE_S):
+            raise BadFile(self._last.reason)
         try:
-            with super()._translated_errors():
-                yield
-        except BadFile:
-            self.failed_s = time.monotonic()
+            yield
+        except BadFile as problem:
+            if problem.reason.fact("why") == "host":
+                self._last, self._last_s = problem, time.monotonic()
             raise
 
 
@@ -182,21 +199,24 @@ class _Opening:
     """A further database by its address, opened when it is first needed and answers."""
 
     def __init__(self, address: str) -> None:
-        self._address = address
+        url = sa.make_url(address)
+        self._url = url.set(query={**_PATIENCE, **url.query})
         self._log: _Part | None = None
+        self._refusal = _Refusal()
         self._lock = threading.Lock()
 
     @property
     def is_away(self) -> bool:
         """True if it was not opened yet, or did not answer lately."""
-        return self._log is None or time.monotonic() < self._log.failed_s + _AWAY_S
+        return self._log is None or self._log.is_away
 
     def opened(self, notices: Notices) -> SqlLog:
         """The database, which sends its notices as the first one does. Raises BadFile."""
         with self._lock:
             if self._log is None:
-                engine = engine_of(self._address)
-                self._log = _Part(engine, engine.url.render_as_string(hide_password=True))
+                with self._refusal.remembered():
+                    engine = engine_of(self._url.render_as_string(hide_password=False))
+                    self._log = _Part(engine, engine.url.render_as_string(hide_password=True))
                 self._log.notify_by(notices)
             return self._log
 

@@ -104,6 +104,11 @@ class SqlLog(Database):
                 connection.execute(TABLES.update().where(TABLES.c.id == table).values(ended=True))
                 for statement in (ADD_OWN_GAMES, ADD_COMPANIONS):
                     connection.execute(sa.text(statement), {"match": table})
+        if ended:
+            self.after_end([table])
+
+    def after_end(self, matches: Sequence[str]) -> None:
+        """Tells the first database that these matches are over, if another has them."""
 
     def append_batch(self, batch: Batch) -> None:
         """Appends rows of many tables in one transaction. Raises Conflict if one of them exists already."""
