@@ -7,6 +7,7 @@ import argparse
 import asyncio
 import json
 import os
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -24,9 +25,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from bench.common import keep, said_of, surroundings
 from tests.web.clubs import MANY, Club, Person, play
 from tests.web.killing import SERVER, free_port
+from whistclub.club.local_table import now_ms
+from whistclub.club.store.archive import archive_finished
+from whistclub.club.store.sql_log import open_file
 
 TABLES: Final = 50_000
 CONNECTIONS: Final = 500
+ARCHIVED: Final = 1000
 _DEALS: Final = 4
 _LONG: Final = 20
 """So many deals are played for the processor time: the system counts it in steps of ten milliseconds."""
@@ -87,6 +92,41 @@ def _copy(connection: sqlite3.Connection, room: str, match: str, new_room: str, 
             ]
             marks = ", ".join("?" * len(values))
             connection.execute(f"INSERT INTO {table} VALUES ({marks})", values)
+
+
+def archived(folder: Path, club: Path, room: str, match: str) -> dict[str, float]:
+    """Archives copies of the match. Returns the bytes of one in the data file, and milliseconds of processor time to archive and to read one."""
+    shutil.copytree(club, folder)
+    file = folder / "club.sqlite"
+    copied = many_tables(file, room, match, ARCHIVED)
+    with sqlite3.connect(file, isolation_level=None) as connection:
+        connection.execute("UPDATE tables SET ended = true")
+    log = open_file(file)
+    began_s = time.process_time()
+    done = archive_finished(log, now_ms(), 2 * ARCHIVED)
+    packed_s = time.process_time() - began_s
+    began_s = time.process_time()
+    for number in range(ARCHIVED):
+        log.read_texts(f"{number:016x}")
+    read_s = time.process_time() - began_s
+    log.close()
+    with sqlite3.connect(file, isolation_level=None) as connection:
+        packed = connection.execute("SELECT avg(length(entries) + length(answers)) FROM archived").fetchone()[
+            0
+        ]
+        connection.execute("VACUUM")
+        full = connection.execute("PRAGMA page_count").fetchone()[0]
+        connection.execute("DELETE FROM archived")
+        connection.execute("VACUUM")
+        pages = full - connection.execute("PRAGMA page_count").fetchone()[0]
+        bytes_a_page = connection.execute("PRAGMA page_size").fetchone()[0]
+    return {
+        "entries": copied["entries"],
+        "packed_bytes": round(packed),
+        "bytes_a_match": round(pages * bytes_a_page / done),
+        "ms_to_archive": round(1000 * packed_s / done, 2),
+        "ms_to_read": round(1000 * read_s / ARCHIVED, 2),
+    }
 
 
 @contextmanager
@@ -176,6 +216,13 @@ def section(found: dict[str, Any]) -> str:
             f"a match of {_DEALS} deals ({found['file']['entries']} entries), bytes",
             found["file"]["bytes_a_table"],
         ),
+        (
+            f"a match in the archive ({found['archive']['entries']} entries), bytes in compressed form",
+            found["archive"]["packed_bytes"],
+        ),
+        ("the same in the data file, by its pages", found["archive"]["bytes_a_match"]),
+        ("processor time to archive a match, ms", found["archive"]["ms_to_archive"]),
+        ("processor time to read an archived match, ms", found["archive"]["ms_to_read"]),
         ("start without tables, s", found["empty"]["start_s"]),
         (f"start with {TABLES:,} tables, s", found["full"]["start_s"]),
         ("memory without tables, MB", found["empty"]["memory_mb"]),
@@ -207,6 +254,7 @@ def main() -> None:
             found["empty"] = {"start_s": round(start_s, 2), "memory_mb": round(memory_mb(pid))}
         (folder / "full").mkdir()
         room, match = one_table(folder / "full")
+        found["archive"] = archived(folder / "archive", folder / "full", room, match)
         file = folder / "full" / "whistclub.sqlite"
         (folder / "full" / "club.sqlite").rename(file)
         found["file"] = many_tables(file, room, match, asked.tables)

@@ -148,7 +148,7 @@ def test_the_versions_known_are_the_steps_of_the_migrations() -> None:
 def test_the_migrations_make_the_columns_that_are_asked_for(path: Path) -> None:
     open_file(path).close()
     made = sqlite3.connect(path)
-    for table in (schema.TABLES, schema.ENTRIES, schema.ANSWERS):
+    for table in (schema.TABLES, schema.ENTRIES, schema.ANSWERS, schema.ARCHIVED):
         columns = [row[1] for row in made.execute(f"PRAGMA table_info({table.name})")]
         assert [column.name for column in table.columns] == columns
     made.close()
@@ -200,6 +200,9 @@ def test_a_data_file_of_every_released_version_opens_and_goes_on(file: Path, tmp
         "v10-games": 8,
         "v10-seats": 1,
         "v10-evening": 0,
+        "v11-games": 8,
+        "v11-seats": 1,
+        "v11-evening": 0,
     }[file.stem] == len(ids)
     for table in map(house(store).table, ids):
         acts = sum(len(deal.acts) for deal in table.record().deals)
@@ -286,7 +289,7 @@ def test_a_data_file_that_may_not_be_written_to_is_told_and_can_be_read(path: Pa
 
 
 def test_the_tables_can_be_made_in_postgresql() -> None:
-    for table in (schema.TABLES, schema.ENTRIES, schema.ANSWERS):
+    for table in (schema.TABLES, schema.ENTRIES, schema.ANSWERS, schema.ARCHIVED):
         made = str(sa.schema.CreateTable(table).compile(dialect=postgresql.dialect()))  # type: ignore[no-untyped-call]
         assert f"CREATE TABLE {table.name}" in made
 
@@ -308,7 +311,7 @@ from whistclub.club.store.rows import entry_rows
 
 store = open_file(Path(sys.argv[1]))
 table = house(store).open(opened("gongor_points", people=(), seed="1"))
-resource.setrlimit(resource.RLIMIT_FSIZE, (440_000, 440_000))
+resource.setrlimit(resource.RLIMIT_FSIZE, (480_000, 480_000))
 try:
     play_out(table, deals=10_000)
 except BadFile as problem:

@@ -13,6 +13,7 @@ from whistclub.club.evening.decide import table_played
 from whistclub.club.evening.entries import Opened as EveningOpened
 from whistclub.club.evening.summary import summary_of
 from whistclub.club.local_table import House, Table
+from whistclub.club.store.archive import archive_finished
 from whistclub.club.store.schema_version import VERSIONS
 from whistclub.club.store.sql_daily import Days, today_of
 from whistclub.club.store.sql_evenings import SqlEvenings
@@ -58,7 +59,7 @@ def main() -> None:
 
 
 def games(home: House, store: SqlLog) -> None:
-    """A match of every game."""
+    """A match of every game, and those that are over in the archive."""
     for preset in ("gongor", "hermits", "askov", "solo"):
         table = home.open(opened(preset, people=(), seed="fixture"))
         play_out(table, deals=2)
@@ -70,6 +71,7 @@ def games(home: House, store: SqlLog) -> None:
     four_people(home)
     sealed(home)
     daily(home, Days(store))
+    archive_finished(store, NOW, 9)
 
 
 def daily(home: House, days: Days) -> None:

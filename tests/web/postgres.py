@@ -29,12 +29,9 @@ FAST: Final = ("fsync=off", "max_connections=40")
 def cluster(settings: Sequence[str] = FAST) -> Iterator[str]:
     """The address of an empty database, gone afterwards."""
     programs = binaries()
-    as_root = os.geteuid() == 0
-    runuser = shutil.which("runuser", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin") or "runuser"
-    user = [runuser, "-u", "postgres", "--"] if as_root else []
     with tempfile.TemporaryDirectory(prefix="whist-pg-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
-        if as_root:
+        if os.geteuid() == 0:
             shutil.chown(folder, "postgres")
         data = folder / "data"
         make = [
@@ -49,12 +46,37 @@ def cluster(settings: Sequence[str] = FAST) -> Iterator[str]:
             "--encoding=UTF8",
             "-N",
         ]
-        subprocess.run([*user, *map(str, make)], check=True, capture_output=True, cwd="/")
+        subprocess.run([*_user(), *map(str, make)], check=True, capture_output=True, cwd="/")
         options = " ".join([f"-k {folder} -c listen_addresses=''", *(f"-c {one}" for one in settings)])
-        control = [*user, str(programs / "pg_ctl"), "-D", str(data), "-w"]
-        log = ["-l", str(folder / "log")]
-        subprocess.run([*control, *log, "-o", options, "start"], check=True, capture_output=True, cwd="/")
+        (folder / "options").write_text(options)
+        _start(folder)
         try:
             yield f"postgresql://whist@/postgres?host={folder}"
         finally:
-            subprocess.run([*control, "-m", "immediate", "stop"], check=True, capture_output=True, cwd="/")
+            _control(folder, "-m", "immediate", "stop")
+
+
+@contextmanager
+def away(address: str) -> Iterator[None]:
+    """The database crashes, and is back afterwards."""
+    folder = Path(address.rpartition("=")[2])
+    _control(folder, "-m", "immediate", "stop")
+    try:
+        yield
+    finally:
+        _start(folder)
+
+
+def _start(folder: Path) -> None:
+    _control(folder, "-l", str(folder / "log"), "-o", (folder / "options").read_text(), "start")
+
+
+def _control(folder: Path, *words: str) -> None:
+    control = [*_user(), str(binaries() / "pg_ctl"), "-D", str(folder / "data"), "-w", *words]
+    subprocess.run(control, check=True, capture_output=True, cwd="/")
+
+
+def _user() -> list[str]:
+    """The words before a command that may not be run by root."""
+    runuser = shutil.which("runuser", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin") or "runuser"
+    return [runuser, "-u", "postgres", "--"] if os.geteuid() == 0 else []

@@ -9,7 +9,8 @@ import pytest
 from tests.web.clubs import Club, Person, running
 from tests.web.postgres import cluster
 from tests.web.test_table import dealt
-from whistclub.club.store.sql_log import open_url
+from whistclub.club.store.spread_log import open_spread
+from whistclub.club.store.sql_log import SqlLog, open_url
 
 
 @pytest.fixture(scope="module")
@@ -18,9 +19,21 @@ def address() -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(params=["file", "postgres"])
+@pytest.fixture(scope="module")
+def second() -> Iterator[str]:
+    with cluster() as address:
+        yield address
+
+
+@pytest.fixture(params=["file", "postgres", "two databases"])
 def club(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Club]:
-    log = open_url(request.getfixturevalue("address")) if request.param == "postgres" else None
+    log: SqlLog | None = None
+    if request.param == "postgres":
+        log = open_url(request.getfixturevalue("address"))
+    elif request.param == "two databases":
+        others = {"b": request.getfixturevalue("second")}
+        log = open_spread(request.getfixturevalue("address"), others)
+        assert not log.place_of(log.new_table())
     with running(tmp_path, log=log) as club:
         yield club
 

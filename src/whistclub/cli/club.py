@@ -44,7 +44,9 @@ def serve(  # noqa: PLR0913
     address: str = "127.0.0.1",
     port: Number = 8413,
     database: str = "",
+    match_database: Annotated[tuple[str, ...], Parameter(negative="")] = (),
     notices: str = "",
+    archive_after: Number = 30,
     host: Annotated[tuple[str, ...], Parameter(negative="")] = (),
     proxy: str = "",
     tls: Annotated[bool, Parameter(negative="")] = False,
@@ -62,7 +64,9 @@ def serve(  # noqa: PLR0913
         address=address,
         port=port,
         database=database,
+        match_databases=tuple(match_database),
         notices=notices,
+        archive_days=archive_after,
         hosts=tuple(host),
         proxies=proxy,
         secure=tls,
@@ -76,12 +80,26 @@ def serve(  # noqa: PLR0913
 
 
 @app.command
-def work(*, database: str = "", jobs: Number = 1, context: Given = None) -> int:
+def work(
+    *,
+    database: str = "",
+    match_database: Annotated[tuple[str, ...], Parameter(negative="")] = (),
+    jobs: Number = 1,
+    archive_after: Number = 30,
+    context: Given = None,
+) -> int:
     """Does what may wait for a club of several hosts."""
+    from whistclub.web.server.serve_options import good_archive_days, good_match_databases
     from whistclub.web.server.work_command import work_for_club
 
     teller, place = _club(context)
-    return work_for_club(teller, msgspec.structs.replace(place, database=database), jobs)
+    asked = msgspec.structs.replace(
+        place,
+        database=database,
+        match_databases=good_match_databases(tuple(match_database), database),
+        archive_days=good_archive_days(archive_after),
+    )
+    return work_for_club(teller, asked, jobs)
 
 
 @app.command

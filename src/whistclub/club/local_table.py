@@ -266,7 +266,7 @@ class House:
         options: dict[str, object] = msgspec.json.decode(msgspec.json.encode(options_mapping(game.options)))
         return Opened(
             at_ms=self._now(),
-            table=secrets.token_hex(8),
+            table=self.log.new_table(),
             game=game.key,
             rules=game.version,
             options=options,

@@ -3,7 +3,7 @@
 What others played stays for them: their seats, rooms and places in a day's standings keep somebody neutral in this person's place.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import msgspec
@@ -12,12 +12,14 @@ import sqlalchemy as sa
 from whistclub.club.notices.notice import Notice
 from whistclub.club.people import Person
 from whistclub.club.rooms import Chair, Departure, Room, room_from_text, room_to_text
+from whistclub.club.store.archive import change_archived
 from whistclub.club.store.own_game_rows import COMPANIONS, OWN_GAMES
-from whistclub.club.store.schema import ANSWERS, ENTRIES, TABLES
+from whistclub.club.store.schema import ENTRIES, TABLES
 from whistclub.club.store.sql_daily import TRIES
 from whistclub.club.store.sql_devices import CHALLENGES, DEVICES, PASSKEYS
 from whistclub.club.store.sql_evenings import EVENING_PEOPLE
 from whistclub.club.store.sql_friends import erase_ties
+from whistclub.club.store.sql_log import erase_rows
 from whistclub.club.store.sql_rooms import LINKS, PEOPLE, ROOMS, SEATINGS, VISITS
 from whistclub.club.table.entries import (
     AnyEntry,
@@ -107,15 +109,9 @@ def _erase_room(connection: sa.Connection, room: Room) -> None:
 
 
 def _erase_match(connection: sa.Connection, match: str) -> None:
-    for rows, column in (
-        (COMPANIONS, "match"),
-        (OWN_GAMES, "match"),
-        (SEATINGS, "table_id"),
-        (ANSWERS, "table_id"),
-        (ENTRIES, "table_id"),
-        (TABLES, "id"),
-    ):
+    for rows, column in ((COMPANIONS, "match"), (OWN_GAMES, "match"), (SEATINGS, "table_id")):
         connection.execute(rows.delete().where(rows.c[column] == match))
+    erase_rows(connection, match)
 
 
 def _leave_room(connection: sa.Connection, room: Room, person: str, neutral: str) -> Notice:
@@ -156,14 +152,36 @@ def _seats_of(connection: sa.Connection, person: str) -> list[tuple[str, int]]:
 
 def _leave_match(connection: sa.Connection, match: str, seat: Seat, person: str, neutral: Person) -> None:
     """Takes the person's name out of a match that others keep; their lists of games are told anew from its log."""
+    leave_entries(connection, match, seat, person, neutral)
+    connection.execute(OWN_GAMES.update().where(OWN_GAMES.c.match == match).values(summary=""))
+
+
+def leave_entries(connection: sa.Connection, match: str, seat: Seat, person: str, neutral: Person) -> None:
+    """Takes the person's name out of the entries of a match, within a transaction of the database that has them."""
+
+    def change(text: str) -> str:
+        if not any(f'"kind":"{kind}"' in text for kind in _NAMING):
+            return text
+        return entry_to_text(unnamed(entry_from_text(text), seat, person, neutral))
+
+    # A match that leaves the archive just now has rows afterwards, and one that enters it none.
+    if not change_archived(connection, match, change) and not _change_rows(connection, match, change):
+        change_archived(connection, match, change)
+
+
+def _change_rows(connection: sa.Connection, match: str, change: Callable[[str], str]) -> bool:
+    """Changes the texts of the match's entries that name people; False if it has no rows. Nobody archives it meanwhile."""
+    held = sa.select(TABLES.c.id).where(TABLES.c.id == match).with_for_update(key_share=True)
+    if connection.execute(held).first() is None:
+        return False
     kinds = [ENTRIES.c.entry.contains(f'"kind":"{kind}"') for kind in _NAMING]
     wanted = sa.select(ENTRIES.c.seq, ENTRIES.c.entry).where(ENTRIES.c.table_id == match, sa.or_(*kinds))
     for row in connection.execute(wanted).all():
-        text = entry_to_text(unnamed(entry_from_text(row.entry), seat, person, neutral))
+        text = change(row.entry)
         if text != row.entry:
             where = (ENTRIES.c.table_id == match, ENTRIES.c.seq == row.seq)
             connection.execute(ENTRIES.update().where(*where).values(entry=text))
-    connection.execute(OWN_GAMES.update().where(OWN_GAMES.c.match == match).values(summary=""))
+    return True
 
 
 def unnamed(entry: AnyEntry, seat: Seat, person: str, neutral: Person) -> AnyEntry:

@@ -15,11 +15,17 @@ from whistclub.club.store.db_errors import database_reason, postgres_error_kind,
 from whistclub.club.store.record_files import BadFile, file_error, is_there
 from whistclub.club.store.schema_version import VERSION_TABLE, VERSIONS, version_of
 
-_COUNTED: Final = {"tables": "matches", "rooms": "tables", "people": "people", "evenings": "evenings"}
-"""Tables of the database, and the words that people have for their rows."""
+_COUNTED: Final = {
+    "matches": ("tables", "archived"),
+    "tables": ("rooms",),
+    "people": ("people",),
+    "evenings": ("evenings",),
+}
+"""The words that people have for rows, and the tables of the database that have them."""
 
 _LAST_CHANGES: Final = (
     ("entries", "SELECT max(json_extract(entry, '$.at_ms')) FROM entries"),
+    ("archived", "SELECT max(last_ms) FROM archived"),
     ("rooms", "SELECT max(changed_ms) FROM rooms"),
     ("evening_entries", "SELECT max(json_extract(entry, '$.at_ms')) FROM evening_entries"),
 )
@@ -63,9 +69,8 @@ def inspect_connection(connection: sqlite3.Connection, path: Path) -> Contents:
     if _scalar(connection, "PRAGMA integrity_check(1)") != "ok":
         raise BadFile(reason("data-file", path=str(path), why="damaged"))
     counts = {
-        called: int(_scalar(connection, f"SELECT count(*) FROM {name}"))  # noqa: S608 - a constant name
-        for name, called in _COUNTED.items()
-        if name in names
+        called: sum(_count(connection, name) for name in tables if name in names)
+        for called, tables in _COUNTED.items()
     }
     changed_ms = max(int(_scalar(connection, query) or 0) for name, query in _LAST_CHANGES if name in names)
     return Contents(version=version, changed_ms=changed_ms, **counts)
@@ -91,9 +96,12 @@ def _inspect_server_connection(connection: sa.Connection) -> Contents:
         raise BadFile(database_reason(connection.engine.url, "newer"))
     names = set(sa.inspect(connection).get_table_names()) if version is not None else set()
     counts = {
-        called: connection.execute(sa.select(sa.func.count()).select_from(sa.table(name))).scalar_one()
-        for name, called in _COUNTED.items()
-        if name in names
+        called: sum(
+            connection.execute(sa.select(sa.func.count()).select_from(sa.table(name))).scalar_one()
+            for name in tables
+            if name in names
+        )
+        for called, tables in _COUNTED.items()
     }
     return Contents(version=version or "", **counts)
 
@@ -124,6 +132,10 @@ def address_of(path: Path, mode: str) -> str:
     """The URI of a file for SQLite."""
     quoted = path.absolute().as_posix().replace("%", "%25").replace("?", "%3f").replace("#", "%23")
     return f"file:{quoted}?{mode}"
+
+
+def _count(connection: sqlite3.Connection, table: str) -> int:
+    return int(_scalar(connection, f"SELECT count(*) FROM {table}"))  # noqa: S608 - a constant name
 
 
 def _scalar(connection: sqlite3.Connection, query: str) -> str | int:

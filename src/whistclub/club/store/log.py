@@ -1,5 +1,6 @@
 """The interface of a log, which stores the entries of tables, and the log in memory. `sql_log` has the log in a database."""
 
+import secrets
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -31,12 +32,20 @@ class TableSummary(msgspec.Struct, frozen=True):
     ended: bool
 
 
+def fresh_id() -> str:
+    """An id that no other table has."""
+    return secrets.token_hex(8)
+
+
 class Log(Protocol):
     """Tables, each an append-only list of entries with the seqs 1, 2 and so on; and the answers to commands.
 
     When a call returns, its change is stored: it outlives the process, and on disk a power failure too. Every call may
     raise BadFile, and then nothing has changed.
     """
+
+    def new_table(self) -> str:
+        """The id of a table to be created."""
 
     def create(self, table: str, entry: Entry) -> None:
         """Stores a new table with its first entry. Raises Conflict if there is one of this id."""
@@ -78,6 +87,9 @@ class MemoryLog:
         self._entries: dict[str, list[AnyEntry]] = {}
         self._tables: dict[str, TableSummary] = {}
         self._answers: dict[tuple[str, Seat | None, str], Answer] = {}
+
+    def new_table(self) -> str:
+        return fresh_id()
 
     def create(self, table: str, entry: Entry) -> None:
         if table in self._entries:

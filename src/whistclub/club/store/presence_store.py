@@ -12,7 +12,6 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 
 from whistclub.club.notices.notice import Notice
-from whistclub.club.store.schema import ENTRIES, TABLES
 from whistclub.club.store.sql_log import SqlLog
 
 LEASE_MS: Final = 5000
@@ -150,12 +149,7 @@ class PresenceStore:
 
     def grown(self, matches: Sequence[str]) -> list[tuple[str, int]]:
         """The last seqs of the logs of these matches."""
-        last = (
-            sa.select(sa.func.max(ENTRIES.c.seq)).where(ENTRIES.c.table_id == TABLES.c.id).scalar_subquery()
-        )
-        with self._log.reading() as connection:
-            rows = connection.execute(sa.select(TABLES.c.id, last).where(TABLES.c.id.in_(matches))).all()
-        return [(match, seq) for match, seq in rows]
+        return self._log.last_seqs(matches)
 
     def say(self, worker: str, room: str, seat: int, phrase: str) -> None:
         """Stores a phrase that somebody at the table said, and notifies the others."""

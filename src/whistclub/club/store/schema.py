@@ -28,3 +28,15 @@ ANSWERS: Final = sa.Table(
     sa.Column("command", sa.Text, primary_key=True),
     sa.Column("answer", sa.Text, nullable=False),
 )
+ARCHIVED: Final = sa.Table(
+    "archived",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("opened_ms", sa.BigInteger, nullable=False),
+    sa.Column("last_seq", sa.Integer, nullable=False),
+    sa.Column("last_ms", sa.BigInteger, nullable=False),
+    sa.Column("entries", sa.LargeBinary, nullable=False),
+    sa.Column("answers", sa.LargeBinary, nullable=False),
+)
+"""Finished matches in compressed form. A match has its row here, or rows in the three tables above, never both."""

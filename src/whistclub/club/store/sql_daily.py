@@ -22,7 +22,7 @@ from whistclub.club.daily import (
 from whistclub.club.people import Person
 from whistclub.club.rooms import Room, room_from_text
 from whistclub.club.store.log import Conflict
-from whistclub.club.store.schema import METADATA, TABLES
+from whistclub.club.store.schema import ARCHIVED, METADATA, TABLES
 from whistclub.club.store.sql_log import SqlLog
 from whistclub.club.store.sql_rooms import PEOPLE, ROOMS, SqlClub
 
@@ -237,10 +237,10 @@ def _with_matches(
         wanted.where(TRIES.c.date == date, *more).order_by(TRIES.c.begun_ms, TRIES.c.person)
     ).all()
     matches = [room_from_text(row.text).match for row in rows]
-    over = sa.select(TABLES.c.id).where(
-        TABLES.c.id.in_([match for match in matches if match]), TABLES.c.ended
-    )
-    ended = set(connection.execute(over).scalars())
+    begun = [match for match in matches if match]
+    over = sa.select(TABLES.c.id).where(TABLES.c.id.in_(begun), TABLES.c.ended)
+    archived = sa.select(ARCHIVED.c.id).where(ARCHIVED.c.id.in_(begun))
+    ended = set(connection.execute(over.union_all(archived)).scalars())
     return [(_try(row), match, match in ended) for row, match in zip(rows, matches, strict=True)]
 
 

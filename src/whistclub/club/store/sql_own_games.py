@@ -8,10 +8,11 @@ import sqlalchemy as sa
 
 from whistclub.club.own_games import Choice, GameSummary, OwnGame, Place
 from whistclub.club.people import Person
-from whistclub.club.store.erasing import PURGED, purge, remove_person
+from whistclub.club.store.erasing import PURGED, leave_entries, purge, remove_person
 from whistclub.club.store.own_game_rows import COMPANIONS, OWN_GAMES
 from whistclub.club.store.sql_log import SqlLog
-from whistclub.club.store.sql_rooms import PEOPLE
+from whistclub.club.store.sql_rooms import PEOPLE, SEATINGS
+from whistclub.rules.seats import Seat
 
 UNDO_MS: Final = 60 * 60_000
 """The time for which a deleted game can be had back."""
@@ -81,12 +82,25 @@ class SqlOwnGames:
         for match in gone:
             with self.log.writing() as connection:
                 purge(connection, person, match)
+        self.log.erase_unlisted(gone)
 
     def remove(self, person: Person, neutral: Person) -> None:
         """Removes the person with all that is only theirs, at once or not at all; `neutral` stands where others need somebody."""
+        elsewhere = self._seats_elsewhere(person.id)
+        for match, seat in elsewhere:
+            with self.log.part_of(match).writing() as connection:
+                leave_entries(connection, match, seat, person.id, neutral)
         with self.log.writing() as connection:
             notices = remove_person(connection, person, neutral)
+        self.log.erase_unlisted([match for match, _ in elsewhere])
         self.log.notices.publish(notices)
+
+    def _seats_elsewhere(self, person: str) -> list[tuple[str, Seat]]:
+        """The person's seats in matches that other databases have."""
+        wanted = sa.select(SEATINGS.c.table_id, SEATINGS.c.seat).where(SEATINGS.c.person == person)
+        with self.log.reading() as connection:
+            found = connection.execute(wanted).all()
+        return [(row.table_id, Seat(row.seat)) for row in found if self.log.place_of(row.table_id)]
 
     def delete(self, person: str, match: str, now_ms: int) -> bool:
         """Deletes a game for this person only; it can be had back for a while. Returns False if it is not theirs."""

@@ -13,9 +13,9 @@ from whistclub.club.people import Person
 from whistclub.club.rooms import NotHere, Room, room_from_text, room_to_text
 from whistclub.club.store.log import Conflict
 from whistclub.club.store.own_game_rows import OWN_GAMES, is_deleted_by_all
-from whistclub.club.store.schema import ENTRIES, METADATA, TABLES
+from whistclub.club.store.schema import METADATA
 from whistclub.club.store.sql_log import SqlLog
-from whistclub.club.table.entries import Opened, entry_to_text
+from whistclub.club.table.entries import Opened
 
 PEOPLE: Final = sa.Table(
     "people",
@@ -129,7 +129,7 @@ class SqlClub:
                 known = connection.execute(sa.select(ROOMS.c.id).where(ROOMS.c.id == room.id)).first()
                 if known is None:
                     self.insert(connection, room)
-                    _open_match(connection, opened)
+                    self.log.begin(connection, opened)
                     _replace_seatings(connection, room)
 
     def change_room(self, room: Room, opened: Opened | None = None) -> Room:
@@ -144,7 +144,7 @@ class SqlClub:
             if connection.execute(update).rowcount != 1:
                 raise Conflict
             if opened is not None:
-                _open_match(connection, opened)
+                self.log.begin(connection, opened)
             _add_visits(connection, changed)
             _replace_seatings(connection, changed)
         self.log.notices.publish([Notice("room", changed.id, changed.version)])
@@ -227,12 +227,6 @@ def _room_columns(room: Room) -> dict[str, str | int]:
         "changed_ms": room.changed_ms,
         "room": room_to_text(room),
     }
-
-
-def _open_match(connection: sa.Connection, opened: Opened) -> None:
-    row = TABLES.insert().values(id=opened.table, game=opened.game, opened_ms=opened.at_ms, ended=False)
-    connection.execute(row)
-    connection.execute(ENTRIES.insert().values(table_id=opened.table, seq=1, entry=entry_to_text(opened)))
 
 
 def _replace_seatings(connection: sa.Connection, room: Room) -> None:

@@ -1,10 +1,13 @@
 """The jobs: their names, how urgent they are, and what each does to the club's database."""
 
 from collections.abc import Mapping
+from contextlib import nullcontext, suppress
 from typing import Final, Literal, Protocol, get_args
 
 from whistclub.club.daily import DAY_MS, date_at
 from whistclub.club.daily_results import result_of
+from whistclub.club.store.archive import archive_finished
+from whistclub.club.store.record_files import BadFile
 from whistclub.club.store.sql_daily import SqlDaily
 from whistclub.club.store.sql_log import SqlLog
 from whistclub.club.store.sql_own_games import SqlOwnGames
@@ -17,7 +20,9 @@ URGENCY: Final[Mapping[Job, int]] = {"rank_tries": 10, "clean_up": 0}
 
 MOST_TRIES: Final = 500
 MOST_PEOPLE: Final = 200
+MOST_ARCHIVED: Final = 5000
 """So much one job does at most, so that more urgent ones need not wait long. The next one goes on."""
+ARCHIVE_DAYS: Final = 30
 _DAYS: Final = 2
 
 
@@ -34,13 +39,22 @@ class WorkQueue(Protocol):
         """Closes the connection."""
 
 
-def do(job: Job, log: SqlLog, now_ms: int) -> None:
-    """Does the job. Raises BadFile, BadRecord."""
+def do(job: Job, log: SqlLog, now_ms: int, archive_days: int = ARCHIVE_DAYS) -> None:
+    """Does the job; matches go to the archive so many days after their last entry. Raises BadFile, BadRecord."""
     match job:
         case "rank_tries":
             _rank_tries(log, now_ms)
         case "clean_up":
             _clean_up(log, now_ms)
+            log.settle(now_ms - DAY_MS)
+            _archive(log, now_ms - archive_days * DAY_MS)
+
+
+def _archive(log: SqlLog, before_ms: int) -> None:
+    for part in log.parts():
+        # A further database that is away archives its matches when it is back.
+        with nullcontext() if part is log else suppress(BadFile):
+            archive_finished(part, before_ms, MOST_ARCHIVED)
 
 
 def _rank_tries(log: SqlLog, now_ms: int) -> None:

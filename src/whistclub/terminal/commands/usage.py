@@ -37,6 +37,8 @@ GROUPS: Final = {"party": "cli-about-party"}
 """The first words of commands of two words, with what these are about."""
 
 _JSON: Final = ("--json", "cli-help-json")
+_MATCH_DATABASE: Final = ("--match-database NAME=URL", "cli-help-match-database")
+_ARCHIVE: Final = ("--archive-after DAYS", "cli-help-archive-after")
 _FILE: Final = ("FILE", "cli-help-file")
 _GAME: Final = ("GAME", "cli-help-game")
 _OPTIONS: Final = (("--preset NAME", "cli-help-preset"), ("-o, --option NAME=VALUE", "cli-help-option"))
@@ -111,7 +113,9 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("--address ADDRESS", "cli-help-address"),
         ("--port N", "cli-help-port"),
         ("--database URL", "cli-help-database"),
+        _MATCH_DATABASE,
         ("--notices URL", "cli-help-notices"),
+        _ARCHIVE,
         ("--host NAME", "cli-help-host"),
         ("--proxy ADDRESSES", "cli-help-proxy"),
         ("--tls", "cli-help-tls"),
@@ -120,7 +124,12 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("--drain SECONDS", "cli-help-drain"),
         ("--log", "cli-help-log"),
     ),
-    "work": (("--database URL", "cli-help-work-database"), ("--jobs N", "cli-help-work-jobs")),
+    "work": (
+        ("--database URL", "cli-help-work-database"),
+        _MATCH_DATABASE,
+        ("--jobs N", "cli-help-work-jobs"),
+        _ARCHIVE,
+    ),
     "verify": (_FILE, ("--shown FILE", "cli-help-shown"), ("--daily FILE", "cli-help-daily")),
     "doctor": (("--database URL", "cli-help-database"),),
     "backup": (("FILE", "cli-help-backup-file"),),

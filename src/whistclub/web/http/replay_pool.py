@@ -13,6 +13,7 @@ from whistclub.club.own_games import GameSummary
 from whistclub.club.process_pool import ProcessPool
 from whistclub.club.rooms import NotHere, Plan
 from whistclub.club.statistics import Outcome
+from whistclub.club.store.record_files import BadFile
 from whistclub.club.store.sql_rooms import SqlClub
 from whistclub.web.http.match_end import match_end_body
 from whistclub.web.http.replay import (
@@ -85,12 +86,14 @@ class ReplayPool:
             return await self._processes.do(results_of, logs)
 
     async def summaries(self, visitor: str, matches: Sequence[str]) -> list[GameSummary | None]:
-        """These matches in short. Raises Crowded."""
+        """These matches in short; None also for those whose database is away. Raises Crowded."""
         found: list[GameSummary | None] = []
         for start in range(0, len(matches), _MATCHES_A_TURN):
             async with self._queue.turn(visitor, visitor):
-                logs = [await self._log(match) for match in matches[start : start + _MATCHES_A_TURN]]
-                found += await self._processes.do(summaries_of, logs)
+                some = matches[start : start + _MATCHES_A_TURN]
+                logs = {match: log for match in some if (log := await self._log_if_there(match)) is not None}
+                made = await self._processes.do(summaries_of, list(logs.values()))
+                found += map(dict(zip(logs, made, strict=True)).get, some)
         return found
 
     def forget(self) -> None:
@@ -133,6 +136,12 @@ class ReplayPool:
 
     async def _log(self, match: str) -> list[str]:
         return await self._threads.read_much(self._club.log.read_texts, match)
+
+    async def _log_if_there(self, match: str) -> list[str] | None:
+        try:
+            return await self._log(match)
+        except BadFile:
+            return None
 
     def _keep(self, key: _Key, body: bytes) -> None:
         if key in self._kept or len(body) > _MOST_KEPT_BYTES:

@@ -9,6 +9,7 @@ import msgspec
 
 from whistclub.cards.errors import reason
 from whistclub.club.rooms import NotHere
+from whistclub.club.store.record_files import BadFile
 from whistclub.rules.encoding import encode
 from whistclub.web.live.connection import Connection, Cut, Socket
 from whistclub.web.wire import messages
@@ -17,13 +18,15 @@ from whistclub.web.wire.encode import why
 UNREADABLE: Final = (msgspec.MsgspecError, RecursionError, UnicodeDecodeError)
 """Raised by a message that is none."""
 _HELLO_S: Final = 10.0
+_AGAIN_S: Final = 3.0
+"""A client whose table cannot be read comes back after so long."""
 
 Receive = Callable[[], Awaitable[Mapping[str, object]]]
 Gone = asyncio.Future[None]
 """Done when the client is gone."""
 
 Enter = Callable[[Gone, contextlib.ExitStack], Awaitable[None]]
-"""Greets the client and lets it in; what is to be done when it leaves is put on the stack. Raises Cut, NotHere."""
+"""Greets the client and lets it in; what is to be done when it leaves is put on the stack. Raises Cut, NotHere, BadFile."""
 
 
 class Greeting(Protocol):
@@ -48,6 +51,8 @@ async def serve_connection(connection: Connection, socket: Socket, receive: Rece
         await gone
     except (Cut, NotHere) as problem:
         return _goodbye(connection, problem if isinstance(problem, Cut) else Cut(1008, problem.reason))
+    except BadFile:
+        return _goodbye(connection, Cut(1013, reason("table-unreachable"), _AGAIN_S))
     except asyncio.CancelledError:
         if connection.cut_off is None:
             raise

@@ -1,4 +1,4 @@
-"""The commit queue: jobs of one turn of the event loop are committed together, here or in the writer's thread."""
+"""The commit queue: jobs of one turn of the event loop are committed together, here or in the writer's thread of their database."""
 
 import asyncio
 
@@ -17,7 +17,8 @@ class CommitQueue:
         self._jobs: list[Job] = []
         self._in_thread = 0
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._writer = Writer(log, self._from_thread)
+        self._log = log
+        self._writers: dict[str, Writer] = {}
 
     def put(self, job: Job) -> None:
         """Commits the job together with all others of this turn of the event loop."""
@@ -29,18 +30,27 @@ class CommitQueue:
     async def close(self) -> None:
         """Commits what waits, and ends the writer's thread."""
         self._commit()
-        await asyncio.to_thread(self._writer.stop)
+        for writer in self._writers.values():
+            await asyncio.to_thread(writer.stop)
 
     def _commit(self) -> None:
         """Commits a single job here if the disk is quick and nothing else is on its way, which costs less than waking a thread."""
         jobs, self._jobs = self._jobs, []
-        is_single = len(jobs) == 1 and not self._in_thread and self._writer.is_quick()
-        outcomes = self._writer.commit_now(jobs) if is_single else None
+        is_single = len(jobs) == 1 and not self._in_thread and self._writer(jobs[0]).is_quick()
+        outcomes = self._writer(jobs[0]).commit_now(jobs) if is_single else None
         if outcomes is not None:
             self._settle(outcomes)
-        else:
-            self._in_thread += len(jobs)
-            self._writer.put(jobs)
+            return
+        self._in_thread += len(jobs)
+        for writer in {self._writer(job): None for job in jobs}:
+            writer.put([job for job in jobs if self._writer(job) is writer])
+
+    def _writer(self, job: Job) -> Writer:
+        """The writer to the database that has the job's table, so that one that is away holds up no other."""
+        place = self._log.place_of(job.table)
+        if place not in self._writers:
+            self._writers[place] = Writer(self._log, self._from_thread)
+        return self._writers[place]
 
     def _from_thread(self, outcomes: list[JobResult]) -> None:
         if self._loop is not None and not self._loop.is_closed():

@@ -21,6 +21,7 @@ from whistclub.club.bot_pool import BotPool
 from whistclub.club.bots import PlayerOf
 from whistclub.club.store.sql_log import SqlLog
 from whistclub.club.store.sql_rooms import SqlClub
+from whistclub.club.work.jobs import ARCHIVE_DAYS
 from whistclub.web.http.api import HANDLERS, Asked, not_understood, refused
 from whistclub.web.http.daily import DailyDeals
 from whistclub.web.http.evening_api import EVENING_HANDLERS
@@ -72,7 +73,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     threads). `alone` if this process does nothing else, so
     that the club schedules its garbage collector. `elsewhere` is the origin by which other machines reach a club that is addressed
     here by a local name. `key_source` reads the keys that sign cookies, where another host may change them; `queue_source` opens the queue
-    of work that may wait, where there is one.
+    of work that may wait, where there is one. Finished matches are archived after `archive_days`.
     """
 
     port: int
@@ -86,6 +87,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     now: Callable[[], int] = msgspec.field(default_factory=SteadyClock)
     key_source: KeySource | None = None
     queue_source: QueueSource | None = None
+    archive_days: int = ARCHIVE_DAYS
 
 
 def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], setup: Setup) -> Guard:
@@ -131,7 +133,7 @@ def _lifespan(hub: Hub, daily: DailyDeals, replays: ReplayPool, keys: Keys, setu
         presence = () if hub.presence is None else (asyncio.create_task(hub.presence.run()),)
         tasks = (asyncio.create_task(hub.run()), *presence)
         hub.spawn(daily.run())
-        hub.spawn(see_to_work(hub, setup.queue_source))
+        hub.spawn(see_to_work(hub, setup.queue_source, setup.archive_days))
         hub.pool.warm()
         if setup.key_source is not None:
             hub.spawn(_read_keys_often(hub, keys, setup.key_source))

@@ -24,8 +24,10 @@ from whistclub.cards.errors import BadOption, WhistclubError, reason
 from whistclub.club.bots import PlayerOf
 from whistclub.club.local_table import now_ms
 from whistclub.club.notices.nats import NatsNotices
+from whistclub.club.store.spread_log import open_spread
 from whistclub.club.store.sql_keys import SqlKeys, seal_of
 from whistclub.club.store.sql_log import SqlLog, open_file, open_url
+from whistclub.club.work.jobs import ARCHIVE_DAYS
 from whistclub.web.http.keys import KEY_FILE, Keys, keys_in_file, load_keys
 from whistclub.web.http.links import LOCAL
 from whistclub.web.live.connection import MOST_BYTES
@@ -56,8 +58,9 @@ class ClubConfig(msgspec.Struct, frozen=True, kw_only=True):
     """The configuration of a club.
 
     `hosts` are the names by which people may address it besides this machine's own; `proxies` the addresses of proxies that are
-    trusted to name the visitor. `database` is an address, empty for the data file; `notices` that of a NATS broker, empty where the database notifies.
-    More than one of `workers`, and a broker, need PostgreSQL. Told to stop, it still serves for `drain_s`, so that a proxy leads nobody
+    trusted to name the visitor. `database` is an address, empty for the data file; `match_databases` are the names and addresses of further
+    ones for matches; `notices` is the address of a NATS broker, empty where the database notifies.
+    Finished matches are archived after so many days. More than one of `workers`, and a broker, need PostgreSQL. Told to stop, it still serves for `drain_s`, so that a proxy leads nobody
     new here.
     """
 
@@ -67,7 +70,9 @@ class ClubConfig(msgspec.Struct, frozen=True, kw_only=True):
     port: int = PORT
     port_is_fixed: bool = False
     database: str = ""
+    match_databases: tuple[tuple[str, str], ...] = ()
     notices: str = ""
+    archive_days: int = ARCHIVE_DAYS
     hosts: frozenset[str] = frozenset()
     proxies: str = ""
     secure: bool = False
@@ -134,6 +139,7 @@ def serve_on(
         alone=True,
         key_source=key_source,
         queue_source=queue_of(config.database),
+        archive_days=config.archive_days,
         limits=config.limits,
     )
     app = make_app(log, keys, players, bots, setup)
@@ -177,7 +183,10 @@ def _elsewhere(config: ClubConfig, port: int) -> str:
 
 def database(config: ClubConfig) -> SqlLog:
     """Opens the log of the club. Raises BadFile, BadOption."""
-    log = open_url(config.database) if config.database else open_file(config.data_file)
+    if config.match_databases:
+        log: SqlLog = open_spread(config.database, dict(config.match_databases))
+    else:
+        log = open_url(config.database) if config.database else open_file(config.data_file)
     if config.notices:
         log.notify_by(NatsNotices(config.notices))
     return log

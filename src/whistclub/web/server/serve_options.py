@@ -1,6 +1,7 @@
 """The arguments of `whist serve`, checked before anything is opened."""
 
 import ipaddress
+import re
 from typing import Final
 
 import msgspec
@@ -12,6 +13,8 @@ from whistclub.web.server.serve import ClubConfig
 _MOST_PORT: Final = 65_535
 _MOST_PROCESSES: Final = 64
 _MOST_DRAIN_S: Final = 60
+_MOST_DAYS: Final = 36_500
+_DATABASE_NAME: Final = re.compile("[a-z0-9]{1,8}")
 
 
 class ServeArguments(msgspec.Struct, frozen=True, kw_only=True):
@@ -20,7 +23,9 @@ class ServeArguments(msgspec.Struct, frozen=True, kw_only=True):
     address: str
     port: int
     database: str
+    match_databases: tuple[str, ...]
     notices: str
+    archive_days: int
     hosts: tuple[str, ...]
     proxies: str
     secure: bool
@@ -38,7 +43,9 @@ def config_of(usual: ClubConfig, given: ServeArguments) -> ClubConfig:
         port=good_port(given.port),
         port_is_fixed=True,
         database=given.database,
+        match_databases=good_match_databases(given.match_databases, given.database),
         notices=_good_notices(given.notices, given.database),
+        archive_days=good_archive_days(given.archive_days),
         hosts=frozenset(_good_host(name) for name in given.hosts),
         proxies=_good_proxies(given.proxies),
         secure=given.secure,
@@ -61,6 +68,24 @@ def _good_notices(address: str, database: str) -> str:
 def good_port(port: int) -> int:
     """Checks a port; 0 is any that is free. Raises BadOption."""
     return _within("--port", port, 0, _MOST_PORT)
+
+
+def good_match_databases(given: tuple[str, ...], database: str) -> tuple[tuple[str, str], ...]:
+    """Checks the names and addresses of further databases, NAME=URL each. Raises BadOption."""
+    found = tuple((name, address) for name, _, address in (one.partition("=") for one in given))
+    for name, address in found:
+        if not _DATABASE_NAME.fullmatch(name) or not address.startswith("postgres"):
+            raise BadOption(reason("match-database", text=name[:20]))
+    if found and not database.startswith("postgres"):
+        raise BadOption(reason("match-databases-need-postgresql"))
+    if len({name for name, _ in found}) != len(found) or database in {address for _, address in found}:
+        raise BadOption(reason("match-database-twice"))
+    return found
+
+
+def good_archive_days(days: int) -> int:
+    """Checks after how many days a finished match is archived. Raises BadOption."""
+    return _within("--archive-after", days, 0, _MOST_DAYS)
 
 
 def _within(option: str, value: int, least: int, most: int) -> int:

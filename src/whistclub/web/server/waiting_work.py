@@ -25,21 +25,21 @@ def queue_of(address: str) -> QueueSource | None:
     return lambda: JobQueue(address)
 
 
-async def see_to_work(hub: Hub, open_queue: QueueSource | None) -> None:
+async def see_to_work(hub: Hub, open_queue: QueueSource | None, archive_days: int) -> None:
     """Sees to rankings every minute and to cleaning up every hour, until it is cancelled."""
     turn = 0
     while True:
         cleans = turn % _TURNS_A_CLEANING == 0
-        await hub.background.guarded(_see_to(hub, open_queue, cleans=cleans))
+        await hub.background.guarded(_see_to(hub, open_queue, archive_days, cleans=cleans))
         turn += 1
         await asyncio.sleep(ASK_S)
 
 
-async def _see_to(hub: Hub, open_queue: QueueSource | None, *, cleans: bool) -> None:
+async def _see_to(hub: Hub, open_queue: QueueSource | None, archive_days: int, *, cleans: bool) -> None:
     asked = open_queue is not None and await hub.threads.share(_asked, open_queue, cleans=cleans)
     # Rankings are made here when somebody asks for one.
     if cleans and not asked:
-        await hub.threads.change(do, "clean_up", hub.club.log, hub.now())
+        await hub.threads.change(do, "clean_up", hub.club.log, hub.now(), archive_days)
 
 
 def _asked(open_queue: QueueSource, *, cleans: bool) -> bool:

@@ -30,7 +30,7 @@ def work_for_club(output: CommandOutput, config: ClubConfig, jobs: int) -> int:
 
     def done(job: Job) -> None:
         try:
-            do(job, log, now_ms())
+            do(job, log, now_ms(), config.archive_days)
         except Conflict:
             # Another process has changed the same rows; the job is asked for again.
             return
