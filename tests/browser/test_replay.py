@@ -132,10 +132,12 @@ def test_nothing_else_moves_with_the_line_of_a_replay_which_shows_all_of_its_tex
     places = set()
     for _ in range(60):
         box, strip = line.bounding_box(), page.get_by_role("slider").bounding_box()
+        bar = page.locator(".replay .bar").bounding_box()
         assert box
         assert strip
+        assert bar
         places.add((round(box["y"] + box["height"]), round(strip["y"])))
         assert line.evaluate("(one) => one.scrollHeight <= one.clientHeight"), line.inner_text()
-        assert page.locator(".replay .bar").bounding_box()["height"] <= box["y"]
+        assert bar["height"] <= box["y"]
         page.keyboard.press("ArrowRight")
     assert 1 == len(places)
