@@ -1,4 +1,4 @@
-"""The conventions of a finished deal by name: invites, returns and sluffs, by the custom of the table."""
+"""The conventions of a finished deal by name: invites, answers, returns and sluffs, by the custom of the table."""
 
 from typing import Any
 
@@ -103,3 +103,44 @@ def test_a_lead_in_the_suit_that_the_partner_invited_is_a_return() -> None:
     else:
         pytest.fail("the partner never had the lead with a card of that suit")
     assert ("named-return", invited) == told(match)[-1]
+
+
+def follow(match: Match, first: str, answer: str) -> Match:
+    """The match after an invite in the suit of the card led, with this answer of the partner and low cards of the others."""
+    leads = leader(match)
+    partner = "NESW"[("NESW".index(leads) + 2) % 4]
+    match = played(match, first)
+    for _ in range(2):
+        (turn,) = match.position.to_act()
+        legal = match.position.legal(turn)
+        match = played(match, answer if "NESW"[turn] == partner else legal[0].card.text)
+    return match
+
+
+@pytest.mark.parametrize("bids", ["C4 C5 C3 C2", "H4 H2 H3 H8"], ids=["high", "low"])
+def test_the_highest_card_of_the_suit_that_the_partner_invited_is_an_answer(bids: str) -> None:
+    match = opened(bids)
+    leads = "NESW".index(leader(match))
+    partner = HANDS[(leads + 2) % 4].split()
+    suit = "S"
+    of_suit = [card for card in partner if card[0] == suit]
+    first = next(card for card in HANDS[leads].split() if card[0] == suit)
+    answered = told(follow(match, first, of_suit[-1]))
+    assert ("named-answer", suit) == answered[1]
+    assert 1 == len(told(follow(match, first, of_suit[0])))
+
+
+def test_a_sparing_answer_is_named_only_where_the_card_says_so_and_the_highest_loses() -> None:
+    match = opened("C4 C5 C3 C2")
+    leads = "NESW".index(leader(match))
+    lead = next(card for card in HANDS[leads].split() if card[0] == "S")
+    between = next(card for card in reversed(HANDS[(leads + 1) % 4].split()) if card[0] == "S")
+    low = next(card for card in HANDS[(leads + 2) % 4].split() if card[0] == "S")
+    match = played(match, lead, between, low)
+    assert ["named-invite-high"] == [key for key, _ in told(match)]
+    keys = [key for key, _ in told(match, response="sparing")]
+    highest = [card for card in HANDS[(leads + 2) % 4].split() if card[0] == "S"][-1]
+    order = "23456789TJQKA"
+    loses = order.index(between[1]) > order.index(highest[1])
+    assert loses == ("named-answer-sparing" in keys)
+    assert loses
