@@ -16,6 +16,7 @@ from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.settings import Settings
 from whistclub.terminal.texts import pages, table_words
 from whistclub.terminal.texts.pages import plain_page
+from whistclub.terminal.texts.short_rules import short_rules_lines
 
 _HIDDEN = str.maketrans(
     {chr(a): chr(0x3B1 + (a - 97) % 17) for a in range(97, 123)}
@@ -60,6 +61,10 @@ def greek(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(
             module, "plain_page", lambda text: [line.translate(_HIDDEN) for line in page(text)]
         )
+    short = short_rules_lines
+    monkeypatch.setattr(
+        table_words, "short_rules_lines", lambda *of: [line.translate(_HIDDEN) for line in short(*of)]
+    )
 
 
 def untranslated(text: str) -> list[str]:
@@ -135,6 +140,7 @@ def test_no_word_at_the_table_bypasses_the_catalogues(preset: str) -> None:
                 "tab",
                 "tab",
                 "tab",
+                "tab",
                 "o",
                 "f4",
             ):
@@ -166,5 +172,19 @@ def test_ascii_draws_letters_of_ascii_only(language: str) -> None:
                 await pilot.press("question_mark")
                 await pilot.pause()
                 assert text_of(app).isascii()
+
+    run(work())
+
+
+def test_the_rules_at_a_table_are_the_short_ones_and_the_numbered_ones_a_tab_away() -> None:
+    async def work() -> None:
+        app = app_at("minnesota", seed="4")
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.press("b")
+            await pilot.pause()
+            assert "The bid cards" in text_of(app)
+            await pilot.press("tab")
+            await pilot.pause()
+            assert "M1" in text_of(app)
 
     run(work())

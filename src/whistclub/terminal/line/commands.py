@@ -18,10 +18,12 @@ from whistclub.club.table.commands import (
     Stop,
     Undo,
 )
+from whistclub.messages import short_keys
 from whistclub.terminal.line.match import Left, LineMatch
 from whistclub.terminal.texts.bots import bot_name
 from whistclub.terminal.texts.pages import game_page
 from whistclub.terminal.texts.primer import primer
+from whistclub.terminal.texts.short_rules import short_rules_lines
 
 
 class LineCommand(msgspec.Struct, frozen=True):
@@ -50,8 +52,14 @@ def _primer(match: LineMatch) -> None:
 
 
 def _rules(match: LineMatch) -> None:
-    """Prints the rules page."""
-    match.print_lines(game_page(match.words.game.key, match.words.catalogue))
+    """Prints the short rules, and where the numbered ones are; those at once where a game has no short ones."""
+    key, catalogue = match.words.game.key, match.words.catalogue
+    if key not in short_keys():
+        match.print_lines(game_page(key, catalogue))
+        return
+    match.print_lines(
+        [*short_rules_lines(key, catalogue), "", catalogue.format("line-rules-numbered", game=key)]
+    )
 
 
 def _help(match: LineMatch) -> None:

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from whistclub.club.table.sight import SeatInfo
-from whistclub.messages import Catalogue, Speaker, page, page_keys
+from whistclub.messages import Catalogue, Speaker, page, page_keys, short_keys
 from whistclub.rules.game import Game
 from whistclub.rules.seats import Seat
 from whistclub.terminal.console import plain_text
 from whistclub.terminal.texts.pages import game_page, plain_page
+from whistclub.terminal.texts.short_rules import short_rules_lines
 from whistclub.terminal.texts.words import Words
 
 
@@ -36,6 +37,13 @@ def page_lines(key: str, catalogue: Catalogue) -> list[str]:
 def game_page_lines(key: str, catalogue: Catalogue) -> list[str]:
     """Returns the rules of a game as lines."""
     return _in_plain_letters(game_page(key, catalogue), catalogue)
+
+
+def short_page_lines(key: str, catalogue: Catalogue) -> list[str]:
+    """Returns the short rules of a page as lines; none where there are no such rules."""
+    if key not in short_keys():
+        return []
+    return _in_plain_letters(short_rules_lines(key, catalogue), catalogue)
 
 
 def _in_plain_letters(lines: list[str], catalogue: Catalogue) -> list[str]:

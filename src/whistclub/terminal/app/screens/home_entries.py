@@ -8,6 +8,7 @@ import msgspec
 
 from whistclub.cards.errors import WhistclubError
 from whistclub.games.registry import rules_pages
+from whistclub.messages import Catalogue, short_keys
 from whistclub.terminal.app.host import Host
 from whistclub.terminal.app.screens.daily import open_daily
 from whistclub.terminal.app.screens.finished import Finished
@@ -17,7 +18,7 @@ from whistclub.terminal.app.screens.settings import SettingsList
 from whistclub.terminal.app.screens.setup import CardSource, SetUp
 from whistclub.terminal.app.screens.statistics import statistics_text
 from whistclub.terminal.app.widgets.panel import PageText
-from whistclub.terminal.texts.table_words import page_lines
+from whistclub.terminal.texts.table_words import page_lines, short_page_lines
 
 
 class HomeEntry(msgspec.Struct, frozen=True):
@@ -53,11 +54,16 @@ def _statistics(host: Host) -> None:
 
 
 def _rules(host: Host) -> None:
-    def page(key: str) -> PageText:
-        lines = page_lines(key, host.preferences.catalogue)
+    def page(read: Callable[[str, Catalogue], list[str]], key: str) -> PageText:
+        lines = read(key, host.preferences.catalogue)
         return PageText(lines[0] if lines else key, lines[1:])
 
-    host.show(Reader(*(partial(page, key) for key in rules_pages())))
+    numbered = [partial(page, page_lines, key) for key in rules_pages()]
+    host.show(
+        Reader(
+            *(partial(page, short_page_lines, key) for key in rules_pages() if key in short_keys()), *numbered
+        )
+    )
 
 
 ENTRIES: Final = (
