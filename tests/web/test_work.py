@@ -23,7 +23,8 @@ from whistclub.club.store.sql_daily import TRIES
 from whistclub.club.store.sql_log import SqlLog, open_file, open_url
 from whistclub.club.store.sql_rooms import PEOPLE
 from whistclub.club.work.jobs import JOBS, URGENCY, Job, do
-from whistclub.club.work.queue import SCHEMA, JobQueue
+from whistclub.club.work.queue import JobQueue
+from whistclub.club.work.queue_schema import SCHEMA
 from whistclub.rules.seats import FOUR
 from whistclub.web.server.waiting_work import _asked, queue_of
 

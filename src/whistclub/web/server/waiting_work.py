@@ -46,7 +46,9 @@ def _asked(open_queue: QueueSource, *, cleans: bool) -> bool:
     """True if a `whist work` is alive, which is then asked for what is due."""
     from procrastinate.exceptions import ConnectorException
 
-    with suppress(ConnectorException):
+    from whistclub.club.work.queue_schema import QueueIsNewer
+
+    with suppress(ConnectorException, QueueIsNewer):
         queue = open_queue()
         try:
             if queue.has_workers():

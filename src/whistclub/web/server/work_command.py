@@ -24,6 +24,7 @@ def work_for_club(output: CommandOutput, config: ClubConfig, jobs: int) -> int:
         from procrastinate.exceptions import ConnectorException
 
         from whistclub.club.work.queue import work
+        from whistclub.club.work.queue_schema import QueueIsNewer
     except ModuleNotFoundError as problem:
         raise BadOption(reason("work-package", command="pip install 'whistclub[work]'")) from problem
     log = database(config)
@@ -41,6 +42,8 @@ def work_for_club(output: CommandOutput, config: ClubConfig, jobs: int) -> int:
         work(config.database, jobs, done, lambda: output.say("cli-work-ready", jobs=jobs))
     except ConnectorException as problem:
         raise BadOption(reason("work-database-lost")) from problem
+    except QueueIsNewer as problem:
+        raise BadOption(problem.reason) from problem
     finally:
         log.close()
     return 0

@@ -10,3 +10,4 @@ cli-work-not-needed = A club whose data are a file does such work by itself, so 
 reason-work-jobs = --jobs { $jobs } does not work: from 1 to { $most } jobs can be done at once.
 reason-work-package = “whist work” needs a package that is not installed here. This installs it: { $command }
 reason-work-database-lost = The database of the club does not answer any more, or its queue cannot be made there. Look at it with “whist doctor --database”, and start again.
+reason-work-queue-newer = A newer version of procrastinate has changed the queue in the database ({ $migration }). Install that version here too, and start again: { $command }
