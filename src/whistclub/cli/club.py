@@ -81,7 +81,7 @@ def work(*, database: str = "", jobs: Number = 1, context: Given = None) -> int:
     from whistclub.web.server.work_command import work_for_club
 
     teller, place = _club(context)
-    return work_for_club(teller, msgspec.structs.replace(place, database=database), jobs)
+    return work_for_club(teller, msgspec.structs.replace(place, database=database), jobs, _opponents()[0])
 
 
 @app.command

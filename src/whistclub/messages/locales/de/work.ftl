@@ -1,5 +1,5 @@
 # Arbeit, die warten kann, getan von `whist work`
-cli-about-work = Erledigen, was für einen Club mit mehreren Rechnern warten kann: Tageswertungen, Aufräumen
+cli-about-work = Erledigen, was für einen Club mit mehreren Rechnern warten kann: Tageswertungen, Bots stehengebliebener Tische, Aufräumen
 cli-help-work-database = Die Adresse der PostgreSQL-Datenbank des Clubs
 cli-help-work-jobs = Wie viele Aufträge zugleich; 1, wenn nichts anderes gesagt ist
 cli-work-ready = Bei der Arbeit, { $jobs ->
