@@ -29,7 +29,7 @@ from whistclub.club.store.sql_own_games import SqlOwnGames
 from whistclub.club.store.sql_rooms import PEOPLE, SEATINGS
 from whistclub.club.table.commands import Done, NextDeal, Refused, Rename, Stop
 from whistclub.club.table.entries import Renamed
-from whistclub.club.work.jobs import ARCHIVE_DAYS, do
+from whistclub.club.work.jobs import ARCHIVE_DAYS, clean_up
 from whistclub.rules.seats import Seat
 
 LATER = NOW + ARCHIVE_DAYS * DAY_MS
@@ -109,7 +109,7 @@ def test_an_archived_match_is_one_row_and_read_as_it_was(log: SqlLog) -> None:
         ]
 
     before = readings()
-    do("clean_up", log, LATER)
+    clean_up(log, LATER)
     assert [0, 0, 0, 1] == rows_of(log, table.id)
     assert before == readings()
     assert [Done(table.seq), Refused(reason("not-now")), None] == before[-3:]
@@ -119,18 +119,18 @@ def test_only_what_is_over_and_done_with_is_archived(log: SqlLog) -> None:
     running = house(log).open(opened("whist", people=(SOUTH,), seed="2"))
     sent(running, NextDeal, SOUTH)
     over = finished(log)
-    do("clean_up", log, LATER - 1)
+    clean_up(log, LATER - 1)
     assert [0, 0] == [rows_of(log, one.id)[3] for one in (running, over)]
-    do("clean_up", log, LATER)
+    clean_up(log, LATER)
     assert [0, 1] == [rows_of(log, one.id)[3] for one in (running, over)]
     assert {running.id, over.id} == {kept.id for kept in log.tables()}
 
 
 def test_the_days_after_which_a_match_is_archived_are_a_setting(log: SqlLog) -> None:
     table = finished(log)
-    do("clean_up", log, NOW + DAY_MS, archive_days=2)
+    clean_up(log, NOW + DAY_MS, archive_days=2)
     assert 0 == rows_of(log, table.id)[3]
-    do("clean_up", log, NOW + DAY_MS, archive_days=1)
+    clean_up(log, NOW + DAY_MS, archive_days=1)
     assert 1 == rows_of(log, table.id)[3]
 
 
@@ -143,7 +143,7 @@ def test_a_cleaning_archives_some_and_the_next_one_goes_on(log: SqlLog) -> None:
 def test_an_archived_match_takes_a_fifth_of_the_text_at_most(log: SqlLog) -> None:
     table = finished(log, deals=4)
     texts = sum(len(text) for text in log.read_texts(table.id))
-    do("clean_up", log, LATER)
+    clean_up(log, LATER)
     with log.reading() as connection:
         packed = connection.execute(sa.select(ARCHIVED.c.entries, ARCHIVED.c.answers)).one()
     assert texts > 5 * (len(packed.entries) + len(packed.answers))
@@ -238,20 +238,20 @@ def test_two_workers_that_archive_at_once_archive_each_match_once(address: str) 
 def test_an_archived_match_goes_on_when_somebody_does_something_there(log: SqlLog) -> None:
     table = finished(log)
     before = rows_of(log, table.id)
-    do("clean_up", log, LATER)
+    clean_up(log, LATER)
     whole, new = log.read(table.id), Renamed(at_ms=NOW, seat=SOUTH, name="Eva")
     with pytest.raises(Conflict):
         log.append(table.id, table.seq, [new])
     log.append(table.id, table.seq, [new])
     assert [1, table.seq + 1, before[2], 0] == rows_of(log, table.id)
-    do("clean_up", log, LATER)
+    clean_up(log, LATER)
     assert [0, 0, 0, 1] == rows_of(log, table.id)
     assert [*whole, new] == log.read(table.id)
 
 
 def test_an_archived_match_is_opened_again_as_it_was_left(log: SqlLog) -> None:
     table = finished(log)
-    do("clean_up", log, LATER)
+    clean_up(log, LATER)
     again = house(log).table(table.id)
     assert (table.seq, table.record()) == (again.seq, again.record())
     late = NextDeal(id="late", saw=again.seq, seat=SOUTH)
@@ -268,7 +268,7 @@ def test_whoever_has_not_seen_the_end_of_an_archived_match_reads_on_first(
     log = open_url(address)
     table = finished(log)
     whole = log.read(table.id)
-    do("clean_up", log, LATER)
+    clean_up(log, LATER)
     late = Batch(entry_rows(table.id, 3, [Renamed(at_ms=1, seat=SOUTH, name="Eva")]), [], [], [])
     with pytest.raises(Conflict):
         append(log, late)
@@ -283,7 +283,7 @@ def test_whoever_has_not_seen_the_end_of_an_archived_match_reads_on_first(
 
 def test_a_refusal_at_an_archived_match_is_kept_beside_the_others(log: SqlLog) -> None:
     table = finished(log)
-    do("clean_up", log, LATER)
+    clean_up(log, LATER)
     refused = Refused(reason("not-now"))
     with pytest.raises(Conflict):
         log.refuse(table.id, Answered(SOUTH, "again", refused))
@@ -293,14 +293,14 @@ def test_a_refusal_at_an_archived_match_is_kept_beside_the_others(log: SqlLog) -
 
 def test_an_id_in_the_archive_is_taken(log: SqlLog) -> None:
     table = finished(log)
-    do("clean_up", log, LATER)
+    clean_up(log, LATER)
     with pytest.raises(Conflict):
         log.create(table.id, log.read(table.id)[0])
 
 
 def test_the_other_workers_know_the_last_entry_of_an_archived_match(log: SqlLog) -> None:
     table = finished(log)
-    do("clean_up", log, LATER)
+    clean_up(log, LATER)
     assert [(table.id, table.seq)] == PresenceStore(log).grown([table.id])
 
 
@@ -310,7 +310,7 @@ def test_a_person_who_goes_is_named_nowhere_in_the_archive(log: SqlLog) -> None:
     add_ada(log)
     with log.writing() as connection:
         connection.execute(SEATINGS.insert().values(table_id=table.id, seat=SOUTH, person="ada", room="r"))
-    do("clean_up", log, LATER)
+    clean_up(log, LATER)
     assert [text for text in log.read_texts(table.id) if "Ada" in text]
     SqlOwnGames(log).remove(ada, neutral)
     assert not [text for text in log.read_texts(table.id) if "Ada" in text]
@@ -324,7 +324,7 @@ def test_a_match_that_nobody_keeps_goes_from_the_archive_too(log: SqlLog) -> Non
     with log.writing() as connection:
         row = {"room": "r", "game": "whist", "opened_ms": NOW, "deleted_ms": 2, "summary": ""}
         connection.execute(OWN_GAMES.insert().values(person="ada", match=table.id, seat=2, **row))
-    do("clean_up", log, LATER - 1, archive_days=0)
+    clean_up(log, LATER - 1, archive_days=0)
     assert [0, 0, 0, 0] == rows_of(log, table.id)
     assert ([], []) == (log.read(table.id), log.tables())
 
@@ -336,7 +336,7 @@ def test_the_contents_of_a_data_file_count_its_archive(tmp_path: Path) -> None:
     log.close()
     before = inspect_file(path)
     log = open_url(f"sqlite:///{path}")
-    do("clean_up", log, LATER)
+    clean_up(log, LATER)
     log.close()
     assert before == inspect_file(path)
     assert (1, NOW) == (before.matches, before.changed_ms)

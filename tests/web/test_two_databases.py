@@ -51,7 +51,7 @@ from whistclub.club.store.sql_own_games import UNDO_MS, SqlOwnGames
 from whistclub.club.store.sql_rooms import PEOPLE, SEATINGS
 from whistclub.club.table.commands import NextDeal, Rename, Stop
 from whistclub.club.table.entries import Renamed
-from whistclub.club.work.jobs import do
+from whistclub.club.work.jobs import clean_up
 from whistclub.rules.seats import Seat
 from whistclub.web.server.serve_options import good_match_databases
 
@@ -283,7 +283,7 @@ def test_an_end_that_the_first_database_was_not_told_is_told_by_the_next_cleanin
     assert [True, True, False] == [
         kept.ended for kept in sorted(log.tables(), key=lambda kept: kept.id.replace("late", "9"))
     ]
-    do("clean_up", log, NOW)
+    clean_up(log, NOW)
     assert {"1234", "b-1234", late.id} == own_games(log)
     assert all(kept.ended for kept in log.tables())
 
@@ -294,9 +294,9 @@ def test_a_match_that_was_begun_and_never_listed_goes_with_the_cleaning(log: Spr
         log.begin(connection, orphan)
         raise RuntimeError
     assert ([], 1) == (log.tables(), len(log.read("b-9")))
-    do("clean_up", log, NOW)
+    clean_up(log, NOW)
     assert 1 == len(log.read("b-9"))
-    do("clean_up", log, NOW + DAY_MS)
+    clean_up(log, NOW + DAY_MS)
     assert [] == log.read("b-9")
 
 
@@ -304,7 +304,7 @@ def test_matches_of_both_databases_are_archived_where_they_are(
     log: SpreadLog, over: list[Table], pair: tuple[str, str]
 ) -> None:
     before = [log.read_answered(table.id) for table in over]
-    do("clean_up", log, NOW + 40 * DAY_MS)
+    clean_up(log, NOW + 40 * DAY_MS)
     assert [{}, {}] == [entries_in(address) for address in pair]
     assert before == [log.read_answered(table.id) for table in over]
     assert [(table.id, table.seq) for table in over] == sorted(log.last_seqs([table.id for table in over]))
@@ -339,7 +339,7 @@ def test_nobody_is_removed_by_halves_while_a_database_is_away(
 def test_a_game_that_nobody_keeps_goes_from_the_second_database(log: SpreadLog, over: list[Table]) -> None:
     games = SqlOwnGames(log)
     assert games.delete("ada", "b-1234", NOW)
-    do("clean_up", log, NOW + UNDO_MS)
+    clean_up(log, NOW + UNDO_MS)
     assert [] == log.read("b-1234")
     assert over[0].seq == len(log.read("1234"))
 
@@ -349,9 +349,9 @@ def test_a_game_deleted_while_its_database_is_away_goes_when_that_is_back(
 ) -> None:
     assert SqlOwnGames(log).delete("ada", "b-1234", NOW)
     with away(pair[1]):
-        do("clean_up", log, NOW + 2 * UNDO_MS)
+        clean_up(log, NOW + 2 * UNDO_MS)
     wait_for(log, "b-1234")
-    do("clean_up", log, NOW + 2 * DAY_MS)
+    clean_up(log, NOW + 2 * DAY_MS)
     assert [] == log.read("b-1234")
     assert over[0].seq == len(log.read("1234"))
 

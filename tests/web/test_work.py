@@ -22,8 +22,10 @@ from whistclub.club.store.own_game_rows import OWN_GAMES
 from whistclub.club.store.sql_daily import TRIES
 from whistclub.club.store.sql_log import SqlLog, open_file, open_url
 from whistclub.club.store.sql_rooms import PEOPLE
-from whistclub.club.work.jobs import JOBS, URGENCY, Job, do
-from whistclub.club.work.queue import SCHEMA, JobQueue
+from whistclub.club.work.jobs import JOBS, URGENCY, Job, Jobs
+from whistclub.club.work.queue import JobQueue
+from whistclub.club.work.queue_schema import SCHEMA
+from whistclub.players.registry import make_player
 from whistclub.rules.seats import FOUR
 from whistclub.web.server.waiting_work import _asked, queue_of
 
@@ -196,7 +198,7 @@ def test_a_job_done_twice_changes_nothing(job: Job, tmp_path: Path) -> None:
     log = open_file(tmp_path / "x.sqlite")
     delete_a_game(log)
     for _ in range(2):
-        do(job, log, 10**12)
+        Jobs(log, make_player).do(job, 10**12)
     assert ([] if job == "clean_up" else [2]) == marks(log)
     log.close()
 
@@ -229,7 +231,7 @@ def test_a_ranking_made_before_anybody_asks_is_the_one_they_would_have_got(tmp_p
         club.meet(meeting())
         log = open_file(club.file)
         for _ in range(2):
-            do("rank_tries", log, NOON)
+            Jobs(log, make_player).do("rank_tries", NOON)
         with log.reading() as connection:
             (kept,) = connection.execute(sa.select(TRIES.c.score)).scalars()
         log.close()

@@ -99,7 +99,7 @@ def work(
         match_databases=good_match_databases(tuple(match_database), database),
         archive_days=good_archive_days(archive_after),
     )
-    return work_for_club(teller, asked, jobs)
+    return work_for_club(teller, asked, jobs, _opponents()[0])
 
 
 @app.command

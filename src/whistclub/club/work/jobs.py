@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from contextlib import nullcontext, suppress
 from typing import Final, Literal, Protocol, get_args
 
+from whistclub.club.bots import PlayerOf
 from whistclub.club.daily import DAY_MS, date_at
 from whistclub.club.daily_results import result_of
 from whistclub.club.store.archive import archive_finished
@@ -12,11 +13,12 @@ from whistclub.club.store.sql_daily import SqlDaily
 from whistclub.club.store.sql_log import SqlLog
 from whistclub.club.store.sql_own_games import SqlOwnGames
 from whistclub.club.store.sql_rooms import SqlClub
+from whistclub.club.work.stalled_tables import BotMover
 
-Job = Literal["rank_tries", "clean_up"]
+Job = Literal["rank_tries", "move_bots", "clean_up"]
 JOBS: Final[tuple[Job, ...]] = get_args(Job)
-URGENCY: Final[Mapping[Job, int]] = {"rank_tries": 10, "clean_up": 0}
-"""The job with the highest number is done first: somebody may be waiting for a ranking, and nobody for cleaning up."""
+URGENCY: Final[Mapping[Job, int]] = {"rank_tries": 10, "move_bots": 5, "clean_up": 0}
+"""The job with the highest number is done first: somebody may be waiting for a ranking, soon for bots, and nobody for cleaning up."""
 
 MOST_TRIES: Final = 500
 MOST_PEOPLE: Final = 200
@@ -39,25 +41,24 @@ class WorkQueue(Protocol):
         """Closes the connection."""
 
 
-def do(job: Job, log: SqlLog, now_ms: int, archive_days: int = ARCHIVE_DAYS) -> None:
-    """Does the job; matches go to the archive so many days after their last entry. Raises BadFile, BadRecord."""
-    match job:
-        case "rank_tries":
-            _rank_tries(log, now_ms)
-        case "clean_up":
-            _clean_up(log, now_ms)
-            log.settle(now_ms - DAY_MS)
-            _archive(log, now_ms - archive_days * DAY_MS)
+class Jobs:
+    """The jobs of one club, as a process does them that serves nobody; matches go to the archive so many days after their last entry."""
+
+    def __init__(self, log: SqlLog, players: PlayerOf, archive_days: int = ARCHIVE_DAYS) -> None:
+        self._log, self._bots, self._archive_days = log, BotMover(log, players), archive_days
+
+    def do(self, job: Job, now_ms: int) -> None:
+        """Does the job. Raises BadFile, BadRecord."""
+        match job:
+            case "rank_tries":
+                rank_tries(self._log, now_ms)
+            case "move_bots":
+                self._bots.move(now_ms)
+            case "clean_up":
+                clean_up(self._log, now_ms, self._archive_days)
 
 
-def _archive(log: SqlLog, before_ms: int) -> None:
-    for part in log.parts():
-        # A further database that is away archives its matches when it is back.
-        with nullcontext() if part is log else suppress(BadFile):
-            archive_finished(part, before_ms, MOST_ARCHIVED)
-
-
-def _rank_tries(log: SqlLog, now_ms: int) -> None:
+def rank_tries(log: SqlLog, now_ms: int) -> None:
     """Scores the tries at the last days' deals that are over, so that nobody who looks at a ranking has to wait for it."""
     days = SqlDaily(SqlClub(log))
     left = MOST_TRIES
@@ -72,8 +73,19 @@ def _rank_tries(log: SqlLog, now_ms: int) -> None:
             left -= len(new)
 
 
-def _clean_up(log: SqlLog, now_ms: int) -> None:
-    """Removes for good the games that people deleted and can no longer have back."""
+def clean_up(log: SqlLog, now_ms: int, archive_days: int = ARCHIVE_DAYS) -> None:
+    """Removes for good the games that people deleted and can no longer have back, and archives matches so many days after their last
+    entry.
+    """
     games = SqlOwnGames(log)
     for person in games.to_purge(now_ms, MOST_PEOPLE):
         games.purge(person, now_ms)
+    log.settle(now_ms - DAY_MS)
+    _archive(log, now_ms - archive_days * DAY_MS)
+
+
+def _archive(log: SqlLog, before_ms: int) -> None:
+    for part in log.parts():
+        # A further database that is away archives its matches when it is back.
+        with nullcontext() if part is log else suppress(BadFile):
+            archive_finished(part, before_ms, MOST_ARCHIVED)

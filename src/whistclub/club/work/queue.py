@@ -11,21 +11,17 @@ from contextlib import suppress
 from typing import Final
 
 import procrastinate
-import psycopg
 import sqlalchemy as sa
 from procrastinate.exceptions import AlreadyEnqueued, ConnectorException
 from procrastinate.jobs import Job as QueuedJob
 from procrastinate.jobs import Status
-from procrastinate.schema import SchemaManager
 
 from whistclub.club.work.jobs import JOBS, URGENCY, Job
+from whistclub.club.work.queue_schema import SCHEMA, make_schema
 
-SCHEMA: Final = "whist_work"
 HEARTBEAT_S: Final = 10.0
 GONE_S: Final = 30.0
 """A worker that was not heard for so long is gone, and its job is given to another."""
-_LOCK: Final = 0x776F726B
-"""The advisory lock under which the schema is made, so that two that start together do not both make it."""
 _ALIVE: Final = (
     "SELECT count(*) AS alive FROM procrastinate_workers"
     " WHERE last_heartbeat > now() - make_interval(secs => %(gone_s)s)"
@@ -36,9 +32,9 @@ class JobQueue:
     """The queue as a serving process sees it, which asks for jobs and does none. Its calls block."""
 
     def __init__(self, address: str) -> None:
-        """`address` is the database's, as SQLAlchemy writes it. Raises ConnectorException."""
+        """`address` is the database's, as SQLAlchemy writes it. Raises ConnectorException, QueueIsNewer."""
         connection = _libpq(address)
-        _make_schema(connection)
+        make_schema(connection)
         pool = procrastinate.SyncPsycopgConnector(
             conninfo=connection, kwargs=_OPTIONS, min_size=1, max_size=1
         )
@@ -61,10 +57,10 @@ class JobQueue:
 
 
 def work(address: str, at_once: int, do: Callable[[Job], None], ready: Callable[[], None]) -> None:
-    """Does the queue's jobs, `at_once` of them, until SIGTERM or SIGINT; those in hand are finished. Raises ConnectorException."""
+    """Does the queue's jobs, `at_once` of them, until SIGTERM or SIGINT; those in hand are finished. Raises ConnectorException, QueueIsNewer."""
     # Its lines would name what went wrong in the words of a program; `do` tells it in those of a person.
     logging.getLogger("procrastinate").setLevel(logging.CRITICAL)
-    _make_schema(_libpq(address))
+    make_schema(_libpq(address))
     asyncio.run(_work(_libpq(address), at_once, do, ready))
 
 
@@ -122,17 +118,3 @@ _OPTIONS: Final = {"options": f"-c search_path={SCHEMA}"}
 
 def _libpq(address: str) -> str:
     return sa.make_url(address).set(drivername="postgresql").render_as_string(hide_password=False)
-
-
-def _make_schema(connection: str) -> None:
-    """Makes the queue's schema unless it is there. Nothing of another program is touched. Raises ConnectorException."""
-    try:
-        with psycopg.connect(connection) as made, made.transaction():
-            made.execute("SELECT pg_advisory_xact_lock(%s)", (_LOCK,))
-            there = made.execute("SELECT to_regclass(%s)", (f"{SCHEMA}.procrastinate_jobs",)).fetchone()
-            if there == (None,):
-                made.execute(f"CREATE SCHEMA IF NOT EXISTS {SCHEMA}")
-                made.execute(f"SET LOCAL search_path TO {SCHEMA}")
-                made.execute(SchemaManager.get_schema().encode())
-    except psycopg.Error as problem:
-        raise ConnectorException from problem

@@ -3,9 +3,10 @@
 from typing import Final
 
 from whistclub.cards.errors import BadOption, WhistclubError, reason
+from whistclub.club.bots import PlayerOf
 from whistclub.club.local_table import now_ms
 from whistclub.club.store.log import Conflict
-from whistclub.club.work.jobs import Job, do
+from whistclub.club.work.jobs import Job, Jobs
 from whistclub.messages import Speaker
 from whistclub.web.server.output import CommandOutput
 from whistclub.web.server.serve import ClubConfig, database
@@ -13,7 +14,7 @@ from whistclub.web.server.serve import ClubConfig, database
 MOST_JOBS: Final = 64
 
 
-def work_for_club(output: CommandOutput, config: ClubConfig, jobs: int) -> int:
+def work_for_club(output: CommandOutput, config: ClubConfig, jobs: int, players: PlayerOf) -> int:
     """Does jobs until stopped. Returns the exit status. Raises BadFile, BadOption."""
     if not 1 <= jobs <= MOST_JOBS:
         raise BadOption(reason("work-jobs", jobs=jobs, most=MOST_JOBS))
@@ -24,13 +25,15 @@ def work_for_club(output: CommandOutput, config: ClubConfig, jobs: int) -> int:
         from procrastinate.exceptions import ConnectorException
 
         from whistclub.club.work.queue import work
+        from whistclub.club.work.queue_schema import QueueIsNewer
     except ModuleNotFoundError as problem:
         raise BadOption(reason("work-package", command="pip install 'whistclub[work]'")) from problem
     log = database(config)
+    own = Jobs(log, players, config.archive_days)
 
     def done(job: Job) -> None:
         try:
-            do(job, log, now_ms(), config.archive_days)
+            own.do(job, now_ms())
         except Conflict:
             # Another process has changed the same rows; the job is asked for again.
             return
@@ -41,6 +44,8 @@ def work_for_club(output: CommandOutput, config: ClubConfig, jobs: int) -> int:
         work(config.database, jobs, done, lambda: output.say("cli-work-ready", jobs=jobs))
     except ConnectorException as problem:
         raise BadOption(reason("work-database-lost")) from problem
+    except QueueIsNewer as problem:
+        raise BadOption(problem.reason) from problem
     finally:
         log.close()
     return 0

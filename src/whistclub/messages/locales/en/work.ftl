@@ -1,5 +1,5 @@
 # Work that may wait, done by `whist work`
-cli-about-work = Do what may wait for a club of several hosts: daily rankings, cleaning up
+cli-about-work = Do what may wait for a club of several hosts: daily rankings, bots of stalled tables, cleaning up
 cli-help-work-database = The address of the club’s PostgreSQL database
 cli-help-work-jobs = How many jobs at once; 1 unless told otherwise
 cli-work-ready = At work, { $jobs ->
@@ -10,3 +10,4 @@ cli-work-not-needed = A club whose data are a file does such work by itself, so 
 reason-work-jobs = --jobs { $jobs } does not work: from 1 to { $most } jobs can be done at once.
 reason-work-package = “whist work” needs a package that is not installed here. This installs it: { $command }
 reason-work-database-lost = The database of the club does not answer any more, or its queue cannot be made there. Look at it with “whist doctor --database”, and start again.
+reason-work-queue-newer = A newer version of procrastinate has changed the queue in the database ({ $migration }). Install that version here too, and start again: { $command }
