@@ -14,8 +14,9 @@ from whistclub.games.registry import PRESETS
 from whistclub.messages import Catalogue
 from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.settings import Settings
-from whistclub.terminal.texts import pages, table_words
+from whistclub.terminal.texts import pages, short_rules, table_words
 from whistclub.terminal.texts.pages import plain_page
+from whistclub.terminal.texts.short_rules import short_rules_lines
 
 _HIDDEN = str.maketrans(
     {chr(a): chr(0x3B1 + (a - 97) % 17) for a in range(97, 123)}
@@ -55,10 +56,16 @@ def greek(monkeypatch: pytest.MonkeyPatch) -> None:
         return plain(self, key, **args).translate(_HIDDEN)
 
     monkeypatch.setattr(Catalogue, "format", hidden)
-    page = plain_page
+    page, told = plain_page, short_rules_lines
     for module in (pages, table_words):
         monkeypatch.setattr(
             module, "plain_page", lambda text: [line.translate(_HIDDEN) for line in page(text)]
+        )
+    for module in (short_rules, table_words):
+        monkeypatch.setattr(
+            module,
+            "short_rules_lines",
+            lambda key, catalogue: [line.translate(_HIDDEN) for line in told(key, catalogue)],
         )
 
 
@@ -68,7 +75,7 @@ def untranslated(text: str) -> list[str]:
 
 
 WALKS = {
-    "home": "", "setup": "t down down down down down", "presets": "t p", "daily": "d", "settings": "o", "rules": "r",
+    "home": "", "setup": "t down down down down down", "presets": "t p", "daily": "d", "settings": "o", "rules": "r", "numbered rules": "r n",
     "statistics": "c", "looking back": "l", "number": "n down down down enter", "by hand": "e down down down enter",
     "nothing given": "e n", "name": "t 2",
 }  # fmt: skip

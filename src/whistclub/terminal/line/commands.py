@@ -22,6 +22,7 @@ from whistclub.terminal.line.match import Left, LineMatch
 from whistclub.terminal.texts.bots import bot_name
 from whistclub.terminal.texts.pages import game_page
 from whistclub.terminal.texts.primer import primer
+from whistclub.terminal.texts.short_rules import has_short_rules, short_game_page
 
 
 class LineCommand(msgspec.Struct, frozen=True):
@@ -50,7 +51,15 @@ def _primer(match: LineMatch) -> None:
 
 
 def _rules(match: LineMatch) -> None:
-    """Prints the rules page."""
+    """Prints the short rules, and the word for the numbered ones."""
+    game = match.words.game.key
+    match.print_lines(short_game_page(game, match.words.catalogue))
+    if has_short_rules(game):
+        match.say("line-rules-numbered", word=match.words.say("line-word-numbered"))
+
+
+def _numbered(match: LineMatch) -> None:
+    """Prints the numbered rules."""
     match.print_lines(game_page(match.words.game.key, match.words.catalogue))
 
 
@@ -139,6 +148,7 @@ COMMANDS: Final = {
         LineCommand("list", _list_again),
         LineCommand("score", _score),
         LineCommand("rules", _rules),
+        LineCommand("numbered", _numbered),
         LineCommand("undo", _undo),
         LineCommand("redo", _redo),
         LineCommand("hint", _hint),

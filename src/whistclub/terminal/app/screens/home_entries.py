@@ -7,17 +7,16 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.errors import WhistclubError
-from whistclub.games.registry import rules_pages
 from whistclub.terminal.app.host import Host
 from whistclub.terminal.app.screens.daily import open_daily
 from whistclub.terminal.app.screens.finished import Finished
 from whistclub.terminal.app.screens.listing import ListScreen
 from whistclub.terminal.app.screens.reader import Reader
+from whistclub.terminal.app.screens.rules_reader import RulesReader
 from whistclub.terminal.app.screens.settings import SettingsList
 from whistclub.terminal.app.screens.setup import CardSource, SetUp
 from whistclub.terminal.app.screens.statistics import statistics_text
 from whistclub.terminal.app.widgets.panel import PageText
-from whistclub.terminal.texts.table_words import page_lines
 
 
 class HomeEntry(msgspec.Struct, frozen=True):
@@ -53,11 +52,7 @@ def _statistics(host: Host) -> None:
 
 
 def _rules(host: Host) -> None:
-    def page(key: str) -> PageText:
-        lines = page_lines(key, host.preferences.catalogue)
-        return PageText(lines[0] if lines else key, lines[1:])
-
-    host.show(Reader(*(partial(page, key) for key in rules_pages())))
+    host.show(RulesReader())
 
 
 ENTRIES: Final = (

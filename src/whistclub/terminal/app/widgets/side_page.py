@@ -1,4 +1,4 @@
-"""The texts next to the table: the game in short, the score sheet, the journal of the deal, the rules, the agreements."""
+"""The texts next to the table: the game in short, the score sheet, the journal of the deal, the rules short and numbered, the agreements."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
@@ -7,13 +7,14 @@ from whistclub.games.registry import profile_of
 from whistclub.terminal.app.scene.scene import Scene
 from whistclub.terminal.app.widgets.panel import PageText
 from whistclub.terminal.texts.primer import primer
-from whistclub.terminal.texts.table_words import game_page_lines, page_lines
+from whistclub.terminal.texts.table_words import game_page_lines, page_lines, short_game_page_lines
 
 HEADINGS: Final = {
     "primer": "app-beside-primer",
     "sheet": "app-beside-sheet",
     "journal": "app-beside-journal",
     "rules": "app-beside-rules",
+    "numbered": "app-beside-numbered",
     "agreements": "app-beside-agreements",
 }
 """The texts in the order Tab shows them, with the keys of their headings."""
@@ -43,6 +44,10 @@ def _journal(scene: Scene) -> Iterator[str]:
 
 
 def _rules(scene: Scene) -> list[str]:
+    return short_game_page_lines(scene.words.game.key, scene.words.catalogue)
+
+
+def _numbered(scene: Scene) -> list[str]:
     return game_page_lines(scene.words.game.key, scene.words.catalogue)
 
 
@@ -58,6 +63,7 @@ _TEXTS: Final[Mapping[str, Callable[[Scene], list[str] | Iterator[str]]]] = {
     "sheet": _sheet,
     "journal": _journal,
     "rules": _rules,
+    "numbered": _numbered,
     "agreements": _agreements,
 }
 _FROM_END: Final = {"sheet", "journal"}
