@@ -37,10 +37,3 @@ def test_home_shows_the_short_rules_and_n_turns_to_the_numbered_and_back(languag
 def test_the_rules_stay_numbered_from_one_game_to_the_next() -> None:
     *_, page = screens("en", "r", "n", "tab", "tab")
     assert "S1" in page
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_a_table_shows_the_short_rules_and_tab_the_numbered(language: str) -> None:
-    _, short, numbered = screens(language, "w", "b", "tab")
-    assert "W1" not in short
-    assert "W1" in numbered

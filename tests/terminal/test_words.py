@@ -56,16 +56,15 @@ def greek(monkeypatch: pytest.MonkeyPatch) -> None:
         return plain(self, key, **args).translate(_HIDDEN)
 
     monkeypatch.setattr(Catalogue, "format", hidden)
-    page, told = plain_page, short_rules_lines
+    page = plain_page
     for module in (pages, table_words):
         monkeypatch.setattr(
             module, "plain_page", lambda text: [line.translate(_HIDDEN) for line in page(text)]
         )
+    short = short_rules_lines
     for module in (short_rules, table_words):
         monkeypatch.setattr(
-            module,
-            "short_rules_lines",
-            lambda key, catalogue: [line.translate(_HIDDEN) for line in told(key, catalogue)],
+            module, "short_rules_lines", lambda *of: [line.translate(_HIDDEN) for line in short(*of)]
         )
 
 
@@ -142,6 +141,7 @@ def test_no_word_at_the_table_bypasses_the_catalogues(preset: str) -> None:
                 "tab",
                 "tab",
                 "tab",
+                "tab",
                 "o",
                 "f4",
             ):
@@ -173,5 +173,19 @@ def test_ascii_draws_letters_of_ascii_only(language: str) -> None:
                 await pilot.press("question_mark")
                 await pilot.pause()
                 assert text_of(app).isascii()
+
+    run(work())
+
+
+def test_the_rules_at_a_table_are_the_short_ones_and_the_numbered_ones_a_tab_away() -> None:
+    async def work() -> None:
+        app = app_at("minnesota", seed="4")
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.press("b")
+            await pilot.pause()
+            assert "The bid cards" in text_of(app)
+            await pilot.press("tab")
+            await pilot.pause()
+            assert "M1" in text_of(app)
 
     run(work())

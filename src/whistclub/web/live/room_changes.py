@@ -42,20 +42,24 @@ class RoomChanges:
     async def change(self, how: Callable[[Room], Room], *, read_on: bool = False) -> None:
         """Changes the room and tells everybody, trying again after a conflict. Raises NotHere, and what `how` raises.
 
-        `read_on`: reads what other workers have appended to the match first.
+        What `how` refuses is asked again if another worker has changed the room meanwhile. `read_on`: reads what other workers have
+        appended to the match first.
         """
         model, surroundings = self._model, self._surroundings
         async with self._lock:
             for _ in range(_TRIES):
                 if read_on and surroundings.is_shared and model.live is not None:
                     await model.live.read_on()
-                changed = how(model.room)
-                if changed == model.room:
-                    return
                 try:
+                    changed = how(model.room)
+                    if changed == model.room:
+                        return
                     self._apply(await surroundings.store(changed))
                 except Conflict:
                     await self._take_over(await surroundings.room(model.room.id))
+                except NotHere:
+                    if not await self._was_behind():
+                        raise
                 else:
                     return
         raise NotHere(reason("table-changed"))
@@ -64,16 +68,39 @@ class RoomChanges:
         """The host starts the next match. Raises NotHere, BadOption."""
         surroundings = self._surroundings
         async with self._lock:
-            room = rooms.started(self._model.room, person, "-")
-            opened = await surroundings.opening(room)
-            stored = await surroundings.store(msgspec.structs.replace(room, match=opened.table), opened)
-            live = await surroundings.live(opened.table)
-            self.follow(live)
-            self._apply(stored, match_began=True)
+            live = await self._started(person)
         if live.state.match.position is None:
             await deal_first(live)
         else:
             surroundings.move_bots(live.id)
+
+    async def _started(self, person: str) -> Live:
+        """Stores the next match and follows it, trying again after a conflict."""
+        surroundings = self._surroundings
+        for _ in range(_TRIES):
+            try:
+                room = rooms.started(self._model.room, person, "-")
+                opened = await surroundings.opening(room)
+                stored = await surroundings.store(msgspec.structs.replace(room, match=opened.table), opened)
+            except Conflict:
+                await self._take_over(await surroundings.room(self._model.room.id))
+            except NotHere:
+                if not await self._was_behind():
+                    raise
+            else:
+                live = await surroundings.live(opened.table)
+                self.follow(live)
+                self._apply(stored, match_began=True)
+                return live
+        raise NotHere(reason("table-changed"))
+
+    async def _was_behind(self) -> bool:
+        """Reads the room; True if another worker had changed it."""
+        if not self._surroundings.is_shared:
+            return False
+        before = self._model.room.version
+        await self._take_over(await self._surroundings.room(self._model.room.id))
+        return self._model.room.version > before
 
     async def finish(self, match: str) -> None:
         """The match is over."""

@@ -234,6 +234,7 @@ app-too-small-is = Jetzt ist es { $width } mal { $height }.
 app-beside-sheet = Punktezettel
 app-beside-journal = Verlauf des Spiels
 app-beside-rules = Regeln
+app-beside-numbered = Regeln, nummeriert
 app-beside-agreements = Absprachen zwischen Partnern
 app-menu = Menü
 app-keys = Tasten

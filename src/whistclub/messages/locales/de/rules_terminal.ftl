@@ -1,6 +1,5 @@
 # Die Regeln im Terminal: kurz wie am Tisch, und nummeriert.
 
-app-beside-numbered = Alle Regeln, nummeriert
 app-foot-numbered = alle Regeln, nummeriert
 app-foot-short = die kurzen Regeln
 line-word-numbered = nummeriert

@@ -234,6 +234,7 @@ app-too-small-is = It is { $width } by { $height } now.
 app-beside-sheet = Score sheet
 app-beside-journal = Journal of the deal
 app-beside-rules = Rules
+app-beside-numbered = Rules, numbered
 app-beside-agreements = Agreements between partners
 app-menu = Menu
 app-keys = Keys

@@ -1,6 +1,5 @@
 # The rules in a terminal: short as at a table, and numbered.
 
-app-beside-numbered = All the rules, numbered
 app-foot-numbered = all the rules, numbered
 app-foot-short = the short rules
 line-word-numbered = numbered

@@ -1,0 +1,62 @@
+"""A worker that has not heard yet how another one changed a table's room decides by the room as it is."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.clubs import Person, Visit
+from tests.web.postgres import cluster
+from tests.web.test_workers import meet, two_workers
+from whistclub.web.live import presence
+
+
+def deaf(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody hears of anything from now on."""
+    monkeypatch.setattr(presence, "_CATCH_UP_S", 3600.0)
+    monkeypatch.setattr(presence.Presence, "_noticed", lambda *_: None)
+
+
+def test_a_match_is_started_at_once_with_who_has_just_sat_down_at_the_other_worker(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deaf(monkeypatch)
+    with cluster() as address, two_workers(tmp_path, address) as (one, two):
+        ada, bo = Person(one).named("Ada"), Person(two).named("Bo")
+        table = ada.open("german_whist")
+
+        async def meeting() -> None:
+            first, second = await ada.visit(table), await bo.visit(table)
+            assert "done" == (await second.ask("sit", seat=1))["tell"]
+            assert "done" == (await first.ask("start"))["tell"]
+            await first.until_so(lambda: first.table["phase"] == "playing")
+            assert "Bo" == first.table["seats"][1]["name"]
+
+        meet(one, two, meeting())
+
+
+def test_a_seat_that_was_left_at_the_other_worker_can_be_taken_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with cluster() as address, two_workers(tmp_path, address) as (one, two):
+        ada, bo, eve = Person(one).named("Ada"), Person(two).named("Bo"), Person(one).named("Eve")
+        table = ada.open("german_whist")
+
+        async def meeting() -> None:
+            first, second, third = (
+                await ada.visit(table),
+                await bo.visit(table),
+                await eve.visit(table),
+            )
+            await second.ask("sit", seat=1)
+            await third.until_so(lambda: _name(third) == "Bo")
+            deaf(monkeypatch)
+            assert "done" == (await second.ask("stand_up"))["tell"]
+            assert "done" == (await third.ask("sit", seat=1))["tell"]
+            await first.until_so(lambda: _name(first) == "Eve")
+
+        meet(one, two, meeting())
+
+
+def _name(visit: Visit) -> Any:
+    return visit.table["seats"][1].get("name")
