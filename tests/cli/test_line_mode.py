@@ -93,6 +93,20 @@ def test_every_word_of_help_is_understood(tmp_path: Path) -> None:
     assert not any("keine Handlung" in line for line in lines)
 
 
+def test_rules_tells_the_short_rules_and_names_the_word_for_the_numbered_ones() -> None:
+    _, short = talk("rules\n", "play", "whist", "--seed", "1")
+    assert any(line.startswith("You and the player across from you are partners") for line in short)
+    assert "For all the rules, numbered, type “numbered”." in short
+    assert not any(line.startswith("W1 ") for line in short)
+    _, numbered = talk("numbered\n", "play", "whist", "--seed", "1")
+    assert any(line.startswith("W1 ") for line in numbered)
+
+
+def test_the_german_word_for_the_numbered_rules_is_understood() -> None:
+    _, lines = talk("nummeriert\n", "play", "whist", "--seed", "1", "--language", "de")
+    assert any(line.startswith("W1 ") for line in lines)
+
+
 def test_undo_takes_the_last_act_back_and_marks_the_deal(tmp_path: Path) -> None:
     path = tmp_path / "undo.json"
     talk("3\nundo\n", "play", "gongor", "--seed", "1", "--save", str(path))

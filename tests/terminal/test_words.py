@@ -14,7 +14,7 @@ from whistclub.games.registry import PRESETS
 from whistclub.messages import Catalogue
 from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.settings import Settings
-from whistclub.terminal.texts import pages, table_words
+from whistclub.terminal.texts import pages, short_rules, table_words
 from whistclub.terminal.texts.pages import plain_page
 from whistclub.terminal.texts.short_rules import short_rules_lines
 
@@ -62,9 +62,10 @@ def greek(monkeypatch: pytest.MonkeyPatch) -> None:
             module, "plain_page", lambda text: [line.translate(_HIDDEN) for line in page(text)]
         )
     short = short_rules_lines
-    monkeypatch.setattr(
-        table_words, "short_rules_lines", lambda *of: [line.translate(_HIDDEN) for line in short(*of)]
-    )
+    for module in (short_rules, table_words):
+        monkeypatch.setattr(
+            module, "short_rules_lines", lambda *of: [line.translate(_HIDDEN) for line in short(*of)]
+        )
 
 
 def untranslated(text: str) -> list[str]:
@@ -73,7 +74,7 @@ def untranslated(text: str) -> list[str]:
 
 
 WALKS = {
-    "home": "", "setup": "t down down down down down", "presets": "t p", "daily": "d", "settings": "o", "rules": "r",
+    "home": "", "setup": "t down down down down down", "presets": "t p", "daily": "d", "settings": "o", "rules": "r", "numbered rules": "r n",
     "statistics": "c", "looking back": "l", "number": "n down down down enter", "by hand": "e down down down enter",
     "nothing given": "e n", "name": "t 2",
 }  # fmt: skip

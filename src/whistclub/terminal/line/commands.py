@@ -18,12 +18,11 @@ from whistclub.club.table.commands import (
     Stop,
     Undo,
 )
-from whistclub.messages import short_keys
 from whistclub.terminal.line.match import Left, LineMatch
 from whistclub.terminal.texts.bots import bot_name
 from whistclub.terminal.texts.pages import game_page
 from whistclub.terminal.texts.primer import primer
-from whistclub.terminal.texts.short_rules import short_rules_lines
+from whistclub.terminal.texts.short_rules import has_short_rules, short_game_page
 
 
 class LineCommand(msgspec.Struct, frozen=True):
@@ -52,14 +51,16 @@ def _primer(match: LineMatch) -> None:
 
 
 def _rules(match: LineMatch) -> None:
-    """Prints the short rules, and where the numbered ones are; those at once where a game has no short ones."""
-    key, catalogue = match.words.game.key, match.words.catalogue
-    if key not in short_keys():
-        match.print_lines(game_page(key, catalogue))
-        return
-    match.print_lines(
-        [*short_rules_lines(key, catalogue), "", catalogue.format("line-rules-numbered", game=key)]
-    )
+    """Prints the short rules, and the word for the numbered ones."""
+    game = match.words.game.key
+    match.print_lines(short_game_page(game, match.words.catalogue))
+    if has_short_rules(game):
+        match.say("line-rules-numbered", word=match.words.say("line-word-numbered"))
+
+
+def _numbered(match: LineMatch) -> None:
+    """Prints the numbered rules."""
+    match.print_lines(game_page(match.words.game.key, match.words.catalogue))
 
 
 def _help(match: LineMatch) -> None:
@@ -147,6 +148,7 @@ COMMANDS: Final = {
         LineCommand("list", _list_again),
         LineCommand("score", _score),
         LineCommand("rules", _rules),
+        LineCommand("numbered", _numbered),
         LineCommand("undo", _undo),
         LineCommand("redo", _redo),
         LineCommand("hint", _hint),

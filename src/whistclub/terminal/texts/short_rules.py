@@ -5,9 +5,9 @@ from itertools import groupby
 from typing import Final
 
 from whistclub.games.registry import games_in_order, make_game, profile_of
-from whistclub.messages import Catalogue, Speaker, short_rules
+from whistclub.messages import Catalogue, Speaker, short_keys, short_rules
 from whistclub.messages.illustrations import Illustration, aside, illustration
-from whistclub.terminal.texts.pages import plain_page
+from whistclub.terminal.texts.pages import game_page, plain_page
 
 _INDENT: Final = "    "
 
@@ -23,6 +23,22 @@ def short_rules_lines(key: str, catalogue: Catalogue) -> list[str]:
         else:
             found += (one for line in group for one in _read(line, speaker))
     return found
+
+
+def has_short_rules(game: str) -> bool:
+    """True if this game has short rules."""
+    return _short_page(game) in short_keys()
+
+
+def short_game_page(game: str, catalogue: Catalogue) -> list[str]:
+    """Returns the short rules of a game as lines; the numbered ones where it has no short ones."""
+    if has_short_rules(game):
+        return short_rules_lines(_short_page(game), catalogue)
+    return game_page(game, catalogue)
+
+
+def _short_page(game: str) -> str:
+    return (profile_of(game).pages or (game,))[0]
 
 
 def _read(line: str, speaker: Speaker) -> Iterator[str]:

@@ -8,7 +8,7 @@ from whistclub.rules.game import Game
 from whistclub.rules.seats import Seat
 from whistclub.terminal.console import plain_text
 from whistclub.terminal.texts.pages import game_page, plain_page
-from whistclub.terminal.texts.short_rules import short_rules_lines
+from whistclub.terminal.texts.short_rules import short_game_page, short_rules_lines
 from whistclub.terminal.texts.words import Words
 
 
@@ -34,16 +34,21 @@ def page_lines(key: str, catalogue: Catalogue) -> list[str]:
     return _in_plain_letters(plain_page(page(key, catalogue.language)), catalogue)
 
 
+def short_page_lines(key: str, catalogue: Catalogue) -> list[str]:
+    """Returns a page of the short rules as lines; the numbered page where there is no short one."""
+    if key not in short_keys():
+        return page_lines(key, catalogue)
+    return _in_plain_letters(short_rules_lines(key, catalogue), catalogue)
+
+
 def game_page_lines(key: str, catalogue: Catalogue) -> list[str]:
-    """Returns the rules of a game as lines."""
+    """Returns the numbered rules of a game as lines."""
     return _in_plain_letters(game_page(key, catalogue), catalogue)
 
 
-def short_page_lines(key: str, catalogue: Catalogue) -> list[str]:
-    """Returns the short rules of a page as lines; none where there are no such rules."""
-    if key not in short_keys():
-        return []
-    return _in_plain_letters(short_rules_lines(key, catalogue), catalogue)
+def short_game_page_lines(key: str, catalogue: Catalogue) -> list[str]:
+    """Returns the short rules of a game as lines; the numbered ones where it has no short ones."""
+    return _in_plain_letters(short_game_page(key, catalogue), catalogue)
 
 
 def _in_plain_letters(lines: list[str], catalogue: Catalogue) -> list[str]:

@@ -12,4 +12,3 @@ short-rules-back = Die kurzen Regeln
 cli-no-short-rules = Von „{ $text }“ gibt es keine kurzen Regeln. Es gibt { $valid }.
 cli-help-rules-short = Die Regeln, wie man sie am Tisch erzählt, mit Beispielen
 short-rules-party = Whistabend
-line-rules-numbered = Alle Regeln, nummeriert: `whist rules { $game }` in einem anderen Fenster.

@@ -12,4 +12,3 @@ short-rules-back = The short rules
 cli-no-short-rules = There are no short rules of “{ $text }”. There are { $valid }.
 cli-help-rules-short = The rules as they are told at a table, with examples
 short-rules-party = Whist parties
-line-rules-numbered = All the rules, numbered: `whist rules { $game }` in another window.

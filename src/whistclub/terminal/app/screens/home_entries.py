@@ -7,18 +7,16 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.errors import WhistclubError
-from whistclub.games.registry import rules_pages
-from whistclub.messages import Catalogue, short_keys
 from whistclub.terminal.app.host import Host
 from whistclub.terminal.app.screens.daily import open_daily
 from whistclub.terminal.app.screens.finished import Finished
 from whistclub.terminal.app.screens.listing import ListScreen
 from whistclub.terminal.app.screens.reader import Reader
+from whistclub.terminal.app.screens.rules_reader import RulesReader
 from whistclub.terminal.app.screens.settings import SettingsList
 from whistclub.terminal.app.screens.setup import CardSource, SetUp
 from whistclub.terminal.app.screens.statistics import statistics_text
 from whistclub.terminal.app.widgets.panel import PageText
-from whistclub.terminal.texts.table_words import page_lines, short_page_lines
 
 
 class HomeEntry(msgspec.Struct, frozen=True):
@@ -54,16 +52,7 @@ def _statistics(host: Host) -> None:
 
 
 def _rules(host: Host) -> None:
-    def page(read: Callable[[str, Catalogue], list[str]], key: str) -> PageText:
-        lines = read(key, host.preferences.catalogue)
-        return PageText(lines[0] if lines else key, lines[1:])
-
-    numbered = [partial(page, page_lines, key) for key in rules_pages()]
-    host.show(
-        Reader(
-            *(partial(page, short_page_lines, key) for key in rules_pages() if key in short_keys()), *numbered
-        )
-    )
+    host.show(RulesReader())
 
 
 ENTRIES: Final = (

@@ -35,9 +35,14 @@ class Reader(AppScreen):
         self.query_one(Foot).show(
             ("Esc", self.say("app-foot-close"), "escape"),
             *several,
+            *self.more_keys(),
             (arrows, self.say("app-foot-scroll"), "down"),
             press=lambda key: self.pressed(key, ""),
         )
+
+    def more_keys(self) -> tuple[tuple[str, str, str], ...]:
+        """The keys of this reader besides those of every reader."""
+        return ()
 
     def pressed(self, key: str, character: str) -> bool:
         """Moves the text, shows the next by Tab, closes by Escape, Enter or Q."""

@@ -1,4 +1,4 @@
-"""The texts next to the table: the game in short, the score sheet, the journal of the deal, the rules in short and numbered, the agreements."""
+"""The texts next to the table: the game in short, the score sheet, the journal of the deal, the rules short and numbered, the agreements."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
@@ -7,7 +7,7 @@ from whistclub.games.registry import profile_of
 from whistclub.terminal.app.scene.scene import Scene
 from whistclub.terminal.app.widgets.panel import PageText
 from whistclub.terminal.texts.primer import primer
-from whistclub.terminal.texts.table_words import game_page_lines, page_lines, short_page_lines
+from whistclub.terminal.texts.table_words import game_page_lines, page_lines, short_game_page_lines
 
 HEADINGS: Final = {
     "primer": "app-beside-primer",
@@ -44,8 +44,7 @@ def _journal(scene: Scene) -> Iterator[str]:
 
 
 def _rules(scene: Scene) -> list[str]:
-    key, catalogue = scene.words.game.key, scene.words.catalogue
-    return short_page_lines(key, catalogue) or game_page_lines(key, catalogue)
+    return short_game_page_lines(scene.words.game.key, scene.words.catalogue)
 
 
 def _numbered(scene: Scene) -> list[str]:

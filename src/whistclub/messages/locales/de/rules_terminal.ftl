@@ -1,0 +1,7 @@
+# Die Regeln im Terminal: kurz wie am Tisch, und nummeriert.
+
+app-foot-numbered = alle Regeln, nummeriert
+app-foot-short = die kurzen Regeln
+line-word-numbered = nummeriert
+line-about-numbered = alle Regeln des Spiels, nummeriert
+line-rules-numbered = Alle Regeln, nummeriert: „{ $word }“.
