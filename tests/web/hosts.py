@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from tests.web.clubs import PATIENCE_S, Visit
-from tests.web.killing import SERVER, Crowd, Player, free_port
+from tests.web.killing import SERVER, Crowd, Killed, Player, compare, free_port
 
 ADDRESSES = ("127.0.0.1", "127.0.0.2")
 _AGAIN_S = 0.05
@@ -112,6 +112,17 @@ class Travellers(Crowd):
         super()._heard(visit)
         seats = visit.table.get("seats", [])
         self.by_bots += [seat["name"] for seat in seats if seat["kind"] == "person" and seat["bot"]]
+
+
+def assert_kept(people: Travellers) -> None:
+    """Every acknowledged act stands in the log once, nothing was told that is not there, none was refused, and no bot had a person's seat."""
+    found, log = Killed(), people.log()
+    compare(people, log, set(people.heard), found)
+    log.close()
+    assert (0, 0, 0) == (found.lost, found.doubled, found.unkept)
+    assert [] == people.refused
+    assert set() == set(people.by_bots)
+    assert all(player.moves for player in people.players)
 
 
 def two_hosts(folder: Path, database: str, *options: str) -> tuple[list[Host], int]:

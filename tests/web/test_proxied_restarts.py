@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.web.clubs import PATIENCE_S
-from tests.web.hosts import Host
-from tests.web.killing import Killed, compare, free_port
+from tests.web.hosts import Host, assert_kept
+from tests.web.killing import free_port
 from tests.web.postgres import cluster
 from tests.web.proxied_crowd import SENT_ON, ProxiedCrowd
 from tests.web.proxies import KINDS, Proxy, proxied
@@ -83,12 +83,8 @@ def test_each_worker_behind_a_proxy_is_restarted_and_nothing_fails_or_counts_twi
     finally:
         for host in hosts:
             host.kill()
-    found, log = Killed(), people.log()
-    compare(people, log, set(people.heard), found)
-    log.close()
-    assert (0, 0, 0) == (found.lost, found.doubled, found.unkept)
-    assert ([], []) == (people.refused, people.failed)
-    assert people.by_bots == []
+    assert_kept(people)
+    assert [] == people.failed
     assert people.pages
     # Everybody was at the worker that left last, and nobody's connection broke without a word.
     assert {SENT_ON} == set(people.ends)

@@ -10,8 +10,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.web.clubs import PATIENCE_S, Person
-from tests.web.hosts import Host, Travellers, two_hosts
-from tests.web.killing import Killed, compare, free_port
+from tests.web.hosts import Host, Travellers, assert_kept, two_hosts
+from tests.web.killing import free_port
 from tests.web.postgres import cluster
 from tests.web.test_workers import At
 from whistclub.cards.errors import reason
@@ -129,10 +129,4 @@ def test_each_host_is_restarted_three_times_and_no_command_fails_or_counts_twice
     finally:
         for host in hosts:
             host.kill()
-    found, log = Killed(), people.log()
-    compare(people, log, set(people.heard), found)
-    log.close()
-    assert (0, 0, 0) == (found.lost, found.doubled, found.unkept)
-    assert [] == people.refused
-    assert set() == set(people.by_bots)
-    assert all(player.moves for player in people.players)
+    assert_kept(people)

@@ -2,12 +2,9 @@
 
 import asyncio
 import signal
-import subprocess
-import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import psycopg
@@ -19,7 +16,7 @@ from tests.web.hosts import Host
 from tests.web.killing import free_port
 from tests.web.postgres import cluster
 from tests.web.stalled import actions, stall, undisturbed
-from tests.web.test_work import statuses, wait_until
+from tests.web.test_work import statuses, wait_until, worker
 from tests.web.test_workers import At
 from whistclub.club.local_table import House, now_ms
 from whistclub.club.rooms import ended
@@ -30,14 +27,6 @@ from whistclub.club.table.fold import fold_all
 from whistclub.club.work.queue import JobQueue
 from whistclub.club.work.queue_schema import SCHEMA
 from whistclub.club.work.stalled_tables import STILL_MS, BotMover, StalledTables, bot_to_act
-
-WORKER = """
-import sys
-from whistclub.club.work import queue, stalled_tables
-queue.HEARTBEAT_S, queue.GONE_S, stalled_tables.STILL_MS = 0.5, 2.0, 500
-from whistclub.cli import main
-sys.exit(main(sys.argv[1:]))
-"""
 
 
 @pytest.fixture(scope="module")
@@ -62,19 +51,6 @@ def log(address: str) -> Iterator[SqlLog]:
     log = open_url(address)
     yield log
     log.close()
-
-
-@contextmanager
-def worker(address: str) -> Iterator[subprocess.Popen[str]]:
-    """A `whist work` that has begun, to which a table is still after half a second."""
-    words = [sys.executable, "-c", WORKER, "work", "--database", address]
-    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        try:
-            assert "At work" in process.stdout.readline()
-            yield process
-        finally:
-            process.kill()
 
 
 def _ask(address: str) -> None:
@@ -195,12 +171,15 @@ def test_the_match_of_somebody_who_played_and_went_goes_on_though_its_worker_was
     host.start()
     club = At(int(host.url.rpartition(":")[2]))
     ada = Person(club).named("Ada")
-    asyncio.run(_plays_and_goes(ada, ada.open("whist", with_bots=True), host))
+    table = ada.open("whist", with_bots=True)
+    asyncio.run(_plays_and_goes(ada, table, host))
+    (match,) = (one.id for one in log.tables())
+    # Whoever wins a trick with its last card leads the next, and no bot is to act.
+    while (wanted := undisturbed(log, match)) == actions(log, match):
+        host.start()
+        asyncio.run(_plays_and_goes(ada, table, host))
     for http in club.clients:
         http.close()
-    (match,) = (table.id for table in log.tables())
-    wanted = undisturbed(log, match)
-    assert wanted != actions(log, match)
     with worker(address) as process:
         until_s = time.monotonic() + PATIENCE_S
         while actions(log, match) != wanted:

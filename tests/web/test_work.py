@@ -31,8 +31,8 @@ from whistclub.web.server.waiting_work import _asked, queue_of
 
 WORKER = """
 import sys
-from whistclub.club.work import queue
-queue.HEARTBEAT_S, queue.GONE_S = 0.5, 2.0
+from whistclub.club.work import queue, stalled_tables
+queue.HEARTBEAT_S, queue.GONE_S, stalled_tables.STILL_MS = 0.5, 2.0, 500
 from whistclub.cli import main
 sys.exit(main(sys.argv[1:]))
 """
@@ -59,7 +59,7 @@ def queue(address: str) -> Iterator[JobQueue]:
 
 @contextmanager
 def worker(address: str) -> Iterator[subprocess.Popen[str]]:
-    """A `whist work` that has begun; its workers are thought gone after two seconds."""
+    """A `whist work` that has begun; it thinks workers gone after two seconds, and tables still after half a one."""
     words = [sys.executable, "-c", WORKER, "work", "--database", address]
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
