@@ -1,7 +1,7 @@
 """The short rules in the browser: they open where one is, and the numbered rules are one tap away."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.club import DESKTOP, PHONE
 from tests.browser.conftest import People
@@ -113,3 +113,31 @@ def test_the_dealer_among_those_who_call_is_told_so_in_a_german_sentence(person:
     somebody.open_table("solo", seed="five")
     assert somebody.my_turn()
     expect(somebody.page.locator(".calls-row li").last).to_contain_text("Du gibst")
+
+
+@pytest.mark.parametrize(
+    ("status", "words"), [(404, "This game has no rules page."), (0, "could not be reached")]
+)
+def test_a_rules_page_that_there_is_not_is_said_in_a_sentence(
+    person: People, status: int, words: str
+) -> None:
+    somebody = person(PHONE)
+    page = somebody.page
+
+    def without(route: Route) -> None:
+        games = route.fetch().json()
+        other = {**games["games"][0], "key": "other_game", "order": 999}
+        route.fulfill(json={**games, "games": [*games["games"], other]})
+
+    page.route("**/api/games", without)
+    page.route(
+        "**/api/pages/**",
+        lambda route: (
+            route.fulfill(status=status, json={"why": {"key": "page-unknown"}}) if status else route.abort()
+        ),
+    )
+    page.goto("/rules/other_game")
+    expect(page.locator(".page")).to_contain_text(words)
+    page.unroute_all()
+    # The browser itself complains of the answer.
+    somebody.heard.clear()

@@ -12,3 +12,5 @@ short-rules-back = The short rules
 cli-no-short-rules = There are no short rules of “{ $text }”. There are { $valid }.
 cli-help-rules-short = The rules as they are told at a table, with examples
 short-rules-party = Whist parties
+client-rules-none = This game has no rules page.
+client-rules-unreached = The club could not be reached, so the rules cannot be shown.
