@@ -95,6 +95,30 @@ def test_without_a_network_one_s_games_are_shown_and_the_page_comes_back_with_it
     somebody.heard.clear()
 
 
+@pytest.mark.parametrize("part", ["Statistics", "all"], ids=["a page", "the words"])
+def test_a_page_of_which_a_part_could_not_be_fetched_mends_itself(person: People, part: str) -> None:
+    somebody = person(PHONE)
+    page = somebody.page
+    page.route(f"**/assets/{part}-*.js", lambda route: route.abort(), times=1)
+    with page.expect_event("requestfailed"):
+        page.goto("/statistics")
+    expect(page.locator("h1")).to_have_text("Statistics")
+    # The browser itself complains of what was not fetched.
+    assert somebody.heard
+    somebody.heard.clear()
+
+
+def test_a_club_that_could_not_be_reached_is_asked_again_by_the_page_itself(person: People) -> None:
+    somebody = person(PHONE)
+    page = somebody.page
+    page.route("**/api/**", lambda route: route.abort())
+    page.goto("/")
+    expect(page.locator("h1")).to_have_text("The club cannot be reached.")
+    page.unroute_all()
+    expect(page.locator("h1")).not_to_have_text("The club cannot be reached.")
+    somebody.heard.clear()
+
+
 def test_a_device_that_was_never_at_a_table_is_told_so_in_its_language(person: People) -> None:
     somebody = at_home(person, language="de", scheme="dark")
     without_network(somebody, "/")

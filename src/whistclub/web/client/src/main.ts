@@ -10,9 +10,11 @@ import './styles/organiser.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { screens } from './screens';
+import { retrying } from './net/retries';
 import { keepPages } from './offline/install';
 import { club } from './state/club.svelte';
 import { keepFocus } from './state/focus';
+import { reloadOnceReached } from './state/reload';
 import { watchLinks } from './state/route.svelte';
 import { apply, tintFrame } from './state/settings.svelte';
 
@@ -32,4 +34,5 @@ function fetchTable(): void {
   void screens.table().catch(() => undefined);
 }
 
-void start();
+// Without the words of its language a page could say nothing: it is loaded anew as soon as they can be fetched.
+start().catch(() => retrying(reloadOnceReached));
