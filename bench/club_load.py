@@ -52,6 +52,11 @@ def seconds_at(pause_s: float, players: int, seconds: float) -> float:
 async def begin(server: str, port: int, players: int, totals: Totals) -> None:
     """Starts play at every table."""
     await seat_everybody(server, port, players, totals)
+    await all_playing(players, totals)
+
+
+async def all_playing(players: int, totals: Totals) -> None:
+    """Waits until somebody has moved at every table."""
     for _ in range(600):
         if totals.tables_playing() >= players // 4:
             return

@@ -16,9 +16,12 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bench.load_people import Guest, PeerPerson, Totals
+
+if TYPE_CHECKING:
+    from whistclub.club.store.sql_log import SqlLog
 
 PEER = Path(__file__).resolve().parent / "peer"
 SERVERS = ("club", "memory", "flatfile")
@@ -26,10 +29,16 @@ AT_ONCE = 16
 
 
 def serve_club(folder: str, port: int) -> None:
-    """The club, as `whist serve` has it, without limits for one visitor."""
+    """The club, as `whist serve` has it with its data file, without limits for one visitor."""
+    from whistclub.club.store.sql_log import open_file
+
+    serve_log(open_file(Path(folder) / "club.sqlite"), folder, port)
+
+
+def serve_log(log: "SqlLog", folder: str, port: int) -> None:
+    """A worker over this log, without limits for one visitor; workers over one database have the folder of the keys in common."""
     import uvicorn
 
-    from whistclub.club.store.sql_log import open_file
     from whistclub.players.registry import make_player
     from whistclub.web.http.keys import load_keys
     from whistclub.web.resources.limits import Limits
@@ -43,7 +52,6 @@ def serve_club(folder: str, port: int) -> None:
         bot_least_s=0.0, bot_most_s=0.0,
     )  # fmt: skip
     setup = Setup(port=port, hosts=frozenset({"127.0.0.1"}), processes=0, limits=limits, alone=True)
-    log = open_file(Path(folder) / "club.sqlite")
     app = make_app(log, load_keys(Path(folder) / "keys"), make_player, ("simple",), setup)
     configured = configuration(app)
     configured.host, configured.port = "127.0.0.1", port
@@ -53,23 +61,38 @@ def serve_club(folder: str, port: int) -> None:
 @contextmanager
 def running(server: str, before: Sequence[str] = ()) -> Iterator[tuple[int, int]]:
     """The server's port and process id; `before` is put before its command."""
+    port = free_port()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        listening([*before, *_command(server, folder, port)], port) as pid,
+    ):
+        yield port, pid
+
+
+def free_port() -> int:
+    """A port of loopback that nobody listens at."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        process = subprocess.Popen(
-            [*before, *_command(server, folder, port)],
-            env={**os.environ, "NODE_ENV": "production"},
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        try:
-            _wait(port)
-            yield port, process.pid
-        finally:
-            for one in reversed(family(process.pid)):
-                os.kill(one, signal.SIGTERM)
-            process.wait(20)
+        port: int = probe.getsockname()[1]
+    return port
+
+
+@contextmanager
+def listening(command: Sequence[str], port: int) -> Iterator[int]:
+    """The process id of a server that listens at this port."""
+    process = subprocess.Popen(
+        command,
+        env={**os.environ, "NODE_ENV": "production"},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        _wait(port)
+        yield process.pid
+    finally:
+        for one in reversed(family(process.pid)):
+            os.kill(one, signal.SIGTERM)
+        process.wait(20)
 
 
 def _command(server: str, folder: str, port: int) -> list[str]:
@@ -94,7 +117,7 @@ def _wait(port: int) -> None:
 async def seat_everybody(server: str, port: int, players: int, totals: Totals) -> None:
     """Connects so many people, and has every table begin."""
     if server == "club":
-        await _seat_guests(port, players, totals)
+        await seat_guests([port], players, totals, is_scattered=False)
     else:
         await _seat_peers(port, players, totals)
 
@@ -113,17 +136,23 @@ async def _seat_peers(port: int, players: int, totals: Totals) -> None:
         table[0].start()
 
 
-async def _seat_guests(port: int, players: int, totals: Totals) -> None:
+async def seat_guests(ports: Sequence[int], players: int, totals: Totals, *, is_scattered: bool) -> None:
+    """Seats people at tables, each table's at a worker of its own, or scattered over the workers, and starts every match."""
     loop, at_once = asyncio.get_running_loop(), asyncio.Semaphore(AT_ONCE)
     with ThreadPoolExecutor(AT_ONCE) as threads:
 
         async def seated(number: int) -> Guest:
             async with at_once:
-                table, cookies = await loop.run_in_executor(threads, _new_table, port, number)
-                four = [Guest(port, table, seat, cookie, totals) for seat, cookie in enumerate(cookies)]
-                for guest in four:
+                own = ports[number % len(ports)]
+                table, cookies = await loop.run_in_executor(threads, _new_table, own, number)
+                four = []
+                for seat, cookie in enumerate(cookies):
+                    port = ports[(number + seat) % len(ports)] if is_scattered else own
+                    # A cookie is named after the port, as long as there is no TLS.
+                    guest = Guest(port, table, seat, cookie.replace(f"-{own}=", f"-{port}="), totals)
                     await loop.create_connection(lambda made=guest: made, "127.0.0.1", port)  # type: ignore[misc]
                     await guest.ready
+                    four.append(guest)
                 return four[0]
 
         hosts = await asyncio.gather(*(seated(number) for number in range(players // 4)))
