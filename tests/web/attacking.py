@@ -20,6 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from tests.web.clubs import Visit
+from tests.web.hostile_frames import FRAMES, greeting
 from tests.web.killing import free_port
 
 SERVER = """
@@ -39,13 +40,17 @@ limits = Limits(
     changes=changes, changes_per_s=float(changes), tables_per_hour=changes, address_tables=changes, matches=changes, names=changes, guests=changes,
     reads=changes, reads_per_s=float(changes), costly=changes, costly_per_s=float(changes),
 ) if changes else Limits()
-listening = serve.listen(serve.Place(folder=folder, data_file=folder / "x", port=port, port_is_fixed=True))
+listening = serve.listen(serve.ClubConfig(folder=folder, data_file=folder / "x", port=port, port_is_fixed=True))
 serve._log_to_stderr(requests=False)
 setup = Setup(port=port, hosts=frozenset({"127.0.0.1"}), processes=0, limits=limits)
 app = make_app(open_file(folder / "club.sqlite"), load_keys(folder / "cookie.keys"), make_player, BOTS, setup)
 uvicorn.Server(serve.configuration(app)).run(sockets=[listening])
 """
 _CARD = re.compile(r"\b[SHDC][2-9TJQKA]\b")
+_FRAMES_AT_ONCE = 40
+_AT_ONCE = 16
+_VISITS = 0.4
+"""The share of connections that send messages: as many of each of their ten kinds as of each kind of frames."""
 _SEATED = (
     "act",
     "claim",
@@ -106,6 +111,8 @@ class Fuzzed(msgspec.Struct):
     answered: dict[str, int] = msgspec.field(default_factory=dict)
     leaked: list[str] = msgspec.field(default_factory=list)
     victim_plays_on: bool = False
+    memory_mb: list[float] = msgspec.field(default_factory=list)
+    """Resident memory of the server after each tenth of the messages."""
 
 
 class Attack:
@@ -125,9 +132,14 @@ class Attack:
         turned = {str((mine.view or {})["turned"])}
         hidden = set(_CARD.findall(json.dumps(mine.own["view"]["hand"]))) - turned
         cookies = ["", watcher, watcher.replace(".", "0."), seated]
-        while self.found.messages < messages:
-            crew = [self._visit(table, self.rng.choice(cookies), mine.table, hidden) for _ in range(8)]
-            await asyncio.gather(*crew)
+
+        async def attacker() -> None:
+            while self.found.messages < messages:
+                how = self._visit if self.rng.random() < _VISITS else self._frames
+                await how(table, self.rng.choice(cookies), mine.table, hidden)
+                self._weigh(messages)
+
+        await asyncio.gather(*(attacker() for _ in range(_AT_ONCE)))
         waiting.cancel()
         await asyncio.gather(waiting, line.close(), return_exceptions=True)
         self.found.victim_plays_on = await self._plays(table, victim)
@@ -166,6 +178,7 @@ class Attack:
             additional_headers=sent,
             compression=None,
             max_size=None,
+            local_addr=(f"127.0.{self.rng.randrange(100, 200)}.{self.rng.randrange(2, 250)}", 0),
         )
 
     async def _visit(self, table: str, cookie: str, info: dict[str, Any], hidden: set[str]) -> None:
@@ -200,6 +213,27 @@ class Attack:
         finally:
             listening.cancel()
             await asyncio.gather(listening, socket.close(), return_exceptions=True)
+        self._judge(heard, hidden)
+
+    def _weigh(self, messages: int) -> None:
+        if self.found.messages >= messages * (len(self.found.memory_mb) + 1) / 10:
+            self.found.memory_mb.append(round(self.server.memory_kb("VmRSS") / 1000, 1))
+
+    async def _frames(self, table: str, cookie: str, info: dict[str, Any], hidden: set[str]) -> None:
+        """One connection's worth of frames of one kind, written at once; whatever follows the first that ends it is part of the malice."""
+        self.found.connections += 1
+        socket = await self._open(table, cookie)
+        heard: list[str] = []
+        listening = asyncio.create_task(_listen(socket, heard))
+        kind = self.rng.choice(list(FRAMES))
+        sent = [FRAMES[kind](self.rng) for _ in range(_FRAMES_AT_ONCE)]
+        self.sent[kind] += len(sent)
+        self.found.messages += len(sent)
+        socket.transport.write(greeting() + b"".join(sent))
+        done, _ = await asyncio.wait([listening], timeout=0.05)
+        socket.transport.abort()
+        await asyncio.gather(listening, return_exceptions=True)
+        self.answered["ended" if done else "not ended"] += 1
         self._judge(heard, hidden)
 
     async def _send(self, socket: ClientConnection, info: dict[str, Any]) -> None:
@@ -266,7 +300,7 @@ def malice(rng: random.Random, info: dict[str, Any]) -> tuple[str, str | bytes]:
             "hello",
         ]
     )
-    return kind, _MALICE[kind](rng, info)
+    return kind, MALICE[kind](rng, info)
 
 
 def _oversized(rng: random.Random, info: dict[str, Any]) -> str:
@@ -375,7 +409,7 @@ def _hello(rng: random.Random, info: dict[str, Any]) -> str:
     )
 
 
-_MALICE: dict[str, Callable[[random.Random, dict[str, Any]], str | bytes]] = {
+MALICE: dict[str, Callable[[random.Random, dict[str, Any]], str | bytes]] = {
     "oversized": _oversized, "deep": _deep, "types": _types, "foreign seat": _foreign_seat, "others' business": _business,
     "bytes": _bytes, "text": _text, "unknown": _unknown, "late": _late, "hello": _hello,
 }  # fmt: skip
