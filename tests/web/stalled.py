@@ -23,8 +23,8 @@ _YOU = Seat(0)
 _names = itertools.count(1)
 
 
-def stall(log: SqlLog, *, ago_ms: int = LONG_AGO_MS) -> Room:
-    """A room in which it is a bot's turn, and has been for so long."""
+def stall(log: SqlLog, *, ago_ms: int = LONG_AGO_MS, place: str = "") -> Room:
+    """A room in which it is a bot's turn, and has been for so long; its match is in the database of this name."""
     club, person = SqlClub(log), new_person(1)
     club.add_person(person)
     chairs = (Chair(person=person.id, name=person.called), *(Chair(bot="simple") for _ in range(3)))
@@ -34,6 +34,8 @@ def stall(log: SqlLog, *, ago_ms: int = LONG_AGO_MS) -> Room:
     club.add_room(gathering)
     at_ms = time.time_ns() // 1_000_000 - ago_ms
     opening = msgspec.structs.replace(opened("whist", [_YOU], seed=f"s{next(_names)}"), at_ms=at_ms)
+    if place:
+        opening = msgspec.structs.replace(opening, table=f"{place}-{opening.table}")
     room = club.change_room(started(gathering, person.id, opening.table), opening)
     _play_first(House(log, lambda: at_ms, numbered_chance()).table(opening.table))
     return room

@@ -4,8 +4,9 @@ import asyncio
 import random
 from pathlib import Path
 
-from tests.web.attacking import MALICE, Attack, ServerProcess
+from tests.web.attacking import Attack, ServerProcess
 from tests.web.hostile_frames import FRAMES
+from tests.web.hostile_messages import MALICE
 
 
 def test_three_thousand_hostile_messages_and_frames_of_thirty_kinds_do_no_harm(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from whistclub.club.local_table import House, Table
 from whistclub.club.notices.notice import Notice
 from whistclub.club.store.log import Conflict
 from whistclub.club.store.presence_store import PresenceStore
+from whistclub.club.store.record_files import BadFile
 from whistclub.club.store.schema import ENTRIES, TABLES
 from whistclub.club.store.sql_log import SqlLog
 from whistclub.club.store.sql_rooms import SEATINGS, SqlClub
@@ -32,6 +33,7 @@ _OPENED_MS: Final = 2 * 86_400_000
 """Older matches go on when somebody comes."""
 _MOST_LISTED: Final = 5000
 _MOST_READ: Final = 200
+_MOST_ASKED: Final = 500
 _MOST_KNOWN: Final = 20_000
 
 
@@ -66,12 +68,31 @@ class StalledTables:
     def find(self, now_ms: int, most: int) -> list[Still]:
         """Some still tables at which nobody is and which are not known to wait for a person, the latest first. Raises BadFile."""
         self._set_up()
-        with self._log.reading() as connection:
-            rows = connection.execute(_unfinished(now_ms)).all()
         since_ms = now_ms - STILL_MS
-        new = [row for row in rows if row.room and self._waiting.get(row.match) != row.seq]
-        found = [Still(row.room, row.match, row.seq) for row in new if _at_ms(row.entry) <= since_ms]
+        new = [row for row in self._unfinished(now_ms) if self._waiting.get(row.match) != row.seq]
+        still = {row.match: row.seq for row in new if _at_ms(row.entry) <= since_ms}
+        rooms = self._rooms(list(still))
+        found = [Still(rooms[match], match, seq) for match, seq in still.items() if match in rooms]
         return [one for one in found[:most] if self._is_left_alone(one)]
+
+    def _unfinished(self, now_ms: int) -> list[Any]:
+        """The matches begun lately that are not over, of every database that answers, the latest first."""
+        rows = list[Any]()
+        for part in self._log.parts():
+            with suppress(BadFile), part.reading() as connection:
+                rows += connection.execute(_unfinished(now_ms)).all()
+        return sorted(rows, key=lambda row: (-row.opened_ms, row.match))
+
+    def _rooms(self, matches: list[str]) -> dict[str, str]:
+        """The room of each of these matches that is at a table; rooms are in the first database."""
+        found = dict[str, str]()
+        with self._log.reading() as connection:
+            for at in range(0, len(matches), _MOST_ASKED):
+                asked = SEATINGS.c.table_id.in_(matches[at : at + _MOST_ASKED])
+                own = sa.select(SEATINGS.c.table_id, sa.func.min(SEATINGS.c.room).label("room"))
+                rows = connection.execute(own.where(asked).group_by(SEATINGS.c.table_id)).all()
+                found |= {row.table_id: row.room for row in rows}
+        return found
 
     def waits(self, still: Still) -> None:
         """Remembers that nothing is to be done at this table until somebody comes."""
@@ -114,6 +135,9 @@ class BotMover:
         for still in self._tables.find(now_ms, _MOST_READ):
             try:
                 left -= self._move_on(still, left)
+            except BadFile:
+                # Its database is away: the other tables go on.
+                continue
             except (BadRecord, BadOption):
                 # A log or a bot that is not known here: whoever comes to the table is told.
                 self._tables.waits(still)
@@ -142,12 +166,11 @@ class BotMover:
 
 
 def _unfinished(now_ms: int) -> sa.Select[Any]:
-    """The matches begun lately that are not over, each with its room, its last seq and its last entry."""
+    """The matches of one database that were begun lately and are not over, each with its last seq and its last entry."""
     own = ENTRIES.alias("own")
     last = sa.select(sa.func.max(own.c.seq)).where(own.c.table_id == TABLES.c.id).scalar_subquery()
-    room = sa.select(sa.func.min(SEATINGS.c.room)).where(SEATINGS.c.table_id == TABLES.c.id).scalar_subquery()
     return (
-        sa.select(TABLES.c.id.label("match"), room.label("room"), ENTRIES.c.seq, ENTRIES.c.entry)
+        sa.select(TABLES.c.id.label("match"), TABLES.c.opened_ms, ENTRIES.c.seq, ENTRIES.c.entry)
         .select_from(TABLES)
         .join(ENTRIES, sa.and_(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.seq == last))
         .where(TABLES.c.ended.is_(False), TABLES.c.opened_ms > now_ms - _OPENED_MS)
