@@ -17,8 +17,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 CLIENT = ROOT / "src" / "whistclub" / "web" / "client"
-WORKERS = 3
-"""One more than the two cores of the machine that checks, since tests of pages and of the club wait for much of their time."""
+WORKERS = 4
+"""Twice the two cores of the machine that checks: tests of pages, of the terminal and of the club wait for half of their time."""
 QUICK = (
     "-m",
     "not slow and not network",

@@ -67,7 +67,7 @@ def test_help(whist: Whist, command: str) -> None:
         ("deal", "gongor", "--seed", "1"),
         *(("rules", key) for key in page_keys()),
         *(("rules", key, "--short") for key in short_keys()),
-        *(("play", preset, "--seats", "bots", "--seed", "1") for preset in PRESETS),
+        *(("play", preset, "--seats", "quick", "--seed", "1") for preset in PRESETS),
     ],
     ids=" ".join,
 )

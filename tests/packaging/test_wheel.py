@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import re
 import socket
@@ -28,9 +29,15 @@ def succeed(*command: str, **named: object) -> str:
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("wheel")
+    """The wheel, built once also where several processes share the tests."""
+    base = tmp_path_factory.getbasetemp()
+    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "wheel"
+    folder.mkdir(exist_ok=True)
     how = ("wheel", "--no-deps", "--no-build-isolation", "--no-cache-dir", "-w", str(folder))
-    succeed(sys.executable, *PIP, *how, str(ROOT))
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not list(folder.glob("*.whl")):
+            succeed(sys.executable, *PIP, *how, str(ROOT))
     (made,) = folder.glob("*.whl")
     return made
 

@@ -128,7 +128,7 @@ def test_no_word_at_the_table_bypasses_the_catalogues(preset: str) -> None:
     async def work() -> None:
         app = app_at(preset, seed="4")
         async with app.run_test(size=WIDE) as pilot:
-            for shown in await moments(app, pilot, 30):
+            for shown in await moments(app, pilot, 16):
                 assert [] == untranslated(shown)
             for key in (
                 "i",
