@@ -216,7 +216,7 @@ def _why(ranked: list[Judged], view: SolitaireView, game: Game, *, is_exact: boo
 def _all_odds(judged: list[Judged]) -> str:
     """Every number that may be bid or declared with its chance in a hundred; empty for a single one."""
     found = sorted((int(one.action.parts[0]), in_hundred(one.chance)) for one in judged)
-    return ", ".join(f"{number} ({chance} %)" for number, chance in found) if len(found) > 1 else ""
+    return ", ".join(f"{number} ({chance})" for number, chance in found) if len(found) > 1 else ""
 
 
 def _trump(game: Game, view: SolitaireView) -> int:

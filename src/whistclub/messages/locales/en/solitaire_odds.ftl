@@ -28,5 +28,5 @@ why-odds-next = { $rank ->
 # What ends the reason of a bid or a marker: every number with its chance.
 why-odds-all = { $rank ->
     [none] There is no other choice.
-   *[other] Nothing is worth more. Chances: { $odds }.
+   *[other] Nothing is worth more. Chances in %: { $odds }.
 }
