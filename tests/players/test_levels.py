@@ -3,11 +3,14 @@
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.players.scripted import deal_at, game_of_preset
+from whistclub.games.registry import profile_of
 from whistclub.library import play
 from whistclub.messages import Catalogue, languages
+from whistclub.players import makers
 from whistclub.players.levels import LEVEL_NAMES, LEVELS, USUAL_LEVEL
 from whistclub.players.player import HINT, USUAL, Budget, hint_budget, own_budget
 from whistclub.players.registry import PLAYERS, make_player
@@ -45,6 +48,25 @@ def test_a_hint_costs_more_than_an_act_only_in_a_solitaire(name: str) -> None:
     player = make_player(gongor, name)
     assert HINT.samples <= hint_budget(gongor, player).samples
     assert own_budget(make_player(WHIST, name)) == hint_budget(WHIST, make_player(WHIST, name))
+
+
+MADE: list[Any] = []
+
+
+def made_for_levels(game: Any) -> Any:
+    MADE.append(game)
+    return make_player(game, "lowest")
+
+
+@pytest.mark.parametrize(("name", "made"), [*((name, [WHIST]) for name in LEVEL_NAMES), ("club-1", [])])
+def test_the_levels_build_on_the_player_that_the_profile_names_for_them(
+    name: str, made: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    named = msgspec.structs.replace(profile_of(WHIST.key), levels_player=f"{__name__}:made_for_levels")
+    monkeypatch.setattr(makers, "profile_of", lambda _: named)
+    MADE.clear()
+    make_player(WHIST, name)
+    assert made == MADE
 
 
 def test_levels_are_mixed_at_one_table_each_with_its_own_budget() -> None:

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from whistclub.players.makers import Maker, club, club_1, strong
+from whistclub.players.makers import Maker, club, conventional, strong
 from whistclub.players.player import Budget, Decision, Player
 from whistclub.rules.actions import Action
 from whistclub.rules.conventions import USUAL_CONVENTIONS, Conventions
@@ -47,7 +47,7 @@ class LevelPlayer:
 
 
 LEVELS: Final = (
-    Level("quick", club_1, Budget(samples=5, nodes=5_000)),
+    Level("quick", conventional, Budget(samples=5, nodes=5_000)),
     Level("club", club, Budget()),
     Level("strong", strong, Budget(samples=240, nodes=240_000)),
 )
