@@ -164,7 +164,7 @@ async def _guarded(work: Coroutine[Any, Any, None]) -> None:
 
 
 async def _warn(problem: Exception) -> None:
-    _LOG.warning("notices lost", extra={"fields": {"what": type(problem).__name__}})
+    _LOG.warning("notices lost", extra={"fields": {"kind": type(problem).__name__}})
 
 
 def _nobody(notice: Notice | None) -> None:
