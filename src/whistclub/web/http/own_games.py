@@ -8,7 +8,7 @@ import msgspec
 from whistclub import __version__
 from whistclub.cards.errors import WhistclubError, reason
 from whistclub.club.own_games import Choice, GameSummary, OwnGame, Place
-from whistclub.club.people import Person, new_person
+from whistclub.club.people import Person, neutral_person
 from whistclub.club.rooms import NotHere
 from whistclub.club.statistics import tallies
 from whistclub.club.store.sql_friends import SqlFriends
@@ -119,8 +119,11 @@ class OwnGames:
         for table in self._hub.tables.values():
             if any(one.person is not None and one.person.id == person.id for one in table.connections):
                 raise NotHere(reason("own-data-at-table"))
-        neutral = msgspec.structs.replace(new_person(self._hub.now()), number=0)
+        neutral = neutral_person(self._hub.now())
+        devices = await self._hub.threads.read(self._hub.devices.devices_of, person.id)
         await self._hub.threads.change(self._games.remove, person, neutral)
+        for device in devices:
+            self._hub.device_noticed(device.id)
         self._replays.forget()
         await self._hub.forget(person.id)
 

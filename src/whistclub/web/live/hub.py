@@ -235,6 +235,7 @@ class Hub:
             else:
                 self._let_go(table)
         self.match_store.forget()
+        await self.evenings.reread()
 
     def _connections(self) -> list[Connection]:
         """All connections at tables and evenings."""
