@@ -150,6 +150,7 @@ COMMON: Truths = {
         lambda t: not t.follows() and t.has_choice_of_suits(side_suits(t)) and not is_best(t, side_suits(t))
     ),
     "why-sluff-spare": Truth(lambda t: not t.follows() and t.has_choice_of_suits(side_suits(t))),
+    "why-sluff-least": Truth(lambda t: not t.follows() and t.has_choice_of_suits(side_suits(t)), rare=True),
     "why-sluff-only-suit": Truth(
         lambda t: not t.follows() and not t.has_choice_of_suits(side_suits(t)) and bool(side_suits(t))
     ),

@@ -26,6 +26,7 @@ why-ruff = Die ausgespielte Farbe fehlt, also sticht der niedrigste Trumpf, der 
 why-ruff-only = Die ausgespielte Farbe fehlt, und { $card } ist der einzige Trumpf, der den Stich macht.
 why-sluff-unwanted = { $card } wird abgeworfen, aus der Farbe, die der Partner nicht ausspielen soll: { $suit }.
 why-sluff-spare = { $card } wird abgeworfen: Jede andere Karte ist für später mehr wert.
+why-sluff-least = { $card } wird abgeworfen: Keine andere Karte würde weniger fehlen.
 why-sluff-only-suit = { $card } wird abgeworfen, aus der einzigen Farbe, die dafür da ist: { $suit }.
 why-sluff-trump = Es sind nur noch Trümpfe da, also geht { $card }.
 why-sluff-from-best = { $card } wird abgeworfen, wie verabredet niedrig aus der besten Farbe: { $suit }.

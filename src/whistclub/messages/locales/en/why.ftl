@@ -26,6 +26,7 @@ why-ruff = The suit led is not held, so the lowest trump that wins takes the tri
 why-ruff-only = The suit led is not held, and the { $card } is the only trump that wins the trick.
 why-sluff-unwanted = The { $card } is thrown from the suit the partner should not lead: { $suit }.
 why-sluff-spare = The { $card } is thrown: every other card is worth more for later.
+why-sluff-least = The { $card } is thrown: no other card would be missed less.
 why-sluff-only-suit = The { $card } is thrown: it comes from the only suit there is to throw from, { $suit }.
 why-sluff-trump = Only trumps are left, so the { $card } goes.
 why-sluff-from-best = As agreed, the { $card } is a low card thrown from the best suit: { $suit }.
