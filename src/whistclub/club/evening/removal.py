@@ -1,4 +1,4 @@
-"""The removal of a person from the log of an evening, whose other guests keep it. Pure."""
+"""A person in the log of an evening: the names they have there, and their removal from it, which others keep. Pure."""
 
 from collections.abc import Sequence
 
@@ -22,13 +22,31 @@ def without_person(log: Sequence[AnyEntry], person: str, neutral: Person, at_ms:
 
     A guest's name becomes their number, so that two who were removed are told apart.
     """
-    guests = {
-        entry.guest
-        for entry in log
-        if isinstance(entry, GuestAdded | GuestArrived) and entry.person == person
-    }
+    guests = _guests(log, person)
     changed = [_unnamed(_unsigned(entry, person, neutral), guests, person, neutral) for entry in log]
     return (*changed, PersonRemoved(at_ms=at_ms))
+
+
+def names_at(log: Sequence[AnyEntry], person: str) -> tuple[str, ...]:
+    """The names under which the person is written down in this log, each once."""
+    guests = _guests(log, person)
+    names = (_name(entry, guests, person) for entry in log)
+    return tuple(dict.fromkeys(name for name in names if name))
+
+
+def _name(entry: AnyEntry, guests: set[int], person: str) -> str:
+    """The name that this entry gives the person, who is these guests; empty if it gives none."""
+    if isinstance(entry, Opened):
+        return entry.organiser_name if entry.by == person else ""
+    if isinstance(entry, GuestAdded | GuestRenamed):
+        return entry.name if entry.guest in guests else ""
+    return entry.name if isinstance(entry, OrganiserAdded) and entry.person == person else ""
+
+
+def _guests(log: Sequence[AnyEntry], person: str) -> set[int]:
+    """The guests who are or were this person."""
+    came = (entry for entry in log if isinstance(entry, GuestAdded | GuestArrived))
+    return {entry.guest for entry in came if entry.person == person}
 
 
 def _unsigned(entry: AnyEntry, person: str, neutral: Person) -> AnyEntry:

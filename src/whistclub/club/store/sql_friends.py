@@ -88,6 +88,13 @@ class SqlFriends:
             ),
         )
 
+    def declined(self, person: str) -> tuple[Acquaintance, ...]:
+        """The people whose question this person declined."""
+        with self._log.reading() as connection:
+            own = _ties(connection, TIES.c.person == person, TIES.c.other)
+            found = [other for other, kind in own.items() if kind == "declined"]
+            return _known(found, _people(connection, set(found)))
+
     def ask(self, person: str, other: str, now_ms: int) -> None:
         """Asks somebody with whom the person has played, or who asks them: then both are friends. Raises NotHere for anybody else.
 

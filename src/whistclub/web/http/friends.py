@@ -144,17 +144,18 @@ class FriendDesk:
 def told(circle: Circle) -> Friends:
     """The circle as its person is told it."""
     return Friends(
-        friends=tuple(FriendForm(who=_somebody(one.who), here=one.is_here) for one in circle.friends),
-        asking=tuple(map(_somebody, circle.asking)),
-        asked=tuple(map(_somebody, circle.asked)),
-        lately=tuple(map(_somebody, circle.lately)),
-        blocked=tuple(map(_somebody, circle.blocked)),
+        friends=tuple(FriendForm(who=somebody(one.who), here=one.is_here) for one in circle.friends),
+        asking=tuple(map(somebody, circle.asking)),
+        asked=tuple(map(somebody, circle.asked)),
+        lately=tuple(map(somebody, circle.lately)),
+        blocked=tuple(map(somebody, circle.blocked)),
         invitations=tuple(
-            InvitationForm(host=_somebody(one.host), table=one.room, preset=one.preset)
+            InvitationForm(host=somebody(one.host), table=one.room, preset=one.preset)
             for one in circle.invitations
         ),
     )
 
 
-def _somebody(who: Acquaintance) -> Somebody:
+def somebody(who: Acquaintance) -> Somebody:
+    """The person as others are told of them."""
     return Somebody(id=who.id, name=who.name, guest=0 if who.name else who.number)
