@@ -51,6 +51,15 @@ _said: Final = sa.Table(
 )
 
 
+_LATEST_MS: Final = NOW_MS + 2 * LEASE_MS
+"""No lease ends later, unless it was taken before the database's clock was set back; it would go on as long as that was."""
+
+
+def _is_alive() -> sa.ColumnElement[bool]:
+    """True for a worker whose lease runs."""
+    return sa.and_(_alive.c.until_ms > NOW_MS, _alive.c.until_ms <= _LATEST_MS)
+
+
 class RoomPresence(msgspec.Struct, frozen=True):
     """The connections to a room at one worker: the ids of people, and the number of spectators."""
 
@@ -84,13 +93,14 @@ class PresenceStore:
         )
         with self._log.writing() as connection:
             kept = connection.execute(
-                sa.select(_alive.c.worker).where(_alive.c.worker == worker, _alive.c.until_ms > NOW_MS)
+                sa.select(_alive.c.worker).where(_alive.c.worker == worker, _is_alive())
             ).all()
             connection.execute(renewal)
-            connection.execute(_alive.delete().where(_alive.c.until_ms < NOW_MS - _EXPIRED_MS))
+            is_over = sa.or_(_alive.c.until_ms < NOW_MS - _EXPIRED_MS, _alive.c.until_ms > _LATEST_MS)
+            connection.execute(_alive.delete().where(is_over))
             connection.execute(_said.delete().where(_said.c.at_ms < NOW_MS - _EXPIRED_MS))
             connection.execute(_present.delete().where(_present.c.worker.not_in(sa.select(_alive.c.worker))))
-            alive = connection.execute(sa.select(_alive.c.worker).where(_alive.c.until_ms > NOW_MS)).scalars()
+            alive = connection.execute(sa.select(_alive.c.worker).where(_is_alive())).scalars()
             return bool(kept), frozenset(alive)
 
     def leave(self, worker: str) -> None:
@@ -127,7 +137,7 @@ class PresenceStore:
         wanted = (
             sa.select(_present)
             .join(_alive, _alive.c.worker == _present.c.worker)
-            .where(_present.c.room.in_(rooms), _present.c.worker != worker, _alive.c.until_ms > NOW_MS)
+            .where(_present.c.room.in_(rooms), _present.c.worker != worker, _is_alive())
         )
         with self._log.reading() as connection:
             rows = connection.execute(wanted).all()
@@ -141,7 +151,7 @@ class PresenceStore:
         wanted = (
             sa.select(_present.c.room)
             .join(_alive, _alive.c.worker == _present.c.worker)
-            .where(_alive.c.until_ms > NOW_MS)
+            .where(_is_alive())
             .limit(_MOST_ATTENDED)
         )
         with self._log.reading() as connection:

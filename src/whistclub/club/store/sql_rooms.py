@@ -207,6 +207,12 @@ class SqlClub:
                 return False
             return found.match == match or connection.execute(played).scalar_one_or_none() == room
 
+    def has_played(self, person: str, match: str) -> bool:
+        """True if the match counts for this person."""
+        played = sa.select(SEATINGS.c.seat).where(SEATINGS.c.table_id == match, SEATINGS.c.person == person)
+        with self.log.reading() as connection:
+            return connection.execute(played.limit(1)).first() is not None
+
     def _rooms(self, wanted: sa.Select[Any]) -> list[Room]:
         with self.log.reading() as connection:
             return [room_from_text(text) for text in connection.execute(wanted).scalars()]

@@ -9,7 +9,7 @@ import msgspec
 from whistclub.cards.errors import reason
 from whistclub.club.friends import Acquaintance, Circle
 from whistclub.club.people import Person
-from whistclub.club.rooms import NotHere
+from whistclub.club.rooms import NotHere, may_look
 from whistclub.club.store.log import Conflict
 from whistclub.club.store.sql_friends import SqlFriends
 from whistclub.web.live.hub import Hub
@@ -103,6 +103,8 @@ class FriendDesk:
         """Invites a friend to a table where the person sits or is the host. Raises NotHere."""
         await self._count(self._invitations, person)
         room = await self._hub.room(table)
+        if not may_look(room, person.id):
+            raise NotHere(reason("table-not-found"))
         if (
             (room.seat_of(person.id) is None and room.host != person.id)
             or room.plan.evening

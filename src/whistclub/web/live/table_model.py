@@ -70,8 +70,8 @@ class TableModel:
         return sum(one.seat is None for one in self.connections)
 
     def greeted(self) -> list[Connection]:
-        """The connections that have been sent a snapshot, or what they missed."""
-        return [one for one in self.connections if one.greeted]
+        """The connections that have been sent a snapshot, or what they missed, and that go on."""
+        return [one for one in self.connections if one.greeted and one.cut_off is None]
 
     def forbidden(self, state: TableState) -> Forbidden:
         """The commands that the table does not allow each seat of the match."""
