@@ -1,13 +1,16 @@
 """The conventional player that the levels build on: what a strong card player would be ashamed of is not done."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec.structs import replace
 
-from tests.players.scripted import QUICK, acted, begun, cards, dealt, decided, game, said
+from tests.players.scripted import QUICK, acted, begun, cards, deal_at, dealt, decided, game, said, to_play_of
+from whistclub.cards.card import Card
 from whistclub.players.keeping import thrown_away
 from whistclub.players.minnesota.careful import careful_player
-from whistclub.players.reading import read
+from whistclub.players.minnesota.high import sure_tricks
+from whistclub.players.reading import Reading, highest, read
 from whistclub.players.registry import make_player
 
 EAST_GRANDS = "N lay C2, E lay C3, S lay C4, W lay C6"
@@ -50,3 +53,33 @@ def test_no_guard_is_kept_that_outlives_what_it_guards() -> None:
 
 def test_a_king_and_its_guard_are_kept_rather_than_a_long_card() -> None:
     assert sluffs("SK SJ CT C8 C5 C4", "SA SQ S9 S8 CK CJ C9 H3 H4 H5") in {"C4", "C5"}
+
+
+def late_turns(high: bool) -> Iterator[tuple[Reading, Card]]:
+    """The late turns of twelve deals of a High or a Low, and the cards played."""
+    of: Any = game("minnesota")
+    player = careful_player(of)
+    for number in range(12):
+        position = to_play_of(deal_at(of, number, "late"), high=high)
+        while position.to_act():
+            act = decided(of, player, position, QUICK).action
+            view = of.view(position, min(position.to_act()))
+            if len(view.hand) <= 7:
+                yield read(view), act.parts[0]
+            position = position.play(min(position.to_act()), act)
+
+
+def test_late_in_a_high_a_sure_trick_is_cashed_before_it_can_be_lost() -> None:
+    leads = [(reading, card) for reading, card in late_turns(high=True) if reading.led is None]
+    could = [(sure, card) for reading, card in leads if (sure := sure_tricks(reading))]
+    assert len(could) > 20
+    assert all(card in sure for sure, card in could)
+
+
+def test_late_in_a_high_the_second_hand_takes_a_trick_that_it_is_certain_of() -> None:
+    second = [
+        (r, card) for r, card in late_turns(high=True) if len(r.trick) == 1 and r.legal & r.trick[0][1].shares
+    ]
+    could = [(r, card) for r, card in second if r.holds_against(highest(r.legal), (r.later[1],))]
+    assert len(could) > 5
+    assert all(r.holds_against(card, (r.later[1],)) for r, card in could)
