@@ -18,7 +18,6 @@ from whistclub.rules.game import Game
 from whistclub.rules.values import View
 from whistclub.solver.questions import mask_of
 
-
 _FULL_HAND: Final = 13
 
 
