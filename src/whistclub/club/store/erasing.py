@@ -159,11 +159,16 @@ def _leave_match(connection: sa.Connection, match: str, seat: Seat, person: str,
 
 def leave_entries(connection: sa.Connection, match: str, seat: Seat, person: str, neutral: Person) -> None:
     """Takes the person's name out of the entries of a match, within a transaction of the database that has them."""
+    change_naming(connection, match, lambda entry: unnamed(entry, seat, person, neutral))
+
+
+def change_naming(connection: sa.Connection, match: str, how: Callable[[AnyEntry], AnyEntry]) -> None:
+    """Changes the entries of a match that name people, within a transaction of the database that has them."""
 
     def change(text: str) -> str:
         if not any(f'"kind":"{kind}"' in text for kind in _NAMING):
             return text
-        return entry_to_text(unnamed(entry_from_text(text), seat, person, neutral))
+        return entry_to_text(how(entry_from_text(text)))
 
     # A match that leaves the archive just now has rows afterwards, and one that enters it none.
     if not change_archived(connection, match, change) and not _change_rows(connection, match, change):

@@ -39,6 +39,10 @@ my-games-solitaire = { $daily ->
     [one] Ein Spiel
    *[other] { $deals } Spiele
 }
+my-games-thrown-in = { $count ->
+    [one] eines davon zusammengeworfen
+   *[other] { $count } davon zusammengeworfen
+}
 my-games-bot = { $name } (Bot)
 my-games-won = gewonnen
 my-games-lost = verloren

@@ -39,6 +39,10 @@ my-games-solitaire = { $daily ->
     [one] One deal
    *[other] { $deals } deals
 }
+my-games-thrown-in = { $count ->
+    [one] one of them thrown in
+   *[other] { $count } of them thrown in
+}
 my-games-bot = { $name } (bot)
 my-games-won = won
 my-games-lost = lost
