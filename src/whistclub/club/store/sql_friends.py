@@ -6,6 +6,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from whistclub.cards.errors import reason
+from whistclub.club.daily import DAY_MS
 from whistclub.club.friends import (
     HERE_MS,
     INVITED_MS,
@@ -149,6 +150,12 @@ class SqlFriends:
             connection.execute(
                 INVITATIONS.delete().where(INVITATIONS.c.guest == guest, INVITATIONS.c.host == host)
             )
+
+    def clear(self, now_ms: int) -> None:
+        """Deletes the invitations that are over, and when people were here who are not."""
+        with self._log.writing() as connection:
+            connection.execute(INVITATIONS.delete().where(INVITATIONS.c.at_ms <= now_ms - INVITED_MS))
+            connection.execute(LAST_HERE.delete().where(LAST_HERE.c.at_ms <= now_ms - DAY_MS))
 
     def be_here(self, person: str, now_ms: int) -> None:
         """Notes that the person's page asks now."""

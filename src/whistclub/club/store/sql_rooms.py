@@ -87,6 +87,11 @@ class SqlClub:
             connection.execute(LINKS.delete().where(old))
             connection.execute(LINKS.insert().values(digest=digest, person=person, expires_ms=expires_ms))
 
+    def clear_links(self, now_ms: int) -> None:
+        """Deletes the links that are expired."""
+        with self.log.writing() as connection:
+            connection.execute(LINKS.delete().where(LINKS.c.expires_ms <= now_ms))
+
     def redeem(self, digest: str, now_ms: int) -> str | None:
         """The person whose link it is, which can be redeemed once; None for an unknown or expired one."""
         live = sa.and_(LINKS.c.digest == digest, LINKS.c.expires_ms > now_ms)

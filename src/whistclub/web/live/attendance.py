@@ -63,6 +63,9 @@ class Attendance:
         model = self._model
         gone = {person for person in model.leaving if model.gone_ms[person] == missed.get(person)}
         model.leaving -= gone
+        for person in gone:
+            if model.room.seat_of(person) is None:
+                del model.gone_ms[person]
         return bool(gone)
 
     def _miss(self, person: str) -> None:
