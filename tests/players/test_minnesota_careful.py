@@ -10,7 +10,7 @@ from whistclub.cards.card import Card
 from whistclub.players.keeping import thrown_away
 from whistclub.players.minnesota.careful import careful_player
 from whistclub.players.minnesota.high import sure_tricks
-from whistclub.players.reading import Reading, highest, read
+from whistclub.players.reading import Reading, below, highest, read
 from whistclub.players.registry import make_player
 
 EAST_GRANDS = "N lay C2, E lay C3, S lay C4, W lay C6"
@@ -83,3 +83,26 @@ def test_late_in_a_high_the_second_hand_takes_a_trick_that_it_is_certain_of() ->
     could = [(r, card) for r, card in second if r.holds_against(highest(r.legal), (r.later[1],))]
     assert len(could) > 5
     assert all(r.holds_against(card, (r.later[1],)) for r, card in could)
+
+
+def test_in_a_low_no_second_hand_hopes_that_its_lowest_card_is_beaten() -> None:
+    second = [(r, card) for r, card in late_turns(high=False) if len(r.trick) == 1]
+    over = [
+        (r, card)
+        for r, card in second
+        if r.legal & r.trick[0][1].shares and not r.legal & below(r.trick[0][1])
+    ]
+    assert len(over) > 5
+    assert all(card is highest(r.legal) for r, card in over)
+
+
+def test_in_a_low_a_lead_alike_likely_to_lose_comes_from_the_shorter_suit() -> None:
+    of: Any = game("minnesota")
+    player, keys = careful_player(of), set()
+    for number in range(20):
+        position = to_play_of(deal_at(of, number, "short"), high=False)
+        while position.to_act():
+            decision = decided(of, player, position, QUICK)
+            keys.add(decision.why.key)
+            position = position.play(min(position.to_act()), decision.action)
+    assert {"why-lead-short", "why-none-under"} <= keys

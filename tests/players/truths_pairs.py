@@ -60,6 +60,12 @@ def is_sure(turn: Turn) -> bool:
     )
 
 
+def is_no_longest(turn: Turn) -> bool:
+    """True if the suit played from is shorter than another."""
+    own = turn.hand & turn.card.shares
+    return any(suit.bit_count() > own.bit_count() for _, suit in suits_held(turn.hand & ~own))
+
+
 def can_be_topped(turn: Turn) -> bool:
     """True if somebody still to play truly could have to beat this card."""
     return any(turn.reading.beaters(turn.card, seat) for seat in turn.reading.later)
@@ -275,6 +281,11 @@ CONVENTIONS: Truths = {
         0.6,
     ),
     "why-partners-suit-least": Truth(lambda t: bool(first_lead(t, partner(t)).bit & t.card.shares)),
+    "why-lead-short": Truth(
+        lambda t: t.reading.led is None and t.has_choice_of_suits() and is_no_longest(t), rare=True
+    ),
+    "why-lead-short-to-lose": Truth(lambda t: t.reading.led is None and not t.won_by_side(), 0.5, rare=True),
+    "why-none-under": Truth(lambda t: t.is_highest() and t.takers() == t.legal, rare=True),
     "why-lead-to-lose": Truth(lambda t: not t.won_by_side(), 0.5),
     "why-lead-least-bad": Truth(lambda t: t.reading.led is None and bool(t.legal & ~t.card.bit)),
     "why-duck": Truth(lambda t: t.is_highest_under() and not t.won_by(t.me)),

@@ -11,6 +11,7 @@ from whistclub.games.minnesota import Minnesota
 from whistclub.players.cardplay import Chosen, only_card, opponents
 from whistclub.players.keeping import SLUFFS, thrown_away
 from whistclub.players.minnesota.askov import play_special
+from whistclub.players.minnesota.careful_low import play_low_carefully
 from whistclub.players.minnesota.high import sure_tricks
 from whistclub.players.minnesota.player import MinnesotaPlayer, unless_another_is_better, usual_card
 from whistclub.players.minnesota.table import ConventionCard, Table
@@ -36,10 +37,12 @@ def careful_card(table: Table, rng: Random, budget: Budget) -> Chosen:
         return only
     if table.view.sitting_out is not None:
         return play_special(table)
+    if table.view.contract != "grand":
+        return unless_another_is_better(table, play_low_carefully(table), rng, budget)
     usual = usual_card(table)
     if usual.why.key in SLUFFS:
         usual = thrown_away(table.reading)
-    elif table.view.contract == "grand" and not table.reading.trump:
+    elif not table.reading.trump:
         usual = _sure_trick(table, usual) or usual
     return unless_another_is_better(table, usual, rng, budget)
 
