@@ -20,6 +20,11 @@ def test_a_lone_ace_is_not_cashed_on_the_first_lead() -> None:
     assert ("play S3", "why-best-suit") == turn("", "C2", N="C2", E=OPENS)
 
 
+def test_a_suit_without_an_ace_is_opened_rather_than_one_with_a_lone_ace() -> None:
+    hand = "CT C5 C4 H5 H4 H3 H2 DJ DT D4 SA S6 S5"
+    assert ("play DJ", "why-best-suit") == turn("", "H7", N="H7", E=hand)
+
+
 def test_the_ace_of_ace_and_king_is_cashed() -> None:
     hand = "HA HK H6 H3 SK ST S8 S3 D6 D4 D2 C9 C7"
     assert ("play HA", "why-cash-unless-ruffed") == turn("", "C2", N="C2", E=hand)

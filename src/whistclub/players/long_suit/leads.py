@@ -31,8 +31,10 @@ _HONOUR: Final = 11
 """The rank of a jack, the lowest card that a suit is not led down to."""
 _LENGTH: Final = 0.5
 """The promise of each card beyond four."""
-_TENACE: Final = 2.0
-"""The loss of a lead away from a lone master, or from a short suit with a high card: it is better led by somebody else."""
+_LONE_MASTER: Final = 3.5
+"""The loss of a lead from a suit with a lone master: it is better led by somebody else."""
+_SHORT: Final = 2.0
+"""The loss of a lead from a short suit with a high card that is no master."""
 
 
 def lead(reading: Reading) -> Chosen:
@@ -161,7 +163,9 @@ def _promise(reading: Reading, cards: Hand) -> float:
     worth = suit_worth(reading, cards) + _LENGTH * max(0, count - _LONG)
     if top_of_touching(reading, cards) is not None or best.rank < _HONOUR:
         return worth
-    return worth - (_TENACE if reading.masters(best.shares) or count < _LONG else 0.0)
+    if reading.masters(best.shares):
+        return worth - _LONE_MASTER
+    return worth - (_SHORT if count < _LONG else 0.0)
 
 
 def _from_suit(reading: Reading, cards: Hand) -> Card:
