@@ -8,12 +8,13 @@ import sqlalchemy as sa
 
 from tests.club.tables import opened
 from whistclub.club.people import GONE, Person
-from whistclub.club.rooms import Chair, Plan, Room
+from whistclub.club.rooms import Chair, Plan, Room, room_to_text
+from whistclub.club.store.erasing import PURGED
 from whistclub.club.store.own_game_rows import ADD_COMPANIONS, ADD_OWN_GAMES, COMPANIONS, OWN_GAMES
 from whistclub.club.store.schema import ENTRIES
 from whistclub.club.store.sql_log import SqlLog, open_file
 from whistclub.club.store.sql_own_games import SqlOwnGames
-from whistclub.club.store.sql_rooms import SEATINGS, SqlClub
+from whistclub.club.store.sql_rooms import ROOMS, SEATINGS, SqlClub
 from whistclub.club.table.entries import Opened, Renamed, SeatAsked, Sitter
 from whistclub.rules.seats import FOUR, Seat
 
@@ -91,3 +92,15 @@ def test_a_match_that_ends_later_is_no_game_of_somebody_neutral_and_they_are_nob
         assert [BERIT.id] == list(connection.execute(sa.select(OWN_GAMES.c.person)).scalars())
         assert [] == connection.execute(sa.select(COMPANIONS)).all()
     assert [] == SqlOwnGames(log).company(BERIT.id)
+
+
+def test_a_game_that_all_others_have_deleted_goes_with_the_last_who_kept_it(log: SqlLog) -> None:
+    match = begun(log, "Adelheid", "Berit").table
+    seat(log, match, north=ADA.id, east=BERIT.id)
+    with log.writing() as connection:
+        connection.execute(sa.text(ADD_OWN_GAMES), {"match": match})
+        connection.execute(OWN_GAMES.update().where(OWN_GAMES.c.person == BERIT.id).values(deleted_ms=PURGED))
+        room = Room(id="r", host=BERIT.id, host_name="", plan=Plan(preset="whist"), chairs=(), match="later")
+        connection.execute(ROOMS.update().values(room=room_to_text(room)))
+    SqlOwnGames(log).remove(ADA, NEUTRAL)
+    assert match not in texts(log)

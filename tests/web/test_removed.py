@@ -71,3 +71,18 @@ def test_an_evening_open_at_two_workers_forgets_the_name_at_both(address: str, t
             assert "#1" in run.raw[-1]
 
         meet(*clubs, meeting())
+
+
+def test_nobody_is_removed_under_a_table_that_another_worker_serves(address: str, tmp_path: Path) -> None:
+    with two_workers(tmp_path, address) as clubs:
+
+        async def meeting() -> None:
+            ada = Person(clubs[0]).named("Adelheid")
+            table = ada.open("hermits", with_bots=True)
+            visit = await ada.visit(table)
+            await visit.level()
+            refused = known_at(clubs[1], ada).call("DELETE", "/api/me", status=409)
+            assert "own-data-at-table" == refused["why"]["key"]
+            assert ada.call("GET", "/api/me")["known"]
+
+        meet(*clubs, meeting())

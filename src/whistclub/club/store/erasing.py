@@ -72,6 +72,8 @@ def remove_person(connection: sa.Connection, person: Person, neutral: Person) ->
     for rows, column in ((SEATINGS, "person"), (VISITS, "person"), (TRIES, "person")):
         named = rows.c[column] == person.id
         connection.execute(rows.update().where(named).values({column: neutral.id}))
+    for match in _kept_alone(connection, person.id):
+        purge(connection, person.id, match)
     connection.execute(OWN_GAMES.delete().where(OWN_GAMES.c.person == person.id))
     connection.execute(
         COMPANIONS.delete().where(sa.or_(COMPANIONS.c.person == person.id, COMPANIONS.c.other == person.id))
@@ -83,6 +85,15 @@ def remove_person(connection: sa.Connection, person: Person, neutral: Person) ->
     erase_ties(connection, person.id)
     connection.execute(PEOPLE.delete().where(PEOPLE.c.id == person.id))
     return notices
+
+
+def _kept_alone(connection: sa.Connection, person: str) -> list[str]:
+    """The person's games that everybody else who played them has deleted for good."""
+    own = sa.select(OWN_GAMES.c.match).where(OWN_GAMES.c.person == person)
+    others = sa.select(OWN_GAMES.c.match).where(OWN_GAMES.c.match.in_(own), OWN_GAMES.c.person != person)
+    latest = sa.func.max(OWN_GAMES.c.deleted_ms)
+    is_purged = sa.and_(latest == PURGED, sa.func.min(OWN_GAMES.c.deleted_ms) == PURGED)
+    return list(connection.execute(others.group_by(OWN_GAMES.c.match).having(is_purged)).scalars())
 
 
 def _rooms_of(connection: sa.Connection, person: str) -> Iterator[Room]:

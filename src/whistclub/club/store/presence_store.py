@@ -162,6 +162,18 @@ class PresenceStore:
         with self._log.reading() as connection:
             return set(connection.execute(wanted).scalars())
 
+    def is_attending(self, person: str) -> bool:
+        """True if this person is at a table, at any worker."""
+        named = _present.c.people.contains(msgspec.json.encode(person).decode(), autoescape=True)
+        wanted = (
+            sa.select(_present.c.room)
+            .join(_alive, _alive.c.worker == _present.c.worker)
+            .where(named, _alive.c.until_ms > NOW_MS)
+            .limit(1)
+        )
+        with self._log.reading() as connection:
+            return connection.execute(wanted).first() is not None
+
     def grown(self, matches: Sequence[str]) -> list[tuple[str, int]]:
         """The last seqs of the logs of these matches."""
         return self._log.last_seqs(matches)

@@ -91,9 +91,8 @@ class OwnGames:
 
     async def remove(self, person: Person) -> None:
         """Removes the person with everything that is theirs. Raises NotHere while they are at a table."""
-        for table in self._hub.tables.values():
-            if any(one.person is not None and one.person.id == person.id for one in table.connections):
-                raise NotHere(reason("own-data-at-table"))
+        if await self._hub.is_attending(person.id):
+            raise NotHere(reason("own-data-at-table"))
         neutral = neutral_person(self._hub.now())
         devices = await self._hub.threads.read(self._hub.devices.devices_of, person.id)
         await self._hub.threads.change(self._games.remove, person, neutral)

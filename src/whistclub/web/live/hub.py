@@ -225,6 +225,13 @@ class Hub:
         if self.presence is not None and room in self.tables:
             self.spawn(self.presence.publish(self.tables[room]))
 
+    async def is_attending(self, person: str) -> bool:
+        """True if this person is at a table, by way of any worker."""
+        here = (one.person for table in self.tables.values() for one in table.connections)
+        if any(one is not None and one.id == person for one in here):
+            return True
+        return self.presence is not None and await self.presence.is_attending(person)
+
     async def forget(self, person: str) -> None:
         """Reads tables anew after this person was removed; a table where nobody is connected is read when somebody comes."""
         named = [

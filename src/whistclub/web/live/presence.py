@@ -158,6 +158,10 @@ class Presence:
         """The rooms where somebody is, by way of any worker."""
         return await self._threads.read(self._board.attended)
 
+    async def is_attending(self, person: str) -> bool:
+        """True if this person is at a table, by way of any worker."""
+        return await self._threads.read(self._board.is_attending, person)
+
     async def _renew(self) -> None:
         """Renews this worker's lease, and looks again who is where if another worker has come or gone.
 
