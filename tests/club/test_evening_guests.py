@@ -30,6 +30,17 @@ def test_joining_again_changes_nothing() -> None:
     assert 1 == len(evening.state.guests)
 
 
+@pytest.mark.parametrize("alike", ["Аda", "A da", "Àda", "ADA", "Ada."])
+def test_no_guest_takes_a_name_that_looks_like_anothers(alike: str) -> None:
+    evening = Evening()
+    evening.do(person(1), ask.Join, name="Ada")
+    assert "evening-name-taken" == evening.refused(person(2), ask.Join, name=alike)
+    evening.do(person(2), ask.Join, name="Bo")
+    assert "evening-name-taken" == evening.refused(person(2), ask.RenameGuest, guest=2, name=alike)
+    evening.do(person(1), ask.RenameGuest, guest=1, name="ADA")
+    assert ["ADA", "Bo"] == [guest.name for guest in evening.state.guests]
+
+
 def test_two_guests_of_one_name_are_told_apart() -> None:
     evening = Evening()
     evening.do(person(1), ask.Join, name="Ada")

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 
+import psycopg
 import pytest
 
 from tests.web.brokers import Broker, broker
@@ -153,6 +154,27 @@ def test_after_a_broker_was_away_everything_is_looked_at_and_notices_come_again(
         one.start()
         ear.until(lambda heard: heard.count(None) > looked)
         until_heard(here, ear, Notice("match", "abc", 3))
+
+
+def test_a_listener_that_is_cut_off_in_the_middle_of_a_burst_looks_at_everything_and_hears_again(
+    address: str,
+) -> None:
+    with (
+        two_workers(address, None) as (speaking, listening),
+        psycopg.connect(address, autocommit=True) as other,
+    ):
+        ear = Ear()
+        listening.listen(ear)
+        ear.until(lambda heard: None in heard)
+        for number in range(1, 1001):
+            speaking.publish([Notice("match", "abc", number)])
+            if number == 500:
+                other.execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+                )
+        ear.until(lambda heard: heard.count(None) == 2)
+        speaking.publish([Notice("match", "abc", 1001)])
+        ear.until(lambda heard: Notice("match", "abc", 1001) in heard)
 
 
 def test_a_club_starts_while_its_broker_is_away(address: str) -> None:

@@ -6,7 +6,7 @@ What everybody can see is for PRECIS to say (RFC 8266, the nickname profile), wh
 
 import unicodedata
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import count
 from typing import Final
@@ -98,6 +98,7 @@ def told_apart(name: str, others: Sequence[str]) -> str:
     return next(f"{name} ({number})" for number in count(2) if skeleton(f"{name} ({number})") not in taken)
 
 
+@lru_cache(maxsize=4096)
 def skeleton(name: str) -> str:
     """The letters and figures that a reader could take the name for, without case, marks, spaces and signs. Names alike have the same one."""
     text = name

@@ -21,7 +21,7 @@ from whistclub.club.evening.lookup import (
 from whistclub.club.evening.settings import MOST_TABLES
 from whistclub.club.evening.state import EveningState, Guest
 from whistclub.club.evening.terms import terms_of
-from whistclub.club.names import good_name, hall_name
+from whistclub.club.names import good_name, hall_name, skeleton
 
 MOST_GUESTS: Final = 4 * MOST_TABLES
 
@@ -84,8 +84,7 @@ def rename(request: Request) -> Entries:
     name = _name(request)
     if name == guest.name:
         return ()
-    other = _named(request.state, name)
-    if other is not None and other.number != guest.number:
+    if _is_taken(request.state, name, guest.number):
         raise NotAtEvening(reason("evening-name-taken", name=name))
     return (entries.GuestRenamed(**origin_of(request), guest=guest.number, name=name),)
 
@@ -140,8 +139,14 @@ def _named(state: EveningState, name: str) -> Guest | None:
     return next((guest for guest in state.guests if guest.name.casefold() == wanted), None)
 
 
+def _is_taken(state: EveningState, name: str, own: int = 0) -> bool:
+    """True if a guest, besides the one of the number `own`, has a name that a reader could take for this one."""
+    wanted = skeleton(name)
+    return any(skeleton(guest.name) == wanted for guest in state.guests if guest.number != own)
+
+
 def _added(request: Request, name: str, person: str, *, here: bool) -> entries.GuestAdded:
-    if _named(request.state, name) is not None:
+    if _is_taken(request.state, name):
         raise NotAtEvening(reason("evening-name-taken", name=name))
     number = len(request.state.guests) + 1
     if number > MOST_GUESTS:

@@ -47,6 +47,11 @@ class NatsNotices:
         self._thread = threading.Thread(target=self._run, name="whist-notices", daemon=True)
         self._thread.start()
 
+    @property
+    def is_heard(self) -> bool:
+        """True while there is a connection to the broker."""
+        return self._client is not None and self._client.is_connected
+
     def publish(self, notices: Sequence[Notice]) -> None:
         """Sends the notices after their commit. Returns at once and raises nothing."""
         self._spawn(self._send(notices))

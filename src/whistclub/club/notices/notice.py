@@ -44,6 +44,10 @@ Heard = Callable[[Notice | None], None]
 class Notices(Protocol):
     """A way for workers to notify each other. A notice may be lost at any moment, and that only delays."""
 
+    @property
+    def is_heard(self) -> bool:
+        """False while notices cannot be received, so that all is seen later."""
+
     def publish(self, notices: Sequence[Notice]) -> None:
         """Sends the notices after their commit. Returns at once and raises nothing."""
 
@@ -62,6 +66,11 @@ class Notices(Protocol):
 
 class NoNotices:
     """The notices of a club of one process, where everybody knows already."""
+
+    @property
+    def is_heard(self) -> bool:
+        """Always true."""
+        return True
 
     def publish(self, notices: Sequence[Notice]) -> None:
         """Does nothing."""

@@ -34,6 +34,11 @@ class PostgresNotices:
         self._sender, self._connecting = _Sender(connecting), connecting
         self._listener: _Listener | None = None
 
+    @property
+    def is_heard(self) -> bool:
+        """True while the listening connection lasts."""
+        return self._listener is None or self._listener.is_listening
+
     def publish(self, notices: Sequence[Notice]) -> None:
         """Sends the notices after their commit. Returns at once and raises nothing."""
         self._sender.put(notices)
@@ -122,6 +127,7 @@ class _Listener:
     def __init__(self, connecting: Connecting, heard: Heard) -> None:
         self._connecting, self._heard = connecting, heard
         self._stopping = threading.Event()
+        self.is_listening = False
         self._thread = threading.Thread(target=self._run, name="whist-listener", daemon=True)
         self._thread.start()
 
@@ -142,6 +148,7 @@ class _Listener:
         try:
             connection.autocommit = True
             connection.execute(f"LISTEN {CHANNEL}")
+            self.is_listening = True
             self._heard(None)
             while not self._stopping.is_set():
                 for notification in connection.notifies(timeout=_POLL_S):
@@ -151,6 +158,7 @@ class _Listener:
         except _driver_error() as problem:
             _LOG.warning("not listening", extra={"fields": {"kind": type(problem).__name__}})
         finally:
+            self.is_listening = False
             connection.close()
 
 

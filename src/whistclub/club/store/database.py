@@ -27,7 +27,7 @@ from whistclub.club.store.db_errors import (
 from whistclub.club.store.file_locks import PATIENCE_S, FileLock, InUse, in_use
 from whistclub.club.store.log import Conflict
 from whistclub.club.store.record_files import BadFile
-from whistclub.club.store.schema_version import VERSIONS, Served, upgrade, version_of
+from whistclub.club.store.schema_version import VERSIONS, Served, is_current, upgrade, version_of
 from whistclub.club.store.sqlite import checkpoint_wal, is_sound
 
 _MANY_PAGES: Final = 4_000
@@ -84,6 +84,8 @@ class Database:
             connection.execute(sa.text("SELECT id FROM tables ORDER BY id DESC LIMIT 1")).all()
             if not self.is_file and connection.execute(sa.select(sa.func.pg_is_in_recovery())).scalar_one():
                 raise self._bad_file("readonly")
+            if not is_current(connection):
+                raise self._bad_file("version")
         if self.is_file:
             self._check_disk(Path(str(self._engine.url.database)))
 

@@ -10,6 +10,24 @@ from whistclub.cards.errors import Reason, reason
 _PUBLIC_KINDS: Final = {"full", "disk", "locked"}
 """The kinds that visitors of a club are told."""
 
+_MISSING: Final = {
+    "full": "full",
+    "disk": "disk",
+    "locked": "locked",
+    "damaged": "damaged",
+    "foreign": "damaged",
+    "folder": "disk",
+    "readonly": "read-only",
+    "read-only": "read-only",
+    "version": "version",
+    "newer": "version",
+    "host": "gone",
+    "database": "gone",
+    "user": "gone",
+    "refused": "gone",
+}
+"""What a club is without, by the kind of its database's error."""
+
 _SQLITE_KINDS: Final = {
     sqlite3.SQLITE_FULL: "full",
     sqlite3.SQLITE_IOERR: "disk",
@@ -44,6 +62,13 @@ def public_reason(why: Reason) -> Reason:
         return why
     kind = str(why.fact("why"))
     return reason("club-cannot-write", why=kind if kind in _PUBLIC_KINDS else "other")
+
+
+def unready_reason(why: Reason) -> Reason:
+    """The reason why a club is not ready, in a word about what is missing, and nothing about where the data are."""
+    if why.key not in {"data-file", "database"}:
+        return why
+    return reason("club-not-ready", why=_MISSING.get(str(why.fact("why")), "other"))
 
 
 def postgres_error_kind(url: URL, text: str) -> str:

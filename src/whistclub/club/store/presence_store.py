@@ -54,6 +54,7 @@ _SAID_WITH_ROOM: Final = "ALTER TABLE said ADD COLUMN IF NOT EXISTS room TEXT NO
 """Hosts of an earlier version have made the table without it."""
 
 
+_BY_WORKER: Final = "CREATE INDEX IF NOT EXISTS present_worker ON present (worker)"
 _LATEST_MS: Final = NOW_MS + 2 * LEASE_MS
 """No lease ends later, unless it was taken before the database's clock was set back; it would go on as long as that was."""
 
@@ -79,12 +80,14 @@ class PresenceStore:
         self._log = log
 
     def set_up(self) -> None:
-        """Creates the tables if needed."""
+        """Creates the tables if needed, and deletes the presence of workers that have no lease."""
         with self._log.writing() as connection:
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_SET_UP_LOCK)))
             _METADATA.create_all(connection)
             if not any(column["name"] == "room" for column in sa.inspect(connection).get_columns("said")):
                 connection.execute(sa.text(_SAID_WITH_ROOM))
+            connection.execute(sa.text(_BY_WORKER))
+            connection.execute(_present.delete().where(_present.c.worker.not_in(sa.select(_alive.c.worker))))
 
     def renew(self, worker: str) -> tuple[bool, frozenset[str]]:
         """Renews this worker's lease, and deletes what expired long ago.
@@ -102,9 +105,12 @@ class PresenceStore:
             ).all()
             connection.execute(renewal)
             is_over = sa.or_(_alive.c.until_ms < NOW_MS - _EXPIRED_MS, _alive.c.until_ms > _LATEST_MS)
-            connection.execute(_alive.delete().where(is_over))
+            gone = (
+                connection.execute(_alive.delete().where(is_over).returning(_alive.c.worker)).scalars().all()
+            )
+            if gone:
+                connection.execute(_present.delete().where(_present.c.worker.in_(gone)))
             connection.execute(_said.delete().where(_said.c.at_ms < NOW_MS - _EXPIRED_MS))
-            connection.execute(_present.delete().where(_present.c.worker.not_in(sa.select(_alive.c.worker))))
             alive = connection.execute(sa.select(_alive.c.worker).where(_is_alive())).scalars()
             return bool(kept), frozenset(alive)
 

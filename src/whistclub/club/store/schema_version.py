@@ -30,6 +30,11 @@ def version_of(connection: sa.Connection) -> str | None:
     return found
 
 
+def is_current(connection: sa.Connection) -> bool:
+    """True if the database has the version that this program knows, also while another one may have replaced or upgraded it."""
+    return connection.execute(sa.select(_version.c.version_num)).scalar_one_or_none() == VERSIONS[-1]
+
+
 def upgrade(connection: sa.Connection) -> None:
     """Runs the migrations that are missing, within the connection's transaction: all of them or none. Raises Served."""
     is_server = connection.dialect.name == "postgresql"

@@ -274,10 +274,11 @@ def health() -> types.Health:
 @get("/readyz", responses=REFUSED)
 async def ready(request: Asked) -> types.Readiness:
     """Answers if the club can read its database and write to it, and goes on serving; 503 with the reason if not."""
-    started = time.perf_counter()
-    await lobby_of(request).hub.check_ready()
+    started, hub = time.perf_counter(), lobby_of(request).hub
+    await hub.check_ready()
     took_ms = round((time.perf_counter() - started) * 1000, 2)
-    return types.Readiness(status="ready", database_ms=took_ms)
+    notices: types.Heard = "heard" if hub.club.log.notices.is_heard else "missed"
+    return types.Readiness(status="ready", database_ms=took_ms, notices=notices)
 
 
 async def _admit(request: Asked, table: str, match: str) -> None:
@@ -330,7 +331,7 @@ _MISSING = {
 def refused(_: Asked, problem: WhistclubError) -> Response[Problem]:
     """The answer to a request that the club refused."""
     status, because, headers = 400, public_reason(problem.reason), {}
-    if because.key in {"club-cannot-write", "club-departs"}:
+    if because.key in {"club-cannot-write", "club-not-ready", "club-departs"}:
         status = 503
     elif because.key == "too-much-at-once":
         status, headers = 429, {"Retry-After": "2"}

@@ -4,13 +4,15 @@ import asyncio
 from collections.abc import Callable, Coroutine, KeysView, Sequence
 from typing import Final
 
-from whistclub.cards.errors import reason
+from whistclub.cards.errors import WhistclubError, reason
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.live_match import Live
 from whistclub.club.local_table import now_ms
 from whistclub.club.rooms import NotHere, Room
+from whistclub.club.store.db_errors import unready_reason
 from whistclub.club.store.log import Log
 from whistclub.club.store.rate_store import RateStore
+from whistclub.club.store.record_files import BadFile
 from whistclub.club.store.sql_daily import SqlDaily
 from whistclub.club.store.sql_devices import SqlDevices
 from whistclub.club.store.sql_evenings import SqlEvenings
@@ -40,6 +42,10 @@ _TICK_S: Final = 0.25
 _CARRY_OVER_S: Final = 2.0
 _TABLES_BETWEEN: Final = 10
 """So many tables are looked at before waiting messages are."""
+
+
+class NotReady(WhistclubError):
+    """The club cannot keep what is played now."""
 
 
 class Hub:
@@ -107,9 +113,12 @@ class Hub:
         await asyncio.to_thread(self.club.log.close)
 
     async def check_ready(self) -> None:
-        """Reads the database and writes to its disk. Raises BadFile if either cannot be done, and Departing."""
+        """Reads the database and writes to its disk. Raises NotReady with what is missing, and Departing."""
         self.departure.check()
-        await self.threads.read(self.club.log.check_ready)
+        try:
+            await self.threads.read(self.club.log.check_ready)
+        except BadFile as problem:
+            raise NotReady(unready_reason(problem.reason)) from problem
 
     async def table(self, room: str) -> HostedTable:
         """The table with this id. Raises NotHere if there is none."""

@@ -75,6 +75,16 @@ reason-club-cannot-write = { $why ->
     [locked] Ein anderes Programm hält die Daten des Clubs fest
    *[other] Der Club kann im Augenblick nichts speichern
 }, es ist also nichts geschehen. Bitte versuch es gleich noch einmal.
+reason-club-not-ready = { $why ->
+    [full] Der Datenträger des Clubs ist voll
+    [disk] Der Datenträger des Clubs ist voll oder nimmt nichts an
+    [locked] Ein anderes Programm hält die Daten des Clubs fest
+    [damaged] Die Datendatei des Clubs ist beschädigt
+    [read-only] Die Daten des Clubs lassen sich nur lesen
+    [version] Die Daten des Clubs haben eine andere Version als dieses Programm
+    [gone] Die Datenbank des Clubs antwortet nicht
+   *[other] Der Club kann im Augenblick nichts speichern
+}.
 reason-club-stops = Der Club wird angehalten oder neu gestartet. Was gespeichert ist, bleibt.
 reason-message-no-hello = Eine Verbindung beginnt mit einem Gruß (hello).
 reason-message-unreadable = Diese Nachricht ist nicht zu lesen.

@@ -75,6 +75,16 @@ reason-club-cannot-write = { $why ->
     [locked] Another program holds the data of the club
    *[other] The club cannot keep anything at the moment
 }, so nothing has happened. Please try again soon.
+reason-club-not-ready = { $why ->
+    [full] The disk of the club is full
+    [disk] The disk of the club is full or refuses to write
+    [locked] Another program holds the data of the club
+    [damaged] The data file of the club is damaged
+    [read-only] The data of the club can only be read
+    [version] The data of the club are of another version than this program
+    [gone] The database of the club does not answer
+   *[other] The club cannot keep anything at the moment
+}.
 reason-club-stops = The club is being stopped or restarted. Everything kept stays.
 reason-message-no-hello = A connection begins with a hello.
 reason-message-unreadable = This message cannot be read.

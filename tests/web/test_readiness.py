@@ -1,0 +1,96 @@
+"""`/readyz` says what a club is without, and `/healthz` goes on about the process alone."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import psycopg
+import pytest
+
+from tests.web.brokers import broker
+from tests.web.clubs import Club, Person, running
+from tests.web.postgres import away, cluster
+from whistclub.cards.errors import reason
+from whistclub.club.notices.nats import NatsNotices
+from whistclub.club.store.db_errors import unready_reason
+from whistclub.club.store.sql_log import open_url
+
+_PATIENCE_S = 30.0
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    with cluster() as address:
+        yield address
+
+
+def told(club: Club) -> tuple[int, Any]:
+    """The status of `/readyz`, and what is missing or how notices are."""
+    assert 200 == httpx.get(f"{club.url}/healthz").status_code
+    answer = httpx.get(f"{club.url}/readyz", timeout=60)
+    found = answer.json()
+    return answer.status_code, found["why"]["args"]["why"] if "why" in found else found["notices"]
+
+
+def soon(club: Club, wanted: tuple[int, str]) -> None:
+    until_s = time.monotonic() + _PATIENCE_S
+    while (found := told(club)) != wanted:
+        assert time.monotonic() < until_s, found
+        time.sleep(0.1)
+
+
+def test_a_club_whose_database_is_gone_says_so_and_is_ready_when_it_is_back(
+    address: str, tmp_path: Path
+) -> None:
+    with running(tmp_path, log=open_url(address)) as club:
+        soon(club, (200, "heard"))
+        with away(address):
+            soon(club, (503, "gone"))
+        soon(club, (200, "heard"))
+        Person(club).named("Ada").open("whist")
+
+
+@pytest.mark.parametrize("version", ["10", "99"])
+def test_a_club_whose_database_has_another_version_is_not_ready(
+    version: str, address: str, tmp_path: Path
+) -> None:
+    with running(tmp_path, log=open_url(address)) as club, psycopg.connect(address, autocommit=True) as other:
+        kept = other.execute("SELECT version_num FROM alembic_version").fetchone()
+        other.execute("UPDATE alembic_version SET version_num = %s", [version])
+        assert (503, "version") == told(club)
+        other.execute("UPDATE alembic_version SET version_num = %s", kept)
+        soon(club, (200, "heard"))
+
+
+def test_a_club_without_its_broker_is_ready_and_says_that_notices_are_missed(
+    address: str, tmp_path: Path
+) -> None:
+    with broker() as one:
+        log = open_url(address)
+        log.notify_by(NatsNotices(one.address))
+        with running(tmp_path, log=log) as club:
+            soon(club, (200, "heard"))
+            one.kill()
+            soon(club, (200, "missed"))
+            one.start()
+            soon(club, (200, "heard"))
+
+
+def test_a_damaged_file_is_told_as_one(tmp_path: Path) -> None:
+    with running(tmp_path) as club:
+        Person(club).named("Ada").open("whist", with_bots=True)
+    with running(tmp_path) as club:
+        assert (200, "heard") == told(club)
+        whole = club.file.read_bytes()
+        # The pages that the write-ahead log has anew are not read from the file.
+        club.file.write_bytes(whole[:4096] + b"\xff" * (len(whole) - 4096))
+        assert (503, "damaged") == told(club)
+        club.file.write_bytes(whole)
+
+
+@pytest.mark.parametrize("kind", ["full", "disk", "locked", "damaged", "read-only"])
+def test_what_a_file_lacks_is_said_and_not_where_it_lies(kind: str) -> None:
+    found = unready_reason(reason("data-file", path="/secret", why=kind))
+    assert reason("club-not-ready", why=kind) == found
