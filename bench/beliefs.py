@@ -1,14 +1,15 @@
 """The judge of beliefs: how much likelier the true deal is under them than under worlds drawn alike likely, by act of the deal.
 
-Run as `python -m bench.beliefs --keep` from the project's folder; `--deals N` of each kind (12). The deals are played by the player
-`--player` (club) and are none of those that the policy was fitted to. Before the play, and after every eighth card, the seat to play
-draws worlds. Told are the mean log (in nats) of the chance of the true deal among it and those worlds, less that of a blind
+Run as `python -m bench.beliefs --keep` from the project's folder; `--deals N` of each kind (100). The deals are played by the player
+`--player` (club-1) and are none of those that the policy was fitted to; of Minnesota's, those whose bids come to a High, and those
+whose bids come to a Low. Before the play, and after every eighth card, the seat to play draws worlds. Told are the mean log (in nats) of the chance of the true deal among it and those worlds, less that of a blind
 pick; and the mean log of the chance that `weighed_worlds` gives the true holder of each card unseen, less that of
 worlds drawn alike likely.
 """
 
 import argparse
 from collections.abc import Iterator
+from itertools import count, islice
 from math import exp, log, sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -32,35 +33,52 @@ SEED = "beliefs"
 WORLDS = 400
 EVERY = 8
 KINDS = {
-    "high": ("minnesota", ""),
+    "high": ("minnesota", "grand"),
     "low": ("minnesota", "low"),
     "south_dakota": ("south_dakota", ""),
     "whist": ("whist", ""),
     "solo": ("solo", ""),
 }
+"""The preset, and the kind of contract that a deal's bids come to, empty for any."""
+
 Gains = tuple[float, float]
 
 
-def gains_of_deal(kind: str, number: int, name: str) -> Iterator[tuple[int, Gains]]:
-    """The number of cards played and the gains, at some turns of a deal."""
-    preset, bidder = KINDS[kind]
+def played_deals(kind: str, name: str) -> Iterator[tuple[str, Any, Any]]:
+    """The deals of the kind without end, each with its seed and the position after its bids."""
+    preset, contract = KINDS[kind]
     game: Any = game_of_preset(preset, {})
-    deal = deal_from_seed(seed_from_text(f"{SEED} {kind} {number}"), game, 1)
-    position = game.start(deal, game.first_setting(FOUR[number % 4]))
     player = make_player(game, name)
-    bids = make_player(game, bidder) if bidder else player
-    while position.to_act():
-        seat = min(position.to_act())
-        view = game.view(position, seat)
-        rng = Random(f"{SEED}/{kind}/{number}/{len(position.acts)}")
+    for number in count():
+        seed = f"{SEED} {kind} {number}"
+        deal = deal_from_seed(seed_from_text(seed), game, 1)
+        position = game.start(deal, game.first_setting(FOUR[number % 4]))
+        rng = Random(seed)
+        while (view := to_play(game, position)) and not isinstance(view.legal[0], Play):
+            position = position.play(view.viewer, player.choose(view, rng, Budget()))
+        if view and (not contract or position.terms.contract.kind == contract):
+            yield seed, deal, position
+
+
+def to_play(game: Any, position: Any) -> Any:
+    """The view of the seat to act, or None at the end of the deal."""
+    seats = position.to_act()
+    return game.view(position, min(seats)) if seats else None
+
+
+def gains_of_deal(kind: str, seed: str, deal: Any, position: Any, name: str) -> Iterator[tuple[int, Gains]]:
+    """The number of cards played and the gains, at some turns of a deal whose bids are over."""
+    game: Any = game_of_preset(KINDS[kind][0], {})
+    player = make_player(game, name)
+    while view := to_play(game, position):
+        rng = Random(f"{seed}/{len(position.acts)}")
         plays = list(plays_among(position.acts))
-        playing = isinstance(view.legal[0], Play)
-        if playing and len(plays) % EVERY == 0:
+        if len(plays) % EVERY == 0:
             left = list(four_hands(deal, view.setting.dealer))
             for who, card in plays:
                 left[who] &= ~card.bit
             yield len(plays), gains(game, view, (left[0], left[1], left[2], left[3]), rng)
-        position = position.play(seat, (player if playing else bids).choose(view, rng, Budget()))
+        position = position.play(view.viewer, player.choose(view, rng, Budget()))
 
 
 def gains(game: Any, view: Any, true: Hands, rng: Random) -> Gains:
@@ -93,8 +111,8 @@ def measured(deals: int, player: str) -> dict[str, Any]:
     rows: dict[str, Any] = {}
     for kind in KINDS:
         found: dict[int, list[Gains]] = {}
-        for number in range(deals):
-            for played, gain in gains_of_deal(kind, number, player):
+        for seed, deal, position in islice(played_deals(kind, player), deals):
+            for played, gain in gains_of_deal(kind, seed, deal, position, player):
                 found.setdefault(played, []).append(gain)
         rows[kind] = {str(played): row_of(some) for played, some in sorted(found.items())}
     return rows
@@ -132,7 +150,7 @@ def section(results: dict[str, Any]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--deals", type=int, default=12)
+    parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--player", default="club-1")
     parser.add_argument("--keep", action="store_true", help="write bench/results and docs/bench.md")
     given = parser.parse_args()

@@ -1,6 +1,6 @@
 """Makes the tables of what a campaign of Gongor Whist and a game of Hermits Whist are worth, by what is left of them.
 
-`python tools/solitaire_values.py gongor|hermits HANDS FILE`. Worth is the chance that the game is won from there under best play
+`python tools/solitaire_values.py gongor|hermits|hermits_eight_tricks HANDS FILE`. Worth is the chance that the game is won from there under best play
 by these tables: before a fore and before an aft hand, by the bids left (a mask with bit b for bid b) or the markers face
 up (bit i for the one of place i), and by the cards that the side pile still hides. Hands are drawn with the seed below. Aft hands
 of Gongor are solved exactly, all others with the dummy's cards counting as unseen again. Source of the method: value iteration from
@@ -13,12 +13,14 @@ from collections.abc import Iterable
 from itertools import combinations
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 from whistclub.cards.card import Card
 from whistclub.cards.decktet import DECKTET, EXTENDED_CARDS, GONGOR_CARDS, SUITS
+from whistclub.cards.hermits import EIGHT_TRICKS
+from whistclub.cards.pack import Pack
 from whistclub.solver.dummy import NO_TRUMP_END, DummyHand, solved
 from whistclub.solver.dummy.tables import DEFAULT_BYTES
 
@@ -30,12 +32,22 @@ AFT_UNSEEN: Final = 9
 HIDDEN: Final = 5
 """The cards of the side pile that a game begins with face down."""
 MARKERS: Final = (1, 2, 3, 4, 5, 6)
-LONG: Final = 10
-"""Cards of a hand of Hermits Whist."""
-FORE_UNSEEN_LONG: Final = 34
-AFT_UNSEEN_LONG: Final = 14
 
 Row = list[float]
+
+
+class Deck(NamedTuple):
+    """A deck of Hermits Whist: its pack, its cards, and the cards of a hand."""
+
+    pack: Pack
+    cards: tuple[Card, ...]
+    size: int
+
+
+DECKS: Final = {
+    "hermits": Deck(DECKTET, EXTENDED_CARDS, 10),
+    "hermits_eight_tricks": Deck(EIGHT_TRICKS, EIGHT_TRICKS.cards, 8),
+}
 
 
 def drawn(number: str, cards: tuple[Card, ...], size: int, unseen: int, hidden: int) -> DummyHand:
@@ -124,13 +136,13 @@ def campaign(hands: int) -> dict[str, list[Row]]:
     }
 
 
-def markers(hands: int) -> dict[str, list[Row]]:
+def markers(deck: Deck, hands: int) -> dict[str, list[Row]]:
     """The worth of every set of markers face up, by the wilds left; as many down as hands played tell fore from aft."""
     worth: dict[int, Row] = {0: [1.0] * (HIDDEN + 1)}
     places = len(MARKERS)
     for size in range(1, places + 1):
         for mask in masks(size, places):
-            worth[mask] = marker_row(mask, worth, hands)
+            worth[mask] = marker_row(deck, mask, worth, hands)
         print(f"{size} markers up: {[round(one, 3) for one in worth[masks(size, places)[-1]]]}", flush=True)
     every = range(1 << places)
     is_fore = {mask: (places - mask.bit_count()) % 2 == 0 for mask in every}
@@ -140,21 +152,21 @@ def markers(hands: int) -> dict[str, list[Row]]:
     }
 
 
-def marker_row(mask: int, worth: dict[int, Row], hands: int) -> Row:
+def marker_row(deck: Deck, mask: int, worth: dict[int, Row], hands: int) -> Row:
     """By wilds left: the mean worth with these markers face up, over hands and over what the wilds turned may be."""
-    rows = [[0.0] * (LONG + 1) for _ in range(NO_TRUMP_END + 1)]
+    rows = [[0.0] * (deck.size + 1) for _ in range(NO_TRUMP_END + 1)]
     for place in bits_in(mask):
         after = worth[mask & ~(1 << place)]
         for end in range(NO_TRUMP_END + 1):
             rows[end][MARKERS[place]] = after[end] if end < NO_TRUMP_END else after[0]
     is_fore = (len(MARKERS) - mask.bit_count()) % 2 == 0
-    value, unseen = tuple(map(tuple, rows)), FORE_UNSEEN_LONG if is_fore else AFT_UNSEEN_LONG
+    value, unseen = tuple(map(tuple, rows)), len(deck.cards) - deck.size * (1 if is_fore else 3)
     totals = [0.0] * (HIDDEN + 1)
     for number in range(hands):
-        hand = drawn(f"markers {number}", EXTENDED_CARDS, LONG, unseen, HIDDEN)
-        worths = solved(msgspec.structs.replace(hand, value=value, replaced=True))
+        hand = drawn(f"markers {number}", deck.cards, deck.size, unseen, HIDDEN)
+        worths = solved(msgspec.structs.replace(hand, pack=deck.pack, value=value, replaced=True))
         for left, states in enumerate(states_of(hand)):
-            found = [worths.at((1 << LONG) - 1, *state, 0).value for state in states]
+            found = [worths.at((1 << deck.size) - 1, *state, 0).value for state in states]
             totals[left] += sum(found) / len(found)
     return [total / hands for total in totals]
 
@@ -171,7 +183,7 @@ def states_of(hand: DummyHand) -> list[list[tuple[str, tuple[str, ...]]]]:
 def main() -> None:
     """Writes the table that is asked for."""
     game, hands, file = sys.argv[1], int(sys.argv[2]), Path(sys.argv[3])
-    found = campaign(hands) if game == "gongor" else markers(hands)
+    found = campaign(hands) if game == "gongor" else markers(DECKS[game], hands)
     table = {name: [[round(one, 5) for one in row] for row in rows] for name, rows in found.items()}
     text = json.dumps({"seed": SEED, "hands": hands, **table}, separators=(",", ":"))
     file.write_text(text + "\n", encoding="utf-8")

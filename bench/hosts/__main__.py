@@ -3,6 +3,7 @@
     python -m bench.hosts --workers 10 --broker 4 --database 2 --links 1      # a look, a few minutes
     python -m bench.hosts --workers 300 --broker 100 --database 30 --links 30 --keep
 
+SIGINT to the inner process ends the run after the fault it is at, with its results.
 Needs root, PostgreSQL, nats-server, nftables and, for clocks that are apart, libfaketime.
 """
 
@@ -12,6 +13,7 @@ import json
 import os
 import platform
 import random
+import signal
 import subprocess
 import sys
 import tempfile
@@ -124,12 +126,15 @@ def planned(asked: argparse.Namespace, rng: random.Random) -> list[tuple[str, Fa
 async def _run(
     servers: Servers, people: list[Person], faults: list[tuple[str, Fault]], rng: random.Random
 ) -> dict[str, list[float]]:
-    """Plays through all faults. Returns the longest standstill of a table after each, by kind."""
-    stop = asyncio.Event()
+    """Plays through all faults, or until it is interrupted. Returns the longest standstill of a table after each, by kind."""
+    stop, interrupted = asyncio.Event(), asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGINT, interrupted.set)
     playing = [asyncio.create_task(_failing_loudly(one.live(stop))) for one in people]
     stood: dict[str, list[float]] = {}
     await asyncio.sleep(3)
     for kind, fault in faults:
+        if interrupted.is_set():
+            break
         began_s = time.monotonic()
         await fault(servers, rng)
         stood.setdefault(kind, []).append(await _until_all_go_on(people, began_s))

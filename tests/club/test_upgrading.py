@@ -44,13 +44,13 @@ def opened_with(path: str, gate: object) -> None:
 def test_several_processes_that_open_it_at_once_all_succeed(old: Path, tmp_path: Path, is_new: bool) -> None:
     path = tmp_path / "new.sqlite" if is_new else old
     context = multiprocessing.get_context("fork")
-    gate = context.Barrier(4)
-    processes = [context.Process(target=opened_with, args=(str(path), gate)) for _ in range(4)]
+    gate = context.Barrier(8)
+    processes = [context.Process(target=opened_with, args=(str(path), gate)) for _ in range(8)]
     for process in processes:
         process.start()
     for process in processes:
         process.join(60)
-    assert [0] * 4 == [process.exitcode for process in processes]
+    assert [0] * 8 == [process.exitcode for process in processes]
     assert VERSIONS[-1] == version_of(path)
 
 

@@ -12,7 +12,7 @@ from whistclub.players.player import Budget, Decision
 from whistclub.players.registry import make_player
 from whistclub.players.solitaire import OddsPlayer, SolitairePlayer, by_odds
 from whistclub.players.solitaire.by_odds import in_hundred
-from whistclub.players.solitaire.worths import table_named
+from whistclub.players.solitaire.worths import table_named, worths_after
 from whistclub.rules.actions import KEEP, TWIDDLE, Bid, Declare, Play
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import Deal, deal_from_seed
@@ -208,14 +208,25 @@ def test_only_the_solitaires_are_played_by_odds() -> None:
     assert isinstance(by_odds(game_of_preset("hermits", {})), OddsPlayer)
 
 
-@pytest.mark.parametrize("name", ["gongor_values", "hermits_values"])
+@pytest.mark.parametrize("name", ["gongor_values", "hermits_values", "hermits_eight_tricks_values"])
 def test_a_won_game_is_worth_all_and_what_is_left_makes_it_worth_less(name: str) -> None:
     table = table_named(name)
     assert set(table.fore[0]) == {1.0}
     every = [worth for rows in (table.fore, table.aft) for row in rows for worth in row]
     assert 0 < min(every[1:])
     assert max(every) == 1.0
-    assert min(table.fore[-1]) < min(table.fore[0b111100])
+    assert min(table.fore[-1]) < max(min(row) for row in table.fore[1:-1] if row)
+
+
+@pytest.mark.parametrize(
+    ("preset", "name"),
+    [("hermits", "hermits_values"), ("hermits_eight_tricks", "hermits_eight_tricks_values")],
+)
+def test_each_deck_of_hermits_is_weighed_by_its_own_table(preset: str, name: str) -> None:
+    of: Any = game_of_preset(preset, {})
+    position = of.start(deal_from_seed(seed_from_text("own table"), of, 1), of.first_setting(ALONE))
+    row = worths_after(of.view(position, ALONE), of, 6)
+    assert (*table_named(name).aft[0b011111], table_named(name).aft[0b011111][0]) == row
 
 
 def test_views_of_other_games_are_refused() -> None:

@@ -14,6 +14,7 @@ from whistclub import solver
 from whistclub.cards.card import cards_from_text
 from whistclub.cards.french import FRENCH
 from whistclub.players.player import USUAL, Budget
+from whistclub.players.registry import make_player
 from whistclub.players.solo import SoloPlayer
 from whistclub.players.solo.against_open import worlds_against
 from whistclub.players.solo.hand import hand_danger
@@ -25,6 +26,7 @@ from whistclub.rules.seats import FOUR, Seat
 GAME = game("solo")
 PLAYER = SoloPlayer(GAME.options)
 PLAIN = Budget(samples=0)
+FEW = Budget(samples=6, nodes=3_000)
 TO_TRICK_TWO = f"{EAST_OPEN}, N play CJ, E play C5, S play C7, W play C8"
 
 
@@ -146,3 +148,17 @@ def test_worlds_against_a_misere_ouverte_have_a_caller_fit_for_it() -> None:
     worlds = worlds_against(GAME, view, table_of(view), Random(1), 30)
     assert {hands[leader] for hands in worlds} == {FRENCH.mask(view.hand)}
     assert sum(hand_danger(hands[caller]) for hands in worlds) / len(worlds) < 1
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"), [("strong", "why-solo-unseen-catch"), ("club", "why-solo-lead-to-be-void")]
+)
+def test_the_strongest_level_alone_tries_the_first_card_against_a_misere_ouverte_in_worlds_fit_for_the_call(
+    name: str, reason: str
+) -> None:
+    begun = undertaken(255)
+    assert begun is not None
+    position, _ = begun
+    (who,) = position.to_act()
+    decision = make_player(GAME, name).decide(GAME.view(position, who), Random(1), FEW)
+    assert reason == decision.why.key

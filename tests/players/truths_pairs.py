@@ -178,7 +178,12 @@ COMMON: Truths = {
     "why-cash": Truth(lambda t: t.nobody_above() and t.won_by(t.me)),
     "why-cash-unless-ruffed": Truth(lambda t: t.nobody_above() and t.won_by_side(), 0.8),
     "why-run-for-home": Truth(lambda t: t.nobody_above() and t.won_by(t.me) and t.facts["count"] >= 1),
-    "why-partners-suit": Truth(lambda t: t.is_highest() and is_suit_of(t, t.seat("partner"))),
+    "why-partners-suit": Truth(
+        lambda t: (
+            is_suit_of(t, t.seat("partner"))
+            and (t.is_highest() or (t.is_lowest() and t.suit.bit_count() > 2 and not t.nobody_above()))
+        )
+    ),
     "why-give-ruff": Truth(
         lambda t: not t.hands[partner(t)] & t.card.shares and bool(t.hands[partner(t)] & t.reading.trumps),
         0.6,
@@ -204,6 +209,41 @@ COMMON: Truths = {
     "why-own-suit": Truth(lambda t: bool(first_lead(t, t.me).bit & t.card.shares)),
     "why-new-suit": Truth(lambda t: t.has_choice_of_suits() and not was_led(t)),
     "why-suit-again": Truth(was_led),
+}
+
+LONG_SUIT: Truths = {
+    "why-return-trumps": Truth(
+        lambda t: (
+            bool(t.card.bit & t.reading.trumps) and is_suit_of(t, t.seat("partner")) and t.reading.led is None
+        )
+    ),
+    "why-second-covers": Truth(
+        lambda t: (
+            len(t.reading.trick) == 1 and t.takes() and t.nobody_above() and t.reading.trick[0][1].rank >= 12
+        )
+    ),
+    "why-third-finesse": Truth(
+        lambda t: (
+            t.takes()
+            and bool(t.suit & FRENCH.card(t.facts["best"]).bit & above(t.card))
+            and t.others() & above(t.card) == FRENCH.card(t.facts["missing"]).bit
+        )
+    ),
+    "why-third-lets-run": Truth(
+        lambda t: (
+            t.ahead == t.seat("partner") == partner(t)
+            and not t.takes()
+            and t.others() & above(t.lying) == FRENCH.card(t.facts["missing"]).bit
+        ),
+        rare=True,
+    ),
+    "why-ruff-kept": Truth(
+        lambda t: (
+            bool(t.takers() & t.reading.trumps & ~t.card.bit)
+            and not t.takes()
+            and t.seat("partner") == partner(t) in t.reading.later
+        )
+    ),
 }
 
 CONVENTIONS: Truths = {

@@ -4,7 +4,8 @@ The rules give text forms and whole numbers. A value whose name stands here is t
 message is put together; every other value goes in as it is (a count, or a text of the player's own, quoted).
 A value that is empty, or no card, suit, seat or call of this game, stays as it was written.
 
-    card, led, shown, turned, played, beaten   one card          SA, MK2; a wild is its suit letter alone
+    card, led, shown, turned, played, beaten, missing, best
+                                               one card          SA, MK2; a wild is its suit letter alone
     cards                                      several cards     S2 S5, with blanks between
     suit, trump                                a suit letter     S
     seat and the roles a seat can have         a seat letter     N
@@ -20,7 +21,7 @@ from typing import Final, Literal
 Kind = Literal["card", "cards", "suit", "seat", "seats", "call", "side", "hand", "choice"]
 
 KINDS: Final[dict[str, Kind]] = {
-    **dict.fromkeys(("card", "led", "shown", "turned", "played", "beaten"), "card"),
+    **dict.fromkeys(("card", "led", "shown", "turned", "played", "beaten", "missing", "best"), "card"),
     "cards": "cards",
     **dict.fromkeys(("suit", "trump"), "suit"),
     **dict.fromkeys(

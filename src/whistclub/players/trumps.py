@@ -31,7 +31,7 @@ def draws_trumps(reading: Reading) -> bool:
 
 def opponents_trumps(reading: Reading) -> Hand:
     """The trumps that opponents could still have; none once both are out of them."""
-    left, right = _against(reading)
+    left, right = against(reading)
     return (reading.may_hold[left] | reading.may_hold[right]) & reading.trumps
 
 
@@ -49,21 +49,21 @@ def _cash(reading: Reading) -> Chosen | None:
     safe = []
     for _, cards in suits_held(reading.hand & ~reading.trumps):
         masters = reading.masters(highest(cards).shares) & cards
-        if masters and not _may_be_ruffed(reading, highest(cards).shares):
+        if masters and not may_be_ruffed(reading, highest(cards).shares):
             safe.append((cards.bit_count(), highest(masters)))
     if not safe:
         return None
     card = min(safe)[1]
-    may_be_ruffed = reading.out & reading.trumps
-    return Chosen(card, reason("why-cash-unless-ruffed" if may_be_ruffed else "why-cash", card=card.text))
+    is_free = not reading.out & reading.trumps
+    return Chosen(card, reason("why-cash" if is_free else "why-cash-unless-ruffed", card=card.text))
 
 
-def _may_be_ruffed(reading: Reading, suit: Hand) -> bool:
+def may_be_ruffed(reading: Reading, suit: Hand) -> bool:
     """True if an opponent is known to lack the suit and may have a trump, or hardly any of the suit is left out."""
     if not opponents_trumps(reading):
         return False
     shown_out = any(
-        reading.is_void(seat, suit) and reading.may_hold[seat] & reading.trumps for seat in _against(reading)
+        reading.is_void(seat, suit) and reading.may_hold[seat] & reading.trumps for seat in against(reading)
     )
     return shown_out or (reading.out & suit).bit_count() <= 4
 
@@ -103,12 +103,12 @@ def _to_ruff(reading: Reading) -> Chosen | None:
 def _best_suit(reading: Reading) -> Chosen:
     """The best side suit: touching honours from the top, else a low card. Trumps last."""
     side = reading.hand & ~reading.trumps or reading.hand
-    cards = max((cards for _, cards in suits_held(side)), key=lambda held: (_worth(reading, held), held))
+    cards = max((cards for _, cards in suits_held(side)), key=lambda held: (suit_worth(reading, held), held))
     card = top_of_touching(reading, cards) or lowest(cards)
-    return Chosen(card, _why_suit(reading, card, side))
+    return Chosen(card, why_suit(reading, card, side))
 
 
-def _why_suit(reading: Reading, card: Card, side: Hand) -> Reason:
+def why_suit(reading: Reading, card: Card, side: Hand) -> Reason:
     """Why a lead is from this suit: it is the best only where there are others."""
     if len(list(suits_held(side))) > 1:
         return reason("why-best-suit", card=card.text, suit=card.suits)
@@ -117,13 +117,13 @@ def _why_suit(reading: Reading, card: Card, side: Hand) -> Reason:
     return reason("why-only-side-suit", card=card.text, suit=card.suits)
 
 
-def _worth(reading: Reading, cards: Hand) -> float:
+def suit_worth(reading: Reading, cards: Hand) -> float:
     """Length and high cards; less where an opponent ruffs, or led the suit."""
     shares = highest(cards).shares
     worth = 1.0 * cards.bit_count()
     for card in FRENCH.iterate(cards):
         worth += max(0, 3 - (above(card) & reading.out).bit_count())
-    for seat in _against(reading):
+    for seat in against(reading):
         if reading.is_void(seat, shares) and reading.may_hold[seat] & reading.trumps:
             worth -= 4
         first = next(reading.led_by(seat), None)
@@ -135,5 +135,6 @@ def _worth(reading: Reading, cards: Hand) -> float:
     return worth
 
 
-def _against(reading: Reading) -> tuple[Seat, Seat]:
+def against(reading: Reading) -> tuple[Seat, Seat]:
+    """The opponents, the left one first."""
     return FOUR[(reading.me + 1) % 4], FOUR[(reading.me + 3) % 4]

@@ -2,6 +2,7 @@
 
 import logging
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 from typing import Final
@@ -22,6 +23,9 @@ _QUICKLY_CHECKED_BYTES: Final = 8_000_000
 
 _CACHE_KB: Final = 16_000
 """The page cache of a connection, so that the pages that running matches write to are not read again each time."""
+
+_SWITCH_RETRY_S: Final = 0.01
+"""The time between two tries to switch a file to the write-ahead log."""
 
 BEGIN: Final = "BEGIN IMMEDIATE"
 """The statement that begins a transaction that writes: it waits for its turn at the beginning, and not in the middle."""
@@ -60,14 +64,32 @@ def quiet_logging_name() -> str:
 
 def _set_up(connection: sqlite3.Connection, _: object) -> None:
     """Sets up a new connection with a write-ahead log, so that readers and a writer do not wait for each other."""
+    _switch_to_wal(connection)
     for pragma in (
-        "journal_mode = WAL",
         f"synchronous = {SYNCHRONOUS}",
         "foreign_keys = ON",
         f"wal_autocheckpoint = {_AUTOCHECKPOINT_PAGES}",
         f"cache_size = -{_CACHE_KB}",
     ):
         connection.execute(f"PRAGMA {pragma}").close()
+
+
+def _switch_to_wal(connection: sqlite3.Connection) -> None:
+    """Makes the write-ahead log the file's journal, waiting as long as for any other program that is writing.
+
+    SQLite answers at once that the file is locked where two programs switch a new file at the same moment: its own waiting
+    could last for ever there (https://www.sqlite.org/c3ref/busy_handler.html).
+    """
+    give_up_s = time.monotonic() + BUSY_MS / 1000
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL").close()
+        except sqlite3.OperationalError as problem:
+            if problem.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > give_up_s:
+                raise
+            time.sleep(_SWITCH_RETRY_S)
+        else:
+            return
 
 
 def _begin(connection: sa.Connection) -> None:

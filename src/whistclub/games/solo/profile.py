@@ -46,6 +46,7 @@ PROFILE: Final = Profile(
     ),
     pages=("solo",),
     player="whistclub.players.solo:player_of",
+    levels_player="whistclub.players.solo.contract_player:ContractPlayer",
     knowledge="whistclub.conformance.known.solo:KNOWLEDGE",
     deciding=Deciding("lead"),
     terminal=TERMINAL,

@@ -45,6 +45,7 @@ PROFILE: Final = Profile(
     phases=(Phase("play", ("play",)),),
     pages=("whist",),
     player="whistclub.players.whist:WhistPlayer",
+    levels_player="whistclub.players.long_suit:player_of",
     knowledge="whistclub.conformance.known.whist:KNOWLEDGE",
     terminal=TerminalTexts(
         guide=(Rule("app-guide-whist"),),

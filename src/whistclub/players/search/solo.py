@@ -1,5 +1,7 @@
 """The choices to search in Solo Whist: contracts for tricks, and misères."""
 
+from typing import Final
+
 from whistclub.games.solo import Solo, SoloOptions, SoloView
 from whistclub.games.solo.contracts import CONTRACTS, contract_at
 from whistclub.games.solo.score import scored
@@ -10,17 +12,23 @@ from whistclub.players.search.effort import Effort
 from whistclub.players.search.player import SearchingPlayer, Task, TaskOf
 from whistclub.players.solo.against_open import OpenDefender
 from whistclub.players.solo.opened import hand_lies_open
+from whistclub.players.solo.player import SoloPlayer
 from whistclub.players.solo.table import table_of
 from whistclub.rules.game import Game
 from whistclub.rules.values import View
 from whistclub.solver.questions import mask_of
 
+_FULL_HAND: Final = 13
+
 
 def searching_solo(game: Game, usual: Player | None, demands: Effort) -> Player | None:
-    """The player of Solo Whist, or None for another game."""
+    """The player of Solo Whist, or None for another game. Who searches from the first card on also defends a misère ouverte from there."""
     if not isinstance(game, Solo):
         return None
-    return SearchingPlayer(game, usual or OpenDefender(game), solo_tasks_with(game.options), demands)
+    others = usual or SoloPlayer(game.options)
+    if demands.longest >= _FULL_HAND:
+        others = OpenDefender(game, others)
+    return SearchingPlayer(game, others, solo_tasks_with(game.options), demands)
 
 
 def solo_tasks_with(options: SoloOptions) -> TaskOf:

@@ -22,6 +22,7 @@ Row = tuple[float, ...]
 Rows = tuple[Row, ...]
 
 _ENDS: Final = NO_TRUMP_END + 1
+_TABLE_OF_DECK: Final = {"extended": "hermits_values", "eight_tricks": "hermits_eight_tricks_values"}
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -60,7 +61,7 @@ def worths_after(view: SolitaireView, game: Game, number: int) -> Row:
     else:
         pips: tuple[int, ...] = game.options.pips
         mask = sum(1 << place for place, pip in enumerate(pips) if pip in view.markers and pip != number)
-        row = table_named("hermits_values").left(mask, 1 - hand_place(view))
+        row = table_named(_TABLE_OF_DECK[game.options.deck]).left(mask, 1 - hand_place(view))
     return (*row, row[0])
 
 

@@ -16,7 +16,7 @@ from whistclub.cards.pack import Hand
 from whistclub.games.solo import Solo, SoloView
 from whistclub.players.beliefs.believed import Chains, log_weights, uniform_worlds
 from whistclub.players.beliefs.evidence import evidence_of
-from whistclub.players.player import Budget, Decision
+from whistclub.players.player import Budget, Decision, Player
 from whistclub.players.policy import Hands
 from whistclub.players.solo.counts import counts_of
 from whistclub.players.solo.force import card_to_force
@@ -40,11 +40,13 @@ _KEPT_AFTER: Final = (90, 120)
 
 
 class OpenDefender:
-    """Plays to the first trick against a misère ouverte by beliefs; does everything else as the conventional player of Solo."""
+    """Plays to the first trick against a misère ouverte by beliefs; does everything else as the usual player, the conventional
+    one unless given.
+    """
 
-    def __init__(self, game: Solo) -> None:
+    def __init__(self, game: Solo, usual: Player | None = None) -> None:
         self._game = game
-        self._usual = SoloPlayer(game.options)
+        self._usual = usual or SoloPlayer(game.options)
 
     def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
         """Raises ValueError when the seat has nothing to do."""

@@ -16,7 +16,7 @@ from whistclub.players.reading import Reading, above, below, highest
 from whistclub.players.solo.table import Table, chance_beaten, chance_of_none
 from whistclub.rules.seats import Seat, left_of, seat_letter
 
-_LOW_CARD: Final = 0.004
+LOW_CARD: Final = 0.004
 """Of cards that are alike otherwise the lower one goes, by so much a rank."""
 
 
@@ -38,12 +38,13 @@ def card_for_tricks(table: Table) -> Chosen:
 
 def _followed(table: Table) -> Chosen:
     reading = table.reading
-    worth = {card: _side_takes(table, card) - _cost(table, card) for card in FRENCH.iterate(reading.legal)}
+    worth = {card: side_takes(table, card) - _cost(table, card) for card in FRENCH.iterate(reading.legal)}
     card = max(worth, key=lambda one: worth[one])
-    return Chosen(card, _why_followed(table, card))
+    return Chosen(card, why_followed(table, card))
 
 
-def _why_followed(table: Table, card: Card) -> Reason:
+def why_followed(table: Table, card: Card) -> Reason:
+    """Why this card is played to a trick that somebody else led."""
     reading = table.reading
     led, winning = reading.led, reading.winning
     if led is None or winning is None:
@@ -90,7 +91,7 @@ def _later_against(table: Table) -> list[Seat]:
     return [seat for seat in table.reading.later if seat in table.against]
 
 
-def _side_takes(table: Table, card: Card) -> float:
+def side_takes(table: Table, card: Card) -> float:
     """The chance that the side takes this trick when the card is played to it."""
     reading = table.reading
     lead = reading.led or card
@@ -103,13 +104,13 @@ def _side_takes(table: Table, card: Card) -> float:
         ours = float(winning[0] in table.with_me)
     for seat in reading.later:
         if seat in table.with_me:
-            ours += (1 - ours) * _rescues(reading, top, led, seat, known=ours == 0)
+            ours += (1 - ours) * rescues(reading, top, led, seat, known=ours == 0)
         else:
             ours *= 1 - chance_beaten(reading, top, led, seat)
     return ours
 
 
-def _rescues(reading: Reading, top: Card, led: Hand, seat: Seat, *, known: bool) -> float:
+def rescues(reading: Reading, top: Card, led: Hand, seat: Seat, *, known: bool) -> float:
     """The chance that a partner still to play wins a trick the others were winning: over a card seen, or by the best one left."""
     if known:
         return chance_beaten(reading, top, led, seat)
@@ -125,14 +126,14 @@ def _led(table: Table) -> Chosen:
     reading = table.reading
     worth = {card: _lead_worth(table, card) for card in FRENCH.iterate(reading.legal)}
     card = max(worth, key=lambda one: worth[one])
-    return Chosen(card, _why_led(table, card))
+    return Chosen(card, why_led(table, card))
 
 
 def _lead_worth(table: Table, card: Card) -> float:
-    return _lead_takes(table, card) - _cost(table, card) + _lead_bonus(table, card)
+    return lead_takes(table, card) - _cost(table, card) + _lead_bonus(table, card)
 
 
-def _lead_takes(table: Table, card: Card) -> float:
+def lead_takes(table: Table, card: Card) -> float:
     """The chance that a lead brings the side the trick: by its own strength, or because a partner holds what beats it."""
     reading = table.reading
     suit = card.shares
@@ -189,7 +190,7 @@ def _lead_bonus(table: Table, card: Card) -> float:
     suit = card.shares
     mine = (reading.hand & suit).bit_count()
     if suit & reading.trumps:
-        return _trump_lead(table)
+        return trump_lead(table)
     bonus = LONG * (mine - 3)
     ruffs_to_come = reading.trumps and reading.hand & reading.trumps
     if mine == 1 and ruffs_to_come and len(reading.tricks) < 8 and reading.out & suit:
@@ -201,14 +202,15 @@ def _lead_bonus(table: Table, card: Card) -> float:
     return bonus
 
 
-def _have_trumps(table: Table) -> bool:
+def have_trumps(table: Table) -> bool:
     """True if an opponent may have a trump."""
     return any(table.reading.may_hold[seat] & table.reading.trumps for seat in table.against)
 
 
-def _trump_lead(table: Table) -> float:
+def trump_lead(table: Table) -> float:
+    """The value of a trump lead beyond its own trick."""
     reading = table.reading
-    theirs = _have_trumps(table)
+    theirs = have_trumps(table)
     mine = (reading.hand & reading.trumps).bit_count()
     if not table.declares:
         return TRUMP_DEFENCE
@@ -221,11 +223,12 @@ def _trump_lead(table: Table) -> float:
     return DRAW_ABONDANCE
 
 
-def _why_led(table: Table, card: Card) -> Reason:
+def why_led(table: Table, card: Card) -> Reason:
+    """Why this card is led."""
     reading = table.reading
     suit = card.shares
     letter = card.suits
-    if suit & reading.trumps and table.declares and _have_trumps(table):
+    if suit & reading.trumps and table.declares and have_trumps(table):
         return reason("why-solo-draw-trumps", card=card.text)
     if not reading.out & above(card):
         may_be_ruffed = reading.out & reading.trumps & ~suit
@@ -257,7 +260,7 @@ def _cost(table: Table, card: Card) -> float:
     reading = table.reading
     suit = reading.hand & card.shares
     lost = _suit_worth(table, suit, card.shares) - _suit_worth(table, suit ^ card.bit, card.shares)
-    return lost + _LOW_CARD * card.rank
+    return lost + LOW_CARD * card.rank
 
 
 TRUMP_LOW_DECLARER: Final = 0.5
@@ -275,11 +278,12 @@ def _suit_worth(table: Table, mine: Hand, suit: Hand) -> float:
     for card in reversed(FRENCH.members(mine)):
         lower -= 1
         higher = (out & above(card)).bit_count()
-        worth += _trump_worth(table, higher) if is_trump else _plain_worth(table, higher, lower, out)
+        worth += trump_worth(table, higher) if is_trump else _plain_worth(table, higher, lower, out)
     return worth
 
 
-def _trump_worth(table: Table, higher: int) -> float:
+def trump_worth(table: Table, higher: int) -> float:
+    """The value of a trump for later, by the number of higher ones out."""
     if not higher:
         return 1.0
     low = TRUMP_LOW_DECLARER if table.declares else TRUMP_LOW_DEFENDER

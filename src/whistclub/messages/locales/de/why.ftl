@@ -40,6 +40,11 @@ why-run-for-home = { $count ->
    *[other] { $card } beginnt eine Reihe sicherer Stiche (mindestens { $count }), und die entscheiden das Spiel.
 }
 why-partners-suit = { $card } geht zurück in die Farbe von { $partner }: { $suit }.
+why-return-trumps = { $partner } hat Trumpf angespielt, also kommt Trumpf zurück: { $card }.
+why-second-covers = Niemand sonst hat eine höhere Karte der Farbe als { $card }, und { $played } ist sie wert.
+why-third-finesse = { $card } ist ein Schnitt: In dieser Farbe schlägt sie nur { $missing }, und { $best } bleibt für später.
+why-third-lets-run = { $card } lässt { $played } von { $partner } vorn: In dieser Farbe schlägt sie nur { $missing }.
+why-ruff-kept = { $card } wird abgeworfen, die Trümpfe bleiben: { $partner } spielt noch zu und kann diesen Stich gewinnen.
 why-give-ruff = { $partner } hat von dieser Farbe nichts mehr und kann { $card } vielleicht stechen.
 why-lead-singleton = { $card } ist die einzige Karte ihrer Farbe, die nächste lässt sich dann stechen.
 why-lead-last = { $card } ist die letzte Karte der Farbe: Sie macht den Stich oder kostet jemanden einen Trumpf.

@@ -40,6 +40,11 @@ why-run-for-home = { $count ->
    *[other] The { $card } begins a run of sure tricks (at least { $count }), and they decide the deal.
 }
 why-partners-suit = The { $card } goes back into the suit of { $partner }: { $suit }.
+why-return-trumps = { $partner } has led trumps, and so they go back: the { $card }.
+why-second-covers = Nobody else has a higher card of the suit than the { $card }, and the { $played } is worth it.
+why-third-finesse = The { $card } is a finesse: of this suit only the { $missing } beats it, and the { $best } stays for later.
+why-third-lets-run = The { $card } leaves the { $played } of { $partner } ahead: of this suit only the { $missing } beats it.
+why-ruff-kept = The { $card } is thrown and the trumps are kept: { $partner } is still to play and may win this trick.
 why-give-ruff = { $partner } has no card of this suit left and may be able to ruff the { $card }.
 why-lead-singleton = The { $card } is the only card of its suit, so the next one can be ruffed.
 why-lead-last = The { $card } is the last card of its suit: it wins the trick or costs somebody a trump.

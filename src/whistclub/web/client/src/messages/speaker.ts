@@ -13,7 +13,7 @@ export interface Scored extends Keyed {
 
 type Kind = 'card' | 'cards' | 'suit' | 'seat' | 'seats' | 'call' | 'side' | 'hand' | 'choice';
 const KINDS = new Map<string, Kind>([
-  ...['card', 'led', 'shown', 'turned', 'played', 'beaten'].map((n): [string, Kind] => [n, 'card']),
+  ...['card', 'led', 'shown', 'turned', 'played', 'beaten', 'missing', 'best'].map((n): [string, Kind] => [n, 'card']),
   ['cards', 'cards'],
   ['suit', 'suit'],
   ['trump', 'suit'],

@@ -1,0 +1,187 @@
+"""Leads of the long-suit game: trumps while that pays, masters once they run, the partner's suit, a ruff, the long suit."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from whistclub.cards.card import Card
+from whistclub.cards.errors import reason
+from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import Hand
+from whistclub.players.cardplay import Chosen, suits_held, top_of_touching
+from whistclub.players.reading import Reading, highest, lowest
+from whistclub.players.trumps import (
+    against,
+    draws_trumps,
+    may_be_ruffed,
+    opponents_trumps,
+    suit_worth,
+    why_suit,
+)
+from whistclub.rules.seats import partner_of
+
+_MANY_OUT: Final = 6
+"""While so many trumps are out the partner is likely to have a high one."""
+_LONG: Final = 4
+"""So many cards of a suit are long."""
+_LATE: Final = 5
+"""With so many cards in hand or fewer a lone master is cashed: it may find no other trick."""
+_ACE_FROM: Final = 5
+"""From a suit of so many cards the ace is led: the second round of it is likely to be ruffed."""
+_HONOUR: Final = 11
+"""The rank of a jack, the lowest card that a suit is not led down to."""
+_LENGTH: Final = 0.5
+"""The promise of each card beyond four."""
+_LONE_MASTER: Final = 3.5
+"""The loss of a lead from a suit with a lone master: it is better led by somebody else."""
+_SHORT: Final = 2.0
+"""The loss of a lead from a short suit with a high card that is no master."""
+
+
+def lead(reading: Reading) -> Chosen:
+    """The first of these that there is to lead; else the best suit."""
+    for choice in (_partners_trumps, _draw, _cash, _partners_suit, _give_ruff, _singleton):
+        chosen = choice(reading)
+        if chosen is not None:
+            return chosen
+    side = reading.hand & ~reading.trumps or reading.hand
+    cards = max((cards for _, cards in suits_held(side)), key=lambda held: (_promise(reading, held), held))
+    card = _from_suit(reading, cards)
+    return Chosen(card, why_suit(reading, card, side))
+
+
+def _partners_trumps(reading: Reading) -> Chosen | None:
+    """The partner's lead of trumps is returned while an opponent may have some."""
+    partner = partner_of(reading.me)
+    mine = reading.hand & reading.trumps
+    first = next((seat for seat, led in reading.leads() if led.bit & reading.trumps), None)
+    if first != partner or not mine or not opponents_trumps(reading):
+        return None
+    if reading.is_void(partner, reading.trumps) and not reading.masters(reading.trumps):
+        return None
+    card = highest(mine) if mine.bit_count() <= 3 else _trump_to_draw(reading)
+    return Chosen(card, reason("why-return-trumps", card=card.text, partner="NESW"[partner]))
+
+
+def _draw(reading: Reading) -> Chosen | None:
+    if not draws_trumps(reading):
+        return None
+    card = _trump_to_draw(reading)
+    return Chosen(card, reason("why-draw-trumps", card=card.text))
+
+
+def _trump_to_draw(reading: Reading) -> Card:
+    """The top of masters; from a lone one, while many trumps are out, the top of touching cards under it or the fourth best."""
+    trumps, masters = reading.hand & reading.trumps, reading.masters(reading.trumps)
+    many_out = (reading.out & reading.trumps).bit_count() >= _MANY_OUT
+    if masters and (masters.bit_count() > 1 or trumps.bit_count() < _LONG or not many_out):
+        return highest(masters)
+    rest = trumps & ~masters
+    top = top_of_touching(reading, rest)
+    if top is not None or trumps.bit_count() < _LONG:
+        return top or lowest(rest)
+    return _fourth_best(trumps)
+
+
+def _cash(reading: Reading) -> Chosen | None:
+    """A master that no opponent is likely to ruff: of several in the suit, of a long suit, once trumps are out, or late."""
+    safe = []
+    for _, cards in suits_held(reading.hand & ~reading.trumps):
+        shares = highest(cards).shares
+        masters = reading.masters(shares)
+        if masters and not may_be_ruffed(reading, shares) and _is_time(reading, cards, masters):
+            safe.append((cards.bit_count(), highest(masters)))
+    if not safe:
+        return None
+    card = min(safe)[1]
+    is_free = not reading.out & reading.trumps
+    return Chosen(card, reason("why-cash" if is_free else "why-cash-unless-ruffed", card=card.text))
+
+
+def _is_time(reading: Reading, cards: Hand, masters: Hand) -> bool:
+    if masters.bit_count() > 1 or masters == cards:
+        return True
+    was_led = any(led.shares & cards for _, led in reading.leads())
+    is_long = cards.bit_count() >= _ACE_FROM
+    return was_led or is_long or reading.hand.bit_count() <= _LATE
+
+
+def _partners_suit(reading: Reading) -> Chosen | None:
+    """The suit that the partner opened: the highest of three cards or fewer, a master or else the lowest of more."""
+    partner = partner_of(reading.me)
+    for led in reading.led_by(partner):
+        theirs = reading.hand & led.shares
+        if not theirs or led.bit & reading.trumps or reading.is_void(partner, led.shares):
+            continue
+        if next(seat for seat, first in reading.leads() if first.bit & led.shares) != partner:
+            continue
+        if _is_ruffed(reading, led.shares):
+            continue
+        keeps_low = theirs.bit_count() > 2 and not reading.masters(led.shares)
+        card = lowest(theirs) if keeps_low else highest(theirs)
+        facts = {"card": card.text, "suit": card.suits, "partner": "NESW"[partner]}
+        return Chosen(card, reason("why-partners-suit", **facts))
+    return None
+
+
+def _is_ruffed(reading: Reading, suit: Hand) -> bool:
+    """True if an opponent has shown to lack the suit and may have a trump."""
+    return any(
+        reading.is_void(seat, suit) and reading.may_hold[seat] & reading.trumps for seat in against(reading)
+    )
+
+
+def _give_ruff(reading: Reading) -> Chosen | None:
+    """A suit that the partner can ruff, unless the partner wants trumps drawn, or an opponent would ruff it too."""
+    partner = partner_of(reading.me)
+    if any(led.bit & reading.trumps for led in reading.led_by(partner)):
+        return None
+    if not reading.may_hold[partner] & reading.trumps:
+        return None
+    for suit, cards in suits_held(reading.hand & ~reading.trumps):
+        shares = highest(cards).shares
+        if reading.is_void(partner, shares) and not _is_ruffed(reading, shares):
+            card = lowest(cards)
+            return Chosen(card, reason("why-give-ruff", card=card.text, suit=suit, partner="NESW"[partner]))
+    return None
+
+
+def _singleton(reading: Reading) -> Chosen | None:
+    """A low singleton, early and from a hand with few trumps and no good suit."""
+    trumps = reading.hand & reading.trumps
+    if not 0 < trumps.bit_count() <= 3 or len(reading.tricks) > 3 or not opponents_trumps(reading):
+        return None
+    for suit, cards in suits_held(reading.hand & ~reading.trumps):
+        card = lowest(cards)
+        if cards == card.bit and card.rank < _HONOUR and reading.out & card.shares:
+            return Chosen(card, reason("why-lead-singleton", card=card.text, suit=suit))
+    return None
+
+
+def _promise(reading: Reading, cards: Hand) -> float:
+    """The promise of a suit to lead: its length and high cards, less for one that is better led by somebody else."""
+    best, count = highest(cards), cards.bit_count()
+    worth = suit_worth(reading, cards) + _LENGTH * max(0, count - _LONG)
+    if top_of_touching(reading, cards) is not None or best.rank < _HONOUR:
+        return worth
+    if reading.masters(best.shares):
+        return worth - _LONE_MASTER
+    return worth - (_SHORT if count < _LONG else 0.0)
+
+
+def _from_suit(reading: Reading, cards: Hand) -> Card:
+    """The card to lead from a suit: the top of touching honours, the fourth best of four or more, the top of a short weak suit."""
+    top = top_of_touching(reading, cards)
+    if top is not None:
+        return top
+    if cards.bit_count() >= _LONG:
+        return _fourth_best(cards)
+    best = highest(cards)
+    return best if best.rank < _HONOUR or reading.masters(best.shares) else lowest(cards)
+
+
+def _fourth_best(cards: Hand) -> Card:
+    return list(_from_the_top(cards))[3]
+
+
+def _from_the_top(cards: Hand) -> Iterator[Card]:
+    return reversed(FRENCH.members(cards))

@@ -1,0 +1,184 @@
+"""Playing for tricks in Solo as the levels do it: by odds as in `tricks`, with what strong players know about leads and second hand.
+
+A suit's second and third master are worth less for later than its first, since they come out when the suit is short: so a master is
+played where it wins, and led rather than a low card of its suit. A low card is not led away from a lone high one without need, a
+singleton only for a ruff with few trumps, and the second to play keeps a high card that nothing supports.
+"""
+
+from typing import Final
+
+from whistclub.cards.card import Card
+from whistclub.cards.french import FRENCH
+from whistclub.cards.pack import Hand
+from whistclub.players.cardplay import cheapest_equal
+from whistclub.players.reading import Reading, above, below, highest
+from whistclub.players.solo.table import Table, chance_beaten
+from whistclub.players.solo.tricks import (
+    GUARDED,
+    LONG,
+    LOW_CARD,
+    MASTER,
+    PARTNER_SUIT,
+    SINGLETON,
+    THROUGH,
+    Chosen,
+    have_trumps,
+    lead_takes,
+    rescues,
+    trump_lead,
+    trump_worth,
+    why_followed,
+    why_led,
+)
+from whistclub.rules.seats import left_of
+
+_ROUND: Final = 3
+"""Cards of a suit that others play to a round of it."""
+_JACK: Final = 11
+_FEW_TRUMPS: Final = 3
+"""With so many trumps or fewer a ruff gains a trick."""
+_EARLY: Final = 4
+"""Tricks in which a singleton is led for a ruff."""
+FROM_MASTERS: Final = -0.4
+"""A low card led while two masters of its suit or more stay behind."""
+FROM_HONOUR: Final = -0.12
+"""A low card led away from a high one without another next to it."""
+OF_TOUCHING: Final = 0.08
+"""The top of touching high cards led."""
+SECOND_HAND: Final = -0.25
+"""A high card without support, played while a partner is still to come."""
+
+
+def card_for_contract(table: Table) -> Chosen:
+    """The card of most worth, and why; of equal cards the lowest when following, the highest when leading."""
+    reading = table.reading
+    if not reading.trick:
+        card = max(FRENCH.iterate(reading.legal), key=lambda one: _lead_worth(table, one))
+        return Chosen(card, why_led(table, card))
+    best = max(FRENCH.iterate(reading.legal), key=lambda one: _follow_worth(table, one))
+    card = cheapest_equal(reading, best)
+    return Chosen(card, why_followed(table, card))
+
+
+def _follow_worth(table: Table, card: Card) -> float:
+    worth = _side_takes(table, card) - _cost(table, card)
+    return worth + (SECOND_HAND if _is_spent_early(table, card) else 0.0)
+
+
+def _side_takes(table: Table, card: Card) -> float:
+    """The chance that the side takes this trick when the card is played to it.
+
+    A partner who plays after an opponent still to come must hold the best card left, since that opponent may play higher first.
+    """
+    reading = table.reading
+    led, winning = (reading.led or card).shares, reading.winning
+    if winning is None or reading.takes(card):
+        ours, top = 1.0, card
+    else:
+        ours, top = float(winning[0] in table.with_me), winning[1]
+    may_be_raised = False
+    for seat in reading.later:
+        if seat in table.with_me:
+            is_seen = ours == 0 and not may_be_raised
+            ours += (1 - ours) * rescues(reading, top, led, seat, known=is_seen)
+        else:
+            ours *= 1 - chance_beaten(reading, top, led, seat)
+            may_be_raised = True
+    return ours
+
+
+def _is_spent_early(table: Table, card: Card) -> bool:
+    """True of a high card that follows while a partner is to come, beats the trick, and can be beaten with nothing to support it."""
+    reading = table.reading
+    led = reading.led
+    if led is None or not card.bit & led.shares or card.rank < _JACK or led.rank >= _JACK:
+        return False
+    partner_comes = any(seat in table.with_me for seat in reading.later)
+    return partner_comes and bool(reading.out & above(card)) and not _is_supported(reading, card)
+
+
+def _is_supported(reading: Reading, card: Card) -> bool:
+    """True if the next card of the suit, up or down, is held too."""
+    mine = reading.hand & card.shares
+    lower, higher = mine & below(card), mine & above(card)
+    touches_down = bool(lower) and not reading.out & below(card) & above(highest(lower))
+    touches_up = bool(higher) and not reading.out & above(card) & (higher & -higher) - 1
+    return touches_down or touches_up
+
+
+def _lead_worth(table: Table, card: Card) -> float:
+    return lead_takes(table, card) - _cost(table, card) + _lead_bonus(table, card)
+
+
+def _lead_bonus(table: Table, card: Card) -> float:
+    """The value of a lead beyond its own trick."""
+    reading = table.reading
+    suit = card.shares
+    if suit & reading.trumps:
+        return trump_lead(table)
+    bonus = LONG * ((reading.hand & suit).bit_count() - 3) + _place_in_suit(reading, card)
+    if _is_for_a_ruff(table, card):
+        bonus += SINGLETON
+    if not table.declares and len(table.declarers) == 1 and left_of(reading.me) == table.declarers[0]:
+        bonus += THROUGH
+    if any(lead.bit & suit for seat in table.with_me for lead in reading.led_by(seat)):
+        bonus += PARTNER_SUIT
+    return bonus
+
+
+def _place_in_suit(reading: Reading, card: Card) -> float:
+    """The gain or loss by the place of the card led among those of its suit."""
+    mine = reading.hand & card.shares
+    masters = reading.masters(card.shares)
+    if card.bit & masters:
+        return 0.0
+    if masters.bit_count() > 1:
+        return FROM_MASTERS
+    if _is_supported(reading, card) and card.rank >= _JACK and card is highest(mine):
+        return OF_TOUCHING
+    best = highest(mine)
+    return FROM_HONOUR if best.rank >= _JACK and not _is_supported(reading, best) else 0.0
+
+
+def _is_for_a_ruff(table: Table, card: Card) -> bool:
+    """True of a low singleton led early by a hand with few trumps, while others have more of the suit."""
+    reading = table.reading
+    if reading.hand & card.shares != card.bit or not reading.out & card.shares or card.rank >= _JACK:
+        return False
+    trumps = (reading.hand & reading.trumps).bit_count()
+    return 0 < trumps <= _FEW_TRUMPS and len(reading.tricks) < _EARLY
+
+
+def _cost(table: Table, card: Card) -> float:
+    """The loss for later tricks when the hand parts with a card."""
+    suit = table.reading.hand & card.shares
+    lost = _suit_worth(table, suit, card.shares) - _suit_worth(table, suit ^ card.bit, card.shares)
+    return lost + LOW_CARD * card.rank
+
+
+def _suit_worth(table: Table, mine: Hand, suit: Hand) -> float:
+    """Tricks to be hoped for later from these cards of a suit."""
+    reading = table.reading
+    out = reading.out & suit
+    is_trump = bool(suit & reading.trumps)
+    worth = 0.0
+    lower = mine.bit_count()
+    for place, card in enumerate(reversed(FRENCH.members(mine))):
+        lower -= 1
+        higher = (out & above(card)).bit_count()
+        if is_trump:
+            worth += trump_worth(table, higher)
+        elif not higher:
+            worth += _master_worth(table, out.bit_count() - _ROUND * place)
+        elif higher < len(GUARDED) and lower >= higher:
+            worth += GUARDED[higher]
+        else:
+            worth += 0.08 if higher == 1 else 0.0
+    return worth
+
+
+def _master_worth(table: Table, out: int) -> float:
+    """The value of a master for later, with so many cards of its suit still with others when its turn comes."""
+    if not (table.reading.trumps and have_trumps(table)):
+        return 0.9
+    return MASTER[max(0, out)]
