@@ -10,6 +10,7 @@ from whistclub.cards.card import Card
 from whistclub.players.keeping import thrown_away
 from whistclub.players.minnesota.careful import careful_player
 from whistclub.players.minnesota.high import sure_tricks
+from whistclub.players.player import USUAL
 from whistclub.players.reading import Reading, below, highest, read
 from whistclub.players.registry import make_player
 
@@ -106,3 +107,19 @@ def test_in_a_low_a_lead_alike_likely_to_lose_comes_from_the_shorter_suit() -> N
             keys.add(decision.why.key)
             position = position.play(min(position.to_act()), decision.action)
     assert {"why-lead-short", "why-none-under"} <= keys
+
+
+def test_with_many_cards_left_no_card_is_chosen_by_a_handful_of_deals() -> None:
+    of: Any = game("minnesota")
+    players = careful_player(of), make_player(of, "club-1")
+    tried: list[set[int]] = [set(), set()]
+    for number in range(8):
+        position = to_play_of(deal_at(of, number, "tried"), high=True)
+        while position.to_act():
+            for player, counts in zip(players, tried, strict=True):
+                why = decided(of, player, position, USUAL).why
+                if why.key == "why-tried-out":
+                    counts.add(int(dict(why.args)["count"]))
+            act = decided(of, players[0], position, QUICK).action
+            position = position.play(min(position.to_act()), act)
+    assert min(tried[1]) < 12 <= min(tried[0])

@@ -11,6 +11,7 @@ from whistclub.cards.french import FRENCH
 from whistclub.players.player import Budget
 from whistclub.players.reading import Reading, read
 from whistclub.players.registry import make_player
+from whistclub.players.search.effort import Effort
 from whistclub.players.search.plainness import is_dear, plainest
 from whistclub.players.search.search import candidates
 
@@ -74,3 +75,9 @@ def test_the_second_hand_spends_no_king_from_three_for_a_gain_in_one_world_of_fi
     view = of.view(position, 1)
     chosen = make_player(of, "strong").decide(view, Random("4 5"), Budget(samples=60, nodes=60_000))
     assert "play S5" == chosen.action.text
+
+
+def test_where_only_a_verdict_counts_one_world_in_twenty_is_no_clear_gain() -> None:
+    asked = Effort().asked_of(is_agreed=False, is_open=False, is_verdict=True)
+    assert (False, True) == (asked.is_met(0.05, 0.05), asked.is_met(0.1, 0.05))
+    assert asked.is_met(0.05, 0.0, is_all=True)

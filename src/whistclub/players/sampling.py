@@ -21,17 +21,19 @@ _ERRORS: Final = 2.0
 _TRIES: Final = 8
 
 
-def tried_out(reading: Reading, usual: Chosen, rng: Random, budget: Budget, *, low: bool) -> Chosen:
+def tried_out(
+    reading: Reading, usual: Chosen, rng: Random, budget: Budget, *, low: bool, fewest: int = _FEWEST
+) -> Chosen:
     """The usual card, or one that clearly brings the side more tricks, in a Low fewer.
 
     Clearly: by the least gain on average, and by more than chance would make of so many deals. The deals agree with all
     that the reading is certain of, each as likely; how many there are follows from the budget and the cards left, never
-    from time.
+    from time. Fewer than `fewest` decide nothing.
     """
     cards = _distinct(reading, usual.card, highest=low)
     held = reading.hand.bit_count()
     worlds = min(budget.samples, budget.nodes // (_NODES_A_CARD * 4 * held * len(cards)))
-    if len(cards) < 2 or worlds < _FEWEST:
+    if len(cards) < 2 or worlds < fewest:
         return usual
     gains: list[list[int]] = [[] for _ in cards]
     for _ in range(worlds):

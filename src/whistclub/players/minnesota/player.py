@@ -98,9 +98,11 @@ def usual_card(table: Table) -> Chosen:
     return play_south_dakota(table) if table.options.trump == "first_lead" else play_high(table)
 
 
-def unless_another_is_better(table: Table, usual: Chosen, rng: Random, budget: Budget) -> Chosen:
-    """The usual card, or another where no agreement asks for it and trying out shows it to be better."""
+def unless_another_is_better(
+    table: Table, usual: Chosen, rng: Random, budget: Budget, *, fewest: int = 6
+) -> Chosen:
+    """The usual card, or another where no agreement asks for it and trying out in at least `fewest` deals shows it to be better."""
     key = usual.why.key
     if key in _AGREED or (key in _SLUFFS and not table.reading.trump):
         return usual
-    return tried_out(table.reading, usual, rng, budget, low=table.view.contract == "low")
+    return tried_out(table.reading, usual, rng, budget, low=table.view.contract == "low", fewest=fewest)

@@ -41,7 +41,7 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
     worlds: int = 20
     nodes: int = 300_000
     usual: Gain = Gain(0.2, 1.0)
-    verdict: Gain = Gain()
+    verdict: Gain = Gain(0.06, 1.0)
     agreed: Gain = Gain(0.2, 1.5, known=0.2)
     dear: Gain = Gain(0.4, 1.5, known=0.2)
     longest: int = 13
