@@ -211,7 +211,12 @@ LONG_SUIT: Truths = {
         )
     ),
     "why-second-covers": Truth(
-        lambda t: len(t.reading.trick) == 1 and t.takes() and t.nobody_above() and t.reading.led.rank >= 12
+        lambda t: (
+            len(t.reading.trick) == 1
+            and t.takes()
+            and t.nobody_above()
+            and bool(t.reading.led and t.reading.led.rank >= 12)
+        )
     ),
     "why-third-finesse": Truth(
         lambda t: (
