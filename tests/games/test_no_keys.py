@@ -29,8 +29,9 @@ KEY = re.compile(r"[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*")
 def of_a_game(path: Path) -> bool:
     """True for what belongs to one game: its rules, its player, what the kit knows of it."""
     parts = path.relative_to(SOURCE).parts
-    owners = {*GAMES, *(profile_of(key).player.partition(":")[0].split(".")[2] for key in GAMES)}
-    modules = {profile_of(key).player.partition(":")[0] for key in GAMES}
+    made = [one for key in GAMES for one in (profile_of(key).player, profile_of(key).levels_player) if one]
+    modules = {one.partition(":")[0] for one in made}
+    owners = {*GAMES, *(module.split(".")[2] for module in modules)}
     dotted = ".".join(("whistclub", *path.relative_to(SOURCE).with_suffix("").parts))
     if any(dotted.startswith(module.rpartition(".")[0] + ".") for module in modules if module.count(".") > 2):
         return True
