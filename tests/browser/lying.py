@@ -4,7 +4,7 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import Page, WebSocketRoute
 
 from tests.browser.club import PATIENCE_S, Person
 
@@ -51,8 +51,7 @@ class Laid:
 
     def hidden(self, within: str = "body") -> list[str]:
         """Which mark of which card cannot be seen whole, and what lies over it."""
-        found: list[str] = self.page.evaluate(_HIDDEN, within)
-        return found
+        return hidden(self.page, within)
 
     def hidden_when_lifted(self) -> list[str]:
         """The same, with one card of the hand after the other lifted."""
@@ -79,6 +78,12 @@ class Laid:
     def _until(self, what: str, cards: list[str]) -> None:
         drawn = self.page.evaluate(_UNTIL, [what, sorted(cards), PATIENCE_S])
         assert drawn, f"{what} never showed {cards}"
+
+
+def hidden(page: Page, within: str = "body") -> list[str]:
+    """Which mark of which card cannot be seen whole in the page, and what lies over it."""
+    found: list[str] = page.evaluate(_HIDDEN, within)
+    return found
 
 
 _UNTIL = """async ([what, cards, patience]) => {

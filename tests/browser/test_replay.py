@@ -1,5 +1,6 @@
 """The replay of a deal: on every screen, by keys, at a pace, in every game; and a deal tried again from one of its cards."""
 
+import itertools
 import re
 
 import pytest
@@ -7,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.club import DESKTOP, PHONE, Person
 from tests.browser.conftest import People
+from tests.browser.lying import hidden
 
 LYING = (640, 360)
 GAMES = ("german_whist", "gongor", "hermits", "minnesota", "askov", "solo", "whist")
@@ -149,3 +151,35 @@ def test_nothing_else_moves_with_the_line_of_a_replay_which_shows_all_of_its_tex
         assert bar["height"] <= box["y"]
         page.keyboard.press("ArrowRight")
     assert 1 == len(places)
+
+
+@pytest.mark.parametrize("size", [PHONE, LYING, (844, 390)])
+@pytest.mark.parametrize("preset", ["minnesota", "german_whist", "solo"])
+def test_on_a_phone_every_card_of_every_trick_is_in_sight(
+    person: People, preset: str, size: tuple[int, int]
+) -> None:
+    page = replayed(person(size, language="de"), preset)
+    found = set()
+    for _ in range(4):
+        page.keyboard.press("ArrowDown")
+        page.wait_for_timeout(100)
+        found |= set(hidden(page, ".m"))
+    assert set() == found
+
+
+@pytest.mark.parametrize(("preset", "size"), [("german_whist", PHONE), ("whist", LYING)])
+def test_the_numbers_of_the_tricks_do_not_run_into_each_other(
+    person: People, preset: str, size: tuple[int, int]
+) -> None:
+    page = replayed(person(size), preset)
+    page.keyboard.press("ArrowDown")
+    numbers = page.evaluate(
+        """() => [...document.querySelectorAll('.strip span')].filter((one) => getComputedStyle(one).color !== 'rgba(0, 0, 0, 0)').map((one) => {
+            const range = document.createRange();
+            range.selectNodeContents(one);
+            const box = range.getBoundingClientRect();
+            return [box.left, box.right];
+        })"""
+    )
+    assert 4 <= len(numbers)
+    assert all(left[1] + 2 <= right[0] for left, right in itertools.pairwise(numbers))

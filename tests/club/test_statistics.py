@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.club.tables import house, opened, play_out, sent
+from tests.club.tables import house, open_seal, opened, play_out, sent
 from whistclub.cli import main
-from whistclub.club.statistics import Outcome, outcome, statistics, tallies, tally
+from whistclub.club.statistics import Outcome, outcome, statistics, summary_of, tallies, tally
 from whistclub.club.store.log import MemoryLog
 from whistclub.club.store.sql_log import open_file
-from whistclub.club.table.commands import Hint, NextDeal, Stop
+from whistclub.club.table.commands import Act, Hint, NextDeal, Stop
 from whistclub.games.registry import PRESETS, game_of_preset
 from whistclub.rules.seats import FOUR, Seat, near_seat
 
@@ -101,6 +101,22 @@ def test_a_campaign_is_won_or_lost_and_counts_passages() -> None:
     play_out(table, deals=99)
     (found,) = statistics(log)
     assert (True, 0, 1) == (found.is_campaign, found.unassisted.matches, found.assisted.matches)
+
+
+def test_a_deal_thrown_in_is_counted_as_one_and_a_deal_played_is_not() -> None:
+    log = MemoryLog()
+    table = house(log).open(opened("solo", people=FOUR, deals="4"))
+    sent(table, NextDeal, None)
+    open_seal(table)
+    for _ in FOUR:
+        (seat,) = [seat for seat in FOUR if table.state.legal[seat]]
+        sent(table, Act, seat, action="call pass")
+    play_out(table, deals=1)
+    if table.state.match.result is None:
+        sent(table, Stop, FOUR[0])
+    summary = summary_of(log.read(table.id))
+    assert summary is not None
+    assert (2, 1) == (summary.deals, summary.thrown_in)
 
 
 @pytest.fixture

@@ -26,11 +26,16 @@ COMPARED = re.compile(r"""\b\w*(?:game|key)\b\s*(?:={2,3}|!==?)\s*['"]([a-z_]+)[
 KEY = re.compile(r"[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*")
 
 
+def modules_of_players() -> Iterator[str]:
+    """The modules that the games' profiles find their players in."""
+    for profile in map(profile_of, GAMES):
+        yield from (name.partition(":")[0] for name in (profile.player, profile.levels_player) if name)
+
+
 def of_a_game(path: Path) -> bool:
-    """True for what belongs to one game: its rules, its player, what the kit knows of it."""
+    """True for what belongs to one game: its rules, its players, what the kit knows of it."""
     parts = path.relative_to(SOURCE).parts
-    made = [one for key in GAMES for one in (profile_of(key).player, profile_of(key).levels_player) if one]
-    modules = {one.partition(":")[0] for one in made}
+    modules = set(modules_of_players())
     owners = {*GAMES, *(module.split(".")[2] for module in modules)}
     dotted = ".".join(("whistclub", *path.relative_to(SOURCE).with_suffix("").parts))
     if any(dotted.startswith(module.rpartition(".")[0] + ".") for module in modules if module.count(".") > 2):

@@ -8,12 +8,13 @@ import pytest
 from tools.lesson_seeds import advised
 from whistclub.club.bot_pool import TEACHER
 from whistclub.games.registry import PRESETS, game_of_preset, games_in_order, profile_of
-from whistclub.players.comparing import Comparison, compare, cost_reason
+from whistclub.players.comparing import Comparison, compare, cost_reason, points_of
 from whistclub.players.registry import make_player
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.chance import first_dealer, seed_from_text
 from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.seats import Seat
+from whistclub.rules.values import DealResult
 
 SEAT = Seat(0)
 PROMISED = {
@@ -53,7 +54,8 @@ def test_every_game_can_compare_two_acts(preset: str) -> None:
     acts = (view.legal[0], view.legal[-1])
     found = compare(game, view, acts, make_player(game, TEACHER), Random(1))
     assert found.worlds > 1
-    assert cost_reason(found).key in {"cost-points", "cost-nothing", "cost-better"}
+    told = {1: "cost-deals", 2: "cost-lead"}.get(game.sides, "cost-points")
+    assert cost_reason(found, game.sides).key in {told, "cost-nothing", "cost-better"}
 
 
 def test_the_other_way_round_is_the_opposite() -> None:
@@ -86,7 +88,31 @@ def test_throwing_an_ace_away_under_a_trick_that_is_won_costs_points() -> None:
     ],
 )
 def test_a_cost_is_told_only_when_it_is_clear(points: float, error: float, key: str) -> None:
-    assert key == cost_reason(Comparison(points, error, 120)).key
+    assert key == cost_reason(Comparison(points, error, 120), 4).key
+
+
+@pytest.mark.parametrize(("sides", "key"), [(1, "cost-deals"), (2, "cost-lead"), (4, "cost-points")])
+def test_a_cost_is_told_in_what_the_game_counts(sides: int, key: str) -> None:
+    found = cost_reason(Comparison(0.5, 0.1, 120, 70, 10), sides)
+    facts = (70, 10) if sides == 1 else (5,)
+    assert (key, facts) == (
+        found.key,
+        tuple(found.fact(name) for name in (("better", "worse") if sides == 1 else ("tenths",))),
+    )
+
+
+def test_where_everybody_plays_for_themselves_the_cost_is_ones_own_points_and_not_the_distance_to_the_others() -> (
+    None
+):
+    game = game_of_preset("solo", {})
+    paid = DealResult((), (-3, 1, 1, 1))
+    assert (-3, 1) == (points_of(game, paid, Seat(0)), points_of(game, paid, Seat(1)))
+    whist = game_of_preset("whist", {})
+    assert -2 == points_of(whist, DealResult((), (0, 2)), Seat(0))
+
+
+def test_a_single_imagined_deal_says_nothing() -> None:
+    assert "cost-nothing" == cost_reason(Comparison(3.0, 0.0, 1, 1, 0), 4).key
 
 
 @pytest.mark.parametrize(

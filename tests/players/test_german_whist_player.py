@@ -9,6 +9,7 @@ from whistclub.cards.card import cards_from_text
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.games.registry import game_of_preset
+from whistclub.players.known_hands import tricks_by_card
 from whistclub.players.player import USUAL, Budget, own_budget
 from whistclub.players.registry import make_player
 from whistclub.players.two_hands import OutOfNodes, TwoHands
@@ -46,6 +47,49 @@ def test_two_open_hands_are_played_out_exactly(seed: int) -> None:
     judge = Judge(FRENCH, rng.choice("CDHS"))
     search = TwoHands(judge, 100_000)
     assert by_trying_all(judge, mine, theirs) == search.tricks(mine, theirs, -1, count + 1)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_the_kernel_plays_two_known_hands_out_as_trying_all_does(seed: int) -> None:
+    rng = Random(seed)
+    count, trump = rng.randrange(2, 6), rng.choice("CDHS")
+    cards = rng.sample(FRENCH.cards if seed % 2 else FRENCH.cards[:16], 2 * count)
+    mine, theirs = FRENCH.mask(cards[:count]), FRENCH.mask(cards[count:])
+    led = FRENCH.members(theirs)[0] if seed % 3 else None
+    judge, legal = Judge(FRENCH, trump), mine
+    if led is not None:
+        legal, theirs = mine & led.shares or mine, theirs ^ led.bit
+    expected = {}
+    for card in FRENCH.members(legal):
+        rest = mine ^ card.bit
+        if led is None:
+            follow = theirs & card.shares or theirs
+            expected[card] = min(
+                count - 1 - by_trying_all(judge, theirs ^ one.bit, rest)
+                if judge.beats(one, card)
+                else 1 + by_trying_all(judge, rest, theirs ^ one.bit)
+                for one in FRENCH.members(follow)
+            )
+        elif judge.beats(card, led):
+            expected[card] = 1 + by_trying_all(judge, rest, theirs)
+        else:
+            expected[card] = count - 1 - by_trying_all(judge, theirs, rest)
+    assert expected == tricks_by_card(mine, theirs, led, trump, 100_000)
+
+
+@pytest.mark.parametrize("level", ["quick", "club", "strong"])
+def test_every_level_plays_thirteen_known_cards_exactly(level: str) -> None:
+    player = make_player(GAME, level)
+    deal = deal_from_seed(seed_from_text("watch 1"), GAME, 1)
+    position = GAME.start(deal, GAME.first_setting(Seat(1)))
+    while getattr(GAME.view(position, Seat(0)), "stock", 0):
+        seat = min(position.to_act())
+        position = position.play(
+            seat, player.choose(GAME.view(position, seat), Random(1), own_budget(player))
+        )
+    seat = min(position.to_act())
+    found = player.decide(GAME.view(position, seat), Random(1), own_budget(player))
+    assert found.why.key in {"why-known-hand", "why-known-even"}
 
 
 def test_a_search_stops_when_its_positions_are_used_up() -> None:
@@ -150,5 +194,5 @@ def reasons_of(level: str, number: int) -> set[str]:
 
 
 def test_the_strong_level_plays_the_known_hands_out_from_the_first_card() -> None:
-    assert "why-known-likely" in reasons_of("club", 3)
+    assert "why-known-likely" in reasons_of("club-1", 3)
     assert "why-known-likely" not in reasons_of("strong", 3)

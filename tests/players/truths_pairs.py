@@ -60,6 +60,12 @@ def is_sure(turn: Turn) -> bool:
     )
 
 
+def is_no_longest(turn: Turn) -> bool:
+    """True if the suit played from is shorter than another."""
+    own = turn.hand & turn.card.shares
+    return any(suit.bit_count() > own.bit_count() for _, suit in suits_held(turn.hand & ~own))
+
+
 def can_be_topped(turn: Turn) -> bool:
     """True if somebody still to play truly could have to beat this card."""
     return any(turn.reading.beaters(turn.card, seat) for seat in turn.reading.later)
@@ -150,6 +156,7 @@ COMMON: Truths = {
         lambda t: not t.follows() and t.has_choice_of_suits(side_suits(t)) and not is_best(t, side_suits(t))
     ),
     "why-sluff-spare": Truth(lambda t: not t.follows() and t.has_choice_of_suits(side_suits(t))),
+    "why-sluff-least": Truth(lambda t: not t.follows() and t.has_choice_of_suits(side_suits(t)), rare=True),
     "why-sluff-only-suit": Truth(
         lambda t: not t.follows() and not t.has_choice_of_suits(side_suits(t)) and bool(side_suits(t))
     ),
@@ -212,10 +219,7 @@ LONG_SUIT: Truths = {
     ),
     "why-second-covers": Truth(
         lambda t: (
-            len(t.reading.trick) == 1
-            and t.takes()
-            and t.nobody_above()
-            and bool(t.reading.led and t.reading.led.rank >= 12)
+            len(t.reading.trick) == 1 and t.takes() and t.nobody_above() and t.reading.trick[0][1].rank >= 12
         )
     ),
     "why-third-finesse": Truth(
@@ -277,6 +281,11 @@ CONVENTIONS: Truths = {
         0.6,
     ),
     "why-partners-suit-least": Truth(lambda t: bool(first_lead(t, partner(t)).bit & t.card.shares)),
+    "why-lead-short": Truth(
+        lambda t: t.reading.led is None and t.has_choice_of_suits() and is_no_longest(t), rare=True
+    ),
+    "why-lead-short-to-lose": Truth(lambda t: t.reading.led is None and not t.won_by_side(), 0.5, rare=True),
+    "why-none-under": Truth(lambda t: t.is_highest() and t.takers() == t.legal, rare=True),
     "why-lead-to-lose": Truth(lambda t: not t.won_by_side(), 0.5),
     "why-lead-least-bad": Truth(lambda t: t.reading.led is None and bool(t.legal & ~t.card.bit)),
     "why-duck": Truth(lambda t: t.is_highest_under() and not t.won_by(t.me)),

@@ -76,5 +76,5 @@ STOCK: Truths = {
     "why-stock-spare": Truth(missed_least),
     "why-known-hand": Truth(comes_to),
     "why-known-even": Truth(lambda t: comes_to(t) and missed_least(t), least=0.9),
-    "why-known-likely": Truth(lambda t: not getattr(t.view, "stock", 0)),
+    "why-known-likely": Truth(lambda t: not getattr(t.view, "stock", 0), rare=True),
 }

@@ -112,6 +112,36 @@ def test_who_was_blocked_before_they_asked_only_waits(two: tuple[Person, Person]
     assert ["Ada"] == names(bo, "asking")
 
 
+@pytest.mark.parametrize("what", ["nothing", "block", "remove"])
+def test_who_ends_a_friendship_and_asks_again_does_not_learn_whether_they_are_blocked(
+    two: tuple[Person, Person], what: str
+) -> None:
+    ada, bo = two
+    befriend(ada, bo)
+    ada_id, bo_id = id_of(bo, "Ada"), id_of(ada, "Bo")
+    if what == "block":
+        bo.call("POST", f"/api/friends/{ada_id}/block")
+    elif what == "remove":
+        bo.call("DELETE", f"/api/friends/{ada_id}")
+    ada.call("DELETE", f"/api/friends/{bo_id}")
+    answer = ada.call("PUT", f"/api/friends/{bo_id}")
+    assert ([], ["Bo"]) == (answer["friends"], [one["name"] for one in answer["asked"]])
+    assert ([] if what == "block" else ["Ada"]) == names(bo, "asking")
+
+
+def test_a_friend_who_ended_it_and_asks_again_is_taken_back_or_declined(two: tuple[Person, Person]) -> None:
+    ada, bo = two
+    befriend(ada, bo)
+    ada_id, bo_id = id_of(bo, "Ada"), id_of(ada, "Bo")
+    for answer in ("PUT", "POST"):
+        ada.call("DELETE", f"/api/friends/{bo_id}")
+        ada.call("PUT", f"/api/friends/{bo_id}")
+        assert ([], ["Ada"]) == (names(bo, "friends"), names(bo, "asking"))
+        bo.call(answer, f"/api/friends/{ada_id}" + ("/decline" if answer == "POST" else ""))
+        assert ["Bo"] == names(ada, "friends" if answer == "PUT" else "asked")
+        assert [] == names(bo, "asking")
+
+
 def test_a_friend_is_invited_to_a_table_and_the_answer_takes_it_off_the_list(
     two: tuple[Person, Person],
 ) -> None:

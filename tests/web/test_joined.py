@@ -241,7 +241,7 @@ def test_no_club_no_table_and_no_name_are_told_apart(club: Club, tmp_path: Path)
     assert "taken for a bot" in named_as_a_bot.problem
 
 
-def test_at_a_full_table_one_watches_and_where_nobody_may_watch_one_is_told_so(
+def test_at_a_full_table_one_watches_and_where_nobody_may_watch_there_is_none(
     club: Club, tmp_path: Path
 ) -> None:
     host = Person(club).named("Hanna")
@@ -262,7 +262,7 @@ def test_at_a_full_table_one_watches_and_where_nobody_may_watch_one_is_told_so(
     assert ("", 0) == (terminal.problem, terminal.status)
     assert "Your choice?" not in terminal.said
     assert "The game goes to" in terminal.said
-    assert "Nobody may watch" in _refusal(f"{club.url}/t/{closed}", tmp_path)
+    assert "There is no table at this address." in _refusal(f"{club.url}/t/{closed}", tmp_path)
 
 
 def view_of(session: RemoteSession) -> View:

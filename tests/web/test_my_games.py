@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.web.clubs import Club, Person, running
+from tests.web.parties import CARDS, opened
 from tests.web.postgres import cluster
 from tests.web.test_table import dealt
 from whistclub.club.store.spread_log import open_spread
@@ -140,6 +141,27 @@ def test_the_file_has_every_game_with_its_record_and_nothing_of_others(club: Clu
     assert {"record", "summary"} <= data["games"][0].keys()
     cookies = [value for one in (ada, berit) for value in one.http.cookies.values()]
     assert not [value for value in cookies if value.split(".")[0] in answer.text]
+
+
+def test_the_file_lists_everything_that_is_kept_of_a_person(club: Club) -> None:
+    ada, berit = Person(club).named("Adelheid"), Person(club).named("Berit")
+    room, _ = stopped(club, "whist", ada, berit)
+    who = games_of(berit)[0]["summary"]["names"][0]
+    found = berit.call("GET", "/api/friends")["lately"]
+    berit.call("POST", f"/api/friends/{found[0]['id']}/block")
+    code = opened(ada, **CARDS)
+    ada.call("GET", "/api/daily")
+    new = {"settings": {"preset": "whist", "bot": "simple"}, "daily": True}
+    daily = ada.call("POST", "/api/tables", new, 201)["id"]
+    data, theirs = ada.call("GET", "/api/me/data"), berit.call("GET", "/api/me/data")
+    assert ("Adelheid", ["Adelheid"]) == (who, [one["name"] for one in theirs["friends"]["blocked"]])
+    assert [(code, True, ["Clara"])] == [
+        (one["code"], one["organiser"], one["names"]) for one in data["evenings"]
+    ]
+    assert [daily] == [one["table"] for one in data["daily"]]
+    assert {room, daily} == {one["id"] for one in data["tables"]}
+    assert ([], []) == (data["passkeys"], data["declined"])
+    assert "Berit" not in str(data["friends"]["blocked"])
 
 
 def test_a_removed_person_is_nobody_and_leaves_others_their_games_without_the_name(club: Club) -> None:

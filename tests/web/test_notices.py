@@ -73,7 +73,19 @@ def test_the_text_of_a_notice_says_all_of_it() -> None:
     assert GROWN == notice_from_text(GROWN.text)
 
 
-@pytest.mark.parametrize("text", ["", "match abc", "match abc -1", "weather abc 7", "match abc 7 8", "{}"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "match abc",
+        "match abc -1",
+        "weather abc 7",
+        "match abc 7 8",
+        "{}",
+        f"match abc {'9' * 5000}",
+        f"match abc {2**60}",
+    ],
+)
 def test_whatever_else_comes_by_the_channel_is_no_notice(text: str) -> None:
     assert None is notice_from_text(text)
 

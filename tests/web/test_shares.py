@@ -211,8 +211,8 @@ def test_a_table_where_nobody_is_falls_off_the_list(club: Club, monkeypatch: pyt
     club.meet(meeting())
 
 
-def room(number: int, host: str, *, spectators: bool = True) -> Room:
-    plan = Plan(preset="whist", listed=True, spectators=spectators)
+def room(number: int, host: str) -> Room:
+    plan = Plan(preset="whist", listed=True)
     return Room(id=f"r{number}", host=host, host_name="", plan=plan, chairs=(Chair(),), changed_ms=number)
 
 

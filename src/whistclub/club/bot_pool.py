@@ -115,7 +115,10 @@ def _cost(
         next(action for action in view.legal if action.text == text) for text in advised_and_instead
     )
     rng = Random(bot_key)  # noqa: S311
-    return cost_reason(compare(_game(table), view, (advised, instead), _player(players, table, TEACHER), rng))
+    game = _game(table)
+    return cost_reason(
+        compare(game, view, (advised, instead), _player(players, table, TEACHER), rng), game.sides
+    )
 
 
 @lru_cache(maxsize=64)

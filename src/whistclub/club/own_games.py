@@ -6,7 +6,8 @@ import msgspec
 class GameSummary(msgspec.Struct, frozen=True, kw_only=True):
     """The end of a match in short: the score by side, the sides that won, and who sat where.
 
-    Guests are called as in the log, and `bots` has the seats of bots. `deals` counts those that were played to an end.
+    Guests are called as in the log, and `bots` has the seats of bots. `deals` counts those that were played to an end, `thrown_in` those
+    of them in which no card was played.
     """
 
     preset: str
@@ -18,6 +19,7 @@ class GameSummary(msgspec.Struct, frozen=True, kw_only=True):
     names: tuple[str, ...]
     bots: tuple[int, ...]
     deals: int
+    thrown_in: int = 0
 
 
 class OwnGame(msgspec.Struct, frozen=True, kw_only=True):

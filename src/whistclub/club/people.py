@@ -6,6 +6,8 @@ from typing import Final
 
 import msgspec
 
+GONE: Final = 0
+"""The number of somebody neutral in the place of a person who was removed."""
 LINK_MS: Final = 10 * 60 * 1000
 """The time for which a link for a second device can be redeemed."""
 
@@ -27,6 +29,11 @@ class Person(msgspec.Struct, frozen=True):
 def new_person(now_ms: int) -> Person:
     """A new guest."""
     return Person(secrets.token_urlsafe(16), "", 1000 + secrets.randbelow(9000), now_ms)
+
+
+def neutral_person(now_ms: int) -> Person:
+    """Somebody neutral, for the place of a person who is removed."""
+    return msgspec.structs.replace(new_person(now_ms), number=GONE)
 
 
 def link_digest(token: str) -> str:

@@ -120,6 +120,20 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         )
 
 
+def belongs(room: Room, person: str) -> bool:
+    """True for the host and for everybody who has a seat."""
+    return room.seat_of(person) is not None or (bool(person) and person == room.host)
+
+
+def may_look(room: Room, person: str) -> bool:
+    """True if this person may look at the table: who belongs to it may, others where spectators may be or as long as they may sit down.
+
+    `person` is empty for nobody known. Every way to a table asks this; whoever may not look is told what they are told where there is none.
+    """
+    may_sit = person not in room.kicked and any(chair.is_free for chair in room.chairs)
+    return room.plan.spectators or may_sit or belongs(room, person)
+
+
 def sit(room: Room, seat: int, chair: Chair, running: int = 0) -> Room:
     """Seats the person in a free seat; they leave their other one, unless they hold its cards. Raises NotHere.
 

@@ -16,6 +16,7 @@ from whistclub.club.table.fold import fold_all
 from whistclub.club.table.state import TableState
 from whistclub.club.tally import GameTally, Tally
 from whistclub.games.registry import game_of_preset, presets_of
+from whistclub.rules.actions import Play
 from whistclub.rules.game import Game
 from whistclub.rules.match import Match, Played
 from whistclub.rules.options import options_mapping
@@ -88,6 +89,7 @@ def summary_of(entries: Sequence[AnyEntry]) -> GameSummary | None:
         names=tuple(sitter.name for sitter in state.sitters),
         bots=tuple(seat for seat, sitter in enumerate(state.sitters) if sitter.bot),
         deals=len(_counted_results(state.match)),
+        thrown_in=sum(map(_is_thrown_in, state.match.deals)),
     )
 
 
@@ -167,6 +169,12 @@ def _counted_results(match: Match) -> list[DealResult]:
 
 def _is_cut_short(played: Played) -> bool:
     return played.ending is not None and played.ending.kind in {"dropped", "stop"}
+
+
+def _is_thrown_in(played: Played) -> bool:
+    """True of a deal that ended by its calls: nobody ended it, and no card was played."""
+    is_over = played.result is not None and played.ending is None
+    return is_over and not any(isinstance(action, Play) for _, action in played.acts)
 
 
 def _points(result: DealResult, side: int) -> int:

@@ -20,14 +20,22 @@ _UNTRIED: Final = Budget(samples=0, nodes=0)
 _LITTLE_POINTS: Final = 0.1
 _ERRORS: Final = 2
 """A difference of fewer standard errors is not told."""
+_FEWEST_WORLDS: Final = 10
+"""Fewer imagined deals say nothing."""
 
 
 class Comparison(msgspec.Struct, frozen=True):
-    """The points a deal by which the first act does better than the second, its standard error, and the number of imagined deals."""
+    """The points a deal by which the first act does better than the second, its standard error, and the number of imagined deals.
+
+    The points are what the viewer's screen counts: those of their side less the other's where there are two sides, else their own.
+    In `better` of the deals the first act did better, in `worse` the second.
+    """
 
     points: float
     error: float
     worlds: int
+    better: int = 0
+    worse: int = 0
 
 
 def compare(game: Game, view: View, acts: tuple[Action, Action], player: Player, rng: Random) -> Comparison:
@@ -49,16 +57,21 @@ def compare(game: Game, view: View, acts: tuple[Action, Action], player: Player,
         gains.append(first - second)
         played += length + more
     error = stdev(gains) / len(gains) ** 0.5 if len(gains) > 1 else 0.0
-    return Comparison(fmean(gains), error, len(gains))
+    better, worse = sum(gain > 0 for gain in gains), sum(gain < 0 for gain in gains)
+    return Comparison(fmean(gains), error, len(gains), better, worse)
 
 
-def cost_reason(found: Comparison) -> Reason:
-    """What the second act costs, as a message: nothing unless it is clear."""
-    if abs(found.points) < max(_LITTLE_POINTS, _ERRORS * found.error):
+def cost_reason(found: Comparison, sides: int) -> Reason:
+    """What the second act costs, as a message in the terms of a game with so many sides: nothing unless it is clear."""
+    is_little = abs(found.points) < max(_LITTLE_POINTS, _ERRORS * found.error)
+    if is_little or found.worlds < _FEWEST_WORLDS:
         return reason("cost-nothing", worlds=found.worlds)
     if found.points < 0:
         return reason("cost-better", worlds=found.worlds)
-    return reason("cost-points", tenths=round(10 * found.points), worlds=found.worlds)
+    if sides == 1:
+        return reason("cost-deals", worlds=found.worlds, better=found.better, worse=found.worse)
+    key = "cost-lead" if sides == 2 else "cost-points"
+    return reason(key, tenths=round(10 * found.points), worlds=found.worlds)
 
 
 def imagined(game: Game, view: View, rng: Random) -> Position:
@@ -71,13 +84,19 @@ def imagined(game: Game, view: View, rng: Random) -> Position:
 
 
 def _played_on(game: Game, position: Position, seat: Seat, player: Player, rng: Random) -> tuple[float, int]:
-    """The gain of the seat's side when the player plays on in every seat without trying, and the number of acts."""
+    """The points of the seat's side when the player plays on in every seat without trying, and the number of acts."""
     acts = 0
     while (result := position.result()) is None:
         turn = min(position.to_act())
         position = position.play(turn, player.choose(game.view(position, turn), rng, _UNTRIED))
         acts += 1
-    return gain_of(game, result, seat), acts
+    return points_of(game, result, seat), acts
+
+
+def points_of(game: Game, result: DealResult, seat: Seat) -> float:
+    """The points of the deal as the seat's screen counts them: the difference of two sides, else its own."""
+    own = seat % game.sides
+    return gain_of(game, result, seat) if game.sides == 2 else result.points[own]
 
 
 def gain_of(game: Game, result: DealResult, seat: Seat) -> float:

@@ -1,5 +1,6 @@
 """A player of German Whist: weighs the card that lies open, and plays the known hands out once the stock is gone."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import Final, NamedTuple
 
@@ -28,7 +29,7 @@ def worth_of(card: Card, trump: str) -> float:
     return _SIDE_WORTH.get(card.rank, _LOW_WORTH * card.rank)
 
 
-class _Table(NamedTuple):
+class StockTable(NamedTuple):
     """The cards as the seat knows them: `out` are with the opponent or in the stock, `theirs` surely with the opponent."""
 
     judge: Judge
@@ -68,7 +69,7 @@ class GermanWhistPlayer:
         """Raises ValueError when the seat has nothing to do."""
         if not view.legal or not isinstance(view, StockView):
             raise ValueError("this seat has no legal act in a game with a stock")
-        table = _table(view)
+        table = table_of(view)
         if len(table.legal) == 1:
             return _decided(table.legal[0], reason("why-only-card", card=table.legal[0].text))
         if not view.stock:
@@ -84,14 +85,15 @@ def _decided(card: Card, why: Reason) -> Decision:
     return Decision(Play(card), why)
 
 
-def _table(view: StockView) -> _Table:
+def table_of(view: StockView) -> StockTable:
+    """The cards as the seat knows them at this turn."""
     hand = FRENCH.mask(view.hand)
     gone = FRENCH.mask(card for _, card in plays_among(view.acts))
     theirs = FRENCH.mask(card for seat, card in view.shown if seat != view.viewer)
     face_up = view.upturned[-1].bit if view.stock else 0
     out = (FRENCH.mask(view.short_pack) or FRENCH.full) & ~(hand | gone | theirs | face_up)
     held = len(view.hand) - bool(view.trick) - theirs.bit_count()
-    return _Table(
+    return StockTable(
         Judge(FRENCH, view.trump),
         hand,
         tuple(act.card for act in view.legal if isinstance(act, Play)),
@@ -102,13 +104,13 @@ def _table(view: StockView) -> _Table:
     )
 
 
-def _gain(view: StockView, table: _Table) -> float:
+def _gain(view: StockView, table: StockTable) -> float:
     """The worth of the card that lies open beyond that of the next one."""
     unseen = [table.worth(card) for card in FRENCH.iterate(table.out)]
     return table.worth(view.upturned[-1]) - sum(unseen) / max(1, len(unseen))
 
 
-def _answered(view: StockView, table: _Table) -> Decision:
+def _answered(view: StockView, table: StockTable) -> Decision:
     led, gain, shown = table.led, _gain(view, table), view.upturned[-1].text
 
     def worth(card: Card) -> float:
@@ -126,7 +128,7 @@ def _answered(view: StockView, table: _Table) -> Decision:
     return _decided(card, reason("why-stock-spare", card=card.text))
 
 
-def _led(view: StockView, table: _Table) -> Decision:
+def _led(view: StockView, table: StockTable) -> Decision:
     gain, shown = _gain(view, table), view.upturned[-1].text
 
     def worth(card: Card) -> float:
@@ -143,7 +145,7 @@ def _led(view: StockView, table: _Table) -> Decision:
     return _decided(card, reason("why-stock-spare", card=card.text))
 
 
-def _chance_to_win(table: _Table, card: Card, *, wanted: bool) -> float:
+def _chance_to_win(table: StockTable, card: Card, *, wanted: bool) -> float:
     """The chance that a lead takes the trick: against an opponent who wants it, or who would rather lose it."""
     suit = card.shares
     beaters = table.judge.over[card.index]
@@ -154,7 +156,7 @@ def _chance_to_win(table: _Table, card: Card, *, wanted: bool) -> float:
     return void + (1.0 - void) * table.chance_of(suit & ~beaters & ~card.bit)
 
 
-def _known(view: StockView, table: _Table, budget: Budget) -> Decision:
+def _known(view: StockView, table: StockTable, budget: Budget) -> Decision:
     """The best card against the hand that the opponent must hold."""
     more = max(0, budget.nodes - USUAL.nodes)
     search = TwoHands(table.judge, min(budget.nodes, _MOST_NODES) + more)
@@ -163,6 +165,11 @@ def _known(view: StockView, table: _Table, budget: Budget) -> Decision:
         values = {card: _value(search, table, theirs, card) for card in table.legal}
     except OutOfNodes:
         return _likely(table, theirs)
+    return decided_by(values, view, table)
+
+
+def decided_by(values: Mapping[Card, int], view: StockView, table: StockTable) -> Decision:
+    """The card that brings most of the tricks still to come, of equal ones the one of least worth."""
     best = max(values.values())
     card = min((one for one, value in values.items() if value == best), key=table.worth)
     sure = view.counted[view.viewer or 0] + best
@@ -170,7 +177,7 @@ def _known(view: StockView, table: _Table, budget: Budget) -> Decision:
     return _decided(card, reason(key, card=card.text, count=sure))
 
 
-def _value(search: TwoHands, table: _Table, theirs: Hand, card: Card) -> int:
+def _value(search: TwoHands, table: StockTable, theirs: Hand, card: Card) -> int:
     """Tricks still to come, that on the table included, after this card."""
     mine, count = table.hand ^ card.bit, table.hand.bit_count()
     if table.led is None:
@@ -180,7 +187,7 @@ def _value(search: TwoHands, table: _Table, theirs: Hand, card: Card) -> int:
     return count - 1 - search.tricks(theirs, mine, -1, count)
 
 
-def _likely(table: _Table, theirs: Hand) -> Decision:
+def _likely(table: StockTable, theirs: Hand) -> Decision:
     """The card for hands too large to be played out: a sure trick, else a long suit, and a cheap winner behind a lead."""
 
     def worth(card: Card) -> float:

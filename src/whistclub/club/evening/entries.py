@@ -1,6 +1,6 @@
 """The entries of an evening's log: one typed value for everything that happened, in the order it happened.
 
-Entries are written once and never changed; a field may be added with a default and never be taken away.
+Entries are written once, and changed only where a person is removed; a field may be added with a default and never be taken away.
 """
 
 from typing import Final
@@ -220,10 +220,15 @@ class Finished(Entry, frozen=True, kw_only=True, tag="finished"):
     """The evening is over; results stand."""
 
 
+class PersonRemoved(Entry, frozen=True, kw_only=True, tag="person_removed"):
+    """Somebody was removed from the club: the entries before have somebody neutral in their place, and are to be read anew."""
+
+
 AnyEntry = (
     Opened | SettingsChanged | GuestAdded | GuestArrived | GuestLeft | GuestRenamed | Paired | RoundBegan | Reached | DealEntered
     | DealConfirmed | DealDisputed | DealCorrected | TableDecided | TablePlayed | RoundEnded | Swapped | Substituted | Paused
     | Resumed | Extended | OrganiserAdded | OrganiserRemoved | HallTurned | Undone | Finished
+    | PersonRemoved
 )  # fmt: skip
 
 _encoder: Final = msgspec.json.Encoder()

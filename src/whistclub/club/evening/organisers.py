@@ -129,6 +129,10 @@ def _fold_finished(_: entries.Finished, state: EveningState) -> EveningState:
     return msgspec.structs.replace(state, phase="over")
 
 
+def _fold_removed(_: entries.PersonRemoved, state: EveningState) -> EveningState:
+    return state
+
+
 HANDLERS: Final = Handlers(
     decide={
         commands.ChangeSettings: change_settings,
@@ -148,5 +152,6 @@ HANDLERS: Final = Handlers(
         entries.OrganiserRemoved: _fold_organiser_removed,
         entries.HallTurned: _fold_hall,
         entries.Finished: _fold_finished,
+        entries.PersonRemoved: _fold_removed,
     },
 )

@@ -1,13 +1,15 @@
 """Notices over a NATS broker: a subject a table, so that a worker receives only those of the tables it holds.
 
 The broker stores nothing (core NATS, "at most once", https://docs.nats.io/nats-concepts/core-nats). Whatever is lost while it is away is
-found by looking: `None` is heard whenever the connection is made anew.
+found by looking: `None` is heard whenever the connection is made anew. Anybody on the broker's network may publish: a notice is only a reason to
+look in the database, and nothing that it says is believed.
 """
 
 import asyncio
 import logging
 import threading
 from collections.abc import Coroutine, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
@@ -21,7 +23,10 @@ if TYPE_CHECKING:
 
 SCHEME: Final = "nats"
 _CLUB: Final = "whistclub"
-_RETRY_S: Final = 1
+_RETRY_S: Final = 1.0
+_LOOK_S: Final = 1.0
+_ANSWER_S: Final = 2
+"""A broker that has not answered for so long is gone, even if nobody has closed the connection."""
 _END_S: Final = 1.0
 _MOST_WAITING_BYTES: Final = 1_000_000
 _OF_EVERYBODY: Final[tuple[Subject, ...]] = ("evening", "device")
@@ -70,7 +75,7 @@ class NatsNotices:
 
     def _run(self) -> None:
         asyncio.set_event_loop(self._loop)
-        connecting = self._loop.create_task(self._connect())
+        connecting = self._loop.create_task(self._connect_again_and_again())
         try:
             self._loop.run_forever()
         finally:
@@ -78,24 +83,40 @@ class NatsNotices:
             self._loop.run_until_complete(asyncio.gather(connecting, return_exceptions=True))
             self._loop.close()
 
-    async def _connect(self) -> None:
+    async def _connect_again_and_again(self) -> None:
+        """Keeps a connection. The client's own way back ends for good at an answer that is none of a broker's."""
         from nats.aio.client import Client
 
-        client = Client()
-        self._client = client
+        while True:
+            client = Client()
+            try:
+                await self._connect(client)
+            except Exception as problem:  # noqa: BLE001 - whoever answers at the broker's address may say anything
+                await _warn(problem)
+            finally:
+                self._client = None
+                with suppress(Exception):
+                    await client.close()
+            await asyncio.sleep(_RETRY_S)
+
+    async def _connect(self, client: "Client") -> None:
+        """Connects, and returns or raises when the connection is over or answers no longer."""
         await client.connect(
             self._server,
             name="whistclub",
-            max_reconnect_attempts=-1,
-            reconnect_time_wait=_RETRY_S,
+            allow_reconnect=False,
             pending_size=_MOST_WAITING_BYTES,
             error_cb=_warn,
-            reconnected_cb=self._reconnected,
         )
-        await self._reconnected()
+        self._client = client
+        self._followed = dict.fromkeys(self._followed)
+        await self._subscribe_to_all()
+        while client.is_connected:
+            await asyncio.sleep(_LOOK_S)
+            await client.flush(_ANSWER_S)
 
-    async def _reconnected(self) -> None:
-        """Subscribes to what was wanted while there was no connection, and has everything looked at."""
+    async def _subscribe_to_all(self) -> None:
+        """Subscribes to what is wanted, and has everything looked at: notices may have been missed."""
         for name in [name for name, found in self._followed.items() if found is None]:
             await self._subscribe(name)
         self._heard(None)
@@ -164,7 +185,7 @@ async def _guarded(work: Coroutine[Any, Any, None]) -> None:
 
 
 async def _warn(problem: Exception) -> None:
-    _LOG.warning("notices lost", extra={"fields": {"what": type(problem).__name__}})
+    _LOG.warning("notices lost", extra={"fields": {"kind": type(problem).__name__}})
 
 
 def _nobody(notice: Notice | None) -> None:

@@ -9,6 +9,7 @@ Subject = Literal["match", "room", "here", "said", "evening", "device"]
 """A log of a match, a room, who is in a room, a phrase said there, an evening, a device that is cut off."""
 
 SUBJECTS: Final[tuple[Subject, ...]] = get_args(Subject)
+_LONGEST: Final = 200
 NEWEST: Final = 2**53
 """A number above all others: whoever hears it looks, whatever they know."""
 
@@ -27,12 +28,13 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 def notice_from_text(text: str) -> Notice | None:
-    """The notice of this text; None for anything else that was said on the same line."""
-    words = text.split(" ")
-    if len(words) != len(("subject", "id", "number")) or not words[2].isdecimal():
+    """The notice of this text; None for anything else that was said on the same line, whoever said it."""
+    words = text[:_LONGEST].split(" ")
+    if len(text) > _LONGEST or len(words) != len(("subject", "id", "number")) or not words[2].isdecimal():
         return None
     subject = next((one for one in SUBJECTS if one == words[0]), None)
-    return None if subject is None else Notice(subject, words[1], int(words[2]))
+    number = int(words[2])
+    return None if subject is None or number > NEWEST else Notice(subject, words[1], number)
 
 
 Heard = Callable[[Notice | None], None]

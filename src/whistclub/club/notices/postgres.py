@@ -88,7 +88,7 @@ class _Sender:
                     connection = connection or self._connected()
                     connection.execute(_SEND, (CHANNEL, texts))
             except (WhistclubError, sa.exc.SQLAlchemyError, OSError, _driver_error()) as problem:
-                _LOG.warning("notices lost", extra={"fields": {"what": type(problem).__name__}})
+                _LOG.warning("notices lost", extra={"fields": {"kind": type(problem).__name__}})
                 _close(connection)
                 connection = None
             if not is_open:
@@ -135,7 +135,7 @@ class _Listener:
             try:
                 self._listen(self._connecting())
             except (WhistclubError, sa.exc.SQLAlchemyError, OSError) as problem:
-                _LOG.warning("not listening", extra={"fields": {"what": type(problem).__name__}})
+                _LOG.warning("not listening", extra={"fields": {"kind": type(problem).__name__}})
             self._stopping.wait(_RETRY_S)
 
     def _listen(self, connection: Any) -> None:
@@ -149,7 +149,7 @@ class _Listener:
                     if notice is not None:
                         self._heard(notice)
         except _driver_error() as problem:
-            _LOG.warning("not listening", extra={"fields": {"what": type(problem).__name__}})
+            _LOG.warning("not listening", extra={"fields": {"kind": type(problem).__name__}})
         finally:
             connection.close()
 

@@ -10,14 +10,14 @@ import msgspec
 import sqlalchemy as sa
 
 from whistclub.club.notices.notice import Notice
-from whistclub.club.people import Person
+from whistclub.club.people import GONE, Person
 from whistclub.club.rooms import Chair, Departure, Room, room_from_text, room_to_text
 from whistclub.club.store.archive import change_archived
+from whistclub.club.store.evening_removal import leave_evenings
 from whistclub.club.store.own_game_rows import COMPANIONS, OWN_GAMES
 from whistclub.club.store.schema import ENTRIES, TABLES
 from whistclub.club.store.sql_daily import TRIES
 from whistclub.club.store.sql_devices import CHALLENGES, DEVICES, PASSKEYS
-from whistclub.club.store.sql_evenings import EVENING_PEOPLE
 from whistclub.club.store.sql_friends import erase_ties
 from whistclub.club.store.sql_log import erase_rows
 from whistclub.club.store.sql_rooms import LINKS, PEOPLE, ROOMS, SEATINGS, VISITS
@@ -57,12 +57,13 @@ def purge(connection: sa.Connection, person: str, match: str) -> None:
 def remove_person(connection: sa.Connection, person: Person, neutral: Person) -> list[Notice]:
     """Removes the person within this transaction, `neutral` standing in where others need somebody.
 
-    Returns the notices to be published after the commit.
+    Returns the notices to be published after the commit. Raises Conflict if an evening of theirs grows meanwhile.
     """
-    notices: list[Notice] = []
     connection.execute(PEOPLE.insert().values(**msgspec.structs.asdict(neutral)))
+    evenings = leave_evenings(connection, person.id, neutral)
+    notices = list(evenings.notices)
     for room in list(_rooms_of(connection, person.id)):
-        if _is_alone(connection, room, person.id):
+        if _is_alone(connection, room, person.id, evenings.deleted):
             _erase_room(connection, room)
         else:
             notices.append(_leave_room(connection, room, person.id, neutral.id))
@@ -75,7 +76,6 @@ def remove_person(connection: sa.Connection, person: Person, neutral: Person) ->
     connection.execute(
         COMPANIONS.delete().where(sa.or_(COMPANIONS.c.person == person.id, COMPANIONS.c.other == person.id))
     )
-    connection.execute(EVENING_PEOPLE.delete().where(EVENING_PEOPLE.c.person == person.id))
     devices = connection.execute(sa.select(DEVICES.c.id).where(DEVICES.c.person == person.id)).scalars().all()
     notices += [Notice("device", device) for device in devices]
     for rows in (DEVICES, PASSKEYS, CHALLENGES, LINKS):
@@ -91,12 +91,13 @@ def _rooms_of(connection: sa.Connection, person: str) -> Iterator[Room]:
         yield room_from_text(text)
 
 
-def _is_alone(connection: sa.Connection, room: Room, person: str) -> bool:
-    """True if nobody else was ever in this room, and it is no part of a day's standings or an evening."""
-    if room.plan.daily or room.plan.evening is not None:
+def _is_alone(connection: sa.Connection, room: Room, person: str, deleted: frozenset[str]) -> bool:
+    """True if nobody who is still here was ever in this room, and it is no part of a day's standings or an evening that is kept."""
+    if room.plan.daily or (room.plan.evening is not None and room.plan.evening.evening not in deleted):
         return False
-    others = sa.select(VISITS.c.person).where(VISITS.c.room == room.id, VISITS.c.person != person).limit(1)
-    return connection.execute(others).first() is None
+    others = sa.select(VISITS.c.person).join(PEOPLE, PEOPLE.c.id == VISITS.c.person)
+    here = others.where(VISITS.c.room == room.id, VISITS.c.person != person, PEOPLE.c.number != GONE)
+    return connection.execute(here.limit(1)).first() is None
 
 
 def _erase_room(connection: sa.Connection, room: Room) -> None:
@@ -158,11 +159,16 @@ def _leave_match(connection: sa.Connection, match: str, seat: Seat, person: str,
 
 def leave_entries(connection: sa.Connection, match: str, seat: Seat, person: str, neutral: Person) -> None:
     """Takes the person's name out of the entries of a match, within a transaction of the database that has them."""
+    change_naming(connection, match, lambda entry: unnamed(entry, seat, person, neutral))
+
+
+def change_naming(connection: sa.Connection, match: str, how: Callable[[AnyEntry], AnyEntry]) -> None:
+    """Changes the entries of a match that name people, within a transaction of the database that has them."""
 
     def change(text: str) -> str:
         if not any(f'"kind":"{kind}"' in text for kind in _NAMING):
             return text
-        return entry_to_text(unnamed(entry_from_text(text), seat, person, neutral))
+        return entry_to_text(how(entry_from_text(text)))
 
     # A match that leaves the archive just now has rows afterwards, and one that enters it none.
     if not change_archived(connection, match, change) and not _change_rows(connection, match, change):

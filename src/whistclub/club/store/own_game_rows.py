@@ -33,14 +33,18 @@ COMPANIONS: Final = sa.Table(
 ADD_OWN_GAMES: Final = (
     "INSERT INTO own_games (person, match, seat, room, game, opened_ms, deleted_ms, summary) "
     "SELECT s.person, s.table_id, s.seat, s.room, t.game, t.opened_ms, 0, '' "
-    "FROM seatings s JOIN tables t ON t.id = s.table_id WHERE s.table_id = :match ON CONFLICT DO NOTHING"
+    "FROM seatings s JOIN tables t ON t.id = s.table_id "
+    "WHERE s.table_id = :match AND NOT EXISTS (SELECT 1 FROM people p WHERE p.id = s.person AND p.number = 0) "
+    "ON CONFLICT DO NOTHING"
 )
-"""Adds the rows of a match that is over, for everybody seated in it."""
+"""Adds the rows of a match that is over, for everybody seated in it but those who were removed."""
 ADD_COMPANIONS: Final = (
     "INSERT INTO companions (person, other, match, game, opened_ms) "
     "SELECT s.person, o.person, s.table_id, t.game, t.opened_ms FROM seatings s "
     "JOIN seatings o ON o.table_id = s.table_id AND o.person <> s.person "
-    "JOIN tables t ON t.id = s.table_id WHERE s.table_id = :match ON CONFLICT DO NOTHING"
+    "JOIN tables t ON t.id = s.table_id WHERE s.table_id = :match "
+    "AND NOT EXISTS (SELECT 1 FROM people p WHERE p.id IN (s.person, o.person) AND p.number = 0) "
+    "ON CONFLICT DO NOTHING"
 )
 
 

@@ -47,8 +47,20 @@ _said: Final = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("phrase", sa.Text, nullable=False),
     sa.Column("at_ms", sa.BigInteger, nullable=False),
+    sa.Column("room", sa.Text, nullable=False, server_default=""),
     prefixes=["UNLOGGED"],
 )
+_SAID_WITH_ROOM: Final = "ALTER TABLE said ADD COLUMN IF NOT EXISTS room TEXT NOT NULL DEFAULT ''"
+"""Hosts of an earlier version have made the table without it."""
+
+
+_LATEST_MS: Final = NOW_MS + 2 * LEASE_MS
+"""No lease ends later, unless it was taken before the database's clock was set back; it would go on as long as that was."""
+
+
+def _is_alive() -> sa.ColumnElement[bool]:
+    """True for a worker whose lease runs."""
+    return sa.and_(_alive.c.until_ms > NOW_MS, _alive.c.until_ms <= _LATEST_MS)
 
 
 class RoomPresence(msgspec.Struct, frozen=True):
@@ -71,6 +83,8 @@ class PresenceStore:
         with self._log.writing() as connection:
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_SET_UP_LOCK)))
             _METADATA.create_all(connection)
+            if not any(column["name"] == "room" for column in sa.inspect(connection).get_columns("said")):
+                connection.execute(sa.text(_SAID_WITH_ROOM))
 
     def renew(self, worker: str) -> tuple[bool, frozenset[str]]:
         """Renews this worker's lease, and deletes what expired long ago.
@@ -84,13 +98,14 @@ class PresenceStore:
         )
         with self._log.writing() as connection:
             kept = connection.execute(
-                sa.select(_alive.c.worker).where(_alive.c.worker == worker, _alive.c.until_ms > NOW_MS)
+                sa.select(_alive.c.worker).where(_alive.c.worker == worker, _is_alive())
             ).all()
             connection.execute(renewal)
-            connection.execute(_alive.delete().where(_alive.c.until_ms < NOW_MS - _EXPIRED_MS))
+            is_over = sa.or_(_alive.c.until_ms < NOW_MS - _EXPIRED_MS, _alive.c.until_ms > _LATEST_MS)
+            connection.execute(_alive.delete().where(is_over))
             connection.execute(_said.delete().where(_said.c.at_ms < NOW_MS - _EXPIRED_MS))
             connection.execute(_present.delete().where(_present.c.worker.not_in(sa.select(_alive.c.worker))))
-            alive = connection.execute(sa.select(_alive.c.worker).where(_alive.c.until_ms > NOW_MS)).scalars()
+            alive = connection.execute(sa.select(_alive.c.worker).where(_is_alive())).scalars()
             return bool(kept), frozenset(alive)
 
     def leave(self, worker: str) -> None:
@@ -127,7 +142,7 @@ class PresenceStore:
         wanted = (
             sa.select(_present)
             .join(_alive, _alive.c.worker == _present.c.worker)
-            .where(_present.c.room.in_(rooms), _present.c.worker != worker, _alive.c.until_ms > NOW_MS)
+            .where(_present.c.room.in_(rooms), _present.c.worker != worker, _is_alive())
         )
         with self._log.reading() as connection:
             rows = connection.execute(wanted).all()
@@ -141,7 +156,7 @@ class PresenceStore:
         wanted = (
             sa.select(_present.c.room)
             .join(_alive, _alive.c.worker == _present.c.worker)
-            .where(_alive.c.until_ms > NOW_MS)
+            .where(_is_alive())
             .limit(_MOST_ATTENDED)
         )
         with self._log.reading() as connection:
@@ -155,17 +170,17 @@ class PresenceStore:
         """Stores a phrase that somebody at the table said, and notifies the others."""
         statement = (
             _said.insert()
-            .values(worker=worker, seat=seat, phrase=phrase, at_ms=NOW_MS)
+            .values(worker=worker, room=room, seat=seat, phrase=phrase, at_ms=NOW_MS)
             .returning(_said.c.number)
         )
         with self._log.writing() as connection:
             number = connection.execute(statement).scalar_one()
         self._log.notices.publish([Notice("said", room, number)])
 
-    def said(self, worker: str, number: int) -> tuple[int, str] | None:
-        """The seat and the phrase; None for one said at this worker, or deleted since."""
+    def said(self, worker: str, room: str, number: int) -> tuple[int, str] | None:
+        """The seat and the phrase; None for one said at this worker or in another room, or deleted since."""
         wanted = sa.select(_said.c.seat, _said.c.phrase).where(
-            _said.c.number == number, _said.c.worker != worker
+            _said.c.number == number, _said.c.room == room, _said.c.worker != worker
         )
         with self._log.reading() as connection:
             row = connection.execute(wanted).one_or_none()

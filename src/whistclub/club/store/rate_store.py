@@ -16,6 +16,9 @@ from whistclub.club.store.sql_log import SqlLog
 _KEPT_MS: Final = 2 * 3_600_000
 """A bucket that nobody took from for so long is full again."""
 
+_AHEAD_MS: Final = 1000
+"""Rows of transactions beside each other may be so far ahead; a clock that was set back leaves more."""
+
 _SET_UP_LOCK: Final = 0x72617465
 _METADATA: Final = sa.MetaData()
 _buckets: Final = sa.Table(
@@ -39,7 +42,8 @@ class RateStore:
         with self._log.writing() as connection:
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_SET_UP_LOCK)))
             _METADATA.create_all(connection)
-            connection.execute(_buckets.delete().where(_buckets.c.filled_ms < NOW_MS - _KEPT_MS))
+            is_full = sa.or_(_buckets.c.filled_ms < NOW_MS - _KEPT_MS, _is_of_the_future())
+            connection.execute(_buckets.delete().where(is_full))
 
     def take(self, kind: str, who: str, most: float, per_s: float) -> bool:
         """Takes one token of this visitor. Returns True if there was one."""
@@ -62,7 +66,12 @@ class RateStore:
 def _left(most: float, per_s: float) -> sa.ColumnElement[float]:
     passed_s = (NOW_MS - _buckets.c.filled_ms) / 1000.0
     left: sa.ColumnElement[float] = sa.func.least(most, _buckets.c.left_tokens + passed_s * per_s)
-    return left
+    return sa.case((_is_of_the_future(), most), else_=left)
+
+
+def _is_of_the_future() -> sa.ColumnElement[bool]:
+    """True for a bucket filled before the database's clock was set back. It counts as full, since nobody knows how long ago that was."""
+    return _buckets.c.filled_ms > NOW_MS + _AHEAD_MS
 
 
 def _key(kind: str, who: str) -> bytes:

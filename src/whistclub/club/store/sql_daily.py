@@ -170,6 +170,12 @@ class SqlDaily(Days):
             found = _with_matches(connection, date, TRIES.c.person == person)
         return [(one, ended) for one, _, ended in found]
 
+    def all_tries_of(self, person: str) -> list[Try]:
+        """The person's tries of all days, in order."""
+        wanted = sa.select(TRIES).where(TRIES.c.person == person)
+        with self.log.reading() as connection:
+            return list(map(_try, connection.execute(wanted.order_by(TRIES.c.date, TRIES.c.begun_ms))))
+
     def played(self, person: str, since: str) -> dict[str, tuple[str, ...]]:
         """The presets whose deals this person began, by day, from this date on."""
         wanted = sa.select(TRIES.c.date, TRIES.c.preset).where(

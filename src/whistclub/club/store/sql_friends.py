@@ -1,10 +1,12 @@
 """Friends in the club's database: ties, invitations, and when people were last here."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import sqlalchemy as sa
 
 from whistclub.cards.errors import reason
+from whistclub.club.daily import DAY_MS
 from whistclub.club.friends import (
     HERE_MS,
     INVITED_MS,
@@ -15,6 +17,7 @@ from whistclub.club.friends import (
     Invitation,
     TieKind,
 )
+from whistclub.club.people import GONE
 from whistclub.club.rooms import NotHere
 from whistclub.club.store.own_game_rows import COMPANIONS
 from whistclub.club.store.schema import METADATA
@@ -66,16 +69,19 @@ class SqlFriends:
                 .where(INVITATIONS.c.guest == person, INVITATIONS.c.at_ms > now_ms - INVITED_MS)
                 .order_by(INVITATIONS.c.at_ms.desc())
             ).all()
-        friends = [people[other] for other, kind in own.items() if kind == "friend" and other in people]
+        asking = [
+            one for one, kind in to_them.items() if kind == "asked" and own.get(one) in {None, "friend"}
+        ]
+        friends = [one for one, kind in own.items() if kind == "friend" and one not in asking]
         return Circle(
             friends=tuple(
                 Friend(who, to_them.get(who.id) == "friend" and who.id in here)
-                for who in sorted(friends, key=lambda one: (one.name, one.number))
+                for who in sorted(_known(friends, people), key=lambda one: (one.name, one.number))
             ),
-            asking=tuple(people[one] for one, kind in to_them.items() if kind == "asked" and one not in own),
-            asked=tuple(people[one] for one, kind in own.items() if kind == "asked" and one in people),
-            lately=tuple(people[one] for one in lately if one in people)[:_MOST_LATELY],
-            blocked=tuple(people[one] for one, kind in own.items() if kind == "blocked" and one in people),
+            asking=_known(asking, people),
+            asked=_known([one for one, kind in own.items() if kind == "asked"], people),
+            lately=_known(lately, people)[:_MOST_LATELY],
+            blocked=_known([one for one, kind in own.items() if kind == "blocked"], people),
             invitations=tuple(
                 Invitation(people[row.host], row.room, row.preset, row.at_ms)
                 for row in invitations
@@ -83,23 +89,34 @@ class SqlFriends:
             ),
         )
 
+    def declined(self, person: str) -> tuple[Acquaintance, ...]:
+        """The people whose question this person declined."""
+        with self._log.reading() as connection:
+            own = _ties(connection, TIES.c.person == person, TIES.c.other)
+            found = [other for other, kind in own.items() if kind == "declined"]
+            return _known(found, _people(connection, set(found)))
+
     def ask(self, person: str, other: str, now_ms: int) -> None:
-        """Asks somebody with whom the person has played, or who asks them: then both are friends. Raises NotHere for anybody else."""
+        """Asks somebody with whom the person has played, or who asks them: then both are friends. Raises NotHere for anybody else.
+
+        Who has ended a friendship has to ask again like anybody else: an answer at once would tell that they are not blocked.
+        """
         with self._log.writing() as connection:
             theirs = _tie(connection, other, person)
-            if theirs != "asked" and other not in _lately(connection, person):
-                raise NotHere(reason("friend-unknown"))
-            if _tie(connection, person, other) == "friend":
-                return
-            kind: TieKind = "friend" if theirs in {"asked", "friend"} else "asked"
-            _set(connection, person, other, kind, now_ms)
             if theirs == "asked":
+                _set(connection, person, other, "friend", now_ms)
                 _set(connection, other, person, "friend", now_ms)
+                return
+            if other not in _lately(connection, person):
+                raise NotHere(reason("friend-unknown"))
+            if _tie(connection, person, other) != "friend":
+                _set(connection, person, other, "asked", now_ms)
 
     def decline(self, person: str, other: str, now_ms: int) -> None:
         """Hears no more of their question; they do not notice."""
         with self._log.writing() as connection:
-            if _tie(connection, other, person) == "asked" and _tie(connection, person, other) is None:
+            own = _tie(connection, person, other)
+            if _tie(connection, other, person) == "asked" and own in {None, "friend"}:
                 _set(connection, person, other, "declined", now_ms)
 
     def remove(self, person: str, other: str) -> None:
@@ -133,6 +150,12 @@ class SqlFriends:
             connection.execute(
                 INVITATIONS.delete().where(INVITATIONS.c.guest == guest, INVITATIONS.c.host == host)
             )
+
+    def clear(self, now_ms: int) -> None:
+        """Deletes the invitations that are over, and when people were here who are not."""
+        with self._log.writing() as connection:
+            connection.execute(INVITATIONS.delete().where(INVITATIONS.c.at_ms <= now_ms - INVITED_MS))
+            connection.execute(LAST_HERE.delete().where(LAST_HERE.c.at_ms <= now_ms - DAY_MS))
 
     def be_here(self, person: str, now_ms: int) -> None:
         """Notes that the person's page asks now."""
@@ -187,8 +210,13 @@ def _lately(connection: sa.Connection, person: str) -> list[str]:
 
 
 def _people(connection: sa.Connection, ids: set[str]) -> dict[str, Acquaintance]:
-    rows = connection.execute(sa.select(PEOPLE).where(PEOPLE.c.id.in_(sorted(ids)), PEOPLE.c.number != 0))
+    rows = connection.execute(sa.select(PEOPLE).where(PEOPLE.c.id.in_(sorted(ids)), PEOPLE.c.number != GONE))
     return {row.id: Acquaintance(row.id, row.name, row.number) for row in rows}
+
+
+def _known(ids: Sequence[str], people: Mapping[str, Acquaintance]) -> tuple[Acquaintance, ...]:
+    """Those of these people who are still here."""
+    return tuple(people[one] for one in ids if one in people)
 
 
 def _here(connection: sa.Connection, people: dict[str, Acquaintance], now_ms: int) -> set[str]:

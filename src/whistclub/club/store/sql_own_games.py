@@ -1,23 +1,28 @@
 """People's own games in the database: pages of them by an index, and their deletion."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
 
+from whistclub.club.notices.notice import Notice
 from whistclub.club.own_games import Choice, GameSummary, OwnGame, Place
-from whistclub.club.people import Person
-from whistclub.club.store.erasing import PURGED, leave_entries, purge, remove_person
+from whistclub.club.people import GONE, Person
+from whistclub.club.store.erasing import PURGED, change_naming, leave_entries, purge, remove_person
+from whistclub.club.store.log import Conflict
 from whistclub.club.store.own_game_rows import COMPANIONS, OWN_GAMES
 from whistclub.club.store.sql_log import SqlLog
 from whistclub.club.store.sql_rooms import PEOPLE, SEATINGS
+from whistclub.club.store.visit_removal import visited_matches, without_visitor
 from whistclub.rules.seats import Seat
 
 UNDO_MS: Final = 60 * 60_000
 """The time for which a deleted game can be had back."""
 MOST_COUNTED: Final = 1000
 _COMPANY_READ: Final = 500
+_TRIES: Final = 20
 _summaries: Final = msgspec.json.Decoder(GameSummary)
 
 
@@ -51,7 +56,8 @@ class SqlOwnGames:
         )
         with self.log.reading() as connection:
             others = list(dict.fromkeys(connection.execute(lately).scalars()))
-            rows = connection.execute(sa.select(PEOPLE).where(PEOPLE.c.id.in_(others))).all()
+            still_here = sa.and_(PEOPLE.c.id.in_(others), PEOPLE.c.number != GONE)
+            rows = connection.execute(sa.select(PEOPLE).where(still_here)).all()
         found = {row.id: Person(row.id, row.name, row.number, row.since_ms) for row in rows}
         return [found[other] for other in others if other in found]
 
@@ -85,15 +91,37 @@ class SqlOwnGames:
         self.log.erase_unlisted(gone)
 
     def remove(self, person: Person, neutral: Person) -> None:
-        """Removes the person with all that is only theirs, at once or not at all; `neutral` stands where others need somebody."""
+        """Removes the person with all that is only theirs, at once or not at all; `neutral` stands where others need somebody.
+
+        Raises Conflict if an evening of theirs grows again and again meanwhile.
+        """
         elsewhere = self._seats_elsewhere(person.id)
         for match, seat in elsewhere:
             with self.log.part_of(match).writing() as connection:
                 leave_entries(connection, match, seat, person.id, neutral)
-        with self.log.writing() as connection:
-            notices = remove_person(connection, person, neutral)
+        self._leave_visited(person, neutral)
+        notices = self._removed(person, neutral)
         self.log.erase_unlisted([match for match, _ in elsewhere])
         self.log.notices.publish(notices)
+
+    def _leave_visited(self, person: Person, neutral: Person) -> None:
+        """Takes the person out of the matches where they gave up their seat."""
+        with self.log.reading() as connection:
+            visited = visited_matches(connection, person)
+        for one in visited:
+            with self.log.part_of(one.match).writing() as connection:
+                change_naming(connection, one.match, without_visitor(one, person, neutral))
+            with self.log.writing() as connection:
+                connection.execute(
+                    OWN_GAMES.update().where(OWN_GAMES.c.match == one.match).values(summary="")
+                )
+
+    def _removed(self, person: Person, neutral: Person) -> list[Notice]:
+        for _ in range(_TRIES - 1):
+            with suppress(Conflict), self.log.writing() as connection:
+                return remove_person(connection, person, neutral)
+        with self.log.writing() as connection:
+            return remove_person(connection, person, neutral)
 
     def _seats_elsewhere(self, person: str) -> list[tuple[str, Seat]]:
         """The person's seats in matches that other databases have."""

@@ -87,6 +87,11 @@ class SqlClub:
             connection.execute(LINKS.delete().where(old))
             connection.execute(LINKS.insert().values(digest=digest, person=person, expires_ms=expires_ms))
 
+    def clear_links(self, now_ms: int) -> None:
+        """Deletes the links that are expired."""
+        with self.log.writing() as connection:
+            connection.execute(LINKS.delete().where(LINKS.c.expires_ms <= now_ms))
+
     def redeem(self, digest: str, now_ms: int) -> str | None:
         """The person whose link it is, which can be redeemed once; None for an unknown or expired one."""
         live = sa.and_(LINKS.c.digest == digest, LINKS.c.expires_ms > now_ms)
@@ -206,6 +211,12 @@ class SqlClub:
             if is_deleted_by_all(connection, match):
                 return False
             return found.match == match or connection.execute(played).scalar_one_or_none() == room
+
+    def has_played(self, person: str, match: str) -> bool:
+        """True if the match counts for this person."""
+        played = sa.select(SEATINGS.c.seat).where(SEATINGS.c.table_id == match, SEATINGS.c.person == person)
+        with self.log.reading() as connection:
+            return connection.execute(played.limit(1)).first() is not None
 
     def _rooms(self, wanted: sa.Select[Any]) -> list[Room]:
         with self.log.reading() as connection:

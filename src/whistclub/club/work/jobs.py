@@ -10,6 +10,7 @@ from whistclub.club.daily_results import result_of
 from whistclub.club.store.archive import archive_finished
 from whistclub.club.store.record_files import BadFile
 from whistclub.club.store.sql_daily import SqlDaily
+from whistclub.club.store.sql_friends import SqlFriends
 from whistclub.club.store.sql_log import SqlLog
 from whistclub.club.store.sql_own_games import SqlOwnGames
 from whistclub.club.store.sql_rooms import SqlClub
@@ -74,12 +75,14 @@ def rank_tries(log: SqlLog, now_ms: int) -> None:
 
 
 def clean_up(log: SqlLog, now_ms: int, archive_days: int = ARCHIVE_DAYS) -> None:
-    """Removes for good the games that people deleted and can no longer have back, and archives matches so many days after their last
-    entry.
+    """Removes for good the games that people deleted and can no longer have back, invitations and links that are over, and archives matches
+    so many days after their last entry.
     """
     games = SqlOwnGames(log)
     for person in games.to_purge(now_ms, MOST_PEOPLE):
         games.purge(person, now_ms)
+    SqlFriends(log).clear(now_ms)
+    SqlClub(log).clear_links(now_ms)
     log.settle(now_ms - DAY_MS)
     _archive(log, now_ms - archive_days * DAY_MS)
 

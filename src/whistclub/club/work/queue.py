@@ -24,7 +24,7 @@ GONE_S: Final = 30.0
 """A worker that was not heard for so long is gone, and its job is given to another."""
 _ALIVE: Final = (
     "SELECT count(*) AS alive FROM procrastinate_workers"
-    " WHERE last_heartbeat > now() - make_interval(secs => %(gone_s)s)"
+    " WHERE last_heartbeat BETWEEN now() - make_interval(secs => %(gone_s)s) AND now() + make_interval(secs => %(gone_s)s)"
 )
 
 

@@ -54,6 +54,7 @@ PROFILE: Final = Profile(
     phases=(Phase("play", ("play",)),),
     pages=("german_whist",),
     player="whistclub.players.german_whist:GermanWhistPlayer",
+    levels_player="whistclub.players.german_whist_levels:LevelsPlayer",
     knowledge="whistclub.conformance.known.german_whist:KNOWLEDGE",
     terminal=TerminalTexts(
         guide=(

@@ -10,7 +10,7 @@ from whistclub.players.cardplay import Chosen, opponents, partner_is_sure, suits
 from whistclub.players.minnesota.table import Table
 from whistclub.players.reading import Reading, above, below, highest, lowest
 
-_LIKELY_TO_LOSE: Final = 0.05
+LIKELY_TO_LOSE: Final = 0.05
 """The risk of a lead up to which it is said to lose."""
 
 
@@ -33,8 +33,8 @@ def lead_low(table: Table) -> Chosen:
         card = highest(weakest_suit(reading))
         return Chosen(card, reason("why-invite-low", card=card.text, suit=card.suits))
     invited = table.partners_invite
-    card = min(FRENCH.iterate(reading.legal), key=lambda one: (round(_risk(table, one), 2), -one.rank))
-    loses = _risk(table, card) < _LIKELY_TO_LOSE
+    card = min(FRENCH.iterate(reading.legal), key=lambda one: (round(risk(table, one), 2), -one.rank))
+    loses = risk(table, card) < LIKELY_TO_LOSE
     if invited is not None and card.bit & invited.shares:
         facts = {"card": card.text, "suit": card.suits, "partner": "NESW"[table.partner]}
         why = (
@@ -111,17 +111,17 @@ def _hope(reading: Reading, card: Card) -> float:
     return 1 - (1 - share) ** over
 
 
-def _risk(table: Table, card: Card) -> float:
+def risk(table: Table, card: Card) -> float:
     """The chance that leading this card takes a trick for the side; a suit that the partner invited in is a little safer."""
     reading = table.reading
     against = [seat for seat in (0, 1, 2, 3) if (seat - reading.me) % 2]
     over = [above(card) & reading.may_hold[seat] for seat in against]
     higher = (over[0] | over[1]).bit_count()
-    risk = 3.0**-higher
+    chance = 3.0**-higher
     follow = sum(bool(reading.may_hold[seat] & card.shares) for seat in against)
     if higher and follow == 1:
-        risk += 0.1
+        chance += 0.1
     invited = table.partners_invite
     if invited is not None and invited.bit & card.shares:
-        risk -= 0.05
-    return risk
+        chance -= 0.05
+    return chance

@@ -1,5 +1,6 @@
 """A player of the Minnesota family who keeps the conventions of the club."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -37,8 +38,14 @@ _AGREED: Final = frozenset(
     }
 )
 """Agreements of partners are not weighed against anything."""
-_SLUFFS: Final = frozenset({"why-sluff-unwanted", "why-sluff-spare", "why-sluff-only-suit"})
+_SLUFFS: Final = frozenset(
+    {"why-sluff-unwanted", "why-sluff-spare", "why-sluff-least", "why-sluff-only-suit"}
+)
 """The same, where there is no trump."""
+
+
+Plays = Callable[[Table, Random, Budget], Chosen]
+"""Chooses a card at a turn of the play."""
 
 
 def player_keeping(game: Minnesota, conventions: Conventions = USUAL_CONVENTIONS) -> "MinnesotaPlayer":
@@ -47,11 +54,14 @@ def player_keeping(game: Minnesota, conventions: Conventions = USUAL_CONVENTIONS
 
 
 class MinnesotaPlayer:
-    """Plays High, Low, South Dakota and Askov, with the convention card its side has agreed on."""
+    """Plays High, Low, South Dakota and Askov, with the convention card its side has agreed on; `plays` chooses its cards."""
 
-    def __init__(self, game: Minnesota, card: ConventionCard = USUAL_CARD) -> None:
+    def __init__(
+        self, game: Minnesota, card: ConventionCard = USUAL_CARD, plays: Plays | None = None
+    ) -> None:
         self._game = game
         self._card = card
+        self._plays = plays or conventional_card
 
     def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
         """Raises ValueError when the seat has nothing to do, or for a view of another game."""
@@ -63,7 +73,7 @@ class MinnesotaPlayer:
             return call(view)
         if view.phase == "exchanging":
             return exchange(view)
-        chosen = _card(table_of(view, self._game.options, self._card), rng, budget)
+        chosen = self._plays(table_of(view, self._game.options, self._card), rng, budget)
         return Decision(Play(chosen.card), chosen.why)
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Action:
@@ -71,19 +81,26 @@ class MinnesotaPlayer:
         return self.decide(view, rng, budget).action
 
 
-def _card(table: Table, rng: Random, budget: Budget) -> Chosen:
-    reading, view = table.reading, table.view
-    only = only_card(reading)
+def conventional_card(table: Table, rng: Random, budget: Budget) -> Chosen:
+    """The card by the conventions; where no agreement asks for it, one that does better when tried out."""
+    only = only_card(table.reading)
     if only is not None:
         return only
-    if view.sitting_out is not None:
+    if table.view.sitting_out is not None:
         return play_special(table)
-    if view.contract != "grand":
-        usual = play_low(table)
-    elif table.options.trump == "first_lead":
-        usual = play_south_dakota(table)
-    else:
-        usual = play_high(table)
-    if usual.why.key in _AGREED or (usual.why.key in _SLUFFS and not reading.trump):
+    return unless_another_is_better(table, usual_card(table), rng, budget)
+
+
+def usual_card(table: Table) -> Chosen:
+    """The card by the conventions of the contract, which is no special."""
+    if table.view.contract != "grand":
+        return play_low(table)
+    return play_south_dakota(table) if table.options.trump == "first_lead" else play_high(table)
+
+
+def unless_another_is_better(table: Table, usual: Chosen, rng: Random, budget: Budget) -> Chosen:
+    """The usual card, or another where no agreement asks for it and trying out shows it to be better."""
+    key = usual.why.key
+    if key in _AGREED or (key in _SLUFFS and not table.reading.trump):
         return usual
-    return tried_out(reading, usual, rng, budget, low=view.contract == "low")
+    return tried_out(table.reading, usual, rng, budget, low=table.view.contract == "low")

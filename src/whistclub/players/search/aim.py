@@ -29,6 +29,11 @@ class Aim(msgspec.Struct, frozen=True, kw_only=True):
     target: int = 0
     later: int = ALL_SEATS
 
+    @property
+    def is_verdict(self) -> bool:
+        """True if it counts only that something is made."""
+        return self.objective in {"none", "first"}
+
     def question(self, reading: Reading, hands: Sequence[Hand]) -> Question:
         """The question of this aim in a world: the hands of all four seats as they are before the seat plays."""
         north, east, south, west = hands

@@ -11,13 +11,19 @@ _NODES_OF_KERNEL: Final = 15
 
 
 class Gain(msgspec.Struct, frozen=True):
-    """The gain asked of another card than the usual one: `least` on average, and so many standard errors."""
+    """The gain asked of another card than the usual one: `least` on average, and so many standard errors.
+
+    Where all worlds there are were looked at, it is `known` on average.
+    """
 
     least: float = 0.0
     errors: float = 1.0
+    known: float = 0.0
 
-    def is_met(self, gain: float, error: float) -> bool:
+    def is_met(self, gain: float, error: float, *, is_all: bool = False) -> bool:
         """True if this gain, with its standard error, is enough; where nothing is asked any gain is."""
+        if is_all:
+            return gain > 0 and gain >= self.known
         return gain > 0 and gain >= self.least and gain >= self.errors * error
 
 
@@ -27,26 +33,31 @@ ANY_GAIN: Final = Gain(0.0, 0.0)
 class Effort(msgspec.Struct, frozen=True, kw_only=True):
     """The most worlds looked at, and nodes of the kernel in all: counted, never timed.
 
-    `usual` is the gain asked against the usual card, `agreed` against one that is an agreement between partners. With more
-    cards in hand than `longest` the usual card stands.
+    `usual` is the gain asked against the usual card where tricks count, `verdict` where only made or beaten does; `agreed` is asked
+    against a card that is an agreement between partners, `dear` at least of a high card that is no sure winner. With more cards in hand than
+    `longest` the usual card stands.
     """
 
     worlds: int = 20
     nodes: int = 300_000
-    usual: Gain = Gain()
-    agreed: Gain = Gain(0.2, 1.5)
+    usual: Gain = Gain(0.2, 1.0)
+    verdict: Gain = Gain()
+    agreed: Gain = Gain(0.2, 1.5, known=0.2)
+    dear: Gain = Gain(0.4, 1.5, known=0.2)
     longest: int = 13
 
     def within(self, budget: Budget) -> "Effort":
         """The same demands with the worlds and nodes of this budget."""
         return msgspec.structs.replace(self, worlds=budget.samples, nodes=_NODES_OF_KERNEL * budget.nodes)
 
-    def asked_of(self, *, is_agreed: bool, is_open: bool) -> Gain:
-        """The gain asked against an agreement, or against a card that any gain is enough against."""
+    def asked_of(self, *, is_agreed: bool, is_open: bool, is_verdict: bool = False) -> Gain:
+        """The gain asked against an agreement, against a card that any gain is enough against, or where only a verdict counts."""
         if is_open:
             return ANY_GAIN
-        return self.agreed if is_agreed else self.usual
+        if is_agreed:
+            return self.agreed
+        return self.verdict if is_verdict else self.usual
 
 
-OF_CLUB: Final = Effort(longest=10, agreed=Gain(0.3, 1.5))
+OF_CLUB: Final = Effort(longest=10, agreed=Gain(0.3, 1.5, known=0.3))
 """From ten cards left on, where a search costs little; an agreement is kept but for 0.3 of a trick."""

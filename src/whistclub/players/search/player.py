@@ -64,10 +64,12 @@ class SearchingPlayer:
         task = self._task_of(view, usual)
         if task is None or not isinstance(usual.action, Play):
             return self._usual.decide(view, rng, budget)
-        is_verdict = task.aim.objective == "none"
-        situation = evidence_of(self._game, view).situation if is_verdict else None
+        no_tricks = task.aim.objective == "none"
+        situation = evidence_of(self._game, view).situation if no_tricks else None
         turn = Turn(task.reading, task.aim, believing(self._game, view, rng), situation)
-        asked = self._effort.asked_of(is_agreed=task.is_agreed, is_open=task.is_open)
+        asked = self._effort.asked_of(
+            is_agreed=task.is_agreed, is_open=task.is_open, is_verdict=task.aim.is_verdict
+        )
         chosen = searched(turn, Chosen(usual.action.card, usual.why), self._effort.within(budget), asked)
         return usual if chosen.why is usual.why else Decision(Play(chosen.card), chosen.why)
 

@@ -1,7 +1,7 @@
 """The search for a card: every card valued in the same worlds, the convention where too little is gained."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -13,10 +13,12 @@ from whistclub.players.reading import Reading
 from whistclub.players.sampling import runs_of
 from whistclub.players.search.aim import Aim
 from whistclub.players.search.effort import Effort, Gain
+from whistclub.players.search.plainness import is_dear, plainest
 from whistclub.players.search.playouts import played_out
 from whistclub.players.search.tally import Tally
 from whistclub.players.search.values import Valuer
 from whistclub.players.search.worlds import Draw, Drawn
+from whistclub.solver.questions import Objective
 
 _FIRST_BATCH: Final = 8
 _FEWEST: Final = 6
@@ -50,15 +52,16 @@ def searched(
     counts and each world gives the same on every card, the worlds are played out by the fast policy.
     `interrupt` is asked between batches; when it says True, what is known by then decides.
     """
-    cards = candidates(turn.reading, usual.card)
+    cards = candidates(turn.reading, usual.card, turn.aim.objective)
     if len(cards) < 2 or effort.worlds < _FEWEST:
         return usual
     drawn = turn.draw(effort.worlds)
     tally = _tried(turn, drawn, cards, effort.nodes, interrupt)
     if turn.situation is not None and turn.aim.objective == "none" and tally.tells_nothing:
-        return _decided(_played_out(turn.situation, turn, drawn, cards), usual, asked or effort.usual)
+        tally = _played_out(turn.situation, turn, drawn, cards)
+        return _decided(tally, usual, _Demands(turn, asked or effort.verdict, effort.dear))
     is_all = drawn.is_all and tally.worlds == len(drawn.worlds)
-    return _decided(tally, usual, asked or effort.usual, is_all=is_all)
+    return _decided(tally, usual, _Demands(turn, asked or effort.usual, effort.dear, is_all))
 
 
 def _played_out(situation: Situation, turn: Turn, drawn: Drawn, cards: Sequence[Card]) -> Tally:
@@ -86,9 +89,28 @@ def _tried(
     return tally
 
 
-def candidates(reading: Reading, usual: Card) -> list[Card]:
-    """The usual card first, then the lowest of each other run of equal cards."""
-    return [usual, *(run[0] for run in runs_of(reading) if usual not in run)]
+def candidates(reading: Reading, usual: Card, objective: Objective = "most") -> list[Card]:
+    """The usual card first, then the plainest of each other run of equal cards."""
+    return [usual, *(plainest(reading, run, objective) for run in runs_of(reading) if usual not in run)]
+
+
+class _Demands(NamedTuple):
+    """The gain asked of another card than the usual one, and at least of a dear one; `is_all` where no other worlds are possible."""
+
+    turn: Turn
+    asked: Gain
+    dear: Gain
+    is_all: bool = False
+
+    def are_met(self, tally: Tally, card: Card, usual: Card) -> bool:
+        """True if this card gains enough."""
+        gain, error = tally.gain(card, usual)
+        if self.is_all:
+            gain, error = tally.mean(card) - tally.mean(usual), 0.0
+        if not self.asked.is_met(gain, error, is_all=self.is_all):
+            return False
+        spends = self.turn.aim.objective == "most" and is_dear(self.turn.reading, card, usual)
+        return not spends or self.dear.is_met(gain, error, is_all=self.is_all)
 
 
 def _drop_hopeless(tally: Tally, usual: Card) -> None:
@@ -98,21 +120,25 @@ def _drop_hopeless(tally: Tally, usual: Card) -> None:
             tally.drop(card)
 
 
-def _decided(tally: Tally, usual: Chosen, asked: Gain, *, is_all: bool = False) -> Chosen:
-    if not is_all and tally.worlds < _FEWEST:
+def _decided(tally: Tally, usual: Chosen, demands: _Demands) -> Chosen:
+    if not demands.is_all and tally.worlds < _FEWEST:
         return usual
-    best = max(tally.cards, key=lambda card: (round(tally.mean(card), 9), card is usual.card))
+    down = -1 if demands.turn.aim.objective == "fewest" else 1
+    ranked = sorted(
+        tally.cards, key=lambda card: (-round(tally.mean(card), 9), card is not usual.card, down * card.rank)
+    )
+    best = ranked[0]
     if best is usual.card:
         return usual
-    if is_all and all(not tally.better_in(card, best) for card in tally.cards):
+    if demands.is_all and all(not tally.better_in(card, best) for card in tally.cards):
         return Chosen(best, _why("why-searched-certain", tally, best, usual.card))
-    gain, error = (tally.mean(best) - tally.mean(usual.card), 0.0) if is_all else tally.gain(best, usual.card)
-    if not asked.is_met(gain, error):
+    better = ranked[: ranked.index(usual.card)]
+    chosen = next((card for card in better if demands.are_met(tally, card, usual.card)), None)
+    if chosen is None:
         return usual
-    hits, misses = tally.better_in(best, usual.card), tally.better_in(usual.card, best)
-    return Chosen(
-        best, _why("why-searched" if hits > misses else "why-searched-outweighs", tally, best, usual.card)
-    )
+    hits, misses = tally.better_in(chosen, usual.card), tally.better_in(usual.card, chosen)
+    key = "why-searched" if hits > misses else "why-searched-outweighs"
+    return Chosen(chosen, _why(key, tally, chosen, usual.card))
 
 
 def _why(key: str, tally: Tally, best: Card, usual: Card) -> Reason:

@@ -14,7 +14,7 @@ from whistclub.cards.errors import Reason, WhistclubError, reason
 from whistclub.club.daily import Caller
 from whistclub.club.names import BadName
 from whistclub.club.people import Person
-from whistclub.club.rooms import NotHere
+from whistclub.club.rooms import NotHere, belongs
 from whistclub.club.store.db_errors import public_reason
 from whistclub.rules.record import Record
 from whistclub.web.http import types
@@ -196,7 +196,7 @@ async def open_table(request: Asked, data: JSONBody[types.NewTable]) -> Response
 async def table(request: Asked, table: Room) -> parts.TableInfo:
     """A table, for anybody with its link who may come in; to others there is none."""
     person, found = await person_of(request), await lobby_of(request).hub.table(table)
-    if not found.admits("" if person is None else person.id):
+    if not await found.admits("" if person is None else person.id):
         raise NotHere(reason("table-not-found"))
     return found.model.info()
 
@@ -204,7 +204,7 @@ async def table(request: Asked, table: Room) -> parts.TableInfo:
 @get("/api/tables/{table:str}/matches/{match:str}/record", responses=REFUSED)
 async def record(request: Asked, table: Room, match: Match) -> Response[Record]:
     """The record of the deals that are over and open."""
-    await _admit(request, table)
+    await _admit(request, table, match)
     body = await lobby_of(request).replays.record(visitor_of(request.scope), table, match)
     return json_response(body)
 
@@ -212,7 +212,7 @@ async def record(request: Asked, table: Room, match: Match) -> Response[Record]:
 @get("/api/tables/{table:str}/matches/{match:str}/end", responses=REFUSED)
 async def match_end(request: Asked, table: Room, match: Match) -> Response[types.MatchEnd]:
     """The end of a match that is over: how long it took, and the trick that decided it."""
-    await _admit(request, table)
+    await _admit(request, table, match)
     body = await lobby_of(request).replays.match_end(visitor_of(request.scope), table, match)
     return json_response(body)
 
@@ -225,7 +225,7 @@ async def replay(
     place: Place,
 ) -> Response[types.Replay]:
     """A deal that is over, card by card, all hands open."""
-    await _admit(request, table)
+    await _admit(request, table, match)
     body = await lobby_of(request).replays.replay(visitor_of(request.scope), table, match, int(place))
     return json_response(body)
 
@@ -236,7 +236,7 @@ async def try_again(
 ) -> Response[types.Opened]:
     """Opens a table of your own against bots that goes on from a place in a deal that is over. It counts for no statistics."""
     person, headers = await known_person(request)
-    await _admit(request, table)
+    await _admit(request, table, match)
     lobby, visitor = lobby_of(request), visitor_of(request.scope)
     plan = await lobby.replays.tried(visitor, table, match, int(place), data.acts)
     room = await lobby.try_again(person, plan, data.seat, visitor)
@@ -280,12 +280,18 @@ async def ready(request: Asked) -> types.Readiness:
     return types.Readiness(status="ready", database_ms=took_ms)
 
 
-async def _admit(request: Asked, table: str) -> None:
-    """Lets somebody look at what was played at this table. Raises NotHere."""
+async def _admit(request: Asked, table: str, match: str) -> None:
+    """Lets somebody look at what was played in this match. Raises NotHere.
+
+    Where nobody may watch, those may who belong to the table or have played the match; to others there is no table. A seat that is
+    free opens none of this.
+    """
     caller, hub = _caller(request, await person_of(request)), lobby_of(request).hub
-    await _daily(request).admit_to(caller, table)
-    found = hub.tables.get(table)
-    room = await hub.room(table) if found is None else found.room
+    room = await hub.room(table)
+    is_open = room.plan.spectators or belongs(room, caller.person)
+    if not is_open and not await hub.threads.read(hub.club.has_played, caller.person, match):
+        raise NotHere(reason("table-not-found"))
+    await _daily(request).admit(caller, room)
     await hub.evenings.admit(caller.person, room, replays=True)
 
 

@@ -135,11 +135,6 @@ class DailyDeals:
         tries = await self._hub.threads.read(self._days.tries_of, person, room.plan.daily)
         return any(one.preset == room.plan.preset and is_over for one, is_over in tries)
 
-    async def admit_to(self, caller: Caller, table: str) -> None:
-        """Lets the caller look at the table with this id. Raises NotHere."""
-        found = self._hub.tables.get(table)
-        await self.admit(caller, await self._hub.room(table) if found is None else found.room)
-
     async def standing(self, caller: Caller, date: str, preset: str) -> types.DailyStanding:
         """The standings of a day's deal. Raises NotHere if the day's cards are not open and the caller has not finished their own try."""
         await self._keep_up()

@@ -9,7 +9,7 @@ import msgspec
 from whistclub.cards.errors import reason
 from whistclub.club.friends import Acquaintance, Circle
 from whistclub.club.people import Person
-from whistclub.club.rooms import NotHere
+from whistclub.club.rooms import NotHere, may_look
 from whistclub.club.store.log import Conflict
 from whistclub.club.store.sql_friends import SqlFriends
 from whistclub.web.live.hub import Hub
@@ -103,6 +103,8 @@ class FriendDesk:
         """Invites a friend to a table where the person sits or is the host. Raises NotHere."""
         await self._count(self._invitations, person)
         room = await self._hub.room(table)
+        if not may_look(room, person.id):
+            raise NotHere(reason("table-not-found"))
         if (
             (room.seat_of(person.id) is None and room.host != person.id)
             or room.plan.evening
@@ -144,17 +146,18 @@ class FriendDesk:
 def told(circle: Circle) -> Friends:
     """The circle as its person is told it."""
     return Friends(
-        friends=tuple(FriendForm(who=_somebody(one.who), here=one.is_here) for one in circle.friends),
-        asking=tuple(map(_somebody, circle.asking)),
-        asked=tuple(map(_somebody, circle.asked)),
-        lately=tuple(map(_somebody, circle.lately)),
-        blocked=tuple(map(_somebody, circle.blocked)),
+        friends=tuple(FriendForm(who=somebody(one.who), here=one.is_here) for one in circle.friends),
+        asking=tuple(map(somebody, circle.asking)),
+        asked=tuple(map(somebody, circle.asked)),
+        lately=tuple(map(somebody, circle.lately)),
+        blocked=tuple(map(somebody, circle.blocked)),
         invitations=tuple(
-            InvitationForm(host=_somebody(one.host), table=one.room, preset=one.preset)
+            InvitationForm(host=somebody(one.host), table=one.room, preset=one.preset)
             for one in circle.invitations
         ),
     )
 
 
-def _somebody(who: Acquaintance) -> Somebody:
+def somebody(who: Acquaintance) -> Somebody:
+    """The person as others are told of them."""
     return Somebody(id=who.id, name=who.name, guest=0 if who.name else who.number)

@@ -107,14 +107,18 @@ class Lobby:
     async def tables(self, person: Person | None) -> types.Tables:
         """The person's own tables, and the listed ones of others."""
         hub, who = self.hub, "" if person is None else person.id
-        mine = await self._own(person)
+        mine = [room for room in await self._own(person) if rooms.may_look(room, who)]
         own = {room.id for room in mine}
         here = {table.room.id: table.room for table in hub.tables.values() if table.connections}
         there = set() if hub.presence is None else await hub.presence.attended()
         since_ms = hub.now() - LISTED_MS
         kept = await hub.threads.read(hub.club.listed, since_ms, sorted(there))
         found = {room.id: room for room in kept} | here
-        others = [room for room in found.values() if room.id not in own and who not in room.kicked]
+        others = [
+            room
+            for room in found.values()
+            if room.id not in own and who not in room.kicked and rooms.may_look(room, who)
+        ]
         return types.Tables(
             mine=tuple([self._brief(room, who) for room in mine]),
             listed=tuple(

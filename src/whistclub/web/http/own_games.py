@@ -5,22 +5,18 @@ from typing import Final
 
 import msgspec
 
-from whistclub import __version__
 from whistclub.cards.errors import WhistclubError, reason
 from whistclub.club.own_games import Choice, GameSummary, OwnGame, Place
-from whistclub.club.people import Person, new_person
+from whistclub.club.people import Person, neutral_person
 from whistclub.club.rooms import NotHere
 from whistclub.club.statistics import tallies
-from whistclub.club.store.sql_friends import SqlFriends
 from whistclub.club.store.sql_own_games import MOST_COUNTED, SqlOwnGames
-from whistclub.club.tally import GameTally
-from whistclub.web.http.friends import Friends, told
+from whistclub.web.http.own_data import OwnData, head_of
 from whistclub.web.http.replay_pool import ReplayPool
 from whistclub.web.live.hub import Hub
 from whistclub.web.resources.rate_limit import Rates
 
 _A_PAGE: Final = 20
-_FORMAT: Final = "whistclub-own-data 1"
 _DOWNLOADS: Final = 5
 _DOWNLOADS_PER_S: Final = 1 / 600
 
@@ -52,33 +48,12 @@ class Company(msgspec.Struct, frozen=True, kw_only=True):
     people: tuple[Companion, ...]
 
 
-class DeviceForm(msgspec.Struct, frozen=True, kw_only=True):
-    """A device of yours: what it calls itself, and since when and when last it was used."""
-
-    label: str
-    since_ms: int
-    used_ms: int
-
-
-class OwnData(msgspec.Struct, frozen=True, kw_only=True):
-    """The head of your data: who you are, and your statistics. The games follow it, each with its record."""
-
-    format: str
-    version: str
-    name: str
-    guest: int
-    since_ms: int
-    statistics: tuple[GameTally, ...]
-    devices: tuple[DeviceForm, ...]
-    friends: Friends
-
-
 class OwnGames:
     """The own games of one club's people."""
 
     def __init__(self, hub: Hub, replays: ReplayPool) -> None:
         self._hub, self._replays = hub, replays
-        self._games, self._friends = SqlOwnGames(hub.club.log), SqlFriends(hub.club.log)
+        self._games = SqlOwnGames(hub.club.log)
         self._downloads = Rates(_DOWNLOADS, _DOWNLOADS_PER_S)
 
     async def page(self, person: Person | None, choice: Choice, after: str, visitor: str) -> OwnGamesPage:
@@ -119,8 +94,11 @@ class OwnGames:
         for table in self._hub.tables.values():
             if any(one.person is not None and one.person.id == person.id for one in table.connections):
                 raise NotHere(reason("own-data-at-table"))
-        neutral = msgspec.structs.replace(new_person(self._hub.now()), number=0)
+        neutral = neutral_person(self._hub.now())
+        devices = await self._hub.threads.read(self._hub.devices.devices_of, person.id)
         await self._hub.threads.change(self._games.remove, person, neutral)
+        for device in devices:
+            self._hub.device_noticed(device.id)
         self._replays.forget()
         await self._hub.forget(person.id)
 
@@ -128,21 +106,9 @@ class OwnGames:
         """Everything the club keeps of the person, as pieces of one JSON document. Raises NotHere, Crowded."""
         if not self._downloads.take(visitor):
             raise NotHere(reason("too-much-at-once"))
-        head = OwnData(
-            format=_FORMAT,
-            version=__version__,
-            name=person.name,
-            guest=0 if person.name else person.number,
-            since_ms=person.since_ms,
-            statistics=tallies(await self._replays.outcomes(visitor, person.id)),
-            devices=await self._devices(person),
-            friends=told(await self._hub.threads.read(self._friends.circle, person.id, self._hub.now())),
-        )
+        statistics = tallies(await self._replays.outcomes(visitor, person.id))
+        head = await head_of(self._hub, person, statistics)
         return self._document(person, head, visitor)
-
-    async def _devices(self, person: Person) -> tuple[DeviceForm, ...]:
-        found = await self._hub.threads.read(self._hub.devices.devices_of, person.id)
-        return tuple(DeviceForm(label=one.label, since_ms=one.since_ms, used_ms=one.used_ms) for one in found)
 
     async def _document(self, person: Person, head: OwnData, visitor: str) -> AsyncIterator[bytes]:
         yield msgspec.json.encode(head)[:-1] + b',"games":['

@@ -18,7 +18,7 @@ _MOST_OF_A_VISITOR: Final = 20
 def listed(
     found: Iterable[Room], attended: AbstractSet[str], visitor_of: Callable[[Room], str]
 ) -> list[Room]:
-    """The rooms that are listed and open to others, attended ones first, then the latest changed; only a few of each host, and
+    """The rooms that are listed, attended ones first, then the latest changed; only a few of each host, and
     of the hosts of each visitor.
     """
     hosts: Counter[str] = Counter()
@@ -27,13 +27,9 @@ def listed(
     for room in sorted(found, key=lambda room: (room.id not in attended, -room.changed_ms, room.id)):
         visitor = visitor_of(room)
         full = hosts[room.host] >= _MOST_OF_A_HOST or visitors[visitor] >= _MOST_OF_A_VISITOR
-        if full or not _is_open(room):
+        if full or not room.plan.listed:
             continue
         hosts[room.host] += 1
         visitors[visitor] += 1
         chosen.append(room)
     return chosen[:_MOST]
-
-
-def _is_open(room: Room) -> bool:
-    return room.plan.listed and (room.plan.spectators or any(chair.is_free for chair in room.chairs))

@@ -22,6 +22,8 @@ from whistclub.web.resources.rate_limit import visitor_of
 
 _YEAR_S: Final = 365 * 24 * 3600
 _MOST_KNOWN: Final = 5000
+_MOST_CUT_OFF: Final = 5000
+"""More requests than that are never on their way at once."""
 _BROWSER: Final = "browser-"
 _USE_MS: Final = 10 * 60 * 1000
 """The use of a device is noted at most this often."""
@@ -48,7 +50,7 @@ class Visitors:
         self._remembers, self._threads = remembers, threads
         self.club, self.devices, self._keys, self._cookie, self._secure = club, devices, keys, cookie, secure
         self._known: OrderedDict[str, Person] = OrderedDict()
-        self._cut_off: set[str] = set()
+        self._cut_off: OrderedDict[str, None] = OrderedDict()
         self._used_ms: OrderedDict[str, int] = OrderedDict()
 
     async def who(self, headers: Headers) -> Person | None:
@@ -96,9 +98,15 @@ class Visitors:
         was_own = await self._threads.change(self.devices.cut_off, person.id, device)
         if was_own:
             # A request that has read the device before could otherwise remember it after.
-            self._cut_off.add(device)
-            self._known.pop(device, None)
+            self._never_again(device)
         return was_own
+
+    def _never_again(self, device: str) -> None:
+        """Forgets a device that was cut off, also for the requests that are on their way."""
+        self._known.pop(device, None)
+        self._cut_off[device] = None
+        if len(self._cut_off) > _MOST_CUT_OFF:
+            self._cut_off.popitem(last=False)
 
     async def rename(self, person: Person, name: str) -> Person:
         """Gives the person a name. Returns the person with it."""
@@ -112,8 +120,7 @@ class Visitors:
     def forget(self, person: Person) -> str:
         """Forgets a person who was removed. Returns the value of the `Set-Cookie` header that ends their cookie."""
         for device in [device for device, known in self._known.items() if known.id == person.id]:
-            self._cut_off.add(device)
-            del self._known[device]
+            self._never_again(device)
         secure = "; Secure" if self._secure else ""
         return f"{self._cookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax{secure}"
 

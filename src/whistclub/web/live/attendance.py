@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from whistclub.cards.errors import reason
 from whistclub.club.bots import awaited
-from whistclub.club.rooms import NotHere
+from whistclub.club.rooms import NotHere, belongs, may_look
 from whistclub.club.table.state import TableState
 from whistclub.rules.seats import Seat
 from whistclub.web.live.connection import Connection
@@ -25,23 +25,13 @@ class Attendance:
         who = "" if person is None else person.id
         if who and who in model.room.kicked:
             raise NotHere(reason("table-kicked"))
+        if not may_look(model.room, who):
+            raise NotHere(reason("table-not-found"))
         connection.seat = model.seat_of(who)
-        if not self.may_look(who):
-            raise NotHere(reason("table-no-spectators"))
-        if not self._belongs(who) and len(model.connections) >= self._most:
+        if not belongs(model.room, who) and len(model.connections) >= self._most:
             raise NotHere(reason("table-full"))
         model.connections.add(connection)
         self._welcome(who)
-
-    def may_look(self, who: str) -> bool:
-        """False for somebody who may not look at this table now."""
-        room = self._model.room
-        may_watch = room.plan.spectators or any(chair.is_free for chair in room.chairs)
-        return self._belongs(who) or room.phase != "playing" or may_watch
-
-    def _belongs(self, who: str) -> bool:
-        room = self._model.room
-        return room.seat_of(who) is not None or (bool(who) and who == room.host)
 
     def leave(self, connection: Connection) -> bool:
         """Removes a connection. Returns True if it was here."""
@@ -73,6 +63,9 @@ class Attendance:
         model = self._model
         gone = {person for person in model.leaving if model.gone_ms[person] == missed.get(person)}
         model.leaving -= gone
+        for person in gone:
+            if model.room.seat_of(person) is None:
+                del model.gone_ms[person]
         return bool(gone)
 
     def _miss(self, person: str) -> None:

@@ -148,7 +148,7 @@ class CommandHandler:
         except (WhistclubError, Conflict) as problem:
             outcome = problem
         except Exception as problem:  # noqa: BLE001 - one connection's trouble must not end the others
-            _LOG.exception("fault", extra={"fields": {"what": type(problem).__name__}})
+            _LOG.exception("fault", extra={"fields": {"kind": type(problem).__name__}})
             self._connection.cut(Cut(1011, reason("our-fault"), 1.0))
             return
         self._answer(message, outcome)

@@ -5,7 +5,7 @@ from typing import Final
 
 from whistclub.club.bots import due
 from whistclub.club.live_match import Live, Step
-from whistclub.club.rooms import Room
+from whistclub.club.rooms import Room, belongs, may_look
 from whistclub.club.seat_access import seated
 from whistclub.club.store.presence_store import RoomPresence
 from whistclub.rules.seats import Seat
@@ -97,9 +97,11 @@ class HostedTable:
         if self._attendance.give_up(missed):
             self._broadcast.table()
 
-    def admits(self, who: str) -> bool:
-        """False for somebody who may not look at this table now."""
-        return self._attendance.may_look(who)
+    async def admits(self, who: str) -> bool:
+        """False for somebody who may not look at this table now. For a stranger the room is read as other workers have left it."""
+        if self._surroundings.is_shared and not belongs(self.room, who):
+            await self.changes.reread()
+        return may_look(self.room, who)
 
     def presence(self, worker: str) -> RoomPresence:
         """The presence by way of this worker."""

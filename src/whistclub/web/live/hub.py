@@ -187,12 +187,15 @@ class Hub:
         self.evenings.noticed(evening, seq)
 
     def device_noticed(self, device: str) -> None:
-        """This device has been cut off, at this worker or another."""
-        self.device_connections.cut_off(device)
+        """A device is said to have been cut off, at this worker or another; the database says whether it was."""
+        if device in self.device_connections.devices:
+            self.spawn(self._check_devices([device]))
 
     async def check_devices(self) -> None:
         """Ends the connections of devices that were cut off without a notice being received."""
-        connected = self.device_connections.devices
+        await self._check_devices(self.device_connections.devices)
+
+    async def _check_devices(self, connected: list[str]) -> None:
         for device in set(connected) - await self.threads.share(self.devices.known, connected):
             self.device_connections.cut_off(device)
 
@@ -235,6 +238,7 @@ class Hub:
             else:
                 self._let_go(table)
         self.match_store.forget()
+        await self.evenings.reread()
 
     def _connections(self) -> list[Connection]:
         """All connections at tables and evenings."""

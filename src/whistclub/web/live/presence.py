@@ -6,6 +6,7 @@ need no agreement; the worker that leads a table moves its bots, which saves wor
 
 import asyncio
 import secrets
+from collections import deque
 from collections.abc import Collection, Iterable, Mapping
 from typing import Final, Protocol
 
@@ -21,6 +22,8 @@ from whistclub.web.resources.db_threads import DatabaseThreads
 from whistclub.web.wire import messages
 
 _RENEW_S: Final = 1.5
+_PHRASES_KNOWN: Final = 500
+"""A notice may come twice; each of the last phrases is said once."""
 _CATCH_UP_S: Final = 5.0
 """The interval at which this worker looks for missed changes; there are none if every notice was received."""
 
@@ -103,6 +106,7 @@ class Presence:
         self._written: dict[str, RoomPresence] = {}
         self._unwritten: set[str] = set()
         self._alive: frozenset[str] = frozenset()
+        self._delivered: deque[int] = deque(maxlen=_PHRASES_KNOWN)
         self._is_leaving = False
 
     async def run(self) -> None:
@@ -245,8 +249,11 @@ class Presence:
             self._background.spawn(self._deliver(table, notice.number))
 
     async def _deliver(self, table: SharedTable, number: int) -> None:
-        found = await self._threads.share(self._board.said, self._worker, number)
-        if found is not None:
+        if number in self._delivered:
+            return
+        found = await self._threads.share(self._board.said, self._worker, table.room.id, number)
+        if found is not None and number not in self._delivered:
+            self._delivered.append(number)
             table.say(messages.Said(seat=found[0], phrase=found[1]))
 
     async def _read_everything(self, table: SharedTable) -> None:

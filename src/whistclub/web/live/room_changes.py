@@ -128,6 +128,12 @@ class RoomChanges:
             if one.person is not None and one.person.id in self._model.room.kicked:
                 one.cut(Cut(1008, reason("table-kicked")))
 
+    def _cut_off_strangers(self) -> None:
+        """Ends the connections of people who may not look at the table any longer."""
+        for one in self._model.greeted():
+            if not rooms.may_look(self._model.room, "" if one.person is None else one.person.id):
+                one.cut(Cut(1008, reason("table-no-spectators")))
+
     def follow(self, live: Live) -> None:
         """Follows this match from now on."""
         self.unfollow()
@@ -167,6 +173,7 @@ class RoomChanges:
     def _apply(self, room: Room, *, match_began: bool = False) -> None:
         model = self._model
         model.room = room
+        self._cut_off_strangers()
         if model.live is not None:
             self._broadcast.refresh()
             if is_request_void(room, model.live.state):

@@ -34,7 +34,7 @@ class TableModel:
         self.connections: set[Connection] = set()
         self.elsewhere = Elsewhere()
         self.gone_ms: dict[str, int] = {}
-        """The time at which each person who is away has left, or was first missed."""
+        """The time at which each person who is away has left, or was first missed; of those without a seat only for a moment."""
         self.leaving: set[str] = set()
         """The people who left a moment ago: they still count as here, since a page that is loaded again is soon back."""
         self._forbidden: Forbidden = _NONE
@@ -70,8 +70,8 @@ class TableModel:
         return sum(one.seat is None for one in self.connections)
 
     def greeted(self) -> list[Connection]:
-        """The connections that have been sent a snapshot, or what they missed."""
-        return [one for one in self.connections if one.greeted]
+        """The connections that have been sent a snapshot, or what they missed, and that go on."""
+        return [one for one in self.connections if one.greeted and one.cut_off is None]
 
     def forbidden(self, state: TableState) -> Forbidden:
         """The commands that the table does not allow each seat of the match."""

@@ -34,7 +34,7 @@ class BackgroundTasks:
         except WhistclubError as problem:
             _LOG.warning("not done", extra={"fields": {"why": problem.reason.key}})
         except Exception as problem:  # noqa: BLE001 - one table's trouble must not end the others
-            _LOG.exception("fault", extra={"fields": {"what": type(problem).__name__}})
+            _LOG.exception("fault", extra={"fields": {"kind": type(problem).__name__}})
 
     def cancel(self) -> None:
         """Cancels all that are still running."""

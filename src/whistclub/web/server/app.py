@@ -5,6 +5,7 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
+from traceback import walk_tb
 from typing import Final, cast
 
 import msgspec
@@ -14,6 +15,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.serialization import decode_json
 
 from whistclub import __version__
 from whistclub.cards.errors import WhistclubError, reason
@@ -178,6 +180,7 @@ def _api(lifespan: Lifespan) -> Litestar:
         exception_handlers={
             WhistclubError: refused,
             HTTPException: _framework_refused,
+            RecursionError: _too_deep,
             Exception: _fault,
         },
         openapi_config=OpenAPIConfig(
@@ -194,6 +197,14 @@ def _framework_refused(request: Asked, problem: HTTPException) -> Response[Probl
     return not_understood(status, _FRAMEWORK_REFUSALS[status])(request, problem)
 
 
+def _too_deep(request: Asked, problem: RecursionError) -> Response[Problem]:
+    """The answer to a body that is nested deeper than anything is read; any other recursion is a fault of ours."""
+    frames = [frame for frame, _ in walk_tb(problem.__traceback__)]
+    if frames and frames[-1].f_code is decode_json.__code__:
+        return not_understood(400, _FRAMEWORK_REFUSALS[400])(request, problem)
+    return _fault(request, problem)
+
+
 def _fault(request: Asked, problem: Exception) -> Response[Problem]:
-    _LOG.error("fault", exc_info=problem, extra={"fields": {"what": type(problem).__name__}})
+    _LOG.error("fault", exc_info=problem, extra={"fields": {"kind": type(problem).__name__}})
     return not_understood(500, reason("our-fault"))(request, problem)

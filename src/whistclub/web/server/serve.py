@@ -280,7 +280,7 @@ class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         made = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
         line: dict[str, Any] = {"at": f"{made}Z", "level": record.levelname.lower(), "what": record.msg}
-        line |= getattr(record, "fields", {})
+        line = line | getattr(record, "fields", {}) | line
         if record.exc_info and record.exc_info[2] is not None:
             line["where"] = _frames(record.exc_info[2])
         return json.dumps(line)

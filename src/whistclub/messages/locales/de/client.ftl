@@ -919,7 +919,7 @@ client-result-bid-missed = Geboten { WORDS($bid) }, gemacht { WORDS($tricks) }
 client-result-marker-down = Marke { $pip } umgedreht
 client-result-marker-missed = Marke { $pip } verfehlt
 client-result-no-marker = { WORDS($tricks, first: "capital") } gemacht, und keine Marke dafür
-client-result-thrown-in = Alle haben gepasst.
+client-result-thrown-in = Kein Spiel: die Karten wurden zusammengeworfen.
 
 list-or = { $first } oder { $second }
 

@@ -90,6 +90,11 @@ reason-cost-points = Das kostet in zehn Spielen etwa { $tenths ->
     [one] einen Punkt
    *[other] { $tenths } Punkte
 }: ausprobiert in { $worlds }, die zu dem passen, was du siehst.
+reason-cost-lead = Gegenüber der anderen Seite kostet das in zehn Spielen etwa { $tenths ->
+    [one] einen Punkt
+   *[other] { $tenths } Punkte
+}: ausprobiert in { $worlds }, die zu dem passen, was du siehst.
+reason-cost-deals = Ausprobiert in { $worlds } Spielen, die zu dem passen, was du siehst: der Rat war in { $better } besser, das hier in { $worse }.
 reason-cost-nothing = Kein klarer Unterschied: ausprobiert in { $worlds } Spielen, die zu dem passen, was du siehst.
 reason-cost-better = Es scheint sogar besser zu sein: ausprobiert in { $worlds } Spielen, die zu dem passen, was du siehst.
 reason-lesson-unknown = Dieses Spiel hat keine Begleitung mit diesem Namen; es hat: { $valid }.

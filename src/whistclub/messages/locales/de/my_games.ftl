@@ -39,6 +39,10 @@ my-games-solitaire = { $daily ->
     [one] Ein Spiel
    *[other] { $deals } Spiele
 }
+my-games-thrown-in = { $count ->
+    [one] eines davon zusammengeworfen
+   *[other] { $count } davon zusammengeworfen
+}
 my-games-bot = { $name } (Bot)
 my-games-won = gewonnen
 my-games-lost = verloren
@@ -57,8 +61,8 @@ my-games-none-about = Jede beendete Partie liegt hier, mit Ergebnis und Ablauf. 
 my-games-play = Spiel aussuchen
 
 my-data = Deine Daten
-my-data-about = Eine Datei mit deinem Namen, deiner Statistik und jeder Partie samt Aufzeichnung. Eine Aufzeichnung lässt sich im Programm auf deinem Rechner wieder öffnen.
+my-data-about = Eine Datei mit allem, was der Club von dir hat: Name, Geräte, Passkeys, Freunde, Tische, Whistabende, Spiele des Tages und jede Partie samt Aufzeichnung. Eine Aufzeichnung lässt sich im Programm auf deinem Rechner wieder öffnen.
 my-data-download = Alles herunterladen
 my-data-delete = Alles löschen
-my-data-sure = Damit sind deine Partien, deine Statistik und dein Name endgültig gelöscht. Partien, die andere mit dir gespielt haben, bleiben ihnen, ohne deinen Namen. Was bei einer Runde aufgeschrieben wurde, bleibt bei der Runde.
+my-data-sure = Damit sind deine Partien, deine Statistik und dein Name endgültig gelöscht. Partien und Whistabende, bei denen andere dabei waren, bleiben ihnen, ohne deinen Namen.
 my-data-sure-verb = Ja, alles löschen

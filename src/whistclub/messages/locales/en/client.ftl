@@ -912,7 +912,7 @@ client-result-bid-missed = Bid { WORDS($bid) }, taken { WORDS($tricks) }
 client-result-marker-down = Marker { $pip } turned down
 client-result-marker-missed = Marker { $pip } missed
 client-result-no-marker = { WORDS($tricks, first: "capital") } taken, and no marker for it
-client-result-thrown-in = Everyone passed.
+client-result-thrown-in = No game: the cards were thrown in.
 
 list-or = { $first } or { $second }
 

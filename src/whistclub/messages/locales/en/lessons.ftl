@@ -90,6 +90,11 @@ reason-cost-points = It costs about { $tenths ->
     [one] one point
    *[other] { $tenths } points
 } in ten deals: tried in { $worlds } that fit what you see.
+reason-cost-lead = Against the other side it costs about { $tenths ->
+    [one] one point
+   *[other] { $tenths } points
+} in ten deals: tried in { $worlds } that fit what you see.
+reason-cost-deals = Tried in { $worlds } deals that fit what you see: the advice came out better in { $better }, this in { $worse }.
 reason-cost-nothing = No clear difference, tried in { $worlds } deals that fit what you see.
 reason-cost-better = It even seems better, tried in { $worlds } deals that fit what you see.
 reason-lesson-unknown = This game has no guided deal of that name; it has: { $valid }.

@@ -39,6 +39,10 @@ my-games-solitaire = { $daily ->
     [one] One deal
    *[other] { $deals } deals
 }
+my-games-thrown-in = { $count ->
+    [one] one of them thrown in
+   *[other] { $count } of them thrown in
+}
 my-games-bot = { $name } (bot)
 my-games-won = won
 my-games-lost = lost
@@ -57,8 +61,8 @@ my-games-none-about = Every game you finish is kept here, with its score and its
 my-games-play = Choose a game
 
 my-data = Your data
-my-data-about = One file with your name, your statistics and every game with its record. A record opens again in the program on your own machine.
+my-data-about = One file with everything the club keeps of you: your name, devices, passkeys, friends, tables, parties, deals of the day, and every game with its record. A record opens again in the program on your own machine.
 my-data-download = Download everything
 my-data-delete = Delete everything
-my-data-sure = This deletes your games, your statistics and your name for good. Games that others played with you stay with them, without your name. What was written down at a party stays with that party.
+my-data-sure = This deletes your games, your statistics and your name for good. Games and parties where others were stay with them, without your name.
 my-data-sure-verb = Delete it all

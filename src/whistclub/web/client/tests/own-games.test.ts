@@ -3,7 +3,7 @@ import { queryOf, type GameSummary, type OwnGame } from '../src/net/own-games';
 import { byDay, companyOf, scoreOf, wordOf } from '../src/state/own-games';
 
 const summary = (score: number[], winners: number[], seats = 4): GameSummary => ({
-  preset: 'whist', daily: '', ended_ms: 0, score, winners, stopped: false, deals: 3, bots: [], names: Array.from({ length: seats }, (_, seat) => `p${seat}`),
+  preset: 'whist', daily: '', ended_ms: 0, score, winners, stopped: false, deals: 3, thrown_in: 0, bots: [], names: Array.from({ length: seats }, (_, seat) => `p${seat}`),
 });
 const game = (seat: number, opened_ms = 0): OwnGame => ({ match: `m${opened_ms}`, room: 'r', seat, game: 'whist', opened_ms, summary: null });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Replay, ReplayStep } from '../src/net/api';
 import { lyingAt } from '../src/replay/lying';
+import { storyOf } from '../src/replay/story';
 import { callsOf, markAt, stripOf, trickFrom, tricksTo, trickTo } from '../src/replay/strip';
 
 const step = (action: string, winner: number | null = null, key = 'event-trick'): ReplayStep =>
@@ -44,4 +45,17 @@ describe('the strip of a replay', () => {
 test('a full trick lies there with the card that made it full, and its winner', () => {
   expect(lyingAt(DEAL, 4)).toEqual({ cards: [[1, 'H4'], [0, 'H2']], winner: 2 });
   expect(lyingAt(DEAL, 5)).toEqual({ cards: [[1, 'H4']], winner: null });
+});
+
+describe('the story of a step', () => {
+  const told = (...keys: string[]): string[] => storyOf({ events: keys.map((key) => [key, 0, {}]) } as unknown as ReplayStep, false).map(([key]) => key);
+
+  test('leaves out what lies on the table or is counted beside it', () => {
+    expect(told('event-played', 'event-trick', 'event-stock-taken')).toEqual(['client-replay-story-trick', 'event-stock-taken']);
+    expect(told('event-laid', 'event-shown-low', 'event-granded')).toEqual(['event-shown-low', 'event-granded']);
+  });
+  test('tells a card that is played, and a bid that stays face down', () => {
+    expect(told('event-played')).toEqual(['event-played']);
+    expect(told('event-laid')).toEqual(['event-laid']);
+  });
 });

@@ -64,6 +64,14 @@ class _Store:
         """The entries after the seq `since`."""
         return await self._threads.read(self._sql.read, evening, since)
 
+    async def whole(self, evening: str) -> tuple[EveningState, Answers]:
+        """The evening as its whole log makes it; a long log takes a while. Raises BadRecord."""
+        return await self._threads.read_much(self._folded, evening)
+
+    def _folded(self, evening: str) -> tuple[EveningState, Answers]:
+        entries = self._sql.read(evening)
+        return fold_all(entries), answers(entries)
+
 
 class Evenings:
     """The evenings of one process."""
@@ -157,6 +165,11 @@ class Evenings:
         if hosted is not None and hosted.state.seq < seq:
             self._club.spawn(hosted.live.read_on())
 
+    async def reread(self) -> None:
+        """Reads on at all evenings, after somebody was removed here."""
+        for hosted in list(self._hosted.values()):
+            await hosted.live.read_on()
+
     async def run(self) -> None:
         """Moves the evenings on, until cancelled."""
         while True:
@@ -184,13 +197,8 @@ class Evenings:
             for hosted in self._hosted.values():
                 self._club.spawn(hosted.live.read_on())
 
-    def _folded(self, evening: str) -> tuple[EveningState, Answers]:
-        """An evening from its log, with the answers to its commands; a long log takes a while. Raises BadRecord."""
-        entries = self._sql.read(evening)
-        return fold_all(entries), answers(entries)
-
     async def _load(self, evening: str) -> None:
-        state, known = await self._club.threads.read_much(self._folded, evening)
+        state, known = await self._store.whole(evening)
         encoder = EveningEncoder(self._club.now, self._club.threads.read_much)
         hosted = HostedEvening(
             state, known, self._store, self._environment, self._club, encoder, self._club.threads.read_much

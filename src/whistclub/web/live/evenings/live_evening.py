@@ -8,7 +8,8 @@ from typing import Final, Protocol
 import msgspec
 
 from whistclub.cards.errors import Reason, WhistclubError
-from whistclub.club.evening.entries import AnyEntry
+from whistclub.club.evening.answers import Answers
+from whistclub.club.evening.entries import AnyEntry, PersonRemoved
 from whistclub.club.evening.fold import fold
 from whistclub.club.evening.handlers import Environment
 from whistclub.club.evening.state import EveningState
@@ -43,6 +44,9 @@ class EveningEntries(Protocol):
 
     async def read(self, evening: str, since: int) -> list[AnyEntry]:
         """The entries after the seq `since`."""
+
+    async def whole(self, evening: str) -> tuple[EveningState, Answers]:
+        """The evening as its whole log makes it, and the answers to its commands."""
 
 
 class _Waiting(msgspec.Struct):
@@ -90,11 +94,20 @@ class LiveEvening:
     async def _read_on(self) -> None:
         before = self.state
         entries = await self._store.read(before.evening, before.seq)
-        for entry in entries:
-            self.state = fold(self.state, entry)
-            self._keep(entry, self.state.seq)
+        if any(isinstance(entry, PersonRemoved) for entry in entries):
+            await self._read_anew()
+        else:
+            for entry in entries:
+                self.state = fold(self.state, entry)
+                self._keep(entry, self.state.seq)
         if entries:
             self._on_change(before, self.state)
+
+    async def _read_anew(self) -> None:
+        """Reads the whole log, of which entries were changed; refusals and answers to whoever was removed are forgotten."""
+        self.state, answers = await self._store.whole(self.state.evening)
+        self._answers = {key: Stored(seq) for key, seq in answers.items()}
+        self._refusals.clear()
 
     def _keep(self, entry: AnyEntry, seq: int) -> None:
         """Keeps the answer that an entry implies for its command."""

@@ -122,7 +122,7 @@ class _Commands:
         except Conflict:
             answer = reason("table-changed")
         except Exception as problem:  # noqa: BLE001 - one connection's trouble must not end the others
-            _LOG.exception("fault", extra={"fields": {"what": type(problem).__name__}})
+            _LOG.exception("fault", extra={"fields": {"kind": type(problem).__name__}})
             member.connection.cut(Cut(1011, reason("our-fault"), 1.0))
             return
         if isinstance(answer, Stored):

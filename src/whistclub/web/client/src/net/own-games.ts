@@ -11,6 +11,7 @@ export interface GameSummary {
   readonly names: readonly string[];
   readonly bots: readonly number[];
   readonly deals: number;
+  readonly thrown_in: number;
 }
 
 export interface OwnGame {

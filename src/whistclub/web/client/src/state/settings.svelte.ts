@@ -79,6 +79,12 @@ export function tintFrame(): void {
   for (const one of document.querySelectorAll('meta[name=theme-color]')) one.setAttribute('content', colour);
 }
 
+/** Everything as on the first day but the language, in which the page goes on. */
+export function usualAgain(): void {
+  Object.assign(settings, { ...usual(), language: settings.language });
+  apply();
+}
+
 /** Puts the settings into effect and keeps them: in this browser, and what the first paint needs in a cookie. */
 export function apply(): void {
   const html = document.documentElement;

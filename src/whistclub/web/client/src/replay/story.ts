@@ -1,0 +1,17 @@
+/* A step of a replay as a story: without what the screen shows beside it. Pure. */
+import type { ReplayStep } from '../net/api';
+
+type Told = readonly [key: string, args: Readonly<Record<string, string | number>>];
+
+const TRICKS: Readonly<Record<string, string>> = { 'event-trick': 'client-replay-story-trick', 'event-trick-dummy': 'client-replay-story-dummy' };
+const PLAYED = ['event-led', 'event-played'];
+
+/** The events of a step that are told: the last card of a full trick lies there, and so do bids turned up; the count of tricks has its own place. */
+export function storyOf(step: ReplayStep, toPlayer: boolean): Told[] {
+  const events = step.events.filter(([key]) => !key.endsWith('-own') || toPlayer);
+  const isFull = events.some(([key]) => key in TRICKS);
+  const isTurned = events.some(([key]) => /^event-(shown|signal)-/.test(key));
+  return events
+    .filter(([key]) => !(isFull && PLAYED.includes(key)) && !(isTurned && key === 'event-laid'))
+    .map(([key, , args]) => [TRICKS[key] ?? key, args]);
+}

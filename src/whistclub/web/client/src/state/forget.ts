@@ -1,0 +1,20 @@
+/* Forgets what this browser keeps of a person, once the club has deleted everything of theirs. */
+import { NO_FRIENDS } from '../net/friends';
+import { friends } from './friends.svelte';
+import { guide } from './guided-table.svelte';
+import { usualAgain } from './settings.svelte';
+import { emptied } from './kept-keys';
+
+/** Empties the browser's stores and what this page remembers; looks and sounds are as on the first day, the language stays. */
+export function forgetEverything(): void {
+  friends.now = NO_FRIENDS;
+  guide('');
+  usualAgain();
+  for (const store of [() => localStorage, () => sessionStorage]) {
+    try {
+      emptied(store());
+    } catch {
+      /* A browser that keeps nothing has nothing to forget. */
+    }
+  }
+}

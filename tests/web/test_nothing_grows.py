@@ -1,0 +1,74 @@
+"""What a club keeps of people who have come and gone, in its memory and in its database, goes with them."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from tests.web.clubs import MANY, Club, Person, running
+from whistclub.club.friends import INVITED_MS
+from whistclub.club.people import LINK_MS, new_person
+from whistclub.club.store.sql_friends import INVITATIONS, LAST_HERE, SqlFriends
+from whistclub.club.store.sql_log import open_file
+from whistclub.club.store.sql_rooms import LINKS, SqlClub
+from whistclub.club.work.jobs import clean_up
+from whistclub.web.http import visitors
+
+_DAY_MS = 86_400_000
+_GONE_S = 30.0
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Iterator[Club]:
+    with running(tmp_path, MANY) as club:
+        yield club
+
+
+def test_who_watched_a_table_and_is_gone_is_forgotten_and_who_has_a_seat_is_not(club: Club) -> None:
+    async def meeting() -> None:
+        ada, bo = Person(club).named("Ada"), Person(club).named("Bo")
+        table = ada.open("whist")
+        await ada.visit(table)
+        seated = await bo.visit(table)
+        await seated.ask("sit", seat=2)
+        watching = [await Person(club).named(f"Eve {number}").visit(table) for number in range(5)]
+        for visit in (seated, *watching):
+            await visit.close()
+        model = club.hub.tables[table].model
+        async with asyncio.timeout(_GONE_S):
+            while model.leaving or len(model.gone_ms) != 1:  # noqa: ASYNC110 - asks the club
+                await asyncio.sleep(0.05)
+        assert {model.room.chairs[2].person} == model.gone_ms.keys()
+
+    club.meet(meeting())
+
+
+def test_of_the_devices_that_were_cut_off_no_more_are_known_than_a_bound(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(visitors, "_MOST_CUT_OFF", 2)
+    for _ in range(4):
+        Person(club).named("Ada").call("DELETE", "/api/me")
+    assert 2 == len(club.app._socket._visitors._cut_off)  # type: ignore[attr-defined]
+
+
+def test_cleaning_up_deletes_links_and_invitations_that_are_over_and_keeps_the_others(tmp_path: Path) -> None:
+    log, now = open_file(tmp_path / "club.sqlite"), 100 * _DAY_MS
+    club, friends = SqlClub(log), SqlFriends(log)
+    one, other = new_person(1), new_person(1)
+    for person, at_ms in ((one, now - _DAY_MS), (other, now - 1)):
+        club.add_person(person)
+        friends.be_here(person.id, at_ms)
+        row = {"guest": person.id, "host": "h", "room": "r", "preset": "whist", "at_ms": at_ms}
+        with log.writing() as connection:
+            connection.execute(INVITATIONS.insert().values(row))
+            values = {"digest": person.id, "person": person.id, "expires_ms": at_ms + LINK_MS}
+            connection.execute(LINKS.insert().values(values))
+    assert INVITED_MS < _DAY_MS
+    clean_up(log, now)
+    with log.reading() as connection:
+        for column in (INVITATIONS.c.guest, LAST_HERE.c.person, LINKS.c.person):
+            assert [other.id] == list(connection.execute(sa.select(column)).scalars())
+    log.close()
