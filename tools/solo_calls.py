@@ -31,7 +31,7 @@ from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.seats import Seat
 
-TRIALS: Final = {"propose": 250, "solo": 200, "abondance": 40, "misere": 100, "misere_ouverte": 80}
+TRIALS: Final = {"propose": 250, "solo": 200, "abondance": 40, "misere": 123, "misere_ouverte": 80}
 WORLDS: Final = 200
 SEED: Final = "solo calls"
 PLAYED: Final = Budget(samples=20, nodes=20_000)

@@ -3,7 +3,7 @@
 from random import Random
 
 from tests.players.test_solo_play import GAME, NORTH_SOUTH, swapped, view
-from tests.rules.solo_table import MIXED
+from tests.rules.solo_table import MIXED, acted, seat, start
 from whistclub.players.player import USUAL
 from whistclub.players.solo.contract_player import ContractPlayer
 from whistclub.rules.actions import Play
@@ -50,3 +50,20 @@ def test_a_solo_with_many_trumps_leads_no_singleton_for_a_ruff() -> None:
 def test_a_misere_is_the_usual_players() -> None:
     script = "N call misere, E call pass, S call pass, W call pass, N call pass"
     assert "why-solo-misere-lead" == card_and_why(script, "N")[1]
+
+
+def test_a_solo_with_more_trumps_than_are_out_goes_on_drawing_them_when_none_of_its_own_is_high() -> None:
+    hands = (
+        "D8 DQ H3 H4 H8 HT HA S2 S3 S4 S7 ST SA",
+        "C3 C4 C8 C9 CT CQ CK D3 D5 D7 H7 HJ SK",
+        "CJ D2 D4 D6 D9 DT DA H9 HQ HK S5 S6 SJ",
+        "C2 C5 C6 C7 CA DJ DK H2 H5 H6 S8 S9 SQ",
+    )
+    script = (
+        "E call pass, S call pass, W call pass, N call solo, N call pass, E play D3, S play DA, W play DJ, N play D8, "
+        "S play D2, W play DK, N play DQ, E play D5, W play H2, N play HA, E play H7, S play H9, "
+        "N play SA, E play SK, S play S5, W play S8"
+    )
+    position = acted(start(GAME, hands, dealer="N", turned="S7"), script)
+    decision = PLAYER.decide(GAME.view(position, seat("N")), Random(0), USUAL)
+    assert ("play S2", "why-solo-draw-trumps") == (decision.action.text, decision.why.key)

@@ -38,9 +38,9 @@ PROFILE: Final = Profile(
     shortcut="W",
     daily=(DailyDeal("whist", (("max_deals", "1"),)),),
     lessons=(
-        Lesson("steps", "lesson whist 4", ("lesson-whist-steps-first", "lesson-whist-steps-then")),
-        Lesson("idea", "lesson whist 6", ("lesson-whist-idea-first", "lesson-whist-idea-then")),
-        Lesson("trap", "lesson whist 7", ("lesson-whist-trap-first", "lesson-whist-trap-then")),
+        Lesson("steps", "lesson whist 44", ("lesson-whist-steps-first", "lesson-whist-steps-then")),
+        Lesson("idea", "lesson whist 60", ("lesson-whist-idea-first", "lesson-whist-idea-then")),
+        Lesson("trap", "lesson whist 18", ("lesson-whist-trap-first", "lesson-whist-trap-then")),
     ),
     phases=(Phase("play", ("play",)),),
     pages=("whist",),

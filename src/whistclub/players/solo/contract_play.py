@@ -45,6 +45,8 @@ FROM_HONOUR: Final = -0.12
 """A low card led away from a high one without another next to it."""
 OF_TOUCHING: Final = 0.08
 """The top of touching high cards led."""
+OUTNUMBER: Final = 0.4
+"""The extra value of a trump lead of a lone declarer who has more trumps than are out: the long ones win in the end."""
 SECOND_HAND: Final = -0.25
 """A high card without support, played while a partner is still to come."""
 
@@ -115,7 +117,7 @@ def _lead_bonus(table: Table, card: Card) -> float:
     reading = table.reading
     suit = card.shares
     if suit & reading.trumps:
-        return trump_lead(table)
+        return trump_lead(table) + (OUTNUMBER if _outnumbers(table) else 0.0)
     bonus = LONG * ((reading.hand & suit).bit_count() - 3) + _place_in_suit(reading, card)
     if _is_for_a_ruff(table, card):
         bonus += SINGLETON
@@ -124,6 +126,13 @@ def _lead_bonus(table: Table, card: Card) -> float:
     if any(lead.bit & suit for seat in table.with_me for lead in reading.led_by(seat)):
         bonus += PARTNER_SUIT
     return bonus
+
+
+def _outnumbers(table: Table) -> bool:
+    """True of a lone declarer with more trumps than all others have, if they have some."""
+    trumps = table.reading.trumps
+    out, mine = (table.reading.out & trumps).bit_count(), (table.reading.hand & trumps).bit_count()
+    return table.declares and len(table.declarers) == 1 and 0 < out < mine
 
 
 def _place_in_suit(reading: Reading, card: Card) -> float:
