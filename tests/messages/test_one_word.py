@@ -1,0 +1,19 @@
+"""One thing has one name on every page, in each language."""
+
+import pytest
+
+from whistclub.messages import Catalogue, languages
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_replay_is_called_the_same_on_every_page(language: str) -> None:
+    catalogue = Catalogue(language)
+    keys = ("client-replay", "my-games-replay", "daily-replay")
+    assert 1 == len({catalogue.format(key) for key in keys})
+
+
+@pytest.mark.parametrize("language", languages())
+def test_my_games_count_the_passages_of_a_solitaire_as_its_end_does(language: str) -> None:
+    catalogue = Catalogue(language)
+    passages = catalogue.format("match-end-passages", count=3).split()[-1]
+    assert f"3 {passages}" == catalogue.format("my-games-solitaire", daily="none", deals=3)
