@@ -261,3 +261,10 @@ _MOVING = """() => document.getAnimations()
 _SMALL = """() => [...document.querySelectorAll('.at-table button:not(.card)')]
     .filter((one) => one.getClientRects().length && (one.offsetHeight < 44 || one.offsetWidth < 44))
     .map((one) => one.textContent + one.offsetWidth + 'x' + one.offsetHeight)"""
+
+
+def test_the_sheet_of_a_game_of_markers_counts_markers(person: People) -> None:
+    somebody = person(DESKTOP)
+    somebody.open_table("hermits", seed="4")
+    assert somebody.my_turn()
+    assert "Markers" == somebody.page.locator(".sheet th").last.inner_text()

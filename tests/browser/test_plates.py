@@ -104,3 +104,16 @@ def test_the_deals_of_the_day_on_a_lying_phone_have_their_words_beside_the_cards
     somebody.page.goto("/daily")
     somebody.page.locator(".deals li").first.wait_for()
     assert [] == over_each_other(somebody.page, ".hero p", ".fan .card:first-child")
+
+
+def test_while_a_hint_takes_two_lines_no_plate_lies_over_a_card(person: People) -> None:
+    somebody = person(PHONE, language="de")
+    somebody.open_table("minnesota", seed="2")
+    for _ in range(4):
+        assert somebody.my_turn()
+        somebody.act()
+        somebody.page.wait_for_timeout(80)
+    assert somebody.my_turn()
+    somebody.page.locator(".bar .icon").nth(1).click()
+    somebody.page.locator(".hand .hinted").wait_for()
+    assert [] == over_each_other(somebody.page, ".seat.w", ".seat.e", ".trick .te", ".trick .tw", ".prompt")

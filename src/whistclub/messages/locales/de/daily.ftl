@@ -10,7 +10,7 @@ daily-one-deal = Ein Spiel gegen Bots des Clubs
 daily-whole-game = Eine ganze Partie, allein
 daily-play-late = Jetzt spielen
 daily-next = Weiter: { $game }
-daily-replay = Ansehen
+daily-replay = Nachspielen
 daily-see-result = { $game }: dein Ergebnis
 daily-place = { $count ->
     [1] Das erste Ergebnis des Tages.

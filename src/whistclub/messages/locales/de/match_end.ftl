@@ -65,11 +65,11 @@ match-end-most = { $count ->
 }
 match-end-closest = Das knappste der Spiele.
 match-end-replay-of = Spiel { $number } ansehen
-match-end-new-campaign = Neue Partie
+match-end-new-campaign = Neuer Feldzug
 match-end-try-hand = Diese Hand noch einmal
 match-end-practice = Eine wiederholte Hand ist Übung und zählt gesondert.
 match-end-made = erfüllt
-match-end-took = nahm { $count }
+match-end-took = machte { $count }
 match-end-best-so-far = { $count ->
     [one] Deine beste Partie bisher: eine geschafft.
    *[other] Deine beste Partie bisher: { WORDS($count) } geschafft.

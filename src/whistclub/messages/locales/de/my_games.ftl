@@ -35,9 +35,9 @@ my-games-solitaire = { $daily ->
     [none] {""}
    *[other] Spiel des Tages.{" "}
 }{ $deals ->
-    [0] Kein Spiel zu Ende
-    [one] Ein Spiel
-   *[other] { $deals } Spiele
+    [0] Kein Durchgang zu Ende
+    [one] Ein Durchgang
+   *[other] { $deals } Durchgänge
 }
 my-games-thrown-in = { $count ->
     [one] eines davon zusammengeworfen
@@ -48,8 +48,8 @@ my-games-won = gewonnen
 my-games-lost = verloren
 my-games-stopped = abgebrochen
 my-games-place = Platz { $place } von { $of }
-my-games-replay = Ansehen
-my-games-replay-of = Ansehen: { $game }, { $time }
+my-games-replay = Nachspielen
+my-games-replay-of = Nachspielen: { $game }, { $time }
 my-games-open = { $game }, { $time }: was du tun kannst
 my-games-delete = Löschen
 my-games-deleted = { $game }, { $time }: gelöscht.

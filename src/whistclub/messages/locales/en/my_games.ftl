@@ -35,9 +35,9 @@ my-games-solitaire = { $daily ->
     [none] {""}
    *[other] Deal of the day.{" "}
 }{ $deals ->
-    [0] No deal played out
-    [one] One deal
-   *[other] { $deals } deals
+    [0] No passage played out
+    [one] One passage
+   *[other] { $deals } passages
 }
 my-games-thrown-in = { $count ->
     [one] one of them thrown in
