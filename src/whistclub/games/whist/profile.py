@@ -40,7 +40,7 @@ PROFILE: Final = Profile(
     lessons=(
         Lesson("steps", "lesson whist 44", ("lesson-whist-steps-first", "lesson-whist-steps-then")),
         Lesson("idea", "lesson whist 60", ("lesson-whist-idea-first", "lesson-whist-idea-then")),
-        Lesson("trap", "lesson whist 18", ("lesson-whist-trap-first", "lesson-whist-trap-then")),
+        Lesson("trap", "lesson whist 222", ("lesson-whist-trap-first", "lesson-whist-trap-then")),
     ),
     phases=(Phase("play", ("play",)),),
     pages=("whist",),
