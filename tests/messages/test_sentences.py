@@ -69,3 +69,20 @@ def test_a_number_in_words_starts_a_line_with_a_capital() -> None:
     assert "Zwei gemacht, und keine Marke dafür" == Catalogue("de").format(
         "client-result-no-marker", tricks=2
     )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_an_option_is_named_by_its_subject_not_by_a_question(language: str) -> None:
+    named = [entry for _, entry in entries(language) if isinstance(entry, ast.Message) and entry.value]
+    asked = {
+        entry.id.name
+        for entry in named
+        if entry.id.name.startswith("option-") and set(starts_with_word(entry.value)) & {"Whether", "Ob"}
+    }
+    assert set() == asked
+
+
+def starts_with_word(pattern: ast.Pattern | None) -> list[str]:
+    """The first word of a message that starts with text."""
+    first = pattern.elements[0] if pattern else None
+    return first.value.split(maxsplit=1)[:1] if isinstance(first, ast.TextElement) else []

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Replay, ReplayStep } from '../src/net/api';
 import { lyingAt } from '../src/replay/lying';
-import { storyOf } from '../src/replay/story';
+import { storyOf, tellsItsEnd } from '../src/replay/story';
 import { callsOf, markAt, stripOf, trickFrom, tricksTo, trickTo } from '../src/replay/strip';
 
 const step = (action: string, winner: number | null = null, key = 'event-trick'): ReplayStep =>
@@ -58,4 +58,9 @@ describe('the story of a step', () => {
     expect(told('event-played')).toEqual(['event-played']);
     expect(told('event-laid')).toEqual(['event-laid']);
   });
+});
+
+test('a deal thrown in is told as such once: its result says nothing more', () => {
+  const ended = (key: string): boolean => tellsItsEnd({ events: [[key, 0, {}]] } as unknown as ReplayStep);
+  expect([ended('event-thrown-in'), ended('event-trick')]).toEqual([true, false]);
 });

@@ -15,3 +15,6 @@ export function storyOf(step: ReplayStep, toPlayer: boolean): Told[] {
     .filter(([key]) => !(isFull && PLAYED.includes(key)) && !(isTurned && key === 'event-laid'))
     .map(([key, , args]) => [TRICKS[key] ?? key, args]);
 }
+
+/** True if the step tells all that the lines of the result would say again: a deal thrown in has nothing to count. */
+export const tellsItsEnd = (step: ReplayStep): boolean => step.events.some(([key]) => key === 'event-thrown-in');
