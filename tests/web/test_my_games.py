@@ -21,6 +21,12 @@ def address() -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
+def first() -> Iterator[str]:
+    with cluster() as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
 def second() -> Iterator[str]:
     with cluster() as address:
         yield address
@@ -33,7 +39,7 @@ def club(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Club]:
         log = open_url(request.getfixturevalue("address"))
     elif request.param == "two databases":
         others = {"b": request.getfixturevalue("second")}
-        log = open_spread(request.getfixturevalue("address"), others)
+        log = open_spread(request.getfixturevalue("first"), others)
         assert not log.place_of(log.new_table())
     with running(tmp_path, log=log) as club:
         yield club
