@@ -30,7 +30,7 @@ async def played(club: Club) -> tuple[Person, Visit]:
 
 
 def answers(person: Person, table: str, match: str) -> list[tuple[int, bytes, list[str]]]:
-    """What this person is answered on every way over HTTP to a table and to a match there."""
+    """The answers that this person gets on every way over HTTP to a table and to a match there."""
     http, way = person.http, f"/api/tables/{table}"
     found = [http.get(way + rest) for rest in ("", f"/matches/{match}/record", f"/matches/{match}/end")]
     found.append(http.get(f"{way}/matches/{match}/deals/1"))

@@ -1,4 +1,4 @@
-"""What a club keeps of people who have come and gone, in its memory and in its database, goes with them."""
+"""A club forgets people who have come and gone, in its memory and in its database."""
 
 import asyncio
 from collections.abc import Iterator

@@ -110,7 +110,7 @@ def _think(
 def _cost(
     players: PlayerOf, table: _Terms, view: View, bot_key: bytes, advised_and_instead: tuple[str, str]
 ) -> Reason:
-    """What the second act costs the seat's side, everybody playing on as they do without trying."""
+    """The cost of the second act to the seat's side, everybody playing on as they do without trying."""
     advised, instead = (
         next(action for action in view.legal if action.text == text) for text in advised_and_instead
     )

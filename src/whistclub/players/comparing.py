@@ -62,7 +62,7 @@ def compare(game: Game, view: View, acts: tuple[Action, Action], player: Player,
 
 
 def cost_reason(found: Comparison, sides: int) -> Reason:
-    """What the second act costs, as a message in the terms of a game with so many sides: nothing unless it is clear."""
+    """The cost of the second act, as a message in the terms of a game with so many sides: nothing unless it is clear."""
     is_little = abs(found.points) < max(_LITTLE_POINTS, _ERRORS * found.error)
     if is_little or found.worlds < _FEWEST_WORLDS:
         return reason("cost-nothing", worlds=found.worlds)

@@ -276,7 +276,7 @@ def _answers(
 
 
 def _packed(rows: Sequence[sa.Row[Any]]) -> bytes | None:
-    """What the archive has, None if the rows are the match's own."""
+    """The packed match in the archive, None if the rows are the match's own."""
     return next((row.packed for row in rows if row.packed is not None), None)
 
 

@@ -70,7 +70,7 @@ class FriendDesk:
         self._noted_ms: dict[str, int] = {}
 
     async def circle(self, person: Person | None) -> Friends:
-        """What this person is told, who counts as here from now on if they have a friend."""
+        """The circle of this person, who counts as here from now on if they have a friend."""
         if person is None:
             return Friends()
         found = await self._hub.threads.read(self._friends.circle, person.id, self._hub.now())

@@ -19,7 +19,7 @@ QueueSource = Callable[[], WorkQueue]
 
 
 def queue_of(address: str) -> QueueSource | None:
-    """What opens the queue of this database; None for a file, and where the extra `work` is not installed."""
+    """The function that opens the queue of this database; None for a file, and where the extra `work` is not installed."""
     if not address.startswith("postgres") or find_spec("procrastinate") is None:
         return None
     from whistclub.club.work.queue import JobQueue
