@@ -1,22 +1,29 @@
 """A player of plain Whist."""
 
+from collections.abc import Callable
 from random import Random
 
 from whistclub.games.whist import Whist, WhistView
 from whistclub.players.cardplay import Chosen, follow_to_win, only_card
 from whistclub.players.player import Budget, Decision
-from whistclub.players.reading import read
+from whistclub.players.reading import Reading, read
 from whistclub.players.sampling import tried_out
 from whistclub.players.trumps import lead_with_trumps
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.values import View
 
+Plays = Callable[[Reading], Chosen]
+"""Chooses a card at a turn of the play."""
+
 
 class WhistPlayer:
-    """Plays plain partnership Whist: trumps drawn when it pays, the partner's suit returned, tricks taken cheaply."""
+    """Plays plain partnership Whist: trumps drawn when it pays, the partner's suit returned, tricks taken cheaply.
 
-    def __init__(self, game: Whist) -> None:
-        self._game = game
+    `lead` and `follow` choose its cards where another way of play is wanted.
+    """
+
+    def __init__(self, game: Whist, lead: Plays = lead_with_trumps, follow: Plays = follow_to_win) -> None:
+        self._game, self._lead, self._follow = game, lead, follow
 
     def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
         """Raises ValueError when the seat has nothing to do."""
@@ -25,7 +32,7 @@ class WhistPlayer:
         reading = read(view)
         chosen: Chosen | None = only_card(reading)
         if chosen is None:
-            usual = lead_with_trumps(reading) if reading.led is None else follow_to_win(reading)
+            usual = self._lead(reading) if reading.led is None else self._follow(reading)
             chosen = tried_out(reading, usual, rng, budget, low=False)
         return Decision(Play(chosen.card), chosen.why)
 
