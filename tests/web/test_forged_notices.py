@@ -77,6 +77,7 @@ def test_whoever_answers_in_the_brokers_place_the_broker_is_found_again(
             listening.follow("match", GROWN.id)
             listening.listen(ear)
             until(threading.Event(), met, 4 * len(GARBAGE))
+            assert 10 > len(asyncio.all_tasks(listening._loop))
         one.start()
         ear.until(
             lambda heard: (

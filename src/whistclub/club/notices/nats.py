@@ -43,7 +43,9 @@ class NatsNotices:
         self._heard: Heard = _nobody
         self._followed: dict[str, Subscription | None] = {}
         self._client: Client | None = None
+        self._own: set[asyncio.Task[None]] = set()
         self._loop = asyncio.new_event_loop()
+        self._loop.set_exception_handler(_unasked)
         self._thread = threading.Thread(target=self._run, name="whist-notices", daemon=True)
         self._thread.start()
 
@@ -80,16 +82,20 @@ class NatsNotices:
 
     def _run(self) -> None:
         asyncio.set_event_loop(self._loop)
-        connecting = self._loop.create_task(self._connect_again_and_again())
+        self._begin(self._connect_again_and_again())
         try:
             self._loop.run_forever()
         finally:
-            connecting.cancel()
-            self._loop.run_until_complete(asyncio.gather(connecting, return_exceptions=True))
+            ending = self._loop.create_task(_cancelled(asyncio.all_tasks(self._loop)))
+            self._own.add(ending)
+            self._loop.run_until_complete(ending)
             self._loop.close()
 
     async def _connect_again_and_again(self) -> None:
-        """Keeps a connection. The client's own way back ends for good at an answer that is none of a broker's."""
+        """Keeps a connection. The client's own way back ends for good at an answer that is none of a broker's.
+
+        Such an answer also ends its `close` half-way, so that its tasks are ended here: all of this loop's that are not our own.
+        """
         from nats.aio.client import Client
 
         while True:
@@ -102,6 +108,7 @@ class NatsNotices:
                 self._client = None
                 with suppress(Exception):
                     await client.close()
+                await _cancelled(asyncio.all_tasks() - self._own)
             await asyncio.sleep(_RETRY_S)
 
     async def _connect(self, client: "Client") -> None:
@@ -177,7 +184,17 @@ class NatsNotices:
             work.close()
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
-        self._loop.create_task(_guarded(work))
+        task = self._loop.create_task(_guarded(work))
+        self._own.add(task)
+        task.add_done_callback(self._own.discard)
+
+
+async def _cancelled(tasks: "set[asyncio.Task[Any]]") -> None:
+    """Ends these tasks, but not the one that asks for it."""
+    others = tasks - {asyncio.current_task()}
+    for task in others:
+        task.cancel()
+    await asyncio.gather(*others, return_exceptions=True)
 
 
 async def _guarded(work: Coroutine[Any, Any, None]) -> None:
@@ -190,6 +207,15 @@ async def _guarded(work: Coroutine[Any, Any, None]) -> None:
 
 
 async def _warn(problem: Exception) -> None:
+    _lost(problem)
+
+
+def _unasked(_: asyncio.AbstractEventLoop, told: dict[str, Any]) -> None:
+    """Logs what the client's own tasks raise after nobody waits for them any longer."""
+    _lost(told.get("exception") or RuntimeError())
+
+
+def _lost(problem: BaseException) -> None:
     _LOG.warning("notices lost", extra={"fields": {"kind": type(problem).__name__}})
 
 
