@@ -7,7 +7,8 @@ import type { ConnectionState } from '../net/lasting-socket';
 import { PendingCommands, type Pending } from '../net/pending';
 import type { Why } from '../net/wire';
 import { leftNow } from '../party/clock';
-import { club } from './club.svelte';
+import { guestsCalled } from '../messages/people';
+import { club, say } from './club.svelte';
 import { hasToWait } from '../party/guest/stage';
 
 /** The answer to a command: done, or refused for a reason. */
@@ -26,7 +27,8 @@ const KEEP_AFTER_MS = 300;
 
 export class EveningState {
   /** The evening as the club sent it last, on an earlier visit if need be; null before the first message. */
-  evening = $state.raw<Evening | null>(null);
+  readonly evening: Evening | null = $derived.by(() => guestsCalled(this.sent, (number) => say('guest-numbered', { number })));
+  private sent = $state.raw<Evening | null>(null);
   /** True once the club has sent it in this visit. */
   fresh = $state(false);
   connection = $state<ConnectionState>('opening');
@@ -53,7 +55,7 @@ export class EveningState {
     this.seenKey = `${SEEN}:${code}:${role}`;
     this.queue = new PendingCommands(this.store, `${PENDING}:${code}:${role}`);
     const seen = readKept<Seen>(this.store, this.seenKey);
-    if (seen) [this.evening, this.receivedMs] = [seen.evening, seen.at_ms];
+    if (seen) [this.sent, this.receivedMs] = [seen.evening, seen.at_ms];
     club.eveningBot = this.evening?.public.settings.bot ?? '';
     this.pending = this.queue.all();
     this.link = new EveningConnection(code, role, this.queue, {
@@ -110,7 +112,7 @@ export class EveningState {
 
   private received(evening: Evening): void {
     this.receivedMs = this.now = Date.now();
-    this.evening = evening;
+    this.sent = evening;
     club.eveningBot = evening.public.settings.bot ?? '';
     this.fresh = true;
     this.why = null;
@@ -120,7 +122,7 @@ export class EveningState {
   }
 
   private keepSeen(): void {
-    if (this.fresh && this.evening) keep(this.store, this.seenKey, { evening: this.evening, at_ms: this.receivedMs } satisfies Seen);
+    if (this.fresh && this.sent) keep(this.store, this.seenKey, { evening: this.sent, at_ms: this.receivedMs } satisfies Seen);
   }
 
   private answered(pending: Pending, why: Why | null): void {
