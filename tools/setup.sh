@@ -144,8 +144,8 @@ need_proxies() {
 haproxy_is_here() { [ -x /usr/sbin/haproxy ] || command -v haproxy >/dev/null 2>&1; }
 caddy_is_here() { command -v caddy >/dev/null 2>&1; }
 nats_is_here() { [ -x /usr/sbin/nats-server ] || command -v nats-server >/dev/null 2>&1; }
-need_chromium() { need chromium_is_here "Chromium" chromium; }
-chromium_is_here() { command -v chromium >/dev/null 2>&1; }
+need_chromium() { need chromium_is_here "Chromium" chromium-headless-shell; }
+chromium_is_here() { command -v chromium-headless-shell >/dev/null 2>&1; }
 
 # postgres: is there a PostgreSQL whose clusters the tests can make?
 postgres() {

@@ -108,7 +108,7 @@ def test_without_the_registry_one_line_says_that_the_first_start_needs_it(machin
     assert "the first start needs the network" in done.stderr.splitlines()[-1]
 
 
-@pytest.mark.parametrize(("here", "package"), [([], "g++"), (["g++", "initdb"], "chromium")])
+@pytest.mark.parametrize(("here", "package"), [([], "g++"), (["g++", "initdb"], "chromium-headless-shell")])
 def test_the_checks_need_a_compiler_and_a_browser_and_say_how_to_get_them(
     machine: Path, here: list[str], package: str
 ) -> None:
