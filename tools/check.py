@@ -1,4 +1,4 @@
-"""Runs the checks one after another and ends with a table; ./check has made the environment this runs in."""
+"""Runs the checks, the tests last, and ends with a table; ./check has made the environment this runs in."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import tempfile
 import time
 import xml.etree.ElementTree as ET
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -48,11 +49,14 @@ def static_checks() -> tuple[tuple[str, tuple[str, ...]], ...]:
 
 
 def run_command(name: str, command: Sequence[str], folder: Path = ROOT) -> Row:
-    """Runs a tool of the environment, else of the PATH, its output shown as it comes."""
-    print(f"== {name}: {' '.join(command)}", flush=True)
+    """Runs a tool of the environment, else of the PATH, its output shown when it has ended: others may run beside it."""
     start_s = time.monotonic()
     own = BIN / command[0]
-    done = subprocess.run([str(own) if own.exists() else command[0], *command[1:]], cwd=folder, check=False)
+    words = [str(own) if own.exists() else command[0], *command[1:]]
+    done = subprocess.run(
+        words, cwd=folder, check=False, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
+    print(f"== {name}: {' '.join(command)}\n{done.stdout}", end="", flush=True)
     return Row(name=name, seconds_s=time.monotonic() - start_s, good=done.returncode == 0)
 
 
@@ -122,7 +126,10 @@ def run_tests(*, quick: bool) -> list[Row]:
         command = ["pytest", "-q", "-n", str(WORKERS), "--dist", "worksteal", f"--junitxml={report}"]
         if quick:
             command += QUICK
-        run = run_command("all of pytest", command)
+        print(f"== all of pytest: {' '.join(command)}", flush=True)
+        start_s = time.monotonic()
+        done = subprocess.run([str(BIN / command[0]), *command[1:]], cwd=ROOT, check=False)
+        run = Row(name="all of pytest", seconds_s=time.monotonic() - start_s, good=done.returncode == 0)
         rows = suite_rows(report) if report.is_file() else []
     return [*rows, run]
 
@@ -157,8 +164,10 @@ def main() -> int:
     )
     quick = parser.parse_args().quick
     start_s = time.monotonic()
-    rows = [run_command(name, command) for name, command in static_checks()]
-    rows += pages_rows(quick=quick)
+    with ThreadPoolExecutor() as threads:
+        pages = threads.submit(pages_rows, quick=quick)
+        rows = [run_command(name, command) for name, command in static_checks()]
+        rows += pages.result()
     rows += run_tests(quick=quick)
     skips = sum(row.skips for row in rows)
     bad = [row.name for row in rows if not row.good]

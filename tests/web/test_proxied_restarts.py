@@ -13,7 +13,7 @@ from tests.web.postgres import cluster
 from tests.web.proxied_crowd import SENT_ON, ProxiedCrowd
 from tests.web.proxies import KINDS, Proxy, proxied
 
-_TABLES = 8
+_TABLES = 5
 _OPTIONS = ("--proxy", "127.0.0.1", "--tls", "--drain", "3")
 _CHECKS_S = 2.0
 """In this time the proxy has seen that a worker is back: two checks, and some to spare on a busy machine."""
