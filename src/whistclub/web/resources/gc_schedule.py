@@ -2,7 +2,9 @@
 
 A move leaves about twenty young objects that live on in its table, and no reference cycle. By default the collector would look at
 thousands of them at once, and now and then at all tables, while a move waits. So it looks at the objects of a few moves while they
-are in the cache, freezes them, and looks at everything only once an hour. Tables and connections are freed by reference counts alone.
+are in the cache, at those of the last short collections once more, and at everything only once an hour. Tables and connections are
+freed by reference counts alone. An HTTP request ends as a cycle: one that is being answered during a short collection is found by the next
+longer one; only those being answered during a longer one wait for the hour.
 """
 
 import gc
@@ -10,9 +12,12 @@ from collections.abc import Callable
 from typing import Final
 
 _MOVES_BETWEEN: Final = 16
+_SHORT_BETWEEN: Final = 16
+"""Short collections until one looks at what the last of them left, too."""
+
 _FULL_MS: Final = 3_600_000
-_BACKSTOP: Final = (200_000, 1_000, 1_000)
-"""Thresholds of automatic collections, in case all scheduled ones were missed."""
+_BACKSTOP: Final = (200_000, 10, 1_000_000)
+"""Thresholds of automatic collections, for times in which nobody moves; a full one never comes by itself."""
 
 
 class CollectorSchedule:
@@ -21,7 +26,7 @@ class CollectorSchedule:
     def __init__(self, now: Callable[[], int]) -> None:
         """Created after everything that lives as long as the process; `now` is the time in milliseconds."""
         self._now = now
-        self._moves = 0
+        self._moves = self._short = 0
         self._full_ms = now()
         gc.set_threshold(*_BACKSTOP)
         self._collect_all()
@@ -32,10 +37,10 @@ class CollectorSchedule:
         return self._moves >= _MOVES_BETWEEN
 
     def collect_young(self) -> None:
-        """Collects what the last moves left, and freezes the rest of it."""
+        """Collects what the last moves left, and now and then what the last such collections did."""
         self._moves = 0
-        gc.collect(0)
-        gc.freeze()
+        self._short += 1
+        gc.collect(1 if self._short % _SHORT_BETWEEN == 0 else 0)
 
     def tick(self) -> None:
         """Collects everything once an hour; that takes a third of a second with 500 tables in play."""
