@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import time
@@ -36,6 +37,16 @@ class Broker:
             self._process.kill()
             self._process.wait(PATIENCE_S)
             self._process = None
+
+    def fall_silent(self) -> None:
+        """It takes connections and answers nothing, until it speaks again."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGSTOP)
+
+    def speak_again(self) -> None:
+        """It answers again after it has been silent."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGCONT)
 
 
 @contextmanager

@@ -11,7 +11,10 @@ from tests.web.clubs import PATIENCE_S, Person, Visit
 from tests.web.disks import DISKS, Disk
 from tests.web.test_command import Served
 from tests.web.test_in_use import serving
+from tests.web.test_workers import known_at
 from whistclub.club.store.sql_log import open_file
+from whistclub.club.table.commands import Done
+from whistclub.club.table.fold import fold_all
 
 
 async def moved(visit: Visit) -> dict[str, Any]:
@@ -24,18 +27,33 @@ async def moved(visit: Visit) -> dict[str, Any]:
     return await visit.ask("next_deal", saw=visit.seq)
 
 
-async def through_a_full_disk(club: Served, ada: Person, table: str, disk: Disk) -> tuple[int, str]:
-    """The last seq acknowledged to Ada, and her match."""
-    visit = await ada.visit(table)
+class Told:
+    """What Ada was answered, by the ids of her acts: the seq of each that was kept, and those that could not be."""
+
+    def __init__(self) -> None:
+        self.done: dict[str, int] = {}
+        self.unwritten: list[str] = []
+
+    def note(self, answer: dict[str, Any]) -> None:
+        """Remembers an answer."""
+        if answer["tell"] == "done":
+            self.done[answer["id"]] = int(answer["seq"])
+        elif answer["tell"] == "refused" and answer["why"]["key"] == "club-cannot-write":
+            assert answer["why"]["args"]["why"] in {"full", "disk"}
+            self.unwritten.append(answer["id"])
+
+
+async def until_full(club: Served, ada: Person, visit: Visit, disk: Disk) -> Told:
+    """Ada acts until the disk is full and on, and is told so. Returns what she was answered."""
+    told = Told()
     for _ in range(3):
-        await moved(visit)
+        told.note(await moved(visit))
     disk.fill(club.process.pid)
     # A refusal is kept too, by whoever's turn it is. What was on its way, or fits into the last block, may still be kept.
-    answers = [await visit.ask("act", action="play SA", saw=visit.seq) for _ in range(20)]
-    refused = [answer for answer in answers if answer["tell"] == "refused"]
-    assert refused
-    assert "club-cannot-write" == refused[-1]["why"]["key"]
-    assert refused[-1]["why"]["args"]["why"] in {"full", "disk"}
+    for _ in range(20):
+        action = (*visit.legal, "play SA")[0]
+        told.note(await visit.ask("act", action=action, saw=visit.seq))
+    assert told.unwritten
     for asked in (
         Person(club).http.put("/api/me", json={"name": "Bo"}),
         ada.http.post("/api/tables", json={"settings": {"preset": "whist"}}),
@@ -43,28 +61,90 @@ async def through_a_full_disk(club: Served, ada: Person, table: str, disk: Disk)
         assert (503, "club-cannot-write") == (asked.status_code, asked.json()["why"]["key"])
     read = ada.http.get("/api/tables")
     assert 200 == read.status_code, read.text
-    disk.empty(club.process.pid)
-    acknowledged = 0
-    for _ in range(6):
+    return told
+
+
+async def with_room_again(visit: Visit, told: Told) -> None:
+    """Ada plays on."""
+    for _ in range(4):
         answer = await moved(visit)
-        acknowledged = max(acknowledged, int(str(answer.get("seq", 0))))
+        told.note(answer)
     assert "done" == answer["tell"]
-    assert visit.seq >= acknowledged > 0
-    match = visit.match
-    await asyncio.gather(*(one.close() for one in club.visits), return_exceptions=True)
-    return acknowledged, match
+    assert visit.seq >= max(told.done.values())
+
+
+async def through_a_full_disk(club: Served, ada: Person, table: str, disk: Disk) -> tuple[Told, str]:
+    """What Ada was answered from before until after, and her match."""
+    visit = await ada.visit(table)
+    told = await until_full(club, ada, visit, disk)
+    disk.empty(club.process.pid)
+    await with_room_again(visit, told)
+    await visit.close()
+    return told, visit.match
+
+
+async def into_a_full_disk(club: Served, ada: Person, table: str, disk: Disk) -> tuple[Told, str]:
+    """What Ada was answered until the club was killed, and her match."""
+    visit = await ada.visit(table)
+    told = await until_full(club, ada, visit, disk)
+    killed(club)
+    await visit.close()
+    return told, visit.match
+
+
+async def played_on(ada: Person, table: str, told: Told) -> None:
+    """Ada comes back and plays on."""
+    visit = await ada.visit(table)
+    await with_room_again(visit, told)
+    await visit.close()
+
+
+def assert_whole(folder: Path, match: str, told: Told) -> None:
+    """Every act that was acknowledged is there once with its answer, and of no other a half."""
+    log = open_file(folder / "whistclub.sqlite")
+    entries, answered = log.read(match), log.read_answered(match)[1]
+    log.close()
+    fold_all(entries)
+    commands = [entry.command.partition(":")[2] for entry in entries]
+    answers = {name.partition(":")[2]: answer for (_, name), answer in answered.items()}
+    for name, seq in told.done.items():
+        assert (1, Done(seq)) == (commands.count(name), answers[name])
+    for name in told.unwritten:
+        assert commands.count(name) == isinstance(answers.get(name), Done)
+
+
+def killed(club: Served) -> None:
+    """Kills the club, as nothing can prepare for."""
+    os.kill(club.process.pid, signal.SIGKILL)
+    club.process.wait(PATIENCE_S)
 
 
 def test_on_a_full_disk_whoever_asks_is_told_why_and_with_room_again_the_club_goes_on(
     tmp_path: Path,
 ) -> None:
     for kind in disks(tmp_path):
-        with DISKS[kind](tmp_path / kind) as disk, serving(disk.folder / "data") as club:
+        with DISKS[kind](tmp_path / kind) as disk, serving(disk.folder / "data", "--bots", "0") as club:
             ada = Person(club).named("Ada")
             table = ada.open("whist", with_bots=True)
-            acknowledged, match = asyncio.run(through_a_full_disk(club, ada, table, disk))
-            os.kill(club.process.pid, signal.SIGKILL)
-            club.process.wait(PATIENCE_S)
-            log = open_file(disk.folder / "data" / "whistclub.sqlite")
-            assert len(log.read(match)) >= acknowledged
-            log.close()
+            told, match = asyncio.run(through_a_full_disk(club, ada, table, disk))
+            killed(club)
+            assert_whole(disk.folder / "data", match, told)
+
+
+def test_a_club_killed_on_a_full_disk_has_all_that_it_acknowledged_when_it_is_started_with_room_again(
+    tmp_path: Path,
+) -> None:
+    kind = disks(tmp_path)[0]
+    with DISKS[kind](tmp_path / kind) as disk:
+        folder = disk.folder / "data"
+        with serving(folder, "--bots", "0") as club:
+            ada = Person(club).named("Ada")
+            table = ada.open("whist", with_bots=True)
+            told, match = asyncio.run(into_a_full_disk(club, ada, table, disk))
+        if disk.is_mounted:
+            disk.empty()
+        assert_whole(folder, match, told)
+        with serving(folder, "--bots", "0") as club:
+            asyncio.run(played_on(known_at(club, ada), table, told))
+            killed(club)
+        assert_whole(folder, match, told)

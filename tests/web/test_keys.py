@@ -7,7 +7,6 @@ import pytest
 from cryptography.fernet import Fernet
 
 from tests.web.clubs import Club, Person
-from tests.web.killing import free_port
 from tests.web.postgres import cluster
 from tests.web.test_command import whist
 from whistclub.club.local_table import now_ms
@@ -138,16 +137,3 @@ def test_the_command_changes_the_key_of_a_club_of_several_hosts(tmp_path: Path) 
             log = open_url(address)
             assert count == len(SqlKeys(log, seal_of(tmp_path, {})).load(now_ms()))
             log.close()
-
-
-@pytest.mark.parametrize("workers", ["1", "2"])
-def test_a_key_that_seals_nothing_is_told_in_a_sentence_by_one_worker_and_by_several(
-    workers: str, tmp_path: Path
-) -> None:
-    with cluster() as address:
-        (tmp_path / SEAL_FILE).write_text("no key", "ascii")
-        words = ["serve", "--workers", workers, "--port", str(free_port()), "--database", address]
-        refused = whist(tmp_path, *words)
-    assert (1, True, False) == (
-        refused.returncode, SEAL_FILE in refused.stderr, "Traceback" in refused.stderr,
-    )  # fmt: skip

@@ -15,7 +15,7 @@ import pytest
 
 from tests.midnight import well_before_midnight
 from tests.web.brokers import Broker, broker
-from tests.web.clubs import MANY, PATIENCE_S, Club, Person, Visit, play
+from tests.web.clubs import MANY, PATIENCE_S, Club, Person, Somewhere, Visit, play
 from tests.web.killing import free_port, workers_of
 from tests.web.postgres import cluster
 from tests.web.test_command import START, whist
@@ -65,7 +65,7 @@ def two_workers(
         one.stop()
 
 
-def known_at(club: Club, person: Person) -> Person:
+def known_at(club: Somewhere, person: Person) -> Person:
     """The same person, their browser led to another worker."""
     other = Person(club)
     for value in person.http.cookies.values():

@@ -8,7 +8,7 @@ import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final, TextIO
+from typing import Any, Final, TextIO
 
 _MOST_CHARACTERS: Final = 4096
 """No answer is longer; what follows on the same line is read as the next answer, and refused."""
@@ -18,6 +18,11 @@ _LOOK_S: Final = 0.5
 
 _PLAIN: Final = {"“": '"', "”": '"', "„": '"', "…": "...", "–": "-", "’": "'", "ß": "ss", "⟦": "[", "⟧": "]"}
 _UMLAUTS: Final = {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"}
+
+_UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
+"""The kinds of characters that draw nothing: they move the cursor, turn the direction, end a line or hide."""
+_JOINERS: Final = "\u200c\u200d"
+"""Signs that join letters or keep them apart, as some scripts and pictures need it."""
 
 
 class InputEnded(Exception):
@@ -40,9 +45,10 @@ class Console:
         self._source = source
 
     def say(self, text: str = "") -> None:
-        """One line, or several. Raises BrokenPipeError when nobody reads any more, else OutputLost."""
+        """One line, or several, without what would move the cursor. Raises BrokenPipeError when nobody reads any more, else OutputLost."""
+        shown = text if text.isprintable() else "\n".join(map(one_line, text.split("\n")))
         with _written():
-            self._out.write(text + "\n")
+            self._out.write(shown + "\n")
             self._out.flush()
 
     def ask(self, prompt: str, is_overtaken: Callable[[], bool] | None = None) -> str:
@@ -151,6 +157,26 @@ def _plain_letters(problem: UnicodeError) -> tuple[str, int]:
 def printable(text: str) -> str:
     """The text with a question mark for each character that would move the cursor or do worse; lines stay lines."""
     return "".join(one if one.isprintable() or one == "\n" else "?" for one in text)
+
+
+def one_line(text: str) -> str:
+    """A stranger's text as a line may have it: with a question mark for each character that draws nothing."""
+    if text.isprintable():
+        return text
+    return "".join(
+        "?" if unicodedata.category(one) in _UNSEEN and one not in _JOINERS else one for one in text
+    )
+
+
+def on_one_line(told: Any) -> Any:
+    """A stranger's message, read from JSON, with each of its texts on one line."""
+    if isinstance(told, str):
+        return one_line(told)
+    if isinstance(told, list):
+        return [on_one_line(one) for one in told]
+    if isinstance(told, dict):
+        return {one_line(name): on_one_line(value) for name, value in told.items()}
+    return told
 
 
 def plain_text(text: str) -> str:

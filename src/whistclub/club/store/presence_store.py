@@ -203,3 +203,14 @@ class PresenceStore:
         with self._log.reading() as connection:
             row = connection.execute(wanted).one_or_none()
         return None if row is None else (row.seat, row.phrase)
+
+    def said_since(self, worker: str, number: int, rooms: Sequence[str]) -> tuple[int, list[tuple[str, int]]]:
+        """The newest phrase's number, and the room and number of each said in these rooms at other workers after the one given."""
+        newest = sa.select(sa.func.coalesce(sa.func.max(_said.c.number), 0))
+        wanted = sa.select(_said.c.room, _said.c.number).where(
+            _said.c.number > number, _said.c.room.in_(rooms), _said.c.worker != worker
+        )
+        with self._log.reading() as connection:
+            reached = connection.execute(newest).scalar_one()
+            rows = connection.execute(wanted.order_by(_said.c.number)).all()
+        return reached, [(row.room, row.number) for row in rows]

@@ -64,9 +64,10 @@ class SqlKeys:
     def rotate(self, now_ms: int) -> None:
         """Adds a key that signs from soon on, and deletes those that no cookie can be signed with any longer."""
         with self._log.writing() as connection:
-            found = connection.execute(
-                sa.select(_KEYS.c.number, _KEYS.c.made_ms).order_by(_KEYS.c.number)
-            ).all()
+            found = connection.execute(sa.select(_KEYS).order_by(_KEYS.c.number)).all()
+            if found:
+                # No other host could read what another key than theirs has sealed.
+                self._opened(found[-1].sealed)
             newest = found[-1].number if found else 0
             connection.execute(_KEYS.insert().values(self._row(newest + 1, secrets.token_bytes(32), now_ms)))
             for key, successor in pairwise(found):

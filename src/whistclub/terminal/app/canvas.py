@@ -17,6 +17,8 @@ from textual.geometry import Region
 from textual.strip import Strip
 from textual.widget import Widget
 
+from whistclub.terminal.console import one_line
+
 PLAIN: Final = Style()
 _BRIGHT: Final = 3 * 128
 
@@ -34,10 +36,10 @@ class Canvas:
     def put(self, x: int, y: int, text: str, style: Style, width: int | None = None) -> int:
         """Writes a text over the style below it, from `x` on, on `width` cells at most. Returns the cell after it."""
         room = self.width - x if width is None else min(width, self.width - x)
-        written = text
-        if cell_len(text) > room:
+        written = one_line(text)
+        if cell_len(written) > room:
             self.cut.append(text)
-            written = _fitted(text, room)
+            written = _fitted(written, room)
         if not 0 <= y < self.height:
             if text.strip():
                 self.cut.append(text)

@@ -14,6 +14,7 @@ import msgspec
 
 from whistclub.cards.errors import WhistclubError, reason
 from whistclub.club.store.record_files import data_folder, file_error, make_folder, write_whole
+from whistclub.terminal.console import on_one_line
 
 _TABLE: Final = re.compile(r"/t/([A-Za-z0-9_-]{1,40})/?")
 _EVENING: Final = re.compile(r"/([A-Za-z0-9]{4,10})/?")
@@ -132,7 +133,7 @@ class Club:
     def _refused(self, problem: urllib.error.HTTPError) -> NotJoined:
         """Returns the club's own reason, or that no club answers there."""
         try:
-            why = json.loads(problem.read(_MOST_BYTES))["why"]
+            why = on_one_line(json.loads(problem.read(_MOST_BYTES)))["why"]
             return NotJoined(reason(str(why["key"]), **why.get("args", {})))
         except (OSError, ValueError, KeyError, TypeError):
             return NotJoined(reason("join-no-club", club=self._club))

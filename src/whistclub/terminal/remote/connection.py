@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from whistclub.cards.errors import Reason, reason
+from whistclub.terminal.console import on_one_line
 from whistclub.terminal.remote.address import EveningLink, Link
 
 VERSION: Final = 1
@@ -117,7 +118,7 @@ class Connection:
                 socket.send(json.dumps(self._hello()))
                 self._up(socket)
                 for text in socket:
-                    message = json.loads(text)
+                    message = on_one_line(json.loads(text))
                     if message["tell"] == "bye":
                         return received, *_end(message)
                     if not received:

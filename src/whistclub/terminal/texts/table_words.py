@@ -6,7 +6,7 @@ from whistclub.club.table.sight import SeatInfo
 from whistclub.messages import Catalogue, Speaker, page, page_keys, short_keys
 from whistclub.rules.game import Game
 from whistclub.rules.seats import Seat
-from whistclub.terminal.console import plain_text
+from whistclub.terminal.console import one_line, plain_text
 from whistclub.terminal.texts.pages import game_page, plain_page
 from whistclub.terminal.texts.short_rules import short_game_page, short_rules_lines
 from whistclub.terminal.texts.words import Words
@@ -59,7 +59,8 @@ class TableWords(Words):
     """Words for a game at a table whose people have names; a person without one is called by the name of the seat."""
 
     def __init__(self, catalogue: Catalogue, game: Game, places: Sequence[SeatInfo]) -> None:
-        names = {place.letter: place.name for place in places if place.name and place.name != place.letter}
+        named = [place for place in places if place.name and place.name != place.letter]
+        names = {place.letter: one_line(place.name) for place in named}
         super().__init__(catalogue, game)
         self.speaker = Speaker(catalogue, game.pack.key, names)
         if game.seats > 1:

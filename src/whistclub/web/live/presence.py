@@ -107,6 +107,7 @@ class Presence:
         self._unwritten: set[str] = set()
         self._alive: frozenset[str] = frozenset()
         self._delivered: deque[int] = deque(maxlen=_PHRASES_KNOWN)
+        self._said_until, self._looked_at = 0, frozenset[str]()
         self._is_leaving = False
 
     async def run(self) -> None:
@@ -204,6 +205,17 @@ class Presence:
         for match, seq in await self._threads.share(self._board.grown, matches):
             self._match_noticed(match, seq)
         await self._look(list(self._tables.tables.values()))
+        await self._catch_up_on_phrases(frozenset(rooms))
+
+    async def _catch_up_on_phrases(self, rooms: frozenset[str]) -> None:
+        """Delivers what was missed of what was said since the last look, at tables that were here then: nobody is told what was said before they came."""
+        known = sorted(rooms & self._looked_at)
+        reached, found = await self._threads.share(
+            self._board.said_since, self._worker, self._said_until, known
+        )
+        self._said_until, self._looked_at = reached, rooms
+        for room, number in found:
+            self._room_noticed(Notice("said", room, number))
 
     async def _look(self, tables: list[SharedTable]) -> None:
         """Reads who is at these tables by way of other workers, and hands it to them."""
