@@ -33,8 +33,8 @@ def outside(page: Page) -> list[str]:
     return [one for one in faults(page) if one.startswith(("wider", "beyond"))]
 
 
-def reader(person: People) -> Person:
-    somebody = person(TALL, language="de")
+def reader(person: People, language: str = "de") -> Person:
+    somebody = person(TALL, language=language)
     somebody.context.add_init_script(TWICE)
     return somebody
 
@@ -122,3 +122,30 @@ def test_a_replay_shows_its_trick_in_twice_the_type(person: People) -> None:
     assert middle
     assert line
     assert middle["y"] + middle["height"] <= line["y"] + 1
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_lesson_and_a_drill_have_their_whole_title_in_twice_the_type(person: People, language: str) -> None:
+    page = reader(person, language).page
+    for game in ("whist", "minnesota", "german_whist"):
+        page.goto(f"/learn/{game}")
+        page.locator(".steps button").first.click()
+        page.locator(".tray .hinted").first.wait_for()
+        assert [] == [one for one in faults(page) if one.startswith(("wider", "beyond", "cut"))]
+    page.goto("/learn/minnesota/c11")
+    page.locator(".drill").wait_for()
+    assert [] == [one for one in faults(page) if one.startswith(("wider", "beyond", "cut"))]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_replay_of_many_tricks_is_no_wider_than_the_phone_in_twice_the_type(
+    person: People, language: str
+) -> None:
+    somebody = reader(person, language)
+    somebody.open_table("german_whist", seed="7")
+    somebody.play_deal()
+    somebody.page.locator(".res a.btn").first.click()
+    somebody.page.get_by_role("slider").wait_for()
+    for key in ("Home", "ArrowDown", "ArrowDown", "End"):
+        somebody.page.keyboard.press(key)
+        assert [] == outside(somebody.page)
