@@ -187,7 +187,9 @@ def test_the_numbers_of_the_tricks_do_not_run_into_each_other(
 
 
 @pytest.mark.parametrize("size", [LYING, (568, 320)])
-@pytest.mark.parametrize(("preset", "language"), [("german_whist", "en"), ("solo", "de"), ("minnesota", "de")])
+@pytest.mark.parametrize(
+    ("preset", "language"), [("german_whist", "en"), ("solo", "de"), ("minnesota", "de")]
+)
 def test_on_a_low_phone_the_line_of_a_replay_lies_over_no_hand_and_no_trick(
     person: People, preset: str, language: str, size: tuple[int, int]
 ) -> None:
@@ -200,3 +202,16 @@ def test_on_a_low_phone_the_line_of_a_replay_lies_over_no_hand_and_no_trick(
         ]
         assert [] == hidden(page, ".who.s")
         page.keyboard.press("ArrowRight")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_who_has_taken_no_name_is_you_in_all_of_the_replay(person: People, language: str) -> None:
+    page = replayed(person(DESKTOP, language=language), "german_whist")
+    for _ in range(8):
+        assert None is re.search(r"(Guest|Gast) \d", page.locator("body").inner_text())
+        assert None is re.search(
+            r"(Guest|Gast) \d", str(page.get_by_role("slider").get_attribute("aria-valuetext"))
+        )
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("End")
+    assert None is re.search(r"(Guest|Gast) \d", page.locator("body").inner_text())
