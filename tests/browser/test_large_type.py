@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 
 from tests.browser.club import Person
 from tests.browser.conftest import People
+from tests.browser.test_plates import over_each_other, with_trumps_named
 from tools.gallery.judging import faults
 
 TALL = (390, 844)
@@ -149,3 +150,37 @@ def test_a_replay_of_many_tricks_is_no_wider_than_the_phone_in_twice_the_type(
     for key in ("Home", "ArrowDown", "ArrowDown", "End"):
         somebody.page.keyboard.press(key)
         assert [] == outside(somebody.page)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_on_a_tablet_in_twice_the_type_every_room_and_every_call_is_in_reach(
+    person: People, language: str
+) -> None:
+    somebody = person((768, 1024), language=language)
+    somebody.context.add_init_script(TWICE)
+    somebody.page.goto("/")
+    somebody.page.locator("h1").first.wait_for()
+    assert [] == outside(somebody.page)
+    somebody.open_table("solo", seed="5")
+    assert somebody.my_turn()
+    somebody.page.locator(".calls .btn").first.wait_for()
+    assert [] == outside(somebody.page)
+    assert [] == over_each_other(
+        somebody.page, ".turned", ".seat.n", ".seat.w", ".seat.e", ".prompt", ".calls"
+    )
+    assert [] == over_each_other(somebody.page, ".seat.n", ".seat.w", ".seat.e")
+
+
+def test_on_a_tablet_in_twice_the_type_no_plate_lies_over_a_card_and_no_title_is_cut(person: People) -> None:
+    somebody = person((768, 1024), language="de")
+    somebody.context.add_init_script(TWICE)
+    table = with_trumps_named(somebody)
+    assert [] == over_each_other(
+        table.page, ".chip", ".seat.n", ".seat.w", ".seat.e", ".trick .te", ".trick .tw"
+    )
+    somebody = person((768, 1024), language="de")
+    somebody.context.add_init_script(TWICE)
+    for preset in ("minnesota", "gongor"):
+        somebody.open_table(preset, seed="3")
+        assert somebody.my_turn()
+        assert [] == [one for one in faults(somebody.page) if one.startswith("cut")]
