@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 
 from tests.browser.club import Person
 from tests.browser.conftest import People
+from tests.browser.test_plates import over_each_other, with_trumps_named
 from tools.gallery.judging import faults
 
 TALL = (390, 844)
@@ -33,8 +34,8 @@ def outside(page: Page) -> list[str]:
     return [one for one in faults(page) if one.startswith(("wider", "beyond"))]
 
 
-def reader(person: People) -> Person:
-    somebody = person(TALL, language="de")
+def reader(person: People, language: str = "de") -> Person:
+    somebody = person(TALL, language=language)
     somebody.context.add_init_script(TWICE)
     return somebody
 
@@ -122,3 +123,64 @@ def test_a_replay_shows_its_trick_in_twice_the_type(person: People) -> None:
     assert middle
     assert line
     assert middle["y"] + middle["height"] <= line["y"] + 1
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_lesson_and_a_drill_have_their_whole_title_in_twice_the_type(person: People, language: str) -> None:
+    page = reader(person, language).page
+    for game in ("whist", "minnesota", "german_whist"):
+        page.goto(f"/learn/{game}")
+        page.locator(".steps button").first.click()
+        page.locator(".tray .hinted").first.wait_for()
+        assert [] == [one for one in faults(page) if one.startswith(("wider", "beyond", "cut"))]
+    page.goto("/learn/minnesota/c11")
+    page.locator(".drill").wait_for()
+    assert [] == [one for one in faults(page) if one.startswith(("wider", "beyond", "cut"))]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_replay_of_many_tricks_is_no_wider_than_the_phone_in_twice_the_type(
+    person: People, language: str
+) -> None:
+    somebody = reader(person, language)
+    somebody.open_table("german_whist", seed="7")
+    somebody.play_deal()
+    somebody.page.locator(".res a.btn").first.click()
+    somebody.page.get_by_role("slider").wait_for()
+    for key in ("Home", "ArrowDown", "ArrowDown", "End"):
+        somebody.page.keyboard.press(key)
+        assert [] == outside(somebody.page)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_on_a_tablet_in_twice_the_type_every_room_and_every_call_is_in_reach(
+    person: People, language: str
+) -> None:
+    somebody = person((768, 1024), language=language)
+    somebody.context.add_init_script(TWICE)
+    somebody.page.goto("/")
+    somebody.page.locator("h1").first.wait_for()
+    assert [] == outside(somebody.page)
+    somebody.open_table("solo", seed="5")
+    assert somebody.my_turn()
+    somebody.page.locator(".calls .btn").first.wait_for()
+    assert [] == outside(somebody.page)
+    assert [] == over_each_other(
+        somebody.page, ".turned", ".seat.n", ".seat.w", ".seat.e", ".prompt", ".calls"
+    )
+    assert [] == over_each_other(somebody.page, ".seat.n", ".seat.w", ".seat.e")
+
+
+def test_on_a_tablet_in_twice_the_type_no_plate_lies_over_a_card_and_no_title_is_cut(person: People) -> None:
+    somebody = person((768, 1024), language="de")
+    somebody.context.add_init_script(TWICE)
+    table = with_trumps_named(somebody)
+    assert [] == over_each_other(
+        table.page, ".chip", ".seat.n", ".seat.w", ".seat.e", ".trick .te", ".trick .tw"
+    )
+    somebody = person((768, 1024), language="de")
+    somebody.context.add_init_script(TWICE)
+    for preset in ("minnesota", "gongor"):
+        somebody.open_table(preset, seed="3")
+        assert somebody.my_turn()
+        assert [] == [one for one in faults(somebody.page) if one.startswith("cut")]

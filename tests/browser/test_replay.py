@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.club import DESKTOP, PHONE, Person
 from tests.browser.conftest import People
 from tests.browser.lying import hidden
+from tests.browser.test_plates import over_each_other
 
 LYING = (640, 360)
 GAMES = ("german_whist", "gongor", "hermits", "minnesota", "askov", "solo", "whist")
@@ -183,3 +184,34 @@ def test_the_numbers_of_the_tricks_do_not_run_into_each_other(
     )
     assert 4 <= len(numbers)
     assert all(left[1] + 2 <= right[0] for left, right in itertools.pairwise(numbers))
+
+
+@pytest.mark.parametrize("size", [LYING, (568, 320)])
+@pytest.mark.parametrize(
+    ("preset", "language"), [("german_whist", "en"), ("solo", "de"), ("minnesota", "de")]
+)
+def test_on_a_low_phone_the_line_of_a_replay_lies_over_no_hand_and_no_trick(
+    person: People, preset: str, language: str, size: tuple[int, int]
+) -> None:
+    page = replayed(person(size, language=language), preset)
+    for _ in range(14):
+        assert [] == [
+            one
+            for one in over_each_other(page, ".line > .prompt", ".board .slip", ".m .card", ".who.s .card")
+            if "prompt" in one
+        ]
+        assert [] == hidden(page, ".who.s")
+        page.keyboard.press("ArrowRight")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_who_has_taken_no_name_is_you_in_all_of_the_replay(person: People, language: str) -> None:
+    page = replayed(person(DESKTOP, language=language), "german_whist")
+    for _ in range(8):
+        assert None is re.search(r"(Guest|Gast) \d", page.locator("body").inner_text())
+        assert None is re.search(
+            r"(Guest|Gast) \d", str(page.get_by_role("slider").get_attribute("aria-valuetext"))
+        )
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("End")
+    assert None is re.search(r"(Guest|Gast) \d", page.locator("body").inner_text())

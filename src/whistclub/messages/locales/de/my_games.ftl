@@ -45,6 +45,7 @@ my-games-thrown-in = { $count ->
 }
 my-games-bot = { $name } (Bot)
 my-games-won = gewonnen
+my-games-shared = geteilt
 my-games-lost = verloren
 my-games-stopped = abgebrochen
 my-games-place = Platz { $place } von { $of }

@@ -45,6 +45,7 @@ my-games-thrown-in = { $count ->
 }
 my-games-bot = { $name } (bot)
 my-games-won = won
+my-games-shared = shared
 my-games-lost = lost
 my-games-stopped = stopped
 my-games-place = place { $place } of { $of }

@@ -18,6 +18,9 @@ describe('a finished game in a row', () => {
     expect(scoreOf(game(2), summary([9, 4, -6, -7], [0]))).toBe('\u22126');
     expect(wordOf(game(1), summary([9, 4, -6, -7], [0]))).toEqual({ key: 'my-games-place', place: 2, of: 4 });
   });
+  it('calls a match shared that several sides won', () => {
+    expect(wordOf(game(1), summary([0, 0, 0, 0], [0, 1, 2, 3]))).toEqual({ key: 'my-games-shared' });
+  });
   it('says that a match without winners was stopped', () => {
     expect(wordOf(game(0), { ...summary([1, 2], []), stopped: true })).toEqual({ key: 'my-games-stopped' });
   });

@@ -20,13 +20,13 @@ export function scoreOf(game: OwnGame, summary: GameSummary): string {
   return summary.score.length > 2 && value > 0 ? `+${value}` : figure(value);
 }
 
-export type Word = { readonly key: 'my-games-won' | 'my-games-lost' | 'my-games-stopped' } | { readonly key: 'my-games-place'; readonly place: number; readonly of: number };
+export type Word = { readonly key: 'my-games-won' | 'my-games-shared' | 'my-games-lost' | 'my-games-stopped' } | { readonly key: 'my-games-place'; readonly place: number; readonly of: number };
 
 /** The word under the score. */
 export function wordOf(game: OwnGame, summary: GameSummary): Word {
   const own = sideOf(summary, game.seat);
   if (summary.stopped && summary.winners.length === 0) return { key: 'my-games-stopped' };
-  if (summary.winners.includes(own)) return { key: 'my-games-won' };
+  if (summary.winners.includes(own)) return { key: summary.winners.length > 1 ? 'my-games-shared' : 'my-games-won' };
   if (summary.score.length <= 2) return { key: 'my-games-lost' };
   const better = summary.score.filter((score) => score > (summary.score[own] ?? 0)).length;
   return { key: 'my-games-place', place: better + 1, of: summary.score.length };

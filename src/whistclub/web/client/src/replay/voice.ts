@@ -1,0 +1,20 @@
+/* How a replay speaks of its players: to who has taken no name their own seat is “you”, as on the plates. Pure. */
+import type { Keyed, Speaker } from '../messages/speaker';
+
+/** `plain` calls everybody by name, `among` the reader “you”; `you` is the letter of the reader's seat, empty where it has a name or is nobody's. */
+export interface Voice {
+  readonly plain: Speaker;
+  readonly among: Speaker;
+  readonly you: string;
+}
+
+const NAMING_PLAYERS = new Set(['event-contract', 'event-contract-no-trump', 'event-contract-pair']);
+
+/** An event in a sentence. */
+export function sentenceOf(told: Keyed, { plain, among, you }: Voice): string {
+  if (NAMING_PLAYERS.has(told.key)) return among.event(told);
+  return plain.event(told, you !== '' && told.args?.['seat'] === you);
+}
+
+/** A sentence that may begin with “you”. */
+export const begun = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -1,0 +1,32 @@
+/* In a replay nobody reads of themselves by number: who has taken no name is “you”, in every sentence. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { Catalogue, type Language } from '../src/messages/catalogue';
+import { Speaker } from '../src/messages/speaker';
+import { begun, sentenceOf, type Voice } from '../src/replay/voice';
+
+const LOCALES = join(import.meta.dirname, '../../../messages/locales');
+const textOf = (language: Language): string => readdirSync(join(LOCALES, language)).map((name) => readFileSync(join(LOCALES, language, name), 'utf-8')).join('\n');
+const FACTS = { seat: 'S', partner: 'N', card: 'H4', cards: 'H4', suit: 'H', call: 'pass', contract: 'solo', special: 'pipe', trick: 3, tricks: 5 };
+/** The events of several seats that name one. The count of tricks has its own place in a replay, and its own sentence. */
+const KEYS = [...new Set(readFileSync(join(LOCALES, 'en', 'events.ftl'), 'utf-8').split(/\n(?=\S)/).filter((one) => one.includes('{ $seat }')).map((one) => one.split(' ')[0] ?? ''))]
+  .filter((key) => key !== 'event-trick' && !/-(own|alone)$/.test(key));
+
+function voiceIn(language: Language, you: string): Voice {
+  const catalogue = new Catalogue(language, textOf(language));
+  const speaking = (own: string): Speaker => new Speaker(catalogue, 'french', { S: own, N: 'Selma' });
+  return { plain: speaking('#4717'), among: speaking(you ? catalogue.format('client-you-among') : '#4717'), you };
+}
+
+describe.each(['en', 'de'] as const)('the voice of a replay in %s', (language) => {
+  test.each([...KEYS, 'client-replay-story-trick'])('says “you” in %s', (key) => {
+    const said = begun(sentenceOf({ key, args: FACTS }, voiceIn(language, 'S')));
+    expect(said).not.toContain('4717');
+    expect(said).toMatch(/\b(you|your|du|dir|deine)\b/i);
+  });
+  test('calls by name who has one, and everybody to somebody else', () => {
+    expect(sentenceOf({ key: 'event-led', args: FACTS }, voiceIn(language, ''))).toContain('4717');
+    expect(sentenceOf({ key: 'event-led', args: { ...FACTS, seat: 'N' } }, voiceIn(language, 'S'))).toContain('Selma');
+  });
+});

@@ -1,0 +1,43 @@
+"""The hand on a phone lying on its side: all of it within the frame, and every card to be hit by a thumb."""
+
+import pytest
+
+from tests.browser.conftest import People
+from whistclub.games.registry import games_in_order, presets_of
+
+LEAST_PX = 24
+"""What of a card must be free to be hit: the least size of a target by WCAG 2.2."""
+_HANDS = """(least) => {
+    const found = [];
+    const cards = [...document.querySelectorAll('.hand .card')];
+    const hit = (x, y) => document.elementFromPoint(x, y)?.closest('.card');
+    for (const card of cards) {
+        const at = card.getBoundingClientRect();
+        if (at.left < 0 || at.right > innerWidth || at.top < 0) found.push(`${card.dataset.card} stands out of the frame`);
+        if (Math.min(at.bottom, innerHeight) - at.top < 44) found.push(`too little of ${card.dataset.card} is above the lower edge`);
+        for (const x of [1, least / 2, least - 1])
+            for (const y of [2, least, 42])
+                if (hit(at.left + x, at.top + y) !== card) found.push(`${card.dataset.card} is not hit at ${x}, ${y}`);
+    }
+    const last = cards.at(-1)?.getBoundingClientRect();
+    if (!last) return ['no hand'];
+    if (hit(last.right - 6, last.top + 30) !== cards.at(-1)) found.push('the last card is not hit at its right edge');
+    return found;
+}"""
+PRESETS = [preset.name for key in games_in_order() for preset in presets_of(key)]
+
+
+@pytest.mark.parametrize("size", [(844, 390), (640, 360)], ids=str)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_card_of_the_hand_lies_in_the_frame_and_can_be_hit(
+    person: People, preset: str, size: tuple[int, int]
+) -> None:
+    somebody = person(size, language="de")
+    somebody.open_table(preset, seed="4")
+    assert somebody.my_turn()
+    for _ in range(3):
+        somebody.page.wait_for_timeout(250)
+        assert [] == somebody.page.evaluate(_HANDS, LEAST_PX)
+        somebody.act_once()
+        if not somebody.my_turn():
+            break

@@ -1,0 +1,81 @@
+"""A deal of Solo that is thrown in: what the table says, its sheet, its replay, the deal after it and the list of games."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.club import PHONE, Person
+from tests.browser.conftest import People
+
+WORDS = {
+    "en": (
+        "No game: the cards were thrown in.",
+        "Thrown in",
+        "Next deal",
+        "Replay",
+        r"Guest \d|Propose eight",
+    ),
+    "de": (
+        "Kein Spiel: die Karten wurden zusammengeworfen.",
+        "Zusammengeworfen",
+        "Nächstes Spiel",
+        "Nachspielen",
+        r"Gast \d|Passen|Einen Vorschlag",
+    ),
+}
+
+
+def throw_in(somebody: Person, row: str, deals: str) -> None:
+    """Passes at one table after the other until nobody plays."""
+    page = somebody.page
+    for seed in range(1, 60):
+        somebody.open_table("solo", options={"deals": deals, "all_pass": "throw_in"}, seed=str(seed))
+        while somebody.my_turn() and page.locator(".calls .btn").count():
+            somebody.act_once()
+        if page.locator(".sheet .said", has_text=row).count():
+            return
+    raise AssertionError("some game is always played")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_deal_thrown_in_says_so_once_everywhere_and_the_next_one_comes(
+    person: People, language: str
+) -> None:
+    headline, row, following, replay, never = WORDS[language]
+    somebody = person(PHONE, language=language)
+    page = somebody.page
+    throw_in(somebody, row, "2")
+    expect(page.locator(".res h1")).to_have_text(headline)
+    assert 1 == len(re.findall("(?i)thrown in|zusammengeworfen", page.locator(".res").inner_text()))
+    expect(page.locator(".sheet.four tbody .said")).to_have_text(row)
+    assert 1 == page.locator("main").inner_text().count(row)
+
+    page.get_by_role("link", name=replay).click()
+    page.get_by_role("slider").wait_for()
+    assert 0 == page.locator(".prompt .clock").count()
+    page.keyboard.press("End")
+    told = page.locator(".replay .board").inner_text()
+    assert 1 == len(re.findall("(?i)thrown in|zusammengeworfen", told))
+    assert None is re.search(never, told)
+
+    page.go_back()
+    page.get_by_role("button", name=following).click()
+    expect(page.locator(".bar h1")).to_contain_text(re.compile("(Deal|Spiel) 2"))
+    assert somebody.my_turn()
+    page.locator(".bar .score").click()
+    expect(page.locator("dialog .said")).to_have_text(row)
+    assert 1 == page.locator("dialog").inner_text().count(row)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_game_of_one_deal_thrown_in_stands_in_the_list_of_one_s_games(
+    person: People, language: str
+) -> None:
+    somebody = person(PHONE, language=language)
+    throw_in(somebody, WORDS[language][1], "1")
+    somebody.page.goto("/games")
+    expect(somebody.page.locator("main")).to_contain_text("Solo Whist")
+    expect(somebody.page.locator("main")).to_contain_text(
+        {"en": "one of them thrown in", "de": "eines davon zusammengeworfen"}[language]
+    )
