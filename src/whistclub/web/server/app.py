@@ -43,6 +43,7 @@ from whistclub.web.http.types import Problem
 from whistclub.web.http.visitors import Visitors, cookie_name
 from whistclub.web.live.hub import Hub
 from whistclub.web.resources.asgi import App
+from whistclub.web.resources.free_memory import return_free_memory_often
 from whistclub.web.resources.gc_schedule import CollectorSchedule
 from whistclub.web.resources.limits import Limits
 from whistclub.web.resources.steady_clock import SteadyClock
@@ -141,6 +142,7 @@ def _lifespan(hub: Hub, daily: DailyDeals, replays: ReplayPool, keys: Keys, setu
             hub.spawn(_read_keys_often(hub, keys, setup.key_source))
         if setup.alone:
             hub.commits.collector = CollectorSchedule(hub.now)
+            hub.spawn(return_free_memory_often())
             # Made in a thread now; otherwise the first request for it would stop everybody.
             hub.spawn(hub.threads.read_much(app.plugins.get(OpenAPIPlugin).provide_openapi_schema))
         try:

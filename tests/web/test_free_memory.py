@@ -1,0 +1,38 @@
+"""Memory that a club no longer needs goes back to the system."""
+
+import asyncio
+import re
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from whistclub.web.resources.free_memory import heap_trim, return_free_memory_often
+
+BLOCK_BYTES = 2_000
+BLOCKS = 40_000
+
+
+def held_bytes() -> int:
+    """The resident memory of this process."""
+    return 1000 * int(re.findall(r"VmRSS:\s+(\d+)", Path("/proc/self/status").read_text(encoding="ascii"))[0])
+
+
+@pytest.mark.skipif(heap_trim() is None, reason="a C library without malloc_trim")
+def test_gaps_between_what_lives_on_go_back_to_the_system() -> None:
+    blocks: list[bytearray | None] = [bytearray(BLOCK_BYTES * (1 + at % 5)) for at in range(BLOCKS)]
+    for at in range(BLOCKS):
+        if at % 50:
+            blocks[at] = None
+    before = held_bytes()
+
+    async def meeting() -> None:
+        trimming = asyncio.create_task(return_free_memory_often(0.05))
+        await asyncio.sleep(0.5)
+        trimming.cancel()
+        with suppress(asyncio.CancelledError):
+            await trimming
+
+    asyncio.run(meeting())
+    assert BLOCKS * BLOCK_BYTES < before - held_bytes()
+    assert BLOCKS // 50 == sum(one is not None for one in blocks)
