@@ -41,7 +41,7 @@ def decide_rename(command: commands.Rename, state: TableState, environment: Envi
     name = " ".join(command.name.split())
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
         return commands.Refused(reason("name-malformed", most=LONGEST_NAME))
-    return (entries.Renamed(**origin_of(command, environment), name=name),)
+    return (entries.Renamed(**origin_of(command, environment), name=name, who=command.who),)
 
 
 def fold_stood_in(entry: entries.StoodIn, state: TableState) -> TableState:
@@ -57,10 +57,10 @@ def fold_returned(entry: entries.Returned, state: TableState) -> TableState:
 
 
 def fold_renamed(entry: entries.Renamed, state: TableState) -> TableState:
-    """Changes the sitter's name."""
+    """Changes the sitter's name, and who they are."""
     seat = seat_of_entry(entry)
     sitters = list(state.sitters)
-    sitters[seat] = entries.Sitter(entry.name, sitters[seat].bot)
+    sitters[seat] = entries.Sitter(entry.name, sitters[seat].bot, entry.who)
     return msgspec.structs.replace(state, sitters=tuple(sitters))
 
 
