@@ -11,6 +11,8 @@ from whistclub.club.table.state import TableState, seat_of_entry, with_text_at
 from whistclub.rules.values import event
 
 LONGEST_NAME: Final = 40
+_UNJOINED: Final = {ord(one): None for one in "\u200c\u200d"}
+"""Takes out the signs that join letters or keep them apart, which names in some scripts need."""
 
 
 def decide_stand_in(command: commands.StandIn, state: TableState, environment: Environment) -> Decision:
@@ -39,7 +41,7 @@ def decide_rename(command: commands.Rename, state: TableState, environment: Envi
     """Renames the person, if the name is short enough and printable."""
     person_of(command, state)
     name = " ".join(command.name.split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+    if not 1 <= len(name) <= LONGEST_NAME or not name.translate(_UNJOINED).isprintable():
         return commands.Refused(reason("name-malformed", most=LONGEST_NAME))
     return (entries.Renamed(**origin_of(command, environment), name=name, who=command.who),)
 
