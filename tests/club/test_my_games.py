@@ -11,7 +11,8 @@ import sqlalchemy as sa
 from whistclub.club.own_games import Choice, Place
 from whistclub.club.people import Person
 from whistclub.club.rooms import Chair, Departure, Plan, Room
-from whistclub.club.store.erasing import unnamed, without_person
+from whistclub.club.store.erasing import without_person
+from whistclub.club.store.neutral_entries import unnamed
 from whistclub.club.store.own_game_rows import ADD_COMPANIONS, ADD_OWN_GAMES, OWN_GAMES
 from whistclub.club.store.schema import TABLES
 from whistclub.club.store.sql_log import SqlLog, open_file

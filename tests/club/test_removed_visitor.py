@@ -33,10 +33,11 @@ def log(tmp_path: Path) -> Iterator[SqlLog]:
     found.close()
 
 
-def begun(log: SqlLog, *names: str) -> Opened:
-    """A match of these people in the room where Ada and Berit were."""
-    first = opened("whist", FOUR[: len(names)])
-    sitters = (*(Sitter(name) for name in names), *first.sitters[len(names) :])
+def begun(log: SqlLog, *people: str | Sitter) -> Opened:
+    """A match of these people in the room where Ada and Berit were; a name alone stands in it as in older entries."""
+    first = opened("whist", FOUR[: len(people)])
+    known = (Sitter(one) if isinstance(one, str) else one for one in people)
+    sitters = (*known, *first.sitters[len(people) :])
     match = Opened(**{name: getattr(first, name) for name in first.__struct_fields__} | {"sitters": sitters})
     log.create(match.table, match)
     chairs = (Chair(ADA.id, ADA.name), Chair(BERIT.id, BERIT.name), Chair(bot="club"), Chair(bot="club"))
@@ -69,6 +70,31 @@ def test_somebody_who_gave_up_their_seat_leaves_no_name_in_the_match(log: SqlLog
     assert "Adelheid" not in found
     assert '"ada"' not in found
     assert "Berit" in found
+
+
+def test_every_name_they_had_in_a_seat_they_gave_up_goes_and_who_came_after_keeps_theirs(log: SqlLog) -> None:
+    match = begun(log, Sitter("Adele", who=ADA.id)).table
+    names = [("Adolfine", ADA.id), ("Berit", BERIT.id), ("Adolfine", BERIT.id)]
+    for seq, (name, who) in enumerate(names, 1):
+        log.append(match, seq, [Renamed(at_ms=seq, seat=Seat(0), name=name, who=who)], None)
+    seat(log, match, north=BERIT.id)
+    SqlOwnGames(log).remove(ADA, NEUTRAL)
+    assert "Adele" not in (found := texts(log))
+    assert '"ada"' not in found
+    entries = log.read(match)
+    assert [("#0", NEUTRAL.id), *names[1:]] == [(one.name, one.who) for one in entries[1:]]  # type: ignore[union-attr]
+
+
+def test_who_changed_seats_leaves_no_name_in_either_and_who_sat_there_before_keeps_theirs(
+    log: SqlLog,
+) -> None:
+    match = begun(log, Sitter("Adele", who=ADA.id), Sitter("Berit", who=BERIT.id)).table
+    log.append(match, 1, [Renamed(at_ms=1, seat=Seat(1), name="Adelheid", who=ADA.id)], None)
+    log.append(match, 2, [Renamed(at_ms=2, seat=Seat(0), name="Berit", who=BERIT.id)], None)
+    seat(log, match, north=BERIT.id, east=ADA.id)
+    SqlOwnGames(log).remove(ADA, NEUTRAL)
+    assert "Adel" not in (found := texts(log))
+    assert 2 == found.count("Berit")
 
 
 def test_a_namesake_in_the_seat_keeps_their_name(log: SqlLog) -> None:

@@ -8,6 +8,7 @@ from tests.club.tables import NOW, always, answered, house, opened, play_out, pl
 from whistclub.cards.errors import BadDeal, BadOption
 from whistclub.club.bots import run_bots, step
 from whistclub.club.local_table import House, Table
+from whistclub.club.names import good_name
 from whistclub.club.store.log import MemoryLog
 from whistclub.club.table.commands import (
     Act,
@@ -207,6 +208,8 @@ def test_what_is_no_act_is_refused(text: str) -> None:
         StandIn(id="1", saw=1, seat=S, whose=S, bot="nobody knows"),
         Return(id="1", saw=1, seat=S, whose=S),
         Rename(id="1", saw=1, seat=S, name=" "),
+        Rename(id="1", saw=1, seat=S, name="A\u202eda"),
+        Rename(id="1", saw=1, seat=S, name="A\x1b[2Jda"),
         Rename(id="1", saw=1, seat=N, name="Ada"),
     ],
 )
@@ -214,6 +217,13 @@ def test_what_cannot_be_done_now_is_refused(command: Command) -> None:
     table = table_of("whist", people=(S,), seed="1")
     assert isinstance(answered(table, command), Refused)
     assert 1 == table.seq
+
+
+@pytest.mark.parametrize("name", ["می\u200cر", "क्\u200dष"])
+def test_a_name_that_the_club_takes_is_taken_at_the_table(name: str) -> None:
+    table = table_of("whist", people=(S,), seed="1")
+    sent(table, Rename, S, name=good_name(name))
+    assert name == table.state.sitters[S].name
 
 
 def test_two_tables_over_one_log_see_each_others_acts_and_lose_none() -> None:

@@ -5,12 +5,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
 from tests.web.clubs import Person, running
 from tests.web.parties import CARDS, Phone, joined, opened, phone
 from tests.web.postgres import cluster
 from tests.web.test_workers import known_at, meet, two_workers
+from whistclub.club.store.schema import ENTRIES
+from whistclub.club.store.sql_log import open_file
 
 
 @pytest.fixture(scope="module")
@@ -86,3 +89,30 @@ def test_nobody_is_removed_under_a_table_that_another_worker_serves(address: str
             assert ada.call("GET", "/api/me")["known"]
 
         meet(*clubs, meeting())
+
+
+def test_a_seat_given_up_keeps_no_name_that_was_had_in_it(tmp_path: Path) -> None:
+    with running(tmp_path) as club:
+
+        async def meeting() -> None:
+            host, ada, bo = Person(club).named("Clara"), Person(club).named("Adelheid"), Person(club)
+            table = host.open("whist")
+            watching, visit = await host.visit(table), await ada.visit(table)
+            await visit.ask("sit", seat=2)
+            await watching.ask("start")
+            await asyncio.to_thread(ada.named, "Adolfine")
+            await watching.until_so(lambda: watching.table["seats"][2]["name"] == "Adolfine")
+            await visit.ask("stand_up")
+            await visit.close()
+            await asyncio.to_thread(bo.named, "Bosworth")
+            await (await bo.visit(table)).ask("sit", seat=2)
+            await watching.until_so(lambda: watching.table["seats"][2]["name"] == "Bosworth")
+            await asyncio.to_thread(ada.named, "Zita")
+            await asyncio.to_thread(ada.call, "DELETE", "/api/me")
+
+        club.meet(meeting())
+    log = open_file(club.file)
+    with log.reading() as connection:
+        texts = " ".join(connection.execute(sa.select(ENTRIES.c.entry)).scalars())
+    log.close()
+    assert [1, 0, 0, 0] == [name in texts for name in ("Clara", "Adelheid", "Adolfine", "Zita")]

@@ -2,6 +2,7 @@
 
 import asyncio
 import signal
+import sqlite3
 import threading
 import time
 from collections.abc import Iterator
@@ -11,11 +12,13 @@ import psycopg
 import pytest
 
 from tests.club.tables import players
+from tests.web import test_in_use
 from tests.web.clubs import MANY, PATIENCE_S, Person, Visit, running
 from tests.web.hosts import Host
 from tests.web.killing import free_port
 from tests.web.postgres import cluster
 from tests.web.stalled import actions, stall, undisturbed
+from tests.web.test_in_use import serving
 from tests.web.test_work import statuses, wait_until, worker
 from tests.web.test_workers import At
 from whistclub.club.local_table import House, now_ms
@@ -27,6 +30,17 @@ from whistclub.club.table.fold import fold_all
 from whistclub.club.work.queue import JobQueue
 from whistclub.club.work.queue_schema import SCHEMA
 from whistclub.club.work.stalled_tables import STILL_MS, BotMover, StalledTables, bot_to_act
+
+SOON = """
+import sys
+from whistclub.club.work import stalled_tables
+from whistclub.web.live import stalled_bots
+from whistclub.web.server import waiting_work
+stalled_tables.STILL_MS, stalled_bots._MOST_READ, waiting_work.ASK_S = 500, 3, 1.0
+from whistclub.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
+"""A club that looks every second, at three tables at a time, and thinks them still after half a second."""
 
 
 @pytest.fixture(scope="module")
@@ -151,6 +165,30 @@ def test_over_a_file_the_club_s_own_process_moves_them_when_it_starts_again(tmp_
         wait_until(lambda: actions(log, room.match) == wanted)
         assert not any(House(log).table(room.match).state.stand_ins)
         assert _once_each(log, room.match)
+
+
+def test_over_a_file_what_a_killed_club_was_at_is_done_once_by_the_next_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(test_in_use, "START", SOON)
+    file = tmp_path / "whistclub.sqlite"
+    log = open_file(file)
+    matches = [stall(log).match for _ in range(5)]
+    wanted = [undisturbed(log, match) for match in matches]
+    before = sum(len(actions(log, match)) for match in matches)
+    with serving(tmp_path, "--bots", "0") as club:
+        wait_until(lambda: sum(len(actions(log, match)) for match in matches) > before)
+        with sqlite3.connect(file, isolation_level=None, timeout=PATIENCE_S) as holding:
+            # Nobody writes now, so that the club is in the middle of an act when it is killed.
+            holding.execute("BEGIN IMMEDIATE")
+            club.process.kill()
+            club.process.wait(PATIENCE_S)
+        holding.close()
+    assert wanted != [actions(log, match) for match in matches]
+    with serving(tmp_path, "--bots", "0"):
+        wait_until(lambda: wanted == [actions(log, match) for match in matches])
+    assert all(_once_each(log, match) for match in matches)
+    log.close()
 
 
 async def _plays_and_goes(ada: Person, table: str, host: Host) -> None:

@@ -14,6 +14,7 @@ from whistclub.club.people import GONE, Person
 from whistclub.club.rooms import Chair, Departure, Room, room_from_text, room_to_text
 from whistclub.club.store.archive import change_archived
 from whistclub.club.store.evening_removal import leave_evenings
+from whistclub.club.store.neutral_entries import unnamed
 from whistclub.club.store.own_game_rows import COMPANIONS, OWN_GAMES
 from whistclub.club.store.schema import ENTRIES, TABLES
 from whistclub.club.store.sql_daily import TRIES
@@ -21,15 +22,7 @@ from whistclub.club.store.sql_devices import CHALLENGES, DEVICES, PASSKEYS
 from whistclub.club.store.sql_friends import erase_ties
 from whistclub.club.store.sql_log import erase_rows
 from whistclub.club.store.sql_rooms import LINKS, PEOPLE, ROOMS, SEATINGS, VISITS
-from whistclub.club.table.entries import (
-    AnyEntry,
-    Opened,
-    Renamed,
-    SeatAsked,
-    SeatGiven,
-    entry_from_text,
-    entry_to_text,
-)
+from whistclub.club.table.entries import AnyEntry, entry_from_text, entry_to_text
 from whistclub.rules.seats import Seat
 
 PURGED: Final = 1
@@ -199,19 +192,3 @@ def _change_rows(connection: sa.Connection, match: str, change: Callable[[str], 
             where = (ENTRIES.c.table_id == match, ENTRIES.c.seq == row.seq)
             connection.execute(ENTRIES.update().where(*where).values(entry=text))
     return True
-
-
-def unnamed(entry: AnyEntry, seat: Seat, person: str, neutral: Person) -> AnyEntry:
-    """The entry with a neutral name for the person of this seat."""
-    if isinstance(entry, Opened):
-        sitters = list(entry.sitters)
-        if not sitters[seat].bot:
-            sitters[seat] = msgspec.structs.replace(sitters[seat], name=neutral.called)
-        return msgspec.structs.replace(entry, sitters=tuple(sitters))
-    if isinstance(entry, Renamed) and entry.seat == seat:
-        return msgspec.structs.replace(entry, name=neutral.called)
-    if isinstance(entry, SeatAsked) and entry.who == person:
-        return msgspec.structs.replace(entry, who=neutral.id, name=neutral.called)
-    if isinstance(entry, SeatGiven) and entry.who == person:
-        return msgspec.structs.replace(entry, who=neutral.id)
-    return entry

@@ -7,8 +7,9 @@ import sqlalchemy as sa
 
 from whistclub.club.people import Person
 from whistclub.club.rooms import room_from_text
+from whistclub.club.store.neutral_entries import neutral_sitter, without_question
 from whistclub.club.store.sql_rooms import PEOPLE, ROOMS, SEATINGS, VISITS
-from whistclub.club.table.entries import AnyEntry, Opened, Renamed, SeatAsked, SeatGiven
+from whistclub.club.table.entries import AnyEntry, Opened, Renamed
 from whistclub.rules.seats import Seat
 
 
@@ -37,26 +38,25 @@ def visited_matches(connection: sa.Connection, person: Person) -> list[Visited]:
 
 
 def without_visitor(visited: Visited, person: Person, neutral: Person) -> Callable[[AnyEntry], AnyEntry]:
-    """The function that takes the person out of an entry of this match."""
+    """The function that takes the person out of an entry of this match, under every name they had there."""
 
-    def is_theirs(name: str) -> bool:
+    def is_theirs(name: str, who: str, seat: Seat | None) -> bool:
+        # Older entries do not say whose a name is.
+        if who or seat in visited.namesakes:
+            return who == person.id
         return name == person.called or name.rpartition(" (")[0] == person.called
 
     def changed(entry: AnyEntry) -> AnyEntry:
         if isinstance(entry, Opened):
             sitters = tuple(
-                msgspec.structs.replace(sitter, name=neutral.called)
-                if not sitter.bot and seat not in visited.namesakes and is_theirs(sitter.name)
+                neutral_sitter(sitter, neutral)
+                if not sitter.bot and is_theirs(sitter.name, sitter.who, Seat(seat))
                 else sitter
                 for seat, sitter in enumerate(entry.sitters)
             )
             return msgspec.structs.replace(entry, sitters=sitters)
-        if isinstance(entry, Renamed) and entry.seat not in visited.namesakes and is_theirs(entry.name):
-            return msgspec.structs.replace(entry, name=neutral.called)
-        if isinstance(entry, SeatAsked) and entry.who == person.id:
-            return msgspec.structs.replace(entry, who=neutral.id, name=neutral.called)
-        if isinstance(entry, SeatGiven) and entry.who == person.id:
-            return msgspec.structs.replace(entry, who=neutral.id)
-        return entry
+        if isinstance(entry, Renamed) and is_theirs(entry.name, entry.who, entry.seat):
+            return neutral_sitter(entry, neutral)
+        return without_question(entry, person.id, neutral)
 
     return changed

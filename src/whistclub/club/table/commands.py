@@ -140,11 +140,12 @@ class Return(Command, frozen=True, kw_only=True, tag="return"):
 
 
 class Rename(Command, frozen=True, kw_only=True, tag="rename"):
-    """Take another name."""
+    """Take another name; `who` is the id of the person that the club knows in this seat."""
 
     is_limited: ClassVar[bool] = True
 
     name: str
+    who: str = ""
 
 
 class Hint(Command, frozen=True, kw_only=True, tag="hint"):

@@ -15,10 +15,14 @@ from whistclub.rules.seats import Seat
 
 
 class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The person or the bot in a seat; `bot` names the bot and is empty for a person."""
+    """The person or the bot in a seat; `bot` names the bot and is empty for a person.
+
+    `who` is the id of a person known to a club, by which their name is found again when they are removed.
+    """
 
     name: str
     bot: str = ""
+    who: str = ""
 
 
 class Dealing(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -209,9 +213,10 @@ class Returned(Entry, frozen=True, kw_only=True, tag="returned"):
 
 
 class Renamed(Entry, frozen=True, kw_only=True, tag="renamed"):
-    """The sitter of the seat took another name."""
+    """The sitter of the seat took another name, or somebody else sat down; `who` is the person's id as in `Sitter`."""
 
     name: str
+    who: str = ""
 
 
 class Hinted(Entry, frozen=True, kw_only=True, tag="hinted"):

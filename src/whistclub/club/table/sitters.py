@@ -11,6 +11,8 @@ from whistclub.club.table.state import TableState, seat_of_entry, with_text_at
 from whistclub.rules.values import event
 
 LONGEST_NAME: Final = 40
+_UNJOINED: Final = {ord(one): None for one in "\u200c\u200d"}
+"""Takes out the signs that join letters or keep them apart, which names in some scripts need."""
 
 
 def decide_stand_in(command: commands.StandIn, state: TableState, environment: Environment) -> Decision:
@@ -39,9 +41,9 @@ def decide_rename(command: commands.Rename, state: TableState, environment: Envi
     """Renames the person, if the name is short enough and printable."""
     person_of(command, state)
     name = " ".join(command.name.split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+    if not 1 <= len(name) <= LONGEST_NAME or not name.translate(_UNJOINED).isprintable():
         return commands.Refused(reason("name-malformed", most=LONGEST_NAME))
-    return (entries.Renamed(**origin_of(command, environment), name=name),)
+    return (entries.Renamed(**origin_of(command, environment), name=name, who=command.who),)
 
 
 def fold_stood_in(entry: entries.StoodIn, state: TableState) -> TableState:
@@ -57,10 +59,10 @@ def fold_returned(entry: entries.Returned, state: TableState) -> TableState:
 
 
 def fold_renamed(entry: entries.Renamed, state: TableState) -> TableState:
-    """Changes the sitter's name."""
+    """Changes the sitter's name, and who they are."""
     seat = seat_of_entry(entry)
     sitters = list(state.sitters)
-    sitters[seat] = entries.Sitter(entry.name, sitters[seat].bot)
+    sitters[seat] = entries.Sitter(entry.name, sitters[seat].bot, entry.who)
     return msgspec.structs.replace(state, sitters=tuple(sitters))
 
 

@@ -171,7 +171,7 @@ class Lobby:
                 one.person = msgspec.structs.replace(one.person, name=name)
         seat = table.model.seat_of(person.id)
         if seat is not None:
-            await table.seats.rename(seat, name)
+            await table.seats.rename(seat, name, person.id)
 
     async def device_link(self, person: Person, address: Address) -> types.DeviceLink:
         """Makes a link by which a second device becomes this person's; the device reaches the club by this address."""

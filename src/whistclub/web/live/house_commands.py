@@ -45,11 +45,12 @@ async def stop(live: Live) -> None:
         await live.send(to.Stop(id=f"stop-{live.state.seq}", saw=live.state.seq, seat=None))
 
 
-async def rename(live: Live, seat: Seat, name: str) -> None:
-    """Changes the name of the person in this seat."""
-    if live.state.sitters[seat].name != name:
+async def rename(live: Live, seat: Seat, name: str, who: str) -> None:
+    """Makes this the name of the seat's person, whose id is `who`."""
+    sitter = live.state.sitters[seat]
+    if sitter.name != name or sitter.who not in {"", who}:
         seq = live.state.seq
-        await live.send(to.Rename(id=f"name-{seq}", saw=seq, seat=seat, name=name))
+        await live.send(to.Rename(id=f"name-{seq}", saw=seq, seat=seat, name=name, who=who))
 
 
 async def ask_seat(live: Live, whose: Seat, person: Person, of: tuple[Seat, ...]) -> to.Answer:

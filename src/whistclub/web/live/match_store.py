@@ -63,7 +63,7 @@ class MatchStore:
         """The opening of the next match of a room. Raises BadOption, NotHere."""
         plan = room.plan
         sitters = [
-            Sitter(BOT_NAMES[seat], chair.bot) if chair.bot else Sitter(chair.called)
+            Sitter(BOT_NAMES[seat], chair.bot) if chair.bot else Sitter(chair.called, who=chair.person)
             for seat, chair in enumerate(room.chairs)
         ]
         house = House(self._club.log, self._now)

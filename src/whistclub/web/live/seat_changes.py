@@ -57,15 +57,15 @@ class SeatChanges:
         """The person of the seat plays it from now on under their own name, unless they wait for the deal to end."""
         chair = self._model.room.chairs[seat]
         if chair.person and self._model.seat_of(chair.person) == seat:
-            await self.rename(seat, chair.called)
+            await self.rename(seat, chair.called, chair.person)
             if self._model.is_here(chair.person):
                 await self.hand_back(seat)
 
-    async def rename(self, seat: Seat, name: str) -> None:
-        """Changes the name of this seat's person in the running match."""
+    async def rename(self, seat: Seat, name: str, who: str) -> None:
+        """Changes the name of this seat's person, whose id is `who`, in the running match."""
         live = self._model.live
         if live is not None and self._model.room.phase == "playing":
-            await house_commands.rename(live, seat, name)
+            await house_commands.rename(live, seat, name, who)
 
     async def hand_back(self, seat: Seat) -> None:
         """The person of the seat is here and acts again."""

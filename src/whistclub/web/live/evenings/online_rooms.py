@@ -80,7 +80,7 @@ def room_for(
     plan, chairs = plan_for(state, played, table), chairs_for(state, played, table)
     stored = played.tables[table - 1]
     sitters = [
-        Sitter(BOT_NAMES[seat], chair.bot) if chair.bot else Sitter(chair.called)
+        Sitter(BOT_NAMES[seat], chair.bot) if chair.bot else Sitter(chair.called, who=chair.person)
         for seat, chair in enumerate(chairs)
     ]
     opened = House(log, now).opening_of(
