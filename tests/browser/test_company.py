@@ -327,3 +327,10 @@ def test_who_comes_back_to_the_first_page_finds_the_running_table_above_the_game
     assert order.index("Continue where you stopped") < order.index("Choose a game")
     waiting.get_by_role("link").click()
     assert somebody.my_turn()
+
+
+def test_who_comes_for_the_first_time_is_led_to_the_guided_deals_from_the_first_page(person: People) -> None:
+    page = person(PHONE).page
+    page.goto("/")
+    page.locator(".hero").get_by_role("link", name="Learn Minnesota Whist").click()
+    expect(page.locator(".steps li")).to_have_count(3)
