@@ -314,3 +314,23 @@ def test_a_listed_table_is_found_on_the_first_page_and_a_phrase_is_heard_across_
     host.page.get_by_role("tab", name="Talk").click()
     press(host, "Good luck!")
     friend.until_said("^Good luck!$")
+
+
+def test_who_comes_back_to_the_first_page_finds_the_running_table_above_the_games(person: People) -> None:
+    somebody = person(PHONE)
+    somebody.open_table("whist")
+    assert somebody.my_turn()
+    somebody.page.goto("/")
+    waiting = somebody.page.locator(".waiting")
+    expect(waiting).to_contain_text("Whist")
+    order = somebody.page.locator("main").inner_text()
+    assert order.index("Continue where you stopped") < order.index("Choose a game")
+    waiting.get_by_role("link").click()
+    assert somebody.my_turn()
+
+
+def test_who_comes_for_the_first_time_is_led_to_the_guided_deals_from_the_first_page(person: People) -> None:
+    page = person(PHONE).page
+    page.goto("/")
+    page.locator(".hero").get_by_role("link", name="Learn Minnesota Whist").click()
+    expect(page.locator(".steps li")).to_have_count(3)

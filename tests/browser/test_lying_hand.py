@@ -3,6 +3,8 @@
 import pytest
 
 from tests.browser.conftest import People
+from tests.browser.lying import hidden
+from tests.browser.test_plates import over_each_other
 from whistclub.games.registry import games_in_order, presets_of
 
 LEAST_PX = 24
@@ -41,3 +43,23 @@ def test_every_card_of_the_hand_lies_in_the_frame_and_can_be_hit(
         somebody.act_once()
         if not somebody.my_turn():
             break
+
+
+@pytest.mark.parametrize("size", [(844, 390), (640, 360)], ids=str)
+def test_while_a_solitaire_asks_for_a_bid_every_suit_of_the_hand_is_in_sight(
+    person: People, size: tuple[int, int]
+) -> None:
+    somebody = person(size)
+    somebody.open_table("gongor", seed="4")
+    for _ in range(6):
+        assert somebody.my_turn()
+        somebody.page.wait_for_timeout(250)
+        assert [] == hidden(somebody.page, ".hand")
+        assert [] == [
+            one
+            for one in over_each_other(
+                somebody.page, ".pick", ".decide", ".against-dummy .card", ".pile .card", ".prompt"
+            )
+            if not one.startswith("card")
+        ]
+        somebody.act_once()
