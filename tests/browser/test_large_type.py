@@ -1,6 +1,7 @@
 """Type of twice the size on a phone: nothing stands out of the screen, in German, whose words are long."""
 
 import itertools
+import re
 
 import pytest
 from playwright.sync_api import Page
@@ -22,6 +23,18 @@ PAGES = (
     "/daily",
     "/statistics",
 )
+_NAMES = """() => [...document.querySelectorAll('.options label')].flatMap((label) => {
+    const words = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (words.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(words.currentNode);
+        const name = words.currentNode.textContent.trim();
+        if (name.length > 2 && !words.currentNode.parentElement.closest('.card, svg')) found.push([name, new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size]);
+    }
+    return found;
+})"""
+"""The names of what may be chosen, and on how many lines each stands."""
 _TABS = """() => [...document.querySelectorAll('.tabbar a')].map((one) => {
     const range = document.createRange();
     range.selectNodeContents(one);
@@ -184,3 +197,16 @@ def test_on_a_tablet_in_twice_the_type_no_plate_lies_over_a_card_and_no_title_is
         somebody.open_table(preset, seed="3")
         assert somebody.my_turn()
         assert [] == [one for one in faults(somebody.page) if one.startswith("cut")]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_names_of_cloths_and_backs_are_not_broken_in_twice_the_type(
+    person: People, language: str
+) -> None:
+    page = reader(person, language).page
+    page.goto("/settings")
+    page.locator(".options label").first.wait_for()
+    names = page.evaluate(_NAMES)
+    assert 10 <= len(names)
+    assert [] == [name for name, lines in names if lines > len(re.split(r"[\s-]+", name))]
+    assert [] == outside(page)
