@@ -28,7 +28,7 @@ async def moved(visit: Visit) -> dict[str, Any]:
 
 
 class Told:
-    """What Ada was answered, by the ids of her acts: the seq of each that was kept, and those that could not be."""
+    """The answers Ada got, by the ids of her acts: the seq of each that was kept, and those that could not be."""
 
     def __init__(self) -> None:
         self.done: dict[str, int] = {}
@@ -74,7 +74,7 @@ async def with_room_again(visit: Visit, told: Told) -> None:
 
 
 async def through_a_full_disk(club: Served, ada: Person, table: str, disk: Disk) -> tuple[Told, str]:
-    """What Ada was answered from before until after, and her match."""
+    """The answers Ada got from before until after, and her match."""
     visit = await ada.visit(table)
     told = await until_full(club, ada, visit, disk)
     disk.empty(club.process.pid)
@@ -84,7 +84,7 @@ async def through_a_full_disk(club: Served, ada: Person, table: str, disk: Disk)
 
 
 async def into_a_full_disk(club: Served, ada: Person, table: str, disk: Disk) -> tuple[Told, str]:
-    """What Ada was answered until the club was killed, and her match."""
+    """The answers Ada got until the club was killed, and her match."""
     visit = await ada.visit(table)
     told = await until_full(club, ada, visit, disk)
     killed(club)

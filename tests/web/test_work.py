@@ -157,7 +157,7 @@ def counting_no_more(address: str) -> None:
 
 
 def counted(address: str) -> list[int]:
-    """How often each game was changed for good."""
+    """The number of times each game was changed for good."""
     with psycopg.connect(address) as connection:
         return [row[0] for row in connection.execute("SELECT count(*) FROM counted GROUP BY match")]
 
