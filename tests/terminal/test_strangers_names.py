@@ -36,7 +36,7 @@ def hidden(text: str) -> set[str]:
 
 
 def received(name: str) -> Message:
-    """What a terminal takes in from a club at which somebody has this name."""
+    """The messages that a terminal takes in from a club at which somebody has this name."""
 
     def club(socket: ServerConnection) -> None:
         socket.recv()
