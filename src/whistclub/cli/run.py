@@ -2,7 +2,6 @@
 
 import os
 import sys
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from cyclopts import CycloptsError
@@ -109,8 +108,11 @@ def _warn(catalogue: Catalogue) -> None:
 
 def _complain(text: str, status: int) -> int:
     """Says why on stderr; where even that cannot be written, the status alone tells."""
-    with suppress(OSError):
+    try:
         print(printable(text), file=sys.stderr, flush=True)
+    except OSError:
+        # What waits in the stream would fail once more at the end, and take the status with it.
+        hang_up()
     return status
 
 
