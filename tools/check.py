@@ -18,7 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 CLIENT = ROOT / "src" / "whistclub" / "web" / "client"
-WORKERS = 6
+WORKERS = 5
 """More than the two cores of the machine that checks: tests of pages, of the terminal and of the club wait for half of their time."""
 QUICK = (
     "-m",
