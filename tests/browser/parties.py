@@ -9,15 +9,21 @@ from tests.browser.club import Person
 CARDS = {"name": "Thursday party", "format": "ladder", "tables": 2, "rounds": 2, "deals": 2, "minutes": 20, "first": "entered",
          "where": "Harbour Hall", "begins": "19:00"}  # fmt: skip
 _DO = """async ([code, command]) => new Promise((done) => {
-    const socket = new WebSocket(`ws://${location.host}/ws/evening/${code}`);
-    socket.onmessage = ({ data }) => {
-        const message = JSON.parse(data);
-        if (message.tell === 'done' || message.tell === 'refused') { socket.close(); done(message); }
+    const named = { ...command, id: crypto.randomUUID() };
+    const open = (tries) => {
+        const socket = new WebSocket(`ws://${location.host}/ws/evening/${code}`);
+        const end = (message) => { socket.onclose = null; socket.close(); done(message); };
+        socket.onmessage = ({ data }) => {
+            const message = JSON.parse(data);
+            if (message.tell === 'done' || message.tell === 'refused') end(message);
+        };
+        socket.onopen = () => {
+            socket.send(JSON.stringify({ do: 'hello', role: 'organiser' }));
+            socket.send(JSON.stringify(named));
+        };
+        socket.onclose = () => tries ? setTimeout(() => open(tries - 1), 200) : done({ tell: 'closed again and again' });
     };
-    socket.onopen = () => {
-        socket.send(JSON.stringify({ do: 'hello', role: 'organiser' }));
-        socket.send(JSON.stringify({ ...command, id: crypto.randomUUID() }));
-    };
+    open(20);
 })"""
 _OPEN = """async (settings) => (await fetch('/api/evenings', { method: 'POST', headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ settings, organiser_name: 'Gudrun' }) })).json()"""

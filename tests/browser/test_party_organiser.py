@@ -17,15 +17,23 @@ ROUNDS = 8
 PRIZES = 6
 MOST_TAPS = 50
 _SEND = """async ([code, tables, role]) => {
-    const one = (commands) => new Promise((done, failed) => {
-        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/evening/${code}`);
-        const next = () => commands.length ? socket.send(JSON.stringify({...commands[0], id: crypto.getRandomValues(new Uint32Array(2)).join('-')})) : (socket.close(), done());
-        socket.onopen = () => { socket.send(JSON.stringify({do: 'hello', version: 1, role})); next(); };
-        socket.onmessage = ({data}) => {
-            const {tell, why} = JSON.parse(data);
-            if (tell === 'refused') failed(new Error(JSON.stringify([why, commands[0]])));
-            if (tell === 'done') { commands.shift(); next(); }
+    const named = (command) => ({...command, id: crypto.getRandomValues(new Uint32Array(2)).join('-')});
+    const one = (given) => new Promise((done, failed) => {
+        const commands = given.map(named);
+        let tries = 0;
+        const end = (socket, how) => { socket.onclose = null; socket.close(); how(); };
+        const open = () => {
+            const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/evening/${code}`);
+            const next = () => commands.length ? socket.send(JSON.stringify(commands[0])) : end(socket, done);
+            socket.onopen = () => { socket.send(JSON.stringify({do: 'hello', version: 1, role})); next(); };
+            socket.onmessage = ({data}) => {
+                const {tell, why} = JSON.parse(data);
+                if (tell === 'refused') end(socket, () => failed(new Error(JSON.stringify([why, commands[0]]))));
+                if (tell === 'done') { commands.shift(); next(); }
+            };
+            socket.onclose = () => ++tries > 20 ? failed(new Error('closed again and again')) : setTimeout(open, 200);
         };
+        open();
     });
     await Promise.all(tables.map(one));
 }"""
