@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from tests.web.clubs import PATIENCE_S, Visit
-from tests.web.killing import SERVER, Crowd, Killed, Player, compare, free_port
+from tests.web.killing import SERVER, Crowd, Killed, Player, compare, free_port, left_at_once
 
 ADDRESSES = ("127.0.0.1", "127.0.0.2")
 _AGAIN_S = 0.05
@@ -91,7 +91,7 @@ class Travellers(Crowd):
                 await asyncio.sleep(_AGAIN_S)
 
     async def _stay(self, player: Player, since_s: float) -> None:
-        async with self._connected(player) as line:
+        async with left_at_once(self._connected(player)) as line:
             visit = Visit(line)
             visit.prefix = f"t{id(visit)}"
             await visit.send("hello")

@@ -9,7 +9,8 @@ import ssl
 import subprocess
 import sys
 import time
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -186,7 +187,7 @@ class Crowd:
 
     async def _play(self, player: Player) -> None:
         with suppress(WebSocketException, OSError):
-            async with self._connected(player) as line:
+            async with left_at_once(self._connected(player)) as line:
                 visit = await _greeted(line)
                 try:
                     await self._played(player, visit)
@@ -229,6 +230,19 @@ class Crowd:
         if visit.match:
             self.touched.add(visit.match)
             self.heard[visit.match] = max(visit.seq, self.heard.get(visit.match, 0))
+
+
+@asynccontextmanager
+async def left_at_once(connecting: Any) -> AsyncIterator[Any]:
+    """A connection that is closed even if whoever leaves it is cancelled once more while saying goodbye."""
+    line = await connecting
+    try:
+        yield line
+    finally:
+        try:
+            await line.close()
+        finally:
+            line.transport.abort()
 
 
 async def _greeted(line: Any) -> Visit:
