@@ -59,14 +59,19 @@ def test_the_link_for_a_second_device_is_drawn_as_a_code_that_leads_there(person
         one.heard[:] = [said for said in one.heard if "Cross-Origin-Opener-Policy" not in said]
 
 
-def test_a_club_for_this_machine_alone_says_that_its_links_lead_nowhere_else(person: People) -> None:
-    somebody = person(PHONE)
+def test_a_club_for_this_machine_alone_says_to_a_host_that_its_links_lead_nowhere_else(
+    person: People,
+) -> None:
+    somebody, guest = person(PHONE), person(PHONE)
     somebody.page.goto("/settings")
     somebody.page.get_by_role("button", name="Make a link").tap()
     somebody.page.get_by_text("This club is open on this computer only.").wait_for()
     assert 0 == somebody.page.locator("svg.code").count()
     somebody.open_table("minnesota", bots=False)
     somebody.page.get_by_text("This club is open on this computer only.").wait_for()
+    guest.page.goto(somebody.page.url)
+    guest.page.get_by_role("button", name="Sit here").first.wait_for()
+    expect(guest.page.get_by_text("This club is open on this computer only.")).to_have_count(0)
 
 
 def test_the_deal_of_the_day_is_the_same_for_everybody_and_is_resumed(person: People) -> None:

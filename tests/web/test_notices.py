@@ -107,6 +107,17 @@ def test_a_device_that_is_cut_off_is_heard_of_by_every_worker(both: tuple[Notice
     until_heard(here, ear, Notice("device", "phone"))
 
 
+def test_a_worker_hears_nothing_of_what_it_has_published_itself(both: tuple[Notices, Notices]) -> None:
+    here, there = both
+    near, far = Ear(), Ear()
+    here.listen(near)
+    there.listen(far)
+    until_heard(here, far, Notice("device", "mine"))
+    until_heard(there, near, Notice("device", "yours"))
+    assert Notice("device", "mine") not in near.heard
+    assert Notice("device", "yours") not in far.heard
+
+
 def test_notices_that_wait_are_sent_before_the_end(both: tuple[Notices, Notices]) -> None:
     here, there = both
     ear = Ear()

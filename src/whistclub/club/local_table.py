@@ -42,7 +42,7 @@ from whistclub.club.table.entries import AnyEntry, Dealing, Entry, Opened, Sitte
 from whistclub.club.table.events import viewer_events
 from whistclub.club.table.fold import fold
 from whistclub.club.table.handlers import Environment
-from whistclub.club.table.seeds import seed_bytes
+from whistclub.club.table.seeds import bots_secret_of, seed_bytes
 from whistclub.club.table.sight import SeenEntry, Sight, sight
 from whistclub.club.table.state import TableState
 from whistclub.games.registry import game_kind, game_of_preset
@@ -273,7 +273,7 @@ class House:
             sitters=tuple(sitters),
             dealing=dealing,
             dealer=dealer,
-            secret=self._fresh().hex(),
+            secret=self._fresh().hex() if dealing.seed is None else bots_secret_of(dealing.seed),
             preset=preset,
             record=record,
         )

@@ -38,7 +38,7 @@ def notice_from_text(text: str) -> Notice | None:
 
 
 Heard = Callable[[Notice | None], None]
-"""Called in a thread with each notice, this worker's own among them, and with None whenever some may have been missed."""
+"""Called in a thread with each notice of other workers, and with None whenever some may have been missed."""
 
 
 class Notices(Protocol):

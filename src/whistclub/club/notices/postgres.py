@@ -45,7 +45,7 @@ class PostgresNotices:
 
     def listen(self, heard: Heard) -> None:
         """Begins to receive notices."""
-        self._listener = _Listener(self._connecting, heard)
+        self._listener = _Listener(self._connecting, heard, lambda: self._sender.pid)
 
     def follow(self, subject: Subject, name: str) -> None:
         """Does nothing: all notices come over one channel."""
@@ -68,6 +68,8 @@ class _Sender:
         self._queue: SimpleQueue[Sequence[Notice] | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._starting = threading.Lock()
+        self.pid = 0
+        """The process of the database at the other end, 0 while there is none."""
 
     def put(self, notices: Sequence[Notice]) -> None:
         """Queues the notices."""
@@ -118,14 +120,15 @@ class _Sender:
         connection = self._connecting()
         connection.autocommit = True
         connection.execute("SET synchronous_commit = off")
+        self.pid = connection.info.backend_pid
         return connection
 
 
 class _Listener:
-    """A thread that receives the notices of all workers."""
+    """A thread that receives the notices of all other workers: of those that come from `own`, nothing is new here."""
 
-    def __init__(self, connecting: Connecting, heard: Heard) -> None:
-        self._connecting, self._heard = connecting, heard
+    def __init__(self, connecting: Connecting, heard: Heard, own: Callable[[], int]) -> None:
+        self._connecting, self._heard, self._own = connecting, heard, own
         self._stopping = threading.Event()
         self.is_listening = False
         self._thread = threading.Thread(target=self._run, name="whist-listener", daemon=True)
@@ -153,7 +156,7 @@ class _Listener:
             while not self._stopping.is_set():
                 for notification in connection.notifies(timeout=_POLL_S):
                     notice = notice_from_text(notification.payload)
-                    if notice is not None:
+                    if notice is not None and notification.pid != self._own():
                         self._heard(notice)
         except _driver_error() as problem:
             _LOG.warning("not listening", extra={"fields": {"kind": type(problem).__name__}})

@@ -1,19 +1,15 @@
 """A match at this terminal: its seats, the source of its cards, and each step of it."""
 
-import hashlib
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
-
-import msgspec
 
 from whistclub.cards.errors import IllegalAction, WhistclubError
 from whistclub.club.bots import advice, due, step
 from whistclub.club.local_table import House, Table
 from whistclub.club.store.log import Log
 from whistclub.club.table.commands import Command, Hint, NextDeal, Refused, Stop
-from whistclub.club.table.entries import Dealing, Opened, Sitter
-from whistclub.club.table.seeds import seed_bytes
+from whistclub.club.table.entries import Dealing, Sitter
 from whistclub.club.table.sight import Sight, public_match
 from whistclub.games.registry import make_game
 from whistclub.players.levels import USUAL_LEVEL
@@ -190,7 +186,7 @@ def new_session(
     """
     dealing = Dealing(seed, tuple(deal_to_text(deal) for deal in given))
     opened = House(log).opening_of(game, sitters(game, yours, bots), dealing, dealer=dealer)
-    return Session(House(log).open(_keyed(opened)), yours)
+    return Session(House(log).open(opened), yours)
 
 
 def resumed_session(log: Log, record: Record, yours: frozenset[Seat]) -> Session:
@@ -204,7 +200,7 @@ def resumed_session(log: Log, record: Record, yours: frozenset[Seat]) -> Session
             return Session(table, yours)
     seeds = [deal.seed for deal in record.deals if deal.seed]
     opened = House(log).resuming(record, game, sitters(game, yours), seeds[-1] if seeds else None)
-    return Session(House(log).open(_keyed(opened)), yours)
+    return Session(House(log).open(opened), yours)
 
 
 def unfinished(log: Log, game: str) -> Iterator[Table]:
@@ -215,15 +211,6 @@ def unfinished(log: Log, game: str) -> Iterator[Table]:
                 yield House(log).table(kept.id)
             except WhistclubError:
                 continue
-
-
-def _keyed(opened: Opened) -> Opened:
-    """With a seed that the person chose, the bots' chance follows from it too: the same acts give the same match."""
-    seed = opened.dealing.seed
-    if seed is None:
-        return opened
-    secret = hashlib.sha256(b"whist-bots:" + seed_bytes(seed)).hexdigest()
-    return msgspec.structs.replace(opened, secret=secret)
 
 
 def with_end(written: Mapping[str, str], game: Game) -> dict[str, str]:
