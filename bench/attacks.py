@@ -117,9 +117,6 @@ async def nothing(address: str, seconds: float) -> None:  # noqa: ARG001
     await asyncio.sleep(seconds)
 
 
-# Over WebSockets ------------------------------------------------------------------------------------------------
-
-
 def pouring(data: bytes, *, hello: bool = True, more: str = "") -> Attack:
     """One WebSocket after the other on which the same is sent without end and nothing read."""
 
@@ -185,9 +182,6 @@ async def upgrades(address: str, seconds: float) -> None:
         await stranger.upgrade(address)
 
     await crowd(address, seconds, once, 20)
-
-
-# Over HTTP ------------------------------------------------------------------------------------------------------
 
 
 async def silent(address: str, seconds: float) -> None:

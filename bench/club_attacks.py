@@ -227,8 +227,6 @@ def lost(folder: Path, totals: Acts) -> int:
     return missing
 
 
-# The page -------------------------------------------------------------------------------------------------------
-
 HEAD = (
     "| attack | p50 without, ms | p50 under | p99 without (least to most) | p99 under (least to most) | ratio (least to most) "
     "| bots' p99 without | under | a stranger's p99 without | under | strangers unanswered | memory before, MB | most | people cut | acts acknowledged | lost |"

@@ -117,9 +117,6 @@ class Person(asyncio.Protocol):
             act(*given)
 
 
-# At the club ----------------------------------------------------------------------------------------------------
-
-
 class Own(msgspec.Struct):
     legal: list[str] | None = None
     may: list[str] | None = None
@@ -217,9 +214,6 @@ class Guest(Person):
         self.ids += 1
         saw = {} if message["do"] == "start" else {"saw": self.seq}
         self.write({**message, **saw, "id": f"a{self.ids}"})
-
-
-# At boardgame.io ------------------------------------------------------------------------------------------------
 
 
 class PeerPlayed(msgspec.Struct):

@@ -117,8 +117,6 @@ def test_what_comes_after_the_end_is_not_read_for_long(tmp_path: Path) -> None:
         club.meet(meeting())
 
 
-# Silence and slowness -------------------------------------------------------------------------------------------
-
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 BODY = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n"
 
@@ -205,9 +203,6 @@ def test_a_body_that_was_refused_is_not_read_to_its_end(tmp_path: Path) -> None:
                 assert not await poured(writer, b"x" * 10_000, 10_000)
 
         club.meet(meeting())
-
-
-# Too many -------------------------------------------------------------------------------------------------------
 
 
 def test_of_one_house_those_who_say_nothing_make_way_for_those_who_ask(tmp_path: Path) -> None:
