@@ -29,7 +29,7 @@ _ANSWER_S: Final = 2
 """A broker that has not answered for so long is gone, even if nobody has closed the connection."""
 _END_S: Final = 1.0
 _MOST_WAITING_BYTES: Final = 1_000_000
-_OF_EVERYBODY: Final[tuple[Subject, ...]] = ("evening", "device")
+_OF_EVERYBODY: Final[tuple[Subject, ...]] = ("evening", "device", "worker")
 """Subjects that every worker receives; there are few of them."""
 _LOG: Final = logging.getLogger("whistclub.club")
 
@@ -41,6 +41,7 @@ class NatsNotices:
         """`address` is `nats://HOST:PORT/CLUB`; clubs that share a broker have different names. Raises BadOption."""
         self._server, self._club = server_and_club(address)
         self._heard: Heard = _nobody
+        self.has_hearers = True
         self._followed: dict[str, Subscription | None] = {}
         self._client: Client | None = None
         self._own: set[asyncio.Task[None]] = set()
@@ -56,7 +57,8 @@ class NatsNotices:
 
     def publish(self, notices: Sequence[Notice]) -> None:
         """Sends the notices after their commit. Returns at once and raises nothing."""
-        self._spawn(self._send(notices))
+        if self.has_hearers:
+            self._spawn(self._send(notices))
 
     def listen(self, heard: Heard) -> None:
         """Begins to receive notices."""

@@ -33,6 +33,7 @@ class PostgresNotices:
     def __init__(self, connecting: Connecting) -> None:
         self._sender, self._connecting = _Sender(connecting), connecting
         self._listener: _Listener | None = None
+        self.has_hearers = True
 
     @property
     def is_heard(self) -> bool:
@@ -41,7 +42,8 @@ class PostgresNotices:
 
     def publish(self, notices: Sequence[Notice]) -> None:
         """Sends the notices after their commit. Returns at once and raises nothing."""
-        self._sender.put(notices)
+        if self.has_hearers:
+            self._sender.put(notices)
 
     def listen(self, heard: Heard) -> None:
         """Begins to receive notices."""

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Final, Protocol
 
 from whistclub.club.live_match import Live
-from whistclub.club.notices.notice import Notice, Subject
+from whistclub.club.notices.notice import NEWEST, Notice, Subject
 from whistclub.club.rooms import Room
 from whistclub.club.store.presence_store import PresenceStore, RoomPresence
 from whistclub.club.store.sql_rooms import SqlClub
@@ -109,6 +109,7 @@ class Presence:
         self._delivered: deque[int] = deque(maxlen=_PHRASES_KNOWN)
         self._said_until, self._looked_at = 0, frozenset[str]()
         self._is_leaving = False
+        self._heard = 0
 
     async def run(self) -> None:
         """Listens for notices and renews this worker's lease, until cancelled."""
@@ -172,10 +173,15 @@ class Presence:
         async with self._lock:
             if self._is_leaving:
                 return
+            heard = self._heard
             is_kept, alive = await self._threads.share(self._board.renew, self._worker)
         if not is_kept:
             self._written.clear()
             self._unwritten.update(tables)
+            self._greet()
+            self._background.spawn(self._catch_up())
+        elif heard == self._heard:
+            self._club.log.notices.has_hearers = bool(alive - {self._worker})
         for room in list(self._unwritten):
             await self._write_again(room)
         if alive != self._alive or not is_kept:
@@ -230,6 +236,12 @@ class Presence:
         leads = not others or (bool(table.connections) and all(self._worker < one.worker for one in others))
         return Elsewhere(people, sum(one.watching for one in others), leads)
 
+    def _greet(self) -> None:
+        """Tells the other workers that this one is there: who was alone sends no notices."""
+        self._heard += 1
+        self._club.log.notices.has_hearers = True
+        self._club.log.notices.publish([Notice("worker", self._worker)])
+
     def _from_thread(self, notice: Notice | None) -> None:
         loop = self._loop
         if loop is not None and not loop.is_closed():
@@ -237,15 +249,20 @@ class Presence:
 
     def _noticed(self, notice: Notice | None) -> None:
         if notice is None:
+            self._greet()
             for table in self._tables.tables.values():
                 self._background.spawn(self._read_everything(table))
-        elif notice.subject == "match":
+            return
+        if notice.number != NEWEST:
+            self._heard += 1
+            self._club.log.notices.has_hearers = True
+        if notice.subject == "match":
             self._match_noticed(notice.id, notice.number)
         elif notice.subject == "evening":
             self._tables.evening_noticed(notice.id, notice.number)
         elif notice.subject == "device":
             self._tables.device_noticed(notice.id)
-        else:
+        elif notice.subject != "worker":
             self._room_noticed(notice)
 
     def _match_noticed(self, match: str, seq: int) -> None:

@@ -21,6 +21,7 @@ from whistclub import __version__
 from whistclub.cards.errors import WhistclubError, reason
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.bots import PlayerOf
+from whistclub.club.names import good_name
 from whistclub.club.store.sql_log import SqlLog
 from whistclub.club.store.sql_rooms import SqlClub
 from whistclub.club.work.jobs import ARCHIVE_DAYS
@@ -138,6 +139,8 @@ def _lifespan(hub: Hub, daily: DailyDeals, replays: ReplayPool, keys: Keys, setu
         hub.spawn(daily.run())
         hub.spawn(see_to_work(hub, setup.queue_source, setup.archive_days))
         hub.pool.warm()
+        # The data of names that look alike are read in a thread now; otherwise the first name would stop everybody.
+        hub.spawn(hub.threads.read_much(good_name, "Ada"))
         if setup.key_source is not None:
             hub.spawn(_read_keys_often(hub, keys, setup.key_source))
         if setup.alone:
