@@ -1,5 +1,7 @@
 """Every preset can be played to the end of a deal in the browser, and single games to the end of the match."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -18,6 +20,24 @@ def test_a_deal_of_every_preset_is_played_to_its_result(person: People, preset: 
     somebody.open_table(preset)
     somebody.play_deal()
     assert somebody.page.locator("#outcome").inner_text()
+
+
+PLAYED = {
+    "minnesota": "Minnesota Whist",
+    "south_dakota": "South Dakota Whist",
+    "norwegian": "Norwegian Whist",
+    "askov": "Askov",
+    "whist_rubber": "Whist",
+}
+
+
+def test_a_relative_is_called_by_its_own_name_at_its_table(person: People) -> None:
+    somebody = person(PHONE)
+    for preset, name in PLAYED.items():
+        somebody.open_table(preset)
+        expect(somebody.page.locator("h1")).to_have_text(re.compile(f"^{name} "))
+        assert somebody.my_turn()
+        assert name in somebody.page.title()
 
 
 def test_a_match_on_a_phone_ends_with_its_winner(person: People) -> None:

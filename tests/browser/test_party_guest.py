@@ -25,6 +25,16 @@ def test_one_side_enters_and_the_other_confirms(person: People) -> None:
     expect(bo.page.locator("main")).to_contain_text("lost")
 
 
+def test_on_a_large_screen_a_guests_page_is_no_longer_than_a_phones(person: People) -> None:
+    ada, bo = person((2560, 1440)), person(PHONE)
+    at_table(Evening(person(DESKTOP)), ada, bo)
+    bar, end = (ada.page.locator(where).bounding_box() for where in (".party > .bar", ".party > footer"))
+    assert bar
+    assert end
+    assert end["y"] + end["height"] - bar["y"] < 1000
+    assert abs(bar["y"] - (1440 - end["y"] - end["height"])) < 2
+
+
 def test_two_counts_are_shown_yours_first_until_one_side_yields(person: People) -> None:
     ada, bo = person(PHONE), person(PHONE)
     evening = Evening(person(DESKTOP))

@@ -11,7 +11,7 @@ from tests.browser.evenings import CODE, MINUTE_MS, NOW_MS, evening, name_of, sh
 from tests.browser.test_access import KEY, found_by_axe
 
 HALL = (1920, 1080)
-SCREENS = [HALL, (1280, 720), (1024, 768), (3840, 2160)]
+SCREENS = [HALL, (1280, 720), (1024, 768), (3840, 2160), (768, 1024)]
 PAGE_MS = 12_000
 KINDS = ("seating", "names", "clock", "standings", "prize")
 EVENINGS = {

@@ -1005,6 +1005,11 @@ client-guide-solo-against = Die Gegner brauchen { $count ->
    *[other] { WORDS($count) } Stiche
   }: Nimm ihnen, was du kannst.
 
+# The name of a relative at its table
+client-played-norwegian = Norwegischer Whist
+client-played-south-dakota = South-Dakota-Whist
+client-played-askov = Askov
+
 # What a preset means at the table
 client-preset-minnesota-double = Ein gescheiterter Grand bringt den anderen zwei Punkte für jeden Stich über sechs.
 client-preset-norwegian = Geboten wird reihum. Ein Grand zählt vier je Stich, acht für die anderen, wenn er scheitert.

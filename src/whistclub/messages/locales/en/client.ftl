@@ -998,6 +998,11 @@ client-guide-solo-against = The others need { $count ->
    *[other] { WORDS($count) } tricks
   }: take what you can away from them.
 
+# The name of a relative at its table
+client-played-norwegian = Norwegian Whist
+client-played-south-dakota = South Dakota Whist
+client-played-askov = Askov
+
 # What a preset means at the table
 client-preset-minnesota-double = A failed grand brings the others two points for each trick over six.
 client-preset-norwegian = Bids are spoken in turn. A grand counts four a trick, eight for the others if it fails.

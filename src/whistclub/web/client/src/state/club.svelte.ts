@@ -90,6 +90,9 @@ export const sayIfKnown = (key: string, values?: Values): string => (club.catalo
 /** The name of a preset, its words where the catalogue has none. */
 export const presetName = (preset: string): string => (preset ? sayIfKnown(`preset-${preset.replace(/_/g, '-')}`) || preset.replace(/_/g, ' ') : '');
 
+/** The name of what is played at a table: a relative's own, else the game's. */
+export const playedName = (game: string, preset: string): string => sayIfKnown(`client-played-${preset.replace(/_/g, '-')}`) || club.gameName(game);
+
 /** Somebody's name in words: who has taken none is called by their number. */
 export const called = (person: { readonly name: string; readonly guest?: number }): string => (club.catalogue ? calledIn(club.catalogue, person) : '');
 
