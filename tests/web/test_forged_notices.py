@@ -1,8 +1,10 @@
 """A broker on whose network anybody may publish, and one that is none: nothing false is shown, and the way back is found."""
 
 import asyncio
+import gc
 import socket
 import threading
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -88,6 +90,23 @@ def test_whoever_answers_in_the_brokers_place_the_broker_is_found_again(
         _publish_until_heard(other, ear)
         listening.close()
         other.close()
+
+
+def test_a_connection_that_its_client_does_not_close_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(client: Client) -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr(Client, "close", broken)
+    with broker() as one:
+        notices = NatsNotices(one.address)
+        while not notices.is_heard:
+            threading.Event().wait(0.02)
+        notices.close()
+        with warnings.catch_warnings(record=True) as said:
+            warnings.simplefilter("always")
+            del notices
+            gc.collect()
+    assert [] == [str(one.message) for one in said]
 
 
 def _publish_until_heard(other: NatsNotices, ear: Ear) -> None:
