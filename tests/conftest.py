@@ -1,6 +1,8 @@
-"""Prints the counts of the tests at the end of the run, also when they ran in parallel."""
+"""The settings of all tests: their figures are printed at the end of the run, also when they ran in parallel, and Ctrl-C is heeded."""
 
 from __future__ import annotations
+
+import signal
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -10,6 +12,12 @@ settings.register_profile(
     "patient", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("patient")
+
+
+def pytest_configure() -> None:
+    """Heeds Ctrl-C, and so do the programs that tests start: a shell that starts the tests in the background has them ignore it."""
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -13,9 +13,10 @@ PORT = 8470
 
 def main() -> None:
     folder = Path(sys.argv[1])
-    at_once = Limits(bot_least_s=0.0, bot_most_s=0.0, evenings=1000)
+    # All people of the tests share an address, and many tests share a club.
+    limits = Limits(bot_least_s=0.0, bot_most_s=0.0, evenings=1000, address_tables=10_000, guests=100_000)
     place = ClubConfig(
-        folder=folder, data_file=folder / "club.db", port=PORT, hosts=frozenset({ELSEWHERE}), limits=at_once
+        folder=folder, data_file=folder / "club.db", port=PORT, hosts=frozenset({ELSEWHERE}), limits=limits
     )
     run(place, make_player, ("club", "simple", "lowest"), lambda port: print(port, flush=True))
 

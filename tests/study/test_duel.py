@@ -198,9 +198,7 @@ def test_the_dealt_cards_of_a_solitaire_have_a_seed_of_their_own() -> None:
 
 def test_a_duel_can_be_interrupted_and_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "duel.jsonl"
-    # A shell that starts the tests in the background has them ignore the signal.
-    heeding = "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "
-    program = f"{heeding}from whistclub.cli import main; sys.exit(main(sys.argv[1:]))"
+    program = "import sys; from whistclub.cli import main; sys.exit(main(sys.argv[1:]))"
     words = ("duel", "simple", "random", "--game", "whist", "--seed", "7", "--jobs", "2", "--out", str(path))
     command = [sys.executable, "-c", program, *words]
     running = subprocess.Popen(
