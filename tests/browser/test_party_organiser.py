@@ -11,7 +11,7 @@ from tests.browser.conftest import People
 from tests.browser.test_access import KEY, found_by_axe
 
 NAMES = (
-    "Marta Adele Anton Pieter Agnes Liv Sven Gudrun Wilma Ole Berit Nils Ingrid Karl Lotte Elias Frida Hugo Ida Jasper Klara Moritz"
+    "Marta Adele Anton Pieter Agnes Liv Sven Gudrun Wilma Ole Berit Nils Ingrid Karl Lotte Elias Frida Hugo Undine Jasper Klara Moritz"
 ).split()
 ROUNDS = 8
 PRIZES = 6

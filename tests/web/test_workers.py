@@ -138,8 +138,9 @@ def test_two_people_at_different_workers_play_a_match_at_one_table(
 
 @pytest.mark.parametrize("way", ["postgres", "nats"])
 def test_a_worker_alone_sends_no_notices_until_another_comes(
-    way: str, address: str, running_broker: Broker, tmp_path: Path
+    way: str, address: str, running_broker: Broker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(presence, "_ALONE_AFTER_S", 0.5)
     brokered = running_broker.address if way == "nats" else ""
     listening = open_url(address)
     if brokered:

@@ -6,6 +6,7 @@ need no agreement; the worker that leads a table moves its bots, which saves wor
 
 import asyncio
 import secrets
+import time
 from collections import deque
 from collections.abc import Collection, Iterable, Mapping
 from typing import Final, Protocol
@@ -26,6 +27,8 @@ _PHRASES_KNOWN: Final = 500
 """A notice may come twice; each of the last phrases is said once."""
 _CATCH_UP_S: Final = 5.0
 """The interval at which this worker looks for missed changes; there are none if every notice was received."""
+_ALONE_AFTER_S: Final = 60.0
+"""A worker that has met no other for so long sends no notices: a lease may end because its worker is slow."""
 
 
 class Rereading(Protocol):
@@ -109,7 +112,7 @@ class Presence:
         self._delivered: deque[int] = deque(maxlen=_PHRASES_KNOWN)
         self._said_until, self._looked_at = 0, frozenset[str]()
         self._is_leaving = False
-        self._heard = 0
+        self._met_s = 0.0
 
     async def run(self) -> None:
         """Listens for notices and renews this worker's lease, until cancelled."""
@@ -173,15 +176,16 @@ class Presence:
         async with self._lock:
             if self._is_leaving:
                 return
-            heard = self._heard
             is_kept, alive = await self._threads.share(self._board.renew, self._worker)
         if not is_kept:
             self._written.clear()
             self._unwritten.update(tables)
             self._greet()
             self._background.spawn(self._catch_up())
-        elif heard == self._heard:
-            self._club.log.notices.has_hearers = bool(alive - {self._worker})
+        elif alive - {self._worker}:
+            self._meet()
+        elif time.monotonic() - self._met_s > _ALONE_AFTER_S:
+            self._club.log.notices.has_hearers = False
         for room in list(self._unwritten):
             await self._write_again(room)
         if alive != self._alive or not is_kept:
@@ -238,9 +242,13 @@ class Presence:
 
     def _greet(self) -> None:
         """Tells the other workers that this one is there: who was alone sends no notices."""
-        self._heard += 1
-        self._club.log.notices.has_hearers = True
+        self._meet()
         self._club.log.notices.publish([Notice("worker", self._worker)])
+
+    def _meet(self) -> None:
+        """Another worker is there, or may be."""
+        self._met_s = time.monotonic()
+        self._club.log.notices.has_hearers = True
 
     def _from_thread(self, notice: Notice | None) -> None:
         loop = self._loop
@@ -254,8 +262,7 @@ class Presence:
                 self._background.spawn(self._read_everything(table))
             return
         if notice.number != NEWEST:
-            self._heard += 1
-            self._club.log.notices.has_hearers = True
+            self._meet()
         if notice.subject == "match":
             self._match_noticed(notice.id, notice.number)
         elif notice.subject == "evening":
