@@ -6,8 +6,7 @@ import signal
 import subprocess
 import sys
 import threading
-import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -21,11 +20,9 @@ from tests.web.killing import free_port, workers_of
 from tests.web.postgres import cluster
 from tests.web.test_command import START, whist
 from tests.web.test_meddling import Client, Network
-from tests.web.test_notices import Ear
 from tests.web.test_table import dealt
 from whistclub.club.local_table import now_ms
 from whistclub.club.notices.nats import NatsNotices
-from whistclub.club.notices.notice import NEWEST
 from whistclub.club.store.presence_store import PresenceStore, RoomPresence
 from whistclub.club.store.sql_log import open_url
 from whistclub.club.table.entries import Acted
@@ -52,22 +49,6 @@ def running_broker() -> Iterator[Broker]:
 
 
 @contextmanager
-def workers(folder: Path, address: str, count: int, *, brokered: str = "") -> Iterator[list[Club]]:
-    """So many workers, by a broker if it has an address."""
-    clubs: list[Club] = []
-    try:
-        for _ in range(count):
-            log = open_url(address)
-            if brokered:
-                log.notify_by(NatsNotices(brokered))
-            clubs.append(Club(folder, MANY, log))
-        yield clubs
-    finally:
-        for club in reversed(clubs):
-            club.stop()
-
-
-@contextmanager
 def two_workers(
     folder: Path, address: str, limits: Limits = MANY, *, brokered: str = "", apart_ms: int = 0
 ) -> Iterator[tuple[Club, Club]]:
@@ -82,13 +63,6 @@ def two_workers(
     finally:
         two.stop()
         one.stop()
-
-
-def _until(is_so: Callable[[], bool]) -> None:
-    until_s = time.monotonic() + PATIENCE_S
-    while not is_so():
-        assert time.monotonic() < until_s
-        time.sleep(0.02)
 
 
 def known_at(club: Somewhere, person: Person) -> Person:
@@ -134,39 +108,6 @@ def test_two_people_at_different_workers_play_a_match_at_one_table(
             assert first.seq == second.seq == len(entries)
 
         meet(one, two, meeting())
-
-
-@pytest.mark.parametrize("way", ["postgres", "nats"])
-def test_a_worker_alone_sends_no_notices_until_another_comes(
-    way: str, address: str, running_broker: Broker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(presence, "_ALONE_AFTER_S", 0.5)
-    brokered = running_broker.address if way == "nats" else ""
-    listening = open_url(address)
-    if brokered:
-        listening.notify_by(NatsNotices(brokered))
-    ear = Ear()
-    with workers(tmp_path, address, 1, brokered=brokered) as (one,):
-        notices = one.hub.club.log.notices
-        _until(lambda: not notices.has_hearers)
-        listening.notices.listen(ear)
-        ear.until(lambda heard: None in heard)
-
-        async def meeting() -> None:
-            ada = Person(one).named("Ada")
-            visit = await ada.visit(ada.open("whist", with_bots=True))
-            listening.notices.follow("match", visit.match)
-            await play([visit], 1)
-
-        one.meet(meeting())
-        assert not notices.has_hearers
-        with workers(tmp_path, address, 1, brokered=brokered):
-            _until(lambda: notices.has_hearers)
-            ear.until(lambda heard: any(notice and notice.subject == "worker" for notice in heard))
-        assert not [
-            notice for notice in ear.heard if notice and notice.subject == "match" and notice.number < NEWEST
-        ]
-    listening.close()
 
 
 def test_at_both_workers_the_match_is_over_and_the_next_one_begins(address: str, tmp_path: Path) -> None:
