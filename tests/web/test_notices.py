@@ -4,16 +4,20 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
 
 import psycopg
 import pytest
 
 from tests.web.brokers import Broker, broker
+from tests.web.clubs import Person, play, running
 from tests.web.postgres import cluster
+from tests.web.test_work import wait_until
 from whistclub.cards.errors import BadOption
 from whistclub.club.notices.nats import NatsNotices, server_and_club
 from whistclub.club.notices.notice import NEWEST, Notice, Notices, notice_from_text
 from whistclub.club.store.sql_log import SqlLog, open_url
+from whistclub.web.live import presence
 
 PATIENCE_S = 20
 GROWN = Notice("match", "abc", 7)
@@ -49,16 +53,23 @@ def running_broker() -> Iterator[Broker]:
 
 
 @contextmanager
-def two_workers(address: str, brokered: Broker | None) -> Iterator[tuple[Notices, Notices]]:
+def logs_of(workers: int, address: str, brokered: Broker | None) -> Iterator[list[SqlLog]]:
+    """The logs of so many workers, which notify each other by the broker if there is one."""
     with ExitStack() as stack:
         logs: list[SqlLog] = []
-        for _ in range(2):
+        for _ in range(workers):
             log = open_url(address)
             stack.callback(log.close)
             if brokered is not None:
                 log.notify_by(NatsNotices(brokered.address))
             logs.append(log)
-        yield logs[0].notices, logs[1].notices
+        yield logs
+
+
+@contextmanager
+def two_workers(address: str, brokered: Broker | None) -> Iterator[tuple[Notices, Notices]]:
+    with logs_of(2, address, brokered) as (one, two):
+        yield one.notices, two.notices
 
 
 @pytest.fixture(params=["postgres", "nats"])
@@ -116,6 +127,33 @@ def test_a_worker_hears_nothing_of_what_it_has_published_itself(both: tuple[Noti
     until_heard(there, near, Notice("device", "yours"))
     assert Notice("device", "mine") not in near.heard
     assert Notice("device", "yours") not in far.heard
+
+
+@pytest.mark.parametrize("way", ["postgres", "nats"])
+def test_a_worker_alone_sends_no_notices_until_another_comes(
+    way: str, address: str, running_broker: Broker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "_ALONE_AFTER_S", 0.5)
+    with logs_of(3, address, running_broker if way == "nats" else None) as (mine, yours, listening):
+        ear = Ear()
+        with running(tmp_path, log=mine) as one:
+            wait_until(lambda: not mine.notices.has_hearers)
+            listening.notices.listen(ear)
+            ear.until(lambda heard: None in heard)
+
+            async def meeting() -> None:
+                ada = Person(one).named("Ada")
+                visit = await ada.visit(ada.open("whist", with_bots=True))
+                listening.notices.follow("match", visit.match)
+                await play([visit], 1)
+
+            one.meet(meeting())
+            assert not mine.notices.has_hearers
+            with running(tmp_path, log=yours):
+                wait_until(lambda: mine.notices.has_hearers)
+                ear.until(lambda heard: any(notice and notice.subject == "worker" for notice in heard))
+        acts = [notice for notice in ear.heard if notice and notice.subject == "match"]
+        assert not [notice for notice in acts if notice.number < NEWEST]
 
 
 def test_notices_that_wait_are_sent_before_the_end(both: tuple[Notices, Notices]) -> None:
