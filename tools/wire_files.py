@@ -41,6 +41,11 @@ FIXTURES: Final = ROOT / "tests" / "web" / "fixtures"
 NOW_MS: Final = 1_795_000_000_000
 PART: Final = "5a" * 32
 _MOST: Final = 400
+_WINNING: Final = {
+    "anyOf": [{"type": "integer"}, {"type": "null"}],
+    "default": None,
+    "description": "the seat whose card is winning the trick so far, -1 for the dummy; null before the second card",
+}
 
 
 def schema() -> bytes:
@@ -58,6 +63,8 @@ def schema() -> bytes:
         schema_hook=_text_form,
         ref_template="#/$defs/{name}",
     )
+    for view in views.values():
+        parts[view.__name__]["properties"]["winning"] = _WINNING
     document = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Messages between a client and the club",

@@ -10,6 +10,8 @@ from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Pack
 from whistclub.rules.deal import Deal, Stock, wrong_pack
 from whistclub.rules.options import Options, Value
+from whistclub.rules.seats import Seat
+from whistclub.rules.tricks import winning_seat
 
 OptionsType = TypeVar("OptionsType", bound=Options)
 FULL_PACK: Final = Stock(FRENCH.cards)
@@ -56,3 +58,7 @@ class GameBase(Generic[OptionsType]):
     def check(self, deal: Deal) -> Reason | None:
         """Why these cards may not be dealt, or None."""
         return wrong_pack(deal, self.stock, multiple=self.seats)
+
+    def winning(self, view: Any) -> Seat | None:
+        """The seat whose card is winning so far: the higher trump, else the higher card of the suit led."""
+        return winning_seat(self.pack, view.trump, view.trick)

@@ -85,6 +85,12 @@ class Game(Protocol):
     def view(self, position: Any, viewer: Viewer) -> View:
         """Everything that the viewer was told."""
 
+    def winning(self, view: Any) -> Seat | None:
+        """The seat whose card is winning so far in the trick of this view; None before the second card.
+
+        The seat of a dummy's card is `rules.seats.DUMMY`.
+        """
+
     def opening(self, position: Any) -> tuple[Event, ...]:
         """The events before the first act: hands, turned card, first trump."""
 

@@ -26,6 +26,8 @@ MOST_SEATS: Final = 6
 SEATS: Final[tuple[Seat, ...]] = tuple(Seat(number) for number in range(MOST_SEATS))
 FOUR: Final = SEATS[:4]
 ALONE: Final = Seat(0)
+DUMMY: Final = Seat(-1)
+"""Stands for the dummy of a solitaire where cards on the table are told by seats."""
 ONLY: Final[tuple[frozenset[Seat], ...]] = tuple(frozenset({seat}) for seat in SEATS)
 """The set that holds one seat, by that seat."""
 NOBODY: Final[frozenset[Seat]] = frozenset()

@@ -156,6 +156,13 @@ def first_lead(judge: Judge, hands: tuple[Hand, ...], leader: Seat) -> Tricks:
     return Tricks(judge, hands, leader, leader, (), (0,) * len(hands), circle, circle)
 
 
+def winning_seat(pack: Pack, trump: str, lying: Sequence[tuple[Seat, Card]]) -> Seat | None:
+    """The seat whose card is winning so far in the trick that lies there; None before the second card."""
+    if len(lying) < 2:
+        return None
+    return lying[Judge(pack, trump).winning_place([card for _, card in lying])][0]
+
+
 def plays_among(acts: Sequence[tuple[Seat, Action | None]]) -> Iterator[tuple[Seat, Card]]:
     """The cards played, in order, each with its seat; the acts before the play are passed over."""
     return ((seat, action.card) for seat, action in acts if isinstance(action, Play))

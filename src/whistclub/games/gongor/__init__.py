@@ -16,7 +16,7 @@ from whistclub.games.gongor.view import GongorView, narrated, opening_of, view_o
 from whistclub.rules.actions import Action
 from whistclub.rules.deal import Deal, Stock
 from whistclub.rules.options import Options
-from whistclub.rules.passage import cut_passage, passage_world, wrong_passage
+from whistclub.rules.passage import cut_passage, passage_world, winning_in_passage, wrong_passage
 from whistclub.rules.pile import turned_pile
 from whistclub.rules.seats import Seat, Viewer
 from whistclub.rules.settings import demand_start, wrong_form
@@ -95,6 +95,10 @@ class Gongor(GameBase[GongorOptions]):
     def view(self, position: AnyPosition, viewer: Viewer) -> GongorView:
         """All that lies open, and for the player the own hand."""
         return view_of(position, viewer)
+
+    def winning(self, view: Any) -> Seat | None:
+        """The player or the dummy, by the trump in force."""
+        return winning_in_passage(view, self.pack)
 
     def opening(self, position: Bidding) -> tuple[Event, ...]:
         """The fore hand and the first Ace."""

@@ -16,7 +16,7 @@ from whistclub.rules.actions import TWIDDLE, Action
 from whistclub.rules.deal import Deal
 from whistclub.rules.dummy_play import card_then_twiddle, twiddle_then_card
 from whistclub.rules.options import Options
-from whistclub.rules.passage import cut_passage, passage_world, wrong_passage
+from whistclub.rules.passage import cut_passage, passage_world, winning_in_passage, wrong_passage
 from whistclub.rules.pile import Pile, turned_pile
 from whistclub.rules.seats import ALONE, Seat, Viewer
 from whistclub.rules.settings import demand_start, wrong_form
@@ -103,6 +103,10 @@ class Hermits(GameBase[HermitsOptions]):
     def view(self, position: AnyPosition, viewer: Viewer) -> HermitsView:
         """All that lies open, and for the player the own hand."""
         return view_of(position, viewer)
+
+    def winning(self, view: Any) -> Seat | None:
+        """The player or the dummy, by the trump in force."""
+        return winning_in_passage(view, self.pack)
 
     def opening(self, position: Declaring | Playing) -> tuple[Event, ...]:
         """The fore hand, the trump in force, and the dummy's first card unless a marker is declared first."""

@@ -56,6 +56,7 @@ def _place(drill: Drill, at: DrillPosition) -> DrillPlace:
     view = game.view(position, seat)
     legal = tuple(act.text for act in view.legal)
     fields = {name: getattr(view, name) for name in view.__struct_fields__ if name not in _SENT_APART}
+    fields["winning"] = game.winning(view)
     welcome = messages.Welcome(
         table=_table(game, drill.preset, seat),
         you=parts.You(name="", seat=seat, host=False),

@@ -40,7 +40,8 @@ def own_part(
     view: View = state.game.view(state.match.position, seat)
     differing = {}
     for name, shown in open_view.items():
-        value = getattr(view, name)
+        # A field that is no part of a view, such as who is winning, follows from what everybody sees.
+        value = getattr(view, name, shown)
         if value is not shown and value != shown:
             differing[name] = value
     return OwnPart(

@@ -40,6 +40,7 @@ def scene(state: TableState, forbidden: Forbidden = _NONE, was: Scene | None = N
         return Scene(state, None, (), {seat: between_deals(state, seat, forbidden) for seat in state.people})
     shown = state.game.view(position, None)
     fields = {name: getattr(shown, name) for name in shown.__struct_fields__ if name not in _SENT_APART}
+    fields["winning"] = state.game.winning(shown)
     acts = shown.acts
     own = {}
     if was is None or not is_one_card_later(was.state, state):
