@@ -118,3 +118,20 @@ def test_axe_finds_nothing_where_devices_are_listed(
     keep(somebody, "Wilma", language)
     assert [] == found_by_axe(somebody)
     assert somebody.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_person_at_the_number_of_this_machine_goes_on_at_localhost_as_themselves(person: People) -> None:
+    somebody = person(PHONE)
+    somebody.page.goto(f"{somebody.club}/settings")
+    somebody.page.locator("input[autocomplete=nickname]").fill("Wilhelmina")
+    somebody.page.locator("input[autocomplete=nickname]").press("Enter")
+    somebody.page.locator("form ~ [role=status]").wait_for()
+    somebody.page.get_by_role("button", name="Go on at localhost").click()
+    somebody.page.wait_for_url(f"{local(somebody)}/device#*")
+    somebody.page.get_by_role("main").get_by_role("button").click()
+    somebody.page.wait_for_url(f"{local(somebody)}/")
+    assert "Wilhelmina" == somebody.page.evaluate(
+        "async () => (await (await fetch('/api/me')).json()).name"
+    )
+    somebody.page.goto(f"{local(somebody)}/settings")
+    expect(somebody.page.get_by_role("button", name=KEEP["en"])).to_be_visible()

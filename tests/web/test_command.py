@@ -27,7 +27,7 @@ from whistclub.club.store.sql_log import open_file
 from whistclub.club.table.seals import seed_of
 from whistclub.rules.record import record_to_bytes
 from whistclub.web.server.command import running_club
-from whistclub.web.server.serve import ClubConfig, listen
+from whistclub.web.server.serve import LOOPBACK_6, ClubConfig, listen
 from whistclub.web.server.static import CLIENT
 
 START = "import sys; from whistclub.cli import main; sys.exit(main(sys.argv[1:]))"
@@ -66,6 +66,44 @@ def test_a_second_start_opens_the_running_club_and_a_signal_ends_it_in_peace(
     assert 0 == process.wait(PATIENCE_S)
     assert not (folder / "club.json").exists()
     assert 0 == (folder / "whistclub.sqlite").stat().st_mode & 0o077
+
+
+def test_the_club_of_this_machine_opens_at_localhost_where_browsers_give_passkeys_by_either_kind_of_address(
+    started: tuple[Path, "subprocess.Popen[str]", str],
+) -> None:
+    _, _, url = started
+    host = url.removeprefix("http://").rstrip("/")
+    assert host.startswith("localhost:")
+    port = host.partition(":")[2]
+    numbers = ["127.0.0.1", *(["[::1]"] if is_there(socket.AF_INET6, LOOPBACK_6) else [])]
+    for number in numbers:
+        headers = {"Host": host, "Origin": f"http://{host}"}
+        asked = httpx.post(f"http://{number}:{port}/api/passkey/options", json={}, headers=headers)
+        assert "localhost" == json.loads(asked.json()["options"])["rpId"]
+
+
+def test_a_port_that_another_program_has_at_one_of_the_two_addresses_is_passed_over() -> None:
+    if not is_there(socket.AF_INET6, LOOPBACK_6):
+        return
+    with socket.socket(socket.AF_INET6) as other:
+        other.bind((LOOPBACK_6, 0))
+        other.listen()
+        port = other.getsockname()[1]
+        config = ClubConfig(folder=Path(), data_file=Path("none"), further=LOOPBACK_6, port=port)
+        found = listen(config)
+        assert port < found[0].getsockname()[1] == found[1].getsockname()[1]
+        for one in found:
+            one.close()
+
+
+def is_there(family: socket.AddressFamily, address: str) -> bool:
+    """True if this machine has the address."""
+    try:
+        with socket.socket(family) as probe:
+            probe.bind((address, 0))
+    except OSError:
+        return False
+    return True
 
 
 def test_a_club_that_answers_late_is_taken_for_running(tmp_path: Path) -> None:
@@ -198,7 +236,7 @@ def test_the_doctor_tells_what_is_there_and_what_is_the_matter(tmp_path: Path) -
 def test_small_messages_do_not_wait_for_others(tmp_path: Path) -> None:
     """asyncio sends at once on sockets that it knows for TCP, which an accepted one is when the listening one was made so."""
     place = ClubConfig(folder=tmp_path, data_file=tmp_path / "x", port=free_port(), port_is_fixed=True)
-    with listen(place) as listening, socket.create_connection(listening.getsockname()):
+    with listen(place)[0] as listening, socket.create_connection(listening.getsockname()):
         accepted, _ = listening.accept()
         with accepted:
             assert socket.IPPROTO_TCP == accepted.proto

@@ -27,10 +27,11 @@ def club(
 ) -> int:
     """Opens the club on this machine; without a command this is what happens."""
     from whistclub.web.server.command import open_club
-    from whistclub.web.server.serve import EVERYWHERE, own_names
+    from whistclub.web.server.serve import EVERYWHERE, LOOPBACK_6, own_names
     from whistclub.web.server.serve_options import good_port
 
     teller, place = _club(context)
+    place = msgspec.structs.replace(place, further=LOOPBACK_6)
     if lan:
         place = msgspec.structs.replace(place, address=EVERYWHERE, hosts=own_names())
     if port is not None:

@@ -23,6 +23,8 @@ from whistclub.web.server.serve import ClubConfig, own_address, run
 CLUB: Final = "club"
 """The kind of a club on this machine, which a second start finds by its note."""
 
+_OWN_URLS: Final = ("http://localhost:", "http://127.0.0.1:")
+"""A club of this machine is opened as `localhost`: browsers give a number no passkeys. Older ones noted the number."""
 _PROBE_S: Final = 10.0
 """A running club may take so long to answer: a second one over the same data would be worse than to wait."""
 
@@ -73,7 +75,7 @@ def running_club(environment: Mapping[str, str]) -> str:
     """The address of the club that runs over this data folder; empty for none."""
     try:
         url = str(json.loads(_note(environment).read_text("utf-8"))["url"])
-        if not url.startswith("http://127.0.0.1:"):
+        if not url.startswith(_OWN_URLS):
             return ""
         with urllib.request.urlopen(f"{url}healthz", timeout=_PROBE_S) as answer:  # noqa: S310 - our own note
             return url if json.load(answer).get("status") == "ok" else ""
@@ -87,7 +89,7 @@ def _run_with_note(
     """Serves until stopped; meanwhile a note in the data folder holds the address."""
 
     def ready(port: int) -> None:
-        url = f"http://127.0.0.1:{port}/"
+        url = f"http://localhost:{port}/"
         # Without the note, on a full disk, a second start cannot show this club and says who has the data.
         with suppress(OSError):
             write_whole(_note(output.environment), json.dumps({"url": url, "pid": os.getpid()}).encode())

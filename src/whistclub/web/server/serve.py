@@ -44,6 +44,8 @@ from whistclub.web.server.websocket import WebSocketProtocol
 PORT: Final = 8413
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - asked for by name
 """The address that listens on the whole network."""
+LOOPBACK_6: Final = "::1"
+"""The second address that `localhost` may mean."""
 _PORTS: Final = 20
 _TIMEOUTS: Final = Timeouts()
 _DRAIN_LOOK_S: Final = 0.1
@@ -57,6 +59,7 @@ class NoPort(WhistclubError):
 class ClubConfig(msgspec.Struct, frozen=True, kw_only=True):
     """The configuration of a club.
 
+    `further` is a second address to listen on at the same port, where the machine has it.
     `hosts` are the names by which people may address it besides this machine's own; `proxies` the addresses of proxies that are
     trusted to name the visitor. `database` is an address, empty for the data file; `match_databases` are the names and addresses of further
     ones for matches; `notices` is the address of a NATS broker, empty where the database notifies.
@@ -67,6 +70,7 @@ class ClubConfig(msgspec.Struct, frozen=True, kw_only=True):
     folder: Path
     data_file: Path
     address: str = "127.0.0.1"
+    further: str = ""
     port: int = PORT
     port_is_fixed: bool = False
     database: str = ""
@@ -83,23 +87,50 @@ class ClubConfig(msgspec.Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
 
 
-def listen(config: ClubConfig) -> socket.socket:
+def listen(config: ClubConfig) -> list[socket.socket]:
     """Listens on the port, or on the next free one unless the port is fixed. Raises NoPort, BadOption."""
     ports = [config.port] if config.port_is_fixed else range(config.port, config.port + _PORTS)
     for port in ports:
-        family = socket.AF_INET6 if ":" in config.address else socket.AF_INET
+        found = _listen_at(config.address, port)
+        if found is None:
+            continue
+        both = _with_further(found, config.further)
+        if both:
+            return both
+    raise NoPort(reason("no-port", address=config.address, port=str(config.port)))
+
+
+def _with_further(first: socket.socket, further: str) -> list[socket.socket]:
+    """The socket, and one on the further address where the machine has it; none where another program has its port there."""
+    if not further:
+        return [first]
+    try:
+        found = _listen_at(further, first.getsockname()[1])
+    except BadOption:
+        return [first]
+    if found is None:
+        first.close()
+        return []
+    return [first, found]
+
+
+def _listen_at(address: str, port: int) -> socket.socket | None:
+    """Listens on one address; None where the port is taken there. Raises BadOption."""
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    try:
         # With the protocol named, asyncio knows the socket for TCP and switches off Nagle's algorithm.
         made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            made.bind((config.address, port))
-            made.listen(1024)
-        except OSError as problem:
-            made.close()
-            _check_taken(problem, config.address, port)
-            continue
-        return made
-    raise NoPort(reason("no-port", address=config.address, port=str(config.port)))
+    except OSError as problem:
+        raise BadOption(reason("address-not-here", text=address[:80])) from problem
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind((address, port))
+        made.listen(1024)
+    except OSError as problem:
+        made.close()
+        _check_taken(problem, address, port)
+        return None
+    return made
 
 
 def _check_taken(problem: OSError, address: str, port: int) -> None:
@@ -114,26 +145,26 @@ def run(config: ClubConfig, players: PlayerOf, bots: tuple[str, ...], ready: Cal
     """Serves until stopped; `ready` is called with the port once connections are accepted. Raises NoPort, BadFile."""
     os.umask(0o077)
     listening = listen(config)
-    port = listening.getsockname()[1]
+    port = listening[0].getsockname()[1]
     serve_on(listening, config, players, bots, lambda: ready(port))
 
 
 def serve_on(
-    listening: socket.socket,
+    listening: list[socket.socket],
     config: ClubConfig,
     players: PlayerOf,
     bots: tuple[str, ...],
     ready: Callable[[], None],
 ) -> None:
-    """Serves on this socket until stopped. Raises BadFile."""
+    """Serves on these sockets until stopped. Raises BadFile."""
     raise_limit()
     log = database(config)
     _log_to_stderr(requests=config.log_requests)
     keys, key_source = _keys(config, log)
     setup = Setup(
-        port=listening.getsockname()[1],
+        port=listening[0].getsockname()[1],
         hosts=LOCAL | config.hosts,
-        elsewhere=_elsewhere(config, listening.getsockname()[1]),
+        elsewhere=_elsewhere(config, listening[0].getsockname()[1]),
         secure=config.secure,
         processes=config.processes,
         alone=True,
@@ -147,7 +178,7 @@ def serve_on(
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
     server = _Server(configuration(app, config.proxies), ready, before, app.departure, config.drain_s)
     try:
-        server.run(sockets=[listening])
+        server.run(sockets=listening)
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 

@@ -54,12 +54,13 @@ def run_workers(
         while not stopping.is_set():
             if not is_announced and up.is_set():
                 is_announced = True
-                ready(listening.getsockname()[1])
+                ready(listening[0].getsockname()[1])
             multiprocessing.connection.wait([worker.sentinel for worker in workers], _LOOK_S)
             if not all(worker.is_alive() for worker in workers) and not stopping.wait(_AGAIN_S):
                 workers = [worker if worker.is_alive() else started() for worker in workers]
     finally:
-        listening.close()
+        for one in listening:
+            one.close()
         _end(workers, config.drain_s)
 
 
@@ -85,7 +86,11 @@ def _end(workers: list[SpawnProcess], drain_s: float) -> None:
 
 
 def _work(
-    listening: socket.socket, config: ClubConfig, players: PlayerOf, bots: tuple[str, ...], up: Event
+    listening: list[socket.socket],
+    config: ClubConfig,
+    players: PlayerOf,
+    bots: tuple[str, ...],
+    up: Event,
 ) -> None:
     """Runs one worker, which ends with the process that started it."""
     parent = multiprocessing.parent_process()

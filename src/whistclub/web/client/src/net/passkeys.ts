@@ -14,8 +14,15 @@ export interface Devices {
   readonly passkeys: readonly Device[];
 }
 
+/** True at an address of this machine written as a number, for which browsers give no passkeys though `localhost`, its name, gets them. */
+export const isOwnNumber = (): boolean => location.hostname === '127.0.0.1' || location.hostname === '[::1]';
+
+/** The same page of this club by the name `localhost`; `path` is the page wanted. */
+export const byName = (path: string): string => `${location.protocol}//localhost${location.port ? `:${location.port}` : ''}${path}`;
+
 /** The key of the sentence that says why no passkey can be used on this page; empty where one can. */
 export function whyNoPasskey(): string {
+  if (isOwnNumber()) return 'client-passkey-by-number';
   if (!window.isSecureContext || /^(\[.*\]|[\d.]+)$/.test(location.hostname)) return 'client-passkey-not-here';
   const isKnown = 'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
   return isKnown ? '' : 'client-passkey-not-by-browser';
