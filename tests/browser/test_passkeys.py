@@ -130,8 +130,6 @@ def test_a_person_at_the_number_of_this_machine_goes_on_at_localhost_as_themselv
     somebody.page.wait_for_url(f"{local(somebody)}/device#*")
     somebody.page.get_by_role("main").get_by_role("button").click()
     somebody.page.wait_for_url(f"{local(somebody)}/")
-    assert "Wilhelmina" == somebody.page.evaluate(
-        "async () => (await (await fetch('/api/me')).json()).name"
-    )
+    assert "Wilhelmina" == somebody.page.evaluate("async () => (await (await fetch('/api/me')).json()).name")
     somebody.page.goto(f"{local(somebody)}/settings")
     expect(somebody.page.get_by_role("button", name=KEEP["en"])).to_be_visible()

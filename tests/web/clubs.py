@@ -163,7 +163,8 @@ class Person:
         return answer.json()
 
     def open(self, preset: str, **more: Any) -> str:
-        settings = {"preset": preset, "bot": "simple", **more.pop("settings", {})}
+        usual = {} if more.get("daily") or more.get("lesson") else {"bot": "simple"}
+        settings = {"preset": preset, **usual, **more.pop("settings", {})}
         opened = self.call("POST", "/api/tables", {"settings": settings, **more}, 201)
         table: str = opened["id"]
         return table

@@ -41,8 +41,8 @@ def day_of(person: Person, date: str = TODAY) -> Any:
     return next(day for day in daily(person)["days"] if day["date"] == date)
 
 
-def begin(person: Person, preset: str = PRESET, *, status: int = 201, **more: bool) -> Any:
-    body = {"settings": {"preset": preset, "bot": "simple"}, "daily": True, **more}
+def begin(person: Person, preset: str = PRESET, *, status: int = 201, **more: bool | int) -> Any:
+    body = {"settings": {"preset": preset}, "daily": True, **more}
     return person.call("POST", "/api/tables", body, status)
 
 

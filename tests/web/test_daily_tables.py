@@ -72,7 +72,7 @@ def test_the_score_is_the_difference_of_the_sides_and_tries_are_counted_by_score
 
 def test_nobody_chooses_their_seat_their_bots_or_the_options(club: Club) -> None:
     ada = known(club, "Ada")
-    body = {"settings": {"preset": "whist", "bot": "lowest"}, "daily": True, "with_bots": False, "seat": 2}
+    body = {"settings": {"preset": "whist"}, "daily": True, "with_bots": False}
 
     async def meeting() -> None:
         visit = await ada.visit(ada.call("POST", "/api/tables", body, 201)["id"])
@@ -81,9 +81,48 @@ def test_nobody_chooses_their_seat_their_bots_or_the_options(club: Club) -> None
         assert "1" == visit.table["options"]["max_deals"]
 
     club.meet(meeting())
-    for settings in ({"options": {"target": "1"}}, {"seed": "7"}, {"conventions": {"sluff": "from_best"}}):
+    bo = known(club, "Bo")
+    for settings in (*OWN_SETTINGS, {"conventions": {"sluff": "from_best"}}):
         wrong = {"settings": {"preset": "minnesota", **settings}, "daily": True}
-        assert "daily-not-so" == known(club, "Bo").call("POST", "/api/tables", wrong, 409)["why"]["key"]
+        assert "daily-not-so" == bo.call("POST", "/api/tables", wrong, 409)["why"]["key"]
+    assert "daily-not-so" == begin(bo, "minnesota", status=409, seat=2)["why"]["key"]
+
+
+OWN_SETTINGS: list[dict[str, Any]] = [
+    {"options": {"target": "1"}},
+    {"seed": "7"},
+    {"clock_s": 30},
+    {"listed": True},
+    {"bot": "lowest"},
+]
+
+
+def test_a_lesson_is_no_deal_of_the_day_and_uses_up_no_try_at_it(club: Club) -> None:
+    ada = known(club, "Ada")
+    lesson = first_lesson(ada, "minnesota")
+    both = {"settings": {"preset": "minnesota"}, "daily": True, "lesson": lesson}
+    assert "start-daily-or-lesson" == ada.call("POST", "/api/tables", both, 409)["why"]["key"]
+    assert ({}, {}) == (daily(ada)["tables"], daily(ada)["played"])
+    begin(ada, "minnesota")
+
+
+def test_starts_and_settings_that_exclude_each_other_are_refused_and_open_no_table(club: Club) -> None:
+    ada = known(club, "Ada")
+    lesson = first_lesson(ada, "minnesota")
+    for settings in OWN_SETTINGS:
+        wrong = {"settings": {"preset": "minnesota", **settings}, "lesson": lesson}
+        assert "start-lesson-settings" == ada.call("POST", "/api/tables", wrong, 409)["why"]["key"]
+    elsewhere = {"settings": {"preset": "minnesota"}, "lesson": lesson, "seat": 1}
+    assert "start-lesson-settings" == ada.call("POST", "/api/tables", elsewhere, 409)["why"]["key"]
+    unranked = {"settings": {"preset": "minnesota"}, "with_bots": True, "unranked": True}
+    assert "start-unranked" == ada.call("POST", "/api/tables", unranked, 409)["why"]["key"]
+    assert [] == ada.call("GET", "/api/tables")["mine"]
+
+
+def first_lesson(person: Person, game: str) -> str:
+    games = person.call("GET", "/api/games")["games"]
+    name: str = next(one for one in games if one["key"] == game)["lessons"][0]["name"]
+    return name
 
 
 def test_others_are_not_shown_before_ones_own_deal_is_over(club: Club) -> None:

@@ -157,7 +157,7 @@ def test_the_file_lists_everything_that_is_kept_of_a_person(club: Club) -> None:
     berit.call("POST", f"/api/friends/{found[0]['id']}/block")
     code = opened(ada, **CARDS)
     ada.call("GET", "/api/daily")
-    new = {"settings": {"preset": "whist", "bot": "simple"}, "daily": True}
+    new = {"settings": {"preset": "whist"}, "daily": True}
     daily = ada.call("POST", "/api/tables", new, 201)["id"]
     data, theirs = ada.call("GET", "/api/me/data"), berit.call("GET", "/api/me/data")
     assert ("Adelheid", ["Adelheid"]) == (who, [one["name"] for one in theirs["friends"]["blocked"]])

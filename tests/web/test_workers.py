@@ -399,7 +399,7 @@ def test_workers_have_one_secret_a_day_and_a_person_one_try(address: str, tmp_pa
         there = known_at(two, ada)
 
         async def meeting() -> None:
-            body = {"settings": {"preset": "hermits", "bot": "simple"}, "daily": True, "unranked": True}
+            body = {"settings": {"preset": "hermits"}, "daily": True, "unranked": True}
             answers = await asyncio.gather(
                 *(asyncio.to_thread(each.call, "POST", "/api/tables", body, 201) for each in (ada, there) * 3)
             )

@@ -20,6 +20,7 @@ from whistclub.web.http.public_list import LISTED_MS, listed
 from whistclub.web.http.replay_pool import ReplayPool
 from whistclub.web.live.hub import Hub
 from whistclub.web.live.shared_rates import SharedRates
+from whistclub.web.wire.parts import Settings
 from whistclub.web.wire.qr_code import squares
 from whistclub.web.wire.room_parts import chair_of, game_of, plan_of
 
@@ -72,6 +73,7 @@ class Lobby:
 
     def room_for(self, person: Person, new: types.NewTable, date: str = "") -> Room:
         """The room of a new table; `date` is the date of a deal of the day. Raises BadOption, NotHere."""
+        _check_start(new)
         plan = plan_of(new.settings, date)
         if date:
             plan = _daily_plan(plan)
@@ -199,12 +201,29 @@ class Lobby:
         return types.Statistics(games=tallies(await self.replays.outcomes(visitor, person.id)))
 
 
-def _daily_plan(plan: Plan) -> Plan:
-    """The settings of a deal of the day, which are the same for everybody. Raises NotHere for others."""
-    if plan.preset not in daily_presets() or plan.options or plan.conventions or plan.seed:
+def _check_start(new: types.NewTable) -> None:
+    """Raises NotHere for starts and settings that exclude each other, rather than leaving one of them out in silence."""
+    asked, usual = new.settings, Settings(preset=new.settings.preset)
+    if new.daily and new.lesson:
+        raise NotHere(reason("start-daily-or-lesson"))
+    if new.unranked and not new.daily:
+        raise NotHere(reason("start-unranked"))
+    if new.daily and (new.seat or _with_usual_choices(asked) != usual):
         raise NotHere(reason("daily-not-so"))
-    options = daily_options(plan.preset)
-    return msgspec.structs.replace(plan, options=options, listed=False, clock_s=0, bot=DAILY_BOT)
+    if new.lesson and (new.seat or asked != usual):
+        raise NotHere(reason("start-lesson-settings"))
+
+
+def _with_usual_choices(asked: Settings) -> Settings:
+    """The settings without what may differ between tables of the same deal of the day: spectators and hints."""
+    return msgspec.structs.replace(asked, spectators=True, hints=True)
+
+
+def _daily_plan(plan: Plan) -> Plan:
+    """The settings of a deal of the day, which are the same for everybody. Raises NotHere for a preset that has none."""
+    if plan.preset not in daily_presets():
+        raise NotHere(reason("daily-none", preset=plan.preset))
+    return msgspec.structs.replace(plan, options=daily_options(plan.preset), bot=DAILY_BOT)
 
 
 def _lesson_plan(plan: Plan, name: str) -> Plan:
