@@ -203,6 +203,9 @@ def test_a_data_file_of_every_released_version_opens_and_goes_on(file: Path, tmp
         "v11-games": 8,
         "v11-seats": 1,
         "v11-evening": 0,
+        "v12-games": 8,
+        "v12-seats": 1,
+        "v12-evening": 0,
     }[file.stem] == len(ids)
     for table in map(house(store).table, ids):
         acts = sum(len(deal.acts) for deal in table.record().deals)

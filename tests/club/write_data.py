@@ -108,6 +108,7 @@ def sealed(home: House) -> None:
     table.log.append(table.id, table.seq, [CommitsClosed(at_ms=NOW)])
     table.refresh()
     sent(table, OpenPart, SOUTH, number=1, part="5a" * 32)
+    run_bots(table, players)
     lead(table)
 
 

@@ -8,17 +8,20 @@ import msgspec
 
 GONE: Final = 0
 """The number of somebody neutral in the place of a person who was removed."""
+FACES: Final = 65_535
+"""Drawn faces are numbered from 1 up to this. Somebody who was removed has the face 0."""
 LINK_MS: Final = 10 * 60 * 1000
 """The time for which a link for a second device can be redeemed."""
 
 
 class Person(msgspec.Struct, frozen=True):
-    """A person known by a cookie. `number` identifies a guest who has no name yet."""
+    """A person known by a cookie. `number` identifies a guest who has no name yet, `face` is the number of their drawn face."""
 
     id: str
     name: str
     number: int
     since_ms: int
+    face: int = 0
 
     @property
     def called(self) -> str:
@@ -28,12 +31,18 @@ class Person(msgspec.Struct, frozen=True):
 
 def new_person(now_ms: int) -> Person:
     """A new guest."""
-    return Person(secrets.token_urlsafe(16), "", 1000 + secrets.randbelow(9000), now_ms)
+    person = secrets.token_urlsafe(16)
+    return Person(person, "", 1000 + secrets.randbelow(9000), now_ms, face_of(person))
 
 
 def neutral_person(now_ms: int) -> Person:
     """Somebody neutral, for the place of a person who is removed."""
-    return msgspec.structs.replace(new_person(now_ms), number=GONE)
+    return msgspec.structs.replace(new_person(now_ms), number=GONE, face=0)
+
+
+def face_of(person: str) -> int:
+    """The face of the person of this id who has chosen none: it does not depend on the name, so that it stays when that changes."""
+    return 1 + int.from_bytes(hashlib.sha256(person.encode()).digest()[:4], "big") % FACES
 
 
 def link_digest(token: str) -> str:

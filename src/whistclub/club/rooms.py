@@ -20,7 +20,7 @@ class NotHere(WhistclubError):
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat of a room: a person by id with their name, or a bot, or nobody.
+    """A seat of a room: a person by id with their name and face, or a bot, or nobody. Older rooms keep no face.
 
     `since` is the deal of the match, counted from 1, that was running when somebody new took the seat: they do not get its hand, but
     the next one. It is 0 for a seat whose hand was theirs at once.
@@ -29,6 +29,7 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     person: str = ""
     name: str = ""
     number: int = 0
+    face: int = 0
     bot: str = ""
     since: int = 0
 
@@ -274,14 +275,14 @@ def ended(room: Room, match: str) -> Room:
     return msgspec.structs.replace(room, phase="over")
 
 
-def renamed(room: Room, person: str, name: str) -> Room:
-    """Changes the person's name in this room."""
+def renamed(room: Room, person: str, name: str, face: int) -> Room:
+    """Changes the person's name and face in this room."""
     seat = room.seat_of(person)
     if room.host == person:
         room = msgspec.structs.replace(room, host_name=name)
     if seat is None:
         return room
-    chair = msgspec.structs.replace(room.chairs[seat], name=name)
+    chair = msgspec.structs.replace(room.chairs[seat], name=name, face=face)
     return _with_chair(room, seat, _told_apart(room, chair))
 
 

@@ -196,7 +196,7 @@ class SqlDaily(Days):
         """These people by their ids."""
         with self.log.reading() as connection:
             rows = connection.execute(sa.select(PEOPLE).where(PEOPLE.c.id.in_(ids))).all()
-        return {row.id: Person(row.id, row.name, row.number, row.since_ms) for row in rows}
+        return {row.id: Person(row.id, row.name, row.number, row.since_ms, row.face) for row in rows}
 
     def settle(self, one: Try, score: int, why: str) -> None:
         """Stores the score of a try, and the reason why it is not ranked, unless it has one already."""

@@ -62,7 +62,7 @@ class SqlDevices:
         )
         with self._log.reading() as connection:
             row = connection.execute(wanted).one_or_none()
-        return None if row is None else Person(row.id, row.name, row.number, row.since_ms)
+        return None if row is None else Person(row.id, row.name, row.number, row.since_ms, row.face)
 
     def use(self, device: str, label: str, now_ms: int) -> None:
         """Notes that the device is used now, and by which program."""

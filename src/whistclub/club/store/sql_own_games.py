@@ -58,7 +58,7 @@ class SqlOwnGames:
             others = list(dict.fromkeys(connection.execute(lately).scalars()))
             still_here = sa.and_(PEOPLE.c.id.in_(others), PEOPLE.c.number != GONE)
             rows = connection.execute(sa.select(PEOPLE).where(still_here)).all()
-        found = {row.id: Person(row.id, row.name, row.number, row.since_ms) for row in rows}
+        found = {row.id: Person(row.id, row.name, row.number, row.since_ms, row.face) for row in rows}
         return [found[other] for other in others if other in found]
 
     def keep_summaries(self, person: str, summaries: Mapping[str, GameSummary]) -> None:

@@ -24,6 +24,7 @@ PEOPLE: Final = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("number", sa.Integer, nullable=False),
     sa.Column("since_ms", sa.BigInteger, nullable=False),
+    sa.Column("face", sa.Integer, nullable=False),
 )
 LINKS: Final = sa.Table(
     "links",
@@ -73,12 +74,12 @@ class SqlClub:
         """The person of this id, None if there is none."""
         with self.log.reading() as connection:
             row = connection.execute(sa.select(PEOPLE).where(PEOPLE.c.id == person)).one_or_none()
-        return None if row is None else Person(row.id, row.name, row.number, row.since_ms)
+        return None if row is None else Person(row.id, row.name, row.number, row.since_ms, row.face)
 
-    def rename(self, person: str, name: str) -> None:
-        """Changes the person's name."""
+    def rename(self, person: str, name: str, face: int) -> None:
+        """Changes the person's name and face."""
         with self.log.writing() as connection:
-            connection.execute(PEOPLE.update().where(PEOPLE.c.id == person).values(name=name))
+            connection.execute(PEOPLE.update().where(PEOPLE.c.id == person).values(name=name, face=face))
 
     def add_link(self, digest: str, person: str, expires_ms: int, now_ms: int) -> None:
         """Stores a link for a second device, and deletes expired ones and earlier ones of this person."""

@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, get, post, put
 from litestar.datastructures import Cookie, State
 from litestar.openapi.datastructures import ResponseSpec
@@ -118,11 +119,12 @@ async def me(request: Asked) -> types.Me:
 
 @put("/api/me", responses=REFUSED)
 async def take_name(request: Asked, data: JSONBody[types.NewName]) -> Response[types.Me]:
-    """Takes a name; makes you a guest of the club if you were none."""
+    """Takes a name and, if you like, another face; makes you a guest of the club if you were none."""
     lobby = lobby_of(request)
     person, headers = await known_person(request)
-    name = await lobby.take_name(person, data.name, visitor_of(request.scope))
-    renamed = await visitors_of(request).rename(person, name)
+    wanted = person.face if data.face is msgspec.UNSET else data.face
+    name = await lobby.take_name(person, data.name, wanted, visitor_of(request.scope))
+    renamed = await visitors_of(request).rename(person, name, wanted)
     return Response(me_of(renamed), headers=headers)
 
 
@@ -305,7 +307,7 @@ def me_of(person: Person | None) -> types.Me:
     """The person, as they are told who they are."""
     if person is None:
         return types.Me(known=False)
-    return types.Me(known=True, name=person.name, guest=0 if person.name else person.number)
+    return types.Me(known=True, name=person.name, guest=0 if person.name else person.number, face=person.face)
 
 
 HANDLERS = [

@@ -78,13 +78,16 @@ def _place(drill: Drill, at: DrillPosition) -> DrillPlace:
 def _table(game: Game, preset: str, own: Seat) -> parts.TableInfo:
     """A table of bots with one person, who is nobody in particular."""
     seats = tuple(
-        parts.SeatInfo(seat=seat, letter=seat_letter(Seat(seat), game.seats), kind="person", here=True)
+        parts.SeatInfo(
+            seat=seat, letter=seat_letter(Seat(seat), game.seats), kind="person", face=1, here=True
+        )
         if seat == own
         else parts.SeatInfo(
             seat=seat,
             letter=seat_letter(Seat(seat), game.seats),
             kind="bot",
             name=BOT_NAMES[seat],
+            face=seat,
             bot=USUAL_LEVEL,
         )
         for seat in range(game.seats)

@@ -151,26 +151,26 @@ class Lobby:
             changed_ms=room.changed_ms,
         )
 
-    async def take_name(self, person: Person, name: str, visitor: str) -> str:
-        """Checks a name and changes it at the tables where the person sits. Returns it. Raises BadName, and NotHere after too many changes
-        from this visitor.
+    async def take_name(self, person: Person, name: str, face: int, visitor: str) -> str:
+        """Checks a name and changes it, with the face, at the tables where the person sits. Returns it. Raises BadName, and NotHere after
+        too many changes from this visitor.
         """
         good = good_name(name, self.hub.bots)
-        if good == person.name:
+        if (good, face) == (person.name, person.face):
             return good
         if not await self._named.take(visitor):
             raise NotHere(reason("too-much-at-once"))
         for room in await self._own(person):
             if room.seat_of(person.id) is not None or room.host == person.id:
-                await self._rename_at(person, room.id, good)
+                await self._rename_at(person, room.id, good, face)
         return good
 
-    async def _rename_at(self, person: Person, room: str, name: str) -> None:
+    async def _rename_at(self, person: Person, room: str, name: str, face: int) -> None:
         table = await self.hub.table(room)
-        await table.changes.change(lambda now: rooms.renamed(now, person.id, name))
+        await table.changes.change(lambda now: rooms.renamed(now, person.id, name, face))
         for one in table.connections:
             if one.person is not None and one.person.id == person.id:
-                one.person = msgspec.structs.replace(one.person, name=name)
+                one.person = msgspec.structs.replace(one.person, name=name, face=face)
         seat = table.model.seat_of(person.id)
         if seat is not None:
             await table.seats.rename(seat, name, person.id)

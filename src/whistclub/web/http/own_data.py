@@ -67,6 +67,7 @@ class OwnData(msgspec.Struct, frozen=True, kw_only=True):
     version: str
     name: str
     guest: int
+    face: int
     since_ms: int
     statistics: tuple[GameTally, ...]
     devices: tuple[DeviceForm, ...]
@@ -87,6 +88,7 @@ async def head_of(hub: Hub, person: Person, statistics: tuple[GameTally, ...]) -
         version=__version__,
         name=person.name,
         guest=0 if person.name else person.number,
+        face=person.face,
         since_ms=person.since_ms,
         statistics=statistics,
         devices=tuple(

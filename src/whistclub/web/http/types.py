@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from whistclub.club.people import FACES
 from whistclub.club.tally import GameTally
 from whistclub.games.stocks import StockRule
 from whistclub.rules.conditions import Rules
@@ -20,18 +21,20 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
     """The person of the cookie; `known` is false before the first visit has changed anything. A person without a
-    name has an empty one and the number `guest`.
+    name has an empty one and the number `guest`. `face` is the number of their drawn face.
     """
 
     known: bool
     name: str = ""
     guest: int = 0
+    face: int = 0
 
 
 class NewName(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A new name: 1 to 24 visible characters; not a bot's name nor one that looks like it."""
+    """A new name: 1 to 24 visible characters; not a bot's name nor one that looks like it. `face` is the number of another drawn face."""
 
     name: Annotated[str, Meta(max_length=200)]
+    face: Annotated[int, Meta(ge=1, le=FACES)] | msgspec.UnsetType = msgspec.UNSET
 
 
 class DeviceLink(msgspec.Struct, frozen=True, kw_only=True):

@@ -108,10 +108,10 @@ class Visitors:
         if len(self._cut_off) > _MOST_CUT_OFF:
             self._cut_off.popitem(last=False)
 
-    async def rename(self, person: Person, name: str) -> Person:
-        """Gives the person a name. Returns the person with it."""
-        await self._threads.change(self.club.rename, person.id, name)
-        renamed = msgspec.structs.replace(person, name=name)
+    async def rename(self, person: Person, name: str, face: int) -> Person:
+        """Gives the person a name and a face. Returns the person with them."""
+        await self._threads.change(self.club.rename, person.id, name, face)
+        renamed = msgspec.structs.replace(person, name=name, face=face)
         for device, known in self._known.items():
             if known.id == person.id:
                 self._known[device] = renamed

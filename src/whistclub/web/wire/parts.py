@@ -44,7 +44,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A seat. `kind` is free, person or bot; `bot` the bot that plays it now, in its own right or for a person who is away.
 
-    A person without a name has an empty one and the number `guest`. `here` if the person has a connection.
+    A person without a name has an empty one and the number `guest`. `face` is the number of the drawn face: a person's from 1 up, 0 of
+    somebody who was removed; a bot's is its seat. `here` if the person has a connection.
     `helps_ms`: a bot plays for the person, who is away, from this moment on whenever others wait for them.
     `waits`: the person took the seat while a deal ran, which the bot plays to its end; the next deal is theirs.
     """
@@ -54,6 +55,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     kind: Literal["free", "person", "bot"]
     name: str = ""
     guest: int = 0
+    face: int = 0
     bot: str = ""
     here: bool = False
     helps_ms: int | msgspec.UnsetType = msgspec.UNSET

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import UNSET
 
 from whistclub.club.names import BOT_NAMES
-from whistclub.club.people import Person
+from whistclub.club.people import GONE, Person, face_of
 from whistclub.club.rooms import Chair, Plan, Room
 from whistclub.club.seat_access import kept_from, own_again, seat_in, seated, waiting_for
 from whistclub.club.table.state import TableState
@@ -90,21 +90,29 @@ def _seat(
 ) -> parts.SeatInfo:
     letter, chair = seat_letter(seat, game.seats), room.chairs[seat]
     if chair.bot:
-        return parts.SeatInfo(seat=seat, letter=letter, kind="bot", name=BOT_NAMES[seat], bot=chair.bot)
+        name = BOT_NAMES[seat]
+        return parts.SeatInfo(seat=seat, letter=letter, kind="bot", name=name, face=seat, bot=chair.bot)
     bot = "" if state is None or seat not in state.seats else state.bot_of(seat)
     if chair.is_free:
-        return parts.SeatInfo(seat=seat, letter=letter, kind="free", bot=bot)
+        return parts.SeatInfo(seat=seat, letter=letter, kind="free", face=seat, bot=bot)
     return parts.SeatInfo(
         seat=seat,
         letter=letter,
         kind="person",
         name=chair.name,
         guest=0 if chair.name else chair.number,
+        face=_face(chair),
         bot=bot,
         here=chair.person in here,
         helps_ms=UNSET if state is None or chair.person in here else helps_ms.get(chair.person, UNSET),
         waits=waiting_for(room, state, chair.person) is not None or UNSET,
     )
+
+
+def _face(chair: Chair) -> int:
+    """The face of the person in the chair; older rooms and tables of evenings keep none, nor does the chair of somebody who was removed."""
+    is_known = bool(chair.name) or chair.number != GONE
+    return chair.face or (face_of(chair.person) if is_known else 0)
 
 
 def you(room: Room, state: TableState | None, person: Person | None) -> parts.You:
@@ -131,4 +139,4 @@ def _may_ask(room: Room, state: TableState, seat: Seat, person: Person) -> bool:
 
 def chair_of(person: Person) -> Chair:
     """The chair with this person in it."""
-    return Chair(person=person.id, name=person.name, number=person.number)
+    return Chair(person=person.id, name=person.name, number=person.number, face=person.face)

@@ -6,6 +6,8 @@ export interface Me {
   readonly known: boolean;
   readonly name: string;
   readonly guest?: number;
+  /** The number of the drawn face. */
+  readonly face?: number;
 }
 
 export interface OptionForm {
@@ -212,7 +214,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 
 export const getMe = (): Promise<Me> => ask('GET', '/api/me');
 export const comeIn = (): Promise<Me> => ask('POST', '/api/me', {});
-export const putName = (name: string): Promise<Me> => ask('PUT', '/api/me', { name });
+export const putName = (name: string, face?: number): Promise<Me> => ask('PUT', '/api/me', face === undefined ? { name } : { name, face });
 export const newDeviceLink = (): Promise<DeviceLink> => ask('POST', '/api/me/device', {});
 export const redeemDevice = (token: string): Promise<Me> => ask('POST', '/api/device', { token });
 export const getGames = (): Promise<Games> => ask('GET', '/api/games');

@@ -33,6 +33,8 @@ export interface SeatInfo {
   readonly name: string;
   /** The number of a person who has taken no name. */
   readonly guest?: number;
+  /** The number of the drawn face; a bot's is its seat. */
+  readonly face?: number;
   readonly bot: string;
   readonly here: boolean;
   readonly helps_ms?: number;
