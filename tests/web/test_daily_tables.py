@@ -67,7 +67,8 @@ def test_the_score_is_the_difference_of_the_sides_and_tries_are_counted_by_score
     assert told["table"]
     assert told["match"]
     assert {TODAY: ["minnesota"]} == daily(people[0])["played"]
-    assert [] == people[0].call("GET", "/api/statistics")["games"]
+    (found,) = people[0].call("GET", "/api/statistics")["games"]
+    assert (0, 1) == (found["unassisted"]["matches"], found["unassisted"]["deals"])
 
 
 def test_nobody_chooses_their_seat_their_bots_or_the_options(club: Club) -> None:

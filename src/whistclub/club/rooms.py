@@ -99,7 +99,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table as people know it.
 
     `match` is the id of the last match in the log, empty before the first. `version` counts changes. `left` are those who left their
-    seat during the last deal in which anybody did.
+    seat during the last deal in which anybody did. `aside` are those who have taken the table, as far as this match goes, off their list.
     """
 
     id: str
@@ -111,6 +111,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     match: str = ""
     kicked: tuple[str, ...] = ()
     left: tuple[Departure, ...] = ()
+    aside: tuple[str, ...] = ()
     version: int = 1
     changed_ms: int = 0
 
@@ -265,7 +266,7 @@ def started(room: Room, person: str, match: str) -> Room:
         Chair(bot=room.plan.bot) if chair.is_free else msgspec.structs.replace(chair, since=0)
         for chair in room.chairs
     )
-    return msgspec.structs.replace(room, chairs=chairs, phase="playing", match=match, left=())
+    return msgspec.structs.replace(room, chairs=chairs, phase="playing", match=match, left=(), aside=())
 
 
 def ended(room: Room, match: str) -> Room:
@@ -273,6 +274,18 @@ def ended(room: Room, match: str) -> Room:
     if room.match != match or room.phase != "playing":
         return room
     return msgspec.structs.replace(room, phase="over")
+
+
+def put_aside(room: Room, person: str) -> Room:
+    """Takes the table off this person's list until the next match begins there."""
+    if person in room.aside:
+        return room
+    return msgspec.structs.replace(room, aside=(*room.aside, person)[-100:])
+
+
+def put_back(room: Room, person: str) -> Room:
+    """Puts the table back on this person's list."""
+    return msgspec.structs.replace(room, aside=tuple(one for one in room.aside if one != person))
 
 
 def renamed(room: Room, person: str, name: str, face: int) -> Room:

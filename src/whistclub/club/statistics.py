@@ -1,7 +1,8 @@
 """The statistics of a person's matches, by game and preset: a pure fold over the tables of a log.
 
-They count matches that are over and had exactly one person, none that tries a deal again. Assisted matches, with an undo or a hint, are counted
-separately.
+In a log of one machine they count matches that are over and had exactly one person. For a person of a club they count with any number of people, and
+deals also where no match of them was finished: of matches that go on, guided deals, and deals of the day. Nothing that tries a deal again counts.
+Assisted matches, with an undo or a hint, are counted separately; guided deals are assisted.
 """
 
 from collections.abc import Iterable, Sequence
@@ -30,8 +31,8 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     """The outcome of a person's match.
 
     `won` is None if the match was stopped before anyone had won it. `score` is the final score of the person's side. `deals`
-    has the points of each deal: those of the person's side, less those of the other side where there are two. `is_daily` is true of a
-    deal of the day at a table, which is no match to be counted; a solitaire's is.
+    has the points of each deal: those of the person's side, less those of the other side where there are two. `is_match` is false where only
+    the deals count: in a match that goes on, a guided deal, and a deal of the day at a table; a solitaire's is a match.
     """
 
     game: str
@@ -42,35 +43,32 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     score: int
     deals: tuple[int, ...]
     is_solitaire: bool = False
-    is_daily: bool = False
+    is_match: bool = True
 
 
 def statistics(log: Log) -> tuple[GameTally, ...]:
     """The tallies of all matches of the log, in the order of the games and presets. Raises BadFile, BadRecord."""
     found = (outcome(log.read(table.id)) for table in log.tables() if table.ended)
-    return tallies([one for one in found if one is not None])
+    return tallies([one for one in found if one is not None and one.is_match])
 
 
 def outcome(entries: Sequence[AnyEntry]) -> Outcome | None:
     """The outcome of the match; None if it is not over, had not exactly one person, or counts nowhere. Raises BadRecord."""
     state = fold_all(entries)
     result = state.match.result
-    if result is None or len(state.people) != 1 or not _counts(state):
+    is_counted = state.opened.tried is None and not state.opened.lesson
+    if result is None or len(state.people) != 1 or not is_counted:
         return None
-    return _outcome(state, state.people[0], result, entries[-1].at_ms)
+    return _outcome(state, state.people[0], entries[-1].at_ms)
 
 
 def outcome_of(entries: Sequence[AnyEntry], seat: Seat) -> Outcome | None:
-    """The outcome for the person in this seat, with any number of people at the table; None if the match is not over, or tries a deal again."""
+    """The outcome for the person in this seat, with any number of people at the table; None if no deal is over, or a deal is tried again."""
     state = fold_all(entries)
-    if state.match.result is None or not _counts(state):
+    if state.opened.tried is not None:
         return None
-    return _outcome(state, seat, state.match.result, entries[-1].at_ms)
-
-
-def _counts(state: TableState) -> bool:
-    """False for a deal that was tried again, and for a guided one."""
-    return state.opened.tried is None and not state.opened.lesson
+    found = _outcome(state, seat, entries[-1].at_ms)
+    return found if found.is_match or found.deals else None
 
 
 def summary_of(entries: Sequence[AnyEntry]) -> GameSummary | None:
@@ -96,7 +94,7 @@ def summary_of(entries: Sequence[AnyEntry]) -> GameSummary | None:
 def tallies(outcomes: Iterable[Outcome]) -> tuple[GameTally, ...]:
     """The outcomes summed up by game and preset, in alphabetical order."""
     groups: dict[tuple[str, str], list[Outcome]] = {}
-    for one in sorted((one for one in outcomes if not one.is_daily), key=lambda one: one.ended_ms):
+    for one in sorted(outcomes, key=lambda one: one.ended_ms):
         groups.setdefault((one.game, one.preset), []).append(one)
     return tuple(
         GameTally(
@@ -111,16 +109,17 @@ def tallies(outcomes: Iterable[Outcome]) -> tuple[GameTally, ...]:
 
 
 def tally(outcomes: Sequence[Outcome]) -> Tally:
-    """The sum of these matches, which are in the order they ended."""
-    won = [one for one in outcomes if one.won]
+    """The sum of these outcomes, which are in the order they ended; all have deals, and some are matches."""
+    matches = [one for one in outcomes if one.is_match]
+    won = [one for one in matches if one.won]
     points = [each for one in outcomes for each in one.deals]
-    scores = [one.score for one in outcomes]
-    streak, longest = _streaks(outcomes)
+    scores = [one.score for one in matches]
+    streak, longest = _streaks(matches)
     return Tally(
-        matches=len(outcomes),
+        matches=len(matches),
         won=len(won),
-        lost=sum(one.won is False for one in outcomes),
-        stopped=sum(one.won is None for one in outcomes),
+        lost=sum(one.won is False for one in matches),
+        stopped=sum(one.won is None for one in matches),
         streak=streak,
         longest_streak=longest,
         score_average=_average(scores),
@@ -143,21 +142,25 @@ def nearest_preset(game: Game) -> str:
     return min((preset.name for preset in presets_of(game.key)), key=difference)
 
 
-def _outcome(state: TableState, seat: Seat, result: MatchResult, ended_ms: int) -> Outcome:
-    match, game = state.match, state.game
-    side = seat % game.sides
-    won = None if match.stopped and not result.winners else side in result.winners
+def _outcome(state: TableState, seat: Seat, ended_ms: int) -> Outcome:
+    match, game, lesson = state.match, state.game, bool(state.opened.lesson)
+    side, result = seat % game.sides, match.result
+    is_daily_deal = bool(state.opened.dealing.daily) and game.seats > 1
     return Outcome(
         game=game.key,
         preset=nearest_preset(game),
         ended_ms=ended_ms,
-        assisted=any(played.assisted for played in match.deals),
-        won=won,
-        score=result.score[side],
+        assisted=lesson or any(played.assisted for played in match.deals),
+        won=None if result is None else _is_won(match, result, side),
+        score=(match.setting if result is None else result).score[side],
         deals=tuple(_points(result, side) for result in _counted_results(match)),
         is_solitaire=game.seats == 1,
-        is_daily=bool(state.opened.dealing.daily) and game.seats > 1,
+        is_match=result is not None and not lesson and not is_daily_deal,
     )
+
+
+def _is_won(match: Match, result: MatchResult, side: int) -> bool | None:
+    return None if match.stopped and not result.winners else side in result.winners
 
 
 def _counted_results(match: Match) -> list[DealResult]:

@@ -145,6 +145,7 @@ def without_person(room: Room, person: str, neutral: str) -> Room:
         host_name="" if is_host else room.host_name,
         chairs=tuple(map(chair_after, room.chairs)),
         kicked=tuple(neutral if one == person else one for one in room.kicked),
+        aside=tuple(one for one in room.aside if one != person),
         left=tuple(map(departure_after, room.left)),
         version=room.version + 1,
     )

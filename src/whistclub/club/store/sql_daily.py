@@ -170,6 +170,14 @@ class SqlDaily(Days):
             found = _with_matches(connection, date, TRIES.c.person == person)
         return [(one, ended) for one, _, ended in found]
 
+    def begun(self, date: str) -> dict[str, int]:
+        """How many people have begun each deal of this day."""
+        wanted = (
+            sa.select(TRIES.c.preset, sa.func.count()).where(TRIES.c.date == date).group_by(TRIES.c.preset)
+        )
+        with self.log.reading() as connection:
+            return {row.preset: row[1] for row in connection.execute(wanted)}
+
     def all_tries_of(self, person: str) -> list[Try]:
         """The person's tries of all days, in order."""
         wanted = sa.select(TRIES).where(TRIES.c.person == person)

@@ -200,6 +200,21 @@ class SqlClub:
         with self.log.reading() as connection:
             return [(row.match, row.seat) for row in connection.execute(wanted)]
 
+    def unfinished_of(self, person: str, most: int = 100) -> list[tuple[str, int]]:
+        """The matches of this person that go on, with the seat, those of the rooms changed last first; none that they have taken off their list."""
+        same = sa.and_(OWN_GAMES.c.person == SEATINGS.c.person, OWN_GAMES.c.match == SEATINGS.c.table_id)
+        wanted = (
+            sa.select(SEATINGS.c.table_id, SEATINGS.c.seat, ROOMS.c.room)
+            .join(ROOMS, ROOMS.c.id == SEATINGS.c.room)
+            .outerjoin(OWN_GAMES, same)
+            .where(SEATINGS.c.person == person, OWN_GAMES.c.match.is_(None))
+            .order_by(ROOMS.c.changed_ms.desc(), SEATINGS.c.table_id)
+            .limit(most)
+        )
+        with self.log.reading() as connection:
+            rows = connection.execute(wanted).all()
+        return [(row.table_id, row.seat) for row in rows if person not in room_from_text(row.room).aside]
+
     def is_match_of(self, match: str, room: str) -> bool:
         """True if the match was played in this room, and not everybody whose match it was has deleted it. Raises NotHere for an
         unknown room.

@@ -18,7 +18,7 @@ from whistclub.club.people import Person
 from whistclub.club.rooms import NotHere, belongs
 from whistclub.club.store.db_errors import public_reason
 from whistclub.rules.record import Record
-from whistclub.web.http import types
+from whistclub.web.http import daily_types, types
 from whistclub.web.http.daily import DailyDeals
 from whistclub.web.http.drills import DrillPage, drill_body
 from whistclub.web.http.forms import games, rules_text
@@ -178,7 +178,7 @@ def drill(
 @get("/api/tables", responses=REFUSED)
 async def tables(request: Asked) -> types.Tables:
     """Your own tables and the listed ones."""
-    return await lobby_of(request).tables(await person_of(request))
+    return await lobby_of(request).tables(await person_of(request), visitor_of(request.scope))
 
 
 @post("/api/tables", responses=REFUSED)
@@ -246,7 +246,7 @@ async def try_again(
 
 
 @get("/api/daily", responses=REFUSED)
-async def daily(request: Asked) -> types.Daily:
+async def daily(request: Asked) -> daily_types.Daily:
     """Today's deals, and the days with their seals."""
     return await _daily(request).overview(_caller(request, await person_of(request)))
 
@@ -256,7 +256,7 @@ async def daily_standing(
     request: Asked,
     date: Annotated[str, Parameter(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$", description="A date in UTC")],
     preset: Annotated[str, Parameter(max_length=40, description="A preset with a deal of the day")],
-) -> types.DailyStanding:
+) -> daily_types.DailyStanding:
     """The standings of a day's deal; today's only for people who have finished their own try."""
     return await _daily(request).standing(_caller(request, await person_of(request)), date, preset)
 

@@ -15,7 +15,7 @@ from whistclub.club.people import Person
 from whistclub.club.rooms import NotHere, Room
 from whistclub.club.store.log import Conflict
 from whistclub.club.store.sql_daily import today_of
-from whistclub.web.http import types
+from whistclub.web.http import daily_types, types
 from whistclub.web.http.lobby import Lobby
 from whistclub.web.http.replay_pool import ReplayPool
 from whistclub.web.wire.encode import why
@@ -57,7 +57,7 @@ class DailyDeals:
             found = await threads.change(today_of, self._days, now, fresh_bytes)
         return found
 
-    async def overview(self, caller: Caller) -> types.Daily:
+    async def overview(self, caller: Caller) -> daily_types.Daily:
         """Today's deals as this caller finds them, and the days with their seals and open secrets."""
         day, threads = await self._today(), self._hub.threads
         tries = await threads.read(self._days.tries_of, caller.person, day.date) if caller.person else []
@@ -68,12 +68,15 @@ class DailyDeals:
             if one.why:
                 unranked[one.preset] = one.why
         since = date_at(self._hub.now() - _PAST_DAYS * _DAY_MS)
-        return types.Daily(
+        return daily_types.Daily(
             date=day.date,
             presets=day.presets,
             tables={one.preset: one.room for one, _ in tries},
             over=tuple(one.preset for one, is_over in tries if is_over),
             unranked={preset: why(reason(because)) for preset, because in unranked.items()},
+            ends_ms=begins_ms(day.date) + _DAY_MS,
+            now_ms=self._hub.now(),
+            begun=await threads.read(self._days.begun, day.date),
             days=tuple(map(_day, await threads.read(self._days.since, since))),
             played=await threads.read(self._days.played, caller.person, since) if caller.person else {},
         )
@@ -135,7 +138,7 @@ class DailyDeals:
         tries = await self._hub.threads.read(self._days.tries_of, person, room.plan.daily)
         return any(one.preset == room.plan.preset and is_over for one, is_over in tries)
 
-    async def standing(self, caller: Caller, date: str, preset: str) -> types.DailyStanding:
+    async def standing(self, caller: Caller, date: str, preset: str) -> daily_types.DailyStanding:
         """The standings of a day's deal. Raises NotHere if the day's cards are not open and the caller has not finished their own try."""
         await self._keep_up()
         threads = self._hub.threads
@@ -168,12 +171,12 @@ class DailyDeals:
 
     async def _standing(
         self, date: str, preset: str, rows: Sequence[Row], caller: Caller, begun: int
-    ) -> types.DailyStanding:
+    ) -> daily_types.DailyStanding:
         shown = [
             row for place, row in enumerate(rows) if place < _MOST_ROWS or row.one.person == caller.person
         ]
         people = await self._hub.threads.read(self._days.people, [row.one.person for row in shown])
-        return types.DailyStanding(
+        return daily_types.DailyStanding(
             date=date,
             preset=preset,
             begun=begun,
@@ -182,16 +185,16 @@ class DailyDeals:
         )
 
 
-def _day(day: Day) -> types.DailyDay:
+def _day(day: Day) -> daily_types.DailyDay:
     secret = day.secret if day.opened_ms else None
-    return types.DailyDay(
+    return daily_types.DailyDay(
         date=day.date, presets=day.presets, sealed=day.sealed, since_ms=day.made_ms, secret=secret
     )
 
 
-def _row(row: Row, person: Person, caller: Caller) -> types.DailyRow:
+def _row(row: Row, person: Person, caller: Caller) -> daily_types.DailyRow:
     one = row.one
-    return types.DailyRow(
+    return daily_types.DailyRow(
         place=row.place,
         name=person.name,
         guest=0 if person.name else person.number,

@@ -15,6 +15,7 @@ from whistclub.club.seat_access import seat_in
 from whistclub.club.statistics import tallies
 from whistclub.games.registry import daily_options, daily_presets, preset_named, profile_of
 from whistclub.web.http import types
+from whistclub.web.http.going import going_of
 from whistclub.web.http.links import Address
 from whistclub.web.http.public_list import LISTED_MS, listed
 from whistclub.web.http.replay_pool import ReplayPool
@@ -22,9 +23,11 @@ from whistclub.web.live.hub import Hub
 from whistclub.web.live.shared_rates import SharedRates
 from whistclub.web.wire.parts import Settings
 from whistclub.web.wire.qr_code import squares
-from whistclub.web.wire.room_parts import chair_of, game_of, plan_of
+from whistclub.web.wire.room_parts import chair_of, game_of, plan_of, table_info
 
 _HOUR_S: Final = 3600
+_MOST_GOING: Final = 12
+"""So many tables in play are told with how far they are."""
 
 
 class Lobby:
@@ -106,10 +109,12 @@ class Lobby:
         if not await self._opened_there.take(visitor):
             raise NotHere(reason("too-much-at-once"))
 
-    async def tables(self, person: Person | None) -> types.Tables:
-        """The person's own tables, and the listed ones of others."""
+    async def tables(self, person: Person | None, visitor: str) -> types.Tables:
+        """The person's own tables, and the listed ones of others; the work counts for this visitor. Raises Crowded."""
         hub, who = self.hub, "" if person is None else person.id
-        mine = [room for room in await self._own(person) if rooms.may_look(room, who)]
+        mine = [
+            room for room in await self._own(person) if rooms.may_look(room, who) and who not in room.aside
+        ]
         own = {room.id for room in mine}
         here = {table.room.id: table.room for table in hub.tables.values() if table.connections}
         there = set() if hub.presence is None else await hub.presence.attended()
@@ -122,7 +127,7 @@ class Lobby:
             if room.id not in own and who not in room.kicked and rooms.may_look(room, who)
         ]
         return types.Tables(
-            mine=tuple([self._brief(room, who) for room in mine]),
+            mine=tuple(await self._own_briefs(mine, who, visitor)),
             listed=tuple(
                 [self._brief(room, who) for room in listed(others, here.keys() | there, hub.rooms.visitor_of)]
             ),
@@ -133,6 +138,29 @@ class Lobby:
         hub = self.hub
         found = [] if person is None else await hub.threads.read(hub.club.rooms_of, person.id)
         return [room for room in found if room.plan.evening is None]
+
+    async def put_aside(self, person: Person, room: str, *, back: bool) -> None:
+        """Takes a table off the person's list, or puts it back. Raises NotHere for a table that is none of theirs."""
+        if room not in {one.id for one in await self._own(person)}:
+            raise NotHere(reason("table-not-found"))
+        change = rooms.put_back if back else rooms.put_aside
+        table = await self.hub.table(room)
+        await table.changes.change(lambda now: change(now, person.id))
+
+    async def _own_briefs(self, mine: list[Room], who: str, visitor: str) -> list[types.Brief]:
+        """The person's own tables, the last ones in play with how far they are."""
+        playing = [room for room in mine if room.phase == "playing" and room.match][:_MOST_GOING]
+        here = {room.id: going for room in playing if (going := self._going_here(room, who)) is not None}
+        elsewhere = [room for room in playing if room.id not in here]
+        found = here | await self.replays.goings(visitor, who, elsewhere)
+        return [_own_brief(self._brief(room, who), room, found.get(room.id)) for room in mine]
+
+    def _going_here(self, room: Room, who: str) -> types.Going | None:
+        table = self.hub.tables.get(room.id)
+        live = None if table is None else table.live
+        if table is None or live is None or live.id != room.match:
+            return None
+        return going_of(live.shown, table.room, who, live.since_ms)
 
     def _brief(self, room: Room, who: str) -> types.Brief:
         table = self.hub.tables.get(room.id)
@@ -199,6 +227,21 @@ class Lobby:
         if person is None:
             return types.Statistics(games=())
         return types.Statistics(games=tallies(await self.replays.outcomes(visitor, person.id)))
+
+
+def _own_brief(brief: types.Brief, room: Room, going: types.Going | None) -> types.Brief:
+    """The table with what only its own people are told. A guided deal is over with its deal, though a next one could follow."""
+    is_played = bool(room.plan.lesson) and going is not None and going.deals > 0
+    return msgspec.structs.replace(
+        brief,
+        phase="over" if is_played else brief.phase,
+        turn=not is_played and (brief.turn if going is None else going.stage == "turn"),
+        lesson=room.plan.lesson,
+        daily=room.plan.daily,
+        match=room.match,
+        seats=table_info(room, None, frozenset(), {}, 0).seats,
+        going=going,
+    )
 
 
 def _check_start(new: types.NewTable) -> None:

@@ -11,7 +11,7 @@ from whistclub.club.own_games import Choice
 from whistclub.club.people import Person
 from whistclub.club.rooms import NotHere
 from whistclub.web.http import types
-from whistclub.web.http.api import REFUSED, Asked, Match, person_of, visitors_of
+from whistclub.web.http.api import REFUSED, Asked, Match, Room, lobby_of, person_of, visitors_of
 from whistclub.web.http.own_games import Company, OwnGames, OwnGamesPage
 from whistclub.web.resources.rate_limit import visitor_of
 
@@ -67,6 +67,22 @@ async def restore_game(request: Asked, match: Match) -> types.Me:
     return types.Me(known=True, name=person.name)
 
 
+@delete("/api/me/tables/{table:str}", status_code=200, responses=REFUSED)
+async def put_aside(request: Asked, table: Room) -> types.Me:
+    """Takes a table of yours off your list, until the next match begins there. Its game stays as it is."""
+    person = await _known(request)
+    await lobby_of(request).put_aside(person, table, back=False)
+    return types.Me(known=True, name=person.name)
+
+
+@put("/api/me/tables/{table:str}", responses=REFUSED)
+async def put_back(request: Asked, table: Room) -> types.Me:
+    """Puts a table back on your list."""
+    person = await _known(request)
+    await lobby_of(request).put_aside(person, table, back=True)
+    return types.Me(known=True, name=person.name)
+
+
 @get("/api/me/data", responses=REFUSED)
 async def own_data(request: Asked) -> Stream:
     """Everything the club keeps of you, as one JSON document: name, statistics, and your games with their records."""
@@ -83,4 +99,4 @@ async def remove_me(request: Asked) -> Response[types.Me]:
     return Response(types.Me(known=False), headers={"Set-Cookie": visitors_of(request).forget(person)})
 
 
-OWN_GAME_HANDLERS = [own_games, company, delete_game, restore_game, own_data, remove_me]
+OWN_GAME_HANDLERS = [own_games, company, delete_game, restore_game, put_aside, put_back, own_data, remove_me]

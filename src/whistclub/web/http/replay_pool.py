@@ -11,10 +11,11 @@ from whistclub.club.daily_results import Result
 from whistclub.club.fair_queue import FairQueue
 from whistclub.club.own_games import GameSummary
 from whistclub.club.process_pool import ProcessPool
-from whistclub.club.rooms import NotHere, Plan
+from whistclub.club.rooms import NotHere, Plan, Room, room_to_text
 from whistclub.club.statistics import Outcome
 from whistclub.club.store.record_files import BadFile
 from whistclub.club.store.sql_rooms import SqlClub
+from whistclub.web.http.going import goings_of
 from whistclub.web.http.match_end import match_end_body
 from whistclub.web.http.replay import (
     Body,
@@ -25,10 +26,12 @@ from whistclub.web.http.replay import (
     summaries_of,
     tried_body,
 )
+from whistclub.web.http.types import Going
 from whistclub.web.resources.db_threads import DatabaseThreads
 
 _MOST_KEPT_BYTES: Final = 16_000_000
 _MOST_OUTCOMES: Final = 20_000
+_MOST_GOINGS: Final = 2_000
 _AT_ONCE: Final = 2
 """One is computed while the log for another is read."""
 _MOST_WAITING: Final = 100
@@ -50,6 +53,7 @@ class ReplayPool:
         self._kept: OrderedDict[_Key, bytes] = OrderedDict()
         self._kept_bytes = 0
         self._outcomes: OrderedDict[tuple[str, int], Outcome | None] = OrderedDict()
+        self._goings: OrderedDict[tuple[str, int, str, int], Going | None] = OrderedDict()
 
     async def record(self, visitor: str, room: str, match: str) -> bytes:
         """The record of a match of this table. Raises NotHere, Crowded."""
@@ -69,15 +73,19 @@ class ReplayPool:
         return msgspec.json.decode(body, type=Plan)
 
     async def outcomes(self, visitor: str, person: str) -> list[Outcome]:
-        """The outcomes of this person's matches. Raises Crowded."""
+        """The outcomes of this person's matches, those that go on included. Raises Crowded."""
         async with self._queue.turn(visitor, visitor):
             seats = await self._threads.read_much(self._club.seats_of, person)
+            going_on = await self._threads.read_much(self._club.unfinished_of, person)
         known = self._outcomes
         new = [one for one in seats if one not in known]
         found = {one: known[one] for one in seats if one in known}
         for start in range(0, len(new), _MATCHES_A_TURN):
             found |= await self._new_outcomes(visitor, new[start : start + _MATCHES_A_TURN])
-        return [outcome for outcome in map(found.get, seats) if outcome is not None]
+        so_far: list[Outcome] = []
+        for start in range(0, len(going_on), _MATCHES_A_TURN):
+            so_far += await self._outcomes_so_far(visitor, going_on[start : start + _MATCHES_A_TURN])
+        return [outcome for outcome in map(found.get, seats) if outcome is not None] + so_far
 
     async def daily(self, visitor: str, matches: Sequence[str]) -> list[Result | None]:
         """The results of these tries at a deal of the day. Raises Crowded."""
@@ -96,14 +104,46 @@ class ReplayPool:
                 found += map(dict(zip(logs, made, strict=True)).get, some)
         return found
 
+    async def goings(self, visitor: str, person: str, rooms: Sequence[Room]) -> dict[str, Going]:
+        """The stand of the matches in these rooms for this person, by room; without those that cannot be read. Raises Crowded."""
+        found: dict[str, Going] = {}
+        for start in range(0, len(rooms), _MATCHES_A_TURN):
+            async with self._queue.turn(visitor, visitor):
+                found |= await self._some_goings(person, rooms[start : start + _MATCHES_A_TURN])
+        return found
+
+    async def _some_goings(self, person: str, rooms: Sequence[Room]) -> dict[str, Going]:
+        """Those of an unchanged log are kept."""
+        logs = {room.id: log for room in rooms if (log := await self._log_if_there(room.match))}
+        keys = {
+            room.id: (room.id, room.version, person, len(logs[room.id])) for room in rooms if room.id in logs
+        }
+        new = [room for room in rooms if room.id in keys and keys[room.id] not in self._goings]
+        asked = [(logs[room.id], room_to_text(room), person) for room in new]
+        made = await self._processes.do(goings_of, asked) if asked else []
+        for room, going in zip(new, made, strict=True):
+            self._goings[keys[room.id]] = going
+        while len(self._goings) > _MOST_GOINGS:
+            self._goings.popitem(last=False)
+        kept = {room: self._goings.get(key) for room, key in keys.items()}
+        return {room: going for room, going in kept.items() if going is not None}
+
     def forget(self) -> None:
         """Drops everything kept, after names in matches were changed."""
         self._kept.clear()
+        self._goings.clear()
         self._kept_bytes = 0
 
     def close(self) -> None:
         """Ends its process."""
         self._processes.close()
+
+    async def _outcomes_so_far(self, visitor: str, seats: Sequence[tuple[str, int]]) -> list[Outcome]:
+        """What matches that go on have come to until now, which is never kept."""
+        async with self._queue.turn(visitor, visitor):
+            found = [(await self._log_if_there(match), seat) for match, seat in seats]
+            logs = [(log, seat) for log, seat in found if log is not None]
+            return [one for one in await self._processes.do(outcomes_of, logs) if one is not None]
 
     async def _new_outcomes(
         self, visitor: str, seats: Sequence[tuple[str, int]]

@@ -10,7 +10,7 @@ from whistclub.club.tally import GameTally
 from whistclub.games.stocks import StockRule
 from whistclub.rules.conditions import Rules
 from whistclub.rules.profile import BrowserTexts, ConventionChoice, Family, Phase
-from whistclub.web.wire.parts import Happened, Line, MatchOver, Phrase, Proof, Settings, Why
+from whistclub.web.wire.parts import Happened, Line, MatchOver, Phrase, Proof, SeatInfo, Settings, Why
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
@@ -212,9 +212,38 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True):
     path: str
 
 
+class LyingCard(msgspec.Struct, frozen=True, array_like=True):
+    """A card of a trick, and the seat it lies before; None for a solitaire's dummy."""
+
+    seat: int | None
+    card: str
+
+
+Stage = Literal["turn", "between", "others"]
+
+
+class Going(msgspec.Struct, frozen=True, kw_only=True):
+    """The stand of the match at a table of yours, as your own seat may see it.
+
+    `deals` are over, `number` is that of the deal in play or to come, `score` is by side. `stage`: it is your turn (or your next deal, with
+    `between`), or others are to act. `trick` is the trick as it lies, empty for those who may see no hand. `played_ms` is when the last
+    thing happened there.
+    """
+
+    deals: int
+    number: int
+    score: tuple[int, ...]
+    stage: Stage
+    trick: tuple[LyingCard, ...]
+    played_ms: int
+
+
 class Brief(msgspec.Struct, frozen=True, kw_only=True):
     """A table in a list. `names` are people's, a guest's is `#4821`; `turn`: it is your turn there; `seat` your own (null:
-    none); `free` how many seats are free.
+    none); `free` how many seats are free. A guided deal (`lesson` is its name) is `over` when it was played.
+
+    Of your own tables alone: `match`, the last one there, who has which of `seats`, the date of a deal of the day (`daily`), and of the
+    unfinished ones that changed last, and of guided deals, how far they are (`going`).
     """
 
     id: str
@@ -225,6 +254,11 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     turn: bool
     changed_ms: int
+    lesson: str = ""
+    daily: str = ""
+    match: str = ""
+    seats: tuple[SeatInfo, ...] = ()
+    going: Going | None = None
 
 
 class Tables(msgspec.Struct, frozen=True, kw_only=True):
@@ -232,61 +266,6 @@ class Tables(msgspec.Struct, frozen=True, kw_only=True):
 
     mine: tuple[Brief, ...]
     listed: tuple[Brief, ...]
-
-
-class DailyDay(msgspec.Struct, frozen=True, kw_only=True):
-    """A day: `sealed` is its seal, shown from `since_ms` on, the SHA-256 of the canonical JSON of `date`, `presets` and `secret`;
-    the secret is null until an hour after the day is over in UTC. The cards of a preset come from the HMAC-SHA256 with the secret as key
-    over `PRESET/DATE`.
-    """
-
-    date: str
-    presets: tuple[str, ...]
-    sealed: str
-    since_ms: int
-    secret: str | None
-
-
-class Daily(msgspec.Struct, frozen=True, kw_only=True):
-    """Today's deals: the date (UTC), the presets, your own tables by preset, and the presets you have finished.
-
-    `unranked` says by preset why your try is not ranked, or would not be if you began now. `days` are the coming week and the past
-    month; `played` are the presets you began on each day of these.
-    """
-
-    date: str
-    presets: tuple[str, ...]
-    tables: dict[str, str]
-    over: tuple[str, ...]
-    unranked: dict[str, Why]
-    days: tuple[DailyDay, ...]
-    played: dict[str, tuple[str, ...]]
-
-
-class DailyRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished try: its rank from 1 as `place`, or 0 and the reason."""
-
-    place: int
-    name: str
-    guest: int
-    score: int
-    you: bool
-    why: Why | None
-
-
-class DailyStanding(msgspec.Struct, frozen=True, kw_only=True):
-    """The standings of a day's deal: the number of tries begun, and the finished ones, ranked ones first.
-
-    `scores` says of each score, the least first, how many ranked tries came to it. `table` and `match` are your own try's, empty without one.
-    """
-
-    date: str
-    preset: str
-    begun: int
-    rows: tuple[DailyRow, ...]
-    scores: tuple[tuple[int, int], ...]
-    table: str = ""
-    match: str = ""
 
 
 class Statistics(msgspec.Struct, frozen=True, kw_only=True):
@@ -339,13 +318,6 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     named: tuple[NamedCard, ...] = ()
     assisted: bool = False
     taken_over: tuple[int, ...] = ()
-
-
-class LyingCard(msgspec.Struct, frozen=True, array_like=True):
-    """A card of a trick, and the seat it lies before; None for a solitaire's dummy."""
-
-    seat: int | None
-    card: str
 
 
 class Deciding(msgspec.Struct, frozen=True, kw_only=True):
