@@ -23,9 +23,14 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder: Path = tmp_path_factory.mktemp("club")
-    with running_club(folder) as found:
+def club_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the club's data."""
+    return tmp_path_factory.mktemp("club")
+
+
+@pytest.fixture(scope="session")
+def address(club_folder: Path) -> Iterator[str]:
+    with running_club(club_folder) as found:
         yield found
 
 

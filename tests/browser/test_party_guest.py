@@ -260,6 +260,7 @@ def test_the_keyboard_alone_is_enough_from_the_name_to_the_figures(person: Peopl
                     "document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? ''"
                 )
             ):
+                page.locator(":focus:not([aria-disabled])").wait_for()
                 return page.keyboard.press(key)
             page.keyboard.press("Tab")
         raise AssertionError(f"Tab does not lead to {name}")

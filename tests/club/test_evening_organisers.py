@@ -294,3 +294,18 @@ def test_a_log_is_read_from_its_texts() -> None:
     evening.do(OLGA, ask.EndRound, round=1)
     texts = [entry_to_text(entry) for entry in evening.log]
     assert evening.state == fold_all(entry_from_text(text) for text in texts)
+
+
+def test_more_minutes_and_a_change_of_places_are_not_given_twice_by_a_second_press() -> None:
+    evening = begun(minutes=20)
+    seen = evening.state.last_act
+    assert seen is not None
+    evening.do(OLGA, ask.Extend, minutes=5, after=seen.seq)
+    assert 25 * 60_000 == evening.state.rounds[-1].ends_ms - NOON
+    assert "evening-done-since" == evening.refused(OLGA, ask.Extend, minutes=5, after=seen.seq)
+    shown = evening.state.last_act
+    assert shown is not None
+    evening.do(OLGA, ask.Swap, guest=1, other=2, after=shown.seq)
+    seated = evening.state.rounds[-1].seating
+    assert "evening-done-since" == evening.refused(OLGA, ask.Swap, guest=1, other=2, after=shown.seq)
+    assert seated == evening.state.rounds[-1].seating

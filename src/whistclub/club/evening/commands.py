@@ -14,6 +14,7 @@ from whistclub.parties.seating import Side
 
 Name = Annotated[str, Meta(max_length=200)]
 Number = Annotated[int, Meta(ge=1, le=10_000)]
+After = Annotated[int, Meta(ge=0)]
 
 
 class Command(
@@ -126,10 +127,11 @@ class DecideTable(Command, frozen=True, kw_only=True, tag="decide_table"):
 
 
 class Swap(Command, frozen=True, kw_only=True, tag="swap"):
-    """Lets two guests change places."""
+    """Lets two guests change places. `after` as in `extend`: a second press does not change them back."""
 
     guest: Number
     other: Number
+    after: After = 0
 
 
 class Substitute(Command, frozen=True, kw_only=True, tag="substitute"):
@@ -148,9 +150,14 @@ class Resume(Command, frozen=True, kw_only=True, tag="resume"):
 
 
 class Extend(Command, frozen=True, kw_only=True, tag="extend"):
-    """Gives the round more minutes."""
+    """Gives the round more minutes.
+
+    `after` is the seq of the organisers' last act that the sender has seen (`said_seq`), 0 for one who does not say: it is refused when
+    another act came since, so that a second press, or another organiser's, does not give the minutes twice.
+    """
 
     minutes: Annotated[int, Meta(ge=1, le=60)]
+    after: After = 0
 
 
 class AddOrganiser(Command, frozen=True, kw_only=True, tag="add_organiser"):

@@ -5,7 +5,7 @@ from typing import Any, TypedDict
 
 import msgspec
 
-from whistclub.cards.errors import WhistclubError
+from whistclub.cards.errors import WhistclubError, reason
 from whistclub.club.evening.commands import AnyCommand
 from whistclub.club.evening.entries import AnyEntry
 from whistclub.club.evening.state import EveningState
@@ -70,6 +70,14 @@ class Handlers(msgspec.Struct, frozen=True, kw_only=True):
 def origin_of(request: Request) -> Origin:
     """The origin of the entries that the command leads to."""
     return {"at_ms": request.at_ms, "by": request.sender.person, "command": request.command.id}
+
+
+def demand_nothing_since(request: Request) -> None:
+    """Raises NotAtEvening if the organisers have done something since the act after which the command was meant."""
+    after: int = request.command.after
+    last = request.state.last_act
+    if after and (last is None or last.seq != after):
+        raise NotAtEvening(reason("evening-done-since"))
 
 
 def is_organiser(state: EveningState, person: str) -> bool:

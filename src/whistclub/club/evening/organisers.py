@@ -6,7 +6,15 @@ import msgspec
 
 from whistclub.cards.errors import reason
 from whistclub.club.evening import commands, entries
-from whistclub.club.evening.handlers import Entries, Handlers, NotAtEvening, Request, is_organiser, origin_of
+from whistclub.club.evening.handlers import (
+    Entries,
+    Handlers,
+    NotAtEvening,
+    Request,
+    demand_nothing_since,
+    is_organiser,
+    origin_of,
+)
 from whistclub.club.evening.lookup import guest_numbered, running_round, unfit, with_round
 from whistclub.club.evening.settings import EveningSettings
 from whistclub.club.evening.state import EveningState
@@ -44,6 +52,7 @@ def resume(request: Request) -> Entries:
 
 def extend(request: Request) -> Entries:
     """More minutes for the running round."""
+    demand_nothing_since(request)
     played = running_round(request.state)
     if played is None or not played.ends_ms:
         raise NotAtEvening(reason("evening-no-clock"))

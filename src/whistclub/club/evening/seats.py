@@ -7,7 +7,14 @@ import msgspec
 from whistclub.cards.errors import reason
 from whistclub.club.evening import commands, entries
 from whistclub.club.evening.gathering import exchanged
-from whistclub.club.evening.handlers import Entries, Handlers, NotAtEvening, Request, origin_of
+from whistclub.club.evening.handlers import (
+    Entries,
+    Handlers,
+    NotAtEvening,
+    Request,
+    demand_nothing_since,
+    origin_of,
+)
 from whistclub.club.evening.lookup import (
     guest_numbered,
     place_of,
@@ -24,6 +31,7 @@ from whistclub.club.evening.state import EveningState, Guest
 def swap(request: Request) -> Entries:
     """Two guests change places, in the running round or in the next one."""
     command: commands.Swap = request.command
+    demand_nothing_since(request)
     guest, other = _guest(request, command.guest), _guest(request, command.other)
     if guest.number == other.number:
         raise NotAtEvening(reason("evening-swap-with-oneself"))

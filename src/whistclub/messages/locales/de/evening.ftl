@@ -78,6 +78,7 @@ reason-evening-tricks-sum = { $first ->
    *[other] { $first }
   } und { WORDS($second) } sind { WORDS($sum) }. Zählt bitte beide Stapel noch einmal.
 reason-evening-tricks-wanted = In diesem Format entscheiden die Stiche, also tragen die Tische Stiche ein.
+reason-evening-done-since = Inzwischen ist etwas anderes geschehen. Sieh noch einmal hin.
 reason-evening-undo-changed = Inzwischen ist etwas geschehen. Sieh noch einmal hin, bevor du es zurücknimmst.
 reason-evening-undo-unfit = Daraus ist schon zu viel gefolgt, um es zurückzunehmen.
 

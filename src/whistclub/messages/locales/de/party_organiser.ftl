@@ -378,6 +378,7 @@ party-organiser-correct-it = Berichtigen
 party-organiser-enter-it = Eintragen
 party-organiser-sum-right = { WORDS($first) } und { WORDS($second) }: dreizehn, wie es sein muss.
 party-organiser-deal-points = Spiel { $deal }: { $points }.
+party-organiser-how-counted = Spiel { $deal }: Wie viele Stiche haben sie gemacht?
 party-organiser-sum-wrong = { WORDS($first) } und { WORDS($second) } sind { $sum }. Bitte zähl noch einmal.
 party-organiser-sum-wrong-more = Beide Stapel zusammen sind dreizehn.
 party-organiser-everyone-sees = Alle sehen, dass du berichtigt hast.

@@ -78,6 +78,7 @@ reason-evening-tricks-sum = { $first ->
    *[other] { $first }
   } and { WORDS($second) } make { WORDS($sum) }. Please count both piles once more.
 reason-evening-tricks-wanted = This format is won by tricks, so tables enter their tricks.
+reason-evening-done-since = Something else has been done since. Look again.
 reason-evening-undo-changed = Something has been done since. Look again before you take it back.
 reason-evening-undo-unfit = Too much has followed from this to take it back.
 

@@ -378,6 +378,7 @@ party-organiser-correct-it = Correct it
 party-organiser-enter-it = Enter it
 party-organiser-sum-right = { WORDS($first) } and { WORDS($second) }: thirteen, as it must be.
 party-organiser-deal-points = Deal { $deal }: { $points }.
+party-organiser-how-counted = Deal { $deal }: how many tricks did they take?
 party-organiser-sum-wrong = { WORDS($first) } and { WORDS($second) } make { $sum }. Please count again.
 party-organiser-sum-wrong-more = The two piles make thirteen.
 party-organiser-everyone-sees = Everyone sees that you corrected it.

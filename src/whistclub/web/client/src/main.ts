@@ -17,12 +17,14 @@ import { keepFocus } from './state/focus';
 import { reloadOnceReached } from './state/reload';
 import { watchLinks } from './state/route.svelte';
 import { apply, tintFrame } from './state/settings.svelte';
+import { guardTaps } from './state/taps';
 
 async function start(): Promise<void> {
   apply();
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', tintFrame);
   watchLinks();
   keepFocus();
+  guardTaps();
   await Promise.all([club.speak(), club.arrive()]);
   keepPages();
   mount(App, { target: document.getElementById('app') as HTMLElement });

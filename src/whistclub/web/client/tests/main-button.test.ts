@@ -110,3 +110,18 @@ test('deaf: other words begin anew, and the ones before wake nothing', async () 
   button.dispatchEvent(new Event('click', { cancelable: true }));
   expect(heard).toHaveBeenCalledTimes(0);
 });
+
+test('other words are another act: it does not wait for the answer to the one before, nor does that answer free it', async () => {
+  const [pressing, first, second] = [new Pressing(), waiting(), waiting()];
+  void pressing.press(first.act);
+  pressing.hush();
+  expect([pressing.isBusy, pressing.isOpen]).toEqual([false, false]);
+  await vi.advanceTimersByTimeAsync(DEAF_MS);
+  void pressing.press(second.act);
+  first.answer();
+  await vi.advanceTimersByTimeAsync(DEAF_MS);
+  expect(pressing.isBusy).toBe(true);
+  second.answer();
+  await vi.advanceTimersByTimeAsync(DEAF_MS);
+  expect(pressing.isOpen).toBe(true);
+});

@@ -198,6 +198,13 @@ describe('a correction', () => {
     expect(whatFollows(EN, evening({ part: { worth: [] } }), change([7, 6]))[0]).toBe('The club counts the points by the rules of the game.');
   });
 
+  test('a deal that nobody has counted yet is not armed: no figure stands there, and the act is dashed', () => {
+    const scene = { mode: 'enter' as const, isFixed: false, isDecided: false, round: 2, table: 1, deal: 2, before: undefined, figures: { tricks: [7, 6] as const } };
+    expect(tableDock(EN, scene)).toMatchObject({ lamp: false, sentence: 'Deal 2: how many tricks did they take?' });
+    expect(tableDock(EN, scene).acts.at(-1)).toMatchObject({ label: 'Enter it', dashed: true });
+    expect(tableDock(EN, { ...scene, isDecided: true }).acts.at(-1)?.command).toMatchObject({ do: 'enter_deal', deal: 2 });
+  });
+
   test('is not sent before it is a pack and something else than before', () => {
     const scene = { mode: 'correct' as const, isFixed: false, isDecided: true, round: 2, table: 1, deal: 2, before: over.deals?.[1] };
     expect(tableDock(EN, { ...scene, figures: { tricks: [7, 7] } })).toMatchObject({ lamp: false, sentence: 'Seven and seven make 14. Please count again.' });

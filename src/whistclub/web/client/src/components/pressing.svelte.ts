@@ -13,14 +13,22 @@ export class Pressing {
   /** True from a press to its answer. */
   isBusy = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts the acts: the answer to an earlier one frees nothing. */
+  private act = 0;
 
   /** True if a press is taken now. */
   get isOpen(): boolean {
     return !this.isDeaf && !this.isBusy;
   }
 
-  /** Takes nothing for `DEAF_MS` from now. */
+  /** The words changed: they are another act, which does not wait for the answer of the one before, and it is deaf at first. */
   hush(): void {
+    this.act += 1;
+    this.isBusy = false;
+    this.rest();
+  }
+
+  private rest(): void {
     this.isDeaf = true;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => (this.isDeaf = false), DEAF_MS);
@@ -30,11 +38,14 @@ export class Pressing {
   async press(act: () => unknown): Promise<void> {
     if (!this.isOpen) return;
     this.isBusy = true;
+    const now = ++this.act;
     try {
       await act();
     } finally {
-      this.isBusy = false;
-      this.hush();
+      if (this.act === now) {
+        this.isBusy = false;
+        this.rest();
+      }
     }
   }
 

@@ -243,10 +243,10 @@ export type EveningCommand =
   | { do: 'change_settings'; settings: EveningSettings }
   | { do: 'begin_round' | 'end_round'; round: number }
   | { do: 'decide_table'; round: number; table: number; side: 0 | 1 }
-  | { do: 'swap'; guest: number; other: number }
+  | { do: 'swap'; guest: number; other: number; after?: number }
   | { do: 'substitute'; away: number; guest: number }
   | { do: 'pause' | 'resume' | 'finish' }
-  | { do: 'extend'; minutes: number }
+  | { do: 'extend'; minutes: number; after?: number }
   | { do: 'add_organiser'; guest: number; alone?: boolean }
   | { do: 'turn_hall'; page: '' | 'seating' | 'names' | 'clock' | 'standings' | 'prize'; prize?: number }
   | { do: 'undo'; undone: number };

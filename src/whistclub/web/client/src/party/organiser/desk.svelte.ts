@@ -6,9 +6,10 @@ import { EveningState, type Answer } from '../../state/evening.svelte';
 import { go } from '../../state/route.svelte';
 import { dockOf, type Asking, type Dock, type DockAct } from './dock';
 import { words } from './speech';
+import { concernOf, type Undoable } from './undo';
 
 const SAID_MS = 4000;
-const UNDO_MS = 6000;
+const UNDO_MS = 8000;
 const REFUSED_MS = 6000;
 
 export class Desk {
@@ -91,19 +92,22 @@ export class Desk {
     this.state.close();
   }
 
+  /** The act of one's own that was just done and may be taken back, with what it concerns; null if there is none. */
+  undoable(evening: Evening): Undoable | null {
+    const undo = evening.organiser?.undo;
+    return undo && this.mayUndo(evening) ? { ...undo, concern: concernOf(undo.what, evening.public.round) } : null;
+  }
+
   /** True for an act of one's own that may be taken back; others' acts only change the sentence. */
   private mayUndo({ organiser, public: { said } }: Evening): boolean {
     return organiser?.undo?.seq === this.told && said?.args?.who === organiser.name;
   }
 
-  /** The dock with the act that was just done as its sentence, and with the way back. */
+  /** The dock with the act that was just done as its sentence; the way back stands in the row that it concerns. */
   private withSaid(evening: Evening, dock: Dock): Dock {
     const { said, said_seq } = evening.public;
     if (!said || !this.told || said_seq !== this.told) return dock;
-    const undo = evening.organiser?.undo;
-    const back: DockAct[] = this.mayUndo(evening) && undo ? [{ label: words.say('party-organiser-undo'), command: { do: 'undo', undone: undo.seq } }] : [];
-    const last = dock.acts.slice(-1);
-    return { lamp: dock.lamp, sentence: words.reason(said), more: dock.sentence, acts: back.length ? [...back, ...last] : dock.acts };
+    return { lamp: dock.lamp, sentence: words.reason(said), more: dock.sentence, acts: dock.acts };
   }
 
   private refuse(why: string): void {

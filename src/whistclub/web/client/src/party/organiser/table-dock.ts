@@ -37,6 +37,7 @@ function mainAct(words: Words, { mode, round, table, deal }: TableScene, figures
 
 /** Why these figures cannot be sent yet: a sentence and its second line. */
 function whyNot(words: Words, scene: TableScene, figures: Figures): readonly [string, string] | null {
+  if (scene.mode === 'enter' && !scene.isDecided) return [words.say('party-organiser-how-counted', { deal: scene.deal }), words.say('party-organiser-sum-wrong-more')];
   if (!isWhole(figures)) {
     const [first = 0, second = 0] = figures.tricks ?? [];
     return [capital(words.say('party-organiser-sum-wrong', { first, second, sum: first + second })), words.say('party-organiser-sum-wrong-more')];
