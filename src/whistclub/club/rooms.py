@@ -90,6 +90,11 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     tried: TriedFrom | None = None
     lesson: str = ""
 
+    @property
+    def day(self) -> str:
+        """The date of the deal of the day whose cards are held here, played first or tried again; empty for none."""
+        return self.daily or ("" if self.tried is None else self.tried.daily)
+
 
 Phase = Literal["gathering", "playing", "over"]
 _BARRED_AT_EVENINGS: Final = frozenset({"hint", "stop", "undo", "redo"})
@@ -134,6 +139,12 @@ def may_look(room: Room, person: str) -> bool:
     """
     may_sit = person not in room.kicked and any(chair.is_free for chair in room.chairs)
     return room.plan.spectators or may_sit or belongs(room, person)
+
+
+def is_closed_to(room: Room, person: str) -> bool:
+    """True for everybody else while cards are played at this table that other tables of its evening hold too."""
+    table = room.plan.evening
+    return table is not None and table.closed and room.phase == "playing" and room.seat_of(person) is None
 
 
 def sit(room: Room, seat: int, chair: Chair, running: int = 0) -> Room:

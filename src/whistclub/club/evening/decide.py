@@ -61,6 +61,9 @@ def _undo(request: Request) -> Entries:
         raise NotAtEvening(reason("evening-nothing-to-undo"))
     if act.seq != request.command.undone:
         raise NotAtEvening(reason("evening-undo-changed"))
+    if isinstance(act.entry, entries.RoundEnded) and request.state.settings.place == "online":
+        # Its tables were stopped, and what was played there may have been looked at.
+        raise NotAtEvening(reason("evening-undo-unfit"))
     undone = entries.Undone(**origin_of(request), undone=act.seq)
     try:
         after = fold(request.state, undone)

@@ -34,6 +34,9 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     organiser_name: str
     seed: str
 
+    def __repr__(self) -> str:
+        return f"Opened({self.evening!r})"
+
 
 class SettingsChanged(Entry, frozen=True, kw_only=True, tag="settings_changed"):
     """An organiser changed the settings."""
@@ -81,7 +84,9 @@ class RoundBegan(Entry, frozen=True, kw_only=True, tag="round_began"):
     """A round began with this seating.
 
     `holders` are the guests by player number (0 for a bot): `holders[0]` holds player 1. `dealers` are the first dealers' seats by
-    table. `rooms` are the ids of the club's tables on line, empty with real cards. `ends_ms` is the time limit, 0 for none.
+    table. `rooms` are the ids of the club's tables on line, empty with real cards. `ends_ms` is the time limit, 0 for none. `cards` is
+    the secret (32 bytes, hexadecimal) that the round's cards come from where all tables on line hold the same: drawn when it begins, so
+    that a round that was taken back and begun again has other cards. It is empty where no cards are shared, and in logs of older versions.
     """
 
     round: int
@@ -90,6 +95,10 @@ class RoundBegan(Entry, frozen=True, kw_only=True, tag="round_began"):
     dealers: tuple[int, ...]
     rooms: tuple[str, ...] = ()
     ends_ms: int = 0
+    cards: str = ""
+
+    def __repr__(self) -> str:
+        return f"RoundBegan(round={self.round})"
 
 
 class Reached(Entry, frozen=True, kw_only=True, tag="reached"):

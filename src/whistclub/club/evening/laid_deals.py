@@ -50,5 +50,7 @@ def deals_of_round(state: EveningState) -> int:
 
 
 def deal_secret(seed: bytes, number: int, deal: int) -> str:
-    """The secret of a deal that all tables of a round hold: HMAC-SHA256 under the evening's seed of `round R deal D`."""
+    """The secret of a deal that all tables of a round hold: HMAC-SHA256 of `round R deal D` under `seed`, the secret drawn for the
+    round on line, or the evening's with real cards, which are laid out before.
+    """
     return hmac.new(seed, f"round {number} deal {deal}".encode(), hashlib.sha256).hexdigest()

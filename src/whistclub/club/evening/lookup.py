@@ -91,6 +91,11 @@ def sits_out(played: Round, guest: Guest) -> bool:
     return player is not None and player in played.seating.out
 
 
+def deals_played(table: RoundTable) -> int:
+    """The number of deals entered at a table, or played there so far on line."""
+    return max(len(table.deals), len(table.result.deals))
+
+
 def side_of(seat: Seat) -> Side:
     """The side of a seat: 0 for N and S, 1 for E and W."""
     return 1 if seat % 2 else 0

@@ -25,6 +25,7 @@ from whistclub.parties.results import TableResult
 
 _MINUTE_MS: Final = 60_000
 _ROOM_BYTES: Final = 16
+_SECRET_BYTES: Final = 32
 
 
 def begin(request: Request) -> Entries:
@@ -53,6 +54,7 @@ def begin(request: Request) -> Entries:
             dealers=tuple(dealer_of(state.seed, command.round, 1 if same else table) for table in tables),
             rooms=tuple(_room_id(request) for _ in tables) if online else (),
             ends_ms=request.at_ms + minutes * _MINUTE_MS if minutes else 0,
+            cards=request.environment.fresh(_SECRET_BYTES).hex() if online and same else "",
         ),
     )
 
@@ -140,7 +142,9 @@ def _fold_began(entry: entries.RoundBegan, state: EveningState) -> EveningState:
         raise unfit()
     rooms = entry.rooms or ("",) * len(entry.dealers)
     tables = tuple(RoundTable(dealer, room) for dealer, room in zip(entry.dealers, rooms, strict=True))
-    began = Round(entry.round, entry.seating, entry.holders, tables, entry.at_ms, entry.ends_ms)
+    began = Round(
+        entry.round, entry.seating, entry.holders, tables, entry.at_ms, entry.ends_ms, cards=entry.cards
+    )
     players = {guest: number for number, guest in enumerate(entry.holders, 1) if guest}
     guests = tuple(
         msgspec.structs.replace(guest, player=players[guest.number])

@@ -16,6 +16,7 @@ from whistclub.club.evening.handlers import (
     origin_of,
 )
 from whistclub.club.evening.lookup import (
+    deals_played,
     guest_numbered,
     place_of,
     places,
@@ -25,7 +26,8 @@ from whistclub.club.evening.lookup import (
     with_holder,
     with_round,
 )
-from whistclub.club.evening.state import EveningState, Guest
+from whistclub.club.evening.state import EveningState, Guest, Round
+from whistclub.club.evening.terms import holds_same_cards, terms_of
 
 
 def swap(request: Request) -> Entries:
@@ -41,6 +43,8 @@ def swap(request: Request) -> Entries:
             raise NotAtEvening(reason("evening-no-place", name=one.name))
         if one.presence != "here":
             raise NotAtEvening(reason("evening-guest-away", name=one.name))
+    if played is not None and not _hold_no_seen_cards(request.state, played, guest, other):
+        raise NotAtEvening(reason("evening-cards-seen", name=guest.name, other=other.name))
     return (entries.Swapped(**origin_of(request), guest=guest.number, other=other.number),)
 
 
@@ -66,7 +70,30 @@ def substitute(request: Request) -> Entries:
         raise NotAtEvening(reason("evening-substitute-plays", name=guest.name))
     if played is not None and places(played.seating).get(away.player) is None:
         raise NotAtEvening(reason("evening-no-place", name=away.name))
+    if played is not None and _has_seen_cards(state, played, away, guest):
+        raise NotAtEvening(reason("evening-cards-seen", name=guest.name, other=away.name))
     return (entries.Substituted(**origin_of(request), away=away.number, guest=guest.number),)
+
+
+def _hold_no_seen_cards(state: EveningState, played: Round, one: Guest, other: Guest) -> bool:
+    """False if one of these two would come to a table on line where cards are still played that they have seen at their own."""
+    places_of_both = place_of(played, one), place_of(played, other)
+    if not _shares_cards(state) or None in places_of_both:
+        return True
+    tables = {place[0] for place in places_of_both if place is not None}
+    return len({deals_played(played.tables[table - 1]) for table in tables}) == 1
+
+
+def _has_seen_cards(state: EveningState, played: Round, away: Guest, guest: Guest) -> bool:
+    """True if the guest held a seat at another table where the same cards are played on line, and left it in this round."""
+    seats = places(played.seating)
+    left, wanted = seats.get(guest.player), seats.get(away.player)
+    return _shares_cards(state) and left is not None and wanted is not None and left[0] != wanted[0]
+
+
+def _shares_cards(state: EveningState) -> bool:
+    """True if all tables of a round on line hold the same cards."""
+    return state.settings.place == "online" and holds_same_cards(terms_of(state.settings))
 
 
 def _has_number(state: EveningState, guest: Guest) -> bool:

@@ -66,7 +66,10 @@ class RoundTable(msgspec.Struct, frozen=True):
 
 
 class Round(msgspec.Struct, frozen=True):
-    """A round, counted from 1. `holders` are the guests by player number (0 for a bot), as they are now or were at its end."""
+    """A round, counted from 1. `holders` are the guests by player number (0 for a bot), as they are now or were at its end.
+
+    `cards` is the secret that its cards come from where all tables on line hold the same; empty for the evening's seed.
+    """
 
     number: int
     seating: Seating
@@ -76,6 +79,10 @@ class Round(msgspec.Struct, frozen=True):
     ends_ms: int = 0
     is_over: bool = False
     by_hand: bool = False
+    cards: str = ""
+
+    def __repr__(self) -> str:
+        return f"Round({self.number})"
 
 
 class OrganiserAct(msgspec.Struct, frozen=True):
@@ -111,3 +118,6 @@ class EveningState(msgspec.Struct, frozen=True, kw_only=True):
     last_act: OrganiserAct | None = None
     swaps: tuple[tuple[int, int], ...] = ()
     ups: tuple[int, ...] = ()
+
+    def __repr__(self) -> str:
+        return f"EveningState({self.evening!r}, seq {self.seq})"

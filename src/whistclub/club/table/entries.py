@@ -48,7 +48,8 @@ class TriedFrom(msgspec.Struct, frozen=True):
     """The place in a finished deal that a table goes on from, to try it again.
 
     `match` is the match looked at, `place` the deal's place in it from 1, `acts` the number of its acts already made. `number` and
-    `trick` are how people call that place: the deal's own number, and the trick it goes on in; 0 before the first card.
+    `trick` are how people call that place: the deal's own number, and the trick it goes on in; 0 before the first card. `daily` is the
+    date of the deal of the day that it is, empty for any other.
     """
 
     match: str
@@ -56,6 +57,7 @@ class TriedFrom(msgspec.Struct, frozen=True):
     acts: int
     number: int
     trick: int
+    daily: str = ""
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):

@@ -15,11 +15,12 @@ from whistclub.cards.errors import Reason, WhistclubError, reason
 from whistclub.club.daily import Caller
 from whistclub.club.names import BadName
 from whistclub.club.people import Person
-from whistclub.club.rooms import NotHere, belongs
+from whistclub.club.rooms import NotHere
 from whistclub.club.store.db_errors import public_reason
 from whistclub.rules.record import Record
 from whistclub.web.http import daily_types, types
 from whistclub.web.http.daily import DailyDeals
+from whistclub.web.http.disclosure import Disclosure
 from whistclub.web.http.drills import DrillPage, drill_body
 from whistclub.web.http.forms import games, rules_text
 from whistclub.web.http.links import Address, Reach
@@ -67,6 +68,12 @@ def visitors_of(request: Asked) -> Visitors:
     return visitors
 
 
+def disclosure_of(request: Asked) -> Disclosure:
+    """The place that says who may know what."""
+    disclosure: Disclosure = request.app.state.disclosure
+    return disclosure
+
+
 def address_of(request: Asked) -> Address:
     """The address by which others reach the club."""
     reach: Reach = request.app.state.reach
@@ -83,7 +90,7 @@ async def person_of(request: Asked) -> Person | None:
     return await visitors_of(request).who(request.scope["headers"])
 
 
-def _caller(request: Asked, person: Person | None, browser: str | None = None) -> Caller:
+def caller_who(request: Asked, person: Person | None, browser: str | None = None) -> Caller:
     """The caller of a request, who may have seen cards of the day; `browser` is one that has just got its cookie."""
     return caller_of(visitors_of(request), request.scope, person, browser)
 
@@ -188,7 +195,7 @@ async def open_table(request: Asked, data: JSONBody[types.NewTable]) -> Response
     cookies: list[Cookie] = []
     if data.daily:
         browser, cookies = browser_of(request)
-        room = await _daily(request).open_table(person, data, _caller(request, person, browser))
+        room = await _daily(request).open_table(person, data, caller_who(request, person, browser))
     else:
         room = await lobby_of(request).open_table(person, data, visitor_of(request.scope))
     return Response(types.Opened(id=room, path=f"/t/{room}"), headers=headers, cookies=cookies)
@@ -241,6 +248,7 @@ async def try_again(
     await _admit(request, table, match)
     lobby, visitor = lobby_of(request), visitor_of(request.scope)
     plan = await lobby.replays.tried(visitor, table, match, int(place), data.acts)
+    plan = await disclosure_of(request).to_try(table, plan)
     room = await lobby.try_again(person, plan, data.seat, visitor)
     return Response(types.Opened(id=room, path=f"/t/{room}"), headers=headers)
 
@@ -248,7 +256,7 @@ async def try_again(
 @get("/api/daily", responses=REFUSED)
 async def daily(request: Asked) -> daily_types.Daily:
     """Today's deals, and the days with their seals."""
-    return await _daily(request).overview(_caller(request, await person_of(request)))
+    return await _daily(request).overview(caller_who(request, await person_of(request)))
 
 
 @get("/api/daily/{date:str}/{preset:str}", responses=REFUSED)
@@ -258,7 +266,7 @@ async def daily_standing(
     preset: Annotated[str, Parameter(max_length=40, description="A preset with a deal of the day")],
 ) -> daily_types.DailyStanding:
     """The standings of a day's deal; today's only for people who have finished their own try."""
-    return await _daily(request).standing(_caller(request, await person_of(request)), date, preset)
+    return await _daily(request).standing(caller_who(request, await person_of(request)), date, preset)
 
 
 @get("/api/statistics", responses=REFUSED)
@@ -284,18 +292,9 @@ async def ready(request: Asked) -> types.Readiness:
 
 
 async def _admit(request: Asked, table: str, match: str) -> None:
-    """Lets somebody look at what was played in this match. Raises NotHere.
-
-    Where nobody may watch, those may who belong to the table or have played the match; to others there is no table. A seat that is
-    free opens none of this.
-    """
-    caller, hub = _caller(request, await person_of(request)), lobby_of(request).hub
-    room = await hub.room(table)
-    is_open = room.plan.spectators or belongs(room, caller.person)
-    if not is_open and not await hub.threads.read(hub.club.has_played, caller.person, match):
-        raise NotHere(reason("table-not-found"))
-    await _daily(request).admit(caller, room)
-    await hub.evenings.admit(caller.person, room, replays=True)
+    """Lets somebody look at what was played in this match. Raises NotHere."""
+    caller = caller_who(request, await person_of(request))
+    await disclosure_of(request).admit_to_cards(caller, table, match)
 
 
 def json_response(body: bytes) -> Response[Any]:

@@ -123,7 +123,7 @@ class DailyDeals:
     async def admit(self, caller: Caller, room: Room) -> None:
         """Lets the caller look at this table and its matches. Raises NotHere for a deal of today that they have not finished themselves."""
         plan, threads = room.plan, self._hub.threads
-        day = await threads.read(self._days.day, plan.daily) if plan.daily else None
+        day = await threads.read(self._days.day, plan.day) if plan.day else None
         if day is None or day.opened_ms:
             return
         if not caller.person or not await self._is_free(caller.person, room):
@@ -135,7 +135,7 @@ class DailyDeals:
         """True if this person plays there, or has finished their own try."""
         if room.host == person:
             return True
-        tries = await self._hub.threads.read(self._days.tries_of, person, room.plan.daily)
+        tries = await self._hub.threads.read(self._days.tries_of, person, room.plan.day)
         return any(one.preset == room.plan.preset and is_over for one, is_over in tries)
 
     async def standing(self, caller: Caller, date: str, preset: str) -> daily_types.DailyStanding:

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from whistclub.club.disclosure import told_table
 from whistclub.club.evening.figures import table_result
 from whistclub.club.evening.settings import EveningSettings
 from whistclub.club.evening.state import Round
@@ -46,31 +47,31 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     prizes: tuple[wire.Prize, ...]
 
 
-def export_of(moment: Moment) -> Export:
-    """The evening at this moment."""
+def export_of(moment: Moment, person: str) -> Export:
+    """The evening at this moment, as this person may know it."""
     state = moment.state
     return Export(
         code=state.code,
         settings=state.settings,
-        rounds=tuple(_round(moment, played) for played in state.rounds),
+        rounds=tuple(_round(moment, played, person) for played in state.rounds),
         standing_keys=moment.ranking.keys,
         standings=moment.ranking.rows,
         prizes=moment.ranking.prizes,
     )
 
 
-def _round(moment: Moment, played: Round) -> ExportedRound:
+def _round(moment: Moment, played: Round, person: str) -> ExportedRound:
     return ExportedRound(
         round=played.number,
         is_over=played.is_over,
         by_hand=played.by_hand,
-        tables=tuple(_table(moment, played, number) for number in range(1, len(played.tables) + 1)),
+        tables=tuple(_table(moment, played, number, person) for number in range(1, len(played.tables) + 1)),
         out=tuple(name_of(moment.names, played.holders[player - 1]).name for player in played.seating.out),
     )
 
 
-def _table(moment: Moment, played: Round, number: int) -> ExportedTable:
-    deals = table_result(played.tables[number - 1]).deals
+def _table(moment: Moment, played: Round, number: int, person: str) -> ExportedTable:
+    deals = table_result(told_table(moment.state, played, number, person)).deals
     players = played.seating.tables[number - 1].players
     return ExportedTable(
         table=number,

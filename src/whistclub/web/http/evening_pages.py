@@ -25,9 +25,9 @@ async def evening_schedule(request: Asked, code: Code) -> wire.Schedule:
 
 @get("/api/evenings/{code:str}/deals", responses=REFUSED)
 async def evening_deals(request: Asked, code: Code) -> wire.LaidDeals:
-    """The deals to be laid out at tables with real cards, for organisers. Whoever sees them must not play."""
+    """The deals to be laid out at tables with real cards, for organisers who do not play."""
     desk = desk_of(request)
-    state = await desk.run_by(code, visitor_of(request.scope), await person_of(request))
+    state = await desk.with_laid_deals(code, visitor_of(request.scope), await person_of(request))
     return await desk.hub.threads.read_much(deals_of, state)
 
 

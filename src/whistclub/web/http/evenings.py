@@ -5,6 +5,7 @@ from contextlib import suppress
 import msgspec
 
 from whistclub.cards.errors import WhistclubError, reason
+from whistclub.club.disclosure import why_not_laid
 from whistclub.club.evening.handlers import is_organiser
 from whistclub.club.evening.lookup import guest_of
 from whistclub.club.evening.opening import CODE_LENGTH
@@ -95,13 +96,17 @@ class EveningDesk:
         _demand_organiser(hosted.state, person)
         if not 1 <= number <= len(hosted.state.rounds):
             raise NotHere(reason("evening-no-such-round"))
-        state = hosted.state
-        return past_round(await self.hub.evenings.encoder(hosted).moment(state), state.rounds[number - 1])
+        state, who = hosted.state, "" if person is None else person.id
+        return past_round(
+            await self.hub.evenings.encoder(hosted).moment(state), state.rounds[number - 1], who
+        )
 
-    async def run_by(self, code: str, visitor: str, person: Person | None) -> EveningState:
-        """An evening as it is now, for its organisers. Raises NotHere."""
+    async def with_laid_deals(self, code: str, visitor: str, person: Person | None) -> EveningState:
+        """An evening whose deals are laid out, for organisers who do not play. Raises NotHere."""
         state = (await self.find(code, visitor)).state
-        _demand_organiser(state, person)
+        why_not = why_not_laid(state, "" if person is None else person.id)
+        if why_not is not None:
+            raise NotHere(why_not)
         return state
 
     async def export(self, code: str, visitor: str, person: Person | None) -> Export:
@@ -110,7 +115,7 @@ class EveningDesk:
         state = hosted.state
         if state.phase != "over" or person is None or guest_of(state, person.id) is None:
             _demand_organiser(state, person)
-        return export_of(await self.hub.evenings.encoder(hosted).moment(state))
+        return export_of(await self.hub.evenings.encoder(hosted).moment(state), person.id if person else "")
 
     async def table_export(self, code: str, visitor: str, person: Person | None) -> str:
         """The whole evening as comma-separated values. Raises NotHere."""

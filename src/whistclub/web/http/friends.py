@@ -105,11 +105,7 @@ class FriendDesk:
         room = await self._hub.room(table)
         if not may_look(room, person.id):
             raise NotHere(reason("table-not-found"))
-        if (
-            (room.seat_of(person.id) is None and room.host != person.id)
-            or room.plan.evening
-            or room.plan.daily
-        ):
+        if (room.seat_of(person.id) is None and room.host != person.id) or room.plan.evening or room.plan.day:
             raise NotHere(reason("friend-no-table"))
         await self._changed(
             self._friends.invite, person.id, other, room.id, room.plan.preset, self._hub.now()

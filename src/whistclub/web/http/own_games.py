@@ -6,11 +6,13 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.errors import WhistclubError, reason
+from whistclub.club.daily import Caller
 from whistclub.club.own_games import Choice, GameSummary, OwnGame, Place
 from whistclub.club.people import Person, neutral_person
 from whistclub.club.rooms import NotHere
 from whistclub.club.statistics import tallies
 from whistclub.club.store.sql_own_games import MOST_COUNTED, SqlOwnGames
+from whistclub.web.http.disclosure import Disclosure
 from whistclub.web.http.own_data import OwnData, head_of
 from whistclub.web.http.replay_pool import ReplayPool
 from whistclub.web.live.hub import Hub
@@ -51,8 +53,8 @@ class Company(msgspec.Struct, frozen=True, kw_only=True):
 class OwnGames:
     """The own games of one club's people."""
 
-    def __init__(self, hub: Hub, replays: ReplayPool) -> None:
-        self._hub, self._replays = hub, replays
+    def __init__(self, hub: Hub, replays: ReplayPool, disclosure: Disclosure) -> None:
+        self._hub, self._replays, self._disclosure = hub, replays, disclosure
         self._games = SqlOwnGames(hub.club.log)
         self._downloads = Rates(_DOWNLOADS, _DOWNLOADS_PER_S)
 
@@ -101,29 +103,32 @@ class OwnGames:
         self._replays.forget()
         await self._hub.forget(person.id)
 
-    async def data(self, person: Person, visitor: str) -> AsyncIterator[bytes]:
+    async def data(self, person: Person, caller: Caller) -> AsyncIterator[bytes]:
         """Everything the club keeps of the person, as pieces of one JSON document. Raises NotHere, Crowded."""
+        visitor = caller.address
         if not self._downloads.take(visitor):
             raise NotHere(reason("too-much-at-once"))
         statistics = tallies(await self._replays.outcomes(visitor, person.id))
         head = await head_of(self._hub, person, statistics)
-        return self._document(person, head, visitor)
+        return self._document(person, head, caller)
 
-    async def _document(self, person: Person, head: OwnData, visitor: str) -> AsyncIterator[bytes]:
+    async def _document(self, person: Person, head: OwnData, caller: Caller) -> AsyncIterator[bytes]:
         yield msgspec.json.encode(head)[:-1] + b',"games":['
         joint, place = b"", None
         while page := await self._hub.threads.read(self._games.page, person.id, Choice(), place, _A_PAGE):
-            for game in await self._told(person, page, visitor):
-                record = await self._record(game, visitor)
+            for game in await self._told(person, page, caller.address):
+                record = await self._record(game, caller)
                 yield joint + msgspec.json.encode(game)[:-1] + b',"record":' + record + b"}"
                 joint = b",\n"
             place = Place(page[-1].opened_ms, page[-1].match)
         yield b"]}\n"
 
-    async def _record(self, game: OwnGame, visitor: str) -> bytes:
-        """The record of a match; `null` where no deal was finished."""
+    async def _record(self, game: OwnGame, caller: Caller) -> bytes:
+        """The record of a match; `null` where no deal was finished, and where the caller may not see its cards yet."""
+        if not await self._disclosure.may_see_cards(caller, game.room, game.match):
+            return b"null"
         try:
-            return await self._replays.record(visitor, game.room, game.match)
+            return await self._replays.record(caller.address, game.room, game.match)
         except WhistclubError:
             return b"null"
 

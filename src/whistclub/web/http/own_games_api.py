@@ -11,7 +11,7 @@ from whistclub.club.own_games import Choice
 from whistclub.club.people import Person
 from whistclub.club.rooms import NotHere
 from whistclub.web.http import types
-from whistclub.web.http.api import REFUSED, Asked, Match, Room, lobby_of, person_of, visitors_of
+from whistclub.web.http.api import REFUSED, Asked, Match, Room, caller_who, lobby_of, person_of, visitors_of
 from whistclub.web.http.own_games import Company, OwnGames, OwnGamesPage
 from whistclub.web.resources.rate_limit import visitor_of
 
@@ -86,7 +86,8 @@ async def put_back(request: Asked, table: Room) -> types.Me:
 @get("/api/me/data", responses=REFUSED)
 async def own_data(request: Asked) -> Stream:
     """Everything the club keeps of you, as one JSON document: name, statistics, and your games with their records."""
-    pieces = await _own_games(request).data(await _known(request), visitor_of(request.scope))
+    person = await _known(request)
+    pieces = await _own_games(request).data(person, caller_who(request, person))
     headers = {"Content-Disposition": 'attachment; filename="whistclub.json"'}
     return Stream(pieces, media_type="application/json", headers=headers)
 

@@ -131,8 +131,11 @@ class RoomChanges:
     def _cut_off_strangers(self) -> None:
         """Ends the connections of people who may not look at the table any longer."""
         for one in self._model.greeted():
-            if not rooms.may_look(self._model.room, "" if one.person is None else one.person.id):
+            who = "" if one.person is None else one.person.id
+            if not rooms.may_look(self._model.room, who):
                 one.cut(Cut(1008, reason("table-no-spectators")))
+            elif rooms.is_closed_to(self._model.room, who):
+                one.cut(Cut(1008, reason("evening-closed")))
 
     def follow(self, live: Live) -> None:
         """Follows this match from now on."""

@@ -27,6 +27,7 @@ from whistclub.club.store.sql_rooms import SqlClub
 from whistclub.club.work.jobs import ARCHIVE_DAYS
 from whistclub.web.http.api import HANDLERS, Asked, not_understood, refused
 from whistclub.web.http.daily import DailyDeals
+from whistclub.web.http.disclosure import Disclosure
 from whistclub.web.http.evening_api import EVENING_HANDLERS
 from whistclub.web.http.evening_pages import PAGE_HANDLERS
 from whistclub.web.http.evenings import EveningDesk
@@ -112,7 +113,8 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
     daily = DailyDeals(lobby, replays)
     api = _api(_lifespan(hub, daily, replays, keys, setup))
     api.state.lobby, api.state.visitors, api.state.daily = lobby, visitors, daily
-    api.state.own_games = OwnGames(hub, replays)
+    disclosure = api.state.disclosure = Disclosure(hub, daily)
+    api.state.own_games = OwnGames(hub, replays, disclosure)
     api.state.friends = FriendDesk(hub)
     reach = api.state.reach = Reach(setup.elsewhere, setup.secure)
     evenings = api.state.evenings = EveningDesk(hub)
@@ -121,7 +123,7 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
     return Guard(
         quotas.for_api(cast("App", api)),
         quotas.for_files(ClientFiles(setup.client)),
-        SocketApp(hub, visitors, daily, evenings, reach),
+        SocketApp(hub, visitors, disclosure, evenings, reach),
         setup.hosts,
         setup.limits,
         departure=hub.departure,

@@ -9,7 +9,7 @@ from whistclub.cards.errors import reason
 from whistclub.club.people import Person
 from whistclub.club.rooms import Room
 from whistclub.rules.encoding import encode
-from whistclub.web.http.daily import DailyDeals
+from whistclub.web.http.disclosure import Disclosure
 from whistclub.web.http.evenings import EveningDesk
 from whistclub.web.http.links import Reach
 from whistclub.web.http.visitors import Visitors, caller_of
@@ -61,9 +61,9 @@ class SocketApp:
     """
 
     def __init__(
-        self, hub: Hub, visitors: Visitors, daily: DailyDeals, evenings: EveningDesk, reach: Reach
+        self, hub: Hub, visitors: Visitors, disclosure: Disclosure, evenings: EveningDesk, reach: Reach
     ) -> None:
-        self.hub, self._visitors, self._daily = hub, visitors, daily
+        self.hub, self._visitors, self._disclosure = hub, visitors, disclosure
         self._evenings, self._reach = evenings, reach
         self._at_tables = ConnectionQuota(hub.limits, hub.limits.address_connections)
         self._at_evenings = ConnectionQuota(hub.limits, 2 * hub.limits.evening_connections)
@@ -110,8 +110,7 @@ class SocketApp:
         caller = caller_of(self._visitors, scope, person)
 
         async def admit(room: Room) -> None:
-            await self._daily.admit(caller, room)
-            await self.hub.evenings.admit(caller.person, room)
+            await self._disclosure.admit_to_table(caller, room)
             if room.plan.evening is not None:
                 socket.count_apart()
 

@@ -29,3 +29,5 @@ reason-evening-did-pause = { $who } hat die Party unterbrochen.
 reason-evening-did-resume = { $who } hat die Party weitergehen lassen.
 reason-evening-did-undo = { $who } hat den letzten Schritt zurückgenommen.
 reason-evening-did-finish = { $who } hat die Party beendet.
+reason-evening-cards-seen = { $name } und { $other } sind an ihren Tischen nicht beim selben Spiel. Wer jetzt wechselt, würde Karten spielen, die er schon gesehen hat. Lass sie nach dieser Runde tauschen.
+reason-evening-deals-of-player = Wer mitspielt, darf diese Karten nicht vorher sehen. Bitte jemanden aus der Leitung, der nicht mitspielt, sie auszulegen.

@@ -29,3 +29,5 @@ reason-evening-did-pause = { $who } paused the party.
 reason-evening-did-resume = { $who } let the party go on.
 reason-evening-did-undo = { $who } took the last step back.
 reason-evening-did-finish = { $who } ended the party.
+reason-evening-cards-seen = At their tables { $name } and { $other } are not at the same deal. Whoever changed now would play cards that they have seen. Let them change when this round is over.
+reason-evening-deals-of-player = Whoever plays may not see these cards beforehand. Ask an organiser who does not play to lay them out.

@@ -21,7 +21,8 @@ from whistclub.web.live.evenings.worth import worths
 from whistclub.web.wire import evening as wire
 
 Ask = Literal["none", "reach", "enter", "wait", "confirm", "conflict"]
-TableOf = Callable[[Round, int], wire.TableNow]
+TableOf = Callable[[Round, int, str], wire.TableNow]
+"""A table of a round, counted from 1, as this person may know it now."""
 _NEAR: Final = 2
 _FIRST: Final = 3
 
@@ -64,7 +65,7 @@ def guest_part(moment: Moment, guest: Guest) -> wire.GuestPart:
         presence=guest.presence,
         seat=None if played is None else _own_seat(moment, played, guest),
         sits_out=played is not None and sits_out(played, guest),
-        table=None if played is None or place is None else moment.table_of(played, place[0]),
+        table=None if played is None or place is None else moment.table_of(played, place[0], guest.person),
         ask=ask,
         deal=deal,
         may_enter=0 if table is None or state.settings.place != "cards" else next_deal(table, moment.terms),

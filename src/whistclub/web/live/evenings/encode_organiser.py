@@ -3,6 +3,7 @@
 from typing import Final
 
 from whistclub.cards.errors import Reason
+from whistclub.club.disclosure import HALL
 from whistclub.club.evening.handlers import is_organiser
 from whistclub.club.evening.lookup import places, player_of, running_round
 from whistclub.club.evening.state import EveningState, Guest, Round
@@ -38,25 +39,27 @@ def _guest_row(state: EveningState, played: Round | None, guest: Guest) -> wire.
     )
 
 
-def past_round(moment: Moment, played: Round) -> wire.PastRound:
-    """A round with all its tables."""
+def past_round(moment: Moment, played: Round, person: str) -> wire.PastRound:
+    """A round with all its tables, as this person may know them now."""
     return wire.PastRound(
         round=played.number,
         by_hand=played.by_hand,
         is_over=played.is_over,
-        tables=tuple([moment.table_of(played, number) for number in range(1, len(played.tables) + 1)]),
+        tables=tuple(
+            [moment.table_of(played, number, person) for number in range(1, len(played.tables) + 1)]
+        ),
         out=_out(moment, played),
     )
 
 
-def past_rounds(moment: Moment) -> tuple[wire.PastRound, ...]:
-    """The rounds so far; of a long evening of many tables only the last two with their tables."""
+def past_rounds(moment: Moment, person: str) -> tuple[wire.PastRound, ...]:
+    """The rounds so far as this person may know them now; of a long evening of many tables only the last two with their tables."""
     rounds = moment.state.rounds
     is_long = sum(len(played.tables) for played in rounds) > _MOST_TABLES
     return tuple(
         _without_tables(moment, played)
         if is_long and played.number <= len(rounds) - 2
-        else past_round(moment, played)
+        else past_round(moment, played, person)
         for played in rounds
     )
 
@@ -76,15 +79,15 @@ def _out(moment: Moment, played: Round) -> tuple[wire.Name, ...]:
 
 
 def organiser_part(
-    moment: Moment, name: str, starting: wire.Starting, undo: tuple[int, Reason] | None
+    moment: Moment, person: str, starting: wire.Starting, undo: tuple[int, Reason] | None
 ) -> wire.OrganiserPart:
-    """The organisers' part, for the organiser of this name."""
+    """The organisers' part, for the organiser who is this person."""
     page, prize = moment.state.hall
     worth, worth_low = worths(moment.state.settings)
     return wire.OrganiserPart(
-        name=name,
+        name=next(name for one, name in moment.state.organisers if one == person),
         guests=guest_rows(moment.state),
-        rounds=past_rounds(moment),
+        rounds=past_rounds(moment, person),
         standings=moment.ranking.rows,
         prizes=moment.ranking.prizes,
         starting=starting,
@@ -124,5 +127,5 @@ def _hall_tables(moment: Moment) -> tuple[tuple[wire.TableNow, ...], tuple[wire.
         return tables, tuple(name_of(moment.names, following.holders[player - 1]) for player in following.out)
     if not rounds:
         return (), ()
-    last = past_round(moment, rounds[-1])
+    last = past_round(moment, rounds[-1], HALL)
     return last.tables, last.out

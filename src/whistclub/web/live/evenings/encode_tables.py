@@ -57,19 +57,21 @@ def _seat_name(one: wire.Name, seat: int, reached: tuple[int, ...]) -> wire.Seat
     )
 
 
-def table_now(basis: Basis, played: Round, number: int, *, is_open: bool = True) -> wire.TableNow:
-    """Table `number`, counted from 1, of a round; `is_open` if people may go to the club's table."""
-    table, terms = played.tables[number - 1], basis.terms
+def table_now(
+    basis: Basis, played: Round, number: int, table: RoundTable, *, is_open: bool = True
+) -> wire.TableNow:
+    """Table `number`, counted from 1, of a round, with the deals of it that may be told; `is_open` if people may go to the club's table."""
+    terms, is_whole = basis.terms, table is played.tables[number - 1]
     result = table_result(table)
     return wire.TableNow(
         table=number,
         seats=seats_at(basis.names, played.seating.tables[number - 1], played.holders, table.reached),
         dealer=LETTERS[table.dealer],
         deals=tuple([_deal(basis, place, deal) for place, deal in enumerate(table.deals, 1)]),
-        needs=deals_needed(result, terms, over=table.over),
+        needs=deals_needed(result, terms, over=table.over and is_whole),
         sums=total(result, terms.measure),
         over=table.over,
-        winner=result_of(result, terms) if table.over or played.is_over else None,
+        winner=result_of(result, terms) if is_whole and (table.over or played.is_over) else None,
         level=_is_level(played, table, terms),
         calls=any(deal.disputed is not None and not deal.stands for deal in table.deals),
         heard_ms=table.heard_ms,

@@ -6,6 +6,7 @@ from typing import Final, ParamSpec, Protocol, TypeVar
 import msgspec
 
 from whistclub.cards.errors import Reason
+from whistclub.club.disclosure import told_deals, with_deals
 from whistclub.club.evening.gathering import Gathered, gathered, next_seating, why_not_begin
 from whistclub.club.evening.handlers import NotAtEvening, is_organiser
 from whistclub.club.evening.sight import certain_next, standing_keys
@@ -39,6 +40,7 @@ class Work(Protocol):
 
 
 Known = tuple[Names, tuple[int, ...], RoundTable, bool, bool, wire.TableNow]
+"""A table as it was encoded, with all that it was made from."""
 
 
 class Derived(msgspec.Struct, frozen=True):
@@ -59,7 +61,7 @@ class EveningEncoder:
         """True for the room of a table on line to which people may go."""
         self._rankings = Rankings()
         self._derived: Derived | None = None
-        self._tables: dict[tuple[int, int], Known] = {}
+        self._tables: dict[tuple[int, int, int | None], Known] = {}
         self._rows: dict[tuple[int, int], tuple[Round, Names, wire.CardRow | None]] = {}
         self._names: Names = ()
         self._moment: Moment | None = None
@@ -144,14 +146,17 @@ class EveningEncoder:
             terms,
             known if known.keys else Ranking(standing_keys(state)),
             derived.following if derived is not None and is_known else None,
-            lambda played, at: self._table(basis, played, at),
+            lambda played, at, person: self._table(state, basis, played, at, person),
             self._rows,
         )
         return self._moment
 
-    def _table(self, basis: Basis, played: Round, number: int) -> wire.TableNow:
-        """A table of a round, encoded again only if it has changed."""
-        table, key = played.tables[number - 1], (played.number, number)
+    def _table(
+        self, state: EveningState, basis: Basis, played: Round, number: int, person: str
+    ) -> wire.TableNow:
+        """A table of a round as this person may know it, encoded again only if it has changed."""
+        table, told = played.tables[number - 1], told_deals(state, played, number, person)
+        key = (played.number, number, told)
         known = self._tables.get(key)
         is_open = played.is_over or not table.room or self.is_open(table.room)
         if (
@@ -163,7 +168,8 @@ class EveningEncoder:
             and known[0] is basis.names
         ):
             return known[5]
-        made = table_now(basis, played, number, is_open=is_open)
+        shown = with_deals(table, told)
+        made = table_now(basis, played, number, shown, is_open=is_open)
         self._tables[key] = (basis.names, played.holders, table, played.is_over, is_open, made)
         return made
 
@@ -197,12 +203,11 @@ class EveningEncoder:
 
     def _organiser(self, moment: Moment, person: str) -> bytes:
         state = moment.state
-        name = next(name for one, name in state.organisers if one == person)
         last = state.last_act
         act = None if last is None else act_of(last.entry, state)
         undo = None if last is None or act is None else (last.seq, act)
         return self._kept(
-            f"o{person}", lambda: organiser_part(moment, name, starting(state, self._found(state)), undo)
+            f"o{person}", lambda: organiser_part(moment, person, starting(state, self._found(state)), undo)
         )
 
     def _found(self, state: EveningState) -> Gathered | None:

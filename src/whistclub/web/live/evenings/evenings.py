@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final, Protocol
 
 from whistclub.cards.errors import reason
+from whistclub.club.disclosure import why_not_cards, why_not_look
 from whistclub.club.evening.answers import Answers, answers
 from whistclub.club.evening.entries import AnyEntry
 from whistclub.club.evening.fold import fold_all
@@ -21,7 +22,6 @@ from whistclub.web.live.connection import Connection
 from whistclub.web.live.evenings.encoder import EveningEncoder
 from whistclub.web.live.evenings.hosted_evening import HostedEvening
 from whistclub.web.live.evenings.online_tables import OnlineClub, OnlineTables
-from whistclub.web.live.evenings.watching import may_look, may_replay
 from whistclub.web.resources.db_threads import DatabaseThreads
 
 _TICK_S: Final = 0.25
@@ -132,13 +132,13 @@ class Evenings:
         """The summary of an evening for which none is known, from its log."""
         return await self._club.threads.read_much(self._sql.summarise, row.id)
 
-    async def admit(self, person: str, room: Room, *, replays: bool = False) -> None:
-        """Lets a person look at a table of an evening, or at records and `replays` of it. Raises NotHere as long as they may not."""
+    async def admit(self, person: str, room: Room, *, cards: bool = False) -> None:
+        """Lets a person look at a table of an evening, or at the `cards` played there. Raises NotHere as long as they may not."""
         table = room.plan.evening
         if table is None:
             return
         state = (await self.hosted(table.evening, table.code)).state
-        why_not = may_replay(state, person, room) if replays else may_look(state, person, room)
+        why_not = why_not_cards(state, person, room) if cards else why_not_look(state, person, room)
         if why_not is not None:
             raise NotHere(why_not)
 

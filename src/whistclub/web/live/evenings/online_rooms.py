@@ -104,7 +104,8 @@ def dealing_for(state: EveningState, played: Round) -> Dealing:
     if not holds_same_cards(terms_of(state.settings)):
         return Dealing(sealed=True)
     deals = range(1, deals_of_round(state) + 1)
-    secrets = tuple(deal_secret(state.seed, played.number, deal) for deal in deals)
+    source = bytes.fromhex(played.cards) or state.seed
+    secrets = tuple(deal_secret(source, played.number, deal) for deal in deals)
     return Dealing(sealed=True, secrets=secrets)
 
 

@@ -1,0 +1,56 @@
+"""May this caller know this now: every way to a table, and to what was played there, asks here.
+
+The answer is made of three: the table's own (`club.rooms`), the evening's (`club.disclosure`), and the deal of the day's.
+"""
+
+from contextlib import suppress
+
+import msgspec
+
+from whistclub.cards.errors import WhistclubError, reason
+from whistclub.club.daily import Caller
+from whistclub.club.rooms import NotHere, Plan, Room, belongs
+from whistclub.web.http.daily import DailyDeals
+from whistclub.web.live.hub import Hub
+
+
+class Disclosure:
+    """The one place of a club that says who may know what."""
+
+    def __init__(self, hub: Hub, daily: DailyDeals) -> None:
+        self._hub, self._daily = hub, daily
+
+    async def admit_to_table(self, caller: Caller, room: Room) -> None:
+        """Lets the caller look at what is played at a table. Raises NotHere."""
+        await self._daily.admit(caller, room)
+        await self._hub.evenings.admit(caller.person, room)
+
+    async def admit_to_cards(self, caller: Caller, table: str, match: str) -> None:
+        """Lets the caller look at what was played in a match of this table. Raises NotHere.
+
+        Where nobody may watch, those may who belong to the table or have played the match; to others there is no table. A seat that is
+        free opens none of this.
+        """
+        room = await self._hub.room(table)
+        is_open = room.plan.spectators or belongs(room, caller.person)
+        if not is_open and not await self._has_played(caller.person, match):
+            raise NotHere(reason("table-not-found"))
+        await self._daily.admit(caller, room)
+        await self._hub.evenings.admit(caller.person, room, cards=True)
+
+    async def may_see_cards(self, caller: Caller, table: str, match: str) -> bool:
+        """True if `admit_to_cards` lets the caller look."""
+        with suppress(WhistclubError):
+            await self.admit_to_cards(caller, table, match)
+            return True
+        return False
+
+    async def to_try(self, table: str, plan: Plan) -> Plan:
+        """The settings of a table where a deal of this one is tried again: it stays as closed to others as the deal is. Raises NotHere."""
+        day = (await self._hub.room(table)).plan.day
+        if plan.tried is None or not day:
+            return plan
+        return msgspec.structs.replace(plan, tried=msgspec.structs.replace(plan.tried, daily=day))
+
+    async def _has_played(self, person: str, match: str) -> bool:
+        return await self._hub.threads.read(self._hub.club.has_played, person, match)
