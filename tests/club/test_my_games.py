@@ -137,7 +137,7 @@ def test_a_room_keeps_somebody_neutral_in_the_place_of_a_removed_person() -> Non
     )
     changed = without_person(room, "ada", "neutral")
     assert (Chair("neutral"), Chair("berit", "Berit")) == changed.chairs
-    assert ("neutral", "", ("neutral",), 2) == (
+    assert ("berit", "Berit", ("neutral",), 2) == (
         changed.host,
         changed.host_name,
         changed.kicked,

@@ -23,7 +23,7 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat of a room: a person by id with their name and face, or a bot, or nobody. Older rooms keep no face.
 
     `since` is the deal of the match, counted from 1, that was running when somebody new took the seat: they do not get its hand, but
-    the next one. It is 0 for a seat whose hand was theirs at once.
+    the next one. It is 0 for a seat whose hand was theirs at once. `sat` is the version of the room at which they sat down there first.
     """
 
     person: str = ""
@@ -32,6 +32,7 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     face: int = 0
     bot: str = ""
     since: int = 0
+    sat: int = 0
 
     @property
     def is_free(self) -> bool:
@@ -168,6 +169,8 @@ def sit(room: Room, seat: int, chair: Chair, running: int = 0) -> Room:
         raise NotHere(reason("table-seat-taken"))
     if room.phase == "playing" and running and seat != left_by(room, chair.person, running):
         chair = msgspec.structs.replace(chair, since=running)
+    sat = room.version if own is None else room.chairs[own].sat
+    chair = msgspec.structs.replace(chair, sat=sat)
     freed = room if own is None else _with_chair(room, own, Chair())
     return _with_chair(freed, seat, _told_apart(freed, chair))
 

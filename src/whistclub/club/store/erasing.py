@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 import sqlalchemy as sa
 
+from whistclub.club import hosting
 from whistclub.club.notices.notice import Notice
 from whistclub.club.people import GONE, Person
 from whistclub.club.rooms import Chair, Departure, Room, room_from_text, room_to_text
@@ -138,17 +139,15 @@ def without_person(room: Room, person: str, neutral: str) -> Room:
     def departure_after(one: Departure) -> Departure:
         return msgspec.structs.replace(one, person=neutral) if one.person == person else one
 
-    is_host = room.host == person
-    return msgspec.structs.replace(
+    changed = msgspec.structs.replace(
         room,
-        host=neutral if is_host else room.host,
-        host_name="" if is_host else room.host_name,
         chairs=tuple(map(chair_after, room.chairs)),
         kicked=tuple(neutral if one == person else one for one in room.kicked),
         aside=tuple(one for one in room.aside if one != person),
         left=tuple(map(departure_after, room.left)),
         version=room.version + 1,
     )
+    return hosting.removed(changed, neutral) if room.host == person else changed
 
 
 def _seats_of(connection: sa.Connection, person: str) -> list[tuple[str, int]]:

@@ -15,6 +15,7 @@ from whistclub.web.live.bot_pacing import BotPacing
 from whistclub.web.live.broadcast import Broadcast
 from whistclub.web.live.clocks import Clocks
 from whistclub.web.live.connection import Connection
+from whistclub.web.live.host_absence import HostAbsence
 from whistclub.web.live.room_changes import RoomChanges
 from whistclub.web.live.seat_changes import SeatChanges
 from whistclub.web.live.surroundings import Surroundings
@@ -36,6 +37,7 @@ class HostedTable:
         self._attendance = Attendance(self.model, surroundings.now, surroundings.limits.table_connections)
         self.changes = RoomChanges(self.model, self._clocks, self._broadcast, surroundings, self._on_step)
         self.seats = SeatChanges(self.model, self.changes, surroundings)
+        self._host = HostAbsence(self.model, self.changes, surroundings)
         self._bots = BotPacing(surroundings)
         self._calm: tuple[int, int] | None = None
         if live is not None:
@@ -146,7 +148,10 @@ class HostedTable:
         return not self._surroundings.is_paused(self.room)
 
     async def tick(self) -> None:
-        """Does what time brings: sealed deals go on, clocks run out, bots stand in for absent people, stalled bots move."""
+        """Does what time brings: sealed deals go on, clocks run out, bots stand in for absent people, stalled bots move, a host
+        who stays away is one no longer.
+        """
+        await self._host.tick()
         live = self.live
         if live is None:
             return
@@ -170,7 +175,7 @@ class HostedTable:
             if now_ms - live.since_ms >= _NEXT_DEAL_MS:
                 await house_commands.deal_next(live)
             return
-        if state.sealing is None and not self.room.plan.clock_s and not absent and due(state) is None:
+        if not (state.sealing or self.room.plan.clock_s or absent or self._host.lasts) and due(state) is None:
             self._calm = (state.seq, self.room.version)
 
     def _is_between_deals(self, live: Live) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from whistclub.cards.errors import reason
-from whistclub.club import rooms
+from whistclub.club import hosting, rooms
 from whistclub.club import seat_access as rules
 from whistclub.club.live_match import Step
 from whistclub.club.people import Person
@@ -25,12 +25,17 @@ class SeatChanges:
 
     async def take(self, seat: int, chair: Chair) -> None:
         """The person takes a seat, at once or from the next deal on. Raises NotHere."""
-        await self._change(lambda room, running: rooms.sit(room, seat, chair, running))
+        await self._change(
+            lambda room, running: hosting.taken(rooms.sit(room, seat, chair, running), chair.person)
+        )
         await self.settle(Seat(seat))
 
     async def stand_up(self, person: str, seat: Seat | None) -> None:
         """The person gives their seat up; in a running match a bot plays it on. Raises NotHere."""
-        await self._change(lambda room, running: rooms.stand_up(room, person, running))
+        here = self._model.everybody()
+        await self._change(
+            lambda room, running: hosting.given_up(rooms.stand_up(room, person, running), person, here)
+        )
         await self._stand_in_for_left(seat)
 
     async def kick(self, host: str, seat: int) -> None:

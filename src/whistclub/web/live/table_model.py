@@ -65,6 +65,10 @@ class TableModel:
         """The people with a connection at this worker."""
         return frozenset(one.person.id for one in self.connections if one.person is not None)
 
+    def everybody(self) -> frozenset[str]:
+        """The people with a connection, at this worker or another."""
+        return self.people() | self.elsewhere.people
+
     def watching(self) -> int:
         """The number of connections without a seat at this worker."""
         return sum(one.seat is None for one in self.connections)
@@ -83,7 +87,7 @@ class TableModel:
 
     def info(self) -> parts.TableInfo:
         """The table as everybody may know it."""
-        here = self.people() | self.elsewhere.people | self.leaving
+        here = self.everybody() | self.leaving
         helps_ms = {person: gone_ms + self._away_ms for person, gone_ms in self.gone_ms.items()}
         return table_info(self.room, self.shown, here, helps_ms, self.elsewhere.watching + self.watching())
 

@@ -9,8 +9,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     A number and a rate belong together: `messages` may come at once, and `messages_per_s` a second after that. `openings` are
     connections that an address begins. An address may hold `address_connections` at tables, and half as many more together with
     those that fetch pages. `away_s` is how long others wait for a person whose connection is gone; for `reload_s`
-    that person still counts as here. A bot's act is sent between
-    `bot_least_s` and `bot_most_s` after its turn was shown, or at a later moment drawn in the same way.
+    that person still counts as here. `host_away_s` is how long others wait for a host who is away before one of them is it. A
+    bot's act is sent between `bot_least_s` and `bot_most_s` after its turn was shown, or at a later moment drawn in the same way.
 
     A hall is one address: its phones are `evening_connections`, counted apart from all others, and there is room for that many new
     guests and first visits at once. `codes` are codes of evenings that were wrong.
@@ -23,6 +23,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     openings: int = 400
     openings_per_s: float = 40.0
     away_s: float = 20.0
+    host_away_s: float = 60.0
     reload_s: float = 1.5
     bot_least_s: float = 0.15
     bot_most_s: float = 0.3

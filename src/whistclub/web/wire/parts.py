@@ -84,8 +84,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A table as everybody with its link may know it. `id` is the unguessable part of its link `/t/ID`.
 
     `phase` is gathering, playing or over (a match has been played, and a rematch may follow). `match` is the id of the last
-    match, empty before the first. `options` are all options of the game in text forms. `host` is the host's name, a guest's is `#4821`.
-    A table of an evening has no host; `evening` says which table of which round it is. `tried` stands where a finished deal is tried again,
+    match, empty before the first. `options` are all options of the game in text forms. `host` is the host's name, a guest's is `#4821`,
+    `host_seat` their seat (None without one); another's name in another seat is another host. A table of an evening has no host; `evening` says which table of which round it is. `tried` stands where a finished deal is tried again,
     `lesson` has the name of a guided deal.
     """
 
@@ -98,6 +98,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     match: str
     seats: tuple[SeatInfo, ...]
     host: str
+    host_seat: int | None = None
     watching: int = 0
     evening: AtEvening | msgspec.UnsetType = msgspec.UNSET
     tried: Tried | msgspec.UnsetType = msgspec.UNSET

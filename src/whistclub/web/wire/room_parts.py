@@ -60,6 +60,7 @@ def table_info(
             _seat(room, Seat(seat), game, running, here, helps_ms) for seat in range(len(room.chairs))
         ),
         host=_host(room),
+        host_seat=room.seat_of(room.host),
         watching=watching,
         evening=_at_evening(room.plan),
         tried=_tried(room.plan),

@@ -1,4 +1,5 @@
 /* The club's HTTP side, as `docs/wire.md` tells it. */
+import { acted } from './identity';
 import { PLAIN, type Profile } from './profile';
 import type { DealOver, TableEvent, Line, MatchOver, Proof, Settings, TableInfo, View, Welcome, Why } from './wire';
 
@@ -209,6 +210,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   }
   const read = (await answer.json().catch(() => null)) as { why?: Why } | null;
   if (!answer.ok) throw new Problem(read?.why ?? null, answer.status);
+  if (method !== 'GET') acted();
   return read as T;
 }
 

@@ -1,4 +1,6 @@
 /* One connection to a table that comes back by itself: what was missed is caught up, what was not answered is sent again. */
+import { comeIn } from './api';
+import { isForKnown, learnt } from './identity';
 import { LastingSocket, randomHex, type ConnectionState } from './lasting-socket';
 import { toTable, VERSION, type Command, type ToClient, type Why } from './wire';
 
@@ -16,6 +18,8 @@ export class Connection {
   private readonly socket: LastingSocket<ToClient>;
   private readonly prefix = randomHex(6);
   private count = 0;
+  /** True once this visitor was made a guest for the sake of a command: the second refusal is told. */
+  private hasComeIn = false;
   private readonly unanswered = new Map<string, { text: string; match: string }>();
 
   constructor(table: string, private readonly listener: Listener) {
@@ -60,8 +64,20 @@ export class Connection {
   }
 
   private receive(message: ToClient): void {
+    if (message.tell === 'refused' && isForKnown(message.why.key) && !this.hasComeIn) return void this.comeIn(message);
     if (message.tell === 'done' || message.tell === 'refused' || message.tell === 'stale') this.unanswered.delete(message.id);
     if (message.tell === 'welcome' || message.tell === 'table') this.socket.welcomed();
     this.listener.receive(message);
+  }
+
+  /** Becomes a guest of the club, whereupon the socket begins anew and sends again what was refused. */
+  private async comeIn(refused: ToClient): Promise<void> {
+    this.hasComeIn = true;
+    try {
+      learnt(false);
+      await comeIn();
+    } catch {
+      this.receive(refused);
+    }
   }
 }

@@ -1,5 +1,7 @@
 /* One connection to an evening that comes back by itself; commands without an answer are sent again under their ids. */
 import { EVENING_VERSION, type Evening, type EveningCommand, type EveningRole, type FromEvening } from './evening';
+import { comeIn } from './api';
+import { isForKnown, learnt } from './identity';
 import { LastingSocket, randomHex, type ConnectionState } from './lasting-socket';
 import { PendingCommands, type Pending } from './pending';
 import type { Why } from './wire';
@@ -17,6 +19,8 @@ export class EveningConnection {
   private readonly socket: LastingSocket<FromEvening>;
   /** The ids that were sent over the present socket. */
   private sent = new Set<string>();
+  /** True once this visitor was made a guest for the sake of a command: the second refusal is told. */
+  private hasComeIn = false;
 
   constructor(code: string, role: EveningRole, private readonly pending: PendingCommands, private readonly listener: EveningListener) {
     const hello = JSON.stringify({ do: 'hello', version: EVENING_VERSION, role });
@@ -70,10 +74,23 @@ export class EveningConnection {
       this.socket.welcomed();
       this.listener.evening(message);
       this.sendRipe();
+    } else if (message.tell === 'refused' && isForKnown(message.why.key) && !this.hasComeIn) {
+      void this.comeIn(message);
     } else if (message.tell === 'done' || message.tell === 'refused') {
       const pending = this.pending.all().find((one) => one.id === message.id);
       this.pending.remove(message.id);
       if (pending) this.listener.answered(pending, message.tell === 'refused' ? message.why : null);
+    }
+  }
+
+  /** Becomes a guest of the club, whereupon the socket begins anew and sends again what was refused. */
+  private async comeIn(refused: FromEvening): Promise<void> {
+    this.hasComeIn = true;
+    try {
+      learnt(false);
+      await comeIn();
+    } catch {
+      this.receive(refused);
     }
   }
 }

@@ -1,4 +1,5 @@
 /* A WebSocket that comes back by itself, with pings that notice a dead connection. */
+import { whenChanged } from './identity';
 import type { Why } from './wire';
 
 export type ConnectionState = 'opening' | 'open' | 'lost' | 'closed';
@@ -32,6 +33,7 @@ export class LastingSocket<Message extends { readonly tell: string }> {
   private silence: ReturnType<typeof setTimeout> | undefined;
   private bye: Bye | null = null;
   private done = false;
+  private forget: (() => void) | undefined;
 
   /** `path` begins with a slash. Nothing happens before `open`. */
   constructor(private readonly path: string, private readonly user: SocketUser<Message>) {}
@@ -39,6 +41,7 @@ export class LastingSocket<Message extends { readonly tell: string }> {
   open(): void {
     addEventListener('online', this.retryNow);
     addEventListener('offline', this.dropped);
+    this.forget = whenChanged(() => this.reconnect());
     this.connect();
   }
 
@@ -66,6 +69,7 @@ export class LastingSocket<Message extends { readonly tell: string }> {
 
   close(): void {
     this.done = true;
+    this.forget?.();
     removeEventListener('online', this.retryNow);
     removeEventListener('offline', this.dropped);
     clearTimeout(this.again);
@@ -77,6 +81,7 @@ export class LastingSocket<Message extends { readonly tell: string }> {
   reconnect(): void {
     const socket = this.socket;
     this.socket = undefined;
+    clearTimeout(this.again);
     this.stopTimers();
     socket?.close();
     this.connect();

@@ -52,6 +52,8 @@ export interface TableInfo {
   readonly match: string;
   readonly seats: readonly SeatInfo[];
   readonly host: string;
+  /** The host's seat; null where they have none. */
+  readonly host_seat?: number | null;
   readonly watching: number;
   /** The evening that the table belongs to, in this round. */
   readonly evening?: { readonly code: string; readonly round: number; readonly table: number } | null;

@@ -1,6 +1,7 @@
 /* State shared by the whole client: the messages of the language, the person, and the games. */
 import type { Family } from '../cards/faces';
 import { getGames, getMe, Problem, unlisted, type GameForm, type Games, type Me } from '../net/api';
+import { countOfChanges, learnt, whenChanged } from '../net/identity';
 import type { Why } from '../net/wire';
 import { loadCatalogue, loadPartyWords, type Catalogue, type Values } from '../messages/catalogue';
 import { calledIn, Speaker } from '../messages/speaker';
@@ -8,13 +9,27 @@ import { settings } from './settings.svelte';
 
 class Club {
   catalogue = $state.raw<Catalogue | null>(null);
-  me = $state.raw<Me>({ known: false, name: '' });
+  private who = $state.raw<Me>({ known: false, name: '' });
   games = $state.raw<Games | null>(null);
   trouble = $state.raw<Problem | null>(null);
   /** The bot that fills up the tables of the evening on the page. */
   eveningBot = $state('');
   private arriving: Promise<void> | null = null;
   private isAtParty = false;
+
+  constructor() {
+    whenChanged(() => void this.arrive());
+  }
+
+  /** The person of this browser. */
+  get me(): Me {
+    return this.who;
+  }
+
+  set me(me: Me) {
+    learnt(me.known);
+    this.who = me;
+  }
 
   /** Reads the words of the chosen language. */
   async speak(): Promise<void> {
@@ -42,8 +57,12 @@ class Club {
   }
 
   private async ask(): Promise<void> {
+    const before = countOfChanges();
     try {
-      [this.me, this.games] = await Promise.all([getMe(), this.games ?? getGames()]);
+      const [me, games] = await Promise.all([getMe(), this.games ?? getGames()]);
+      this.games = games;
+      if (countOfChanges() !== before) return await this.ask();
+      this.me = me;
       this.trouble = null;
       this.addWords();
     } catch (problem) {

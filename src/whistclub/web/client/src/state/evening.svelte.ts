@@ -97,7 +97,6 @@ export class EveningState {
     if (club.me.known) return;
     try {
       club.me = await comeIn();
-      this.link.reconnect();
     } catch {
       /* Without a network the club is told who comes when it is reached. */
     }

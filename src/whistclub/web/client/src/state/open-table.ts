@@ -1,6 +1,6 @@
 /* Opens a table and goes there. */
 import { openTable, Problem, type NewTable } from '../net/api';
-import { because, club } from './club.svelte';
+import { because } from './club.svelte';
 import { guide } from './guided-table.svelte';
 import { go } from './route.svelte';
 
@@ -26,7 +26,6 @@ export async function openAndGo(table: NewTable, guided = false, opened: (id: st
     } catch {
       /* The next visit then offers the usual game. */
     }
-    if (!club.me.known) void club.arrive();
     go(path);
     return '';
   } catch (problem) {

@@ -12,6 +12,7 @@ import { Director } from './director.svelte';
 import { promptSentence } from './announcements/prompt';
 import { framesOf, type Frame } from './frames';
 import { Lesson } from './lesson.svelte';
+import { hostSentences } from './announcements/seats';
 import { FRESH, announcementsOf, type Announced } from './announcements/announcements';
 import { cardActs, withUpdate, fromWelcome, type Model } from './model';
 import { meaningOfLaying } from './profile';
@@ -297,6 +298,8 @@ export class Session {
     if (!before) return;
     this.truth = withTable(before, message.table, message.you);
     this.announce(before, message);
+    const [host] = club.catalogue ? hostSentences(before, this.truth, club.catalogue) : [];
+    if (host) this.show(host, '', 'news', HINT_MS);
   }
 
   private hint(action: string, why: Why): void {

@@ -5,7 +5,7 @@ import { promptSentence } from './prompt';
 import { eventSentences } from './events';
 import type { Model } from '../model';
 import { resultSentences } from './results';
-import { seatSentences } from './seats';
+import { hostSentences, seatSentences } from './seats';
 import { arrivalSentences, situationSentences } from './situation';
 import { speakersOf, type Speakers } from './speakers';
 
@@ -31,7 +31,7 @@ export function announcementsOf(announced: Announced, before: Model | null, afte
   if (message.tell === 'welcome') return afterWelcome(announced, before, after, catalogue);
   if (before === null) return { announced, said: [] };
   if (message.tell === 'told') return afterUpdate(announced, before, after, message, catalogue);
-  if (message.tell === 'table') return { announced, said: seatSentences(before, after, catalogue) };
+  if (message.tell === 'table') return { announced, said: [...seatSentences(before, after, catalogue), ...hostSentences(before, after, catalogue)] };
   if (message.tell !== 'said') return { announced, said: [] };
   const name = speakersOf(after, catalogue).plain.seat(after.table.seats[message.seat]?.letter ?? '');
   return { announced, said: [`${name}: ${catalogue.format(`talk-${message.phrase.replace(/_/g, '-')}`)}`] };

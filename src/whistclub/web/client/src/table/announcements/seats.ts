@@ -15,6 +15,15 @@ export function seatSentences(before: Model, after: Model, catalogue: Catalogue)
   });
 }
 
+/** The announcement of another host; nothing where there is the same one, under whatever name or in whatever seat. */
+export function hostSentences(before: Model, after: Model, catalogue: Catalogue): string[] {
+  const [was, now] = [before.table, after.table];
+  if (now.host === '' || was.host === now.host || was.host_seat === now.host_seat) return [];
+  if (after.you.host) return [catalogue.format('client-host-now-you')];
+  const seat = now.seats.find((one) => one.seat === now.host_seat);
+  return seat ? [catalogue.format('client-host-now', { name: seatNamesIn(after, catalogue)[seat.letter] ?? '' })] : [];
+}
+
 function changed(was: SeatInfo, now: SeatInfo, gathering: boolean): string {
   const same = was.kind === now.kind && (was.kind !== 'person' || (was.name === now.name && was.guest === now.guest));
   if (same) {
