@@ -68,8 +68,9 @@ class Gallery:
             dealing = Dealing(seed) if len(sitting) == 1 else Dealing()
             dealer = None
             if given:
-                deals, dealer = read_deals(given, game_of_preset(preset, {}), FOUR[3])
-                dealing = Dealing(None, tuple(deal_to_text(deal) for deal in deals))
+                read = read_deals(given, game_of_preset(preset, {}), FOUR[3])
+                dealing = Dealing(None, tuple(deal_to_text(deal) for deal in read.deals))
+                dealer = read.dealer
             table = house.open(opened_with(house, preset, options or {}, sitting, dealing, dealer))
         settings = Settings(bot_s=0.0, pause_s=None, met=tuple(GAMES))
         environment = {"WHIST_DATA": str(self.folder / "data")}

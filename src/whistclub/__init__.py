@@ -22,6 +22,7 @@ if TYPE_CHECKING:
         game,
         game_names,
         match_of,
+        pbn,
         play,
         player,
         player_names,
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0.dev0"
 __all__ = [
     "Action", "Answer", "Budget", "Deal", "Game", "Match", "Player", "Position", "Record", "WhistclubError", "action", "deal",
-    "game", "game_names", "match_of", "play", "player", "player_names", "preset_names", "read_record", "record", "solve",
+    "game", "game_names", "match_of", "pbn", "play", "player", "player_names", "preset_names", "read_record", "record", "solve",
     "write_record",
 ]  # fmt: skip
 

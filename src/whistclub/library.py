@@ -10,7 +10,7 @@ from random import Random
 from whistclub.cards.card import cards_from_text
 from whistclub.cards.errors import BadOption, WhistclubError, reason
 from whistclub.cards.french import FRENCH
-from whistclub.cards.pbn import read_pbn
+from whistclub.cards.pbn.hands import listed_hands
 from whistclub.games.registry import PRESETS, game_of_preset, games_in_order, make_game
 from whistclub.players.outside.player import seated
 from whistclub.players.player import Budget, Player, own_budget
@@ -20,6 +20,7 @@ from whistclub.rules.chance import first_dealer, seed_from_text
 from whistclub.rules.deal import Deal, deal_from_seed
 from whistclub.rules.game import Game, Position
 from whistclub.rules.match import Match, act, begin_deal, open_match, stop_match
+from whistclub.rules.match_pbn import match_to_pbn
 from whistclub.rules.options import Value, specs
 from whistclub.rules.record import Record, record_from_bytes, record_to_bytes
 from whistclub.rules.replay import record_of, replay
@@ -28,7 +29,7 @@ from whistclub.solver import Answer, Objective, Question, Solver
 
 __all__ = [
     "Action", "Answer", "Budget", "Deal", "Game", "Match", "Player", "Position", "Record", "WhistclubError", "action", "deal",
-    "game", "game_names", "match_of", "play", "player", "player_names", "preset_names", "read_record", "record", "solve",
+    "game", "game_names", "match_of", "pbn", "play", "player", "player_names", "preset_names", "read_record", "record", "solve",
     "write_record",
 ]  # fmt: skip
 
@@ -128,6 +129,14 @@ def write_record(match: Match, path: str | Path) -> None:
     Path(path).write_bytes(record_to_bytes(record_of(match)))
 
 
+def pbn(match: Match) -> str:
+    """The deals of a match that are over in Portable Bridge Notation, with the play; what was bid stands in notes.
+
+    Raises BadDeal for a game that is not played by four with a French pack.
+    """
+    return match_to_pbn(match)
+
+
 def read_record(path: str | Path) -> Record:
     """The record in a file. Raises BadRecord naming the place and what would be right."""
     return record_from_bytes(Path(path).read_bytes())
@@ -150,13 +159,14 @@ def solve(
 ) -> Answer:
     """Perfect play of one deal with every card seen: the tricks that `side` takes, with the value of each legal card.
 
-    `hands` is a PBN deal (`N:AK.. ...`), `leader` and `side` are seat letters, `table` the cards already on the table.
-    Raises BadText, and BadDeal for hands that cannot be played.
+    `hands` is a PBN deal (`N:AK.. ...`) of the cards still held, `leader` and `side` are seat letters. `table` has the cards
+    that the leader and those after it have already played to the trick (`SA S3`), which are in no hand any more. Raises
+    BadText, and BadDeal for hands that cannot be played.
     """
     seats = [seat_from_letter(letter, 4) for letter in side]
     mask = sum(1 << seat for seat in seats)
     question = Question(
-        hands=read_pbn(hands)[0].hands,
+        hands=listed_hands(hands, 1).hands,
         leader=seat_from_letter(leader, 4),
         table=cards_from_text(FRENCH, table),
         side=mask,

@@ -105,7 +105,6 @@ DEALS = {
     "nothing": ("whist", "", "no deal"),
     "three hands": ("whist", '[Deal "N:AKQ.. .AKQ. ..AKQ."]', "four hands"),
     "a card twice": ("minnesota", '[Deal "N:A... A... K... Q..."]', "ace of spades"),
-    "no turned card": ("whist", '[Deal "N:A... K... Q... J..."]', "Turned"),
     "a turned card elsewhere": ("solo", '[Dealer "N"][Deal "N:A... K... Q... J..."][Turned "SK"]', "king of spades"),
     "a foreign card": ("gongor", "SA HK", "HK"),
     "words": ("gongor", "hello", "hello"),

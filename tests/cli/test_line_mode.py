@@ -9,7 +9,8 @@ import pytest
 
 from tests.cli.driver import standard
 from whistclub.cards.french import FRENCH
-from whistclub.cards.pbn import Hands, write_pbn
+from whistclub.cards.pbn.hands import Hands
+from whistclub.cards.pbn.write import write_pbn
 from whistclub.cli import main
 from whistclub.games.registry import PRESETS
 

@@ -11,7 +11,8 @@ from tests.cli.driver import standard
 from tests.cli.test_line_mode import talk
 from whistclub.cards.errors import reason
 from whistclub.cards.french import FRENCH
-from whistclub.cards.pbn import Hands, write_pbn
+from whistclub.cards.pbn.hands import Hands
+from whistclub.cards.pbn.write import write_pbn
 from whistclub.cli import main
 from whistclub.club.store import sql_log
 from whistclub.club.store.record_files import BadFile

@@ -14,7 +14,8 @@ import msgspec
 import pytest
 
 from tests.cli.conftest import Whist, a_record, data_folder, record_bytes, whist
-from whistclub.cards.pbn import Hands, write_pbn
+from whistclub.cards.pbn.hands import Hands
+from whistclub.cards.pbn.write import write_pbn
 from whistclub.messages import Catalogue, languages
 from whistclub.solver import Answer, Solver
 from whistclub.solver.bench import dealt, fixed_set
@@ -195,3 +196,51 @@ def test_bench_prints_the_nodes_of_the_fixed_set(whist: Whist) -> None:
     assert status == 0
     assert set(fixed_set()) == set(told["nodes"])
     assert sum(told["nodes"].values()) == told["signature"]
+
+
+def test_a_finished_record_is_solved_from_the_first_lead_of_each_deal(whist: Whist, a_record: Path) -> None:
+    deals = len(json.loads(a_record.read_bytes())["deals"])
+    status, out, _ = whist("solve", str(a_record), "--json")
+    told = objects(out)
+    assert (0, list(range(1, deals + 1))) == (status, [one["deal"] for one in told])
+    assert all(one["value"] is not None for one in told)
+
+
+def test_the_answers_stand_under_the_cards_a_row_a_leader_and_a_column_a_strain(
+    whist: Whist, deals: str
+) -> None:
+    _, out, _ = whist("solve", deals)
+    head = next(line for line in out.splitlines() if "no trump" in line)
+    assert ["no", "trump", "♠", "♥", "♦", "♣"] == head.split()
+    assert 5 == sum(" leads  " in line for line in out.splitlines())
+    assert all(seat in out for seat in ("North", "East", "South", "West"))
+
+
+def test_best_play_stands_in_rows_by_seat_and_cards_by_what_they_bring(whist: Whist, deals: str) -> None:
+    _, out, _ = whist("solve", deals, "grand", "--leader", "E", "--best-line", "--cards")
+    shown = out.split("Deal 2")[0]
+    assert 3 == sum(">" in line and "*" in line for line in shown.splitlines() if line[:3].strip().isdigit())
+    assert "  ♠3" in shown
+
+
+def test_the_whole_deals_of_a_file_are_solved_and_the_others_named_with_line_and_reason(
+    whist: Whist, tmp_path: Path
+) -> None:
+    path = tmp_path / "some.pbn"
+    path.write_text(f'{{ from the club }}\n{PBN}\n[Board "2"]\n[Deal "N:- - - -"]\n\n{PBN}', encoding="utf-8")
+    status, out, err = whist("solve", str(path), "grand")
+    assert 0 == status
+    assert ["Deal 1", "Deal 3"] == [
+        line.split(",")[0] for line in out.splitlines() if line.startswith("Deal")
+    ]
+    assert "Line 6: Deal 2" in err
+    told = msgspec.json.decode(whist("solve", str(path), "grand", "--json")[1], type=Solutions)
+    assert [6] == [one.line for one in told.left_out]
+
+
+def test_a_file_of_another_format_is_named_as_what_it_is(whist: Whist, tmp_path: Path) -> None:
+    path = tmp_path / "deal.lin"
+    path.write_text("qx|o1|md|3SAKQ,,,|sv|o|", encoding="utf-8")
+    status, out, err = whist("solve", str(path))
+    assert (1, "") == (status, out)
+    assert "LIN" in err

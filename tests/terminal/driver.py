@@ -54,8 +54,9 @@ def app_at(
     dealing = Dealing(seed) if len(sitting) == 1 else Dealing()
     dealer = None
     if given:
-        deals, dealer = read_deals(given, game_of_preset(preset, {}), FOUR[0])
-        dealing = Dealing(None, tuple(deal_to_text(deal) for deal in deals))
+        read = read_deals(given, game_of_preset(preset, {}), FOUR[0])
+        dealing = Dealing(None, tuple(deal_to_text(deal) for deal in read.deals))
+        dealer = read.dealer
     short = {**SHORT.get(preset, {"max_deals": "1"}), **(options or {})}
     table = house.open(opened_with(house, preset, short, sitting, dealing, dealer))
     return WhistApp(

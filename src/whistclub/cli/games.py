@@ -93,11 +93,26 @@ def deal(  # noqa: PLR0913
 
 
 @app.command
-def replay(file: Path, /, *, at: Number | None = None, as_json: Switch = False, context: Given = None) -> int:
+def replay(
+    file: Path,
+    /,
+    *,
+    at: Number | None = None,
+    in_words: Annotated[bool, Parameter(negative="")] = False,
+    pbn: Annotated[bool, Parameter(negative="")] = False,
+    as_json: Switch = False,
+    context: Given = None,
+) -> int:
     """Tells a recorded match again."""
-    from whistclub.terminal.commands.replay import replay
+    from whistclub.terminal.commands.replay import print_pbn, replay
+    from whistclub.terminal.commands.replay_text import replay_lines, replay_sentences
 
-    return replay(context, file, at, as_json=as_json)
+    if pbn:
+        other = "--at" if at is not None else "--in-words" if in_words else "--json" if as_json else ""
+        if other:
+            raise context.wrong("cli-not-with-pbn", option=other)
+        return print_pbn(context, file)
+    return replay(context, file, at, replay_sentences if in_words else replay_lines, as_json=as_json)
 
 
 @app.command

@@ -7,15 +7,18 @@ from typing import Any, Final
 import msgspec
 
 from whistclub.cards.card import Card
-from whistclub.cards.errors import BadDeal, BadText, reason
-from whistclub.cards.pbn import Hands, read_pbn
+from whistclub.cards.errors import BadDeal, BadText, Reason, reason
+from whistclub.cards.pbn.read import LeftOut, PbnDeal, PbnDeals, read_pbn
+from whistclub.cards.pbn.text import text_of
 from whistclub.club.store.record_files import naming, read_capped
 from whistclub.club.table.seeds import seed_bytes
+from whistclub.messages import Catalogue
 from whistclub.rules.chance import first_dealer
 from whistclub.rules.deal import Deal, deal_of_hands, wrong_side
 from whistclub.rules.game import Game
 from whistclub.rules.replay import deal_from_text
 from whistclub.rules.seats import Seat, seat_letter
+from whistclub.terminal.texts.refusal import refusal_text
 
 _MOST_BYTES: Final = 2_000_000
 
@@ -37,11 +40,19 @@ def turned_card(game: Game, deal: Deal, dealer: Seat) -> Card | None:
     return turned if isinstance(turned, Card) else None
 
 
-def read_deals(text: str, game: Game, dealer: Seat) -> tuple[tuple[Deal, ...], Seat]:
+class GivenDeals(msgspec.Struct, frozen=True):
+    """The deals of a text, who deals the first, and what a person should be told about the text: lines and reasons."""
+
+    deals: tuple[Deal, ...]
+    dealer: Seat
+    notes: tuple[LeftOut, ...] = ()
+
+
+def read_deals(text: str, game: Game, dealer: Seat) -> GivenDeals:
     """The deals of a text, and who deals the first: as the text says, else `dealer`.
 
-    PBN or, a line each, packs in the order dealt; lines that begin with # are passed over. Raises BadText, BadDeal, and
-    BadDealLine with one of them as its cause.
+    PBN or, a line each, packs in the order dealt; lines that begin with # are passed over. What cannot be used of a PBN text is
+    left out and told. Raises BadText, BadDeal, and BadDealLine with one of them as its cause.
     """
     if game.seats == 4 and (":" in text or "[" in text):
         return _from_pbn(read_pbn(text), game, dealer)
@@ -56,42 +67,56 @@ def read_deals(text: str, game: Game, dealer: Seat) -> tuple[tuple[Deal, ...], S
         deals.append(deal)
     if not deals:
         raise BadText(reason("no-deal-in-file"))
-    return tuple(deals), dealer
+    return GivenDeals(tuple(deals), dealer)
 
 
-def read_deal_file(path: Path, game: Game, dealer: Seat) -> tuple[tuple[Deal, ...], Seat]:
+def read_deal_file(path: Path, game: Game, dealer: Seat) -> GivenDeals:
     """The deals in a file, as `read_deals` has them; a file longer than any evening is read no further. Raises BadFile too."""
     raw = read_capped(path, _MOST_BYTES)
     with naming(path):
         if len(raw) > _MOST_BYTES:
             raise BadText(reason("deal-file-long", most_bytes=_MOST_BYTES))
-        return read_deals(raw.decode(errors="replace"), game, dealer)
+        return read_deals(text_of(raw), game, dealer)
 
 
-def _from_pbn(given: Sequence[Hands], game: Game, dealer: Seat) -> tuple[tuple[Deal, ...], Seat]:
-    first = dealer if given[0].dealer is None else Seat(given[0].dealer)
+def note_line(catalogue: Catalogue, note: LeftOut) -> str:
+    """What a person is told about a line of a text of deals."""
+    return catalogue.format(
+        "cli-deals-note", line=note.line, what=refusal_text(BadText(note.problem), catalogue)
+    )
+
+
+def _from_pbn(given: PbnDeals, game: Game, dealer: Seat) -> GivenDeals:
+    stated = given.deals[0].hands.dealer
+    first = dealer if stated is None else Seat(stated)
     blank = Deal(game.stock.cards, game.stock.side)
     turns = turned_card(game, blank, first) is not None
     deals: list[Deal] = []
-    for number, hands in enumerate(given, 1):
-        turn = Seat((first + number - 1) % game.seats)
-        turned = _turned(hands, number, turn) if turns else None
-        deal = deal_of_hands(game.pack, hands.hands, turn, turned)
+    notes = list(given.left_out)
+    for place, one in enumerate(given.deals):
+        turn = Seat((first + place) % game.seats)
+        turned, told = _turned(one, turn) if turns else (None, None)
+        deal = deal_of_hands(game.pack, one.hands.hands, turn, turned)
         try:
             _check(game, deal, deals)
         except BadDeal as problem:
-            raise BadDealLine(reason("record-deal", deal=number)) from problem
+            raise BadDealLine(reason("record-deal", deal=one.number)) from problem
         deals.append(deal)
-    return tuple(deals), first
+        if told is not None:
+            notes.append(LeftOut(one.line, told))
+    return GivenDeals(tuple(deals), first, tuple(sorted(notes, key=lambda note: note.line)))
 
 
-def _turned(hands: Hands, number: int, dealer: Seat) -> Card:
+def _turned(one: PbnDeal, dealer: Seat) -> tuple[Card | None, Reason | None]:
+    """The card turned of the dealer's, and what is to be said: without a name it is the last that the text lists of that hand."""
     letter = seat_letter(dealer, 4)
-    if hands.turned is None:
-        raise BadText(reason("pbn-turned-missing", deal=number, dealer=letter))
-    if not hands.turned.bit & hands.hands[dealer]:
-        raise BadText(reason("pbn-turned-elsewhere", deal=number, card=hands.turned.text, dealer=letter))
-    return hands.turned
+    turned = one.hands.turned
+    if turned is None:
+        last = one.last[dealer]
+        return last, reason("pbn-turned-last", deal=one.number, card="" if last is None else last.text)
+    if not turned.bit & one.hands.hands[dealer]:
+        raise BadText(reason("pbn-turned-elsewhere", deal=one.number, card=turned.text, dealer=letter))
+    return turned, None
 
 
 def _check(game: Game, deal: Deal, before: Sequence[Deal]) -> None:

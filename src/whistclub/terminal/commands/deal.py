@@ -3,7 +3,8 @@
 from typing import Final
 
 from whistclub.cards.french import FRENCH
-from whistclub.cards.pbn import Hands, write_pbn
+from whistclub.cards.pbn.hands import Hands
+from whistclub.cards.pbn.write import write_pbn
 from whistclub.club.table.seeds import seed_bytes
 from whistclub.rules.deal import Deal, deal_from_seed, four_hands
 from whistclub.rules.game import Game
@@ -46,7 +47,7 @@ def _dealt(game: Game, deal: Deal, number: int, dealer: Seat) -> doc.Dealt:
         return doc.Dealt(number=number, dealer=letter, deal=text)
     hands = four_hands(deal, dealer)
     turned = turned_card(game, deal, dealer)
-    pbn = write_pbn([Hands(hands, dealer, turned)]).replace('[Board "1"]', f'[Board "{number}"]')
+    pbn = write_pbn([Hands(hands, dealer, turned)], number)
     return doc.Dealt(
         number=number,
         dealer=letter,
@@ -60,5 +61,5 @@ def _dealt(game: Game, deal: Deal, number: int, dealer: Seat) -> doc.Dealt:
 def dealt_lines(deals: doc.Deals) -> list[str]:
     """The deals as a text that `whist play --deal` reads: PBN for four hands, else a pack a line."""
     if all(deal.pbn for deal in deals.deals):
-        return [f"% {deals.seed}", *"\n".join(deal.pbn or "" for deal in deals.deals).splitlines()]
+        return [f"% {deals.seed}", *"".join(deal.pbn or "" for deal in deals.deals).splitlines()]
     return [f"# {deals.seed}", *(deal.deal for deal in deals.deals)]

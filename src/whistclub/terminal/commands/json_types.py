@@ -262,12 +262,23 @@ class Solved(msgspec.Struct, frozen=True, kw_only=True):
     why: str | None
 
 
+class LeftOut(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of a file of deals that cannot be used, and why, in words."""
+
+    line: int
+    text: str
+
+
 class Solutions(msgspec.Struct, frozen=True, kw_only=True):
-    """`whist solve`: the answers, of so many questions asked; `interrupted` says that Ctrl-C left the others out."""
+    """`whist solve`: the answers, of so many questions asked; `interrupted` says that Ctrl-C left the others out.
+
+    `left_out` has what of the file is no whole deal.
+    """
 
     solved: tuple[Solved, ...]
     asked: int
     interrupted: bool
+    left_out: tuple[LeftOut, ...] = ()
 
 
 class Bench(msgspec.Struct, frozen=True, kw_only=True):

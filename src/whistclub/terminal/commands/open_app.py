@@ -94,7 +94,7 @@ def _table(context: Context, request: PlayRequest, log: Log) -> Table | None:
     name = load_settings(context.environment).name
     people = dict.fromkeys(read_seats(request.seats, game.seats), name)
     seed = None if request.seed is None else seed_or_random(request.seed)
-    given, dealer = given_deals(request, game, seed)
+    given, dealer = given_deals(context, request, game, seed)
     dealing = Dealing(seed, tuple(deal_to_text(deal) for deal in given))
     first = dealer if game.seats > 1 else None
     return house.open(

@@ -1,6 +1,7 @@
 """The session that a command line of `whist play` asks for: a new match, or one resumed from a record or from the data file."""
 
 import re
+import sys
 import time
 from collections.abc import Callable
 from itertools import islice
@@ -19,7 +20,8 @@ from whistclub.rules.seats import Seat
 from whistclub.terminal.commands.choosing import chosen_preset, seed_or_random
 from whistclub.terminal.commands.context import Context
 from whistclub.terminal.commands.play_request import PlayRequest
-from whistclub.terminal.deal_text import dealer_by_seed, read_deal_file
+from whistclub.terminal.console import printable
+from whistclub.terminal.deal_text import dealer_by_seed, note_line, read_deal_file
 from whistclub.terminal.local.seats import read_bots, read_seats
 from whistclub.terminal.local.session import Session, new_session, resumed_session, unfinished, with_end
 from whistclub.terminal.local.store import open_data, open_with_fallback
@@ -53,14 +55,19 @@ def resumed_file(path: Path | None) -> Path | None:
     return path
 
 
-def given_deals(request: PlayRequest, game: Game, seed: str | None) -> tuple[tuple[Deal, ...], Seat | None]:
+def given_deals(
+    context: Context, request: PlayRequest, game: Game, seed: str | None
+) -> tuple[tuple[Deal, ...], Seat | None]:
     """Returns the deals in the file asked for, and the first dealer; no deals and None without a file.
 
-    Raises BadFile, BadText, BadDeal.
+    What is left out of the file, or taken for granted, is said on stderr. Raises BadFile, BadText, BadDeal.
     """
     if request.deal is None:
         return (), None
-    return read_deal_file(request.deal, game, dealer_by_seed(game, seed_or_random(seed)))
+    given = read_deal_file(request.deal, game, dealer_by_seed(game, seed_or_random(seed)))
+    for note in given.notes:
+        print(printable(note_line(context.catalogue, note)), file=sys.stderr)
+    return given.deals, given.dealer
 
 
 def _new(context: Context, request: PlayRequest) -> Session:
@@ -70,7 +77,7 @@ def _new(context: Context, request: PlayRequest) -> Session:
     if not yours:
         game = game_of_preset(preset, with_end(written, game))
     seed = None if request.seed is None else seed_or_random(request.seed)
-    given, dealer = given_deals(request, game, seed)
+    given, dealer = given_deals(context, request, game, seed)
 
     def begin(log: Log) -> Session:
         if request.deal is None and yours:

@@ -1,6 +1,6 @@
 """`whist replay`: a recorded match told act by act."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +9,7 @@ import msgspec
 from whistclub.games.registry import make_game
 from whistclub.rules.game import Game
 from whistclub.rules.match import Match, Played
+from whistclub.rules.match_pbn import match_to_pbn
 from whistclub.rules.record import Record
 from whistclub.rules.replay import deal_to_text
 from whistclub.rules.replay import replay as replayed
@@ -20,16 +21,26 @@ from whistclub.terminal.commands.records import act_count, load_match, open_deal
 from whistclub.terminal.commands.score import line_documents, result_document
 from whistclub.terminal.texts.words import Words, options_text, score_after
 
+Telling = Callable[[doc.Replay, Words], list[str]]
+"""A way to tell a match: its tricks in rows, or every act in a sentence."""
 
-def replay(context: Context, file: Path, at: int | None, *, as_json: bool) -> int:
-    """Prints a match act by act, up to act number `at`."""
+
+def replay(context: Context, file: Path, at: int | None, tell: Telling, *, as_json: bool) -> int:
+    """Prints a match act by act, up to act number `at`, as `tell` tells it."""
     record, full = load_match(file)
     words = context.words(full.game)
     document = replay_document(record, full, at, words)
-    lines = replay_lines(document, words)
+    lines = tell(document, words)
     if open_deals(full) < len(full.deals):
         lines = [words.say("cli-unfinished-replay"), *lines]
     return context.answer(document, lines, as_json=as_json)
+
+
+def print_pbn(context: Context, file: Path) -> int:
+    """Prints the deals of a match that are over as PBN. Raises BadFile, BadRecord, BadDeal."""
+    _, full = load_match(file)
+    context.console.say(match_to_pbn(full).removesuffix("\n"))
+    return 0
 
 
 def replay_document(record: Record, full: Match, at: int | None, words: Words) -> doc.Replay:
@@ -112,24 +123,3 @@ def _hands_of(game: Game, position: Any) -> dict[str, str] | None:
         view = game.view(position, Seat(seat))
         hands[seat_letter(Seat(seat), game.seats)] = " ".join(card.text for card in view.hand)
     return hands
-
-
-def replay_lines(replayed: doc.Replay, words: Words) -> list[str]:
-    """Returns the match as lines."""
-    lines: list[str] = []
-    for deal in replayed.deals:
-        lines.append(words.heading(deal.number, deal.dealer))
-        for letter, cards in (deal.hands or {}).items():
-            named = words.speaker.cards(cards)
-            lines.append(words.say("line-hand-of", seat=words.speaker.seat(letter), cards=named))
-        if deal.deal is None:
-            lines.append(words.say("line-cards-closed"))
-        lines += [one.text for one in deal.opening if not deal.hands or one.key != "event-dealt"]
-        lines += [one.text for act in deal.acts for one in act.events]
-        if deal.ending is not None:
-            lines.append(words.speaker.action(deal.ending))
-        lines += [line.text for line in deal.lines]
-        lines.append(words.score(deal.score))
-    if replayed.result is not None:
-        return [*lines, *(line.text for line in replayed.result.lines), replayed.result.text]
-    return [*lines, words.say("line-stands-at", at=str(replayed.at), most=str(replayed.most))]

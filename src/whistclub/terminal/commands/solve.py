@@ -4,26 +4,18 @@ import sys
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
-from typing import Any, Final
 
 import msgspec
 
-from whistclub.cards.errors import BadDeal, BadText, reason
-from whistclub.cards.french import FRENCH
-from whistclub.cards.pack import Hand
-from whistclub.cards.pbn import read_pbn
-from whistclub.club.store.record_files import naming, read_capped
-from whistclub.rules.seats import FOUR, Seat, left_of, seat_from_letter
-from whistclub.rules.tricks import Tricks
-from whistclub.solver import Answer, Solver, question_of
+from whistclub.rules.seats import FOUR, seat_from_letter
+from whistclub.solver import Solver
 from whistclub.terminal.commands import json_types as doc
 from whistclub.terminal.commands.context import INTERRUPTED, Context
-from whistclub.terminal.commands.records import load_match, position_at
-from whistclub.terminal.commands.solve_contracts import STRAINS, Asked, contract_of
-from whistclub.terminal.commands.solve_text import NumberedQuestion, answer_document, answer_lines
-from whistclub.terminal.console import write_document
-
-_MOST_BYTES: Final = 8_000_000
+from whistclub.terminal.commands.solve_contracts import contract_of
+from whistclub.terminal.commands.solve_questions import FileQuestions, questions_of
+from whistclub.terminal.commands.solve_text import Answered, answer_document, deal_lines
+from whistclub.terminal.console import printable, write_document
+from whistclub.terminal.deal_text import note_line
 
 
 class SolveRequest(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,51 +35,69 @@ def run(context: Context, request: SolveRequest) -> int:
     """Solves what the file and the words ask for. Returns the exit status."""
     asked = contract_of(request.contract)
     leader = None if request.leader is None else seat_from_letter(request.leader, len(FOUR))
-    questions = _read(request, asked, leader)
-    solved = _Solved(context, request, len(questions))
-    for interrupted in _solve(context, request, questions, solved):
+    found = questions_of(request.file, request.at, asked, leader)
+    for note in found.left_out:
+        print(printable(note_line(context.catalogue, note)), file=sys.stderr)
+    solved = _Solved(context, request, found)
+    for interrupted in _solve(context, request, found, solved):
         if interrupted:
             solved.interrupted = True
             break
     if request.as_json:
         write_document(msgspec.json.encode(solved.document()))
+    else:
+        solved.print_deal()
     return INTERRUPTED if solved.interrupted else 0
 
 
 class _Solved:
-    """The answers found so far, printed as they come."""
+    """The answers found so far. Those of a deal are printed together, as soon as the next deal has an answer."""
 
-    def __init__(self, context: Context, request: SolveRequest, asked: int) -> None:
-        self._context, self._request, self._asked = context, request, asked
-        self._answers: list[tuple[NumberedQuestion, Answer]] = []
+    def __init__(self, context: Context, request: SolveRequest, found: FileQuestions) -> None:
+        self._context, self._request, self._found = context, request, found
+        self._answers: list[Answered] = []
+        self._printed = 0
         self.interrupted = False
 
-    def add(self, answered: Sequence[tuple[NumberedQuestion, Answer]]) -> None:
-        """Takes further answers, and prints them unless a document is wanted."""
+    def add(self, answered: Sequence[Answered]) -> None:
+        """Takes further answers about one deal."""
+        waiting = self._answers[self._printed :]
+        if not self._request.as_json and waiting and answered and waiting[-1][0].deal != answered[0][0].deal:
+            self.print_deal()
         self._answers.extend(answered)
-        if not self._request.as_json:
-            for numbered, answer in answered:
-                for line in answer_lines(self._context.catalogue, numbered, answer):
-                    self._context.console.say(line)
+
+    def print_deal(self) -> None:
+        """Prints the answers that are not printed yet, all of one deal."""
+        waiting = self._answers[self._printed :]
+        self._printed = len(self._answers)
+        for line in deal_lines(self._context.catalogue, waiting) if waiting else ():
+            self._context.console.say(line)
 
     def show_progress(self) -> None:
         """Says on stderr how many questions are answered."""
-        done = self._context.catalogue.format("cli-solve-progress", done=len(self._answers), most=self._asked)
+        most = len(self._found.questions)
+        done = self._context.catalogue.format("cli-solve-progress", done=len(self._answers), most=most)
         print(done, file=sys.stderr)
 
     def document(self) -> doc.Solutions:
         """Returns the answers as a document."""
         solved = tuple(answer_document(numbered, answer) for numbered, answer in self._answers)
-        return doc.Solutions(solved=solved, asked=self._asked, interrupted=self.interrupted)
+        left_out = tuple(
+            doc.LeftOut(line=one.line, text=note_line(self._context.catalogue, one))
+            for one in self._found.left_out
+        )
+        return doc.Solutions(
+            solved=solved, asked=len(self._found.questions), interrupted=self.interrupted, left_out=left_out
+        )
 
 
-def _solve(
-    context: Context, request: SolveRequest, questions: Sequence[NumberedQuestion], solved: _Solved
-) -> Iterator[bool]:
+def _solve(context: Context, request: SolveRequest, found: FileQuestions, solved: _Solved) -> Iterator[bool]:
     """Solves the questions, those of one deal and one trump together. Yields after each group whether Ctrl-C ended it."""
     nodes, seconds_s = _limits(context, request.limit)
     solver = Solver()
-    groups = [list(group) for _, group in groupby(questions, key=lambda one: (one.deal, one.question.trump))]
+    groups = [
+        list(group) for _, group in groupby(found.questions, key=lambda one: (one.deal, one.question.trump))
+    ]
     for group in groups:
         asked = [one.question for one in group]
         answers, interrupted = solver.solve_interruptibly(
@@ -99,57 +109,6 @@ def _solve(
         if len(groups) > 1 and sys.stderr.isatty():
             solved.show_progress()
         yield interrupted
-
-
-def _read(request: SolveRequest, asked: Asked, leader: Seat | None) -> list[NumberedQuestion]:
-    raw = read_capped(request.file, _MOST_BYTES)
-    if raw.lstrip()[:1] == b"{":
-        return _from_record(request, asked, leader)
-    with naming(request.file):
-        if len(raw) > _MOST_BYTES:
-            raise BadText(reason("solve-file-long", most=_MOST_BYTES))
-        deals = read_pbn(raw.decode("utf-8", errors="replace"))
-    questions = []
-    for number, hands in enumerate(deals, 1):
-        first = (
-            leader if leader is not None or hands.dealer is None else left_of(Seat(hands.dealer), len(FOUR))
-        )
-        questions += _from_hands(number, hands.hands, asked, first)
-    return questions
-
-
-def _from_hands(
-    number: int, hands: tuple[Hand, Hand, Hand, Hand], asked: Asked, leader: Seat | None
-) -> list[NumberedQuestion]:
-    """Every strain and leader that is not named."""
-    strains = STRAINS if asked.trump is None else (asked.trump,)
-    leaders = FOUR if leader is None else (leader,)
-    made = [asked.question(hands, lead, strain) for strain in strains for lead in leaders]
-    playing = [one for one in made if one.hands[one.leader]]
-    return [NumberedQuestion(number, one) for place, one in enumerate(playing) if one not in playing[:place]]
-
-
-def _from_record(request: SolveRequest, asked: Asked, leader: Seat | None) -> list[NumberedQuestion]:
-    record, full = load_match(request.file)
-    found = position_at(record, full, request.at)
-    position: Any = None if found is None else found[0]
-    tricks = getattr(position, "tricks", None)
-    if not isinstance(tricks, Tricks) or tricks.judge.pack is not FRENCH or len(tricks.hands) != len(FOUR):
-        raise BadDeal(reason("solve-not-in-play"))
-    if tricks.run_out():
-        raise BadDeal(reason("solve-over"))
-    number = next((n for n, deal in enumerate(record.deals, 1) if not deal.ending), 1)
-    base = question_of(tricks, side=asked.side)
-    contract = asked.contract
-    question = msgspec.structs.replace(
-        base,
-        objective=contract.objective,
-        target=contract.target,
-        trump=base.trump if asked.trump is None or not contract.trump else asked.trump,
-        leader=base.leader if leader is None or base.table else leader,
-    )
-    question.check()
-    return [NumberedQuestion(number, question)]
 
 
 def _limits(context: Context, text: str | None) -> tuple[int | None, float | None]:

@@ -71,7 +71,13 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("--count N", "cli-help-count"),
         _JSON,
     ),
-    "replay": (_FILE, _AT, _JSON),
+    "replay": (
+        _FILE,
+        _AT,
+        ("--in-words", "cli-help-replay-in-words"),
+        ("--pbn", "cli-help-replay-pbn"),
+        _JSON,
+    ),
     "score": (_FILE, _JSON),
     "inspect": (
         _FILE,
@@ -169,6 +175,7 @@ EVERYWHERE: Final = (
 
 _SWITCHES: Final = (
     "--json", "--spectator", "--line", "--ascii", "--cards", "--best-line", "--lan", "--no-browser", "--tls", "--log", "--hall", "--csv",
+    "--in-words", "--pbn",
 )  # fmt: skip
 
 _USAGE: Final = {
@@ -176,7 +183,7 @@ _USAGE: Final = {
     "rules": "whist rules PAGE [--short] [--json]",
     "play": "whist play [GAME] [...]",
     "deal": "whist deal GAME [...]",
-    "replay": "whist replay FILE [--at N] [--json]",
+    "replay": "whist replay FILE [--at N] [--in-words | --pbn | --json]",
     "score": "whist score FILE [--json]",
     "inspect": "whist inspect FILE (--seat N|E|S|W | --spectator) [--at N] [--json]",
     "duel": "whist duel A B --game GAME [...]",

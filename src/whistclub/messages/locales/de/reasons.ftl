@@ -76,6 +76,22 @@ reason-pbn-four-suits = Spiel { $deal }: „{ $text }“ ist keine Hand. Eine Ha
 reason-pbn-rank = Spiel { $deal }: „{ $text }“ ist kein Rang. Ränge sind A K Q J T 9 8 7 6 5 4 3 2.
 reason-pbn-card-twice = Spiel { $deal }: doppelt vorhanden ist { $card }.
 reason-pbn-unequal-hands = Spiel { $deal }: Die vier Hände müssen gleich groß sein.
+reason-pbn-hands-unknown = Spiel { $deal }: Es sind nicht alle Blätter angegeben. Es fehlen: { $seats }.
+reason-pbn-deal-again = Auf Spiel { $deal } folgt in derselben Partie noch eine Verteilung. Zwischen zwei Partien steht eine leere Zeile.
+reason-pbn-tag-broken = Die Angabe { $name } bricht ab: Ihr fehlt der Wert in Anführungszeichen oder die schließende Klammer.
+reason-pbn-game-without-deal = Hier steht nicht, welche Karten gegeben wurden.
+reason-pbn-comment-open = Hier beginnt mit einer geschweiften Klammer eine Bemerkung, die nie endet. Was danach kommt, wird nicht gelesen.
+reason-pbn-not-four-hands = PBN ist für Spiele zu viert mit französischen Karten. { $game } ist keines.
+reason-pbn-other-format = Das ist kein PBN, sondern { $format ->
+    [LIN] LIN, die Form von Bridge Base Online
+    [PGN] PGN, die Form von Schachpartien
+    [DLM] DLM, die Form einer Dupliziermaschine
+    [BRI] BRI, die Form einer Dupliziermaschine
+    [RBN] RBN, die Schreibweise von Richard Pavlicek
+    [GIB] eine Sammlung gelöster Spiele, wie GIB sie schreibt
+    [dealer] die Ausgabe des Programms dealer
+   *[other] { $format }
+  }. Speichere die Spiele in dem Programm, aus dem sie stammen, als PBN.
 
 reason-record-not-json = Diese Datei ist keine Aufzeichnung: Ab Byte { $byte } ist sie nicht als JSON lesbar.
 reason-record-truncated = Diese Datei bricht nach { $size_bytes } Byte ab; eine Aufzeichnung endet mit einer schließenden Klammer.

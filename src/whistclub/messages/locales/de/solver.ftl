@@ -10,35 +10,29 @@ cli-help-solve-cards = dazu der Wert jeder erlaubten Karte
 cli-help-solve-line = dazu ein Verlauf, in dem alle bestmöglich spielen
 cli-help-solve-limit = was jede Frage kosten darf: Stellungen (200000) oder Sekunden (10s); darüber hinaus wird gesagt, was bekannt ist
 
-cli-solve-strain = { $suit ->
-    [C] Kreuz ist Trumpf
-    [D] Karo ist Trumpf
-    [H] Herz ist Trumpf
-    [S] Pik ist Trumpf
-   *[none] ohne Trumpf
+cli-solve-deal = { $board ->
+    [none] Spiel { $deal }
+   *[other] Spiel { $deal }, Board { $board }
   }
-cli-solve-answer = Austeilung { $deal }, { $leader } spielt aus, { $strain }; { $side }: { $value }
-cli-solve-tricks = { $objective ->
-    [fewest] { $count ->
-        [one] 1 Stich ist nicht zu vermeiden
-       *[other] { $count } Stiche sind nicht zu vermeiden
-      }
-   *[most] { $count ->
+cli-solve-title = { $objective ->
+    [fewest] Unvermeidliche Stiche von { $side }:
+    [none] Gar kein Stich für { $side }:
+    [first] Jeder der ersten { $target } Stiche für { $side }:
+    [at_least] Mindestens { $target ->
         [one] 1 Stich
-       *[other] { $count } Stiche
-      }
+       *[other] { $target } Stiche
+      } für { $side }:
+   *[most] Stiche von { $side }:
   }
-cli-solve-bounds = unbekannt, { $least } bis { $most } Stiche
-cli-solve-verdict = { $objective ->
-    [none] kein Stich: { $verdict }
-    [first] jeder der ersten { $target } Stiche: { $verdict }
-   *[at_least] mindestens { $target } Stiche: { $verdict }
-  }
+cli-solve-leads = { $leader } spielt aus
+cli-solve-no-trump = ohne Trumpf
+cli-solve-question = { $leader } spielt aus, { $strain }: { $value }
+cli-solve-on-table = Auf dem Tisch, ausgespielt von { $leader }: { $cards }
 cli-solve-yes = ja
 cli-solve-no = nein
 cli-solve-unknown = unbekannt
 cli-solve-no-kernel = (der übersetzte Kern fehlt; ohne ihn werden nur Hände bis zu sechs Karten gelöst)
-cli-solve-line = Bestes Spiel: { $cards }
+cli-solve-line = Bestes Spiel:
 cli-solve-progress = { $done } von { $most } gelöst
 cli-solve-limit = --limit nimmt eine Zahl von Stellungen wie 200000 oder Sekunden wie 10s; „{ $text }“ ist keins von beiden.
 cli-bench-no-kernel = Der übersetzte Kern fehlt, es gibt also nichts zu messen. Nach der Installation eines C++-Übersetzers neu starten.

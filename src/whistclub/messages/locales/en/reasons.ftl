@@ -73,6 +73,22 @@ reason-pbn-four-suits = Deal { $deal }: “{ $text }” is no hand. A hand is fo
 reason-pbn-rank = Deal { $deal }: “{ $text }” is no rank. Ranks are A K Q J T 9 8 7 6 5 4 3 2.
 reason-pbn-card-twice = Deal { $deal }: the { $card } is there twice.
 reason-pbn-unequal-hands = Deal { $deal }: the four hands must be equally large.
+reason-pbn-hands-unknown = Deal { $deal }: not all hands are given. Missing: { $seats }.
+reason-pbn-deal-again = Deal { $deal } is followed by another one in the same game. Between two games stands an empty line.
+reason-pbn-tag-broken = The tag { $name } is broken off: it has no value in quotation marks, or no closing bracket.
+reason-pbn-game-without-deal = This game does not say which cards were dealt.
+reason-pbn-comment-open = A comment begins with a brace here and is never closed. What comes after it is not read.
+reason-pbn-not-four-hands = PBN is for games of four with the French pack. { $game } is none.
+reason-pbn-other-format = This is no PBN but { $format ->
+    [LIN] LIN, the form of Bridge Base Online
+    [PGN] PGN, the form of chess games
+    [DLM] DLM, the form of a dealing machine
+    [BRI] BRI, the form of a dealing machine
+    [RBN] RBN, Richard Pavlicek’s notation
+    [GIB] a library of solved deals as GIB writes it
+    [dealer] the output of the program dealer
+   *[other] { $format }
+  }. Save the deals as PBN in the program they come from.
 
 reason-record-not-json = This file is no record: it cannot be read as JSON from byte { $byte } on.
 reason-record-truncated = This file breaks off after { $size_bytes } bytes; a record ends with a closing brace.

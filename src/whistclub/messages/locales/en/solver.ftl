@@ -10,35 +10,29 @@ cli-help-solve-cards = the value of every legal card as well
 cli-help-solve-line = one line of best play as well
 cli-help-solve-limit = how much each question may take: positions (200000) or seconds (10s); beyond it what is known is told
 
-cli-solve-strain = { $suit ->
-    [C] clubs are trumps
-    [D] diamonds are trumps
-    [H] hearts are trumps
-    [S] spades are trumps
-   *[none] no trumps
+cli-solve-deal = { $board ->
+    [none] Deal { $deal }
+   *[other] Deal { $deal }, board { $board }
   }
-cli-solve-answer = Deal { $deal }, { $leader } leads, { $strain }; { $side }: { $value }
-cli-solve-tricks = { $objective ->
-    [fewest] { $count ->
-        [one] 1 trick cannot be avoided
-       *[other] { $count } tricks cannot be avoided
-      }
-   *[most] { $count ->
+cli-solve-title = { $objective ->
+    [fewest] Tricks that { $side } cannot avoid:
+    [none] No trick at all for { $side }:
+    [first] Each of the first { $target } tricks for { $side }:
+    [at_least] At least { $target ->
         [one] 1 trick
-       *[other] { $count } tricks
-      }
+       *[other] { $target } tricks
+      } for { $side }:
+   *[most] Tricks of { $side }:
   }
-cli-solve-bounds = unknown, { $least } to { $most } tricks
-cli-solve-verdict = { $objective ->
-    [none] no trick: { $verdict }
-    [first] each of the first { $target } tricks: { $verdict }
-   *[at_least] at least { $target } tricks: { $verdict }
-  }
+cli-solve-leads = { $leader } leads
+cli-solve-no-trump = no trump
+cli-solve-question = { $leader } leads, { $strain }: { $value }
+cli-solve-on-table = On the table, led by { $leader }: { $cards }
 cli-solve-yes = yes
 cli-solve-no = no
 cli-solve-unknown = unknown
 cli-solve-no-kernel = (the compiled kernel is missing, and without it only hands of up to six cards are solved)
-cli-solve-line = Best play: { $cards }
+cli-solve-line = Best play:
 cli-solve-progress = { $done } of { $most } solved
 cli-solve-limit = --limit takes a number of positions such as 200000, or seconds such as 10s; “{ $text }” is neither.
 cli-bench-no-kernel = The compiled kernel is missing, so there is nothing to measure. Install a C++ compiler, then start again.

@@ -248,9 +248,9 @@ class SetUp:
         if self.cards == "random":
             return Dealing(), None
         game = self._game()
-        given, dealer = read_deals(self.text, game, Seat(game.seats - 1))
-        dealing = Dealing(None, tuple(deal_to_text(deal) for deal in given))
-        return dealing, dealer if game.seats > 1 else None
+        given = read_deals(self.text, game, Seat(game.seats - 1))
+        dealing = Dealing(None, tuple(deal_to_text(deal) for deal in given.deals))
+        return dealing, given.dealer if game.seats > 1 else None
 
 
 def first_preset() -> str:

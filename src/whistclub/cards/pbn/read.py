@@ -1,0 +1,144 @@
+"""The deals of a PBN text: those that are whole, and for each that is not its line and the reason."""
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+import msgspec
+
+from whistclub.cards.card import Card
+from whistclub.cards.errors import BadText, Reason, reason
+from whistclub.cards.french import FRENCH
+from whistclub.cards.pbn.hands import SEATS, Hands, Listed, listed_hands, refuse_unequal
+from whistclub.cards.pbn.others import other_format
+from whistclub.cards.pbn.scan import PbnGame, Tag, inherited, scan
+
+_UNKNOWN: Final = {"", "?", "-"}
+"""Values that say that something is not known, or has no meaning here (section 3.4)."""
+_BARE: Final = re.compile(r"\s*[NESWnesw]\s*:")
+
+
+class PbnDeal(msgspec.Struct, frozen=True):
+    """A whole deal of a text: its number among the deals of the text, its line, its board as the text names it.
+
+    `last` is the card with which the list of each hand ends (N E S W).
+    """
+
+    hands: Hands
+    number: int
+    line: int
+    board: str = ""
+    last: tuple[Card | None, ...] = (None, None, None, None)
+
+    def __repr__(self) -> str:
+        return f"PbnDeal({self.number}, line {self.line})"
+
+
+class LeftOut(msgspec.Struct, frozen=True):
+    """Something of a text that cannot be used, with its line and the reason."""
+
+    line: int
+    problem: Reason
+
+
+class PbnDeals(msgspec.Struct, frozen=True):
+    """The deals of a text that are whole, in order, and what is left out."""
+
+    deals: tuple[PbnDeal, ...]
+    left_out: tuple[LeftOut, ...] = ()
+
+
+def read_pbn(text: str) -> PbnDeals:
+    """The deals of a PBN text in import format, or of a text with a bare deal (`N:AK.. ...`) a line.
+
+    A deal that cannot be used does not spoil the others. Raises BadText where there is none at all to be used: with the
+    reason of the first, and with the name of the format where another one is recognised.
+    """
+    found = scan(text)
+    number = 0
+    deals: list[PbnDeal] = []
+    left_out: list[LeftOut] = []
+    for game, values in zip(found.games, inherited(found.games), strict=True):
+        number += game.tag("Deal") is not None
+        for one in _of_game(game, values, number):
+            (deals if isinstance(one, PbnDeal) else left_out).append(one)  # type: ignore[arg-type]
+    if not any(game.tags for game in found.games):
+        for one in _bare_deals(text):
+            (deals if isinstance(one, PbnDeal) else left_out).append(one)  # type: ignore[arg-type]
+    if found.open_comment:
+        left_out.append(LeftOut(found.open_comment, reason("pbn-comment-open")))
+    if not deals:
+        raise BadText(_why_none(text, left_out))
+    return PbnDeals(tuple(deals), tuple(left_out))
+
+
+def _why_none(text: str, left_out: list[LeftOut]) -> Reason:
+    other = other_format(text)
+    if other:
+        return reason("pbn-other-format", format=other)
+    return left_out[0].problem if left_out else reason("pbn-no-deal")
+
+
+def _of_game(game: PbnGame, values: dict[str, str], number: int) -> Iterator[PbnDeal | LeftOut]:
+    deals = [tag for tag in game.tags if tag.name == "Deal"]
+    if not deals:
+        yield from _without_deal(game)
+        return
+    first = deals[0]
+    try:
+        yield _read_deal(first, values, number)
+    except BadText as problem:
+        yield LeftOut(first.line, problem.reason)
+    for again in deals[1:]:
+        if again.value != first.value:
+            yield LeftOut(again.line, reason("pbn-deal-again", deal=number))
+
+
+def _without_deal(game: PbnGame) -> Iterator[LeftOut]:
+    """A game that tells of a board but not of its cards; tags alone, as at the head of a file, are nothing amiss."""
+    broken = next((tag for tag in game.broken if tag.name == "Deal"), None)
+    told = next((tag for name in ("Board", "Auction", "Play") if (tag := game.tag(name)) is not None), None)
+    if broken is not None:
+        yield LeftOut(broken.line, reason("pbn-tag-broken", name=broken.name))
+    elif told is not None:
+        yield LeftOut(told.line, reason("pbn-game-without-deal"))
+
+
+def _read_deal(tag: Tag, values: dict[str, str], number: int) -> PbnDeal:
+    if values["Deal"].strip() in _UNKNOWN:
+        raise BadText(reason("pbn-hands-unknown", deal=number, seats=" ".join(SEATS)))
+    listed = _equal(values["Deal"], number)
+    dealer = values.get("Dealer", "").strip().upper()
+    if dealer not in {*_UNKNOWN, *SEATS}:
+        raise BadText(reason("pbn-dealer", deal=number, text=dealer[:20]))
+    turned = values.get("Turned", "").strip()
+    hands = Hands(
+        listed.hands,
+        SEATS.index(dealer) if dealer in tuple(SEATS) else None,
+        None if turned in _UNKNOWN else FRENCH.card(turned),
+    )
+    return PbnDeal(hands, number, tag.line, values.get("Board", ""), listed.last)
+
+
+def _equal(text: str, number: int) -> Listed:
+    listed = listed_hands(text, number)
+    refuse_unequal(listed.hands, number)
+    return listed
+
+
+def _bare_deals(text: str) -> Iterator[PbnDeal | LeftOut]:
+    for number, (place, line) in enumerate(_lines_of_deals(text.splitlines()), 1):
+        try:
+            listed = _equal(line, number)
+        except BadText as problem:
+            yield LeftOut(place, problem.reason)
+        else:
+            yield PbnDeal(Hands(listed.hands), number, place, last=listed.last)
+
+
+def _lines_of_deals(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
+    """The lines that should be deals; where none looks like one the text is none of this kind."""
+    told = [
+        (place, line) for place, line in enumerate(lines, 1) if line.strip() and line.strip()[0] not in "%;#"
+    ]
+    return iter(told if any(_BARE.match(line) for _, line in told) else ())

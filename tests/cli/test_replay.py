@@ -1,0 +1,119 @@
+"""`whist replay` for people and for other programs."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import whistclub
+from tests.cli.conftest import Whist
+from whistclub.cards.pbn.read import read_pbn
+
+
+def a_match(preset: str, folder: Path) -> str:
+    """The record of two deals of a game that the simple player plays with itself."""
+    path = folder / f"{preset}.json"
+    whistclub.write_record(whistclub.play(whistclub.game(preset), "simple", seed="rows", deals=2), path)
+    return str(path)
+
+
+@pytest.fixture(params=["whist", "minnesota", "askov", "solo"])
+def played(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return a_match(request.param, tmp_path)
+
+
+def rows(out: str) -> list[str]:
+    return [line for line in out.splitlines() if re.match(r" *\d+ [ >]", line)]
+
+
+def test_a_deal_is_a_diagram_and_a_row_a_trick_with_its_leader_and_its_taker(
+    whist: Whist, played: str
+) -> None:
+    status, out, err = whist("replay", played)
+    assert (0, "") == (status, err)
+    assert all(f"{symbol} " in out for symbol in "♠♥♦♣")
+    told = rows(out)
+    assert told
+    for row in told:
+        assert 1 == row.count(">")
+        assert 1 == row.count("*")
+    assert all(len(line) <= 80 for line in out.splitlines() if line[:1].isspace() or line[:1] in "♠♥♦♣")
+
+
+def column_of(row: str, mark: str) -> int:
+    """The column of seats, from 0, in which a mark stands: each is nine wide, after four for the number."""
+    return (row.index(mark) - 4) // 9
+
+
+def test_whoever_takes_a_trick_leads_to_the_next(whist: Whist, played: str) -> None:
+    _, out, _ = whist("replay", played)
+    told = rows(out.split("Deal 2.")[0])
+    takers = [column_of(row, "*") for row in told]
+    assert takers[:-1] == [column_of(row, ">") for row in told[1:]]
+
+
+def test_german_ranks_and_seats_stand_in_german_rows(whist: Whist, a_record: Path) -> None:
+    _, out, _ = whist("--language", "de", "replay", str(a_record))
+    assert "Nord" in out
+    assert any(re.search(r"[♠♥♦♣]B", row) for row in rows(out))
+    assert not any(re.search(r"[♠♥♦♣][JQ]", row) for row in rows(out))
+
+
+def test_every_act_is_told_in_a_sentence_if_one_likes(whist: Whist, a_record: Path) -> None:
+    _, out, _ = whist("replay", str(a_record), "--in-words")
+    assert out.count(" leads ") >= 13
+    assert [] == rows(out)
+
+
+def test_a_solitaire_is_told_in_sentences(whist: Whist, tmp_path: Path) -> None:
+    path = a_match("gongor", tmp_path)
+    status, out, _ = whist("replay", path)
+    assert status == 0
+    assert "The dummy turns" in out
+
+
+def test_german_whist_stands_in_two_columns_with_the_stock_below_each_trick(
+    whist: Whist, tmp_path: Path
+) -> None:
+    path = a_match("german_whist", tmp_path)
+    _, out, _ = whist("replay", path)
+    assert 26 == len(rows(out.split("Deal 2.")[0]))
+    assert "takes up" in out
+    assert all(len(line) <= 80 for line in out.splitlines())
+
+
+def test_the_deals_that_are_over_are_printed_as_pbn(whist: Whist, a_record: Path) -> None:
+    status, out, err = whist("replay", str(a_record), "--pbn")
+    assert (0, "") == (status, err)
+    assert out.count("[Play ") == len(read_pbn(out).deals) > 0
+    assert out.endswith("\n\n")
+
+
+@pytest.mark.parametrize("other", [("--at", "3"), ("--in-words",), ("--json",)])
+def test_pbn_goes_with_no_other_form(whist: Whist, a_record: Path, other: tuple[str, ...]) -> None:
+    status, out, err = whist("replay", str(a_record), "--pbn", *other)
+    assert (2, "") == (status, out)
+    assert other[0] in err
+
+
+@pytest.mark.parametrize("preset", ["whist", "solo"])
+def test_pbn_without_a_turned_card_turns_the_last_listed_of_the_dealer_and_says_so(
+    whist: Whist, tmp_path: Path, preset: str
+) -> None:
+    dealt = whist("deal", preset, "--seed", "turned")[1]
+    path = tmp_path / "others.pbn"
+    path.write_text("\n".join(line for line in dealt.splitlines() if "[Turned" not in line), encoding="utf-8")
+    first_hand = (
+        next(line for line in dealt.splitlines() if line.startswith("[Deal ")).split(":")[1].split()[0]
+    )
+    last_suit, last = next(
+        (suit, ranks[-1])
+        for suit, ranks in zip("CDHS", reversed(first_hand.split(".")), strict=True)
+        if ranks
+    )
+    record = tmp_path / "played.json"
+    status, _, err = whist("play", preset, "--seats", "bots", "--deal", str(path), "--save", str(record))
+    assert status == 0
+    assert "Deal 1 names no turned card" in err
+    (first, *_) = read_pbn(whist("replay", str(record), "--pbn")[1]).deals
+    assert f"{last_suit}{last}" == (first.hands.turned and first.hands.turned.text)
