@@ -1,9 +1,13 @@
 """Guided deals: each act is advised and explained, another one is answered with what it costs, and nothing counts."""
 
+import time
+from itertools import pairwise
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.club import DESKTOP, PHONE, Person
+from tests.browser.club import DESKTOP, PHONE, QUICK, Person
 from tests.browser.conftest import People
 from whistclub.games.registry import games_in_order, profile_of
 
@@ -35,10 +39,20 @@ def follow_once(page: Page) -> None:
     )
 
 
+def hurry(page: Page) -> None:
+    """Taps the cloth until the next act is advised or the deal is over."""
+    until = time.monotonic() + PATIENCE_MS / 1000
+    while not page.evaluate(
+        "document.querySelector('.cloth')?.click(), document.querySelector('.tray .hinted, .end') !== null"
+    ):
+        assert time.monotonic() < until, "no advice"
+        page.wait_for_timeout(40)
+
+
 def follow(page: Page, most: int = 60) -> int:
     """Follows all advice to the end of the deal. Returns the number of acts."""
     for count in range(most):
-        page.wait_for_selector(f"{ADVISED}, .end", timeout=PATIENCE_MS)
+        hurry(page)
         if page.locator(".end").count():
             return count
         follow_once(page)
@@ -127,3 +141,66 @@ def another_card(page: Page) -> Locator:
             break
         follow_once(page)
     return others.first
+
+
+LINGER_MS = 900
+_WATCHED = """() => {
+    window.seen = [];
+    const look = () => {
+        const count = (selector) => document.querySelectorAll(selector).length;
+        const now = {
+            trick: count('.trick:not(.gathering, .bids) .card') || count('.against-dummy .card'),
+            bids: count('.bid .flip'),
+            advised: count('.tray .hinted') > 0,
+        };
+        const before = window.seen.at(-1);
+        if (JSON.stringify(before?.now) !== JSON.stringify(now)) window.seen.push({at_ms: performance.now(), now});
+    };
+    new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true});
+}"""
+
+
+def stood_ms(page: Page, part: str, count: int) -> list[float]:
+    """How long this many cards of a part lay there together, each time."""
+    seen = page.evaluate("window.seen")
+    return [
+        after["at_ms"] - one["at_ms"]
+        for one, after in pairwise(_runs(seen, part))
+        if one["now"][part] == count
+    ]
+
+
+def _runs(seen: list[dict[str, Any]], part: str) -> list[dict[str, Any]]:
+    """Those at which the number of cards of the part changed."""
+    return [
+        one for at, one in enumerate(seen) if not at or seen[at - 1]["now"][part] != one["now"][part]
+    ]
+
+
+@pytest.mark.parametrize(("game", "cards"), [("whist", 4), ("minnesota", 4), ("gongor", 2)])
+def test_a_full_trick_lies_for_its_linger_before_the_next_card_is_advised(
+    person: People, game: str, cards: int
+) -> None:
+    somebody = person(PHONE, settings={**QUICK, "lingerMs": LINGER_MS})
+    page = begun(somebody, game)
+    page.evaluate(_WATCHED)
+    for _ in range(5):
+        page.wait_for_selector(ADVISED, timeout=PATIENCE_MS)
+        follow_once(page)
+    page.wait_for_selector(ADVISED, timeout=PATIENCE_MS)
+    stood = stood_ms(page, "trick", cards)
+    assert 2 <= len(stood)
+    assert [] == [one for one in stood if one < LINGER_MS - 20]
+    seen = [one["now"] for one in page.evaluate("window.seen")]
+    assert game == "gongor" or not [now for now in seen if now["trick"] == cards and now["advised"]]
+
+
+def test_the_bids_of_a_guided_deal_are_turned_one_after_the_other(person: People) -> None:
+    somebody = person(PHONE, settings={**QUICK, "lingerMs": LINGER_MS})
+    page = begun(somebody, "minnesota", 1)
+    page.evaluate(_WATCHED)
+    follow_once(page)
+    page.wait_for_selector(".hand .hinted", timeout=PATIENCE_MS)
+    turned = [one["now"]["bids"] for one in _runs(page.evaluate("window.seen"), "bids")]
+    assert [1, 2, 3, 4] == [count for count in turned if count][:4]
+    assert LINGER_MS - 20 <= max(stood_ms(page, "bids", 4))

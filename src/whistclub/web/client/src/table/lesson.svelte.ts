@@ -13,6 +13,8 @@ export class Lesson {
   followed = $state(0);
   own = $state(0);
   isSkipped = $state(false);
+  /** Advice that came while the trick before it still lay. */
+  private early: Hinted | null = null;
   private isWaiting = false;
   private hasActed = false;
 
@@ -33,6 +35,18 @@ export class Lesson {
     this.forget();
     this.hasActed = false;
     this.see(model);
+  }
+
+  /** Keeps advice until all that came before it has been seen. */
+  keep(message: Hinted): void {
+    this.early = message;
+  }
+
+  /** The advice that was kept, once. */
+  kept(): Hinted | null {
+    const early = this.early;
+    this.early = null;
+    return early;
   }
 
   take(message: Hinted): void {
@@ -74,6 +88,7 @@ export class Lesson {
   private forget(): void {
     this.advice = null;
     this.instead = null;
+    this.early = null;
     this.isWaiting = false;
   }
 }

@@ -286,8 +286,8 @@ export class Session {
         setTimeout(() => { const { [message.seat]: _gone, ...rest } = this.said; this.said = rest; }, SAID_MS);
         return this.announce(this.truth, message);
       case 'hinted':
-        this.lesson.take(message);
-        return this.hint(message.action, message.why);
+        if (this.lesson.isOn(this.truth) && this.director.busy) return this.lesson.keep(message);
+        return this.hint(message);
       default:
         return;
     }
@@ -302,8 +302,10 @@ export class Session {
     if (host) this.show(host, '', 'news', HINT_MS);
   }
 
-  private hint(action: string, why: Why): void {
+  private hint(message: Extract<ToClient, { tell: 'hinted' }>): void {
+    const { action, why } = message;
     const model = this.truth;
+    this.lesson.take(message);
     if (!model) return;
     if (!model.legal.includes(action)) return;
     this.director.finish();
@@ -362,7 +364,10 @@ export class Session {
   private entered(frame: Frame): void {
     play(this.sounds.soundOf(frame));
     if (frame.hold !== 'none') return;
-    if (this.missed !== null && !this.director.behind) this.caughtUp(this.missed);
+    if (this.director.behind) return;
+    if (this.missed !== null) this.caughtUp(this.missed);
+    const advice = this.lesson.kept();
+    if (advice) this.hint(advice);
   }
 
   /** Shows in one sentence what happened while the connection was gone; screen readers have read all of it. */
