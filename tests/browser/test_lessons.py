@@ -204,3 +204,48 @@ def test_the_bids_of_a_guided_deal_are_turned_one_after_the_other(person: People
     turned = [one["now"]["bids"] for one in _runs(page.evaluate("window.seen"), "bids")]
     assert [1, 2, 3, 4] == [count for count in turned if count][:4]
     assert LINGER_MS - 20 <= max(stood_ms(page, "bids", 4))
+
+
+def test_the_first_steps_explain_each_word_where_it_is_first_met(person: People) -> None:
+    somebody = person(PHONE)
+    page = begun(somebody, "minnesota")
+    line = page.locator(".teach")
+    expect(line).not_to_contain_text("counts")
+    met: list[str] = []
+    for _ in range(8):
+        hurry(page)
+        met += page.locator(".teach dfn").all_inner_texts()
+        follow_once(page)
+    assert {"Trick", "High", "Granded", "Invite"} <= set(met)
+    assert len(met) == len(set(met)), met
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "tap it again"), ("de", "noch einmal tippen")])
+def test_a_lifted_card_says_that_it_wants_a_second_tap_and_stays_in_sight(
+    person: People, language: str, words: str
+) -> None:
+    somebody = person(PHONE, language=language)
+    page = begun(somebody, "minnesota")
+    tap(page.locator(".hand .hinted"))
+    expect(page.locator(".teach .lead")).to_contain_text(words)
+    lifted = page.locator(".hand .card[aria-pressed=true]").bounding_box()
+    panel = page.locator(".teach").bounding_box()
+    assert lifted is not None
+    assert panel is not None
+    assert panel["y"] + panel["height"] <= lifted["y"]
+
+
+def test_nobody_has_to_wait_for_what_a_card_costs(person: People) -> None:
+    somebody = person(DESKTOP)
+    page = begun(somebody, "whist")
+    # The answer never comes.
+    page.evaluate(
+        "() => { const send = WebSocket.prototype.send; WebSocket.prototype.send = function (text) {"
+        " if (!String(text).includes('instead')) send.call(this, text); }; }"
+    )
+    other = another_card(page)
+    card = other.get_attribute("data-card")
+    tap(other)
+    expect(page.locator(".teach .why")).to_contain_text("Looking what that costs")
+    page.get_by_role("button", name="Do it anyway").click()
+    expect(page.locator(f'.hand [data-card="{card}"]')).to_have_count(0)

@@ -13,9 +13,9 @@ from whistclub.rules.game import Game, Position
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import DealResult, View
 
-_WORLDS: Final = 120
-_MOST_ACTS: Final = 16_000
-"""Acts played at most in all: a second or so of the slowest player."""
+_WORLDS: Final = 60
+_MOST_ACTS: Final = 8_000
+"""Acts played at most in all: half a second or so of the slowest player, since somebody waits for the answer."""
 _UNTRIED: Final = Budget(samples=0, nodes=0)
 _LITTLE_POINTS: Final = 0.1
 _ERRORS: Final = 2

@@ -103,6 +103,7 @@ PROFILE: Final = Profile(
         pictures=("MS4", "WX", "LK9"),
         tag="client-alone-decktet",
         guide=(
+            Rule("client-guide-bid-points", (_BID, _POINTS)),
             Rule("client-guide-bid", (_BID,)),
             Rule("client-guide-twiddle", (_TWIDDLES,)),
             Rule("client-guide-gongor", (), _SO_FAR),

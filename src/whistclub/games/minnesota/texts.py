@@ -117,12 +117,14 @@ BROWSER: Final = BrowserTexts(
     pictures=("C2", "SK", "H3"),
     tag="client-four-players",
     guide=(
+        Rule("client-guide-lay-red-high", (_LAYING, _RED_HIGH)),
         Rule("client-guide-lay", (_LAYING,)),
         Rule("client-guide-say", (equals("phase", "saying"),)),
         Rule("client-guide-overcall", (equals("phase", "overcalling"),)),
         Rule("client-guide-special", (equals("phase", "exchanging"),)),
         Rule("client-guide-special", (_SPECIAL,)),
         Rule("client-guide-low", (among("contract", "low", "nullo"),)),
+        Rule("client-guide-high-trump", (_FIRST_LEAD,)),
         Rule("client-guide-high"),
     ),
     chip=(

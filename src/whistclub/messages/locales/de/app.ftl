@@ -167,7 +167,7 @@ app-guide-german-whist-stock = Wer diesen Stich macht, nimmt die offene Karte au
 app-guide-german-whist = Der Talon ist leer. Du willst mehr als sechs der letzten dreizehn Stiche. Wer sich die Karten gemerkt hat, kennt die andere Hand.
 app-guide-lay = Ein High genügt: Dann will jede Seite Stiche. Nur vier Low geben ein Low, in dem Stiche Punkte kosten. Hohe Karten sprechen für High. Leg die niedrigste der Farbe; du bekommst sie zurück.
 app-guide-lay-signal = Deiner Hand fehlt eine Farbe. Zwei Karten der anderen, mit der Leertaste gehoben und mit Enter gelegt, bieten, was die fehlende hieße. Eine einzelne bietet ihre eigene.
-app-guide-say = Grand will Stiche, Nullo will keine. Das erste von beiden entscheidet; passen alle vier, ist es ein Nullo.
+app-guide-say = Grand will Stiche, Nullo meidet sie. Das erste von beiden entscheidet; passen alle vier, ist es ein Nullo.
 app-guide-overcall = Du kannst mit einem Spiel allein überbieten: Sola Nola, kein Stich, oder Grand Dix, die ersten sieben Stiche. Meist passt man.
 app-guide-exchange = Ansager und Partner geben einander eine Karte. Der Ansager will keinen Stich: Gib weg, was gefährlich ist, oder nimm es ihm ab.
 app-guide-high = High: Deine Seite will mehr als sechs der dreizehn Stiche. Trumpf gibt es nicht. Bediene die ausgespielte Farbe; ihre höchste Karte nimmt den Stich.
@@ -400,11 +400,11 @@ app-primer-minnesota =
 
     Im High will jedes Paar mehr als sechs der dreizehn Stiche. Im Low will jedes weniger als sieben.
 
-    Viele hohe Karten, Asse und Könige: Biete High. Viele niedrige: Biete Low. Das Paar, dem es gelingt, bekommt Punkte, und wer zuerst am Ziel ist, gewinnt die Partie.
+    Viele hohe Karten, Asse und Könige: Biete High. Viele niedrige: Biete Low. Stiche über sechs bringen im High Punkte und kosten im Low welche; das Paar, das zuerst am Ziel ist, gewinnt die Partie.
 app-primer-spoken =
     Vier spielen in zwei Paaren; dein Partner sitzt gegenüber. Jeder bekommt dreizehn Karten.
 
-    Zuerst wird der Reihe nach geboten: Grand heißt, dass das eigene Paar Stiche will, Nullo, dass niemand welche will, und man darf passen. Das erste Grand oder Nullo entscheidet. Passen alle, ist es ein Nullo.
+    Zuerst wird der Reihe nach geboten: Grand heißt, dass das eigene Paar Stiche will, Nullo, dass Stiche zu meiden sind, und man darf passen. Das erste Grand oder Nullo entscheidet. Passen alle, ist es ein Nullo.
 
     Im High will jedes Paar mehr als sechs der dreizehn Stiche. Im Low will jedes weniger als sieben. Das Paar, das zuerst am Ziel ist, gewinnt die Partie.
 app-primer-askov =

@@ -167,7 +167,7 @@ app-guide-german-whist-stock = Whoever takes this trick takes up the open card, 
 app-guide-german-whist = The stock is gone. You want more than six of the last thirteen tricks. If you remember the cards, you know the other hand.
 app-guide-lay = One High is enough: then each side wants tricks. Only four Lows make a Low, where tricks cost points. High cards speak for High. Lay the lowest card of the colour you want; it comes back to your hand.
 app-guide-lay-signal = Your hand lacks a colour. Two cards of the other one, lifted with Space and laid with Enter, bid what the missing colour would. One card alone bids its own colour.
-app-guide-say = Grand wants tricks, nullo wants none. The first of either decides; if all four pass it is a nullo.
+app-guide-say = Grand wants tricks, nullo avoids them. The first of either decides; if all four pass it is a nullo.
 app-guide-overcall = You may outbid with a game alone: Sola Nola, no trick at all, or Grand Dix, the first seven tricks. Mostly one passes.
 app-guide-exchange = Bidder and partner pass one card each. The bidder wants to win no trick: give away, or help away, what is dangerous.
 app-guide-high = High: your side wants more than six of the thirteen tricks. There is no trump. Follow the suit led if you can; its highest card takes the trick.
@@ -400,11 +400,11 @@ app-primer-minnesota =
 
     In a High each pair wants more than six of the thirteen tricks. In a Low each pair wants fewer than seven.
 
-    Many high cards, aces and kings: bid High. Many low ones: bid Low. The pair that comes out ahead scores, and the first to reach the target wins the game.
+    Many high cards, aces and kings: bid High. Many low ones: bid Low. Tricks over six bring points in a High and cost points in a Low; the first pair to reach the target wins the game.
 app-primer-spoken =
     Four people play in two pairs; your partner sits opposite. Each gets thirteen cards.
 
-    First they bid in turn: grand says that their pair wants tricks, nullo that nobody wants any; they may also pass. The first grand or nullo decides. If all pass, it is a nullo.
+    First they bid in turn: grand says that their pair wants tricks, nullo that tricks are to be avoided; they may also pass. The first grand or nullo decides. If all pass, it is a nullo.
 
     In a High each pair wants more than six of the thirteen tricks. In a Low each pair wants fewer than seven. The first pair to reach the target wins the game.
 app-primer-askov =

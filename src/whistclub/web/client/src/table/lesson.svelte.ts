@@ -1,6 +1,7 @@
 /* A guided deal at the table: the advice for each decision, and what another act would cost. */
 import type { Command, ToClient, Why } from '../net/wire';
 import type { Model } from './model';
+import { Terms } from './terms';
 
 type Hinted = Extract<ToClient, { tell: 'hinted' }>;
 
@@ -13,6 +14,7 @@ export class Lesson {
   followed = $state(0);
   own = $state(0);
   isSkipped = $state(false);
+  readonly terms = new Terms();
   /** Advice that came while the trick before it still lay. */
   private early: Hinted | null = null;
   private isWaiting = false;
