@@ -172,9 +172,7 @@ def stood_ms(page: Page, part: str, count: int) -> list[float]:
 
 def _runs(seen: list[dict[str, Any]], part: str) -> list[dict[str, Any]]:
     """Those at which the number of cards of the part changed."""
-    return [
-        one for at, one in enumerate(seen) if not at or seen[at - 1]["now"][part] != one["now"][part]
-    ]
+    return [one for at, one in enumerate(seen) if not at or seen[at - 1]["now"][part] != one["now"][part]]
 
 
 @pytest.mark.parametrize(("game", "cards"), [("whist", 4), ("minnesota", 4), ("gongor", 2)])
