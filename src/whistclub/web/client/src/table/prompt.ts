@@ -4,7 +4,7 @@ import type { SeatInfo } from '../net/wire';
 import type { Speaker } from '../messages/speaker';
 import { suitsLeft, isMine, turners } from './dummy-trick';
 import type { Model } from './model';
-import { isCalling, isExchanging, isLaying, phaseVerbs } from './profile';
+import { isCalling, isExchanging, isLaying, meaningOfLaying, phaseVerbs } from './profile';
 import { partnerOf } from './seating';
 
 /** `lead` is said with weight; `on`: the lamp is lit, since it is the viewer who is to act. */
@@ -114,6 +114,14 @@ function twiddling(model: Model, speaker: Speaker, say: Say): Pick<Prompt, 'lead
 
 function partner(model: Model, speaker: Speaker): string {
   return speaker.seat(letterOf(model, partnerOf(model) ?? -1));
+}
+
+/** The name of a card that is lifted, and of a bid what it would say. */
+export function liftedSentence(model: Model, card: string, speaker: Speaker): string {
+  const name = speaker.card(card);
+  const text = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const means = model.legal[0]?.startsWith('lay ') ? meaningOfLaying(model, card) : '';
+  return speaker.catalogue.format(means ? `client-lifted-${means}` : 'client-lifted', { card: text });
 }
 
 /** The reason that a card of one's own may not be played now, from what the viewer sees. */

@@ -15,8 +15,7 @@ import { Lesson } from './lesson.svelte';
 import { hostSentences } from './announcements/seats';
 import { FRESH, announcementsOf, type Announced } from './announcements/announcements';
 import { cardActs, withUpdate, fromWelcome, type Model } from './model';
-import { meaningOfLaying } from './profile';
-import { SILENT, promptOf, refusal, type Prompt } from './prompt';
+import { SILENT, liftedSentence, promptOf, refusal, type Prompt } from './prompt';
 import { Sealer } from './sealing';
 import { noteOf, withTable } from './event-note';
 import { play } from '../sound/sound';
@@ -127,7 +126,7 @@ export class Session {
       if (note) return { ...note, on: false };
     }
     const first = this.lifted[0];
-    if (first !== undefined) return { lead: this.named(speaker, first), rest: this.pairing && this.lifted.length < 2 ? say('client-prompt-second-card') : '', on: true };
+    if (first !== undefined) return { lead: liftedSentence(model, first, speaker), rest: this.pairing && this.lifted.length < 2 ? say('client-prompt-second-card') : '', on: true };
     if (this.pairing) return { lead: say('client-prompt-two-cards'), rest: '', on: true };
     return promptOf(model, speaker);
   }
@@ -148,7 +147,7 @@ export class Session {
       this.play(act);
     } else {
       this.lifted = [card];
-      announcer.say(this.named(this.speaker(model), card));
+      announcer.say(liftedSentence(model, card, this.speaker(model)));
     }
   }
 
@@ -234,15 +233,6 @@ export class Session {
     if (this.announced.asked || !this.truth || this.connection !== 'open') return;
     this.announced = { ...FRESH, asked: promptSentence(this.truth, this.readingSpeaker(this.truth)) };
     announcer.say(this.announced.asked);
-  }
-
-  private named(speaker: Speaker, card: string): string {
-    const name = speaker.card(card);
-    const model = this.truth;
-    const text = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-    const means = model?.legal[0]?.startsWith('lay ') ? meaningOfLaying(model, card) : '';
-    if (means) return say(`client-lifted-${means}`, { card: text });
-    return say('client-lifted', { card: text });
   }
 
   private pick(card: string): void {
