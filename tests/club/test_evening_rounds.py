@@ -71,10 +71,9 @@ def test_the_ladder_moves_winners_up_and_losers_down() -> None:
     assert {*first.tables[1].first, *first.tables[2].second} == set(second.tables[2].players)
 
 
-def test_a_round_ended_by_hand_drops_deals_that_do_not_stand_and_the_side_ahead_wins() -> None:
+def test_a_round_ended_by_hand_drops_deals_that_nobody_entered_and_the_side_ahead_wins() -> None:
     evening = begun(deals=2)
     evening.played(8)
-    evening.do(evening.at(1, 0), ask.EnterDeal, round=1, table=1, deal=2, figures=tricks(1))
     (entry,) = evening.do(OLGA, ask.EndRound, round=1)
     assert isinstance(entry, RoundEnded)
     assert entry.by_hand
@@ -82,6 +81,58 @@ def test_a_round_ended_by_hand_drops_deals_that_do_not_stand_and_the_side_ahead_
     evening.begin()
     assert 2 == evening.round_number
     assert () == evening.do(OLGA, ask.EndRound, round=1)
+
+
+def test_a_deal_that_one_side_had_entered_stands_when_the_round_is_ended_by_hand() -> None:
+    evening = begun(deals=2)
+    evening.played(8)
+    evening.do(evening.at(1, 0), ask.EnterDeal, round=1, table=1, deal=2, figures=tricks(9))
+    evening.do(OLGA, ask.EndRound, round=1)
+    (first, second), (only,) = (table.deals for table in evening.state.rounds[0].tables)
+    assert [(tricks(8), True), (tricks(9), True)] == [(deal.figures, deal.stands) for deal in (first, second)]
+    assert (tricks(8), True) == (only.figures, only.stands)
+
+
+def test_a_deal_counted_differently_waits_for_the_organiser_when_the_round_is_ended_by_hand() -> None:
+    evening = begun(deals=2)
+    evening.played(8)
+    for seat, count in ((0, 9), (1, 8)):
+        evening.do(evening.at(1, seat), ask.EnterDeal, round=1, table=1, deal=2, figures=tricks(count))
+    evening.do(OLGA, ask.EndRound, round=1)
+    assert not evening.table(1).deals[1].stands
+    evening.do(OLGA, ask.CorrectDeal, round=1, table=1, deal=2, figures=tricks(8))
+    assert (tricks(8), True) == (evening.table(1).deals[1].figures, evening.table(1).deals[1].stands)
+
+
+def test_a_deal_that_was_played_can_be_entered_after_the_round_was_ended_by_hand() -> None:
+    evening = begun(deals=2)
+    evening.enter(1, 1, 8)
+    evening.do(OLGA, ask.EndRound, round=1)
+    assert "evening-organisers-only" == evening.refused(
+        person(1), ask.CorrectDeal, round=1, table=2, deal=1, figures=tricks(8)
+    )
+    assert "evening-round-not-on" == evening.refused(
+        evening.at(2, 0), ask.EnterDeal, round=1, table=2, deal=1, figures=tricks(8)
+    )
+    evening.do(OLGA, ask.EnterDeal, round=1, table=2, deal=1, figures=tricks(5))
+    assert [(tricks(5), True)] == [(deal.figures, deal.stands) for deal in evening.table(2).deals]
+    assert () == sight.level_tables(evening.state)
+    evening.do(OLGA, ask.EnterDeal, round=1, table=2, deal=2, figures=tricks(5))
+    assert "evening-table-over" == evening.refused(
+        OLGA, ask.EnterDeal, round=1, table=2, deal=3, figures=tricks(5)
+    )
+    act = evening.state.last_act
+    assert act is not None
+    evening.do(OLGA, ask.Undo, undone=act.seq)
+    assert 1 == len(evening.table(2).deals)
+
+
+def test_a_log_of_before_still_drops_what_one_side_had_entered() -> None:
+    evening = begun(deals=2)
+    evening.played(8)
+    evening.do(evening.at(1, 0), ask.EnterDeal, round=1, table=1, deal=2, figures=tricks(9))
+    evening.take((RoundEnded(at_ms=NOON, by="olga", round=1, by_hand=True),))
+    assert [1, 1] == [len(table.deals) for table in evening.state.rounds[0].tables]
 
 
 def test_level_tables_wait_for_a_decision_before_the_next_round() -> None:

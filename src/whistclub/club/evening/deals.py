@@ -30,6 +30,8 @@ def enter(request: Request) -> Entries:
     command: commands.EnterDeal = request.command
     if _stands_in_past_round(request):
         return ()
+    if _is_afterwards(request):
+        return _enter_afterwards(request)
     played, table = _running_table(request)
     _demand_figures(request, command.figures)
     found = _own_side(request, played, command.table)
@@ -106,6 +108,25 @@ def _stands_in_past_round(request: Request) -> bool:
     deals = played.tables[command.table - 1].deals
     figures: Figures = command.figures
     return command.deal <= len(deals) and deals[command.deal - 1].figures == figures
+
+
+def _is_afterwards(request: Request) -> bool:
+    """True if an organiser enters a deal of a round that was ended by hand."""
+    rounds, number = request.state.rounds, request.command.round
+    return request.is_organiser and number <= len(rounds) and rounds[number - 1].by_hand
+
+
+def _enter_afterwards(request: Request) -> Entries:
+    """A deal that was played, and had not been entered when the round was ended by hand. Raises NotAtEvening."""
+    command: commands.EnterDeal = request.command
+    if request.state.settings.place != "cards":
+        raise NotAtEvening(reason("evening-online-enters"))
+    tables = request.state.rounds[command.round - 1].tables
+    if command.table > len(tables):
+        raise NotAtEvening(reason("evening-table-unknown", table=command.table))
+    _demand_figures(request, command.figures)
+    table = msgspec.structs.replace(tables[command.table - 1], over=False)
+    return _enter_as_organiser(request, table)
 
 
 def _running_table(request: Request) -> tuple[Round, RoundTable]:
@@ -290,9 +311,10 @@ DealEntry = entries.DealEntered | entries.DealConfirmed | entries.DealDisputed |
 
 
 def _folded_table(entry: DealEntry, state: EveningState) -> tuple[Round, RoundTable]:
-    """The entry's table in the running round. Raises BadRecord."""
+    """The entry's table in the running round, or in one ended by hand if an organiser enters a deal of it. Raises BadRecord."""
     played = round_numbered(state, entry.round)
-    if played.is_over:
+    is_afterwards = played.by_hand and isinstance(entry, entries.DealEntered) and entry.side is None
+    if played.is_over and not is_afterwards:
         raise unfit()
     return played, table_numbered(played, entry.table)
 

@@ -165,10 +165,15 @@ class TablePlayed(Entry, frozen=True, kw_only=True, tag="table_played"):
 
 
 class RoundEnded(Entry, frozen=True, kw_only=True, tag="round_ended"):
-    """The round ended: all results are in, or `by_hand` with unfinished deals dropped."""
+    """The round ended: all results are in, or `by_hand` with unfinished deals dropped.
+
+    `keeps_entered`: a deal that one side had entered stands, and one that both sides counted differently waits for an organiser. Rounds
+    ended before there was this field dropped both.
+    """
 
     round: int
     by_hand: bool = False
+    keeps_entered: bool = False
 
 
 class Swapped(Entry, frozen=True, kw_only=True, tag="swapped"):

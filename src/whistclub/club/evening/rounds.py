@@ -19,7 +19,7 @@ from whistclub.club.evening.lookup import (
     with_round,
     with_table,
 )
-from whistclub.club.evening.state import EveningState, Round, RoundTable
+from whistclub.club.evening.state import EnteredDeal, EveningState, Round, RoundTable
 from whistclub.club.evening.terms import holds_same_cards, is_over, result_of, terms_of
 from whistclub.parties.results import TableResult
 
@@ -66,7 +66,7 @@ def end(request: Request) -> Entries:
         raise NotAtEvening(reason("evening-round-unknown", round=command.round))
     if request.state.rounds[command.round - 1].is_over:
         return ()
-    return (entries.RoundEnded(**origin_of(request), round=command.round, by_hand=True),)
+    return (entries.RoundEnded(**origin_of(request), round=command.round, by_hand=True, keeps_entered=True),)
 
 
 def decide_table(request: Request) -> Entries:
@@ -167,20 +167,26 @@ def _fold_played(entry: entries.TablePlayed, state: EveningState) -> EveningStat
 
 
 def _fold_ended(entry: entries.RoundEnded, state: EveningState) -> EveningState:
-    """The round is over: deals that do not stand are dropped."""
+    """The round is over: deals that do not stand are dropped, or kept as the entry says."""
     played = round_numbered(state, entry.round)
     if played.is_over:
         raise unfit()
-    tables = tuple(_ended_table(table) for table in played.tables)
+    tables = tuple(_ended_table(table, keeps=entry.keeps_entered) for table in played.tables)
     played = msgspec.structs.replace(played, tables=tables, is_over=True, by_hand=entry.by_hand)
     return msgspec.structs.replace(with_round(state, played), phase="between")
 
 
-def _ended_table(table: RoundTable) -> RoundTable:
+def _ended_table(table: RoundTable, *, keeps: bool) -> RoundTable:
     if all(deal.stands for deal in table.deals) and table.over:
         return table
-    deals = tuple(deal for deal in table.deals if deal.stands)
+    kept = [_as_entered(deal) for deal in table.deals] if keeps else table.deals
+    deals = tuple(deal for deal in kept if deal.stands or (keeps and deal.disputed is not None))
     return msgspec.structs.replace(table, deals=deals, over=True)
+
+
+def _as_entered(deal: EnteredDeal) -> EnteredDeal:
+    """The deal, which stands as one side entered it unless the other side counted differently."""
+    return deal if deal.disputed is not None else msgspec.structs.replace(deal, stands=True)
 
 
 def _fold_decided(entry: entries.TableDecided, state: EveningState) -> EveningState:
