@@ -107,6 +107,7 @@ def evening(phase: str, tables: int = 6, hall: Json | None = None, **changes: An
         "out": [],
         "standings": standings(4 * tables),
         "prizes": PRIZES,
+        "round": {"playing": 3, "between": 4, "gathering": 1}.get(phase, 0),
     }
     return {
         "tell": "evening",

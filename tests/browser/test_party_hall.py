@@ -207,6 +207,28 @@ def test_the_poster_shows_the_code_the_link_and_how_many_are_here(person: People
 
 def test_the_address_chooses_the_language_for_this_page_alone(person: People) -> None:
     page = hall(person, EVENINGS["seating"], query="?lang=de").page
-    expect(page.locator("h1")).to_have_text("Runde 4: Bitte nehmt eure Plätze ein")
+    expect(page.locator("h1")).to_have_text("Als Nächstes Runde 4: So wird gesessen")
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_nobody_is_asked_to_take_a_seat_before_the_round_is_seated(person: People) -> None:
+    shown = hall(person, evening("between")).page
+    expect(shown.locator("h1")).to_have_text("Round 4 is next: these will be the seats")
+
+
+def test_after_the_last_round_nobody_is_asked_to_take_a_seat_and_no_rank_is_shown(person: People) -> None:
+    over = evening("between", hall={"round": 0}, round=8)
+    for language, heading in (
+        ("en", "That was the last round. Thank you."),
+        ("de", "Das war die letzte Runde. Danke."),
+    ):
+        page = hall(person, over, language=language).page
+        expect_page(page, "after")
+        expect(page.locator("h1")).to_have_text(heading)
+        assert name_of(1) not in page.locator("body").inner_text()
+
+
+def test_between_rounds_with_a_table_to_decide_the_old_seats_are_nobodys(person: People) -> None:
+    page = hall(person, evening("between", hall={"round": 0})).page
+    expect_page(page, "standings")

@@ -313,3 +313,19 @@ def test_a_desktop_shows_the_standings_next_to_the_round(person: People) -> None
     expect(page.locator(".column")).to_have_count(2)
     assert [] == found_by_axe(somebody)
     assert json.loads(page.evaluate("JSON.stringify(document.documentElement.scrollWidth <= innerWidth)"))
+
+
+def test_a_deal_played_before_the_round_was_ended_by_hand_is_entered_afterwards(person: People) -> None:
+    who = opened(person())
+    fill_tables(who, 8)
+    who.tap(who.main)
+    expect(who.page.locator(".tb")).to_have_count(2)
+    who.send(deals(1, 1, (8,)))
+    who.press("End round 1")
+    who.press("End it")
+    who.says("Table 2 is level, 0 each. Who won?")
+    who.page.goto(f"/{who.code}/run#table-1-2")
+    expect(who.page.locator(".deals .open b")).to_have_text("Deal 1")
+    who.tap(who.page.locator(".deals .open").get_by_role("button", name=re.compile("one more")).first)
+    who.tap(who.main)
+    expect(who.main).to_have_text("Seat round 2")

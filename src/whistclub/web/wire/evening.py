@@ -280,7 +280,8 @@ class OrganiserPart(msgspec.Struct, frozen=True, kw_only=True):
 class HallPart(msgspec.Struct, frozen=True, kw_only=True):
     """The hall screen's part. `page` is the page an organiser turned to (empty: by itself), `prize` the prize shown, from 1.
 
-    `tables` are those of the round that is on or, between rounds, of the next one as far as it is seated.
+    `tables` are those of the round that is on or, between rounds, of the next one as far as it is known; `round` is their round, 0 where
+    nobody has a seat to take.
     """
 
     page: str
@@ -289,6 +290,7 @@ class HallPart(msgspec.Struct, frozen=True, kw_only=True):
     out: tuple[Name, ...]
     standings: tuple[StandingRow, ...]
     prizes: tuple[Prize, ...]
+    round: int = 0
 
 
 class Evening(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag="evening", omit_defaults=True):

@@ -45,6 +45,21 @@ party-hall-sides = Nord und Süd spielen gegen Ost und West
 party-hall-each = Alle spielen für sich
 
 party-hall-seating = Runde { $round }: Bitte nehmt eure Plätze ein
+party-hall-seating-next = Als Nächstes Runde { $round }: So wird gesessen
+party-hall-after = Das war die letzte Runde. Danke.
+party-hall-after-prizes = Gleich werden die Preise verlesen.
+party-hall-after-people = { $count ->
+    [one] Gast
+   *[other] Gäste
+}
+party-hall-after-tables = { $count ->
+    [one] Tisch
+   *[other] Tische
+}
+party-hall-after-rounds = { $count ->
+    [one] Runde
+   *[other] Runden
+}
 party-hall-names = Wo sitze ich?
 party-hall-names-at = Wo sitze ich? { $first }
 party-hall-names-from = Wo sitze ich? { $first } – { $last }

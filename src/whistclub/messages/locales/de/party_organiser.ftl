@@ -43,6 +43,10 @@ party-organiser-dropped-deal = Spiel { $deal } entfällt an { $count ->
    *[other] den Tischen { $where }
   }.
 party-organiser-dropped-many = An { $count } Tischen entfallen die angefangenen Spiele.
+party-organiser-entered-stands = { $count ->
+    [one] An Tisch { $where } gilt das Spiel, das eine Seite eingetragen hat.
+   *[other] An den Tischen { $where } gelten die Spiele, die eine Seite eingetragen hat.
+  }
 party-organiser-win = { $names } gewinnen.
 party-organiser-ahead-wins = An { $count } Tischen gewinnt, wer vorn liegt.
 party-organiser-level-ask = { $count ->

@@ -45,6 +45,21 @@ party-hall-sides = North and South play East and West
 party-hall-each = Everybody plays for themselves
 
 party-hall-seating = Round { $round }: please take your seats
+party-hall-seating-next = Round { $round } is next: these will be the seats
+party-hall-after = That was the last round. Thank you.
+party-hall-after-prizes = The prizes are read in a moment.
+party-hall-after-people = { $count ->
+    [one] person
+   *[other] people
+}
+party-hall-after-tables = { $count ->
+    [one] table
+   *[other] tables
+}
+party-hall-after-rounds = { $count ->
+    [one] round
+   *[other] rounds
+}
 party-hall-names = Where do I sit?
 party-hall-names-at = Where do I sit? { $first }
 party-hall-names-from = Where do I sit? { $first } – { $last }

@@ -43,6 +43,10 @@ party-organiser-dropped-deal = Deal { $deal } is dropped at { $count ->
    *[other] tables { $where }
   }.
 party-organiser-dropped-many = The unfinished deals are dropped at { $count } tables.
+party-organiser-entered-stands = { $count ->
+    [one] At table { $where } the deal stands that one side has entered.
+   *[other] At tables { $where } the deals stand that one side has entered.
+  }
 party-organiser-win = { $names } win.
 party-organiser-ahead-wins = At { $count } tables the side ahead wins.
 party-organiser-level-ask = { $count ->

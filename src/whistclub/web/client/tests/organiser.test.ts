@@ -118,6 +118,12 @@ describe('the dock of a round', () => {
     expect(dock(level, { asking: { what: 'end' } }).more).toBe('Deal 3 is dropped at table 5. Table 5 is level: you decide.');
   });
 
+  test('says that a deal which one side has entered stands, and who wins with it', () => {
+    const waiting = { ...dealOf(3, [9, 4], { state: 'entered' }), points: [3, 0] };
+    const of = evening({ part: { rounds: [roundOf([table(5, [6, 7], { deals: [dealOf(1, [6, 7]), dealOf(2, [7, 6]), waiting] })])] } });
+    expect(dock(of, { asking: { what: 'end' } }).more).toBe('At table 5 the deal stands that one side has entered. Lotte and Frida win.');
+  });
+
   test('counts the tables instead of naming them where there are many', () => {
     const many = Array.from({ length: 40 }, (_, i) => table(i + 1, [4]));
     const of = evening({ shown: { missing_count: 40, missing: many.slice(0, 12).map((one) => one.table) }, part: { rounds: [roundOf(many)] } });

@@ -60,6 +60,13 @@ describe('the pages of a hall screen', () => {
     expect(kinds(pages(evening('between', 0, { round: 2 }), 0, 24))).toEqual(['standings']);
     expect(kinds(pages(evening('over', 6, { round: 8 })))).toEqual(['standings']);
   });
+  test('are a thank-you without ranks after the last round, until an organiser opens the prizes', () => {
+    expect(kinds(pages(evening('between', 0, { round: 8 }), 0, 24))).toEqual(['after']);
+    expect(kinds(pages(evening('between', 0, { round: 8, page: 'prize', prize: 1, prizes: 3 }), 0, 24))).toEqual(['prize']);
+  });
+  test('are not the seats of a round that nobody is to take, though an organiser turned to them', () => {
+    expect(kinds(pages(evening('between', 0, { round: 2, page: 'seating' }), 0, 24))).toEqual(['standings']);
+  });
   test('are those that an organiser turned to', () => {
     expect(kinds(pages(evening('playing', 6, { page: 'standings', round: 2 })))).toEqual(['standings']);
     expect(kinds(pages(evening('gathering', 6, { page: 'seating' })))).toEqual(['seating']);

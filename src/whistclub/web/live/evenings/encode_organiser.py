@@ -111,7 +111,16 @@ def hall_part(moment: Moment) -> wire.HallPart:
         out=out,
         standings=moment.ranking.rows,
         prizes=moment.ranking.prizes,
+        round=_seated_round(moment),
     )
+
+
+def _seated_round(moment: Moment) -> int:
+    """The round whose seats the hall has: the one that is on, else the next if its seats are known; 0 for none."""
+    rounds = moment.state.rounds
+    if running_round(moment.state) is not None:
+        return len(rounds)
+    return 0 if moment.following is None else len(rounds) + 1
 
 
 def _hall_tables(moment: Moment) -> tuple[tuple[wire.TableNow, ...], tuple[wire.Name, ...]]:

@@ -12,7 +12,7 @@ from whistclub.club.evening.handlers import NotAtEvening, is_organiser
 from whistclub.club.evening.sight import certain_next, standing_keys
 from whistclub.club.evening.state import EveningState, Guest, Round, RoundTable
 from whistclub.club.evening.terms import terms_of
-from whistclub.parties.seating import Player, table_of
+from whistclub.parties.seating import Player, TableSeats, table_of
 from whistclub.rules.encoding import encode
 from whistclub.rules.seats import FOUR
 from whistclub.web.live.evenings.acts import act_of
@@ -39,7 +39,10 @@ class Work(Protocol):
     def __call__(self, work: Callable[_P, _R], *args: _P.args, **facts: _P.kwargs) -> Awaitable[_R]: ...
 
 
-Known = tuple[Names, tuple[int, ...], RoundTable, bool, bool, wire.TableNow]
+Facts = tuple[Names, tuple[int, ...], TableSeats, RoundTable, bool, bool]
+"""The facts that a table is encoded from: the names, who holds which number, who sits there, its deals, whether the round is over, and
+whether people may go there."""
+Known = tuple[Facts, wire.TableNow]
 """A table as it was encoded, with all that it was made from."""
 
 
@@ -157,20 +160,14 @@ class EveningEncoder:
         """A table of a round as this person may know it, encoded again only if it has changed."""
         table, told = played.tables[number - 1], told_deals(state, played, number, person)
         key = (played.number, number, told)
-        known = self._tables.get(key)
         is_open = played.is_over or not table.room or self.is_open(table.room)
-        if (
-            known is not None
-            and known[2] is table
-            and known[3] == played.is_over
-            and known[4] == is_open
-            and known[1] is played.holders
-            and known[0] is basis.names
-        ):
-            return known[5]
-        shown = with_deals(table, told)
-        made = table_now(basis, played, number, shown, is_open=is_open)
-        self._tables[key] = (basis.names, played.holders, table, played.is_over, is_open, made)
+        seats = played.seating.tables[number - 1]
+        facts: Facts = (basis.names, played.holders, seats, table, played.is_over, is_open)
+        known = self._tables.get(key)
+        if known is not None and all(one is other for one, other in zip(known[0], facts, strict=True)):
+            return known[1]
+        made = table_now(basis, played, number, with_deals(table, told), is_open=is_open)
+        self._tables[key] = (facts, made)
         return made
 
     def _kept(self, key: str, make: Callable[[], object]) -> bytes:

@@ -204,6 +204,8 @@ export interface OrganiserPart {
 }
 
 export interface HallPart {
+  /** The round of the seats, 0 where nobody has one to take. */
+  readonly round?: number;
   readonly page: string;
   readonly prize: number;
   readonly tables: readonly TableNow[];

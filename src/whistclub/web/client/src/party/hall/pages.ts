@@ -1,7 +1,7 @@
 /* The pages of the hall screen: which there are, and which of them is shown. */
 import type { Evening } from '../../net/evening';
 
-export type PageKind = 'poster' | 'seating' | 'names' | 'clock' | 'standings' | 'prize';
+export type PageKind = 'poster' | 'seating' | 'names' | 'clock' | 'standings' | 'prize' | 'after';
 
 /** A page: the `part` (from 0) of the `parts` of its kind. */
 export interface HallPage {
@@ -81,19 +81,23 @@ export function isSeating(evening: Evening, amounts: Amounts, room: Room, clubMs
 /** The pages that an organiser turned to. */
 function byHand(evening: Evening, amounts: Amounts, room: Room): HallPage[] | null {
   const kind = evening.hall?.page;
-  if (kind === 'seating') return parts(kind, amounts.tiles, room.tables);
-  if (kind === 'names') return parts(kind, amounts.names, room.rows);
+  if (kind === 'seating' && amounts.tiles) return parts(kind, amounts.tiles, room.tables);
+  if (kind === 'names' && amounts.names) return parts(kind, amounts.names, room.rows);
   if (kind === 'standings') return parts(kind, amounts.standings, room.rows);
   if (kind === 'clock') return [one(kind)];
   if (kind === 'prize') return evening.hall?.prizes[evening.hall.prize - 1] ? [one(kind)] : null;
   return null;
 }
 
+/** True from the last result until the evening is finished: what came of it is shown only when it is read. */
+export const isAfterLast = ({ public: now }: Evening): boolean => now.phase === 'between' && now.round >= now.rounds;
+
 /** The pages shown in turn. */
 export function pagesOf(evening: Evening, amounts: Amounts, room: Room, clubMs: number): HallPage[] {
   const chosen = byHand(evening, amounts, room);
   if (chosen) return chosen;
   const { phase } = evening.public;
+  if (isAfterLast(evening)) return [one('after')];
   if (phase === 'over') return parts('standings', amounts.standings, room.rows);
   if (phase === 'playing') return isSeating(evening, amounts, room, clubMs) ? seats(evening, amounts, room) : during(evening, amounts, room);
   if (phase === 'between' && !amounts.tiles) return parts('standings', amounts.standings, room.rows);

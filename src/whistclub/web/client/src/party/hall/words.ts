@@ -65,7 +65,8 @@ export function headingOf(evening: Evening, page: HallPage, lines: readonly Line
   const now = evening.public;
   const round = seatedRound(now);
   if (page.kind === 'poster') return [now.settings.name, placeInWords(now.settings)];
-  if (page.kind === 'seating') return [say('party-hall-seating', { round }), [trumpInWords(now.trump), lengthInWords(now.settings)].filter(Boolean).join(' ')];
+  if (page.kind === 'after') return [say('party-hall-after'), now.settings.name];
+  if (page.kind === 'seating') return [say(now.phase === 'playing' ? 'party-hall-seating' : 'party-hall-seating-next', { round }), [trumpInWords(now.trump), lengthInWords(now.settings)].filter(Boolean).join(' ')];
   if (page.kind === 'names') return [namesHeading(page, lines, rows), say('party-hall-names-of', { round })];
   if (page.kind === 'standings') return [standingsHeading(evening), orderInWords(now.standing_keys)];
   if (page.kind === 'prize') return [say('party-hall-prizes'), now.settings.name];
@@ -121,6 +122,7 @@ export function saidOf(evening: Evening, kind: PageKind, rows: readonly Standing
   if (kind === 'poster') return now.organisers[0] ? say('party-hall-no-phone', { name: now.organisers[0] }) : say('party-hall-welcome');
   if (kind === 'seating') return sidesInWords(now.settings);
   if (kind === 'names') return say('party-hall-names-read');
+  if (kind === 'after') return say('party-hall-thanks');
   if (kind === 'prize') return prizeAfter(evening);
   if (kind === 'standings') return ranksInWords(rows);
   return now.phase === 'playing' ? say('party-hall-all-in') : say('party-hall-welcome');

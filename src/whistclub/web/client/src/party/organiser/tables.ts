@@ -11,6 +11,13 @@ export const latest = (evening: Evening): PastRound | null => evening.organiser?
 export const tableOf = (evening: Evening, round: number, table: number): TableNow | null =>
   evening.organiser?.rounds.find((one) => one.round === round)?.tables.find((one) => one.table === table) ?? null;
 
+/** True if a table's round was ended by hand before all of its deals were in: what was played there may still be entered. */
+export function isUnfinished(evening: Evening, round: number, table: TableNow): boolean {
+  const { length, deals = 4 } = evening.public.settings;
+  const isByHand = evening.organiser?.rounds.find((one) => one.round === round)?.by_hand ?? false;
+  return isByHand && table.over === true && (table.deals ?? []).every((one) => one.state === 'stands') && (length === 'game' || (table.deals ?? []).length < deals);
+}
+
 /** The people of a table by column of its figures: two pairs, or four people in a game without sides. */
 export function columns(table: Pick<TableNow, 'seats' | 'sums'>): readonly (readonly SeatName[])[] {
   if (table.sums?.length === 4) return ['N', 'E', 'S', 'W'].map((seat) => table.seats.filter((one) => one.seat === seat));
