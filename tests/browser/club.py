@@ -70,6 +70,7 @@ class Person:
         scheme: Scheme = "light",
         settings: dict[str, Any] | None = None,
         keeps_pages: bool = False,
+        zone: str | None = None,
     ) -> None:
         """`keeps_pages`: the device keeps the club's pages by its service worker, as other people's do not here."""
         self.club = club
@@ -81,6 +82,7 @@ class Person:
             color_scheme=scheme,
             locale="de-DE" if language == "de" else "en-GB",
             has_touch=self.is_phone,
+            timezone_id=zone,
             device_scale_factor=2 if self.is_phone else 1,
             service_workers="allow" if keeps_pages else "block",
         )

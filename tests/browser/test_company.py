@@ -321,16 +321,15 @@ def test_who_comes_back_to_the_first_page_finds_the_running_table_above_the_game
     somebody.open_table("whist")
     assert somebody.my_turn()
     somebody.page.goto("/")
-    waiting = somebody.page.locator(".waiting")
-    expect(waiting).to_contain_text("Whist")
-    order = somebody.page.locator("main").inner_text()
-    assert order.index("Continue where you stopped") < order.index("Choose a game")
-    waiting.get_by_role("link").click()
+    waiting = somebody.page.locator(".hero")
+    expect(waiting.locator("h1")).to_have_text("It is your turn.")
+    expect(waiting).to_contain_text("Whist, deal 1.")
+    waiting.get_by_role("button", name="Go on").click()
     assert somebody.my_turn()
 
 
-def test_who_comes_for_the_first_time_is_led_to_the_guided_deals_from_the_first_page(person: People) -> None:
+def test_who_comes_for_the_first_time_is_led_to_the_first_steps_from_the_first_page(person: People) -> None:
     page = person(PHONE).page
     page.goto("/")
-    page.locator(".hero").get_by_role("link", name="Learn Minnesota Whist").click()
-    expect(page.locator(".steps li")).to_have_count(3)
+    page.locator(".hero").get_by_role("link", name="I have never played").click()
+    page.wait_for_url("**/learn/zero")

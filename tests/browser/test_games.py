@@ -56,7 +56,7 @@ def test_from_an_empty_profile_a_card_is_played_after_two_clicks(person: People)
     somebody = person(DESKTOP, settings={})
     page = somebody.page
     page.goto("/")
-    page.get_by_role("button", name="Play Minnesota Whist").click()
+    page.get_by_role("button", name="Deal me in").click()
     assert somebody.my_turn()
     held = page.locator(".hand .card").count()
     page.locator(".hand .card").first.click()

@@ -41,5 +41,6 @@ def test_a_guest_on_a_phone_finds_the_evening_and_its_end_in_german(person: Peop
 def test_whoever_has_been_at_no_evening_is_shown_no_list(person: People) -> None:
     somebody = person()
     somebody.page.goto("/")
-    expect(somebody.page.get_by_role("link", name="Make an evening")).to_be_visible()
+    somebody.page.locator(".today h2").wait_for()
+    expect(somebody.page.locator(".tabbar").get_by_role("link", name="Parties")).to_be_visible()
     assert 0 == somebody.page.locator(".own").count()

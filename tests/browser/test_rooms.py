@@ -80,7 +80,7 @@ def test_the_deal_of_the_day_is_the_same_for_everybody_and_is_resumed(person: Pe
     for _ in range(2):
         somebody = person(DESKTOP)
         somebody.page.goto("/")
-        somebody.page.get_by_role("link", name="To the deals").click()
+        somebody.page.get_by_role("link", name="All 8 deals of today, and the diary").click()
         gongor = somebody.page.locator(".deals li", has_text="Gongor").first
         expect(gongor.get_by_role("button")).to_have_text("Play")
         expect(gongor.get_by_text("Not ranked: you are new today")).to_have_count(len(hands))
@@ -117,7 +117,7 @@ def test_a_finished_deal_is_replayed_card_by_card_by_whoever_has_the_link(person
 def test_a_finished_match_stands_in_the_statistics_with_its_deals(person: People) -> None:
     somebody = person(DESKTOP)
     somebody.page.goto("/statistics")
-    somebody.page.get_by_text("No game of yours is over yet.").wait_for()
+    somebody.page.get_by_text("No deal of yours is over yet.").wait_for()
     somebody.open_table("whist", options={"target": "1"})
     for _ in range(12):
         somebody.play_deal()

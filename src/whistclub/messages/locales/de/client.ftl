@@ -29,19 +29,15 @@ client-changed = geändert
 client-usual = üblich
 
 # First page
-client-welcome = Willkommen.
 client-good-morning = Guten Morgen, { $name }.
 client-good-morning-guest = Guten Morgen.
 client-good-day = Guten Tag, { $name }.
 client-good-day-guest = Guten Tag.
 client-good-evening = Guten Abend, { $name }.
 client-good-evening-guest = Guten Abend.
-client-hero-first = Wähle ein Spiel, die Karten werden sofort gegeben.
-client-hero-returning = Der Tisch ist gedeckt. Drei andere warten auf die vierte Hand.
 client-play-game = { $game } spielen
 client-play = Spielen
 client-play-now = Jetzt spielen
-client-with-friends = Mit Freunden
 client-choose-game = Wähle ein Spiel
 client-four-players = 4 Personen
 client-two-players = 2 Personen
@@ -61,26 +57,20 @@ client-more-hermits = Vor jeder eigenen Karte darfst du am Trumpf drehen. Mach s
 client-reconstructed = Das Deck des Autors ist verschollen; dies ist ein nachgebautes.
 client-set-the-table = Tisch einrichten
 client-read-rules = Regeln lesen
-client-go-on = Weiter, wo du warst
-client-nothing-open = Gerade ist keine Partie offen. Angefangene warten hier auf dich.
 client-your-turn-there = Du bist dran.
 client-gathering-there = Noch nicht begonnen, { $count ->
     [one] ein Platz frei
    *[other] { $count } Plätze frei
   }
-client-unfinished = Noch offen
 client-resume = Weiter
 client-sit-down = Hinsetzen
 client-watch = Zusehen
-client-friends = Freunde
 client-link-or-code = Link oder Code
 client-join = Mitspielen
 client-join-unreadable = Das ist kein Link zu einem Tisch. Ein Link endet auf /t/ und den Code des Tischs.
 client-daily-you = (du)
 client-daily-fair = Das sind die Karten des Spiels des Tages vom { $date }. Dein Gerät hat sie aus dem Geheimnis des Tages nachgerechnet, das vorher versiegelt wurde.
 client-daily-unfair = Diese Karten passen nicht zum versiegelten Geheimnis vom { $date }.
-client-open-tables = Offene Tische
-client-no-open-tables = Gerade ist kein Tisch offen. Richte einen ein und zeig ihn allen.
 
 # Set the table
 client-set-the-table-for = Tisch einrichten: { $game }
@@ -510,7 +500,7 @@ client-fair-later = Das Siegel dieser Partie wird geöffnet, wenn sie vorbei ist
 client-back-to-table = Zurück zum Tisch
 
 # Statistics
-client-stat-none = Noch hast du keine Partie zu Ende gespielt.
+client-stat-none = Noch hast du kein Spiel zu Ende gespielt.
 client-stat-unaided = Ohne Hilfe
 client-stat-assisted = Mit Hilfe
 client-stat-matches = Partien

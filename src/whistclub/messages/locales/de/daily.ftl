@@ -1,11 +1,8 @@
 # Die Spiele des Tages: dieselben Karten für alle, von jedem Spiel eine Verteilung.
 daily-title = Spiele des Tages
 daily-about = Dieselben Karten und dieselben Bots für alle, einmal. Wie die anderen spielten, siehst du danach.
-daily-home-open = Zu den Spielen
-daily-home-begun = { $game } ist angefangen und wartet auf dich.
-daily-home-played = { $count } von { $all } hast du heute gespielt.
 daily-todays = Die Spiele von heute
-daily-all-played = Alle gespielt. Morgen gibt es neue.
+daily-all-played = Alle Spiele von heute sind gespielt.
 daily-one-deal = Ein Spiel gegen Bots des Clubs
 daily-whole-game = Eine ganze Partie, allein
 daily-play-late = Jetzt spielen

@@ -22,10 +22,6 @@ client-friends-button = { $what }: { $name }
 client-friends-invite = { $name } einladen
 client-friends-invited = { $name } ist eingeladen
 client-friends-none-here = Gerade ist niemand von deinen Freunden da.
-client-friends-count = { $count ->
-    [one] Ein Freund ist da
-   *[other] { $count } Freunde sind da
-}
 client-friends-invites = { $name } lädt dich an einen Tisch ein: { $game }.
 client-friends-to-table = Zum Tisch
 client-friends-not-now = Jetzt nicht

@@ -15,6 +15,3 @@ party-own-run = Weiter leiten
 party-own-seat = Zu meinem Platz
 party-own-results = Ergebnisse
 party-own-parties = Abende
-party-own-home-title = Whist-Abend
-party-own-home-about = Ein Abend mit vielen Tischen, mit echten Karten oder online. Der Club setzt, lässt wandern und zählt.
-party-own-home-open = Abend anlegen

@@ -29,19 +29,15 @@ client-changed = changed
 client-usual = usual
 
 # First page
-client-welcome = Welcome.
 client-good-morning = Good morning, { $name }.
 client-good-morning-guest = Good morning.
 client-good-day = Good afternoon, { $name }.
 client-good-day-guest = Good afternoon.
 client-good-evening = Good evening, { $name }.
 client-good-evening-guest = Good evening.
-client-hero-first = Pick a game, the cards are dealt at once.
-client-hero-returning = The table is laid. Three others are waiting for a fourth.
 client-play-game = Play { $game }
 client-play = Play
 client-play-now = Play now
-client-with-friends = With friends
 client-choose-game = Choose a game
 client-four-players = 4 players
 client-two-players = 2 players
@@ -61,26 +57,20 @@ client-more-hermits = You may twiddle the trump before each of your cards. Take 
 client-reconstructed = The author's own deck is lost; this is a reconstructed deck.
 client-set-the-table = Set the table
 client-read-rules = Read the rules
-client-go-on = Continue where you stopped
-client-nothing-open = Nothing unfinished. Your open games will wait here.
 client-your-turn-there = It is your turn.
 client-gathering-there = Not started yet, { $count ->
     [one] one seat free
    *[other] { $count } seats free
   }
-client-unfinished = Unfinished
 client-resume = Resume
 client-sit-down = Sit down
 client-watch = Watch
-client-friends = Friends
 client-link-or-code = Link or code
 client-join = Join
 client-join-unreadable = That is no link to a table. A link ends with /t/ and the code of the table.
 client-daily-you = (you)
 client-daily-fair = These are the cards of the deal of the day of { $date }. Your device has computed them again from the day’s secret, which was sealed beforehand.
 client-daily-unfair = These cards do not fit the sealed secret of { $date }.
-client-open-tables = Open tables
-client-no-open-tables = No table is listed now. Set one and list it.
 
 # Set the table
 client-set-the-table-for = Set the table: { $game }
@@ -502,7 +492,7 @@ client-fair-later = The seal of this game is opened when the game is over.
 client-back-to-table = Back to the table
 
 # Statistics
-client-stat-none = No game of yours is over yet.
+client-stat-none = No deal of yours is over yet.
 client-stat-unaided = Without help
 client-stat-assisted = With help
 client-stat-matches = Games

@@ -1,11 +1,8 @@
 # The deals of the day: the same cards for everybody, one deal of each game.
 daily-title = Deals of the day
 daily-about = The same cards and the same bots for everybody, once. How the others did is shown when you have played.
-daily-home-open = To the deals
-daily-home-begun = { $game } is begun and waits for you.
-daily-home-played = { $count } of { $all } played today.
 daily-todays = Today’s deals
-daily-all-played = All played. Tomorrow there are new ones.
+daily-all-played = All of today’s deals are played.
 daily-one-deal = One deal against the club’s bots
 daily-whole-game = A whole game, alone
 daily-play-late = Play it now

@@ -22,10 +22,6 @@ client-friends-button = { $what }: { $name }
 client-friends-invite = Invite { $name }
 client-friends-invited = { $name } is invited
 client-friends-none-here = None of your friends is here now.
-client-friends-count = { $count ->
-    [one] One friend is here
-   *[other] { $count } friends are here
-}
 client-friends-invites = { $name } invites you to a table: { $game }.
 client-friends-to-table = To the table
 client-friends-not-now = Not now

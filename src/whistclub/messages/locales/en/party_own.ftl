@@ -15,6 +15,3 @@ party-own-run = Go on with it
 party-own-seat = To my seat
 party-own-results = Results
 party-own-parties = Parties
-party-own-home-title = Whist party
-party-own-home-about = An evening of many tables, with real cards or on line. The club seats, moves and counts.
-party-own-home-open = Make an evening

@@ -6,7 +6,7 @@ const row = (place: number, score: number, you = false) => ({ place, name: '', g
 const standing = (own: DailyStanding['rows'][number] | null, scores: DailyStanding['scores']): DailyStanding => ({
   date: '2026-11-22', preset: 'whist', begun: 9, rows: own ? [own] : [], scores, table: '', match: '',
 });
-const daily: Daily = { date: '2026-11-22', presets: ['whist', 'gongor'], tables: {}, over: [], unranked: {}, days: [], played: { '2026-11-21': ['whist', 'gongor'], '2026-11-22': ['whist'] } };
+const daily: Daily = { date: '2026-11-22', presets: ['whist', 'gongor'], tables: {}, over: [], unranked: {}, days: [], ends_ms: 0, now_ms: 0, begun: {}, played: { '2026-11-21': ['whist', 'gongor'], '2026-11-22': ['whist'] } };
 
 test('a month begins at its weekday and knows what was played, today, and what is to come', () => {
   const { before, days } = monthGrid('2026-11-01', daily);

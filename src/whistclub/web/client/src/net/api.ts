@@ -1,7 +1,7 @@
 /* The club's HTTP side, as `docs/wire.md` tells it. */
 import { acted } from './identity';
 import { PLAIN, type Profile } from './profile';
-import type { DealOver, TableEvent, Line, MatchOver, Proof, Settings, TableInfo, View, Welcome, Why } from './wire';
+import type { DealOver, TableEvent, Line, MatchOver, Proof, SeatInfo, Settings, TableInfo, View, Welcome, Why } from './wire';
 
 export interface Me {
   readonly known: boolean;
@@ -88,6 +88,23 @@ export interface Brief {
   readonly seat: number | null;
   readonly turn: boolean;
   readonly changed_ms: number;
+  /** The name of a guided deal. */
+  readonly lesson?: string;
+  /** Of one's own tables alone: the date of a deal of the day, the last match, who sits there, and how far it is. */
+  readonly daily?: string;
+  readonly match?: string;
+  readonly seats?: readonly SeatInfo[];
+  readonly going?: Going | null;
+}
+
+/** The stand of the match at a table of one's own: deals over, the number of the one in play, the score by side, and the trick as it lies. */
+export interface Going {
+  readonly deals: number;
+  readonly number: number;
+  readonly score: readonly number[];
+  readonly stage: 'turn' | 'between' | 'others';
+  readonly trick: readonly (readonly [number | null, string])[];
+  readonly played_ms: number;
 }
 
 export interface Tables {
@@ -110,6 +127,11 @@ export interface Daily {
   readonly over: readonly string[];
   readonly unranked: Readonly<Record<string, Why>>;
   readonly days: readonly DailyDay[];
+  /** When the next deals come, and the club's clock. */
+  readonly ends_ms: number;
+  readonly now_ms: number;
+  /** How many people have begun each deal of today. */
+  readonly begun: Readonly<Record<string, number>>;
   /** The presets begun on each day. */
   readonly played: Readonly<Record<string, readonly string[]>>;
 }
@@ -223,6 +245,8 @@ export const getGames = (): Promise<Games> => ask('GET', '/api/games');
 export const getPage = (language: string, page: string): Promise<{ text: string }> => ask('GET', `/api/pages/${language}/${encodeURIComponent(page)}`);
 export const getDrill = (game: string, name: string): Promise<Drill> => ask('GET', `/api/drills/${encodeURIComponent(game)}/${encodeURIComponent(name)}`);
 export const getTables = (): Promise<Tables> => ask('GET', '/api/tables');
+export const putTableAside = (id: string): Promise<Me> => ask('DELETE', `/api/me/tables/${encodeURIComponent(id)}`);
+export const putTableBack = (id: string): Promise<Me> => ask('PUT', `/api/me/tables/${encodeURIComponent(id)}`, {});
 export const openTable = (table: NewTable): Promise<{ id: string; path: string }> => ask('POST', '/api/tables', table);
 export const getTable = (id: string): Promise<TableInfo> => ask('GET', `/api/tables/${encodeURIComponent(id)}`);
 export const getDaily = (): Promise<Daily> => ask('GET', '/api/daily');

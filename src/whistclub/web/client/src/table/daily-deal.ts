@@ -2,6 +2,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { KeptDays } from '../daily/kept-days';
 import type { DailyDay, RecordOf } from '../net/api';
 import type { StockRule } from '../net/profile';
 import { canonical, dealText } from './fair-deal';
@@ -12,30 +13,6 @@ export interface DailyCheck {
   readonly date: string;
   readonly wrong: readonly DailyFinding[];
 }
-type Kept = Readonly<Record<string, string>>;
-
-const KEY = 'whistclub-days';
-const KEPT = 60;
-
-/** The seals of days as this device was shown them first. */
-export function keptDays(): Kept {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept;
-  } catch {
-    return {};
-  }
-}
-
-/** Keeps the seals of days this device has not been shown before. */
-export function keepDays(days: readonly DailyDay[]): void {
-  const all = { ...Object.fromEntries(days.filter(({ secret }) => secret === null).map(({ date, sealed }) => [date, sealed])), ...keptDays() };
-  const last = Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)).slice(-KEPT);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(last)));
-  } catch {
-    /* Nothing is compared later. */
-  }
-}
 
 /** The seed of a day's cards of a preset. */
 export const dailySeed = (date: string, preset: string, secret: string): string => bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes(`${preset}/${date}`)));
@@ -45,7 +22,7 @@ export const sealOf = (date: string, presets: readonly string[], secret: string)
 
 /** The day whose cards of this preset come from the seed, and whether all fits; null for none whose secret is open. */
 export function dailyCheck(
-  record: RecordOf, stock: StockRule, preset: string, numbers: readonly number[], days: readonly DailyDay[], kept: Kept,
+  record: RecordOf, stock: StockRule, preset: string, numbers: readonly number[], days: readonly DailyDay[], kept: KeptDays,
 ): DailyCheck | null {
   for (const { date, presets, sealed, secret } of days) {
     if (secret === null) continue;

@@ -1,0 +1,169 @@
+"""The first page: one thing to do, the game as it lies, today's deal by the visitor's clock, and a list that one can clear."""
+
+import re
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.club import DESKTOP, PHONE, QUICK, Person
+from tests.browser.conftest import People
+from tests.browser.test_access import found_by_axe
+from tests.browser.test_lessons import begun, follow
+from tests.midnight import well_before_midnight
+
+NEWS = {"en": "New deals at {}, in", "de": "Neue Spiele um {}, in"}
+
+
+def named(somebody: Person, name: str = "Marta") -> Person:
+    """The person once they have a name."""
+    somebody.page.goto("/")
+    somebody.page.evaluate(
+        """(name) => fetch('/api/me', {method: 'PUT', headers: {'Content-Type': 'application/json'}, body: JSON.stringify({name})})""",
+        name,
+    )
+    return somebody
+
+
+def lamps(somebody: Person) -> list[str]:
+    return somebody.page.locator("main .btn.lamp").all_inner_texts()
+
+
+def test_the_first_visit_has_one_lamp_and_a_way_for_who_has_never_played(person: People) -> None:
+    somebody = person(PHONE)
+    somebody.page.goto("/")
+    expect(somebody.page.locator("h1")).to_have_text("The table is laid.")
+    assert ["Deal me in"] == lamps(somebody)
+    expect(somebody.page.get_by_role("link", name="I have never played")).to_have_attribute(
+        "href", "/learn/zero"
+    )
+    assert ["Play", "Parties", "Review", "Rules"] == [
+        one.strip() for one in somebody.page.locator(".tabbar a").all_inner_texts()
+    ]
+    assert [] == found_by_axe(somebody)
+
+
+def test_a_game_that_waits_is_the_lamp_and_shows_the_trick_as_it_lies(person: People) -> None:
+    somebody = named(person(DESKTOP))
+    somebody.open_table("whist")
+    for _ in range(2):
+        assert somebody.my_turn()
+        somebody.act_once()
+    assert somebody.my_turn()
+    lying = somebody.page.locator(".trick .card[data-card]:visible").count()
+    path = somebody.page.url
+    somebody.page.goto("/")
+    expect(somebody.page.locator("h1")).to_have_text("It is your turn.")
+    assert ["Go on"] == lamps(somebody)
+    expect(somebody.page.locator(".cross .card")).to_have_count(lying)
+    expect(somebody.page.locator(".cross .face")).to_have_count(3)
+    assert [] == found_by_axe(somebody)
+    somebody.page.get_by_role("button", name="Go on").click()
+    somebody.page.wait_for_url(path)
+
+
+def test_between_two_deals_the_score_and_the_next_deal_are_told(person: People) -> None:
+    somebody = named(person(PHONE))
+    somebody.open_table("whist", options={"target": "50"})
+    somebody.play_deal()
+    somebody.page.goto("/")
+    expect(somebody.page.locator("h1")).to_have_text("Deal 2 is next.")
+    expect(somebody.page.locator(".say")).to_contain_text(re.compile(r"We \d+, they \d+\."))
+
+
+def test_a_guided_deal_that_was_played_waits_nowhere_and_stands_among_ones_games(person: People) -> None:
+    somebody = named(person(PHONE))
+    page = somebody.page
+    assert 8 <= follow(begun(somebody, "whist"))
+    page.goto("/")
+    expect(page.locator("h1")).to_contain_text("Today’s deal")
+    expect(page.locator(".own-tables")).to_have_count(0)
+    page.goto("/games")
+    row = page.locator(".own-tables li")
+    expect(row).to_contain_text("Whist, guided deal")
+    expect(row).to_contain_text("Played. We")
+    page.goto("/statistics")
+    expect(page.locator("section h2")).to_have_text(["Whist"])
+
+
+def test_an_unfinished_game_is_taken_off_the_list_and_had_back(person: People) -> None:
+    somebody = named(person(PHONE))
+    somebody.open_table("whist")
+    somebody.open_table("solo")
+    somebody.page.goto("/")
+    row = somebody.page.locator(".own-tables li")
+    expect(row).to_contain_text(re.compile(r"Today at \d\d:\d\d"))
+    name = row.locator("b").inner_text()
+    row.get_by_role("button", name=f"Take {name} off the list").click()
+    expect(row).to_contain_text(f"{name} is off the list.")
+    row.get_by_role("button").click()
+    row.get_by_role("button", name=f"Take {name} off the list").click()
+    expect(row).to_contain_text("is off the list")
+    somebody.page.reload()
+    somebody.page.locator(".hero").wait_for()
+    expect(somebody.page.locator(".own-tables")).to_have_count(0)
+
+
+def test_who_has_nothing_waiting_is_offered_todays_deal_and_then_the_last_game(person: People) -> None:
+    well_before_midnight()
+    somebody = named(person(DESKTOP))
+    page = somebody.page
+    page.evaluate("localStorage.setItem('whistclub-last', 'solo')")
+    page.goto("/")
+    expect(page.locator("h1")).to_have_text("Today’s deal: Minnesota Whist")
+    assert ["Play today’s deal"] == lamps(somebody)
+    page.route("**/api/daily", _all_played)
+    page.goto("/")
+    expect(page.locator("h1")).to_have_text("The table is laid.")
+    assert ["Play Solo Whist"] == lamps(somebody)
+    expect(page.locator(".today")).to_contain_text("All 8 are played")
+
+
+def _all_played(route: Any) -> None:
+    daily = route.fetch().json()
+    route.fulfill(json={**daily, "over": daily["presets"]})
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("zone", "hour"), [("Pacific/Auckland", "13:00"), ("America/Los_Angeles", "16:00")])
+def test_the_day_and_the_hour_of_new_deals_are_the_visitors_own(
+    chromium: Browser, address: str, language: str, zone: str, hour: str
+) -> None:
+    """On Thursday 26 November 2026 at 09:00 in Auckland the club's day is Wednesday; in Los Angeles it is noon on Wednesday."""
+    somebody = Person(chromium, address, PHONE, language=language, settings=QUICK, zone=zone)
+    now = datetime(2026, 11, 25, 20, tzinfo=UTC)
+    now_ms = int(now.timestamp() * 1000)
+    somebody.page.clock.set_fixed_time(now)
+
+    def on_that_day(route: Any) -> None:
+        day = {"date": "2026-11-25", "now_ms": now_ms, "ends_ms": now_ms + 4 * 3600 * 1000}
+        route.fulfill(json={**route.fetch().json(), **day})
+
+    somebody.page.route("**/api/daily", on_that_day)
+    for path, box in (("/", ".today"), ("/daily", ".hero")):
+        somebody.page.goto(path)
+        shown = somebody.page.locator(box)
+        expect(shown).to_contain_text(NEWS[language].format(hour) + " 4 h 0 min")
+        days = {
+            "en": ("Thursday 26 November", "Wednesday 25 November"),
+            "de": ("Donnerstag, 26. November", "Mittwoch, 25. November"),
+        }
+        expect(shown).to_contain_text(days[language][zone != "Pacific/Auckland"])
+    assert [] == somebody.heard
+    somebody.context.close()
+
+
+def test_the_countdown_runs_by_the_minute_and_is_no_live_region(chromium: Browser, address: str) -> None:
+    somebody = Person(chromium, address, PHONE, settings=QUICK)
+    page = somebody.page
+    page.clock.install()
+    page.goto("/")
+    told = page.locator(".today small").first
+    before = told.inner_text()
+    page.clock.run_for(61_000)
+    expect(told).not_to_have_text(before)
+    assert not page.evaluate(
+        "() => document.querySelector('.today small').closest('[aria-live], [role=status], [role=alert]')"
+    )
+    somebody.context.close()
