@@ -56,6 +56,11 @@ def comes_to(turn: Turn) -> bool:
     return bool(turn.end.counted[turn.view.viewer] >= turn.facts["count"])
 
 
+def all_count(turn: Turn) -> bool:
+    """True if tricks count while there is a stock."""
+    return bool(turn.game.options.counted == "all" and turn.view.stock)  # type: ignore[attr-defined]
+
+
 STOCK: Truths = {
     "why-stock-take": Truth(lambda t: is_about_open_card(t) and would_take(t, t.card) and worth_having(t)),
     "why-stock-must-take": Truth(lambda t: missed_least(t) and all(would_take(t, one) for one in cards(t))),
@@ -73,6 +78,8 @@ STOCK: Truths = {
         lambda t: is_about_open_card(t) and not t.view.trick and worth_having(t) and not missed_least(t)
     ),
     "why-stock-lead-low": Truth(lambda t: is_about_open_card(t) and not t.view.trick),
+    "why-stock-take-counts": Truth(lambda t: all_count(t) and would_take(t, t.card), rare=True),
+    "why-stock-lead-counts": Truth(lambda t: all_count(t) and not t.view.trick, rare=True),
     "why-stock-spare": Truth(missed_least),
     "why-known-hand": Truth(comes_to),
     "why-known-even": Truth(lambda t: comes_to(t) and missed_least(t), least=0.9),

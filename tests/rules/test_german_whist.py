@@ -8,6 +8,7 @@ import pytest
 from whistclub.cards.card import cards_from_text
 from whistclub.cards.errors import BadDeal, BadOption, IllegalAction
 from whistclub.cards.french import FRENCH
+from whistclub.games.german_whist import scored
 from whistclub.games.registry import game_of_preset
 from whistclub.rules.actions import Play
 from whistclub.rules.chance import first_dealer, seed_from_text
@@ -256,3 +257,52 @@ def test_no_repr_names_a_card() -> None:
     of, position = start()
     texts = [repr(position), repr(position.terms), repr(of.view(position, N)), repr(position.seated)]
     assert not [text for text in texts for card in FRENCH.cards if card.text in text]
+
+
+@pytest.mark.rule("D17", "D18")
+@pytest.mark.parametrize(
+    ("scoring", "counted", "points"),
+    [
+        ("over_half", (8, 5), (2, 0)),
+        ("over_half", (10, 16), (0, 3)),
+        ("over_half", (13, 13), (0, 0)),
+        ("each_trick", (8, 5), (8, 5)),
+        ("each_trick", (13, 13), (13, 13)),
+        ("majority", (8, 5), (1, 0)),
+        ("majority", (0, 13), (0, 1)),
+        ("majority", (13, 13), (0, 0)),
+    ],
+)
+def test_the_tricks_that_count_bring_what_the_scoring_says(
+    scoring: str, counted: tuple[int, int], points: tuple[int, int]
+) -> None:
+    assert points == scored(scoring, counted).points
+
+
+@pytest.mark.rule("D17")
+@pytest.mark.parametrize("seed", range(5))
+def test_all_twenty_six_tricks_count_where_that_is_agreed_and_else_the_last_thirteen(seed: int) -> None:
+    for counted, tricks in (("last_half", 13), ("all", 26)):
+        of = german(counted=counted, scoring="each_trick")
+        deal = deal_from_seed(seed_from_text(str(seed)), of, 1)
+        position = played_out(of.start(deal, of.first_setting(N)), seed)
+        assert tricks == sum(position.result().points)
+        assert position.result().points == of.view(position, None).counted
+
+
+@pytest.mark.rule("D17")
+def test_who_concedes_where_all_tricks_count_leaves_the_other_all_that_are_left() -> None:
+    of, position = start(counted="all", scoring="each_trick")
+    after = play(position, "HA S5")
+    assert (0, 1) == of.view(after, None).counted
+    assert (0, 8) == of.settle(after, Ending("concede", N)).points
+    assert (7, 1) == of.settle(after, Ending("concede", S)).points
+
+
+@pytest.mark.rule("D12")
+@pytest.mark.parametrize("seed", range(20))
+def test_only_one_of_the_two_scores_where_tricks_over_half_count(seed: int) -> None:
+    of = german()
+    deal = deal_from_seed(seed_from_text(str(seed)), of, 1)
+    points = played_out(of.start(deal, of.first_setting(N)), seed).result().points
+    assert 1 == sum(each > 0 for each in points)

@@ -20,6 +20,11 @@ _SIDE_WORTH: Final = {14: 6.0, 13: 4.0, 12: 2.5, 11: 1.5, 10: 1.0}
 _LOW_WORTH: Final = 0.05
 _TRUMP_WORTH: Final = 4.0
 _EACH_RANK: Final = 0.5
+TRICK_WORTH: Final = 4.0
+"""What a trick that counts is worth beside the cards, in the same units.
+
+Of 0, 2, 3, 4, 5, 6 and 8 it is the best over 100 deals with seats exchanged, 3 and 5 being level with it (bench/stock_trick.py).
+"""
 
 
 def worth_of(card: Card, trump: str) -> float:
@@ -30,7 +35,10 @@ def worth_of(card: Card, trump: str) -> float:
 
 
 class StockTable(NamedTuple):
-    """The cards as the seat knows them: `out` are with the opponent or in the stock, `theirs` surely with the opponent."""
+    """The cards as the seat knows them: `out` are with the opponent or in the stock, `theirs` surely with the opponent.
+
+    `trick_worth` is what a trick is worth by itself while there is a stock, nothing where such tricks do not count.
+    """
 
     judge: Judge
     hand: Hand
@@ -40,6 +48,7 @@ class StockTable(NamedTuple):
     theirs: Hand
     in_hand: float
     """The chance that a card of `out` is with the opponent."""
+    trick_worth: float = 0.0
 
     def worth(self, card: Card) -> float:
         """The worth of a card for the tricks that count."""
@@ -63,13 +72,13 @@ class GermanWhistPlayer:
     """Wins the first tricks for good cards and loses them for poor ones; then knows the other hand."""
 
     def __init__(self, game: Game) -> None:
-        self._game = game
+        self._trick_worth = TRICK_WORTH if game.options.counted == "all" else 0.0
 
     def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
         """Raises ValueError when the seat has nothing to do."""
         if not view.legal or not isinstance(view, StockView):
             raise ValueError("this seat has no legal act in a game with a stock")
-        table = table_of(view)
+        table = table_of(view)._replace(trick_worth=self._trick_worth)
         if len(table.legal) == 1:
             return _decided(table.legal[0], reason("why-only-card", card=table.legal[0].text))
         if not view.stock:
@@ -112,35 +121,41 @@ def _gain(view: StockView, table: StockTable) -> float:
 
 def _answered(view: StockView, table: StockTable) -> Decision:
     led, gain, shown = table.led, _gain(view, table), view.upturned[-1].text
+    stake = gain + table.trick_worth
 
     def worth(card: Card) -> float:
         wins = led is not None and table.judge.beats(card, led)
-        return (gain if wins else -gain) - table.worth(card)
+        return (stake if wins else -stake) - table.worth(card)
 
     card = max(table.legal, key=worth)
     winners = [one for one in table.legal if led is not None and table.judge.beats(one, led)]
     if card in winners and gain > 0:
         return _decided(card, reason("why-stock-take", card=card.text, shown=shown))
+    if card in winners and stake > 0:
+        return _decided(card, reason("why-stock-take-counts", card=card.text))
     if len(winners) == len(table.legal):
         return _decided(card, reason("why-stock-must-take", card=card.text))
-    if winners and card not in winners and gain < 0:
+    if winners and card not in winners and stake < 0:
         return _decided(card, reason("why-stock-leave", card=card.text, shown=shown))
     return _decided(card, reason("why-stock-spare", card=card.text))
 
 
 def _led(view: StockView, table: StockTable) -> Decision:
     gain, shown = _gain(view, table), view.upturned[-1].text
+    stake = gain + table.trick_worth
 
     def worth(card: Card) -> float:
-        return gain * (2 * _chance_to_win(table, card, wanted=gain > 0) - 1) - table.worth(card)
+        return stake * (2 * _chance_to_win(table, card, wanted=stake > 0) - 1) - table.worth(card)
 
     card = max(table.legal, key=worth)
-    high = gain > 0 and _chance_to_win(table, card, wanted=True) > 0.5
-    if high:
+    high = stake > 0 and _chance_to_win(table, card, wanted=True) > 0.5
+    if high and gain > 0:
         return _decided(card, reason("why-stock-lead-high", card=card.text, shown=shown))
-    if gain <= 0:
+    if high:
+        return _decided(card, reason("why-stock-lead-counts", card=card.text))
+    if stake <= 0:
         return _decided(card, reason("why-stock-lead-low", card=card.text, shown=shown))
-    if any(table.worth(one) < table.worth(card) for one in table.legal):
+    if gain > 0 and any(table.worth(one) < table.worth(card) for one in table.legal):
         return _decided(card, reason("why-stock-lead-try", card=card.text, shown=shown))
     return _decided(card, reason("why-stock-spare", card=card.text))
 

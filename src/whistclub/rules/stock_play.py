@@ -1,6 +1,6 @@
 """Two players whose hands are refilled from a stock: after each trick the winner takes the card face up, the other the next.
 
-Half of the pack is dealt, half is the stock. The tricks played without a stock are those that count.
+Half of the pack is dealt, half is the stock. The tricks played without a stock count, and in some games the others too.
 """
 
 from itertools import repeat
@@ -28,8 +28,8 @@ class StockView(View, frozen=True, kw_only=True):
     """A view of play with a stock.
 
     `upturned` are the cards of the stock turned so far, in order: while `stock` counts cards the last lies face up. `drawn`
-    are those the viewer drew unseen, in order. `won` counts all tricks by seat, `counted` those played since the stock
-    is gone. `shown` are cards taken face up and still held.
+    are those the viewer drew unseen, in order. `won` counts all tricks by seat, `counted` those of them that count for the
+    score. `shown` are cards taken face up and still held.
     """
 
     upturned: tuple[Card, ...]
@@ -40,11 +40,16 @@ class StockView(View, frozen=True, kw_only=True):
 
 
 class StockTerms(msgspec.Struct, frozen=True):
-    """Everything that stands while the stock is drawn; `early` are the tricks taken by the time it is gone."""
+    """Everything that stands while the stock is drawn; `early` are the tricks taken by the time it is gone.
+
+    `all_count` says that these count too, `scoring` is the game's own word for what the tricks bring.
+    """
 
     deal: Deal
     setting: Setting
     early: _Counts = (0, 0)
+    all_count: bool = False
+    scoring: str = ""
 
     def __repr__(self) -> str:
         return f"StockTerms(deal {self.setting.number})"
@@ -53,6 +58,11 @@ class StockTerms(msgspec.Struct, frozen=True):
     def size(self) -> int:
         """Cards in each hand, and tricks until the stock is gone."""
         return len(self.deal.pack) // 4
+
+    @property
+    def tricks_that_count(self) -> int:
+        """Tricks of a deal that count for the score."""
+        return 2 * self.size if self.all_count else self.size
 
     @property
     def hands(self) -> tuple[Hand, ...]:
@@ -75,7 +85,9 @@ class StockPlay(TrickPlay[StockTerms], frozen=True, gc=False):
 
     @property
     def counted(self) -> _Counts:
-        """Tricks of each seat since the stock is gone."""
+        """Tricks of each seat that count for the score: those since the stock is gone, or all."""
+        if self.terms.all_count:
+            return self.won
         if self.has_stock:
             return (0, 0)
         return tuple(now - before for now, before in zip(self.won, self.terms.early, strict=True))

@@ -13,4 +13,5 @@ def _alphabet(pack: Pack) -> tuple[Action, ...]:
     return (*played(pack), *called())
 
 
-KNOWLEDGE: Final = Knowledge(told_with_stock, _alphabet, one_side_scores=True, stock=True)
+# Where each trick has its point both players score, so the kit cannot promise that one alone does.
+KNOWLEDGE: Final = Knowledge(told_with_stock, _alphabet, stock=True)

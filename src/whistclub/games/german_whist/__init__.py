@@ -4,7 +4,7 @@ Rules: `messages/pages/en/german_whist.md`.
 """
 
 from random import Random
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -40,8 +40,13 @@ from whistclub.rules.values import DealResult, Ending, Event, MatchResult, Score
 
 
 class GermanWhistOptions(Options, frozen=True, kw_only=True):
-    """Points that win a match, and most deals."""
+    """The tricks that count and the points they bring, points that win a match, and most deals.
 
+    `scoring`: a point for each trick over half of those that count, one for each of them, or one point for the majority.
+    """
+
+    counted: Literal["last_half", "all"] = "last_half"
+    scoring: Literal["over_half", "each_trick", "majority"] = "over_half"
     target: Annotated[int, Meta(ge=1)] | None = 10
     max_deals: Annotated[int, Meta(ge=1)] | None = None
 
@@ -56,7 +61,7 @@ class GermanWhistPosition(StockPlay, frozen=True, gc=False):
 
     def result(self) -> DealResult | None:
         """Points of the deal once every card is played."""
-        return None if self.left else _scored(self.counted)
+        return None if self.left else scored(self.terms.scoring, self.counted)
 
 
 class GermanWhist(GameBase[GermanWhistOptions]):
@@ -82,7 +87,8 @@ class GermanWhist(GameBase[GermanWhistOptions]):
     def start(self, deal: Deal, setting: Setting) -> GermanWhistPosition:
         """The top card of the stock is turned for trump, the other player leads. Raises BadDeal, BadSetting."""
         demand_start(self, deal, setting)
-        terms = StockTerms(deal, setting)
+        all_count = self.options.counted == "all"
+        terms = StockTerms(deal, setting, all_count=all_count, scoring=self.options.scoring)
         judge = Judge(FRENCH, terms.stock[0].suits)
         tricks = first_lead(judge, terms.hands, left_of(setting.dealer, TWO))
         return GermanWhistPosition.begin(terms, tricks, ())
@@ -107,8 +113,8 @@ class GermanWhist(GameBase[GermanWhistOptions]):
         takes_all = ending.kind == "claim" and ending.all_tricks
         taker = ending.seat if takes_all else left_of(ending.seat, TWO)
         counted = list(position.counted)
-        counted[taker] += position.terms.size - sum(counted)
-        return _scored(tuple(counted))
+        counted[taker] += position.terms.tricks_that_count - sum(counted)
+        return scored(self.options.scoring, tuple(counted))
 
     def view(self, position: GermanWhistPosition, viewer: Viewer) -> StockView:
         """Own hand and draws, the cards turned, the trick, and every act."""
@@ -132,9 +138,22 @@ class GermanWhist(GameBase[GermanWhistOptions]):
         return sample_stock(view, FRENCH, rng)
 
 
-def _scored(counted: tuple[int, ...]) -> DealResult:
-    """A point for each trick over six of the last thirteen, or over half of fewer."""
-    line = tricks_over(counted, sum(counted) // 2)
+def scored(scoring: str, counted: tuple[int, ...]) -> DealResult:
+    """The points of a deal for the tricks that count, by seat.
+
+    As many tricks for each, which only an even number allows, bring nothing unless every trick has its point.
+    """
+    if scoring == "each_trick":
+        facts = (("first", counted[0]), ("second", counted[1]))
+        line = ScoreLine("score-tricks-each", facts, counted)
+    elif counted[0] == counted[1]:
+        line = ScoreLine("score-tricks-level", (("tricks", counted[0]),), (0, 0))
+    elif scoring == "majority":
+        side = 0 if counted[0] > counted[1] else 1
+        won = (("side", side), ("tricks", counted[side]), ("others", counted[1 - side]))
+        line = ScoreLine("score-tricks-majority", won, (1 - side, side))
+    else:
+        line = tricks_over(counted, sum(counted) // 2)
     return DealResult((line,), line.points)
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from whistclub.cards.french import FRENCH
 from whistclub.rules.actions import Action, Play
-from whistclub.rules.conditions import Rule, is_set
+from whistclub.rules.conditions import Rule, equals, is_set
 from whistclub.rules.game import Game
 from whistclub.rules.profile import (
     BrowserTexts,
@@ -25,10 +25,23 @@ def acts() -> tuple[Action, ...]:
     return tuple(Play(card) for card in FRENCH.cards)
 
 
-def limits(_: Game) -> Limits:
-    """Fifty-two cards, and most tricks over six."""
-    return Limits(52, 0, 7)
+def limits(game: Game) -> Limits:
+    """Fifty-two cards, and most points of a deal: each trick that counts, those over half of them, or one."""
+    tricks = 26 if game.options.counted == "all" else 13
+    most = {"each_trick": tricks, "over_half": tricks - tricks // 2, "majority": 1}
+    return Limits(52, 0, most[game.options.scoring])
 
+
+ALL_COUNT: Final = equals("options.counted", "all")
+EACH_TRICK: Final = equals("options.scoring", "each_trick")
+COUNTING: Final = (
+    Rule("app-primer-german-whist-all", (ALL_COUNT,)),
+    Rule("app-primer-german-whist-last", (equals("options.counted", "last_half"),)),
+    Rule("app-primer-german-whist-each", (EACH_TRICK,)),
+    Rule("app-primer-german-whist-over-half", (equals("options.scoring", "over_half"),)),
+    Rule("app-primer-german-whist-majority", (equals("options.scoring", "majority"),)),
+)
+"""Which tricks count, and what they bring."""
 
 PROFILE: Final = Profile(
     order=35,
@@ -58,11 +71,19 @@ PROFILE: Final = Profile(
     knowledge="whistclub.conformance.known.german_whist:KNOWLEDGE",
     terminal=TerminalTexts(
         guide=(
+            Rule("app-guide-german-whist-stock-all", (is_set("stock"), ALL_COUNT), (("count", "stock"),)),
             Rule("app-guide-german-whist-stock", (is_set("stock"),), (("count", "stock"),)),
+            Rule("app-guide-german-whist-all", (ALL_COUNT,)),
+            Rule("app-guide-german-whist-each", (EACH_TRICK,)),
             Rule("app-guide-german-whist"),
         ),
-        primer=(Rule("app-primer-german-whist"), Rule("app-primer-trump"), Rule("app-primer-trick-two")),
-        short_primer=(Rule("line-primer-german-whist"),),
+        primer=(
+            Rule("app-primer-german-whist"),
+            *COUNTING,
+            Rule("app-primer-trump"),
+            Rule("app-primer-trick-two"),
+        ),
+        short_primer=(Rule("line-primer-german-whist"), *COUNTING),
         home="app-home-two",
     ),
     browser=BrowserTexts(
@@ -70,6 +91,8 @@ PROFILE: Final = Profile(
         tag="client-two-players",
         guide=(
             Rule("client-guide-german-whist-stock", (is_set("stock"),), (("count", "stock"),)),
+            Rule("client-guide-german-whist-all", (ALL_COUNT,)),
+            Rule("client-guide-german-whist-each", (EACH_TRICK,)),
             Rule("client-guide-german-whist"),
         ),
         chip=(

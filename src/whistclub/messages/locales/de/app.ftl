@@ -165,6 +165,9 @@ app-guide-over-far = Die Partie ist zu Ende. G blickt zurück, Q geht zum Anfang
 app-guide-whist = Deine Seite will mehr als sechs der dreizehn Stiche. Bediene die ausgespielte Farbe, sonst spiel, was du willst. Der höchste Trumpf nimmt den Stich, ohne Trumpf die höchste Karte der Farbe.
 app-guide-german-whist-stock = Wer diesen Stich macht, nimmt die offene Karte auf, der andere zieht verdeckt die nächste (noch { $count }). Diese Stiche zählen nicht: Mach den Stich für eine gute Karte, gib ihn für eine schlechte ab.
 app-guide-german-whist = Der Talon ist leer. Du willst mehr als sechs der letzten dreizehn Stiche. Wer sich die Karten gemerkt hat, kennt die andere Hand.
+app-guide-german-whist-stock-all = Wer diesen Stich macht, nimmt die offene Karte auf, der andere zieht verdeckt die nächste (noch { $count }). Auch dieser Stich zählt: Gib ihn nur für eine viel bessere Karte ab.
+app-guide-german-whist-all = Der Talon ist leer. Alle sechsundzwanzig Stiche zählen, auch die von vorhin. Wer sich die Karten gemerkt hat, kennt die andere Hand.
+app-guide-german-whist-each = Der Talon ist leer. Von jetzt an ist jeder Stich ein Punkt. Wer sich die Karten gemerkt hat, kennt die andere Hand.
 app-guide-lay = Ein High genügt: Dann will jede Seite Stiche. Nur vier Low geben ein Low, in dem Stiche Punkte kosten. Hohe Karten sprechen für High. Leg die niedrigste der Farbe; du bekommst sie zurück.
 app-guide-lay-signal = Deiner Hand fehlt eine Farbe. Zwei Karten der anderen, mit der Leertaste gehoben und mit Enter gelegt, bieten, was die fehlende hieße. Eine einzelne bietet ihre eigene.
 app-guide-say = Grand will Stiche, Nullo meidet sie. Das erste von beiden entscheidet; passen alle vier, ist es ein Nullo.
@@ -339,6 +342,11 @@ app-setup-takes = Diese Option nimmt: { $valid }
 app-value-on = ja
 app-value-off = nein
 app-value-none = keins
+app-value-last-half = die letzten dreizehn
+app-value-all = alle
+app-value-over-half = jeder über der Hälfte
+app-value-each-trick = jeder Stich ein Punkt
+app-value-majority = ein Punkt für die Mehrheit
 app-value-campaign = Feldzug
 app-value-points = Punkte
 app-value-units = Einheiten
@@ -428,9 +436,14 @@ app-primer-whist =
 app-primer-german-whist =
     Zwei spielen. Jeder bekommt dreizehn Karten, die anderen sind der Talon. Seine oberste Karte wird aufgedeckt: Ihre Farbe ist Trumpf.
 
-    Die ersten dreizehn Stiche bessern die Hände auf. Wer einen macht, nimmt die offene Karte auf, der andere zieht verdeckt die nächste; dann wird wieder eine aufgedeckt. Erst die dreizehn Stiche danach zählen: ein Punkt für jeden über sechs.
+    Die ersten dreizehn Stiche bessern die Hände auf. Wer einen macht, nimmt die offene Karte auf, der andere zieht verdeckt die nächste; dann wird wieder eine aufgedeckt.
 
     Für den Anfang: Gewinne für Trümpfe und hohe Karten, und verliere mit einer niedrigen, wenn die offene wenig wert ist. Heb die hohen Trümpfe für den Schluss auf, und merk dir, was der andere aufnimmt.
+app-primer-german-whist-all = Alle sechsundzwanzig Stiche zählen.
+app-primer-german-whist-last = Nur die letzten dreizehn Stiche zählen.
+app-primer-german-whist-each = Jeder davon ist ein Punkt.
+app-primer-german-whist-over-half = Für jeden davon über der Hälfte gibt es einen Punkt.
+app-primer-german-whist-majority = Wer mehr davon hat, bekommt einen Punkt.
 app-primer-gongor =
     Du spielst allein gegen einen Dummy, mit dem Decktet: Karten von sechs Farben, die meisten mit zwei Farben zugleich. Die Ränge gehen von 2 bis 9, und die Krone ist am höchsten.
 

@@ -30,6 +30,7 @@ preset-whist-rubber = Whist, zwei gewonnene von drei Partien
 preset-german-whist = Deutscher Whist bis 10 Punkte
 
 option-scoring = Wie gewertet wird.
+option-counted = Welche Stiche zählen: die ohne Talon oder alle sechsundzwanzig.
 option-no-trump-lasts = Wie lange kein Trumpf gilt, wenn der Nebenstapel leer ist.
 option-point-target = Ein klarer Sieg: fünfzig Punkte oder erst mehr als fünfzig.
 option-stop-when-lost = Die Partie endet sofort, wenn das Gebot nicht mehr erfüllbar ist.

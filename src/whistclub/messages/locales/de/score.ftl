@@ -13,6 +13,9 @@ score-tricks-over = { $side }, { $tricks ->
     [one] ein Stich
    *[other] { WORDS($tricks) } Stiche
   }, ein Punkt für jeden über { WORDS($book) }
+score-tricks-each = Ein Punkt für jeden Stich: { WORDS($first) } und { WORDS($second) }
+score-tricks-level = Gleichstand mit je { WORDS($tricks) } Stichen, und niemand bekommt Punkte
+score-tricks-majority = { $side }, { WORDS($tricks) } Stiche gegen { WORDS($others) }, ein Punkt für das Spiel
 score-honours = { $side }, { WORDS($count) } Honneurs
 
 match-won = { $count ->

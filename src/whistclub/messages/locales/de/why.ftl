@@ -116,6 +116,8 @@ why-stock-leave = { $card } überlässt dem Gegner { $shown }: Die nächste Kart
 why-stock-lead-high = { $card } wird ausgespielt, um { $shown } zu gewinnen.
 why-stock-lead-try = { $card } wird ausgespielt, in der Hoffnung, damit { $shown } zu gewinnen.
 why-stock-lead-low = { $card } wird ausgespielt, um diese Karte loszuwerden: { $shown } lohnt keine hohe.
+why-stock-take-counts = { $card } macht den Stich, und der zählt, was immer die offene Karte wert ist.
+why-stock-lead-counts = { $card } wird ausgespielt, um den Stich zu machen: Er zählt, was immer die offene Karte wert ist.
 why-stock-spare = { $card } ist die Karte, die am wenigsten fehlen wird.
 why-known-hand = { $card } ist richtig gegen die Karten, die der Gegner haben muss: { $count ->
     [one] Sicher ist damit einer der Stiche, die zählen.

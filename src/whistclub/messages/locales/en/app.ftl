@@ -165,6 +165,9 @@ app-guide-over-far = The game is over. G looks back, Q goes home. The host begin
 app-guide-whist = Your side wants more than six of the thirteen tricks. Follow the suit led if you can, else play any card. The highest trump takes a trick, without one the highest card of the suit led.
 app-guide-german-whist-stock = Whoever takes this trick takes up the open card, the other draws the next one unseen ({ $count } left). These tricks do not count: win the trick for a good card, lose it for a poor one.
 app-guide-german-whist = The stock is gone. You want more than six of the last thirteen tricks. If you remember the cards, you know the other hand.
+app-guide-german-whist-stock-all = Whoever takes this trick takes up the open card, the other draws the next one unseen ({ $count } left). This trick counts as well: lose it only for the sake of a much better card.
+app-guide-german-whist-all = The stock is gone. All twenty-six tricks count, those before as well. If you remember the cards, you know the other hand.
+app-guide-german-whist-each = The stock is gone. Each trick is a point from now on. If you remember the cards, you know the other hand.
 app-guide-lay = One High is enough: then each side wants tricks. Only four Lows make a Low, where tricks cost points. High cards speak for High. Lay the lowest card of the colour you want; it comes back to your hand.
 app-guide-lay-signal = Your hand lacks a colour. Two cards of the other one, lifted with Space and laid with Enter, bid what the missing colour would. One card alone bids its own colour.
 app-guide-say = Grand wants tricks, nullo avoids them. The first of either decides; if all four pass it is a nullo.
@@ -339,6 +342,11 @@ app-setup-takes = This option takes: { $valid }
 app-value-on = yes
 app-value-off = no
 app-value-none = none
+app-value-last-half = the last thirteen
+app-value-all = all
+app-value-over-half = each over half of them
+app-value-each-trick = each trick one point
+app-value-majority = one point for the majority
 app-value-campaign = campaign
 app-value-points = points
 app-value-units = units
@@ -428,9 +436,14 @@ app-primer-whist =
 app-primer-german-whist =
     Two people play. Each gets thirteen cards, the others are the stock. Its top card is turned: its suit is trump.
 
-    The first thirteen tricks build up the hands. Whoever wins one takes up the card lying open, the other draws the next one unseen; then one more is turned. Only the thirteen tricks after that count: a point for each over six.
+    The first thirteen tricks build up the hands. Whoever wins one takes up the card lying open, the other draws the next one unseen; then one more is turned.
 
     To begin with: win for trumps and high cards, and lose with a low card when the open one is worth little. Keep your high trumps for the end, and remember what the other takes up.
+app-primer-german-whist-all = All twenty-six tricks count.
+app-primer-german-whist-last = Only the last thirteen tricks count.
+app-primer-german-whist-each = Each of them is a point.
+app-primer-german-whist-over-half = There is a point for each of them over half.
+app-primer-german-whist-majority = Whoever has more of them gets one point.
 app-primer-gongor =
     You play alone against a dummy, with the Decktet: cards of six suits, most of them with two suits at once. Ranks go from 2 to 9, and the Crown is highest.
 

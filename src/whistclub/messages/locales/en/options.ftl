@@ -30,6 +30,7 @@ preset-whist-rubber = Whist, best of three games
 preset-german-whist = German Whist to 10 points
 
 option-scoring = How deals are scored.
+option-counted = Which tricks count: those without a stock, or all twenty-six.
 option-no-trump-lasts = How long no trump lasts once the side pile has run out.
 option-point-target = A decisive win: fifty points, or only more than fifty.
 option-stop-when-lost = The game ends at once when the bid can no longer be made.

@@ -13,6 +13,9 @@ score-tricks-over = { $side }, { $tricks ->
     [one] one trick
    *[other] { WORDS($tricks) } tricks
   }, a point for each over { WORDS($book) }
+score-tricks-each = A point for each trick: { WORDS($first) } and { WORDS($second) }
+score-tricks-level = Level at { WORDS($tricks) } tricks each, and nobody scores
+score-tricks-majority = { $side }, { WORDS($tricks) } tricks to { WORDS($others) }, a point for the deal
 score-honours = { $side }, { WORDS($count) } honours
 
 match-won = { $count ->

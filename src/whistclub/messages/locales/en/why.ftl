@@ -116,6 +116,8 @@ why-stock-leave = The { $card } leaves the { $shown } to the opponent: the next 
 why-stock-lead-high = The { $card } is led to win the { $shown }.
 why-stock-lead-try = The { $card } is led in the hope that it wins the { $shown }.
 why-stock-lead-low = The { $card } is led to be rid of it: the { $shown } is not worth a high card.
+why-stock-take-counts = The { $card } wins the trick, which counts, whatever the open card is worth.
+why-stock-lead-counts = The { $card } is led to win the trick, which counts, whatever the open card is worth.
 why-stock-spare = The { $card } is the card that will be missed least.
 why-known-hand = The { $card } is right against the cards that the opponent must hold: { $count ->
     [one] one of the tricks that count is sure with it.
