@@ -14,6 +14,7 @@ class Said(NamedTuple):
     args: Facts = ()
     points: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
+    score: tuple[int, ...] = (0,)
 
 
 SIDES_EN = ("North and South", "East and West")

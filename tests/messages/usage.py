@@ -19,7 +19,7 @@ SPOKEN_PREFIXES = ("event-", "score-", "rubber-", "reason-", "why-", "line-", "c
 _KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 _QUOTED = re.compile(r"""['"`]([a-z]+(?:-[a-z0-9]+)+)['"`]""")
 _STARTED = re.compile(r"""['"`]((?:client|party|option|convention|talk)-(?:[a-z]+-)*)(?=['"`]|\$\{)""")
-_MATCH_FACTS = frozenset({"winners", "count"})
+_MATCH_FACTS = frozenset({"winners", "count", "standings", "ahead", "leading"})
 
 
 class Asked(NamedTuple):

@@ -7,6 +7,7 @@ from whistclub.cards.errors import IllegalAction
 from whistclub.cards.french import FRENCH
 from whistclub.rules.actions import parse_action
 from whistclub.rules.seats import FOUR
+from whistclub.rules.values import DealResult
 
 BIDS = [
     "solo",
@@ -238,6 +239,19 @@ def test_four_passes_throw_the_cards_in_and_the_next_dealer_deals() -> None:
     assert (2, FOUR[1], (0, 0, 0, 0)) == (following.number, following.dealer, following.score)
     with pytest.raises(IllegalAction, match="deal-over"):
         acted(position, "E call pass")
+
+
+@pytest.mark.rule("S54")
+@pytest.mark.parametrize("script", ["pass pass pass pass", "propose pass pass pass"])
+def test_the_same_dealer_deals_again_where_that_is_agreed_and_only_after_a_throw_in(script: str) -> None:
+    solo = game(after_throw_in="same_dealer")
+    setting = solo.first_setting(FOUR[2])
+    position = calls(start(solo, dealer="S"), script)
+    assert 0 == sum(map(abs, result(position).points))
+    following = solo.next_setting(setting, result(position))
+    assert (2, FOUR[2]) == (following.number, following.dealer)
+    played = solo.next_setting(setting, DealResult((), (12, -4, -4, -4)))
+    assert (2, FOUR[3]) == (played.number, played.dealer)
 
 
 @pytest.mark.rule("S25", "S28")

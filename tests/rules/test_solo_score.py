@@ -21,6 +21,7 @@ from whistclub.cards.errors import BadOption
 from whistclub.games.solo import SoloOptions
 from whistclub.games.solo.contracts import contract_at, general_misere
 from whistclub.games.solo.score import scored
+from whistclub.messages import Catalogue, Speaker
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.match import act, begin_deal, end_deal, open_match, stop_match
@@ -268,6 +269,17 @@ def test_a_match_of_a_number_of_deals_stopped_before_them_is_won_by_nobody() -> 
     match = begin_deal(open_match(solo, solo.first_setting(N)), deal_from_seed(seed_from_text("1"), solo, 1))
     stopped = end_deal(match, Ending("stop", S))
     assert MatchResult("match-stopped", (0, 0, 0, 0), ()) == stopped.result
+
+
+@pytest.mark.rule("S55")
+def test_the_end_of_a_match_stopped_before_its_last_deal_tells_the_standing_and_who_is_ahead() -> None:
+    solo = game(deals="3")
+    setting = solo.next_setting(solo.first_setting(N), DealResult((), (-4, 12, -4, -4)))
+    stopped = stop_match(open_match(solo, setting)).result
+    assert stopped is not None
+    assert ((-4, 12, -4, -4), ()) == (stopped.score, stopped.winners)
+    said = Speaker(Catalogue("en"), "french").match(stopped, ("North", "East", "South", "West"))
+    assert "The game was stopped at East 12, North -4, South -4, West -4. In the lead: East." == said
 
 
 @pytest.mark.rule("S35")

@@ -37,10 +37,12 @@ class Scored(Keyed, Protocol):
 
 
 class Ended(Protocol):
-    """The end of a match: the key of its sentence and the numbers of the sides that won."""
+    """The end of a match: the key of its sentence, the score of each side, and the numbers of the sides that won."""
 
     @property
     def key(self) -> str: ...
+    @property
+    def score(self) -> tuple[int, ...]: ...
     @property
     def winners(self) -> tuple[int, ...]: ...
 
@@ -87,11 +89,25 @@ class Speaker:
         return self._say(alone if is_alone else seen.key, seen.args)
 
     def match(self, result: Ended, side_names: Sequence[str]) -> str:
-        """The end of a match and its winners in a sentence."""
+        """The end of a match in a sentence: its winners, or for one that was stopped where it stands and who is ahead."""
         names = self.listed([side_names[side] for side in result.winners])
         if result.key not in self.catalogue:
             return f"{_plain(result.key)}: {names}"
-        return self.catalogue.format(result.key, winners=names, count=len(result.winners))
+        score = tuple(result.score)
+        ahead = [side for side, points in enumerate(score) if points == max(score) and points > min(score)]
+        standing = sorted(range(len(score)), key=lambda side: -score[side])
+        standings = [
+            self.catalogue.format("score-standing", name=side_names[side], points=str(score[side]))
+            for side in standing
+        ]
+        return self.catalogue.format(
+            result.key,
+            winners=names,
+            count=len(result.winners),
+            standings=self.listed(standings, last="list-comma"),
+            ahead=self.listed([side_names[side] for side in ahead]),
+            leading=len(ahead),
+        )
 
     def score_line(self, line: Scored, side_names: Sequence[str]) -> str:
         """A line of the score sheet: what was done, and what every side whose score moves gets.

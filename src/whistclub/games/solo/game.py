@@ -13,7 +13,7 @@ from whistclub.games.solo.calling import Calling, SoloPosition
 from whistclub.games.solo.narrate import events_of, opening_events
 from whistclub.games.solo.options import SoloOptions
 from whistclub.games.solo.play import Dealt, Playing
-from whistclub.games.solo.score import dropped, granted
+from whistclub.games.solo.score import dropped, granted, thrown_in
 from whistclub.games.solo.view import SoloView, sample_world, view_of
 from whistclub.rules.actions import Action
 from whistclub.rules.deal import Deal, four_hands
@@ -55,10 +55,15 @@ class Solo(GameBase[SoloOptions]):
         return Calling(Dealt(self, deal, setting, four_hands(deal, setting.dealer)), Auction())
 
     def next_setting(self, setting: Setting, result: DealResult) -> Setting | MatchResult:
-        """The deal passes on, thrown in or not; after the last one the highest total wins, and equal totals share it."""
+        """The deal passes on, unless the same player deals again what was thrown in.
+
+        After the last deal the highest total wins, and equal totals share it.
+        """
         deals = self.options.deals
         if isinstance(deals, int) and setting.number >= deals:
             return won_by_leaders(added(setting.score, result.points))
+        if self.options.after_throw_in == "same_dealer" and result == thrown_in():
+            return Setting(setting.number + 1, setting.dealer, setting.score)
         return next_deal(setting, result)
 
     def stopped(self, setting: Setting) -> MatchResult:

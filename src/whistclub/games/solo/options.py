@@ -9,12 +9,13 @@ from whistclub.rules.options import Options
 
 class SoloOptions(Options, frozen=True, kw_only=True):
     """The proposals that the first to call may accept after passing, the outcome of an unaccepted one and of four passes,
-    the scoring with its unit, and how many deals make a match.
+    who deals after cards thrown in, the scoring with its unit, and how many deals make a match.
     """
 
     eldest_may_accept: Literal["second_or_third", "any", "never"] = "second_or_third"
     unaccepted_proposal: Literal["throw_in", "solo_only", "any_raise"] = "throw_in"
     all_pass: Literal["throw_in", "general_misere"] = "throw_in"
+    after_throw_in: Literal["next_dealer", "same_dealer"] = "next_dealer"
     scoring: Literal["points", "units"] = "points"
     unit: Annotated[int, Meta(ge=1)] = 1
     deals: Annotated[int, Meta(ge=1)] | Literal["open"] = 16

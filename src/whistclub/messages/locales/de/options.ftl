@@ -58,6 +58,7 @@ option-max-deals = Die größte Zahl von Spielen; dann siegt, wer vorn liegt, un
 option-eldest-may-accept = Wessen Vorschlag der erste Spieler nach seinem Passe noch annehmen darf.
 option-unaccepted-proposal = Was mit einem Vorschlag geschieht, den niemand annimmt.
 option-all-pass = Was geschieht, wenn alle vier passen.
+option-after-throw-in = Wer nach zusammengeworfenen Karten gibt.
 option-unit = Was eine Einheit wert ist; gilt nur, wo nach Einheiten gewertet wird.
 option-deals = Wie viele Spiele eine Partie hat; zusammengeworfene zählen mit.
 option-rubber = Gespielt wird um zwei gewonnene von drei Partien.

@@ -23,7 +23,11 @@ match-won = { $count ->
     [one] Die Partie geht an { $winners }.
    *[other] Die Partie geht zu gleichen Teilen an { $winners }.
   }
-match-stopped = Die Partie wurde beendet. Der Punktestand bleibt.
+match-stopped = { $leading ->
+    [0] Die Partie wurde beendet. Der Punktestand bleibt.
+   *[other] Die Partie wurde beendet bei { $standings }. Vorn: { $ahead }.
+  }
+score-standing = { $name } { $points }
 rubber-won = Der Robber geht an { $winners }.
 
 # Das Attribut .points nennt eine Zahl, die kein Punkt ist.

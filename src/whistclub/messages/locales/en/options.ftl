@@ -58,6 +58,7 @@ option-max-deals = The most deals; then the side ahead wins, and a level score i
 option-eldest-may-accept = Whose proposal the first player may accept after passing.
 option-unaccepted-proposal = What happens to a proposal that nobody accepts.
 option-all-pass = What happens when all four pass.
+option-after-throw-in = Who deals after cards that were thrown in.
 option-unit = What one unit is worth; read only where units are scored.
 option-deals = How many deals make a game; deals thrown in count.
 option-rubber = The best of three games is played.

@@ -23,7 +23,11 @@ match-won = { $count ->
     [one] The game goes to { $winners }.
    *[other] The game is shared by { $winners }.
   }
-match-stopped = The game was stopped. The score stands.
+match-stopped = { $leading ->
+    [0] The game was stopped. The score stands.
+   *[other] The game was stopped at { $standings }. In the lead: { $ahead }.
+  }
+score-standing = { $name } { $points }
 rubber-won = The rubber goes to { $winners }.
 
 # The attribute .points words a number that is no point.

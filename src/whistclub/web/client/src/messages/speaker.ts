@@ -71,10 +71,20 @@ export class Speaker {
   }
 
   /** The end of a match, and its winners. */
-  match(result: { key: string; winners: readonly number[] }, sides: readonly string[]): string {
+  match(result: { key: string; winners: readonly number[]; score?: readonly number[] }, sides: readonly string[]): string {
     const names = this.listed(result.winners.map((side) => sides[side] ?? ''));
     if (!this.catalogue.has(result.key)) return `${plainly(result.key)}: ${names}`;
-    return this.catalogue.format(result.key, { winners: names, count: result.winners.length });
+    const score = result.score ?? [];
+    const order = score.map((_, side) => side).sort((one, other) => (score[other] ?? 0) - (score[one] ?? 0));
+    const ahead = order.filter((side) => score[side] === Math.max(...score) && Math.max(...score) > Math.min(...score));
+    const standings = order.map((side) => this.catalogue.format('score-standing', { name: sides[side] ?? '', points: String(score[side] ?? 0) }));
+    return this.catalogue.format(result.key, {
+      winners: names,
+      count: result.winners.length,
+      standings: this.listed(standings, 'list-comma'),
+      ahead: this.listed(ahead.map((side) => sides[side] ?? '')),
+      leading: ahead.length,
+    });
   }
 
   /** A score line's sentence, without its points. */
