@@ -24,6 +24,7 @@ from whistclub.terminal.app.screens.home import Home
 from whistclub.terminal.app.screens.listing import ListScreen
 from whistclub.terminal.app.table.screen import TableScreen
 from whistclub.terminal.deal_text import read_deals
+from whistclub.terminal.local.session import BOT
 from whistclub.terminal.settings import Settings
 
 SMALL, WIDE = (80, 24), (160, 50)
@@ -46,8 +47,9 @@ def app_at(
     settings: Settings = AT_ONCE,
     given: str = "",
     options: Mapping[str, str] | None = None,
+    bot: str = BOT,
 ) -> WhistApp:
-    """The app at a table of this preset, with the person at South; `given` is a first deal in PBN."""
+    """The app at a table of this preset, with the person at South among these bots; `given` is a first deal in PBN."""
     kept = MemoryLog() if log is None else log
     house = House(kept)
     sitting = people or {near_seat(game_of_preset(preset, {}).seats): ""}
@@ -58,7 +60,8 @@ def app_at(
         dealing = Dealing(None, tuple(deal_to_text(deal) for deal in read.deals))
         dealer = read.dealer
     short = {**SHORT.get(preset, {"max_deals": "1"}), **(options or {})}
-    table = house.open(opened_with(house, preset, short, sitting, dealing, dealer))
+    bots = dict.fromkeys(FOUR, bot)
+    table = house.open(opened_with(house, preset, short, sitting, dealing, dealer, bots))
     return WhistApp(
         kept,
         language,

@@ -1,6 +1,7 @@
 """The settings of a person: appearance and pace of their terminal, kept in a file of the data folder."""
 
 import contextlib
+import time
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, Literal
@@ -16,11 +17,26 @@ PAUSES_S: Final[tuple[float | None, ...]] = (None, 1.0, 2.0, 3.0)
 """The lengths of the pause after a full trick, in seconds; None until a key is pressed."""
 
 
+PACES_S: Final = (0.1, 0.4, 1.0, 2.0)
+"""The times that a bot's act may take to be seen, in seconds."""
+
+_MOST_JOINED: Final = 8
+
+
+class JoinedTable(msgspec.Struct, frozen=True):
+    """A club's table that this terminal has sat at: its link, the key of its game, and when, in milliseconds since 1970 UTC."""
+
+    link: str
+    game: str
+    at_ms: int
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """`language` empty: that of the command. `pause_s` None: a full trick lies until a key is pressed.
 
     `bot_s` is how long a bot's act takes to be seen. `guided`: the table says what each moment is about.
-    `met` are the games whose short page has been shown.
+    `plays_forced`: the only card that may be played is played by itself. `met` are the games whose short page has been shown,
+    `joined` the club's tables this terminal has sat at, the last one first.
     """
 
     language: str = ""
@@ -31,6 +47,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     guided: bool = True
     name: str = ""
     met: tuple[str, ...] = ()
+    plays_forced: bool = False
+    joined: tuple[JoinedTable, ...] = ()
 
 
 def settings_file(environment: Mapping[str, str]) -> Path:
@@ -64,3 +82,16 @@ def next_pause(pause_s: float | None) -> float | None:
     """The pause after this one."""
     place = PAUSES_S.index(pause_s) if pause_s in PAUSES_S else 0
     return PAUSES_S[(place + 1) % len(PAUSES_S)]
+
+
+def next_pace(bot_s: float) -> float:
+    """The pace of bots after this one."""
+    slower = [pace_s for pace_s in PACES_S if pace_s > bot_s]
+    return slower[0] if slower else PACES_S[0]
+
+
+def with_joined(settings: Settings, link: str, game: str) -> Settings:
+    """The settings with this club's table as the last one joined."""
+    others = tuple(one for one in settings.joined if one.link != link)
+    found = (JoinedTable(link, game, time.time_ns() // 1_000_000), *others)
+    return msgspec.structs.replace(settings, joined=found[:_MOST_JOINED])

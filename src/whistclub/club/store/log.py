@@ -76,6 +76,9 @@ class Log(Protocol):
     def tables(self) -> list[TableSummary]:
         """All tables, the one opened last first."""
 
+    def erase(self, matches: Sequence[str]) -> None:
+        """Removes these tables with all their entries and answers."""
+
     def close(self) -> None:
         """Closes files and connections; the log cannot be used afterwards."""
 
@@ -130,6 +133,11 @@ class MemoryLog:
 
     def tables(self) -> list[TableSummary]:
         return list(reversed(self._tables.values()))
+
+    def erase(self, matches: Sequence[str]) -> None:
+        for match in matches:
+            self._entries.pop(match, None)
+            self._tables.pop(match, None)
 
     def close(self) -> None:
         """Does nothing: memory needs no closing."""

@@ -1,7 +1,10 @@
 """The app: preferences, the tables of this machine, and which screen is up."""
 
+import asyncio
+import contextlib
 import os
-from collections.abc import Callable, Mapping
+import signal
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar, Final
 
@@ -18,16 +21,20 @@ from whistclub.club.table.entries import Opened
 from whistclub.terminal.app.clients.client import TableClient
 from whistclub.terminal.app.clients.local import LocalClient
 from whistclub.terminal.app.daily import DailyDeals
+from whistclub.terminal.app.host import KeyGroup
 from whistclub.terminal.app.new_tables import like, same_deals
 from whistclub.terminal.app.preferences import Preferences
 from whistclub.terminal.app.screens.base import AppScreen
 from whistclub.terminal.app.screens.curtain import TooSmall
 from whistclub.terminal.app.screens.home import home_screen
+from whistclub.terminal.app.screens.key_text import key_text
+from whistclub.terminal.app.screens.reader import Reader
 from whistclub.terminal.app.table.screen import TableScreen
 from whistclub.terminal.settings import Settings, load_settings
 from whistclub.terminal.texts.refusal import refusal_text
 
 _HOME_ABOVE: Final = 2
+_KEY_PAGE: Final = "key-page"
 LEAST: Final = (80, 24)
 """Columns and lines that the tables need."""
 
@@ -77,7 +84,10 @@ class WhistApp(App[int]):
         return DailyDeals(self._log_store, self.house)
 
     def on_mount(self) -> None:
-        """Shows home, and over it the table asked for."""
+        """Shows home, and over it the table asked for. A signal to end is heeded at once, in order."""
+        with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
+            for signum in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+                asyncio.get_running_loop().add_signal_handler(signum, self.leave)
         self.push_screen(home_screen(self))
         if self._first is not None:
             self.sit_down(self._first)
@@ -97,6 +107,15 @@ class WhistApp(App[int]):
     def show(self, screen: Screen[str], then: Callable[[str | None], None] | None = None) -> None:
         """Shows a screen over this one; `then` is called with its result when it is closed."""
         self.push_screen(screen, then)
+
+    def show_keys(self, groups: Sequence[KeyGroup]) -> None:
+        """Shows the page of these keys; closes it where it is shown already."""
+        if self.screen.id == _KEY_PAGE:
+            self.pop_screen()
+            return
+        page = Reader(lambda: key_text(self.preferences, groups))
+        page.id = _KEY_PAGE
+        self.push_screen(page)
 
     def sit_down(self, table: Table | TableClient) -> None:
         """Shows a table."""

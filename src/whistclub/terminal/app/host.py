@@ -1,6 +1,6 @@
 """The app as its screens use it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from textual.screen import Screen
@@ -11,6 +11,9 @@ from whistclub.club.table.entries import Opened
 from whistclub.terminal.app.clients.client import TableClient
 from whistclub.terminal.app.daily import DailyDeals
 from whistclub.terminal.app.preferences import Preferences
+
+KeyGroup = tuple[str, Sequence[tuple[str, str]]]
+"""The message of a heading, and keys below it: the cap of each, and the message about it."""
 
 
 class Host(Protocol):
@@ -35,6 +38,9 @@ class Host(Protocol):
 
     def show(self, screen: Screen[str], then: Callable[[str | None], None] | None = None) -> None:
         """Shows a screen over this one; `then` is called with its result when it is closed."""
+
+    def show_keys(self, groups: Sequence[KeyGroup]) -> None:
+        """Shows the page of these keys; closes it where it is shown already."""
 
     def sit_down(self, table: Table | TableClient) -> None:
         """Shows a table."""

@@ -69,12 +69,16 @@ def same_deals(house: House, table: Table) -> Opened | None:
     return house.opening_of(state.game, state.sitters, dealing, dealer=dealer, preset=state.opened.preset)
 
 
-def unfinished_tables(house: House, most: int = 50) -> Sequence[Table]:
-    """The tables whose match is not over and has begun, the last opened first; those that cannot be read are left out."""
+def unfinished_tables(house: House, most: int | None = None) -> Sequence[Table]:
+    """The tables whose match is not over and has begun, the last opened first, all or so many of them; those that cannot be read are
+    left out.
+    """
     found: list[Table] = []
     for kept in house.log.tables():
-        if kept.ended or len(found) >= most:
+        if kept.ended:
             continue
+        if most is not None and len(found) >= most:
+            break
         try:
             table = house.table(kept.id)
         except (WhistclubError, msgspec.ValidationError):
@@ -82,3 +86,8 @@ def unfinished_tables(house: House, most: int = 50) -> Sequence[Table]:
         if table.state.people and table.state.match.deals:
             found.append(table)
     return found
+
+
+def is_of_club(table: Table) -> bool:
+    """Returns True if people known to a club sit there: the club that shares this data file has the table."""
+    return any(sitter.who for sitter in table.state.sitters)

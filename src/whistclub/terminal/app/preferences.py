@@ -7,7 +7,14 @@ import msgspec
 
 from whistclub.messages import Catalogue, languages
 from whistclub.terminal.app.theme import Appearance
-from whistclub.terminal.settings import Settings, next_order, next_pause, save_settings
+from whistclub.terminal.settings import (
+    Settings,
+    next_order,
+    next_pace,
+    next_pause,
+    save_settings,
+    with_joined,
+)
 from whistclub.terminal.texts.table_words import catalogue_for
 
 MOST_NAME_LETTERS: Final = 12
@@ -21,7 +28,7 @@ class Preferences:
     ) -> None:
         self.settings = settings
         self.language = language
-        self._environment = environment
+        self.environment = environment
         self._plain = plain
 
     @property
@@ -57,6 +64,23 @@ class Preferences:
         """Shows explanations, or hides them."""
         self._keep(guided=not self.settings.guided)
 
+    def change_bots(self) -> None:
+        """Takes the next pace of bots."""
+        self._keep(bot_s=next_pace(self.settings.bot_s))
+
+    def change_forced(self) -> None:
+        """Lets a forced card be played by itself, or not."""
+        self._keep(plays_forced=not self.settings.plays_forced)
+
+    def note_joined(self, link: str, game: str) -> None:
+        """Remembers a club's table, so that it stands at home."""
+        self.settings = with_joined(self.settings, link, game)
+        self._keep()
+
+    def forget_joined(self, link: str) -> None:
+        """Takes a club's table from home."""
+        self._keep(joined=tuple(one for one in self.settings.joined if one.link != link))
+
     def change_name(self, name: str) -> None:
         """Takes another name for the person."""
         self._keep(name=short_name(name))
@@ -70,7 +94,7 @@ class Preferences:
 
     def _keep(self, **changes: Any) -> None:
         self.settings = msgspec.structs.replace(self.settings, **changes)
-        save_settings(self._environment, self.settings)
+        save_settings(self.environment, self.settings)
 
 
 def short_name(text: str) -> str:

@@ -4,6 +4,7 @@ from whistclub.terminal.commands.context import REFUSED, Context
 from whistclub.terminal.line.line_mode import LineMode
 from whistclub.terminal.remote.client import Guest
 from whistclub.terminal.remote.session import RemoteSession
+from whistclub.terminal.texts.gathering import gathering_lines
 from whistclub.terminal.texts.table_words import TableWords
 
 
@@ -14,8 +15,19 @@ def wait_for_match(context: Context, guest: Guest) -> None:
         context.console.say(say("join-watching" if table.waits is None else "join-waits"))
     if table.phase == "gathering":
         context.console.say(say("reason-join-gathering"))
+    said: list[str] = []
     while table.phase == "gathering" or not table.match:
+        said = _tell_chairs(context, guest, said)
         guest.receive_one(None)
+
+
+def _tell_chairs(context: Context, guest: Guest, said: list[str]) -> list[str]:
+    """Prints the seats that have changed since they were said. Returns all as they are now."""
+    lines = list(gathering_lines(guest.table.chairs, context.words(guest.table.game)))
+    for line in lines:
+        if line not in said:
+            context.console.say(line)
+    return lines
 
 
 def play_out(context: Context, guest: Guest, *, pauses: bool) -> int:

@@ -32,6 +32,15 @@ _ANEW: Final = frozenset({"event-table-undone", "event-table-redone"})
 Message = dict[str, Any]
 
 
+class Chair(msgspec.Struct, frozen=True):
+    """A seat of a table that gathers: its letter, and the name of its person or the level of its bot; both empty while it is free."""
+
+    letter: str
+    person: str = ""
+    bot: str = ""
+    is_own: bool = False
+
+
 class RemoteTable:
     """The state of a table as one connection knows it. `seq` counts the events received; `reached` is the seq of the match.
 
@@ -80,6 +89,13 @@ class RemoteTable:
         """gathering, playing or over."""
         phase: str = self.info["phase"]
         return phase
+
+    @property
+    def chairs(self) -> tuple[Chair, ...]:
+        """The seats with whoever has sat down there, while the table gathers; none at any other time."""
+        if self.phase != "gathering":
+            return ()
+        return tuple(_chair(told, is_own=told["seat"] == self.viewer) for told in self.info["seats"])
 
     @property
     def may(self) -> tuple[str, ...]:
@@ -273,8 +289,18 @@ def _result(told: Message) -> MatchResult:
     return MatchResult(told["key"], tuple(told["score"]), tuple(told["winners"]), lines)
 
 
+def _chair(told: Message, *, is_own: bool) -> Chair:
+    person = _name(told) if told["kind"] == "person" else ""
+    return Chair(told["letter"], person, told["bot"] if told["kind"] == "bot" else "", is_own)
+
+
+def _name(told: Message) -> str:
+    name: str = told["name"] or (f"#{told['guest']}" if told["guest"] else "")
+    return name
+
+
 def _place(told: Message) -> SeatInfo:
-    name = told["name"] or (f"#{told['guest']}" if told["guest"] else "")
+    name = _name(told)
     is_bot = told["kind"] != "person"
     return SeatInfo(
         Seat(told["seat"]),

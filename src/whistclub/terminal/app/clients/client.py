@@ -11,6 +11,7 @@ from whistclub.players.player import Decision
 from whistclub.rules.game import Game
 from whistclub.rules.seats import Seat
 from whistclub.terminal.app.clients.story import Story
+from whistclub.terminal.remote.table import Chair
 
 
 class TableClient(Protocol):
@@ -45,6 +46,10 @@ class TableClient(Protocol):
         """The events of the deal, as the viewer may know them."""
 
     @property
+    def chairs(self) -> tuple[Chair, ...]:
+        """The seats with whoever has sat down there, while the table waits for its game; none at any other time."""
+
+    @property
     def notice(self) -> Reason | None:
         """A reason why nothing can be played now: no game yet, no connection."""
 
@@ -75,6 +80,9 @@ class TableClient(Protocol):
 
     def review_sight(self) -> Sight | Reason:
         """Returns the sight with the cards of the deals that are over, or the reason why they are not to be had."""
+
+    def may_begin_anew(self) -> bool:
+        """Returns True if a new game can be begun from here now."""
 
     def begin_anew(self) -> Reason | None:
         """Begins a new game at this table. Returns the reason where that is refused."""

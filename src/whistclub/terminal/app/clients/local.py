@@ -15,6 +15,7 @@ from whistclub.rules.game import Game
 from whistclub.rules.seats import Seat
 from whistclub.terminal.app.clients.story import Story, extended
 from whistclub.terminal.local.session import BOT
+from whistclub.terminal.remote.table import Chair
 
 
 class LocalClient:
@@ -44,6 +45,11 @@ class LocalClient:
     def seq(self) -> int:
         """The number of the last event known here."""
         return self._table.seq
+
+    @property
+    def chairs(self) -> tuple[Chair, ...]:
+        """None: a table of this machine waits for nobody."""
+        return ()
 
     @property
     def notice(self) -> Reason | None:
@@ -120,6 +126,10 @@ class LocalClient:
     def review_sight(self) -> Sight | Reason:
         """Returns the sight as it is: this machine knows the cards."""
         return self.sight
+
+    def may_begin_anew(self) -> bool:
+        """True: a new game has a new table."""
+        return True
 
     def begin_anew(self) -> Reason | None:
         """Does nothing: on this machine a new game has a new table."""

@@ -15,6 +15,7 @@ from whistclub.rules.seats import Seat
 from whistclub.terminal.app.clients.story import Story, extended
 from whistclub.terminal.remote.address import NotJoined
 from whistclub.terminal.remote.client import Guest
+from whistclub.terminal.remote.table import Chair
 
 _ANSWER_S: Final = 5.0
 """The longest time that the screen waits for an answer."""
@@ -76,13 +77,20 @@ class RemoteClient:
         return self._story
 
     @property
+    def chairs(self) -> tuple[Chair, ...]:
+        """The seats with whoever has sat down there, while the table gathers."""
+        return self._guest.table.chairs
+
+    @property
     def notice(self) -> Reason | None:
         """The reason why nothing can be played now: the connection is lost or closed, or the table gathers."""
         if self._guest.ended is not None:
             return self._guest.ended
         if self._guest.is_lost:
             return reason("join-lost")
-        return reason("join-gathering") if self._guest.table.phase == "gathering" else None
+        if self._guest.table.phase != "gathering":
+            return None
+        return reason("join-gathering-host" if self._guest.table.is_host else "join-gathering")
 
     def may(self, command: str) -> bool:
         """Returns True if the person may send this command now."""
@@ -135,6 +143,10 @@ class RemoteClient:
             return msgspec.structs.replace(self.sight, match=self._guest.open_match())
         except (NotJoined, BadRecord) as problem:
             return problem.reason
+
+    def may_begin_anew(self) -> bool:
+        """Returns True for the host of a table at which no game is played."""
+        return self._guest.table.phase != "playing" and self._guest.table.is_host
 
     def begin_anew(self) -> Reason | None:
         """Begins a new game at this table, which only the host may and only once none is played."""

@@ -12,6 +12,7 @@ from whistclub.rules.values import View
 from whistclub.terminal.app.clients.story import Story, Trick
 from whistclub.terminal.app.scene.chips import Chip
 from whistclub.terminal.app.theme import Appearance
+from whistclub.terminal.remote.table import Chair
 from whistclub.terminal.texts.facts import Stock, fields_of, stock_of
 from whistclub.terminal.texts.table_words import TableWords
 
@@ -27,7 +28,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """A moment at the table as one person sees it.
 
     `trick` is the trick that lies on the table, full or not; `is_lingering` says that it, or what was told, waits to be
-    read; `is_far` that the table is a club's. `hand` is in the order it lies in, `focus` the place of the card chosen, `chip` that of the choice,
+    read; `is_far` that the table is a club's, and `chairs` are its seats while it waits for its game. `hand` is in the order it lies in, `focus` the place of the card chosen, `chip` that of the choice,
     NONE where the other has the cursor or nothing has; `lifted` are the cards lifted.
     """
 
@@ -48,6 +49,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     chips: tuple[Chip, ...] = ()
     has_cards_to_choose: bool = False
     is_far: bool = False
+    chairs: tuple[Chair, ...] = ()
 
     @property
     def chosen_chip(self) -> Chip | None:

@@ -1,18 +1,34 @@
 """The one class that every screen of the app is derived from."""
 
-from typing import cast
+from typing import ClassVar, Final, cast
 
 from textual.events import Key
 from textual.screen import Screen
 
-from whistclub.terminal.app.host import Host
+from whistclub.terminal.app.host import Host, KeyGroup
 
 _WIDE = (112, 34)
 """Columns and lines from which on there is room next to the table."""
 
+ANYWHERE: Final[KeyGroup] = (
+    "app-keys-anywhere",
+    (
+        ("? F1", "app-key-help"),
+        ("F2", "app-key-language"),
+        ("F3", "app-key-colours"),
+        ("Ctrl+C", "app-key-leave"),
+    ),
+)
+"""The keys that mean the same on every screen."""
+
 
 class AppScreen(Screen[str]):
-    """A screen of the app. Keys come to `pressed`; `redraw` shows everything in the language and the appearance of now."""
+    """A screen of the app. Keys come to `pressed`; `redraw` shows everything in the language and the appearance of now.
+
+    `key_groups` are the keys of this screen, each with the message about it.
+    """
+
+    key_groups: ClassVar[tuple[KeyGroup, ...]] = ()
 
     @property
     def host(self) -> Host:
@@ -54,8 +70,16 @@ class AppScreen(Screen[str]):
             event.stop()
             event.prevent_default()
 
+    def press(self, key: str) -> None:
+        """Does the work of a key that was clicked instead of pressed."""
+        if not self.pressed(key, ""):
+            self._pressed_anywhere(key)
+
     def _pressed_anywhere(self, key: str) -> bool:
         """Does the work of the keys that mean the same on every screen."""
+        if key in {"question_mark", "f1"}:
+            self.host.show_keys((*self.key_groups, ANYWHERE))
+            return True
         if key == "f2":
             self.host.preferences.change_language()
         elif key == "f3":

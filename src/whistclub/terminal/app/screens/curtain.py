@@ -32,6 +32,8 @@ class Curtain(AppScreen):
     Whoever sat there before may still ask to take the last act back: then UNDO is returned.
     """
 
+    key_groups = (("app-keys-curtain", (("Enter", "app-key-curtain-lift"), ("U", "app-key-curtain-undo"))),)
+
     def __init__(self, name: str, before: str = "") -> None:
         super().__init__()
         self._who, self._before = name, before
@@ -61,7 +63,7 @@ class Curtain(AppScreen):
         if key == "u" and self._before:
             self.dismiss(UNDO)
             return True
-        return key not in {"f2", "ctrl+c"}
+        return False
 
 
 class TooSmall(AppScreen):
@@ -77,5 +79,6 @@ class TooSmall(AppScreen):
         notice.lines = (
             self.say("app-too-small"),
             self.say("app-too-small-is", width=size.width, height=size.height),
+            self.say("app-too-small-leave"),
         )
         notice.repaint()

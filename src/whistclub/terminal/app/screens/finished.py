@@ -6,7 +6,7 @@ from whistclub.cards.errors import WhistclubError
 from whistclub.club.local_table import Table
 from whistclub.rules.seats import Seat
 from whistclub.terminal.app.host import Host
-from whistclub.terminal.app.screens.listing import ListScreen
+from whistclub.terminal.app.screens.listing import KeptEntries, ListScreen
 from whistclub.terminal.app.screens.review import Review, reviewable_deals
 from whistclub.terminal.app.widgets.entry_list import Entry
 from whistclub.terminal.texts.table_words import TableWords
@@ -14,7 +14,7 @@ from whistclub.terminal.texts.table_words import TableWords
 _MOST = 30
 
 
-class Finished:
+class Finished(KeptEntries):
     """The list of the last games that are over or have a deal that is."""
 
     heading = "app-finished"
@@ -45,7 +45,7 @@ class Finished:
     def _entry(self, table: Table) -> Entry:
         catalogue, sight = self._host.preferences.catalogue, table.sight(None)
         words = TableWords(catalogue, table.state.game, sight.seats)
-        when = time.strftime("%Y-%m-%d", time.localtime(table.state.opened.at_ms / 1000))
+        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(table.state.opened.at_ms / 1000))
         result = sight.match.result
         ended = words.say("line-match-running")
         if result is not None:

@@ -1,46 +1,52 @@
 """Home: the games that are not over, a game at once, and everything else there is."""
 
-import time
 from collections.abc import Sequence
 
-from whistclub.cards.errors import WhistclubError
 from whistclub.games.registry import game_of_preset, games_in_order, presets_of, profile_of
 from whistclub.rules.seats import near_seat
 from whistclub.terminal.app.host import Host
-from whistclub.terminal.app.new_tables import opened_with, unfinished_tables
+from whistclub.terminal.app.new_tables import opened_with
 from whistclub.terminal.app.screens.home_entries import ENTRIES
 from whistclub.terminal.app.screens.listing import ListScreen
+from whistclub.terminal.app.screens.unfinished import Unfinished, UnfinishedGames
 from whistclub.terminal.app.widgets.entry_list import Entry
 from whistclub.terminal.texts.games import game_about, game_name
-from whistclub.terminal.texts.table_words import TableWords
 
-_MOST_UNFINISHED = 5
+_MOST_UNFINISHED = 3
+_ALL_UNFINISHED, _ALL_CAP = "unfinished", "U"
 
 
 class Home:
     """The list of the first screen."""
 
     heading = "app-home"
+    escape_word = "app-foot-leave"
 
     def __init__(self, host: Host) -> None:
-        self._host = host
+        self._host, self._unfinished = host, UnfinishedGames(host)
 
     def entries(self) -> Sequence[Entry]:
         """Returns the games that are not over, the games, and the other entries."""
         say = self._host.preferences.catalogue.format
-        unfinished = self._unfinished()
+        unfinished = self._first_unfinished()
         lines = [Entry("", say("app-home-go-on")), *unfinished] if unfinished else []
         lines.append(Entry("", say("app-home-play")))
         lines += self._games()
         lines.append(Entry("", say("app-home-more")))
-        return [*lines, *(Entry(one.cap, say(one.text), "", one.name) for one in ENTRIES)]
+        daily = "app-home-daily-own" if self._host.daily.is_own else "app-home-daily"
+        texts = {"daily": daily}
+        return [
+            *lines,
+            *(Entry(one.cap, say(texts.get(one.name, one.text)), "", one.name) for one in ENTRIES),
+        ]
 
     def note(self, value: str) -> str:
-        """Returns what the marked game is about; trouble with the data file comes first."""
+        """Returns what the marked game is about; trouble with the data file, and a question, come first."""
         say = self._host.preferences.catalogue.format
         kind, _, what = value.partition(":")
-        if self._host.trouble:
-            return self._host.trouble
+        question = self._unfinished.note(value)
+        if self._host.trouble or question:
+            return question or self._host.trouble
         if kind == "play":
             return f"{game_about(what, self._host.preferences.catalogue)} {say('app-home-how')}".strip()
         return say("app-home-note")
@@ -48,15 +54,26 @@ class Home:
     def choose(self, screen: ListScreen, value: str) -> None:
         """Goes on at a table, begins a game, or opens what the entry is about."""
         kind, _, what = value.partition(":")
-        if kind == "table":
-            self._host.sit_down(self._host.house.table(what))
-        elif kind == "play":
+        if self._unfinished.choose(value):
+            return
+        if kind == "play":
             self._play(what)
+        elif kind == _ALL_UNFINISHED:
+            self._host.show(ListScreen(Unfinished(self._host)))
         else:
             next(one for one in ENTRIES if one.name == kind).open(self._host)
 
+    def may_remove(self, value: str) -> bool:
+        """Returns True for an unfinished game of this terminal."""
+        return self._unfinished.may_remove(value)
+
+    def remove(self, screen: ListScreen, value: str) -> None:
+        """Deletes an unfinished game when this is asked for the second time."""
+        self._unfinished.remove(screen, value)
+
     def leave(self, screen: ListScreen) -> None:
-        """Stays at home."""
+        """Leaves the app."""
+        self._host.leave()
 
     def _play(self, key: str) -> None:
         preset = presets_of(key)[0].name
@@ -67,7 +84,7 @@ class Home:
         """Returns an entry for each game, with its own letter or the first free one of its name."""
         catalogue = self._host.preferences.catalogue
         profiles = {key: profile_of(key) for key in games_in_order()}
-        others = {one.cap for one in ENTRIES}
+        others = {_ALL_CAP, *(one.cap for one in ENTRIES)}
         taken = others | {profile.shortcut for profile in profiles.values()}
         entries = []
         for key, profile in profiles.items():
@@ -81,21 +98,24 @@ class Home:
             entries.append(Entry(cap, name, note, f"play:{key}"))
         return entries
 
-    def _unfinished(self) -> list[Entry]:
-        """Returns entries for the last games that are not over."""
-        try:
-            tables = unfinished_tables(self._host.house, _MOST_UNFINISHED)
-        except WhistclubError:
-            return []
-        catalogue, found = self._host.preferences.catalogue, []
-        for number, table in enumerate(tables, 1):
-            state = table.state
-            words = TableWords(catalogue, state.game, table.sight(None).seats)
-            when = time.strftime("%Y-%m-%d", time.localtime(state.opened.at_ms / 1000))
-            deals = len(state.match.deals)
-            text = catalogue.format("app-home-table", game=words.name(), number=deals, date=when)
-            found.append(Entry(str(number), text, "", f"table:{table.id}"))
-        return found
+    def _first_unfinished(self) -> list[Entry]:
+        """Returns entries for the last games that are not over, each with a number, and one for all where there are more."""
+        found = self._unfinished.entries(_MOST_UNFINISHED + 1)
+        numbered = [
+            Entry(str(number), one.text, one.note, one.value)
+            for number, one in enumerate(found[:_MOST_UNFINISHED], 1)
+        ]
+        if len(found) <= _MOST_UNFINISHED:
+            return numbered
+        return [
+            *numbered,
+            Entry(
+                _ALL_CAP,
+                self._host.preferences.catalogue.format("app-home-unfinished-all"),
+                "",
+                _ALL_UNFINISHED,
+            ),
+        ]
 
 
 def home_screen(host: Host) -> ListScreen:

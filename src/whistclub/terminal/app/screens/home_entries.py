@@ -10,6 +10,7 @@ from whistclub.cards.errors import WhistclubError
 from whistclub.terminal.app.host import Host
 from whistclub.terminal.app.screens.daily import open_daily
 from whistclub.terminal.app.screens.finished import Finished
+from whistclub.terminal.app.screens.joining import open_join
 from whistclub.terminal.app.screens.listing import ListScreen
 from whistclub.terminal.app.screens.reader import Reader
 from whistclub.terminal.app.screens.rules_reader import RulesReader
@@ -51,6 +52,10 @@ def _statistics(host: Host) -> None:
     host.show(Reader(text))
 
 
+def _leave(host: Host) -> None:
+    host.leave()
+
+
 def _rules(host: Host) -> None:
     host.show(RulesReader())
 
@@ -58,11 +63,12 @@ def _rules(host: Host) -> None:
 ENTRIES: Final = (
     HomeEntry("T", "app-home-set", "setup", partial(_set_up, cards="random")),
     HomeEntry("D", "app-home-daily", "daily", open_daily),
+    HomeEntry("J", "app-home-join", "join", open_join),
     HomeEntry("N", "app-home-number", "number", partial(_set_up, cards="number")),
     HomeEntry("E", "app-home-enter", "enter", partial(_set_up, cards="hand")),
     HomeEntry("L", "app-home-look-back", "finished", _finished),
     HomeEntry("C", "app-home-statistics", "statistics", _statistics),
     HomeEntry("R", "app-home-rules", "rules", _rules),
     HomeEntry("O", "app-home-settings", "settings", _settings),
-    HomeEntry("Q", "app-home-quit", "quit", Host.leave),
+    HomeEntry("Q", "app-home-quit", "quit", _leave),
 )

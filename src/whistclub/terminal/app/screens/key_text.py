@@ -1,20 +1,26 @@
 """The page of keys."""
 
 from collections.abc import Sequence
+from typing import Final
 
+from whistclub.terminal.app.host import KeyGroup
 from whistclub.terminal.app.preferences import Preferences
 from whistclub.terminal.app.widgets.panel import PageText
 
-_PLAIN_CAPS = {"←": "Left", "→": "Right", "1…9": "1-9"}
+TABLE_KEYS: Final = "app-keys-table"
+"""The heading of the keys that the menu of a table has too."""
+
+_PLAIN_CAPS = {"←": "Left", "→": "Right", "1…9": "1-9", "↑ ↓": "Up Down", "← →": "Left Right"}
 
 
-def key_text(preferences: Preferences, groups: Sequence[tuple[str, Sequence[tuple[str, str]]]]) -> PageText:
+def key_text(preferences: Preferences, groups: Sequence[KeyGroup]) -> PageText:
     """Returns the page of keys. Each group has the message of its heading, and caps with the messages about them."""
     say = preferences.catalogue.format
-    lines = [say("app-keys-about")]
+    has_menu = any(heading == TABLE_KEYS for heading, _ in groups)
+    lines = [say("app-keys-about"), ""] if has_menu else []
     for heading, keys in groups:
-        lines += ["", say(heading), *_rows(preferences, keys)]
-    return PageText(say("app-keys"), lines)
+        lines += [say(heading), *_rows(preferences, keys), ""]
+    return PageText(say("app-keys"), lines[:-1])
 
 
 def _rows(preferences: Preferences, keys: Sequence[tuple[str, str]]) -> list[str]:

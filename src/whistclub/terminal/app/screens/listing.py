@@ -20,6 +20,10 @@ class ListModel(Protocol):
     def heading(self) -> str:
         """The key of the heading."""
 
+    @property
+    def escape_word(self) -> str:
+        """The key of the word for what Escape does."""
+
     def entries(self) -> Sequence[Entry]:
         """Returns the entries in the language of the app."""
 
@@ -29,11 +33,30 @@ class ListModel(Protocol):
     def choose(self, screen: "ListScreen", value: str) -> None:
         """Does the work of the entry chosen."""
 
+    def remove(self, screen: "ListScreen", value: str) -> None:
+        """Does the work of Delete on the entry with this value."""
+
+    def may_remove(self, value: str) -> bool:
+        """Returns True if the entry with this value can be deleted."""
+
     def leave(self, screen: "ListScreen") -> None:
         """Does the work of Escape."""
 
 
-class Choice:
+class KeptEntries:
+    """What lists say whose entries cannot be deleted, and that Escape leads back from."""
+
+    escape_word = "app-foot-back"
+
+    def may_remove(self, value: str) -> bool:
+        """Returns False."""
+        return False
+
+    def remove(self, screen: "ListScreen", value: str) -> None:
+        """Does nothing."""
+
+
+class Choice(KeptEntries):
     """A list whose screen returns the value chosen, None when it is left by Escape."""
 
     def __init__(self, heading: str, entries: Callable[[], Sequence[Entry]], note: str = "") -> None:
@@ -57,6 +80,20 @@ class Choice:
 class ListScreen(AppScreen):
     """Shows the entries of a model, and hands the one chosen to it."""
 
+    key_groups = (
+        (
+            "app-keys-list",
+            (
+                ("↑ ↓", "app-key-list-move"),
+                ("Home End", "app-key-list-ends"),
+                ("PgUp PgDn", "app-key-list-page"),
+                ("Enter", "app-key-list-choose"),
+                ("Delete", "app-key-list-delete"),
+                ("Esc", "app-key-list-back"),
+            ),
+        ),
+    )
+
     def __init__(self, model: ListModel) -> None:
         super().__init__()
         self.model = model
@@ -69,28 +106,22 @@ class ListScreen(AppScreen):
 
     def redraw(self) -> None:
         """Shows everything in the language of the app."""
-        listed, foot = self.query_one(EntryList), self.query_one(Foot)
+        listed = self.query_one(EntryList)
         listed.appearance = self.host.preferences.appearance
-        listed.on_spot = self._clicked
+        listed.more_text = lambda count: self.say("app-list-more", count=count)
+        listed.on_spot, listed.on_move = self._clicked, self._show_heading
         listed.show(self.model.entries())
         self._show_heading()
-        foot.show(
-            ("Enter", self.say("app-foot-choose"), "enter"),
-            (listed.appearance.mark("↑ ↓", "Up Down"), self.say("app-foot-move"), "down"),
-            ("Esc", self.say("app-foot-back"), "escape"),
-            press=lambda key: self.pressed(key, ""),
-        )
 
     def pressed(self, key: str, character: str) -> bool:
-        """Moves by arrows and page keys, chooses by Enter or an entry's own key, leaves by Escape."""
+        """Moves by arrows and page keys, chooses by Enter or an entry's own key, deletes by Delete, leaves by Escape."""
         listed = self.query_one(EntryList)
-        steps = {"up": -1, "down": 1, "pageup": -_PAGE, "pagedown": _PAGE}
-        if key in steps:
-            for _ in range(abs(steps[key])):
-                listed.move(1 if steps[key] > 0 else -1)
+        if self._moved(listed, key):
             self._show_heading()
         elif key in {"enter", "space"} and listed.chosen:
             self.model.choose(self, listed.chosen)
+        elif key in {"delete", "backspace"} and self.model.may_remove(listed.chosen):
+            self.model.remove(self, listed.chosen)
         elif key == "escape":
             self.model.leave(self)
         else:
@@ -100,12 +131,40 @@ class ListScreen(AppScreen):
             self.model.choose(self, value)
         return True
 
+    def _moved(self, listed: EntryList, key: str) -> bool:
+        """Marks another line by a key that moves. Returns False for any other key."""
+        if key in {"up", "down"}:
+            listed.move(1 if key == "down" else -1)
+        elif key in {"pageup", "pagedown"}:
+            listed.move_far(_PAGE if key == "pagedown" else -_PAGE)
+        elif key in {"home", "end"}:
+            listed.move_to_end(1 if key == "end" else -1)
+        else:
+            return False
+        return True
+
     def _show_heading(self) -> None:
-        note = self.model.note(self.query_one(EntryList).chosen)
-        self.query_one(Heading).show(self.say(self.model.heading), note)
+        """Shows the heading, the text about the marked line, and the keys."""
+        listed, mark = self.query_one(EntryList), self.host.preferences.appearance.mark
+        self.query_one(Heading).show(self.say(self.model.heading), self.model.note(listed.chosen))
+        delete = (("Delete", self.say("app-foot-delete"), "delete"),)
+        self.query_one(Foot).show(
+            ("Enter", self.say("app-foot-choose"), "enter"),
+            (mark("↑ ↓", "Up Down"), self.say("app-foot-move"), "down"),
+            *(delete if self.model.may_remove(listed.chosen) else ()),
+            ("Esc", self.say(self.model.escape_word), "escape"),
+            ("?", self.say("app-foot-help"), "question_mark"),
+            press=self.press,
+        )
 
     def _clicked(self, meaning: object) -> None:
         listed = self.query_one(EntryList)
-        if isinstance(meaning, tuple) and meaning[0] == "entry":
-            listed.index = int(meaning[1])
+        if not isinstance(meaning, tuple):
+            return
+        kind, place = meaning
+        if kind == "more":
+            listed.move_far(_PAGE * int(place))
+            self._show_heading()
+        elif kind == "entry":
+            listed.index = int(place)
             self.model.choose(self, listed.chosen)

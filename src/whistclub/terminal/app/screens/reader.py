@@ -1,9 +1,11 @@
 """A text to read: rules, agreements, score sheet, journal, keys."""
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from textual.app import ComposeResult
 
+from whistclub.terminal.app.host import KeyGroup
 from whistclub.terminal.app.screens.base import AppScreen
 from whistclub.terminal.app.widgets.bar import Foot
 from whistclub.terminal.app.widgets.panel import PageText, Panel
@@ -16,6 +18,19 @@ class Reader(AppScreen):
 
     A text is asked for each time it is drawn, so that it follows the language.
     """
+
+    key_groups: ClassVar[tuple[KeyGroup, ...]] = (
+        (
+            "app-keys-read",
+            (
+                ("↑ ↓", "app-key-read-move"),
+                ("PgUp PgDn", "app-key-read-page"),
+                ("Home End", "app-key-read-ends"),
+                ("Tab", "app-key-read-next"),
+                ("Esc", "app-key-read-close"),
+            ),
+        ),
+    )
 
     def __init__(self, *texts: Callable[[], PageText], index: int = 0) -> None:
         super().__init__()
@@ -37,7 +52,8 @@ class Reader(AppScreen):
             *several,
             *self.more_keys(),
             (arrows, self.say("app-foot-scroll"), "down"),
-            press=lambda key: self.pressed(key, ""),
+            ("?", self.say("app-foot-help"), "question_mark"),
+            press=self.press,
         )
 
     def more_keys(self) -> tuple[tuple[str, str, str], ...]:

@@ -63,6 +63,20 @@ class Title(Painted):
 class Review(AppScreen):
     """Shows one deal; Up and Down go to the deals before and after it."""
 
+    key_groups = (
+        (
+            "app-keys-review",
+            (
+                ("← →", "app-key-review-step"),
+                ("PgUp PgDn", "app-key-review-trick"),
+                ("Home End", "app-key-review-ends"),
+                ("↑ ↓", "app-key-review-deal"),
+                ("I", "app-key-review-why"),
+                ("Esc", "app-key-read-close"),
+            ),
+        ),
+    )
+
     def __init__(self, sight: Sight, played: Played) -> None:
         super().__init__()
         self._sight, self._deals = sight, reviewable_deals(sight.match)
@@ -96,12 +110,14 @@ class Review(AppScreen):
         said.text = self._why or self._sentences(words, step)
         for widget in (title, cloth, said):
             widget.repaint()
+        other = ((appearance.mark("↑ ↓", "Up Down"), self.say("app-foot-deal"), "down"),)
         self.query_one(Foot).show(
             (appearance.mark("← →", "Left Right"), self.say("app-foot-step"), "right"),
-            (appearance.mark("↑ ↓", "Up Down"), self.say("app-foot-deal"), "down"),
+            *(other if len(self._deals) > 1 else ()),
             ("I", self.say("app-foot-why"), "i"),
             ("Esc", self.say("app-foot-close"), "escape"),
-            press=lambda key: self.pressed(key, ""),
+            ("?", self.say("app-foot-help"), "question_mark"),
+            press=self.press,
         )
 
     def pressed(self, key: str, character: str) -> bool:
@@ -151,14 +167,14 @@ class Review(AppScreen):
         return " ".join(lines[-_MOST_SENTENCES:])
 
     def _bot_would(self) -> str:
-        """Returns what a bot would do in the place of the seat that acts next, and why; empty where nobody acts."""
+        """Returns what a bot would do in the place of the seat that acts next, and why, or that nobody acts any more."""
         if self._at + 1 >= len(self.steps):
-            return ""
+            return self.say("app-review-end")
         words = self._words()
         seat, action = self._deals[self._deal].acts[self._at]
         view = words.game.view(self.steps[self._at].position, seat)
         if not view.legal:
-            return ""
+            return self.say("app-review-end")
         player = make_player(words.game, BOT)
         decision = player.decide(view, Random(0), hint_budget(words.game, player))  # noqa: S311 - no secret
         return self.say(

@@ -11,6 +11,8 @@ from whistclub.terminal.texts.table_words import page_lines, short_page_lines
 class RulesReader(Reader):
     """Shows the short rules page by page; N turns to the same page numbered, and back."""
 
+    key_groups = (*Reader.key_groups, ("app-keys-rules", (("N", "app-key-numbered"),)))
+
     def __init__(self) -> None:
         super().__init__(*(partial(self._page, key) for key in rules_pages()))
         self._read_lines = short_page_lines

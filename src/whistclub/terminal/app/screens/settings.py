@@ -1,12 +1,22 @@
-"""The settings of the person: name, language, colours, pause, explanations."""
+"""The settings of the person: name, language, colours, paces, forced cards, explanations."""
+
+from typing import Final
 
 from whistclub.terminal.app.host import Host
-from whistclub.terminal.app.screens.listing import ListScreen
+from whistclub.terminal.app.screens.listing import KeptEntries, ListScreen
 from whistclub.terminal.app.screens.text_input import LineInput
 from whistclub.terminal.app.widgets.entry_list import Entry
 
+_PACES: Final = (
+    (0.1, "app-set-pace-at-once"),
+    (0.4, "app-set-pace-quick"),
+    (1.0, "app-set-pace-second"),
+    (2.0, "app-set-pace-slow"),
+)
+"""The words for the pace of bots, by the longest time of an act in seconds."""
 
-class SettingsList:
+
+class SettingsList(KeptEntries):
     """A list in which each entry changes one thing, and the list stays."""
 
     heading = "app-set"
@@ -17,6 +27,8 @@ class SettingsList:
             "language": host.preferences.change_language,
             "colours": host.preferences.change_colours,
             "pause": host.preferences.change_pause,
+            "bots": host.preferences.change_bots,
+            "forced": host.preferences.change_forced,
             "guide": host.preferences.change_guide,
         }
 
@@ -32,8 +44,20 @@ class SettingsList:
             Entry("F2", say("app-set-language"), say("app-set-this-language"), "language"),
             Entry("C", say("app-set-colours"), colours, "colours"),
             Entry("P", say("app-set-pause"), pause, "pause"),
+            Entry("B", say("app-set-bots"), say(self._pace()), "bots"),
+            Entry(
+                "A",
+                say("app-set-forced"),
+                say("app-set-on" if settings.plays_forced else "app-set-off"),
+                "forced",
+            ),
             Entry("G", say("app-set-guide"), guide, "guide"),
         ]
+
+    def _pace(self) -> str:
+        """Returns the message of the bots' pace."""
+        bot_s = self._host.preferences.settings.bot_s
+        return next((key for most_s, key in _PACES if bot_s <= most_s), _PACES[-1][1])
 
     def note(self, value: str) -> str:
         """Returns the same text for every setting."""

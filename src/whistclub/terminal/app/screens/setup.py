@@ -15,7 +15,7 @@ from whistclub.rules.seats import Seat, near_seat, seat_letter
 from whistclub.terminal.app.host import Host
 from whistclub.terminal.app.new_tables import opened_with
 from whistclub.terminal.app.preferences import short_name
-from whistclub.terminal.app.screens.listing import Choice, ListScreen
+from whistclub.terminal.app.screens.listing import Choice, KeptEntries, ListScreen
 from whistclub.terminal.app.screens.text_input import LineInput, TextInput
 from whistclub.terminal.app.widgets.entry_list import Entry
 from whistclub.terminal.deal_text import read_deals
@@ -35,7 +35,7 @@ _MOST_NUMBER_LETTERS: Final = 80
 _PERSON: Final = "person"
 
 
-class SetUp:
+class SetUp(KeptEntries):
     """A list in which each entry sets one thing; the first deals."""
 
     heading = "app-setup"
@@ -174,9 +174,6 @@ class SetUp:
 
     def _change_seat(self, screen: ListScreen, seat: Seat) -> None:
         """Asks who sits there: a person, who is asked for a name, or a bot of a level. The last person keeps the seat."""
-        if self.people.keys() == {seat}:
-            screen.redraw()
-            return
 
         def named(name: str | None) -> None:
             if name is not None:
@@ -191,7 +188,10 @@ class SetUp:
                 self.bots[seat] = who
                 screen.redraw()
 
-        self._host.show(ListScreen(Choice("app-setup-seats", self._sitters)), chosen)
+        if self.people.keys() == {seat}:
+            self._host.show(LineInput("app-setup-name", self.people[seat], "app-setup-last-person"), named)
+        else:
+            self._host.show(ListScreen(Choice("app-setup-seats", self._sitters)), chosen)
 
     def _sitters(self) -> list[Entry]:
         """Returns who may sit in a seat: a person, and each level of bots with what it is like."""

@@ -3,7 +3,6 @@
 from typing import Final
 
 from textual.app import ComposeResult
-from textual.events import Key
 from textual.widgets import Input, TextArea
 
 from whistclub.terminal.app.screens.base import AppScreen
@@ -19,6 +18,8 @@ class LineInput(AppScreen):
 
     `heading` and `note` are keys of messages; `valid` says what an option takes, and stands instead of the note.
     """
+
+    key_groups = (("app-keys-line", (("Enter", "app-key-take"), ("Esc", "app-key-drop"))),)
 
     def __init__(self, heading: str, text: str = "", note: str = "", valid: str = "") -> None:
         super().__init__()
@@ -46,6 +47,8 @@ class LineInput(AppScreen):
         self.query_one(Foot).show(
             ("Enter", self.say("app-foot-take"), "enter"),
             ("Esc", self.say("app-foot-back"), "escape"),
+            ("F1", self.say("app-foot-help"), "f1"),
+            press=self.press,
         )
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
@@ -54,15 +57,20 @@ class LineInput(AppScreen):
         self.dismiss(event.value.strip())
 
     def pressed(self, key: str, character: str) -> bool:
-        """Leaves by Escape."""
+        """Leaves by Escape; a click on the last line takes the text as Enter does."""
         if key == "escape":
             self.dismiss(None)
-            return True
-        return False
+        elif key == "enter":
+            self.dismiss(self.query_one(Input).value.strip())
+        else:
+            return False
+        return True
 
 
 class TextInput(AppScreen):
     """Asks for several lines; Ctrl-S or F10 returns them, Escape leaves. `heading` and `note` are keys of messages."""
+
+    key_groups = (("app-keys-text", (("Ctrl+S F10", "app-key-take"), ("Esc", "app-key-drop"))),)
 
     def __init__(self, heading: str, note: str, text: str = "") -> None:
         super().__init__()
@@ -85,16 +93,16 @@ class TextInput(AppScreen):
         self.query_one(Foot).show(
             ("Ctrl+S", self.say("app-foot-take"), "ctrl+s"),
             ("Esc", self.say("app-foot-back"), "escape"),
+            ("F1", self.say("app-foot-help"), "f1"),
+            press=self.press,
         )
 
-    def on_key(self, event: Key) -> None:
-        """Takes the text by Ctrl-S or F10, leaves by Escape; every other key is the text's."""
-        if event.key in {"ctrl+s", "f10"}:
-            event.stop()
+    def pressed(self, key: str, character: str) -> bool:
+        """Takes the text by Ctrl-S or F10, leaves by Escape."""
+        if key in {"ctrl+s", "f10"}:
             self.dismiss(self.query_one(TextArea).text[:MOST_LETTERS])
-        elif event.key == "escape":
-            event.stop()
+        elif key == "escape":
             self.dismiss(None)
-        elif event.key == "f2":
-            self.host.preferences.change_language()
-            self.host.redraw()
+        else:
+            return False
+        return True

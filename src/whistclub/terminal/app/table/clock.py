@@ -2,24 +2,38 @@
 
 import time
 from collections.abc import Callable
+from typing import Final
 
 from textual.timer import Timer
 
 from whistclub.club.store.record_files import BadFile
+from whistclub.rules.actions import Action
 from whistclub.rules.seats import Seat
 from whistclub.terminal.app.clients.story import has_taken_trick, is_worth_a_pause
 from whistclub.terminal.app.screens.base import AppScreen
 from whistclub.terminal.app.table.display import TableDisplay
 from whistclub.terminal.app.table.model import TableModel
 
+_GUARD_S: Final = 0.4
+"""After a pause no card is played by Enter for so long, unless bots take no time at all."""
+
 
 class TableClock:
-    """Brings a table on until a person is to act. `hand_over` is called when that is another person at this screen."""
+    """Brings a table on until a person is to act.
+
+    `hand_over` is called when that is another person at this screen, `act` for a forced card that is to be played by itself.
+    """
 
     def __init__(
-        self, screen: AppScreen, model: TableModel, display: TableDisplay, hand_over: Callable[[Seat], None]
+        self,
+        screen: AppScreen,
+        model: TableModel,
+        display: TableDisplay,
+        hand_over: Callable[[Seat], None],
+        act: Callable[[Action], None],
     ) -> None:
-        self._screen, self._model, self._display, self._hand_over = screen, model, display, hand_over
+        self._screen, self._model, self._display = screen, model, display
+        self._hand_over, self._act = hand_over, act
         self._timer: Timer | None = None
         self._gathered_s = 0.0
 
@@ -31,7 +45,8 @@ class TableClock:
     @property
     def has_just_gathered(self) -> bool:
         """True right after a pause, so that an Enter pressed twice plays no card."""
-        return time.monotonic() - self._gathered_s < self._model.host.preferences.settings.bot_s
+        guard_s = _GUARD_S if self._model.host.preferences.settings.bot_s else 0.0
+        return time.monotonic() - self._gathered_s < guard_s
 
     def trust_next_key(self) -> None:
         """Lets the next Enter play a card, even right after a pause."""
@@ -66,6 +81,8 @@ class TableClock:
             self._later(model.host.preferences.settings.bot_s, self._let_other_act)
         elif due is not None and due != model.client.viewer:
             self._hand_over(due)
+        elif model.forced_card is not None:
+            self._later(model.host.preferences.settings.bot_s, self._play_forced)
 
     def stop(self) -> None:
         """Stops whatever was to happen by itself."""
@@ -80,6 +97,13 @@ class TableClock:
         if settings.pause_s is not None:
             is_plain_trick = has_taken_trick(story.last) and len(story.last) <= 2
             self._later(settings.pause_s * (1 if is_plain_trick else 2), self.gather)
+
+    def _play_forced(self) -> None:
+        """Plays the only card that may be played, where it still is that."""
+        self.stop()
+        forced = self._model.forced_card
+        if forced is not None and self._screen.is_current and not self._model.is_lingering:
+            self._act(forced)
 
     def _let_other_act(self) -> None:
         self.stop()

@@ -20,13 +20,17 @@ from whistclub.terminal.app.table.model import TableModel
 
 
 class TableAction(msgspec.Struct, frozen=True):
-    """An action of the table: its name, the key as Textual calls it, the key's cap, the sentence about it, and the function."""
+    """An action of the table: its name, the key as Textual calls it, the key's cap, the sentence about it, and the function.
+
+    `is_offered` tells whether the menu has it at this moment.
+    """
 
     name: str
     key: str
     cap: str
     about: str
     run: "Callable[[TableControl], None]"
+    is_offered: "Callable[[TableControl], bool]" = lambda _: True
 
 
 class KeyNote(msgspec.Struct, frozen=True):
@@ -70,7 +74,7 @@ class TableControl:
         self.model = TableModel(screen.host, client)
         keys = tuple((actions.named(name).cap, word, name) for name, word in foot)
         self.display = TableDisplay(screen, self.model, keys)
-        self.clock = TableClock(screen, self.model, self.display, self.hand_over)
+        self.clock = TableClock(screen, self.model, self.display, self.hand_over, self.act)
 
     @property
     def client(self) -> TableClient:
@@ -88,12 +92,13 @@ class TableControl:
     def run(self, name: str) -> None:
         """Runs an action by its name."""
         action = self.actions.named(name)
-        if name != self.model.confirming:
+        if name not in {self.model.confirming, "menu"}:
             self.model.confirming = ""
         action.run(self)
 
     def act(self, action: Action) -> None:
         """Sends an act of the person."""
+        self.model.holds_forced = False
         self.send(Act, action=action.text)
 
     def send(self, kind: Callable[..., Command], **fields: Any) -> None:

@@ -82,6 +82,7 @@ class TableDisplay:
             chips=chips,
             has_cards_to_choose=is_card_wanted,
             is_far=model.client.table is None,
+            chairs=model.client.chairs,
         )
         return self._with_texts(scene)
 

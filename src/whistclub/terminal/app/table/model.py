@@ -1,5 +1,6 @@
 """The state of the table screen: its client, the cursor, and the notes shown to the person."""
 
+from whistclub.rules.actions import Play
 from whistclub.terminal.app.clients.client import TableClient
 from whistclub.terminal.app.host import Host
 from whistclub.terminal.app.scene.scene import Mood
@@ -12,7 +13,7 @@ class TableModel:
 
     `tab` names the text next to the table. `is_lingering` is True while a trick lies to be read, `shows_last_trick` while the
     last one is shown again. `note` stands instead of the prompt, `because` instead of the guidance below it. `confirming` is the
-    action that has to be asked for a second time.
+    action that has to be asked for a second time. `holds_forced` is True after an act taken back, until the next one.
     """
 
     def __init__(self, host: Host, client: TableClient) -> None:
@@ -25,6 +26,16 @@ class TableModel:
         self.note: tuple[str, Mood] | None = None
         self.because = ""
         self.confirming = ""
+        self.holds_forced = False
+
+    @property
+    def forced_card(self) -> Play | None:
+        """The only card that may be played, where the person likes it played by itself; None after an act taken back."""
+        view = self.client.sight.view
+        if not self.host.preferences.settings.plays_forced or self.holds_forced or view is None:
+            return None
+        forced = view.legal[0] if len(view.legal) == 1 else None
+        return forced if isinstance(forced, Play) and self.client.may("act") else None
 
     @property
     def words(self) -> TableWords:

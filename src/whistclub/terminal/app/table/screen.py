@@ -9,7 +9,6 @@ from whistclub.terminal.app.clients.client import TableClient
 from whistclub.terminal.app.scene.scene import Scene
 from whistclub.terminal.app.screens.base import AppScreen
 from whistclub.terminal.app.table.actions.moving import press_choice
-from whistclub.terminal.app.table.actions.playing import agree
 from whistclub.terminal.app.table.actions.reading import greet, next_side
 from whistclub.terminal.app.table.actions.registry import ACTIONS, FOOT
 from whistclub.terminal.app.table.control import TableControl
@@ -82,8 +81,6 @@ class TableScreen(AppScreen):
         if key in {"pageup", "pagedown"}:
             panel = self.query_one("#panel", Panel)
             panel.move(panel.page() if key == "pagedown" else -panel.page())
-            return True
-        if key == "y" and agree(table):
             return True
         action = ACTIONS.of_key(key)
         if action is not None:

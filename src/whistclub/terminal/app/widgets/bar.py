@@ -2,14 +2,11 @@
 
 from collections.abc import Callable
 
-from whistclub.games.registry import profile_of
-from whistclub.rules.conditions import first_match, option_facts
-from whistclub.rules.seats import Seat
 from whistclub.terminal.app import theme
 from whistclub.terminal.app.canvas import Canvas, Painted
 from whistclub.terminal.app.scene.scene import Scene
 from whistclub.terminal.app.widgets.scene_widget import SceneView
-from whistclub.terminal.texts.facts import rule_text
+from whistclub.terminal.texts.score_in_short import score_in_short
 
 
 class Bar(SceneView):
@@ -74,16 +71,4 @@ def deal_title(scene: Scene) -> str:
 
 def score_text(scene: Scene) -> str:
     """Returns the score of every side, one's own first."""
-    words, match, viewer = scene.words, scene.sight.match, scene.sight.viewer
-    score = match.result.score if match.result is not None else match.setting.score
-    if words.game.sides == 1:
-        facts = {**option_facts(words.game.options), "score": score[0]}
-        rule = first_match(profile_of(words.game.key).terminal.score, facts)
-        return rule_text(rule, facts, words) or str(score[0])
-    sides = list(range(words.game.sides))
-    own = words.side_of(viewer or Seat(0))
-    sides = sides[own:] + sides[:own]
-    parts = [
-        words.say("app-score-side", side=words.side_label(side, viewer), count=score[side]) for side in sides
-    ]
-    return "  ".join(parts)
+    return score_in_short(scene.words, scene.sight.match, scene.sight.viewer)

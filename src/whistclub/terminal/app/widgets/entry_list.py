@@ -1,8 +1,10 @@
 """A list to choose from by arrows, by a key of its own, or with the mouse."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Final
 
 import msgspec
+from textual.events import MouseScrollDown, MouseScrollUp
 
 from whistclub.terminal.app import theme
 from whistclub.terminal.app.canvas import Canvas, Painted, wrapped
@@ -18,13 +20,22 @@ class Entry(msgspec.Struct, frozen=True):
     value: str = ""
 
 
+_FAR: Final = 100_000
+
+
 class EntryList(Painted):
-    """Lines to choose from; a click means ("entry", its index)."""
+    """Lines to choose from; a click means ("entry", its index).
+
+    Where there are more lines than rows, a row at the top and one at the bottom say how many lie beyond. `more_text` words such a number;
+    `on_move` is called when the wheel has marked another line.
+    """
 
     ground = theme.ROOM
     entries: Sequence[Entry] = ()
     index = 0
     appearance = Appearance()
+    more_text: Callable[[int], str] = str
+    on_move: Callable[[], object] | None = None
 
     def show(self, entries: Sequence[Entry], index: int | None = None) -> None:
         """Shows other lines; the chosen one stays where it can."""
@@ -44,6 +55,34 @@ class EntryList(Painted):
                 break
         self.repaint()
 
+    def move_far(self, by: int) -> None:
+        """Marks the line so many lines up or down, or the nearest to it that has a value; stops at the first and the last."""
+        choosable = [place for place, one in enumerate(self.entries) if one.value]
+        if not choosable:
+            return
+        wished = self.index + by
+        beyond = [place for place in choosable if (place - self.index) * by > 0]
+        self.index = min(beyond or [self.index], key=lambda place: abs(place - wished))
+        self.repaint()
+
+    def move_to_end(self, by: int) -> None:
+        """Marks the last line, or for a negative number the first."""
+        self.move_far(_FAR if by > 0 else -_FAR)
+
+    def on_mouse_scroll_down(self, event: MouseScrollDown) -> None:
+        """The wheel marks the next line."""
+        self._scrolled(event, 1)
+
+    def on_mouse_scroll_up(self, event: MouseScrollUp) -> None:
+        """The wheel marks the line before."""
+        self._scrolled(event, -1)
+
+    def _scrolled(self, event: MouseScrollDown | MouseScrollUp, by: int) -> None:
+        event.stop()
+        self.move_far(by)
+        if self.on_move is not None:
+            self.on_move()
+
     @property
     def chosen(self) -> str:
         """The value of the marked line."""
@@ -57,23 +96,48 @@ class EntryList(Painted):
         """Draws the lines around the marked one; a long text takes several rows, with the note on its first."""
         caps = max((len(one.cap) for one in self.entries), default=0)
         rows = [self._rows(one, canvas.width - caps - 6) for one in self.entries]
-        y = -self._hidden(rows, canvas.height)
-        for index, (_one, texts) in enumerate(zip(self.entries, rows, strict=True)):
-            if y >= 0 and y + len(texts) <= canvas.height:
-                self._entry(canvas, y, caps, texts, index)
-            y += len(texts)
+        first, last = self._shown([len(texts) for texts in rows], canvas.height)
+        is_whole = (first, last) == (0, len(rows))
+        y = 0 if is_whole else 1
+        for index in range(first, last):
+            self._entry(canvas, y, caps, rows[index], index)
+            y += len(rows[index])
+        if not is_whole:
+            self._say_more(canvas, 0, self.entries[:first], self.appearance.mark("▲", "^"))
+            self._say_more(canvas, canvas.height - 1, self.entries[last:], self.appearance.mark("▼", "v"))
 
     def _rows(self, one: Entry, width: int) -> list[str]:
         if not one.value:
             return [one.text]
         return wrapped(one.text, width - (len(one.note) + 2 if one.note else 0))
 
-    def _hidden(self, rows: Sequence[Sequence[str]], height: int) -> int:
-        """Returns how many rows lie above what is shown, so that the marked line is in sight."""
-        total, before = sum(map(len, rows)), sum(map(len, rows[: self.index]))
-        wished = max(0, min(total - height, before - height // 2))
-        starts = [sum(map(len, rows[:place])) for place in range(len(rows) + 1)]
-        return next((start for start in starts if start >= wished), 0)
+    def _shown(self, heights: Sequence[int], height: int) -> tuple[int, int]:
+        """Returns the first line shown and the one after the last: all, or those around the marked one."""
+        count = len(heights)
+        if sum(heights) <= height:
+            return 0, count
+        room = max(1, height - 2)
+        first = last = min(self.index, count - 1)
+        used, last = heights[first], last + 1
+        while True:
+            above = first > 0 and used + heights[first - 1] <= room
+            below = last < count and used + heights[last] <= room
+            upper_rows = sum(heights[first : self.index])
+            if above and (not below or upper_rows < room // 2):
+                first -= 1
+                used += heights[first]
+            elif below:
+                used += heights[last]
+                last += 1
+            else:
+                return first, last
+
+    def _say_more(self, canvas: Canvas, y: int, beyond: Sequence[Entry], mark: str) -> None:
+        """Says how many lines lie beyond the first or the last row."""
+        count = sum(bool(one.value) for one in beyond)
+        if count:
+            canvas.put(1, y, f"{mark} {self.more_text(count)}", theme.BRASS, canvas.width - 2)
+            canvas.spot(0, y, canvas.width, 1, ("more", -1 if y == 0 else 1))
 
     def _entry(self, canvas: Canvas, y: int, caps: int, texts: Sequence[str], index: int) -> None:
         one = self.entries[index]

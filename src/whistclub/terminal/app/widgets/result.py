@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rich.cells import cell_len
 from rich.style import Style
 
 from whistclub.rules.seats import Seat
@@ -9,6 +10,7 @@ from whistclub.terminal.app import theme
 from whistclub.terminal.app.canvas import Canvas
 from whistclub.terminal.app.clients.story import tricks
 from whistclub.terminal.app.scene.scene import Scene
+from whistclub.terminal.texts.gathering import gathering_lines
 
 _TRICK_CELLS: Final = 3
 _BOLD: Final = Style(bold=True)
@@ -17,6 +19,9 @@ _BOLD: Final = Style(bold=True)
 def paint_result(canvas: Canvas, scene: Scene) -> None:
     """Draws the result of the last deal on the cloth, or a greeting before the first."""
     words, match = scene.words, scene.sight.match
+    if scene.chairs:
+        _gathering(canvas, scene)
+        return
     if not match.deals:
         canvas.centred(canvas.height // 2, words.say("line-welcome", game=words.name()), _BOLD)
         return
@@ -35,6 +40,17 @@ def paint_result(canvas: Canvas, scene: Scene) -> None:
             y += canvas.text(left, y, line, theme.CLOTH, width, canvas.height - y)
     if y + 3 < canvas.height:
         _strip(canvas, scene, left, y + 1)
+
+
+def _gathering(canvas: Canvas, scene: Scene) -> None:
+    """Draws who has sat down while a table waits for its game."""
+    words, lines = scene.words, list(gathering_lines(scene.chairs, scene.words))
+    top = max(0, (canvas.height - len(lines) - 2) // 2)
+    left = max(2, (canvas.width - max(map(cell_len, lines))) // 2)
+    canvas.put(left, top, words.name(), _BOLD)
+    for row, (chair, line) in enumerate(zip(scene.chairs, lines, strict=True)):
+        style = theme.CLOTH if chair.person else theme.CLOTH_QUIET
+        canvas.put(left, top + 2 + row, line, style, canvas.width - left)
 
 
 def _strip(canvas: Canvas, scene: Scene, x: int, y: int) -> None:

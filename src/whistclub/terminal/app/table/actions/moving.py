@@ -62,7 +62,7 @@ def confirm(table: TableControl) -> None:
     elif scene.chips:
         table.refuse(table.say("app-choose-first"))
     elif scene.view is None:
-        table.run("next")
+        table.run("home" if table.client.sight.match.result is not None else "next")
     else:
         model.note = None
         table.display.draw()

@@ -25,29 +25,35 @@ from whistclub.terminal.texts.bots import bot_name
 
 
 def next_deal(table: TableControl) -> None:
-    """Deals the next deal; refuses a question of somebody else; goes home after the game."""
+    """Deals the next deal, or says why not yet; refuses a question of somebody else; ends a pause."""
     client = table.client
-    if client.may("agree_undo"):
-        table.send(RefuseUndo)
-    elif client.may("agree_seat"):
-        table.send(RefuseSeat)
+    if client.may("agree_undo") or client.may("agree_seat"):
+        refuse(table)
+    elif client.may("next_deal"):
+        if table.model.is_lingering:
+            table.clock.gather()
+        table.send(NextDeal)
     elif table.model.is_lingering:
         table.clock.gather()
-    elif client.may("next_deal"):
-        table.send(NextDeal)
     elif client.sight.match.result is not None:
-        table.model.host.go_home()
+        table.refuse(table.say("app-no-next-deal-over"))
+    else:
+        table.refuse(table.say("app-no-next-deal-yet"))
 
 
-def agree(table: TableControl) -> bool:
-    """Agrees to somebody's undo, or to their taking a bot's cards over. Returns False where nobody asks."""
+def agree(table: TableControl) -> None:
+    """Agrees to somebody's undo, or to their taking a bot's cards over; says so where nobody asks."""
     if table.client.may("agree_undo"):
         table.send(AgreeUndo)
     elif table.client.may("agree_seat"):
         table.send(partial(AgreeSeat, of=()))
     else:
-        return False
-    return True
+        table.refuse(table.say("app-nobody-asks"))
+
+
+def refuse(table: TableControl) -> None:
+    """Refuses what somebody else asks for."""
+    table.send(RefuseUndo if table.client.may("agree_undo") else RefuseSeat)
 
 
 def hint(table: TableControl) -> None:
@@ -98,7 +104,7 @@ def _step_back_or_forth(table: TableControl, kind: Callable[..., Command]) -> No
     before = client.seq
     table.send(kind)
     if client.seq != before:
-        model.is_lingering = False
+        model.is_lingering, model.holds_forced = False, True
         table.clock.stop()
         if client.story.table is not None:
             model.note = (model.words.speaker.event(client.story.table), "told")

@@ -28,8 +28,9 @@ def language(table: TableControl) -> None:
 
 def colours(table: TableControl) -> None:
     """Shows suits in two or four colours."""
-    table.model.host.preferences.change_colours()
-    table.display.draw()
+    preferences = table.model.host.preferences
+    preferences.change_colours()
+    table.note(table.say("app-colours-four" if preferences.settings.four_colours else "app-colours-two"))
 
 
 def pause(table: TableControl) -> None:
@@ -45,5 +46,6 @@ def pause(table: TableControl) -> None:
 
 def guide(table: TableControl) -> None:
     """Shows explanations, or hides them."""
-    table.model.host.preferences.change_guide()
-    table.display.draw()
+    preferences = table.model.host.preferences
+    preferences.change_guide()
+    table.note(table.say("app-guide-on" if preferences.settings.guided else "app-guide-off"))

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from functools import partial
 
 from whistclub.cards.errors import Reason
-from whistclub.terminal.app.screens.key_text import key_text
+from whistclub.terminal.app.screens.base import ANYWHERE
+from whistclub.terminal.app.screens.key_text import TABLE_KEYS
 from whistclub.terminal.app.screens.listing import Choice, ListScreen
 from whistclub.terminal.app.screens.reader import Reader
 from whistclub.terminal.app.screens.review import Review, reviewable_deals
@@ -63,13 +64,13 @@ def review(table: TableControl) -> None:
 
 def keys(table: TableControl) -> None:
     """Shows the keys."""
-    actions, preferences = table.actions, table.model.host.preferences
+    actions = table.actions
     groups = (
         ("app-keys-hand", [(one.cap, one.about) for one in actions.moves]),
         ("app-keys-choices", [(one.cap, one.about) for one in actions.notes]),
-        ("app-keys-table", [(one.cap, one.about) for one in actions.commands]),
+        (TABLE_KEYS, [(one.cap, one.about) for one in actions.commands]),
     )
-    table.model.host.show(Reader(lambda: key_text(preferences, groups)))
+    table.model.host.show_keys((*groups, ANYWHERE))
 
 
 def menu(table: TableControl) -> None:
@@ -79,7 +80,7 @@ def menu(table: TableControl) -> None:
         return
 
     def entries() -> list[Entry]:
-        listed = [action for action in table.actions.commands if action.name != "menu"]
+        listed = [one for one in table.actions.commands if one.name != "menu" and one.is_offered(table)]
         return [Entry(action.cap, table.say(action.about), "", action.name) for action in listed]
 
     def chosen(name: str | None) -> None:

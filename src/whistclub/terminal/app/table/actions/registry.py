@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from whistclub.terminal.app.table.actions import leaving, moving, playing, preferring, reading
+from whistclub.terminal.app.table.actions import leaving, moving, offers, playing, preferring, reading
 from whistclub.terminal.app.table.control import KeyNote, TableAction, TableActions
 
 ACTIONS: Final = TableActions(
@@ -15,27 +15,31 @@ ACTIONS: Final = TableActions(
         TableAction("lift", "space", "Space", "app-key-lift", moving.lift),
     ),
     commands=(
-        TableAction("next", "n", "N", "app-key-next", playing.next_deal),
-        TableAction("hint", "i", "I", "app-key-hint", playing.hint),
-        TableAction("undo", "u", "U", "app-key-undo", playing.undo),
-        TableAction("redo", "r", "R", "app-key-redo", playing.redo),
-        TableAction("last_trick", "v", "V", "app-key-last-trick", playing.last_trick),
-        TableAction("claim", "x", "X", "app-key-claim", playing.claim),
-        TableAction("concede", "z", "Z", "app-key-concede", playing.concede),
+        TableAction("next", "n", "N", "app-key-next", playing.next_deal, offers.allowed("next_deal")),
+        TableAction("agree", "y", "Y", "app-key-agree", playing.agree, offers.is_asked),
+        TableAction("refuse", "", "N", "app-key-refuse", playing.refuse, offers.is_asked),
+        TableAction("hint", "i", "I", "app-key-hint", playing.hint, offers.allowed("hint")),
+        TableAction("undo", "u", "U", "app-key-undo", playing.undo, offers.allowed("undo")),
+        TableAction("redo", "r", "R", "app-key-redo", playing.redo, offers.allowed("redo")),
+        TableAction("last_trick", "v", "V", "app-key-last-trick", playing.last_trick, offers.has_last_trick),
+        TableAction("claim", "x", "X", "app-key-claim", playing.claim, offers.allowed("claim")),
+        TableAction("concede", "z", "Z", "app-key-concede", playing.concede, offers.allowed("concede")),
         TableAction("sheet", "e", "E", "app-key-sheet", reading.side("sheet")),
         TableAction("journal", "j", "J", "app-key-journal", reading.side("journal")),
         TableAction("primer", "f", "F", "app-key-primer", reading.side("primer")),
         TableAction("rules", "b", "B", "app-key-rules", reading.side("rules")),
-        TableAction("agreements", "a", "A", "app-key-agreements", reading.side("agreements")),
-        TableAction("review", "g", "G", "app-key-review", reading.review),
-        TableAction("order", "o", "O", "app-key-order", preferring.order),
+        TableAction(
+            "agreements", "a", "A", "app-key-agreements", reading.side("agreements"), offers.has_agreements
+        ),
+        TableAction("review", "g", "G", "app-key-review", reading.review, offers.has_deal_to_review),
+        TableAction("order", "o", "O", "app-key-order", preferring.order, offers.has_hand),
         TableAction("language", "f2", "F2", "app-key-language", preferring.language),
         TableAction("colours", "f3", "F3", "app-key-colours", preferring.colours),
         TableAction("pause", "f4", "F4", "app-key-pause", preferring.pause),
         TableAction("guide", "f5", "F5", "app-key-guide", preferring.guide),
-        TableAction("again", "f6", "F6", "app-key-again", leaving.again),
-        TableAction("new", "f7", "F7", "app-key-new", leaving.new_game),
-        TableAction("stop", "f8", "F8", "app-key-stop", playing.stop),
+        TableAction("again", "f6", "F6", "app-key-again", leaving.again, offers.can_deal_again),
+        TableAction("new", "f7", "F7", "app-key-new", leaving.new_game, offers.can_begin_anew),
+        TableAction("stop", "f8", "F8", "app-key-stop", playing.stop, offers.allowed("stop")),
         TableAction("help", "question_mark", "?", "app-key-help", reading.keys),
         TableAction("menu", "escape", "Esc", "app-key-menu", reading.menu),
         TableAction("home", "q", "Q", "app-key-home", leaving.home),
@@ -46,7 +50,6 @@ ACTIONS: Final = TableActions(
         KeyNote("T", "app-key-twiddle"),
         KeyNote("S H D C", "app-key-suit"),
         KeyNote("M S W L Y K", "app-key-suit-decktet"),
-        KeyNote("Y", "app-key-agree"),
     ),
     aliases={"f1": "help"},
 )
