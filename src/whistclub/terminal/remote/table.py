@@ -24,21 +24,13 @@ from whistclub.rules.values import (
     View,
     parse_ending,
 )
+from whistclub.terminal.texts.gathering import Chair
 
 _EVENTS_KEPT: Final = 400
 _ANEW: Final = frozenset({"event-table-undone", "event-table-redone"})
 """Events after which the club sends a welcome, since acts were taken back."""
 
 Message = dict[str, Any]
-
-
-class Chair(msgspec.Struct, frozen=True):
-    """A seat of a table that gathers: its letter, and the name of its person or the level of its bot; both empty while it is free."""
-
-    letter: str
-    person: str = ""
-    bot: str = ""
-    is_own: bool = False
 
 
 class RemoteTable:

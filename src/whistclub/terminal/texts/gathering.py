@@ -2,9 +2,19 @@
 
 from collections.abc import Iterator, Sequence
 
-from whistclub.terminal.remote.table import Chair
+import msgspec
+
 from whistclub.terminal.texts.bots import bot_name
 from whistclub.terminal.texts.words import Words
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A seat of a table that gathers: its letter, and the name of its person or the level of its bot; both empty while it is free."""
+
+    letter: str
+    person: str = ""
+    bot: str = ""
+    is_own: bool = False
 
 
 def gathering_lines(chairs: Sequence[Chair], words: Words) -> Iterator[str]:

@@ -11,7 +11,7 @@ from whistclub.players.player import Decision
 from whistclub.rules.game import Game
 from whistclub.rules.seats import Seat
 from whistclub.terminal.app.clients.story import Story
-from whistclub.terminal.remote.table import Chair
+from whistclub.terminal.texts.gathering import Chair
 
 
 class TableClient(Protocol):

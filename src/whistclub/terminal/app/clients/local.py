@@ -15,7 +15,7 @@ from whistclub.rules.game import Game
 from whistclub.rules.seats import Seat
 from whistclub.terminal.app.clients.story import Story, extended
 from whistclub.terminal.local.session import BOT
-from whistclub.terminal.remote.table import Chair
+from whistclub.terminal.texts.gathering import Chair
 
 
 class LocalClient:

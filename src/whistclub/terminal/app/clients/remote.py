@@ -15,7 +15,7 @@ from whistclub.rules.seats import Seat
 from whistclub.terminal.app.clients.story import Story, extended
 from whistclub.terminal.remote.address import NotJoined
 from whistclub.terminal.remote.client import Guest
-from whistclub.terminal.remote.table import Chair
+from whistclub.terminal.texts.gathering import Chair
 
 _ANSWER_S: Final = 5.0
 """The longest time that the screen waits for an answer."""

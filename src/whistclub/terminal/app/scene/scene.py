@@ -12,8 +12,8 @@ from whistclub.rules.values import View
 from whistclub.terminal.app.clients.story import Story, Trick
 from whistclub.terminal.app.scene.chips import Chip
 from whistclub.terminal.app.theme import Appearance
-from whistclub.terminal.remote.table import Chair
 from whistclub.terminal.texts.facts import Stock, fields_of, stock_of
+from whistclub.terminal.texts.gathering import Chair
 from whistclub.terminal.texts.table_words import TableWords
 
 Mood = Literal["yours", "told", "refused"]
