@@ -12,7 +12,9 @@ from whistclub.club.store.log import MemoryLog
 from whistclub.club.store.sql_log import open_file
 from whistclub.club.table.commands import Act, Hint, NextDeal, Stop
 from whistclub.games.registry import PRESETS, game_of_preset
+from whistclub.messages import Catalogue
 from whistclub.rules.seats import FOUR, Seat, near_seat
+from whistclub.terminal.texts.tally import tally_lines
 
 N, E, S, W = FOUR
 
@@ -45,6 +47,33 @@ def test_averages_and_bests_are_of_scores_and_of_deals() -> None:
         found.deal_best,
     )
     assert 3 == found.fewest_deals
+
+
+def test_what_is_played_after_a_match_is_won_does_not_make_the_win_slower() -> None:
+    early = Outcome(
+        game="gongor",
+        preset="gongor_points",
+        ended_ms=1,
+        assisted=False,
+        won=True,
+        score=43,
+        deals=(9,) * 12,
+        won_after=6,
+    )
+    assert 6 == tally([early]).fewest_deals
+    assert 5 == tally([early, match(True, 50, 1, 2, 3, 4, 5)]).fewest_deals
+
+
+def test_a_solitaire_counts_passages_and_is_ahead_of_nobody() -> None:
+    points = Outcome(
+        game="gongor", preset="gongor_points", ended_ms=1, assisted=False, won=True, score=50, deals=(20, 30)
+    )
+    (found,) = tallies([points])
+    assert (True, False) == (found.is_solitaire, found.is_campaign)
+    said = tally_lines(Catalogue("en"), found, found.unassisted)
+    assert "2 passages: 30 at best, 25.0 on average." in said
+    assert "Fastest win: 2 deals." not in said
+    assert not any("ahead of" in line for line in said)
 
 
 def test_nothing_played_has_no_averages() -> None:

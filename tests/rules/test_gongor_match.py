@@ -223,6 +223,7 @@ def test_a_decisive_win_counts_the_passage_begun_and_stays_whatever_follows() ->
     assert later.carry.decisive_passages == 5
     stopped = POINTS.stopped(following)
     assert ("points-decisive", (43,), (0,)) == (stopped.key, stopped.score, stopped.winners)
+    assert 5 == stopped.won_after
     assert stopped.lines[0].args == (("passages", 5),)
 
 

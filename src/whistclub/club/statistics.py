@@ -31,7 +31,8 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     """The outcome of a person's match.
 
     `won` is None if the match was stopped before anyone had won it. `score` is the final score of the person's side. `deals`
-    has the points of each deal: those of the person's side, less those of the other side where there are two. `is_match` is false where only
+    has the points of each deal: those of the person's side, less those of the other side where there are two. `won_after` is how many of them
+    it took to win, None where the last one did. `is_match` is false where only
     the deals count: in a match that goes on, a guided deal, and a deal of the day at a table; a solitaire's is a match.
     """
 
@@ -44,6 +45,7 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     deals: tuple[int, ...]
     is_solitaire: bool = False
     is_match: bool = True
+    won_after: int | None = None
 
 
 def statistics(log: Log) -> tuple[GameTally, ...]:
@@ -101,6 +103,7 @@ def tallies(outcomes: Iterable[Outcome]) -> tuple[GameTally, ...]:
             game=game,
             preset=preset,
             is_campaign=_is_campaign(preset),
+            is_solitaire=game_of_preset(preset, {}).seats == 1,
             unassisted=tally([one for one in group if not one.assisted]),
             assisted=tally([one for one in group if one.assisted]),
         )
@@ -127,7 +130,7 @@ def tally(outcomes: Sequence[Outcome]) -> Tally:
         deals=len(points),
         deal_average=_average(points),
         deal_best=max(points, default=None),
-        fewest_deals=min((len(one.deals) for one in won), default=None),
+        fewest_deals=min((one.won_after or len(one.deals) for one in won), default=None),
     )
 
 
@@ -156,6 +159,7 @@ def _outcome(state: TableState, seat: Seat, ended_ms: int) -> Outcome:
         deals=tuple(_points(result, side) for result in _counted_results(match)),
         is_solitaire=game.seats == 1,
         is_match=result is not None and not lesson and not is_daily_deal,
+        won_after=None if result is None else result.won_after,
     )
 
 

@@ -41,12 +41,16 @@ class DealResult(msgspec.Struct, frozen=True):
 
 
 class MatchResult(msgspec.Struct, frozen=True):
-    """The end of a match: a key for the sentence, the final score by side, the winning sides, settlement lines."""
+    """The end of a match: a key for the sentence, the final score by side, the winning sides, settlement lines.
+
+    `won_after` is the number of the deal with which it was won, where it went on after that; None where the win ended it.
+    """
 
     key: str
     score: tuple[int, ...]
     winners: tuple[int, ...]
     lines: tuple[ScoreLine, ...] = ()
+    won_after: int | None = None
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):

@@ -109,4 +109,4 @@ def stopped_at(setting: Setting) -> MatchResult:
     if sheet.decisive_passages is None:
         return MatchResult("match-stopped", setting.score, ())
     line = ScoreLine("score-decisive", (("passages", sheet.decisive_passages),), _NOTHING)
-    return MatchResult("points-decisive", setting.score, (0,), (line,))
+    return MatchResult("points-decisive", setting.score, (0,), (line,), sheet.decisive_passages)

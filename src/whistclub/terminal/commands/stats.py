@@ -35,8 +35,8 @@ def _lines(context: Context, games: tuple[GameTally, ...]) -> list[str]:
         heading = words.say("cli-stats-game", name=words.name(), preset=one.preset)
         lines += [*([""] if lines else []), heading]
         if one.unassisted.matches:
-            lines += tally_lines(context.catalogue, one.unassisted, is_campaign=one.is_campaign)
+            lines += tally_lines(context.catalogue, one, one.unassisted)
         if one.assisted.matches:
             lines.append(context.catalogue.format("cli-stats-assisted"))
-            lines += tally_lines(context.catalogue, one.assisted, is_campaign=one.is_campaign)
+            lines += tally_lines(context.catalogue, one, one.assisted)
     return lines

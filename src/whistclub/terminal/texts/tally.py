@@ -1,14 +1,14 @@
 """The statistics of a person's matches, in sentences."""
 
-from whistclub.club.tally import Tally
+from whistclub.club.tally import GameTally, Tally
 from whistclub.messages import Catalogue
 
 
-def tally_lines(catalogue: Catalogue, tally: Tally, *, is_campaign: bool) -> list[str]:
-    """Returns a tally in sentences."""
+def tally_lines(catalogue: Catalogue, game: GameTally, tally: Tally) -> list[str]:
+    """Returns a tally of this game in sentences."""
     say = catalogue.format
     facts = {"won": tally.won, "lost": tally.lost, "stopped": tally.stopped}
-    key = "cli-stats-campaigns" if is_campaign else "cli-stats-matches"
+    key = "cli-stats-campaigns" if game.is_campaign else "cli-stats-matches"
     lines = [say(key, count=tally.matches, **facts)]
     if tally.longest_streak:
         lines.append(say("cli-stats-streak", now=tally.streak, longest=tally.longest_streak))
@@ -16,11 +16,11 @@ def tally_lines(catalogue: Catalogue, tally: Tally, *, is_campaign: bool) -> lis
         average = _decimal(catalogue, tally.score_average)
         lines.append(say("cli-stats-score", best=tally.score_best, average=average))
     if tally.deal_best is not None and tally.deal_average is not None:
-        key = "cli-stats-passages" if is_campaign else "cli-stats-deals"
+        key = "cli-stats-passages" if game.is_solitaire else "cli-stats-deals"
         average = _decimal(catalogue, tally.deal_average)
         lines.append(say(key, count=tally.deals, best=tally.deal_best, average=average))
     if tally.fewest_deals is not None:
-        key = "cli-stats-fewest-passages" if is_campaign else "cli-stats-fewest"
+        key = "cli-stats-fewest-passages" if game.is_solitaire else "cli-stats-fewest"
         lines.append(say(key, count=tally.fewest_deals))
     return lines
 

@@ -28,7 +28,7 @@ def _part(host: Host, game: GameTally, tally: Tally) -> list[str]:
         return []
     return [
         *_bars(host, tally),
-        *tally_lines(host.preferences.catalogue, tally, is_campaign=game.is_campaign),
+        *tally_lines(host.preferences.catalogue, game, tally),
     ]
 
 

@@ -167,6 +167,7 @@ export interface GameTally {
   readonly game: string;
   readonly preset: string;
   readonly is_campaign: boolean;
+  readonly is_solitaire: boolean;
   readonly unassisted: Tally;
   readonly assisted: Tally;
 }
