@@ -39,7 +39,7 @@ class Evening:
     def __init__(self, seed: str = "1", **settings: Any) -> None:
         self.now_ms = NOON
         self.environment_bytes = fresh_bytes(seed)
-        chosen: dict[str, Any] = {"name": "Thursday", "deals": 1, **settings}
+        chosen: dict[str, Any] = {"name": "Thursday", "deals": 1, "tables": 2, **settings}
         opened: Opened = open_evening(EveningSettings(**chosen), OLGA, self.environment)
         self.log: list[AnyEntry] = [opened]
         self.state: EveningState = fold(None, opened)

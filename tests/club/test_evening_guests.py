@@ -56,13 +56,6 @@ def test_a_name_is_one_that_everybody_can_read_and_nobody_elses(name: str) -> No
     assert evening.refused(person(1), ask.Join, name=name).startswith("name-")
 
 
-def test_at_tables_with_real_cards_a_guest_may_have_the_name_of_a_bot_and_on_line_not() -> None:
-    hall, online = Evening(), Evening(place="online")
-    hall.do(person(1), ask.Join, name="Nora")
-    assert "Nora" == hall.state.guests[0].name
-    assert "name-of-bot" == online.refused(person(1), ask.Join, name="Nora")
-
-
 def test_an_expected_guest_comes_with_their_phone() -> None:
     evening = Evening()
     evening.do(OLGA, ask.AddGuest, name="Jonas", here=False)
@@ -324,3 +317,19 @@ def test_a_player_number_belongs_to_one_guest() -> None:
 def test_strangers_cannot_leave_what_they_are_not_at() -> None:
     evening = Evening()
     assert "evening-not-guest" == evening.refused(Sender("stranger", ""), ask.Leave)
+
+
+@pytest.mark.parametrize("place", ["cards", "online"])
+@pytest.mark.parametrize("name", ["Nora", "Emil", "Selma", "Wim"])
+def test_guests_may_have_the_names_of_bots_with_real_cards_and_on_line(name: str, place: str) -> None:
+    evening = Evening(place=place, bot="simple")
+    evening.do(person(1), ask.Join, name=name)
+    assert name == evening.state.guests[0].name
+
+
+def test_the_tables_asked_for_on_line_are_there_and_bots_fill_them() -> None:
+    evening = Evening(place="online", bot="simple", tables=8)
+    evening.join(9)
+    evening.begin()
+    assert 8 == len(evening.state.rounds[0].tables)
+    assert 9 == sum(guest > 0 for guest in evening.seated())

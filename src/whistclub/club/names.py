@@ -53,7 +53,7 @@ def good_name(text: str, bots: Iterable[str] = ()) -> str:
 
 
 def hall_name(text: str) -> str:
-    """As `good_name`, for a table with real cards: there are no bots, so that people may have the names of bots. Raises BadName."""
+    """As `good_name`, for an evening: people may have the names of bots, which take others beside them. Raises BadName."""
     return _unlike(visible_name(text), (*_RESERVED, *_HOUSE))
 
 

@@ -32,7 +32,7 @@ def gathered(state: EveningState) -> Gathered:
     online = state.settings.place == "online"
     holders = _first_holders(state, terms) if not state.rounds else _next_holders(state)
     if online:
-        least = max(4 * terms.movement.least_tables, len(holders))
+        least = max(4 * terms.movement.least_tables, 4 * state.settings.tables, len(holders))
         holders += (0,) * (-(-least // 4) * 4 - len(holders))
     here = {guest.number for guest in state.guests if guest.presence == "here"}
     players = tuple(

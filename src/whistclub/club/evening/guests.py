@@ -21,7 +21,7 @@ from whistclub.club.evening.lookup import (
 from whistclub.club.evening.settings import MOST_TABLES
 from whistclub.club.evening.state import EveningState, Guest
 from whistclub.club.evening.terms import terms_of
-from whistclub.club.names import good_name, hall_name, skeleton
+from whistclub.club.names import hall_name, skeleton
 
 MOST_GUESTS: Final = 4 * MOST_TABLES
 
@@ -103,9 +103,8 @@ def pair(request: Request) -> Entries:
 
 
 def _name(request: Request) -> str:
-    """The name that the command gives; with real cards, where no bot sits, people may have the names of bots. Raises BadName."""
-    is_hall = request.state.settings.place == "cards"
-    return hall_name(request.command.name) if is_hall else good_name(request.command.name)
+    """The name that the command gives: at an evening people may have the names of bots, which yield. Raises BadName."""
+    return hall_name(request.command.name)
 
 
 def _claimed(request: Request, number: int) -> Guest:

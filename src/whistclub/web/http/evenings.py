@@ -13,7 +13,7 @@ from whistclub.club.evening.settings import EveningSettings
 from whistclub.club.evening.state import EveningState
 from whistclub.club.evening.summary import EveningSummary
 from whistclub.club.evening.terms import check_settings
-from whistclub.club.names import good_name
+from whistclub.club.names import hall_name
 from whistclub.club.people import Person
 from whistclub.club.rooms import NotHere
 from whistclub.club.store.sql_evenings import EveningRow
@@ -59,7 +59,7 @@ class EveningDesk:
 
     async def open(self, person: Person, new: wire.NewEvening, visitor: str) -> wire.OpenedEvening:
         """Opens an evening. Raises BadOption, BadName, NotAtEvening, and NotHere after too many from this visitor."""
-        name = good_name(new.organiser_name, self.hub.bots) if new.organiser_name else person.name
+        name = hall_name(new.organiser_name) if new.organiser_name else person.name
         self._check(new.settings)
         if not await self._opened.take(visitor):
             raise NotHere(reason("too-much-at-once"))

@@ -37,3 +37,5 @@ reason-prize-tie-lot = { $count ->
     [one] Gleich mit { $other } und noch jemandem in allem, auch der letzten Runde. Per Los aus dem Startwert des Abends.
    *[other] Gleich mit { $other } und { WORDS($count) } weiteren in allem, auch der letzten Runde. Per Los aus dem Startwert des Abends.
   }
+party-only-here = Telefone können diesen Link nicht öffnen.
+party-only-here-line = Er führt nur zu diesem Rechner. Starte den Club mit whist club --lan und öffne diese Seite unter der Adresse, die er nennt, oder betreibe ihn auf einem Server.

@@ -316,3 +316,5 @@ party-guest-keep-card = Karte behalten
 party-guest-to-club = Zum Club
 party-guest-no-evening = Diesen Abend gibt es nicht
 party-guest-spoken-seat = Runde { $round }: Tisch { $table }, { $seat }, mit { $names }.
+party-guest-now-organiser = Du leitest diesen Abend mit.
+party-guest-now-organiser-line = Du darfst jetzt Runden setzen, Ergebnisse eintragen und die Preise verlesen.

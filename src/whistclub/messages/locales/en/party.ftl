@@ -37,3 +37,5 @@ reason-prize-tie-lot = { $count ->
     [one] Level with { $other } and one more in everything, the last round too. By lot from the seed of the evening.
    *[other] Level with { $other } and { WORDS($count) } more in everything, the last round too. By lot from the seed of the evening.
   }
+party-only-here = Phones cannot open this link.
+party-only-here-line = It leads to this machine alone. Start the club with whist club --lan and open this page at the address that it prints, or run it on a host.

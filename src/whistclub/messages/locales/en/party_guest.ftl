@@ -316,3 +316,5 @@ party-guest-keep-card = Keep my card
 party-guest-to-club = To the club
 party-guest-no-evening = There is no such evening
 party-guest-spoken-seat = Round { $round }: table { $table }, { $seat }, with { $names }.
+party-guest-now-organiser = You run this evening too.
+party-guest-now-organiser-line = An organiser has asked you to help: seat rounds, enter results, read the prizes.

@@ -147,8 +147,8 @@ describe('the dock at the doors', () => {
 
   test('fills up with bots on line', () => {
     expect(dock(doors(10, { tables: 3, bots: 2 }, [], { place: 'online' })).sentence).toBe('Three tables now, two bots fill up.');
-    expect(tablesFor(10, true)).toEqual({ tables: 3, out: 0, bots: 2 });
-    expect(tablesFor(10, false)).toEqual({ tables: 2, out: 2, bots: 0 });
+    expect(tablesFor(10, true, 2)).toEqual({ tables: 3, out: 0, bots: 2 });
+    expect(tablesFor(10, false, 2)).toEqual({ tables: 2, out: 2, bots: 0 });
   });
 
   test('is a plate while nobody is there, and while too few are there', () => {

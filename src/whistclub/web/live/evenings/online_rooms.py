@@ -9,7 +9,7 @@ from whistclub.club.evening.settings import MOST_DEALS, EveningSettings
 from whistclub.club.evening.state import EveningState, Round
 from whistclub.club.evening.terms import holds_same_cards, terms_of
 from whistclub.club.local_table import House
-from whistclub.club.names import BOT_NAMES
+from whistclub.club.names import BOT_NAMES, told_apart
 from whistclub.club.rooms import Chair, EveningTable, NotHere, Plan, Room
 from whistclub.club.store.log import Log
 from whistclub.club.table.entries import Dealing, Opened, Sitter
@@ -79,8 +79,11 @@ def room_for(
     """The room of a table with its match, which has not begun its first deal. Raises BadOption."""
     plan, chairs = plan_for(state, played, table), chairs_for(state, played, table)
     stored = played.tables[table - 1]
+    people = [chair.called for chair in chairs if not chair.bot]
     sitters = [
-        Sitter(BOT_NAMES[seat], chair.bot) if chair.bot else Sitter(chair.called, who=chair.person)
+        Sitter(told_apart(BOT_NAMES[seat], people), chair.bot)
+        if chair.bot
+        else Sitter(chair.called, who=chair.person)
         for seat, chair in enumerate(chairs)
     ]
     opened = House(log, now).opening_of(

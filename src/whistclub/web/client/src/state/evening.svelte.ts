@@ -32,6 +32,8 @@ export class EveningState {
   /** True once the club has sent it in this visit. */
   fresh = $state(false);
   connection = $state<ConnectionState>('opening');
+  /** True from a lost connection until the club is reached again; opening one for the first time, or as somebody else, is no loss. */
+  isLost = $state(false);
   /** The next try, in milliseconds since 1970. */
   againMs = $state<number | null>(null);
   /** Why the club ended the connection. */
@@ -62,7 +64,10 @@ export class EveningState {
       evening: (evening) => this.received(evening),
       waits: (command) => this.evening !== null && hasToWait(this.evening, command),
       answered: (pending, why) => this.answered(pending, why),
-      state: (state, againMs, why) => [this.connection, this.againMs, this.why] = [state, againMs, why ?? this.why],
+      state: (state, againMs, why) => {
+        [this.connection, this.againMs, this.why] = [state, againMs, why ?? this.why];
+        this.isLost = state === 'lost' || (this.isLost && state !== 'open');
+      },
     });
   }
 

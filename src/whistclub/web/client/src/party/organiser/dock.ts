@@ -135,9 +135,10 @@ export function lackingAt(evening: Evening): { guest: number; name: string; tabl
   return null;
 }
 
-/** The tables that so many people make, and who is over: at real cards they sit out, on line bots fill up. */
-export function tablesFor(people: number, isOnline: boolean): Made {
-  if (isOnline) return { tables: Math.ceil(people / 4), out: 0, bots: (4 - (people % 4)) % 4 };
+/** The tables that so many people make, and who is over: at real cards they sit out, on line bots fill up the tables that were planned. */
+export function tablesFor(people: number, isOnline: boolean, planned: number): Made {
+  const tables = Math.max(Math.ceil(people / 4), planned);
+  if (isOnline) return { tables, out: 0, bots: 4 * tables - people };
   return { tables: Math.floor(people / 4), out: people % 4, bots: 0 };
 }
 
@@ -179,7 +180,7 @@ const notNow = ({ label }: DockAct): DockAct => ({ label, main: true, dashed: tr
 function waitingFor({ words, shown }: Scene, now: string, begin: DockAct): Dock {
   const [one] = shown.expected;
   const values = { name: one?.name ?? '', count: shown.expected.length };
-  const then = tablesFor(shown.here + values.count, shown.settings.place === 'online');
+  const then = tablesFor(shown.here + values.count, shown.settings.place === 'online', shown.settings.tables ?? 2);
   const arrives: readonly DockAct[] = one && values.count === 1 ? [{ label: words.say('party-organiser-name-is-here', values), main: true, command: { do: 'receive_guest', guest: one.guest } }] : [];
   return { lamp: true, sentence: `${now} ${words.say('party-organiser-wait-for', values)}`, more: tablesThen(words, then, values.name, values.count), acts: [{ ...begin, main: !arrives.length }, ...arrives] };
 }

@@ -1,0 +1,97 @@
+"""Coming to an evening and staying in the picture: names that are refused, what a screen reader hears, pauses, new organisers, links."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.club import Person
+from tests.browser.conftest import People
+from tests.browser.parties import Evening, at_table, dock, joins
+
+_LISTEN = """() => {
+    window.spoken = [];
+    new MutationObserver(() => {
+        for (const one of document.querySelectorAll('[aria-live], [role=status], [role=alert]')) {
+            const said = one.textContent.trim();
+            if (said && said !== window.spoken.at(-1)) window.spoken.push(said);
+        }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+def spoken(somebody: Person) -> list[str]:
+    found: list[str] = somebody.page.evaluate("window.spoken")
+    return found
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "why"),
+    [
+        ("en", "Ada", "The name Ada is taken here. Please add an initial."),
+        ("de", "Ada", "Ada gibt es hier schon. Häng bitte einen Buchstaben vom Nachnamen an."),
+    ],
+)
+def test_a_refused_name_is_said_at_the_first_press_from_an_empty_browser(
+    person: People, language: str, name: str, why: str
+) -> None:
+    evening = Evening(person())
+    evening.adds("Ada")
+    guest = person(language=language)
+    guest.page.goto(f"/{evening.code}")
+    guest.page.locator(".party input").fill(name)
+    dock(guest).locator(".btn.pri").click()
+    expect(guest.page.locator("form .wrong")).to_have_text(why)
+    expect(guest.page.locator(".party input")).to_have_attribute("aria-invalid", "true")
+    guest.page.locator(".party input").fill("Ada B.")
+    expect(guest.page.locator("form .wrong")).to_have_count(0)
+    dock(guest).locator(".btn.pri").click()
+    guest.page.locator(".party[data-stage=gathering]").wait_for()
+
+
+def test_a_screen_reader_hears_that_one_is_in_and_nothing_of_a_lost_connection(person: People) -> None:
+    evening = Evening(person())
+    guest = person()
+    guest.page.goto(f"/{evening.code}")
+    guest.page.locator(".party input").fill("Ada")
+    guest.page.evaluate(_LISTEN)
+    dock(guest).locator(".btn.pri").click()
+    guest.page.locator(".party[data-stage=gathering]").wait_for()
+    expect(dock(guest)).to_contain_text("The first round is seated soon.")
+    expect(guest.page.locator("[role=status].spoken")).to_contain_text("The first round is seated soon.")
+    assert [] == [said for said in spoken(guest) if "connection" in said]
+
+
+def test_a_pause_is_said_on_guests_screens_while_they_play(person: People) -> None:
+    host, one = person(), person()
+    evening = Evening(host)
+    at_table(evening, one, person())
+    evening.does("pause")
+    expect(one.page.locator("aside")).to_contain_text("The evening rests.")
+    evening.does("resume")
+    expect(one.page.locator("aside")).to_have_count(0)
+
+
+def test_who_is_made_an_organiser_is_told_and_finds_the_way(person: People) -> None:
+    host, guest = person(), person()
+    evening = Evening(host)
+    joins(guest, evening, "Ada")
+    evening.does("add_organiser", guest=1)
+    expect(guest.page.locator("aside")).to_contain_text("You run this evening too.")
+    guest.page.locator("aside").get_by_role("link").click()
+    guest.page.wait_for_url(f"**/{evening.code}/run")
+
+
+def test_a_code_that_other_phones_cannot_open_is_said_where_it_is_shown(person: People) -> None:
+    host = person()
+    evening = Evening(host)
+    for path in ("run", "print?what=poster"):
+        host.page.goto(f"/{evening.code}/{path}")
+        expect(host.page.get_by_role("note")).to_contain_text("Phones cannot open this link.")
+
+
+def test_words_of_a_printed_schedule_do_not_run_together(person: People) -> None:
+    host = person()
+    evening = Evening(host, format="individual", tables=2, rounds=4)
+    evening.adds("Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal", "Ida")
+    evening.does("begin_round", round=1)
+    host.page.goto(f"/{evening.code}/print?what=schedule")
+    expect(host.page.locator(".block h3").first).to_contain_text(" Sitting out:")
