@@ -22,6 +22,7 @@ from whistclub.web.http import daily_types, types
 from whistclub.web.http.daily import DailyDeals
 from whistclub.web.http.disclosure import Disclosure
 from whistclub.web.http.drills import DrillPage, drill_body
+from whistclub.web.http.first_steps import FirstStepsPage, first_steps_body
 from whistclub.web.http.forms import games, rules_text
 from whistclub.web.http.links import Address, Reach
 from whistclub.web.http.lobby import Lobby
@@ -182,6 +183,12 @@ def drill(
     return json_response(drill_body(game, name))
 
 
+@get("/api/first-steps", responses=REFUSED, sync_to_thread=False)
+def all_first_steps() -> Response[FirstStepsPage]:
+    """The six steps of somebody who has never played whist, each with the act to find and what comes of the others."""
+    return json_response(first_steps_body())
+
+
 @get("/api/tables", responses=REFUSED)
 async def tables(request: Asked) -> types.Tables:
     """Your own tables and the listed ones."""
@@ -310,7 +317,7 @@ def me_of(person: Person | None) -> types.Me:
 
 
 HANDLERS = [
-    me, take_name, come_in, device_link, redeem, all_games, rules_page, drill, tables, open_table, table, record, match_end, replay, try_again, daily, daily_standing, statistics, health, ready,
+    me, take_name, come_in, device_link, redeem, all_games, rules_page, drill, all_first_steps, tables, open_table, table, record, match_end, replay, try_again, daily, daily_standing, statistics, health, ready,
 ]  # fmt: skip
 
 _MISSING = {

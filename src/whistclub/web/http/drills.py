@@ -12,7 +12,7 @@ from whistclub.games.registry import game_of_preset, profile_of
 from whistclub.players.drills import Drill, DrillPosition, drills_of, position_at
 from whistclub.players.levels import USUAL_LEVEL
 from whistclub.rules.encoding import encode
-from whistclub.rules.game import Game
+from whistclub.rules.game import Game, Position
 from whistclub.rules.options import specs
 from whistclub.rules.seats import Seat, seat_letter
 from whistclub.web.wire import messages, parts
@@ -53,25 +53,29 @@ def drill_body(key: str, name: str) -> bytes:
 def _place(drill: Drill, at: DrillPosition) -> DrillPlace:
     game = game_of_preset(drill.preset, {})
     position, seat = position_at(game, at)
+    legal = tuple(act.text for act in game.view(position, seat).legal)
+    suit = at.answer.split()[-1][0]
+    will_do = tuple(act for act in legal if act.split()[-1].startswith(suit)) if drill.any_of_suit else ()
+    return DrillPlace(
+        table=welcome_at(game, drill.preset, position, seat),
+        answer=at.answer,
+        also=tuple(one for one in will_do if one != at.answer),
+        why=why(at.why),
+    )
+
+
+def welcome_at(game: Game, preset: str, position: Position, seat: Seat) -> messages.Welcome:
+    """The position as its seat sees it, at a table of bots."""
     view = game.view(position, seat)
-    legal = tuple(act.text for act in view.legal)
     fields = {name: getattr(view, name) for name in view.__struct_fields__ if name not in _SENT_APART}
     fields["winning"] = game.winning(view)
-    welcome = messages.Welcome(
-        table=_table(game, drill.preset, seat),
+    return messages.Welcome(
+        table=_table(game, preset, seat),
         you=parts.You(name="", seat=seat, host=False),
         now_ms=0,
         setting=standing(view.setting),
         view=fields,
-        own=parts.Own(legal=legal),
-    )
-    suit = at.answer.split()[-1][0]
-    will_do = tuple(act for act in legal if act.split()[-1].startswith(suit)) if drill.any_of_suit else ()
-    return DrillPlace(
-        table=welcome,
-        answer=at.answer,
-        also=tuple(one for one in will_do if one != at.answer),
-        why=why(at.why),
+        own=parts.Own(legal=tuple(act.text for act in view.legal)),
     )
 
 

@@ -94,5 +94,7 @@ function meanwhile(before: Model, after: Model): Model {
   const hand = after.view?.hand ?? fallback;
   const acts = after.view?.acts ?? base.acts;
   const legal = after.legal.join() === before.legal.join() ? after.legal : [];
-  return { ...after, view: { ...base, hand, acts, to_act: legal.length && seat !== null ? [seat] : [] }, deals: before.deals, legal, lastTrick: before.lastTrick };
+  const shown = { ...after, view: { ...base, hand, acts, to_act: legal.length && seat !== null ? [seat] : [] }, deals: before.deals, legal, lastTrick: before.lastTrick };
+  /* The number, the dealer and the score of the next deal come with the last card of this one. */
+  return after.view === null ? { ...shown, setting: before.setting, assisted: before.assisted, result: before.result } : shown;
 }
