@@ -20,6 +20,7 @@ export const screens = {
   settings: () => import('./screens/Settings.svelte'),
   statistics: () => import('./screens/Statistics.svelte'),
   table: () => import('./table/Table.svelte'),
+  zero: () => import('./screens/Zero.svelte'),
   newEvening: () => ofParty(import('./party/organiser/NewEvening.svelte')),
   guest: () => ofParty(import('./party/guest/Guest.svelte')),
   organiser: () => ofParty(import('./party/organiser/Organiser.svelte')),

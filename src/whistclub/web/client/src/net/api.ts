@@ -50,6 +50,14 @@ export interface DrillPlace {
   readonly why: Why;
 }
 
+/** A place of the first steps, with what comes of each act that is allowed. */
+export interface FirstStep {
+  readonly name: string;
+  readonly table: Welcome;
+  readonly answer: string;
+  readonly outcomes: Readonly<Record<string, { readonly taker: number | null; readonly card: string; readonly won: readonly number[]; readonly means: '' | 'high' | 'low' }>>;
+}
+
 export interface Drill {
   readonly game: string;
   readonly name: string;
@@ -245,6 +253,8 @@ export const redeemDevice = (token: string): Promise<Me> => ask('POST', '/api/de
 export const getGames = (): Promise<Games> => ask('GET', '/api/games');
 export const getPage = (language: string, page: string): Promise<{ text: string }> => ask('GET', `/api/pages/${language}/${encodeURIComponent(page)}`);
 export const getDrill = (game: string, name: string): Promise<Drill> => ask('GET', `/api/drills/${encodeURIComponent(game)}/${encodeURIComponent(name)}`);
+/** Six small places for somebody who has never played. */
+export const getFirstSteps = (): Promise<{ readonly steps: readonly FirstStep[] }> => ask('GET', '/api/first-steps');
 export const getTables = (): Promise<Tables> => ask('GET', '/api/tables');
 export const putTableAside = (id: string): Promise<Me> => ask('DELETE', `/api/me/tables/${encodeURIComponent(id)}`);
 export const putTableBack = (id: string): Promise<Me> => ask('PUT', `/api/me/tables/${encodeURIComponent(id)}`, {});

@@ -1,10 +1,12 @@
 /* The open page; links inside the club change it without a reload. */
 interface Route {
+  /** The page that led here; empty on the first one. */
+  before: string;
   path: string;
   hash: string;
 }
 
-export const route = $state<Route>({ path: location.pathname, hash: location.hash });
+export const route = $state<Route>({ before: '', path: location.pathname, hash: location.hash });
 
 function here(): void {
   route.path = location.pathname;
@@ -13,6 +15,7 @@ function here(): void {
 
 /** Opens a page of the club; `instead`: in place of this one. */
 export function go(path: string, instead = false): void {
+  if (!instead) route.before = location.pathname;
   if (instead) history.replaceState(null, '', path);
   else history.pushState(null, '', path);
   here();

@@ -1,0 +1,139 @@
+"""Somebody who has never played whist: six steps on the table, each done by a card, and any card that is allowed is taken."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.club import DESKTOP, PHONE, Person
+from tests.browser.conftest import People
+from tests.browser.test_access import found_by_axe
+from whistclub.players.first_steps import first_steps
+
+STEPS = first_steps()
+
+
+def begun(somebody: Person) -> Page:
+    page = somebody.page
+    page.goto("/learn/zero")
+    page.locator(".hand .hinted").wait_for()
+    return page
+
+
+def tap(page: Page, card: str) -> None:
+    page.locator(f'.hand [data-card="{card}"]').evaluate("(card) => card.click()")
+
+
+def play(page: Page, card: str, *, twice: bool) -> None:
+    tap(page, card)
+    if twice:
+        page.locator('.hand [aria-pressed="true"]').wait_for()
+        tap(page, card)
+
+
+def go_on(page: Page) -> None:
+    page.locator(".zero .btn:not([aria-disabled])").click()
+
+
+@pytest.mark.parametrize(("size", "language"), [(PHONE, "en"), (DESKTOP, "de")])
+def test_the_ringed_cards_lead_through_the_six_steps_to_a_first_deal(
+    person: People, size: tuple[int, int], language: str
+) -> None:
+    somebody = person(size, language=language)
+    page = begun(somebody)
+    for number, step in enumerate(STEPS, start=1):
+        expect(page.locator(".bar small")).to_contain_text(
+            f"{number} {'von' if language == 'de' else 'of'} 6"
+        )
+        expect(page.locator(".zero dfn")).to_have_count(1)
+        play(page, step.answer.split()[1], twice=size == PHONE)
+        expect(page.locator(".trick .card")).to_have_count(4)
+        go_on(page)
+    expect(page.locator(".end .got li")).to_have_count(3)
+    page.locator(".end .lamp").click()
+    page.wait_for_url(re.compile("/t/"))
+    expect(page.locator(".prompt .guidance").first).to_be_visible()
+
+
+def test_another_card_that_is_allowed_is_taken_and_said(person: People) -> None:
+    page = begun(person(DESKTOP))
+    tap(page, "C3")
+    expect(page.locator(".zero h2")).to_have_text("Selma takes it with the jack of clubs.")
+    expect(page.locator(".zero p")).to_contain_text("three of clubs was allowed too")
+    go_on(page)
+    expect(page.locator(".bar small")).to_contain_text("2 of 6")
+
+
+def test_a_card_that_is_not_allowed_stays_and_the_reason_is_said(person: People) -> None:
+    page = begun(person(DESKTOP))
+    tap(page, "CA")
+    go_on(page)
+    tap(page, "SA")
+    expect(page.locator(".zero p")).to_contain_text("Hearts were led")
+    expect(page.locator(".hand .card")).to_have_count(4)
+
+
+def test_the_first_tap_on_a_phone_lifts_and_says_so_and_the_card_stays_in_sight(person: People) -> None:
+    page = begun(person(PHONE))
+    tap(page, "CA")
+    expect(page.locator(".zero h2")).to_have_text("Now tap it again to play it.")
+    lifted = page.locator(".hand [aria-pressed=true]").bounding_box()
+    panel = page.locator(".zero").bounding_box()
+    assert lifted is not None
+    assert panel is not None
+    assert panel["y"] + panel["height"] <= lifted["y"]
+
+
+def test_who_leaves_comes_back_to_the_same_step(person: People) -> None:
+    page = begun(person(DESKTOP))
+    tap(page, "CA")
+    go_on(page)
+    page.locator(".skip").click()
+    page.wait_for_url(re.compile("/$"))
+    begun_again = page.goto("/learn/zero")
+    assert begun_again is not None
+    expect(page.locator(".bar small")).to_contain_text("2 of 6")
+
+
+def test_who_waits_at_a_table_goes_back_to_it(person: People) -> None:
+    somebody = person(PHONE)
+    path = somebody.open_table("whist", bots=False)
+    page = somebody.page
+    page.evaluate(
+        "() => { const link = document.createElement('a'); link.href = '/learn/zero'; document.body.append(link); link.click(); }"
+    )
+    page.locator(".hand .hinted").wait_for()
+    page.locator(".skip").click()
+    page.wait_for_url(re.compile(f"{path}$"))
+
+
+@pytest.mark.parametrize("way", ["/rules", "/learn/whist"])
+def test_rules_and_lessons_lead_there(person: People, way: str) -> None:
+    page = person(PHONE).page
+    page.goto(way)
+    page.get_by_role("link", name="How whist goes").click()
+    page.locator(".hand .hinted").wait_for()
+
+
+@pytest.mark.parametrize("size", [PHONE, (390, 844), DESKTOP])
+def test_no_step_moves_what_lies_on_the_table(person: People, size: tuple[int, int]) -> None:
+    page = begun(person(size, language="de"))
+    heights = set()
+    for step in STEPS:
+        for _ in range(1 if size == DESKTOP else 2):
+            heights.add(
+                page.locator(".felt").evaluate("(felt) => Math.round(felt.getBoundingClientRect().height)")
+            )
+            tap(page, step.answer.split()[1])
+        page.locator(".zero .btn").wait_for()
+        heights.add(
+            page.locator(".felt").evaluate("(felt) => Math.round(felt.getBoundingClientRect().height)")
+        )
+        go_on(page)
+    assert 1 == len(heights), heights
+
+
+def test_axe_finds_nothing_in_the_first_steps(person: People) -> None:
+    somebody = person(PHONE)
+    begun(somebody)
+    assert [] == found_by_axe(somebody)
