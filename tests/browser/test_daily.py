@@ -97,3 +97,33 @@ def test_the_deals_of_the_day_have_no_fault_of_access(person: People, language: 
     assert [] == found_by_axe(somebody)
     overflow = somebody.page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert 0 >= overflow
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_end_of_a_deal_of_the_day_says_so_with_date_and_place_and_leads_to_the_next_one(
+    person: People, language: str
+) -> None:
+    well_before_midnight()
+    somebody = person(PHONE, language=language)
+    page = somebody.page
+    page.goto("/daily")
+    page.locator(".deals li:has(b:text-is('Whist'))").get_by_role("button").click()
+    somebody.play_deal()
+    end = page.locator(".res")
+    date = page.evaluate(
+        "() => new Intl.DateTimeFormat(document.documentElement.lang === 'de' ? 'de' : 'en-GB', {weekday: 'long', day: 'numeric', month: 'long'}).format()"
+    )
+    expect(end).to_contain_text({"en": "Deal of the day", "de": "Spiel des Tages"}[language] + ", " + date)
+    expect(end.locator(".place")).to_have_text(
+        re.compile(
+            "Place|first result|takes no place|Platz|erste Ergebnis|kein Platz|ohne Platz", re.IGNORECASE
+        )
+    )
+    before = page.url
+    lamp = end.locator(".btn.lamp")
+    expect(lamp).to_have_count(1)
+    expect(lamp).to_contain_text({"en": "Next:", "de": "Weiter:"}[language])
+    expect(lamp).not_to_have_attribute("aria-disabled", "true")
+    lamp.click()
+    page.wait_for_url(lambda url: "/t/" in url and url != before)
+    assert somebody.my_turn()

@@ -154,9 +154,22 @@ def test_what_the_club_answers_is_never_kept(person: People) -> None:
     ((name, paths),) = somebody.page.evaluate(_KEPT).items()
     assert re.fullmatch(r"whistclub-[0-9a-f]{12}", name)
     assert {"/", "/first.js"} <= set(paths)
-    assert [] == [
-        one for one in paths if one not in {"/", "/first.js", "/mark.svg"} and not one.startswith("/assets/")
-    ]
+    known = {"/", "/first.js", "/mark.svg", "/kept-language"}
+    assert [] == [one for one in paths if one not in known and not one.startswith("/assets/")]
+
+
+def test_a_device_keeps_the_words_of_its_own_language_and_of_no_other(person: People) -> None:
+    somebody = at_home(person)
+    told = somebody.page.evaluate("async () => (await fetch('/worker.js')).text()")
+    words = json.loads(re.search(r"WORDS = (\{.*?\});", told)[1])  # type: ignore[index]
+    kept = (
+        f"({_KEPT})().then((kept) => Object.values(kept)[0].filter((path) => %s.includes(path)).join())"
+        % json.dumps(list(words.values()))
+    )
+    somebody.wait(f"{kept}.then((found) => found === '{words['en']}')")
+    somebody.page.goto("/settings")
+    somebody.page.locator("select", has_text="Deutsch").select_option("de")
+    somebody.wait(f"{kept}.then((found) => found === '{words['de']}')")
 
 
 @pytest.fixture

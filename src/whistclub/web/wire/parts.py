@@ -86,7 +86,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     `phase` is gathering, playing or over (a match has been played, and a rematch may follow). `match` is the id of the last
     match, empty before the first. `options` are all options of the game in text forms. `host` is the host's name, a guest's is `#4821`,
     `host_seat` their seat (None without one); another's name in another seat is another host. A table of an evening has no host; `evening` says which table of which round it is. `tried` stands where a finished deal is tried again,
-    `lesson` has the name of a guided deal.
+    `lesson` has the name of a guided deal, `daily` the date (by the club's day) of a deal of the day, which is played once.
     """
 
     id: str
@@ -103,6 +103,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     evening: AtEvening | msgspec.UnsetType = msgspec.UNSET
     tried: Tried | msgspec.UnsetType = msgspec.UNSET
     lesson: str | msgspec.UnsetType = msgspec.UNSET
+    daily: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class You(msgspec.Struct, frozen=True, kw_only=True):

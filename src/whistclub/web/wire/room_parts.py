@@ -65,6 +65,7 @@ def table_info(
         evening=_at_evening(room.plan),
         tried=_tried(room.plan),
         lesson=room.plan.lesson or UNSET,
+        daily=room.plan.daily or UNSET,
     )
 
 

@@ -92,3 +92,4 @@ client-stat-only-stopped = { $count ->
 daily-club-day = Der Kalender zählt nach dem Tag des Clubs; der ist { $day }, bis { $time } Uhr.
 daily-of-day = Spiel des Tages, { $day }: { $game }
 daily-to-all = Alle Spiele des Tages
+daily-title-one = Spiel des Tages

@@ -92,3 +92,4 @@ client-stat-only-stopped = { $count ->
 daily-club-day = The diary counts by the club’s day, which is { $day } until { $time }.
 daily-of-day = The deal of the day, { $day }: { $game }
 daily-to-all = All deals of the day
+daily-title-one = Deal of the day

@@ -62,15 +62,21 @@ async function worker(client: string, bundle: Rolldown.OutputBundle): Promise<st
   const version = createHash('sha256');
   for (const name of Object.keys(bundle).sort()) version.update(name).update(contentOf(bundle[name]));
   for (const name of PUBLIC) version.update(readFileSync(join(client, 'public', name)));
-  const told = `const SHELL = ${JSON.stringify(shell)};\nconst VERSION = '${version.digest('hex').slice(0, 12)}';\n`;
+  const told = `const SHELL = ${JSON.stringify(shell)};\nconst WORDS = ${JSON.stringify(wordsIn(bundle))};\nconst VERSION = '${version.digest('hex').slice(0, 12)}';\n`;
   return told + code.replace(/export\s*\{\s*\};?\s*$/m, '');
 }
 
-/** The style, the typefaces of upright text, the code of the first page and the words of each language. */
+/** The path of the words of each language. */
+function wordsIn(bundle: Rolldown.OutputBundle): Record<string, string> {
+  const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+  const pathOf = (language: Language): string => chunks.find((one) => one.facadeModuleId?.endsWith(`virtual:messages/${language}/all`))?.fileName ?? '';
+  return Object.fromEntries(LANGUAGES.map((language) => [language, `/${pathOf(language)}`]));
+}
+
+/** The style, the typefaces of upright text, and the code of the first page. */
 function shellOf(bundle: Rolldown.OutputBundle): string[] {
-  const isWords = (id: string | null): boolean => LANGUAGES.some((language) => id?.endsWith(`virtual:messages/${language}/all`));
   const files = Object.values(bundle).flatMap((one) => {
-    if (one.type === 'chunk') return one.isEntry || isWords(one.facadeModuleId) ? [one.fileName, ...one.imports] : [];
+    if (one.type === 'chunk') return one.isEntry ? [one.fileName, ...one.imports] : [];
     return /\.css$|normal-[\w-]+\.woff2$/.test(one.fileName) ? [one.fileName] : [];
   });
   return [...new Set(files)].sort();

@@ -19,6 +19,9 @@ import { watchLinks } from './state/route.svelte';
 import { apply, tintFrame } from './state/settings.svelte';
 import { guardTaps } from './state/taps';
 
+/** The longest wait for an idle moment. */
+const IDLE_MS = 3_000;
+
 async function start(): Promise<void> {
   apply();
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', tintFrame);
@@ -28,12 +31,20 @@ async function start(): Promise<void> {
   await Promise.all([club.speak(), club.arrive()]);
   keepPages();
   mount(App, { target: document.getElementById('app') as HTMLElement });
-  for (const sign of ['pointermove', 'pointerdown', 'keydown']) addEventListener(sign, fetchTable, { once: true, passive: true });
+  for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, fetchTable, { once: true, passive: true });
+  if (document.readyState === 'complete') whenIdle(fetchTable);
+  else addEventListener('load', () => whenIdle(fetchTable), { once: true });
 }
 
-/** The next page is nearly always a table: it is fetched when somebody first moves. */
+/** The next page is nearly always a table: it is fetched once the device has nothing else to do, or at the first touch. */
 function fetchTable(): void {
   void screens.table().catch(() => undefined);
+}
+
+/** Once the device has nothing else to do. */
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: IDLE_MS });
+  else setTimeout(act, IDLE_MS);
 }
 
 // Without the words of its language a page could say nothing: it is loaded anew as soon as they can be fetched.

@@ -61,6 +61,8 @@ export interface TableInfo {
   readonly tried?: { readonly number: number; readonly trick: number };
   /** The name of a guided deal. */
   readonly lesson?: string;
+  /** The date of a deal of the day. */
+  readonly daily?: string;
 }
 
 export interface You {

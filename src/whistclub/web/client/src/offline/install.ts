@@ -6,6 +6,12 @@ export function keepPages(): void {
   else addEventListener('load', keep, { once: true });
 }
 
+/** Tells the worker the language of the device, whose words alone it keeps. */
+export function keepLanguage(language: string): void {
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ language })).catch(() => undefined);
+}
+
 /** Tells the worker which files pages were made of: on a first visit it rules no page yet, and sees none of them fetched. */
 async function keepFetched(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;

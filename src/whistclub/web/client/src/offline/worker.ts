@@ -3,6 +3,8 @@
 
 /** The files that make a page, put in when the client is built. */
 declare const SHELL: readonly string[];
+/** The words of each language, of which a device keeps those of its own. */
+declare const WORDS: Readonly<Record<string, string>>;
 /** The version of the client, which follows from its files. */
 declare const VERSION: string;
 
@@ -10,7 +12,7 @@ interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 interface Told extends Lasting {
-  readonly data: { readonly keep?: readonly string[] };
+  readonly data: { readonly keep?: readonly string[]; readonly language?: string };
 }
 interface Asked extends Event {
   readonly request: Request;
@@ -19,10 +21,14 @@ interface Asked extends Event {
 
 const PREFIX = 'whistclub-';
 const KEPT = `${PREFIX}${VERSION}`;
+/** Under this name a cache keeps the language of the device, for the next version to fetch its words. */
+const LANGUAGE = '/kept-language';
 
 async function keepShell(): Promise<void> {
   const cache = await caches.open(KEPT);
-  await cache.addAll(SHELL.map((path) => new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'no-cache' })));
+  const language = await (await caches.match(LANGUAGE))?.text();
+  const words = language ? WORDS[language] : undefined;
+  await cache.addAll([...SHELL, ...(words ? [words] : [])].map((path) => new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'no-cache' })));
 }
 
 /** Keeps files that a page was made of. */
@@ -30,6 +36,15 @@ async function keepMore(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(KEPT);
   const isNew = await Promise.all(paths.map(async (path) => path.startsWith('/assets/') && !(await cache.match(path))));
   await cache.addAll(paths.filter((_, i) => isNew[i]));
+}
+
+/** Keeps the words of this language and of no other. */
+async function keepLanguage(language: string): Promise<void> {
+  const cache = await caches.open(KEPT);
+  await cache.put(LANGUAGE, new Response(language));
+  const own = WORDS[language];
+  if (own) await keepMore([own]);
+  await Promise.all(Object.values(WORDS).filter((path) => path !== own).map((path) => cache.delete(path)));
 }
 
 async function forgetOlder(): Promise<void> {
@@ -69,7 +84,10 @@ self.addEventListener('install', (event) => (event as Lasting).waitUntil(keepShe
 self.addEventListener('activate', (event) => (event as Lasting).waitUntil(forgetOlder()));
 self.addEventListener('message', (event) => {
   const told = event as unknown as Told;
-  told.waitUntil(keepMore(told.data.keep ?? []).catch(() => undefined));
+  const { keep = [], language } = told.data;
+  const others = Object.values(WORDS);
+  told.waitUntil(keepMore(keep.filter((path) => !others.includes(path))).catch(() => undefined));
+  if (language) told.waitUntil(keepLanguage(language).catch(() => undefined));
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event as Asked;
