@@ -10,4 +10,16 @@
   ['cloth', 'room', 'back'].forEach(function (name, i) {
     if (/^[a-z]+$/.test(parts[i + 4] || '')) html.dataset[name] = parts[i + 4];
   });
+  // An old browser reads no modules, or not their words: it is told so in the page.
+  var isOld = !('noModule' in document.createElement('script'));
+  function tell() {
+    var note = document.querySelector('.outdated');
+    if (isOld && note) note.removeAttribute('hidden');
+  }
+  window.addEventListener('error', function (event) {
+    if (!(event.error instanceof SyntaxError)) return;
+    isOld = true;
+    tell();
+  });
+  document.addEventListener('DOMContentLoaded', tell);
 })();

@@ -30,7 +30,9 @@ async function start(): Promise<void> {
   guardTaps();
   await Promise.all([club.speak(), club.arrive()]);
   keepPages();
-  mount(App, { target: document.getElementById('app') as HTMLElement });
+  const target = document.getElementById('app') as HTMLElement;
+  target.replaceChildren();
+  mount(App, { target });
   for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, fetchTable, { once: true, passive: true });
   if (document.readyState === 'complete') whenIdle(fetchTable);
   else addEventListener('load', () => whenIdle(fetchTable), { once: true });

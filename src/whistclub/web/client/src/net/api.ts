@@ -226,6 +226,9 @@ export class Problem extends Error {
   }
 }
 
+/** The status of an answer that is not the club's. */
+export const NOT_THE_CLUB = 502;
+
 /** Asks the club; a refusal or a club that is not reached is a Problem. */
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
@@ -241,6 +244,8 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   }
   const read = (await answer.json().catch(() => null)) as { why?: Why } | null;
   if (!answer.ok) throw new Problem(read?.why ?? null, answer.status);
+  // Whatever answers with a page, such as the sign-in of a network, is not the club.
+  if (read === null) throw new Problem(null, NOT_THE_CLUB);
   if (method !== 'GET') acted();
   return read as T;
 }

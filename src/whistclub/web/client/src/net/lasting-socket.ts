@@ -1,5 +1,6 @@
 /* A WebSocket that comes back by itself, with pings that notice a dead connection. */
 import { whenChanged } from './identity';
+import { socketWatch } from './socket-watch';
 import type { Why } from './wire';
 
 export type ConnectionState = 'opening' | 'open' | 'lost' | 'closed';
@@ -103,11 +104,17 @@ export class LastingSocket<Message extends { readonly tell: string }> {
     address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(address);
     this.socket = socket;
-    socket.onopen = () => this.greet(socket);
+    let hasOpened = false;
+    socket.onopen = () => {
+      hasOpened = true;
+      socketWatch.opened();
+      this.greet(socket);
+    };
     socket.onmessage = (event) => {
       if (this.socket === socket) this.receive(String(event.data));
     };
     socket.onclose = (event) => {
+      if (!hasOpened && !this.done) socketWatch.failed();
       if (this.socket === socket) this.lose(event.code);
     };
   }

@@ -1,0 +1,43 @@
+/* What this device or the way to the club lacks, each told by its cause. */
+import { socketWatch } from '../net/socket-watch';
+
+const MOST_OFF_MS = 5 * 60_000;
+
+/** True if the browser keeps a cookie that a page sets. */
+function keepsCookies(): boolean {
+  if (!navigator.cookieEnabled) return false;
+  document.cookie = 'probe=1; path=/; max-age=60; samesite=lax';
+  return document.cookie.includes('probe=1');
+}
+
+/** True if the browser keeps what a page stores. */
+function keepsStorage(): boolean {
+  try {
+    localStorage.setItem('whistclub-probe', '1');
+    localStorage.removeItem('whistclub-probe');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+class Surroundings {
+  /** Sockets do not get through though the club answers. */
+  areSocketsBlocked = $state(false);
+  /** How far this device's clock is ahead of the club's, where that matters; 0 elsewhere. */
+  clockAheadMs = $state(0);
+  readonly hasCookies = keepsCookies();
+  readonly hasStorage = keepsStorage();
+
+  constructor() {
+    socketWatch.listen((blocked) => (this.areSocketsBlocked = blocked));
+  }
+
+  /** The club has told its time. */
+  clubTime(nowMs: number): void {
+    const ahead = Date.now() - nowMs;
+    this.clockAheadMs = Math.abs(ahead) > MOST_OFF_MS ? ahead : 0;
+  }
+}
+
+export const surroundings = new Surroundings();
