@@ -52,7 +52,9 @@ def test_an_evening_is_opened_joined_played_and_exported(tmp_path: Path) -> None
             assert 2 == phones[0].guest["next"]["round"]
             export = clara.call("GET", f"/api/evenings/{code}/export.json")
             assert [[[2, 0]], [[0, 1]]] == [table["points"] for table in export["rounds"][0]["tables"]]
-            lines = clara.http.get(f"/api/evenings/{code}/export.csv").text.splitlines()
+            lines = (
+                clara.http.get(f"/api/evenings/{code}/export.csv").content.decode("utf-8-sig").splitlines()
+            )
             assert lines[0].startswith("round,table,deal,N,E,S,W")
 
         club.meet(meeting())

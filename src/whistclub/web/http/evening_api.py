@@ -73,12 +73,12 @@ async def evening_as_json(request: Asked, code: Code) -> Export:
     return await desk_of(request).export(code, visitor_of(request.scope), await person_of(request))
 
 
-@get("/api/evenings/{code:str}/export.csv", media_type="text/csv; charset=utf-8", responses=REFUSED)
+@get("/api/evenings/{code:str}/export.csv", media_type="text/csv", responses=REFUSED)
 async def evening_as_csv(request: Asked, code: Code) -> Response[str]:
     """The whole evening for a spreadsheet."""
     text = await desk_of(request).table_export(code, visitor_of(request.scope), await person_of(request))
     headers = {"Content-Disposition": f'attachment; filename="{code.upper()[:5]}.csv"'}
-    return Response(text, media_type="text/csv; charset=utf-8", headers=headers)
+    return Response(text, media_type="text/csv", headers=headers)
 
 
 EVENING_HANDLERS = [

@@ -1,29 +1,38 @@
-"""The export of an evening: all results, standings and prizes, as JSON or comma-separated values."""
-
-import csv
-import io
-from typing import Final
+"""The export of an evening: all results, standings and prizes, as a document."""
 
 import msgspec
 
 from whistclub.club.disclosure import told_table
 from whistclub.club.evening.figures import table_result
-from whistclub.club.evening.settings import EveningSettings
+from whistclub.club.evening.settings import EveningSettings, Figures
 from whistclub.club.evening.state import Round
 from whistclub.web.live.evenings.encode_guest import Moment
 from whistclub.web.live.evenings.encode_tables import name_of
 from whistclub.web.wire import evening as wire
 
-_FORMULA_SIGNS: Final = ("=", "+", "-", "@", "\t", "\r")
+
+class Correction(msgspec.Struct, frozen=True, kw_only=True):
+    """A deal, counted from 1, whose figures an organiser decided or corrected: who did, and what stood before each correction."""
+
+    deal: int
+    by: str
+    was: tuple[Figures, ...]
 
 
 class ExportedTable(msgspec.Struct, frozen=True, kw_only=True):
-    """A table of a round: its players N, E, S, W, and of each deal the points and the drive tricks by side."""
+    """A table of a round: its players N, E, S, W, and of each deal the points and the drive tricks by side.
+
+    `winner` is the side that won it (0: N and S, 1: E and W; null for none, or not yet), `decided` is true where an organiser decided a
+    level table.
+    """
 
     table: int
     players: tuple[str, ...]
     points: tuple[tuple[int, ...], ...]
     drive_tricks: tuple[tuple[int, int], ...]
+    winner: int | None = None
+    decided: bool = False
+    corrections: tuple[Correction, ...] = ()
 
 
 class ExportedRound(msgspec.Struct, frozen=True, kw_only=True):
@@ -72,7 +81,7 @@ def _round(moment: Moment, played: Round, person: str) -> ExportedRound:
 
 def _table(moment: Moment, played: Round, number: int, person: str) -> ExportedTable:
     deals = table_result(told_table(moment.state, played, number, person)).deals
-    players = played.seating.tables[number - 1].players
+    players, shown = played.seating.tables[number - 1].players, moment.table_of(played, number, person)
     return ExportedTable(
         table=number,
         players=tuple(
@@ -81,30 +90,11 @@ def _table(moment: Moment, played: Round, number: int, person: str) -> ExportedT
         ),
         points=tuple(deal.points for deal in deals),
         drive_tricks=tuple(deal.drive_tricks for deal in deals),
+        winner=shown.winner,
+        decided=shown.winner is not None and played.tables[number - 1].decided is not None,
+        corrections=tuple(
+            Correction(deal=deal.deal, by=deal.corrected_by, was=deal.was)
+            for deal in shown.deals
+            if deal.corrected_by
+        ),
     )
-
-
-def export_csv(export: Export) -> str:
-    """One line a deal, then a line of each guest's standing; for a spreadsheet."""
-    text = io.StringIO()
-    write = csv.writer(text, lineterminator="\r\n")
-    write.writerow(
-        ["round", "table", "deal", "N", "E", "S", "W", "points", "drive_tricks_NS", "drive_tricks_EW"]
-    )
-    for played in export.rounds:
-        for table in played.tables:
-            for deal, (points, tricks) in enumerate(zip(table.points, table.drive_tricks, strict=True), 1):
-                names = map(_harmless, table.players)
-                write.writerow(
-                    [played.round, table.table, deal, *names, " : ".join(map(str, points)), *tricks]
-                )
-    write.writerow([])
-    write.writerow(["rank", "name", *export.standing_keys, "out"])
-    for row in export.standings:
-        write.writerow([row.rank, _harmless(row.name), *row.values, row.out])
-    return text.getvalue()
-
-
-def _harmless(name: str) -> str:
-    """The name as a spreadsheet takes it for a name, and never for a formula."""
-    return f"'{name}" if name.startswith(_FORMULA_SIGNS) else name

@@ -17,7 +17,8 @@ from whistclub.club.names import hall_name
 from whistclub.club.people import Person
 from whistclub.club.rooms import NotHere
 from whistclub.club.store.sql_evenings import EveningRow
-from whistclub.web.http.evening_export import Export, export_csv, export_of
+from whistclub.web.http.evening_csv import export_csv
+from whistclub.web.http.evening_export import Export, export_of
 from whistclub.web.live.evenings.bounds import bounds_for, minutes_of
 from whistclub.web.live.evenings.encode_organiser import past_round
 from whistclub.web.live.evenings.hosted_evening import HostedEvening

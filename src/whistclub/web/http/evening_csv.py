@@ -1,0 +1,89 @@
+"""The export of an evening for a spreadsheet: four lists below each other, each under a line of its columns' names."""
+
+import csv
+import io
+from collections.abc import Iterator
+from typing import Final
+
+from whistclub.club.evening.settings import Figures
+from whistclub.web.http.evening_export import Correction, Export, ExportedRound, ExportedTable
+
+_FORMULA_SIGNS: Final = ("=", "+", "-", "@", "\t", "\r")
+_SIDES: Final = ("NS", "EW")
+_SEATS: Final = ("N", "E", "S", "W")
+MARK: Final = "\ufeff"
+"""Stands before the text, so that spreadsheets read it as UTF-8."""
+
+Row = list[object]
+
+
+def export_csv(export: Export) -> str:
+    """Deals, those who sat out, standings and prizes, each figure in a cell of its own. A table without a deal has a line too."""
+    text = io.StringIO()
+    write = csv.writer(text, lineterminator="\r\n")
+    for part in (_deals(export), _out(export), _standings(export), _prizes(export)):
+        write.writerows(part)
+        write.writerow([])
+    return MARK + text.getvalue()
+
+
+def _columns(export: Export) -> tuple[str, ...]:
+    """The names of the columns of points: two sides, or four people where there are none."""
+    each = {len(points) for played in export.rounds for table in played.tables for points in table.points}
+    return _SEATS if len(_SEATS) in each else _SIDES
+
+
+def _deals(export: Export) -> Iterator[Row]:
+    columns = _columns(export)
+    points = [f"points_{one}" for one in columns]
+    tricks = [f"drive_tricks_{side}" for side in _SIDES]
+    last = ["winner", "decided", "ended_by_hand", "corrected_by", "before"]
+    yield ["round", "table", "deal", *_SEATS, *points, *tricks, *last]
+    for played in export.rounds:
+        for table in played.tables:
+            yield from _table(played, table, len(columns))
+
+
+def _table(played: ExportedRound, table: ExportedTable, columns: int) -> Iterator[Row]:
+    names = [_harmless(name) for name in table.players]
+    winner = "" if table.winner is None else _SIDES[table.winner]
+    end: Row = [winner, "yes" if table.decided else "", "yes" if played.by_hand else ""]
+    corrected = {one.deal: one for one in table.corrections}
+    if not table.points:
+        yield [played.round, table.table, "", *names, *[""] * (columns + 2), *end, "", ""]
+    for deal, (points, tricks) in enumerate(zip(table.points, table.drive_tricks, strict=True), 1):
+        yield [played.round, table.table, deal, *names, *points, *tricks, *end, *_before(corrected.get(deal))]
+
+
+def _before(one: Correction | None) -> Row:
+    """Who corrected a deal, and what stood before."""
+    return ["", ""] if one is None else [_harmless(one.by), ", ".join(map(_figures, one.was))]
+
+
+def _figures(figures: Figures) -> str:
+    return ":".join(map(str, figures.tricks or figures.points or ()))
+
+
+def _out(export: Export) -> Iterator[Row]:
+    yield ["round", "sits_out"]
+    for played in export.rounds:
+        for name in played.out:
+            yield [played.round, _harmless(name)]
+
+
+def _standings(export: Export) -> Iterator[Row]:
+    yield ["rank", "name", *export.standing_keys, "rounds_out"]
+    for row in export.standings:
+        yield [row.rank, _harmless(row.name), *row.values, row.out]
+
+
+def _prizes(export: Export) -> Iterator[Row]:
+    yield ["prize", "name", "partner", "value", "unit", "tie"]
+    for prize in export.prizes:
+        tie = "" if prize.tie is None else prize.tie.key
+        yield [prize.kind, _harmless(prize.name), _harmless(prize.partner_name), prize.value, prize.unit, tie]
+
+
+def _harmless(name: str) -> str:
+    """The name as a spreadsheet takes it for a name, and never for a formula."""
+    return f"'{name}" if name.startswith(_FORMULA_SIGNS) else name
