@@ -126,9 +126,12 @@ class Person:
     def join(self, path: str, place: int = 0) -> None:
         """Comes by the link and takes one of the free seats."""
         self.page.goto(path)
-        self.page.locator(".place.free .dashed").nth(place).click()
-        # To one who has no seat yet somebody else may seem to sit in the south.
-        self.page.locator(".place.s .plate b", has_text=re.compile(r"\b(you|du)\b", re.IGNORECASE)).wait_for()
+        seat = self.page.locator(".st.free").nth(place)
+        seat.wait_for()
+        if "offered" not in str(seat.get_attribute("class")):
+            seat.click()
+        self.page.get_by_role("button", name=re.compile("^(Sit down|Hinsetzen)$")).click()
+        self.page.locator(".gather-dock.plate").wait_for()
 
     def hand(self) -> list[str]:
         """The cards of the hand as they lie."""

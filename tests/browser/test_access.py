@@ -99,7 +99,9 @@ def test_axe_finds_nothing_in_the_states_of_a_table(
 
     somebody.open_table("minnesota", bots=False)
     look("gathering")
-    page.get_by_role("button", name="Change the rules").click()
+    page.locator(".rules .line").click()
+    look("the rules opened")
+    page.get_by_role("button", name="All rules").click()
     look("the rules changed")
     page.goto("/")
     page.locator(".game").first.click()

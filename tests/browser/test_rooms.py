@@ -70,7 +70,7 @@ def test_a_club_for_this_machine_alone_says_to_a_host_that_its_links_lead_nowher
     somebody.open_table("minnesota", bots=False)
     somebody.page.get_by_text("This club is open on this computer only.").wait_for()
     guest.page.goto(somebody.page.url)
-    guest.page.get_by_role("button", name="Sit here").first.wait_for()
+    guest.page.get_by_role("button", name="Sit down").wait_for()
     expect(guest.page.get_by_text("This club is open on this computer only.")).to_have_count(0)
 
 

@@ -85,6 +85,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     spectators: bool = True
     hints: bool = True
     bot: str = "club"
+    bots_fill: bool = True
     seed: str | None = None
     daily: str = ""
     evening: EveningTable | None = None
@@ -272,10 +273,12 @@ def configure(room: Room, person: str, plan: Plan, seats: int) -> Room:
 
 
 def started(room: Room, person: str, match: str) -> Room:
-    """Starts a match, with bots in the free seats; only the host may. Raises NotHere."""
+    """Starts a match, with bots in the free seats unless the table waits for people; only the host may. Raises NotHere."""
     _host_between_matches(room, person)
     if room.plan.daily and room.match:
         raise NotHere(reason("table-daily"))
+    if not room.plan.bots_fill and any(chair.is_free for chair in room.chairs):
+        raise NotHere(reason("table-not-full"))
     chairs = tuple(
         Chair(bot=room.plan.bot) if chair.is_free else msgspec.structs.replace(chair, since=0)
         for chair in room.chairs

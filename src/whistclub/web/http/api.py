@@ -31,6 +31,7 @@ from whistclub.web.http.visitors import Visitors, caller_of
 from whistclub.web.resources.rate_limit import visitor_of
 from whistclub.web.wire import parts
 from whistclub.web.wire.encode import why
+from whistclub.web.wire.qr_code import squares
 
 Asked = Request[Any, Any, State]
 Room = Annotated[str, Parameter(max_length=40, description="The id of a table")]
@@ -131,7 +132,8 @@ async def take_name(request: Asked, data: JSONBody[types.NewName]) -> Response[t
     lobby = lobby_of(request)
     person, headers = await known_person(request)
     wanted = person.face if data.face is msgspec.UNSET else data.face
-    name = await lobby.take_name(person, data.name, wanted, visitor_of(request.scope))
+    named = None if data.name is msgspec.UNSET else data.name
+    name = await lobby.take_name(person, named, wanted, visitor_of(request.scope))
     renamed = await visitors_of(request).rename(person, name, wanted)
     return Response(me_of(renamed), headers=headers)
 
@@ -215,6 +217,17 @@ async def table(request: Asked, table: Room) -> parts.TableInfo:
     if not await found.admits("" if person is None else person.id):
         raise NotHere(reason("table-not-found"))
     return found.model.info()
+
+
+@get("/api/tables/{table:str}/link", responses=REFUSED)
+async def table_link(request: Asked, table: Room) -> types.TableLink:
+    """The link of a table with its QR code, for anybody who may come in."""
+    person, found = await person_of(request), await lobby_of(request).hub.table(table)
+    if not await found.admits("" if person is None else person.id):
+        raise NotHere(reason("table-not-found"))
+    address = address_of(request)
+    url = f"{address.origin}/t/{found.room.id}"
+    return types.TableLink(url=url, squares=() if address.is_local else squares(url))
 
 
 @get("/api/tables/{table:str}/matches/{match:str}/record", responses=REFUSED)
@@ -317,7 +330,7 @@ def me_of(person: Person | None) -> types.Me:
 
 
 HANDLERS = [
-    me, take_name, come_in, device_link, redeem, all_games, rules_page, drill, all_first_steps, tables, open_table, table, record, match_end, replay, try_again, daily, daily_standing, statistics, health, ready,
+    me, take_name, come_in, device_link, redeem, all_games, rules_page, drill, all_first_steps, tables, open_table, table, table_link, record, match_end, replay, try_again, daily, daily_standing, statistics, health, ready,
 ]  # fmt: skip
 
 _MISSING = {

@@ -4,6 +4,7 @@ from contextlib import suppress
 from functools import cache
 
 from whistclub.cards.errors import reason
+from whistclub.club.names import BOT_NAMES
 from whistclub.club.rooms import NotHere
 from whistclub.games.registry import (
     GAMES,
@@ -29,6 +30,7 @@ def games(bots: tuple[str, ...], address: Address) -> types.Games:
     return types.Games(
         games=_games(),
         bots=bots,
+        bot_names=BOT_NAMES,
         phrases=tuple(parts.Phrase(name, key) for name, key in messages.PHRASES.items()),
         origin=address.origin,
         local=address.is_local,

@@ -179,11 +179,11 @@ class Lobby:
             changed_ms=room.changed_ms,
         )
 
-    async def take_name(self, person: Person, name: str, face: int, visitor: str) -> str:
-        """Checks a name and changes it, with the face, at the tables where the person sits. Returns it. Raises BadName, and NotHere after
+    async def take_name(self, person: Person, name: str | None, face: int, visitor: str) -> str:
+        """Checks a name (None: the old one) and changes it, with the face, at the tables where the person sits. Returns it. Raises BadName, and NotHere after
         too many changes from this visitor.
         """
-        good = good_name(name, self.hub.bots)
+        good = person.name if name is None else good_name(name, self.hub.bots)
         if (good, face) == (person.name, person.face):
             return good
         if not await self._named.take(visitor):

@@ -31,10 +31,19 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NewName(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A new name: 1 to 24 visible characters; not a bot's name nor one that looks like it. `face` is the number of another drawn face."""
+    """A new name: 1 to 24 visible characters; not a bot's name nor one that looks like it. `face` is the number of another drawn face.
+    What is left out stays.
+    """
 
-    name: Annotated[str, Meta(max_length=200)]
+    name: Annotated[str, Meta(max_length=200)] | msgspec.UnsetType = msgspec.UNSET
     face: Annotated[int, Meta(ge=1, le=FACES)] | msgspec.UnsetType = msgspec.UNSET
+
+
+class TableLink(msgspec.Struct, frozen=True, kw_only=True):
+    """The link of a table, by which others find it, and its QR code row by row; none where only this machine reaches the club."""
+
+    url: str
+    squares: tuple[str, ...]
 
 
 class DeviceLink(msgspec.Struct, frozen=True, kw_only=True):
@@ -164,11 +173,12 @@ class Games(msgspec.Struct, frozen=True, kw_only=True):
 
     `origin` goes before the path of a link for somebody else: scheme, host and port. `local`: nobody else can come,
     since the club is open on this machine alone. `words` is Fluent text by language, the messages of games from other packages;
-    empty where there are none.
+    empty where there are none. `bot_names` are the names that bots have by seat, `bots` their kinds.
     """
 
     games: tuple[GameForm, ...]
     bots: tuple[str, ...]
+    bot_names: tuple[str, ...]
     phrases: tuple[Phrase, ...]
     origin: str
     local: bool

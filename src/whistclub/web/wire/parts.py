@@ -26,7 +26,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     `options` are option texts (`on`, `40`, `none`) beyond the preset's, `conventions` the values chosen on the game's convention card,
     which the bots keep. `clock_s` is the number of seconds a person has for each
     act before a bot plays on for them; 0 is no clock. `listed` shows the table to everybody in the club; otherwise only its
-    link leads there. `bot` takes the seats nobody has. `seed` is the text the cards come from, for one person alone or with bots: such
+    link leads there. `bot` takes the seats nobody has; without `bots_fill` a match begins only when nobody's seat is free. `seed` is the text the cards come from, for one person alone or with bots: such
     deals are not sealed. The server sends it back only after the match, since all cards follow from it; until then it is null.
     """
 
@@ -38,6 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     spectators: bool = True
     hints: bool = True
     bot: Word = "club"
+    bots_fill: bool = True
     seed: Annotated[str, Meta(min_length=1, max_length=80)] | None = None
 
 

@@ -73,6 +73,8 @@ export interface Games {
   /** Fluent text of the games of other packages, by language. */
   readonly words?: Readonly<Record<string, string>>;
   readonly bots: readonly string[];
+  /** The names that bots have, by seat. */
+  readonly bot_names?: readonly string[];
   readonly phrases: readonly { readonly name: string; readonly key: string }[];
   readonly origin: string;
   readonly local: boolean;
@@ -252,7 +254,8 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 
 export const getMe = (): Promise<Me> => ask('GET', '/api/me');
 export const comeIn = (): Promise<Me> => ask('POST', '/api/me', {});
-export const putName = (name: string, face?: number): Promise<Me> => ask('PUT', '/api/me', face === undefined ? { name } : { name, face });
+/** Takes a name, another face, or both. */
+export const putName = (name?: string, face?: number): Promise<Me> => ask('PUT', '/api/me', { ...(name === undefined ? {} : { name }), ...(face === undefined ? {} : { face }) });
 export const newDeviceLink = (): Promise<DeviceLink> => ask('POST', '/api/me/device', {});
 export const redeemDevice = (token: string): Promise<Me> => ask('POST', '/api/device', { token });
 export const getGames = (): Promise<Games> => ask('GET', '/api/games');
@@ -264,6 +267,8 @@ export const getTables = (): Promise<Tables> => ask('GET', '/api/tables');
 export const putTableAside = (id: string): Promise<Me> => ask('DELETE', `/api/me/tables/${encodeURIComponent(id)}`);
 export const putTableBack = (id: string): Promise<Me> => ask('PUT', `/api/me/tables/${encodeURIComponent(id)}`, {});
 export const openTable = (table: NewTable): Promise<{ id: string; path: string }> => ask('POST', '/api/tables', table);
+/** The link of a table for others, and its QR code; that is empty where only this machine reaches the club. */
+export const getTableLink = (id: string): Promise<{ url: string; squares: readonly string[] }> => ask('GET', `/api/tables/${encodeURIComponent(id)}/link`);
 export const getTable = (id: string): Promise<TableInfo> => ask('GET', `/api/tables/${encodeURIComponent(id)}`);
 export const getDaily = (): Promise<Daily> => ask('GET', '/api/daily');
 export const getStanding = (date: string, preset: string): Promise<DailyStanding> => ask('GET', `/api/daily/${date}/${encodeURIComponent(preset)}`);

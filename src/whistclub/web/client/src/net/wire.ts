@@ -23,6 +23,7 @@ export interface Settings {
   spectators?: boolean;
   hints?: boolean;
   bot?: string;
+  bots_fill?: boolean;
   seed?: string | null;
 }
 

@@ -35,3 +35,6 @@ export async function openAndGo(table: NewTable, guided = false, opened: (id: st
 
 /** A table of this preset with bots, dealt at once; the first deal with a guide if wished. */
 export const playNow = (preset: string, guided = false): Promise<string> => openAndGo({ settings: { preset }, with_bots: true }, guided);
+
+/** Opens a table of this preset for friends, whose link can be sent at once. */
+export const openForFriends = (preset: string): Promise<string> => openAndGo({ settings: { preset }, with_bots: false });

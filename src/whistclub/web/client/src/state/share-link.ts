@@ -6,11 +6,16 @@ export async function shareLink(url: string, title: string): Promise<boolean> {
     await navigator.share({ url, title }).catch(() => undefined);
     return false;
   }
+  return copyText(url);
+}
+
+/** Copies a text. Returns true if it is now in the clipboard. */
+export async function copyText(text: string): Promise<boolean> {
   try {
-    await (navigator as Navigator).clipboard.writeText(url);
+    await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copied(url);
+    return copied(text);
   }
 }
 

@@ -260,7 +260,7 @@ export class Session {
         return this.applyUpdate(message);
       case 'table':
         this.tableChanged(message);
-        return this.director.amend((model) => withTable(model, message.table, message.you));
+        return this.director.amend((model) => this.withTable(model, message));
       case 'done':
         if (message.id === this.sending) this.sending = null;
         return;
@@ -283,10 +283,16 @@ export class Session {
     }
   }
 
+  /** The model at the changed table, where another game may be played now. */
+  private withTable(model: Model, { table, you }: Extract<ToClient, { tell: 'table' }>): Model {
+    const game = table.game === model.table.game ? model.game : club.game(table.game);
+    return { ...withTable(model, table, you), game };
+  }
+
   private tableChanged(message: Extract<ToClient, { tell: 'table' }>): void {
     const before = this.truth;
     if (!before) return;
-    this.truth = withTable(before, message.table, message.you);
+    this.truth = this.withTable(before, message);
     this.announce(before, message);
     const [host] = club.catalogue ? hostSentences(before, this.truth, club.catalogue) : [];
     if (host) this.show(host, '', 'news', HINT_MS);

@@ -1,0 +1,16 @@
+/* Being somebody at a table: a name and a face are kept, or the visitor becomes a guest. */
+import { comeIn, putName, Problem } from '../../net/api';
+import { because, club } from '../../state/club.svelte';
+
+/** Keeps name and face, where they are new; without a name the visitor is a guest. Returns why not, as a sentence, or nothing. */
+export async function introduced(name: string, face: number): Promise<string> {
+  const wanted = name.trim();
+  const [isNamed, isFaced] = [wanted !== '' && wanted !== club.me.name, face !== club.me.face];
+  try {
+    if (isNamed || isFaced) club.me = await putName(isNamed ? wanted : undefined, face);
+    else if (!club.me.known) club.me = await comeIn();
+    return '';
+  } catch (problem) {
+    return because(problem instanceof Problem ? problem.why : null);
+  }
+}
