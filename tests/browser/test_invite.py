@@ -117,6 +117,15 @@ def test_the_link_is_sent_by_one_tap_once_the_host_has_been_asked_for_a_name(per
     expect(host.page.locator("dialog")).to_have_count(0)
 
 
+def test_one_tap_from_home_makes_the_table_and_its_link(person: People) -> None:
+    host = person(PHONE)
+    host.page.goto("/")
+    host.page.get_by_role("button", name="A table with friends").click()
+    host.page.get_by_role("button", name="Send the link").wait_for()
+    assert re.search(r"/t/[\w-]{20,}$", host.page.url)
+    expect(host.page.locator(".link code")).to_contain_text(host.page.url.rpartition("/")[2])
+
+
 def test_the_middle_of_the_cloth_is_the_code_of_the_link(person: People) -> None:
     host, stranger = person(PHONE), person(PHONE)
     host.page.goto(host.club.replace("127.0.0.1", ELSEWHERE))

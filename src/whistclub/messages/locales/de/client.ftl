@@ -95,15 +95,8 @@ client-play-with-bots = Mit Bots spielen
 client-invite-friends = Freunde einladen
 
 # Before the first deal
-client-invite = Einladen
-client-invite-about = Wer diesen Link hat, darf hereinkommen und sich setzen.
-client-share-link = Link teilen
 client-copied = Kopiert
 client-start = Karten geben
-client-start-about = Freie Plätze nehmen Bots ein.
-client-host-starts = { $name } beginnt die Partie.
-client-host-starts-unknown = Wer den Tisch eröffnet hat, beginnt die Partie.
-client-host = lädt ein
 client-here = da
 client-not-here = nicht da
 client-sit-here = Hier sitzen

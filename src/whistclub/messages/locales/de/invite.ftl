@@ -5,7 +5,7 @@ reason-table-not-full = Es sind noch Plätze frei, und dieser Tisch wartet auf M
 
 client-invite-title = Ein Tisch mit Freunden
 client-invite-of = Tisch von { $name }
-client-invite-alone = Wer den Link öffnet, setzt sich hierher. Der Tisch wartet auf dich.
+client-invite-nobody = Wer den Link öffnet, setzt sich hierher. Der Tisch wartet auf dich.
 client-invite-here = { $count ->
     [one] { $names } ist da.
    *[other] { $names } sind da.

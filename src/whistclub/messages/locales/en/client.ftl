@@ -95,15 +95,8 @@ client-play-with-bots = Play with bots
 client-invite-friends = Invite friends
 
 # Before the first deal
-client-invite = Invite
-client-invite-about = Anybody with this link may come in and sit down.
-client-share-link = Share the link
 client-copied = Copied
 client-start = Deal the cards
-client-start-about = Bots take the seats that stay free.
-client-host-starts = { $name } starts the game.
-client-host-starts-unknown = The host starts the game.
-client-host = host
 client-here = here
 client-not-here = not here
 client-sit-here = Sit here
