@@ -35,8 +35,16 @@ _BLANK: Final = frozenset("\u2800\U0001d159")
 """Signs that draw nothing and are no ignorable ones: the empty Braille pattern and the null notehead."""
 _STYLES: Final = "\ufe0e\ufe0f"
 """Signs behind a symbol that ask for it plain or as a picture. Phones write them; the name is kept without them."""
-_READ_AS: Final = str.maketrans("013457|!$@i", "oleastllsal")
-"""Figures and signs that people write for letters, and `i`, whose capital looks like an l."""
+_READ_AS: Final = str.maketrans("013457!$@", "o|east|sa")
+"""Figures and signs that people write for letters."""
+_I_OR_L: Final = "|"
+"""A letter that is read as an i or as an l: a capital i, and signs like it. A small i, with its dot, is no l."""
+_EITHER: Final = (frozenset("i|"), frozenset("l|"))
+_LIKE_L: Final = frozenset("lI|1")
+_JOINS: Final = "\u200d"
+"""Joins several pictures into one, as a family."""
+_JOINED: Final = "\ufffc"
+"""Stands for the sign that joins pictures while a name is looked at: PRECIS knows that one in words alone."""
 
 
 class BadName(WhistclubError):
@@ -46,8 +54,8 @@ class BadName(WhistclubError):
 def good_name(text: str, bots: Iterable[str] = ()) -> str:
     """The name in composed form with single spaces. Raises BadName.
 
-    A name has 1 to 24 visible characters, a letter or figure among them, without control, direction or invisible ones, and at most two
-    marks on a letter. It must not look like the name of a bot, of the house, or what the table calls people.
+    A name has 1 to 24 visible characters, a letter, a figure or a picture among them, without control, direction or invisible ones,
+    and at most two marks on a letter. It must not look like the name of a bot, of the house, or what the table calls people.
     """
     return _unlike(visible_name(text), (*BOT_NAMES, *_RESERVED, *_HOUSE, *bots))
 
@@ -65,12 +73,12 @@ def visible_name(text: str) -> str:
     if not 1 <= len(" ".join(text.split())) <= LONGEST_NAME:
         raise BadName(reason("name-length", most=LONGEST_NAME))
     try:
-        name: str = get_profile("NicknameCasePreserved").enforce(text)
+        name: str = get_profile("NicknameCasePreserved").enforce(_held_apart(text)).replace(_JOINED, _JOINS)
     except UnicodeEncodeError as problem:
         raise BadName(reason("name-characters")) from problem
     kinds = [unicodedata.category(one) for one in name]
     if (
-        not any(kind[0] in "LN" for kind in kinds)
+        not any(kind[0] in "LN" or kind == "So" for kind in kinds)
         or "#" in name
         or _BLANK & set(name)
         or _has_stacked_marks(kinds)
@@ -86,27 +94,67 @@ def _unstyled(text: str) -> str:
     return "".join(
         sign
         for before, sign in zip(" " + text, text, strict=False)
-        if sign not in _STYLES or unicodedata.category(before) != "So"
+        if sign not in _STYLES or not _is_picture(before)
     )
+
+
+def _held_apart(text: str) -> str:
+    """The text with a stand-in for each sign that joins two pictures. Raises BadName for one that has the stand-in itself."""
+    if _JOINED in text:
+        raise BadName(reason("name-characters"))
+    around = zip(" " + text, text, text[1:] + " ", strict=False)
+    return "".join(
+        _JOINED if sign == _JOINS and _is_picture(before) and _is_picture(after) else sign
+        for before, sign, after in around
+    )
+
+
+def _is_picture(sign: str) -> bool:
+    """True for an emoji or another symbol, and for a tone of skin."""
+    return unicodedata.category(sign) == "So" or "\U0001f3fb" <= sign <= "\U0001f3ff"
 
 
 def told_apart(name: str, others: Sequence[str]) -> str:
     """The name with a number behind it, where one of the others looks like it."""
-    taken = {skeleton(one) for one in others}
-    if skeleton(name) not in taken:
+    if not any(alike(name, other) for other in others):
         return name
-    return next(f"{name} ({number})" for number in count(2) if skeleton(f"{name} ({number})") not in taken)
+    numbered = (f"{name} ({number})" for number in count(2))
+    return next(one for one in numbered if not any(alike(one, other) for other in others))
+
+
+def alike(one: str, other: str) -> bool:
+    """True if a reader could take one name for the other."""
+    return _reads_as(skeleton(one), skeleton(other))
+
+
+def _reads_as(one: str, other: str) -> bool:
+    """True if two skeletons may stand for the same name."""
+    pairs = zip(one, other, strict=False)
+    return len(one) == len(other) and all(a == b or {a, b} in _EITHER for a, b in pairs)
 
 
 @lru_cache(maxsize=4096)
 def skeleton(name: str) -> str:
-    """The letters and figures that a reader could take the name for, without case, marks, spaces and signs. Names alike have the same one."""
-    text = name
+    """The letters and figures that a reader could take the name for, without case, marks, spaces and signs; `|` stands for an i or an l.
+
+    A name of pictures alone is its pictures. `alike` compares two of them.
+    """
+    text = _with_capital_i(name).replace(_I_OR_L, "I")
     for _ in "capitals", "small letters":
-        alike = "".join(map(_prototype, unicodedata.normalize("NFKD", text)))
-        text = unicodedata.normalize("NFKD", alike).casefold()
-    letters = "".join(one for one in text.translate(_READ_AS) if unicodedata.category(one)[0] in "LN")
-    return letters.replace("rn", "m").replace("vv", "w")
+        drawn = "".join(map(_prototype, unicodedata.normalize("NFKD", text)))
+        text = unicodedata.normalize("NFKD", drawn.replace("I", _I_OR_L)).casefold()
+    read = text.translate(_READ_AS)
+    letters = "".join(one for one in read if one == _I_OR_L or unicodedata.category(one)[0] in "LN")
+    return letters.replace("rn", "m").replace("vv", "w") or "".join(filter(_is_picture, name))
+
+
+def _with_capital_i(name: str) -> str:
+    """The name with a capital i for each small l in a word of at least two capitals and nothing else, as which it is read there."""
+    return " ".join(
+        word.replace("l", "I") if others.isupper() and len(others) > 1 else word
+        for word in name.split(" ")
+        for others in [word.replace("l", "")]
+    )
 
 
 def _prototype(letter: str) -> str:
@@ -114,6 +162,8 @@ def _prototype(letter: str) -> str:
     found = _look_alikes().get(letter, ())
     if letter.isascii() or len(found) != 1:
         return letter
+    if found[0] in _LIKE_L:
+        return _I_OR_L
     return found[0] if len(_look_alikes().get(found[0], ())) > 1 else min(letter, found[0], key=_plainness)
 
 
@@ -136,12 +186,13 @@ def _look_alikes() -> dict[str, tuple[str, ...]]:
 def _unlike(name: str, taken: Iterable[str]) -> str:
     """The name, if it looks like none of those taken and like no guest's number. Raises BadName."""
     whole, bare = skeleton(name), _without_number(name)
-    house = {skeleton(word) for word in _HOUSE}
-    if any(skeleton(word) in house for word in _words(name)) or any(
+    house = [skeleton(word) for word in _HOUSE]
+    words = [skeleton(word) for word in _words(name)]
+    if any(_reads_as(word, one) for word in words for one in house) or any(
         _looks_like(whole, bare, skeleton(one)) for one in taken
     ):
         raise BadName(reason("name-of-bot"))
-    if bare in {skeleton(guest) for guest in _GUESTS}:
+    if any(_reads_as(bare, skeleton(guest)) for guest in _GUESTS):
         raise BadName(reason("name-of-guest"))
     return name
 
@@ -162,8 +213,10 @@ def _without_number(name: str) -> str:
 
 def _looks_like(whole: str, bare: str, taken: str) -> bool:
     """True if it reads as the taken name, alone or with a number (without which it is `bare`) or `bot` next to it."""
-    rest = whole.replace("bot", "").strip("0123456789oleastb") if "bot" in whole else whole
-    return taken in {whole, bare, rest} or whole in {f"{taken}bot", f"bot{taken}"}
+    rest = whole.replace("bot", "").strip("0123456789oleastb|") if "bot" in whole else whole
+    return any(_reads_as(taken, one) for one in (whole, bare, rest)) or any(
+        _reads_as(whole, one) for one in (f"{taken}bot", f"bot{taken}")
+    )
 
 
 def _has_stacked_marks(kinds: list[str]) -> bool:

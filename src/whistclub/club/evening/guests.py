@@ -21,7 +21,7 @@ from whistclub.club.evening.lookup import (
 from whistclub.club.evening.settings import MOST_TABLES
 from whistclub.club.evening.state import EveningState, Guest
 from whistclub.club.evening.terms import terms_of
-from whistclub.club.names import hall_name, skeleton
+from whistclub.club.names import alike, hall_name
 
 MOST_GUESTS: Final = 4 * MOST_TABLES
 
@@ -140,8 +140,7 @@ def _named(state: EveningState, name: str) -> Guest | None:
 
 def _is_taken(state: EveningState, name: str, own: int = 0) -> bool:
     """True if a guest, besides the one of the number `own`, has a name that a reader could take for this one."""
-    wanted = skeleton(name)
-    return any(skeleton(guest.name) == wanted for guest in state.guests if guest.number != own)
+    return any(alike(guest.name, name) for guest in state.guests if guest.number != own)
 
 
 def _added(request: Request, name: str, person: str, *, here: bool) -> entries.GuestAdded:
