@@ -2,8 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { brokenAt, laidOut, sorted, suitOrder, type Room } from '../src/table/hand-layout';
 
 const HAND = 'SA SJ S8 S4 HQ H9 H3 CK CT C6 DQ D8 D5'.split(' ');
-const PHONE: Room = { stance: 'phone', tray: 344, window: 360, height: 800 };
+/** The room of a phone of so many by so many, upright; its margins take 16 px. */
+const phone = (width: number, height: number, dealt = 13): Room => ({ stance: 'phone', tray: width - 16, height, dealt, large: false });
+const PHONE = phone(360, 640);
 const rows = (n: number, room = PHONE) => laidOut(HAND.slice(0, n), room, 'french').rows.map((row) => row.length);
+const laid = (room: Room, n = 13) => laidOut(HAND.slice(0, n), room, 'french');
+const lying = (width: number, height: number, cutouts = 0): Room => ({ stance: 'lying', tray: width - 24 - cutouts, height, dealt: 13, large: false });
 
 describe('a hand', () => {
   test('lies spades, hearts, clubs, diamonds, each from the top', () => {
@@ -40,23 +44,54 @@ describe('a hand', () => {
     expect(rows(7)).toEqual([7]);
     expect(rows(1)).toEqual([1]);
   });
-  test('has cards of 66 px on a phone of 360, in strips of 46', () => {
-    const layout = laidOut(HAND, PHONE, 'french');
-    expect(Math.round(layout.width)).toBe(66);
-    expect(Math.round(layout.step)).toBe(46);
+  test.each([
+    [360, 640, 74, 45, 58],
+    [390, 844, 98, 46, 76],
+    [412, 915, 106, 48, 83],
+  ])('on a phone of %d by %d has cards of %d px, of whose back row %d by %d are in sight', (width, height, card, step, rise) => {
+    const layout = laid(phone(width, height));
+    expect([layout.width, layout.step, layout.rise].map(Math.round)).toEqual([card, step, rise]);
+    expect(layout.face).toBe('index');
+  });
+  test('on a phone that lies, with a cut-out at each side, has cards of 105 px, 52 apart', () => {
+    const { width, step, face } = laid(lying(844, 390, 94));
+    expect([width, step].map(Math.round)).toEqual([105, 52]);
+    expect(face).toBe('index');
+  });
+  test('on a wide screen follows its height: 250 px where that is 1440', () => {
+    expect(Math.round(laid({ stance: 'wide', tray: 2500, height: 1440, dealt: 13, large: false }).width)).toBe(251);
+    expect(Math.round(laid({ stance: 'wide', tray: 2500, height: 1440, dealt: 13, large: false }).step)).toBe(155);
+  });
+  test('keeps its box from the first card of a deal to the last, and no card stands out of it', () => {
+    for (const room of [phone(320, 568), PHONE, phone(390, 844), lying(844, 390), lying(568, 320), { stance: 'wide', tray: 1024, height: 900, dealt: 13, large: false } as Room]) {
+      const boxes = new Set<number>();
+      for (let n = 13; n > 0; n--) {
+        const { box, width, rise } = laid(room, n);
+        boxes.add(box);
+        if (room.stance !== 'lying') expect(rise + 1.4 * width + 28).toBeLessThanOrEqual(box);
+      }
+      expect(boxes.size, room.stance).toBe(1);
+    }
+  });
+  test('of seven cards has cards of 111 px on a phone of 360, and of 121 on one of 390', () => {
+    expect(Math.round(laid(phone(360, 640, 7), 7).width)).toBe(111);
+    expect(Math.round(laid(phone(390, 844, 7), 4).width)).toBe(121);
+  });
+  test('turns rank and suits into one line where a row lies over them and they need more of the card', () => {
+    expect(laidOut(HAND, { ...PHONE, large: true }, 'french').face).toBe('across');
+    expect(laidOut(['MK2', 'SY2', 'WL2', 'MW3', 'SK3', 'LY3', 'MS4', 'WL4'], { ...PHONE, dealt: 8 }, 'decktet').face).toBe('across');
   });
   test('never leaves the tray', () => {
     for (const window of [320, 360, 412, 460, 699]) {
       const tray = window - 16;
       for (let n = 1; n <= 13; n++) {
-        const layout = laidOut(HAND.slice(0, n), { stance: 'phone', tray, window, height: 800 }, 'french');
+        const layout = laidOut(HAND.slice(0, n), phone(window, 800), 'french');
         const longest = Math.max(...layout.rows.map((row) => row.length));
         expect(layout.width + (longest - 1) * layout.step).toBeLessThanOrEqual(tray + 0.01);
       }
     }
   });
-  test('is one fan on a desktop, and two rows where the strips would be under 46 px', () => {
-    expect(rows(13, { stance: 'wide', tray: 1040, window: 1440, height: 800 })).toEqual([13]);
-    expect(rows(13, { stance: 'wide', tray: 600, window: 1110, height: 800 })).toEqual([7, 6]);
+  test('is one fan on a desktop', () => {
+    expect(rows(13, { stance: 'wide', tray: 1040, height: 800, dealt: 13, large: false })).toEqual([13]);
   });
 });

@@ -159,6 +159,8 @@ export interface View {
   readonly shown?: readonly SeatCard[];
   readonly trick?: readonly SeatCard[];
   readonly trump?: string;
+  /** The seat whose card is winning so far, -1 for the dummy; null before the second card. */
+  readonly winning?: number | null;
   readonly phase?: string;
   readonly won?: readonly number[] | number;
   /* Bids laid or said, and the contract they make. */

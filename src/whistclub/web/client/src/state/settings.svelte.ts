@@ -27,6 +27,8 @@ export interface Choices {
   back: Back;
   faces: Faces;
   lowFirst: boolean;
+  /** True if the card that is winning a trick is marked. */
+  winning: boolean;
   notify: boolean;
 }
 
@@ -37,7 +39,7 @@ function usual(): Choices {
   const language: Language = navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en';
   return {
     theme: 'system', suits: 'two', language, motion: 'system', pace: 'calm', lingerMs: 1400, confirm: 'device',
-    sound: false, volume: 3, cloth: 'green', room: 'paper', back: 'lattice', faces: 'usual', lowFirst: false, notify: false,
+    sound: false, volume: 3, cloth: 'green', room: 'paper', back: 'lattice', faces: 'usual', lowFirst: false, winning: true, notify: false,
   };
 }
 

@@ -6,19 +6,23 @@ export type Stance = 'phone' | 'lying' | 'wide';
 
 export interface Room {
   readonly stance: Stance;
-  /** The width for the hand, without margins. */
+  /** The width for the cards, without margins and without what the device's corners and cut-outs take. */
   readonly tray: number;
-  /** Width and height of the window. */
-  readonly window: number;
+  /** The height of the window. */
   readonly height: number;
+  /** The most cards that this hand has had in the deal: by them the box is as high from the first card to the last. */
+  readonly dealt: number;
+  /** True if the large indices are chosen, which need more of the card. */
+  readonly large: boolean;
 }
 
-/** Rows of cards, back row first; `step` from card to card and `rise` from row to row, `width` of a card. */
+/** Rows of cards, back row first; `step` from card to card and `rise` from row to row, `width` of a card, `box` the height that the hand keeps. */
 export interface Layout {
   readonly rows: readonly (readonly string[])[];
   readonly width: number;
   readonly step: number;
   readonly rise: number;
+  readonly box: number;
   readonly face: Face;
 }
 
@@ -26,8 +30,13 @@ const FRENCH_SUITS = 'SHCD';
 const FRENCH_RANKS = 'AKQJT98765432';
 const DECK_SUITS = 'MSWLYK';
 const DECK_RANKS = 'A123456789PCX';
+/** A hand of more cards lies in two rows on a phone, one of so many or fewer in one. */
+const ONE_ROW = 7;
 const FULL_FROM_PX = 96;
-const LEAST_STEP_PX = 46;
+/** The least step from card to card at which a thumb finds every card of a row of seven. */
+const THUMB_PX = 45;
+/** Rank and suit of the back row are in sight down to here, as a share of a card's width. */
+const BACK_ROW = 0.78;
 
 /** The suits held in their order: trumps leftmost, red and black in turn where that can be, else spades, hearts, clubs, diamonds. */
 export function suitOrder(held: ReadonlySet<string>, trump: string): string {
@@ -69,48 +78,43 @@ export function brokenAt(cards: readonly string[], most: number, fallback: numbe
 
 /** The hand for this room; the cards come in their order. */
 export function laidOut(cards: readonly string[], room: Room, family: Family): Layout {
-  if (room.stance === 'lying') return fan(cards, 76, room.tray, 4);
-  if (room.stance === 'phone') return onPhone(cards, unit(room.window), room.tray, family);
-  const width = room.window >= 1100 ? 116 * growth(room) : 92;
-  const one = fan(cards, width, room.tray, 8);
-  if (cards.length < 2 || one.step >= LEAST_STEP_PX) return one;
-  return twoRows(cards, width, room.tray, family);
+  return { phone: onPhone, lying: onItsSide, wide: inOneFan }[room.stance](cards, room, family);
 }
 
-/** The growth of the cards on a large screen, against one of 1440 by 900. */
-const growth = (room: Room): number => (room.window < 1800 || room.height < 1000 ? 1 : Math.min(room.window / 1440, room.height / 900, 1.6));
+const isWideIndex = (room: Room, family: Family): boolean => room.large || family === 'decktet';
 
-/** The phone's unit: cards grow with the screen up to 460 px. */
-export const unit = (window: number): number => Math.min(window / 100, 4.6);
+/** The width of a card where two rows of seven lie: what six strips for a thumb leave, as far as the height allows. */
+const inTwoRows = ({ tray, height }: Room): number => Math.min(Math.max(tray - 6 * THUMB_PX, 0.184 * (tray + 16)), 0.116 * height);
+const inOneRow = ({ tray, height }: Room): number => Math.min(tray / 3.1, 0.174 * height);
 
-function fan(cards: readonly string[], width: number, tray: number, gap: number): Layout {
-  const step = cards.length < 2 ? width : Math.min(width + gap, (tray - width) / (cards.length - 1));
-  return { rows: [cards], width, step, rise: 0, face: width >= FULL_FROM_PX ? 'full' : 'index' };
-}
-
-function twoRows(cards: readonly string[], width: number, tray: number, family: Family): Layout {
-  const at = brokenAt(cards, 7, Math.min(7, cards.length), family);
-  const longest = Math.max(at, cards.length - at);
-  const step = Math.min(width + 8, (tray - width) / Math.max(1, longest - 1));
-  return { rows: [cards.slice(0, at), cards.slice(at)], width, step, rise: width * 0.8, face: 'across' };
-}
-
-function onPhone(cards: readonly string[], u: number, tray: number, family: Family): Layout {
+function onPhone(cards: readonly string[], room: Room, family: Family): Layout {
   const n = cards.length;
-  if (n > 10) {
-    const width = 18.4 * u;
-    return rowsOf(cards, brokenAt(cards, 7, 7, family), width, (tray - width) / 6, 15 * u);
+  const small = inTwoRows(room);
+  const box = room.dealt > ONE_ROW ? (BACK_ROW + 1.4) * small + 30 : 1.4 * inOneRow(room) + 36;
+  if (n <= ONE_ROW) {
+    const width = Math.min(inOneRow(room), (box - 36) / 1.4);
+    return { rows: [cards], width, step: apart(n, width, width + 8, room.tray), rise: 0, box, face: 'index' };
   }
-  if (n > 7) {
-    const [at, width] = [brokenAt(cards, 5, Math.ceil(n / 2), family), 19 * u];
-    return rowsOf(cards, at, width, Math.min(width + 4, (tray - width) / (Math.max(at, n - at) - 1)), 14.2 * u);
-  }
-  if (n === 7) return rowsOf(cards, 7, 22.2 * u, Math.min(12.2 * u, (tray - 22.2 * u) / 6), 0);
-  const width = 28.9 * u;
-  return rowsOf(cards, n, width, n < 2 ? width : Math.min(width + 6, (tray - width) / (n - 1)), 0);
+  const at = n > 10 ? brokenAt(cards, 7, Math.max(7, Math.ceil(n / 2)), family) : brokenAt(cards, 5, Math.ceil(n / 2), family);
+  const longest = Math.max(at, n - at, n > 10 ? 7 : 0);
+  const step = apart(longest, small, small + 4, room.tray);
+  return { rows: [cards.slice(0, at), cards.slice(at)], width: small, step, rise: BACK_ROW * small, box, face: isWideIndex(room, family) ? 'across' : 'index' };
 }
 
-function rowsOf(cards: readonly string[], at: number, width: number, step: number, rise: number): Layout {
-  const rows = at >= cards.length ? [cards] : [cards.slice(0, at), cards.slice(at)];
-  return { rows, width, step, rise, face: rows.length > 1 ? 'across' : 'index' };
+/** One fan, cut by the lower edge of the screen below rank and suits. */
+function onItsSide(cards: readonly string[], room: Room, family: Family): Layout {
+  const width = Math.min(0.27 * room.height, 108);
+  const seen = isWideIndex(room, family) ? 0.97 : 0.8;
+  const most = cards.length > ONE_ROW ? 0.62 * width : width + 8;
+  return { rows: [cards], width, step: apart(cards.length, width, most, room.tray), rise: 0, box: seen * width + 12, face: 'index' };
 }
+
+/** One fan; its cards follow the height of the window. */
+function inOneFan(cards: readonly string[], room: Room): Layout {
+  const width = Math.min(0.174 * room.height, room.tray / 7.4);
+  const most = cards.length > ONE_ROW ? 0.62 * width : width + 10;
+  return { rows: [cards], width, step: apart(cards.length, width, most, room.tray), rise: 0, box: 1.4 * width + 44, face: width >= FULL_FROM_PX ? 'full' : 'index' };
+}
+
+/** The step from card to card of a row of so many: `most`, or as far apart as the tray is wide. */
+const apart = (count: number, width: number, most: number, tray: number): number => (count < 2 ? width : Math.min(most, (tray - width) / (count - 1)));

@@ -183,6 +183,14 @@ export function heldBy({ view, you, table, game }: Model, seat: number): number 
   return Math.max(0, each - played(seat));
 }
 
+/** The most cards that the viewer's hand has had in this deal, or in this hand of a solitaire: those it has and those it has played. */
+export function dealtTo({ view, you, table }: Model): number {
+  if (view === null) return 0;
+  const held = (view.hand ?? []).length;
+  if (table.seats.length === 1) return held + (view.dummy ?? []).length - (view.led && !view.trick?.length ? 1 : 0);
+  return held + view.acts.filter(([who, act]) => who === you.seat && act?.startsWith('play ')).length;
+}
+
 /** The card that lies face up on the stock; empty where there is none. */
 export const upcardOf = (view: View | null): string => (view?.stock ? (view.upturned?.at(-1) ?? '') : '');
 

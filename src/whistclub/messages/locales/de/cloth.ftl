@@ -1,0 +1,10 @@
+# Das Tuch im Browser: die Karte, die vorn liegt, und was aus einer Entscheidung wird.
+
+client-winning = liegt vorn
+client-card-said = { $card }, { $said }
+client-set-winning = Die Karte zeigen, die im Stich vorn liegt
+cloth-are-trump = { $suit } sind Trumpf
+cloth-pile-left = { $left }: { $suits }
+cloth-twiddle-odds = nächste: { $good } von { $count } für dich
+cloth-keep-yours = der Stich gehört dir
+cloth-keep-dummys = der Dummy nimmt den Stich
