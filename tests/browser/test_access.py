@@ -110,7 +110,7 @@ def test_axe_finds_nothing_in_the_states_of_a_table(
     page.locator(".steps button").first.wait_for()
     look("learn")
     page.locator(".steps button").first.click()
-    page.locator(".tray .hinted").first.wait_for()
+    page.locator(".cloth .hinted").first.wait_for()
     look("a lesson")
     page.goto("/learn/minnesota/c3")
     page.locator(".drill").wait_for()

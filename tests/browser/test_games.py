@@ -73,7 +73,7 @@ def test_a_lesson_fits_the_smallest_phone_at_every_moment(person: People, game: 
     page.locator("dialog").get_by_role("link", name="Learn").click()
     page.locator(".steps button").first.click()
     for _ in range(4):
-        page.locator(".tray .hinted").first.wait_for()
+        page.locator(".cloth .hinted").first.wait_for()
         assert len(page.locator(".teach .why").inner_text()) > 12
         assert 640 == page.evaluate("() => document.documentElement.scrollHeight")
         follow_once(page)

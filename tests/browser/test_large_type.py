@@ -144,7 +144,7 @@ def test_a_lesson_and_a_drill_have_their_whole_title_in_twice_the_type(person: P
     for game in ("whist", "minnesota", "german_whist"):
         page.goto(f"/learn/{game}")
         page.locator(".steps button").first.click()
-        page.locator(".tray .hinted").first.wait_for()
+        page.locator(".cloth .hinted").first.wait_for()
         assert [] == [one for one in faults(page) if one.startswith(("wider", "beyond", "cut"))]
     page.goto("/learn/minnesota/c11")
     page.locator(".drill").wait_for()

@@ -13,7 +13,7 @@ from whistclub.games.registry import games_in_order, profile_of
 
 PATIENCE_MS = 30_000
 WITH_LESSONS = [key for key in games_in_order() if profile_of(key).lessons]
-ADVISED = ".tray .hinted"
+ADVISED = ".cloth .hinted"
 
 
 def begun(somebody: Person, game: str, place: int = 0) -> Page:
@@ -28,12 +28,12 @@ def follow_once(page: Page) -> None:
     """Follows the advice, and waits until it is done."""
     lead = page.locator(".teach .lead").inner_text()
     page.evaluate(
-        "() => (document.querySelector('.tray .confirm.hinted') ?? document.querySelector('.tray .hinted')).click()"
+        "() => (document.querySelector('.tray .confirm.hinted') ?? document.querySelector('.cloth .hinted')).click()"
     )
-    page.evaluate("() => document.querySelector('.tray .hinted[aria-pressed=true]')?.click()")
+    page.evaluate("() => document.querySelector('.cloth .hinted[aria-pressed=true]')?.click()")
     page.wait_for_function(
         "(lead) => document.querySelector('.end') || document.querySelector('.teach .lead')?.textContent !== lead"
-        " || !document.querySelector('.tray .hinted')",
+        " || !document.querySelector('.cloth .hinted')",
         arg=lead,
         timeout=PATIENCE_MS,
     )

@@ -83,7 +83,7 @@ def test_in_lessons_and_drills_on_a_phone_every_card_of_the_trick_is_in_sight(
     somebody.page.goto(path)
     if path.count("/") == 2:
         somebody.page.locator(".steps button").first.click()
-        somebody.page.locator(".tray .hinted").first.wait_for()
+        somebody.page.locator(".cloth .hinted").first.wait_for()
     somebody.page.locator(".hand .card").first.wait_for()
     somebody.page.wait_for_timeout(600)
     assert [] == hidden(somebody.page, ".trick")

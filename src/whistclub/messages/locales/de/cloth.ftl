@@ -4,7 +4,17 @@ client-winning = liegt vorn
 client-card-said = { $card }, { $said }
 client-set-winning = Die Karte zeigen, die im Stich vorn liegt
 cloth-are-trump = { $suit } sind Trumpf
-cloth-pile-left = { $left }: { $suits }
+cloth-pile-left = : { $suits }
 cloth-twiddle-odds = nächste: { $good } von { $count } für dich
 cloth-keep-yours = der Stich gehört dir
 cloth-keep-dummys = der Dummy nimmt den Stich
+cloth-to-be-won = Zu gewinnen: { $rank ->
+    [A] das Ass
+    [K] der König
+    [J] der Bube
+   *[other] die { $card }
+  }
+cloth-stock-left = { $count ->
+    [2] Die letzten zwei. Der andere bekommt die letzte Karte, verdeckt.
+   *[other] Noch { $count } Karten. Der andere bekommt die nächste, verdeckt.
+  }

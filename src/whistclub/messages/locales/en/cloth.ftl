@@ -4,7 +4,12 @@ client-winning = winning
 client-card-said = { $card }, { $said }
 client-set-winning = Mark the card that is winning a trick
 cloth-are-trump = { $suit } are trump
-cloth-pile-left = { $left }: { $suits }
+cloth-pile-left = : { $suits }
 cloth-twiddle-odds = next: { $good } in { $count } for you
 cloth-keep-yours = you take the trick
 cloth-keep-dummys = the dummy takes the trick
+cloth-to-be-won = To be won: the { $card }
+cloth-stock-left = { $count ->
+   *[other] { $count } cards left. The other one gets the next, unseen.
+    [2] The last two. The other one gets the last card, unseen.
+  }

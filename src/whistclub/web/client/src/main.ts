@@ -18,6 +18,7 @@ import { retrying } from './net/retries';
 import { keepPages } from './offline/install';
 import { club } from './state/club.svelte';
 import { keepFocus } from './state/focus';
+import { markLargeType } from './state/large-type';
 import { reloadOnceReached } from './state/reload';
 import { watchLinks } from './state/route.svelte';
 import { apply, tintFrame } from './state/settings.svelte';
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   guardTaps();
   await Promise.all([club.speak(), club.arrive()]);
   keepPages();
+  markLargeType();
   const target = document.getElementById('app') as HTMLElement;
   target.replaceChildren();
   mount(App, { target });

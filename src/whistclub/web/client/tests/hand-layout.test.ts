@@ -45,9 +45,9 @@ describe('a hand', () => {
     expect(rows(1)).toEqual([1]);
   });
   test.each([
-    [360, 640, 74, 45, 58],
-    [390, 844, 98, 46, 76],
-    [412, 915, 106, 48, 83],
+    [360, 640, 74, 45, 66],
+    [390, 844, 98, 46, 84],
+    [412, 915, 104, 49, 89],
   ])('on a phone of %d by %d has cards of %d px, of whose back row %d by %d are in sight', (width, height, card, step, rise) => {
     const layout = laid(phone(width, height));
     expect([layout.width, layout.step, layout.rise].map(Math.round)).toEqual([card, step, rise]);
@@ -68,14 +68,23 @@ describe('a hand', () => {
       for (let n = 13; n > 0; n--) {
         const { box, width, rise } = laid(room, n);
         boxes.add(box);
-        if (room.stance !== 'lying') expect(rise + 1.4 * width + 28).toBeLessThanOrEqual(box);
+        if (room.stance !== 'lying') expect(rise + 1.4 * width + 22).toBeLessThanOrEqual(box);
       }
       expect(boxes.size, room.stance).toBe(1);
     }
   });
-  test('of seven cards has cards of 111 px on a phone of 360, and of 121 on one of 390', () => {
-    expect(Math.round(laid(phone(360, 640, 7), 7).width)).toBe(111);
+  test('of seven cards and fewer lies in one row of larger cards, up to 111 px on a phone of 360 and 121 on one of 390', () => {
+    expect(Math.round(laid(phone(360, 640, 7), 4).width)).toBe(111);
     expect(Math.round(laid(phone(390, 844, 7), 4).width)).toBe(121);
+    expect(Math.round(laid(phone(390, 844, 7), 7).width)).toBe(99);
+  });
+  test('leaves so much of every card in sight that a ten is seen whole', () => {
+    for (const room of [phone(320, 568), PHONE, phone(390, 844), phone(412, 915), lying(568, 320), lying(844, 390, 94)]) {
+      for (let n = 13; n > 1; n--) {
+        const { width, step } = laid(room, n);
+        expect(step / width, `${room.tray} ${n}`).toBeGreaterThanOrEqual(0.4649);
+      }
+    }
   });
   test('turns rank and suits into one line where a row lies over them and they need more of the card', () => {
     expect(laidOut(HAND, { ...PHONE, large: true }, 'french').face).toBe('across');

@@ -35,8 +35,13 @@ const ONE_ROW = 7;
 const FULL_FROM_PX = 96;
 /** The least step from card to card at which a thumb finds every card of a row of seven. */
 const THUMB_PX = 45;
+/** The share of a card's width that its neighbour leaves in sight, so that a ten is seen whole: of the usual and of the large indices, and of
+    one that stands in a line. Three suits of the Decktet in a line need all of the card. */
+const IN_SIGHT = { usual: 0.465, large: 0.62, line: 0.7, decktet: 1 } as const;
 /** Rank and suit of the back row are in sight down to here, as a share of a card's width. */
 const BACK_ROW = 0.78;
+/** A card of the front row is lifted by so much at most, and hides nothing of the back row. */
+const LIFT_PX = 8;
 
 /** The suits held in their order: trumps leftmost, red and black in turn where that can be, else spades, hearts, clubs, diamonds. */
 export function suitOrder(held: ReadonlySet<string>, trump: string): string {
@@ -90,23 +95,27 @@ const inOneRow = ({ tray, height }: Room): number => Math.min(tray / 3.1, 0.174 
 function onPhone(cards: readonly string[], room: Room, family: Family): Layout {
   const n = cards.length;
   const small = inTwoRows(room);
-  const box = room.dealt > ONE_ROW ? (BACK_ROW + 1.4) * small + 30 : 1.4 * inOneRow(room) + 36;
+  const box = room.dealt > ONE_ROW ? (BACK_ROW + 1.4) * small + LIFT_PX + 24 : 1.4 * inOneRow(room) + 36;
   if (n <= ONE_ROW) {
-    const width = Math.min(inOneRow(room), (box - 36) / 1.4);
+    const width = inSight(Math.min(inOneRow(room), (box - 36) / 1.4), n, room);
     return { rows: [cards], width, step: apart(n, width, width + 8, room.tray), rise: 0, box, face: 'index' };
   }
   const at = n > 10 ? brokenAt(cards, 7, Math.max(7, Math.ceil(n / 2)), family) : brokenAt(cards, 5, Math.ceil(n / 2), family);
   const longest = Math.max(at, n - at, n > 10 ? 7 : 0);
-  const step = apart(longest, small, small + 4, room.tray);
-  return { rows: [cards.slice(0, at), cards.slice(at)], width: small, step, rise: BACK_ROW * small, box, face: isWideIndex(room, family) ? 'across' : 'index' };
+  const face = isWideIndex(room, family) ? 'across' : 'index';
+  const share = face === 'index' ? IN_SIGHT.usual : family === 'decktet' && n <= 10 ? IN_SIGHT.decktet : IN_SIGHT.line;
+  const width = Math.min(small, room.tray / (1 + (longest - 1) * share));
+  const step = apart(longest, width, width + 4, room.tray);
+  return { rows: [cards.slice(0, at), cards.slice(at)], width, step, rise: BACK_ROW * width + LIFT_PX, box, face };
 }
 
 /** One fan, cut by the lower edge of the screen below rank and suits. */
 function onItsSide(cards: readonly string[], room: Room, family: Family): Layout {
-  const width = Math.min(0.27 * room.height, 108);
+  const width = inSight(Math.min(0.27 * room.height, 108), cards.length, room);
   const seen = isWideIndex(room, family) ? 0.97 : 0.8;
   const most = cards.length > ONE_ROW ? 0.62 * width : width + 8;
-  return { rows: [cards], width, step: apart(cards.length, width, most, room.tray), rise: 0, box: seen * width + 12, face: 'index' };
+  const box = seen * inSight(Math.min(0.27 * room.height, 108), room.dealt, room) + 12;
+  return { rows: [cards], width: Math.min(width, (box - 12) / seen), step: apart(cards.length, width, most, room.tray), rise: 0, box, face: 'index' };
 }
 
 /** One fan; its cards follow the height of the window. */
@@ -115,6 +124,9 @@ function inOneFan(cards: readonly string[], room: Room): Layout {
   const most = cards.length > ONE_ROW ? 0.62 * width : width + 10;
   return { rows: [cards], width, step: apart(cards.length, width, most, room.tray), rise: 0, box: 1.4 * width + 44, face: width >= FULL_FROM_PX ? 'full' : 'index' };
 }
+
+/** A card of a row of so many, no wider than leaves every index in sight. */
+const inSight = (width: number, count: number, { tray, large }: Room): number => Math.min(width, tray / (1 + (count - 1) * (large ? IN_SIGHT.large : IN_SIGHT.usual)));
 
 /** The step from card to card of a row of so many: `most`, or as far apart as the tray is wide. */
 const apart = (count: number, width: number, most: number, tray: number): number => (count < 2 ? width : Math.min(most, (tray - width) / (count - 1)));
