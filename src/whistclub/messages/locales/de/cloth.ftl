@@ -18,3 +18,4 @@ cloth-stock-left = { $count ->
     [2] Die letzten zwei. Der andere bekommt die letzte Karte, verdeckt.
    *[other] Noch { $count } Karten. Der andere bekommt die nächste, verdeckt.
   }
+cloth-refused-lies = Deine Karte liegt schon: drehen oder so lassen.

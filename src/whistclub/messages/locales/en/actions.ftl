@@ -1,7 +1,7 @@
 # Acts and calls: as a choice offered, and as told of a seat.
 
 act-play = Play the { $card }
-act-lay = Lay { $cards }
+act-lay = Lay the { $cards }
 act-exchange = Pass the { $card } to your partner
 act-say = Say { $call }
 act-call = Call { $call }

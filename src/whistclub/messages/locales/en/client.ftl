@@ -136,7 +136,7 @@ client-open-sheet = Open the score sheet
 client-score-yours = Your score: { $score }
 client-no-points = no points
 client-your-score = Your score
-client-score-of = Score of { $name }: { $score }
+client-score-of = { $name }’s score: { $score }
 client-this-deal = in this deal
 
 # Regions
@@ -240,8 +240,8 @@ client-own-laid = You have laid a bid card.
 client-own-exchanged = You have chosen a card for the exchange.
 client-own-raise-asked = You may raise from { $contract } to a higher contract.
 client-own-trump-asked = You name the trump suit.
-client-own-led = You lead { $card }.
-client-own-played = You play { $card }.
+client-own-led = You lead the { $card }.
+client-own-played = You play the { $card }.
 client-own-said = You say { $call }.
 client-own-called = You call: { $call }.
 client-own-passed = You pass.
@@ -249,10 +249,10 @@ client-own-proposed = You propose eight tricks with a partner.
 client-own-accepted = You accept the proposal.
 client-own-raised = You raise to { $call }.
 client-own-trump-named = You name the trump suit: { $suit }.
-client-own-shown-high = You show { $card }: High.
-client-own-shown-low = You show { $card }: Low.
-client-own-signal-high = You show { $cards }, the two-card signal: High.
-client-own-signal-low = You show { $cards }, the two-card signal: Low.
+client-own-shown-high = You show the { $card }: High.
+client-own-shown-low = You show the { $card }: Low.
+client-own-signal-high = You show the { $cards }, the two-card signal: High.
+client-own-signal-low = You show the { $cards }, the two-card signal: Low.
 client-own-granded = You have granded. High: taking tricks is wanted.
 client-own-nullo = You have bid nullo. Low: avoiding tricks is wanted.
 client-own-leads = You lead to the first trick.
@@ -333,7 +333,7 @@ client-plate-away = away, bot plays
 client-plate-waits = from the next deal on
 client-plate-sits-out = sits out
 client-plate-of = { $count } of { $aim }
-client-open-hand = The open hand of { $seat }
+client-open-hand = { $seat }’s open hand
 client-turned-suit = { $suit } turned
 client-turned-from = The dealer’s last card, from { $seat }
 client-calls-so-far = Calls so far
@@ -579,7 +579,7 @@ client-spoken-open-hand = { $count ->
     [one] One card.
    *[other] { $count } cards.
   } { $cards }
-client-spoken-lies-open = The hand of { $seat } lies open.
+client-spoken-lies-open = { $seat }’s hand lies open.
 client-spoken-suit-held = { $suit }: { $ranks }.
 client-spoken-suit-void = No { $suit }.
 client-spoken-no-hand = You hold no card.
@@ -608,7 +608,7 @@ client-spoken-bot-sits = { $other } sits down, a bot.
 client-spoken-sits = { $other } sits down.
 client-spoken-sits-instead = { $other } sits down in place of { $name }.
 client-spoken-no-trick = No card lies on the table.
-client-spoken-stock = On the stock lies { $card }; { $count ->
+client-spoken-stock = On the stock lies the { $card }; { $count ->
     [one] one card is
    *[other] { $count } cards are
   } left.

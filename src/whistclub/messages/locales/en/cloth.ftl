@@ -13,3 +13,4 @@ cloth-stock-left = { $count ->
    *[other] { $count } cards left. The other one gets the next, unseen.
     [2] The last two. The other one gets the last card, unseen.
   }
+cloth-refused-lies = Your card lies already: twiddle, or leave it as it is.

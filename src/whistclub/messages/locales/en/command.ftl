@@ -19,7 +19,7 @@ line-hand = Your hand, { $count ->
 }:
 line-games = Games won: { $games }.
 line-stars = Stars: { $stars }.
-line-bid-of = Bid of { $seat }: { $bid }.
+line-bid-of = { $seat }’s bid: { $bid }.
 line-contract = Contract: { $contract }.
 line-contract-of = Contract: { $contract }, { $declarers }.
 line-sitting-out = { $seat } sits out.
@@ -39,8 +39,8 @@ line-stock = { $count ->
     [one] Stock: one card.
    *[other] Stock: { $count } cards.
 }
-line-stock-card = On the stock lies { $card }.
-line-shown = { $seat } is known to hold { $card }.
+line-stock-card = On the stock lies the { $card }.
+line-shown = { $seat } is known to hold the { $card }.
 line-with-pair = With one of the two who exchanged: { $cards }.
 line-partner-holds = Your partner holds { $cards }.
 line-dummy = The dummy’s card: { $card }.

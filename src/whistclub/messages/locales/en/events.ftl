@@ -4,9 +4,9 @@ event-dealt = { $count } cards are dealt to each.
 event-dealt-own = You are dealt { $cards }.
 event-turned = { $seat } deals and turns the { $card }. Trump: { $suit }.
 event-turned-suit = { $seat } deals and turns the { $card }. The turned suit is { $suit }.
-event-led = { $seat } leads { $card }.
-event-played = { $seat } plays { $card }.
-event-trick = { $seat } takes trick { WORDS($trick) } with the { $card }. Tricks of { $seat }: { $tricks }.
+event-led = { $seat } leads the { $card }.
+event-played = { $seat } plays the { $card }.
+event-trick = { $seat } takes trick { WORDS($trick) } with the { $card }. { $seat }’s tricks: { $tricks }.
 event-stock-trump = The top card of the stock is turned: the { $card }. Trump: { $suit }.
 event-stock-taken = { $seat } takes up the { $card }.
 event-stock-drawn = { $seat } draws the next card, face down.
@@ -17,7 +17,7 @@ event-stock-gone = The stock is gone: the tricks count from now on.
 # The keys that end in -alone are for a solitaire, where nobody else has a seat.
 event-dealt-alone = { $count } cards are dealt to the player and as many to the dummy.
 event-dealt-own-alone = Your hand: { $cards }.
-event-played-alone = You play { $card }.
+event-played-alone = You play the { $card }.
 event-trick-alone = You take trick { WORDS($trick) } with the { $card }. Your tricks: { $tricks }.
 event-trick-dummy = The dummy takes trick { WORDS($trick) } with the { $card }. Your tricks: { $tricks }.
 
@@ -54,11 +54,11 @@ event-no-marker = End of the { $hand } hand: { $tricks ->
 event-markers-out-of-reach = Tricks so far: { WORDS($tricks) }. No marker that counts can be reached any more.
 
 event-laid = { $seat } has laid a bid card.
-event-laid-own = You lay { $cards } face down.
-event-shown-high = { $seat } shows { $card }: High.
-event-shown-low = { $seat } shows { $card }: Low.
-event-signal-high = { $seat } shows { $cards }, the two-card signal: High.
-event-signal-low = { $seat } shows { $cards }, the two-card signal: Low.
+event-laid-own = You lay the { $cards } face down.
+event-shown-high = { $seat } shows the { $card }: High.
+event-shown-low = { $seat } shows the { $card }: Low.
+event-signal-high = { $seat } shows the { $cards }, the two-card signal: High.
+event-signal-low = { $seat } shows the { $cards }, the two-card signal: Low.
 event-said = { $seat } says { $call }.
 event-granded = { $seat } has granded. High: taking tricks is wanted.
 event-nullo = { $seat } has bid nullo. Low: avoiding tricks is wanted.
@@ -98,5 +98,5 @@ event-contract-pair = Contract: a proposal, { $seat } and { $partner }, { $trick
    *[other] at least { WORDS($tricks) } tricks
   } together. Trump: { $suit }.
 event-general-misere = All have passed. General misère: nobody wants the last trick. No trump.
-event-hand-open = The hand of { $seat } lies open: { $cards }.
+event-hand-open = { $seat }’s hand lies open: { $cards }.
 event-thrown-in = No game. The cards are thrown in.

@@ -14,7 +14,7 @@ why-only-card = The { $card } is the only card that may be played.
 why-last-takes = Last to play, the { $card } takes the trick as cheaply as possible.
 why-partner-has-it = { $partner } has already won this trick for us, so the { $card } is enough.
 why-partner-ahead = { $partner } is ahead in this trick, and a higher card would not help, so the { $card } is enough.
-why-partner-is-sure = Nobody can beat the card of { $partner } any more, so the { $card } is enough.
+why-partner-is-sure = Nobody can beat { $partner }’s card any more, so the { $card } is enough.
 why-no-overtaking = The { $card } leaves the trick to the partner: a higher card would be worth no more than the { $played }.
 why-over-partner = Only cards higher than the partner’s may be played, so the lowest one goes: the { $card }.
 why-third-high = The third to play plays high to win the trick for the side: the { $card }.
@@ -39,11 +39,11 @@ why-run-for-home = { $count ->
     [one] The { $card } is a sure trick, and it decides the deal.
    *[other] The { $card } begins a run of sure tricks (at least { $count }), and they decide the deal.
 }
-why-partners-suit = The { $card } goes back into the suit of { $partner }: { $suit }.
+why-partners-suit = The { $card } goes back into { $partner }’s suit: { $suit }.
 why-return-trumps = { $partner } has led trumps, and so they go back: the { $card }.
 why-second-covers = Nobody else has a higher card of the suit than the { $card }, and the { $played } is worth it.
 why-third-finesse = The { $card } is a finesse: of this suit only the { $missing } beats it, and the { $best } stays for later.
-why-third-lets-run = The { $card } leaves the { $played } of { $partner } ahead: of this suit only the { $missing } beats it.
+why-third-lets-run = The { $card } leaves { $partner }’s { $played } ahead: of this suit only the { $missing } beats it.
 why-ruff-kept = The { $card } is thrown and the trumps are kept: { $partner } is still to play and may win this trick.
 why-give-ruff = { $partner } has no card of this suit left and may be able to ruff the { $card }.
 why-lead-singleton = The { $card } is the only card of its suit, so the next one can be ruffed.
@@ -56,15 +56,15 @@ why-new-suit = The { $card } tries another suit: { $suit }.
 why-suit-again = The { $card } is from a suit that was led before: { $suit }.
 
 why-invite-high = An invite: the lowest card of the best suit, the { $card }.
-why-return-high = The hand is weak, so the suit of { $partner } goes back, with the highest card of it: the { $card }.
+why-return-high = The hand is weak, so { $partner }’s suit goes back, with the highest card of it: the { $card }.
 why-answer-high = { $partner } has invited, and the answer is the highest card of the suit: the { $card }.
 why-answer-sparing = The highest card would lose to one on the table, so the answer to { $partner } is the lowest: the { $card }.
 why-lead-names-trump = The first lead names trump, so the { $card } is from the best suit: { $suit }.
 
 why-invite-low = An invite in a Low: the highest card of the weakest suit, the { $card }.
 why-answer-low = { $partner } has invited, and the answer in a Low is the highest card of the suit: the { $card }.
-why-partners-suit-low = The { $card } goes back into the suit of { $partner }, where it is likely to lose.
-why-partners-suit-least = The { $card } goes back into the suit of { $partner }: { $suit }. No lead here is likelier to lose.
+why-partners-suit-low = The { $card } goes back into { $partner }’s suit, where it is likely to lose.
+why-partners-suit-least = The { $card } goes back into { $partner }’s suit: { $suit }. No lead here is likelier to lose.
 why-lead-to-lose = The { $card } is the lead most likely to lose.
 why-lead-short = Hardly a lead here is likelier to lose than the { $card }, and its suit is short.
 why-lead-short-to-lose = The { $card } is likely to lose, and its suit is short.
@@ -72,7 +72,7 @@ why-none-under = No card here stays under the { $played }, so the highest goes: 
 why-lead-least-bad = Every lead may take the trick here; the { $card } is the least likely to.
 why-duck = The { $card } is the highest card that stays under the { $played }.
 why-unload-on-partner = { $partner } takes this trick anyway, so the highest card goes: the { $card }.
-why-unload-over-partner = The trick is the side’s in any case, so the highest card goes, over that of { $partner }: the { $card }.
+why-unload-over-partner = The trick is the side’s in any case, so the highest card goes, over { $partner }’s: the { $card }.
 why-win-with-highest = The trick cannot be lost, so it is taken with the highest card: the { $card }.
 why-win-likely = The trick can hardly be lost, so the highest card goes: the { $card }.
 why-hope-to-lose = The { $card } is the lowest card, and somebody after it may have to beat it.

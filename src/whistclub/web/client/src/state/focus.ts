@@ -31,8 +31,8 @@ export function pageTurned(): void {
 /** Focuses the hinted card or button, so that Enter plays it; leaves the focus alone within a dialog. */
 export function focusHinted(): void {
   void tick().then(() => {
-    const lay = document.querySelector<HTMLElement>('.tray .confirm.hinted');
-    const node = lay ?? document.querySelector<HTMLElement>('.tray .hinted');
+    const lay = document.querySelector<HTMLElement>('.cloth .confirm.hinted');
+    const node = lay ?? document.querySelector<HTMLElement>('.cloth .hinted');
     if (node && !document.querySelector('dialog[open]')) focusOn(node);
   });
 }

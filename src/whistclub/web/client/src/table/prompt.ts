@@ -3,8 +3,8 @@ import { partsOf } from '../cards/faces';
 import type { SeatInfo } from '../net/wire';
 import type { Speaker } from '../messages/speaker';
 import { suitsLeft, isMine, turners } from './dummy-trick';
-import type { Model } from './model';
-import { isCalling, isExchanging, isLaying, meaningOfLaying, phaseVerbs } from './profile';
+import { cardActs, type Model } from './model';
+import { isCalling, isExchanging, isLaying, isPlaying, meaningOfLaying, phaseVerbs } from './profile';
 import { partnerOf } from './seating';
 
 /** `lead` is said with weight; `on`: the lamp is lit, since it is the viewer who is to act. */
@@ -124,19 +124,28 @@ export function liftedSentence(model: Model, card: string, speaker: Speaker): st
   return speaker.catalogue.format(means ? `client-lifted-${means}` : 'client-lifted', { card: text });
 }
 
-/** The reason that a card of one's own may not be played now, from what the viewer sees. */
+/** The reason that a card of one's own may not be played now, from what the viewer sees: each is given only where it is true. */
 export function refusal(model: Model, card: string, speaker: Speaker): { lead: string; rest: string } {
   const say: Say = (key, values) => speaker.catalogue.format(key, values);
-  const { view } = model;
-  if (!model.legal.length) return { lead: say('client-refused-not-yet'), rest: view ? waiting(model, speaker, say) : '' };
-  const verb = model.legal[0]?.split(' ')[0];
-  if (verb !== 'play' && verb !== 'lay' && verb !== 'exchange' && verb !== 'twiddle') return { lead: say('client-refused-other'), rest: wanted(model, speaker, say).lead };
-  const led = view?.led ?? view?.trick?.[0]?.[1];
-  if (!led) return { lead: say('client-refused-this'), rest: wanted(model, speaker, say).rest };
-  const suits = partsOf(led).suits;
-  const count = (view?.hand ?? []).filter((one) => partsOf(one).suits.some((suit) => suits.includes(suit))).length;
+  if (!model.legal.length) return { lead: say('client-refused-not-yet'), rest: notYet(model, speaker, say) };
+  if (!cardActs(model.legal).size) return { lead: say('client-refused-other'), rest: model.legal.includes('keep') ? say('cloth-refused-lies') : wanted(model, speaker, say).lead };
+  const suits = partsOf(ledIn(model)).suits;
+  const shares = (one: string): boolean => partsOf(one).suits.some((suit) => suits.includes(suit));
+  const count = (model.view?.hand ?? []).filter(shares).length;
+  const lead = say('client-refused-this');
+  if (!isPlaying(model) || !ledIn(model) || !count || shares(card)) return { lead, rest: '' };
   const suit = speaker.listed(suits.map((letter) => speaker.suit(letter)), 'list-or');
   const shown = model.game.family === 'french' ? suit.charAt(0).toUpperCase() + suit.slice(1) : suit;
-  void card;
-  return { lead: say('client-refused-this'), rest: say('client-refused-follow', { suit: shown, count }) };
+  return { lead, rest: say('client-refused-follow', { suit: shown, count }) };
+}
+
+/** The card led in the trick on the table; empty before it. */
+const ledIn = ({ view }: Model): string => view?.led ?? view?.trick?.[0]?.[1] ?? '';
+
+/** Why nothing is asked of the viewer: a bot plays the hand, it is put down, or somebody else is waited for. */
+function notYet(model: Model, speaker: Speaker, say: Say): string {
+  if (model.view === null) return '';
+  if (model.may.includes('return')) return say('client-prompt-bot-plays');
+  if (model.view.sitting_out != null && model.view.sitting_out === model.you.seat) return say('client-prompt-you-sit-out');
+  return waiting(model, speaker, say);
 }
