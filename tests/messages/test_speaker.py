@@ -56,7 +56,7 @@ def test_several_cards_are_one_list() -> None:
     [
         ("play SA", "Play the ace of spades"),
         ("N play SA", "North: Play the ace of spades"),
-        ("lay H2 H5", "Lay two of hearts and five of hearts"),
+        ("lay H2 H5", "Lay the two of hearts and five of hearts"),
         ("say nullo", "Say nullo"),
         ("say pass", "Pass"),
         ("call pass", "Pass"),
@@ -138,8 +138,8 @@ def test_a_refusal_is_said_with_its_causes() -> None:
 
 def test_an_event_calls_a_seat_by_the_name_of_the_person_in_it() -> None:
     led = Said("event-led", (("seat", "N"), ("card", "D6")))
-    assert "North leads six of diamonds." == speaker().event(led)
-    assert "Nils leads six of diamonds." == Speaker(Catalogue("en"), "french", {"N": "Nils"}).event(led)
+    assert "North leads the six of diamonds." == speaker().event(led)
+    assert "Nils leads the six of diamonds." == Speaker(Catalogue("en"), "french", {"N": "Nils"}).event(led)
     assert "Nord spielt Karo Sechs aus." == speaker("de").event(led)
 
 
@@ -163,8 +163,8 @@ def test_a_score_line_names_a_unit_that_is_no_point() -> None:
 
 def test_a_solitaire_is_told_to_its_player() -> None:
     played = Said("event-played", (("seat", "S"), ("card", "SA")))
-    assert "You play Ace of Suns." == speaker("en", "decktet").event(played)
-    assert "South plays ace of spades." == speaker().event(played)
+    assert "You play the Ace of Suns." == speaker("en", "decktet").event(played)
+    assert "South plays the ace of spades." == speaker().event(played)
 
 
 def test_the_end_of_a_match_names_the_winners() -> None:

@@ -19,3 +19,4 @@ cloth-stock-left = { $count ->
    *[other] Noch { $count } Karten. Der andere bekommt die nächste, verdeckt.
   }
 cloth-refused-lies = Deine Karte liegt schon: drehen oder so lassen.
+cloth-spoken-winning = { $seat }: { $card }, liegt vorn.

@@ -8,9 +8,12 @@ cloth-pile-left = : { $suits }
 cloth-twiddle-odds = next: { $good } in { $count } for you
 cloth-keep-yours = you take the trick
 cloth-keep-dummys = the dummy takes the trick
-cloth-to-be-won = To be won: the { $card }
+cloth-to-be-won = To be won: the { $rank ->
+   *[other] { $card }
+  }
 cloth-stock-left = { $count ->
-   *[other] { $count } cards left. The other one gets the next, unseen.
     [2] The last two. The other one gets the last card, unseen.
+   *[other] { $count } cards left. The other one gets the next, unseen.
   }
 cloth-refused-lies = Your card lies already: twiddle, or leave it as it is.
+cloth-spoken-winning = { $seat }: { $card }, winning.

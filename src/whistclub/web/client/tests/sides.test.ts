@@ -46,7 +46,7 @@ describe('a spectator', () => {
   });
   test('is told of a solitaire as what its player does', () => {
     const played = { key: 'event-played', args: { seat: 'S', card: 'SA' } };
-    expect(speaker('en', false).event(played)).toBe('Selma plays Ace of Suns.');
+    expect(speaker('en', false).event(played)).toBe('Selma plays the Ace of Suns.');
   });
   test('sits behind South', () => {
     expect(nearSeat(seen(null, 4))).toBe(2);
@@ -86,8 +86,8 @@ describe('a player', () => {
   });
   test('is told of the own acts as of the own ones', () => {
     const [played, called] = [{ key: 'event-played', args: { seat: 'S', card: 'SA' } }, { key: 'event-called', args: { seat: 'S', call: 'solo' } }];
-    expect(speaker('en').event(played, true)).toBe('You play ace of spades.');
-    expect(speaker('en').event(played)).toBe('Selma plays ace of spades.');
+    expect(speaker('en').event(played, true)).toBe('You play the ace of spades.');
+    expect(speaker('en').event(played)).toBe('Selma plays the ace of spades.');
     expect(speaker('de').event(called, true)).toBe('Du sagst an: Solo.');
   });
   test('reads of an own contract in Solo as of the own one', () => {

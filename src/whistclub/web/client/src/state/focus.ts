@@ -41,7 +41,7 @@ export function focusHinted(): void {
 export function keepFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
     last = target instanceof HTMLElement && target !== document.body ? target : null;
-    inTray = last?.closest('.tray') != null;
+    inTray = last?.closest('.tray, .pick, .markers') != null;
   });
   document.addEventListener('focusout', ({ target }) => {
     /* A click next to all elements removes the focus on purpose. */

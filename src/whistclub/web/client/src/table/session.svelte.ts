@@ -36,6 +36,9 @@ const MISSED_WITHIN_MS = 500;
 /** The timing of entries that were missed and are shown afterwards. */
 const HURRIED = { pace: 0.3, lingerMs: 350, still: false } as const;
 
+/** The table as it is read out: who is winning a trick is left out where the settings leave it out. */
+const heard = (model: Model | null): Model | null => (settings.winning || !model?.view ? model : { ...model, view: { ...model.view, winning: null } });
+
 export class Session {
   truth = $state.raw<Model | null>(null);
   lifted = $state.raw<readonly string[]>([]);
@@ -217,7 +220,7 @@ export class Session {
 
   /** Reads out what a message tells, and what is then asked. */
   private announce(before: Model | null, message: ToClient): void {
-    const after = this.truth;
+    const after = heard(this.truth);
     if (!after || !club.catalogue) return;
     const { announced, said } = announcementsOf(this.announced, before, after, message, club.catalogue);
     const asks = announced.asked !== '' && said.at(-1) === announced.asked && after.legal.length > 0;

@@ -46,14 +46,14 @@ function dealt(cards: string, { after, message }: Step, speakers: Speakers): str
   return [`${say('client-deal-number-short', { number })}.`, ...(told ? [] : [who]), hand];
 }
 
-function played([key, seat, facts]: TableEvent, mine: boolean, { before }: Step, { plain }: Speakers): string {
+function played([key, seat, facts]: TableEvent, mine: boolean, { before, after }: Step, { plain }: Speakers): string {
   const say = plain.catalogue.format.bind(plain.catalogue);
   const card = String(facts['card']);
   if (key === 'event-led') return plain.event({ key, args: facts }, mine);
   const led = before.view?.trick?.[0]?.[1] ?? '';
   const short = led[0] === card[0] ? plain.rank(card.slice(-1)) : plain.card(card);
   const name = mine ? say('client-you') : plain.seat(before.table.seats[seat ?? -1]?.letter ?? '');
-  return say('client-spoken-played', { seat: name, card: short });
+  return say(after.view?.winning === seat ? 'cloth-spoken-winning' : 'client-spoken-played', { seat: name, card: short });
 }
 
 /** The taker of a trick, and the number of tricks of each side. */

@@ -19,7 +19,7 @@ function stockSentences(model: Model, speaker: Speaker): string[] {
 export function trickSentence(model: Model, speaker: Speaker): string {
   const view = model.view;
   const lying = [...(view?.led ? [[DUMMY, view.led] as const] : []), ...(view?.trick ?? [])];
-  const cards = lying.map(([seat, card]) => speaker.catalogue.format('client-spoken-played', { seat: seatName(model, speaker, seat), card: speaker.card(card) }));
+  const cards = lying.map(([seat, card]) => speaker.catalogue.format(view?.winning === seat ? 'cloth-spoken-winning' : 'client-spoken-played', { seat: seatName(model, speaker, seat), card: speaker.card(card) }));
   return [...(cards.length ? cards : [speaker.catalogue.format('client-spoken-no-trick')]), ...stockSentences(model, speaker)].join(' ');
 }
 
