@@ -183,6 +183,9 @@ export function heldBy({ view, you, table, game }: Model, seat: number): number 
   return Math.max(0, each - played(seat));
 }
 
+/** The table without the word of who is winning the trick, for those who leave it out. */
+export const withoutWinning = (model: Model | null): Model | null => (model?.view ? { ...model, view: { ...model.view, winning: null } } : model);
+
 /** The most cards that the viewer's hand has had in this deal, or in this hand of a solitaire: those it has and those it has played. */
 export function dealtTo({ view, you, table }: Model): number {
   if (view === null) return 0;

@@ -14,7 +14,7 @@ import { framesOf, type Frame } from './frames';
 import { Lesson } from './lesson.svelte';
 import { hostSentences } from './announcements/seats';
 import { FRESH, announcementsOf, type Announced } from './announcements/announcements';
-import { cardActs, withUpdate, fromWelcome, type Model } from './model';
+import { cardActs, withUpdate, withoutWinning, fromWelcome, type Model } from './model';
 import { SILENT, liftedSentence, promptOf, refusal, type Prompt } from './prompt';
 import { Sealer } from './sealing';
 import { noteOf, withTable } from './event-note';
@@ -35,9 +35,6 @@ const SAID_MS = 4000;
 const MISSED_WITHIN_MS = 500;
 /** The timing of entries that were missed and are shown afterwards. */
 const HURRIED = { pace: 0.3, lingerMs: 350, still: false } as const;
-
-/** The table as it is read out: who is winning a trick is left out where the settings leave it out. */
-const heard = (model: Model | null): Model | null => (settings.winning || !model?.view ? model : { ...model, view: { ...model.view, winning: null } });
 
 export class Session {
   truth = $state.raw<Model | null>(null);
@@ -220,7 +217,7 @@ export class Session {
 
   /** Reads out what a message tells, and what is then asked. */
   private announce(before: Model | null, message: ToClient): void {
-    const after = heard(this.truth);
+    const after = settings.winning ? this.truth : withoutWinning(this.truth);
     if (!after || !club.catalogue) return;
     const { announced, said } = announcementsOf(this.announced, before, after, message, club.catalogue);
     const asks = announced.asked !== '' && said.at(-1) === announced.asked && after.legal.length > 0;
