@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from tests.club.evenings import NAMES, OLGA, Evening, begun, person
 from whistclub.club.evening import commands as ask
-from whistclub.club.evening.entries import PersonRemoved
+from whistclub.club.evening.entries import OrganiserAdded, PersonRemoved
 from whistclub.club.evening.fold import fold_all
 from whistclub.club.evening.removal import without_person
 from whistclub.club.people import GONE, Person
@@ -110,6 +110,10 @@ def test_an_evening_that_is_nobody_elses_is_deleted_with_its_organiser(log: SqlL
     shared.join(1)
     first, second = kept(log, alone), kept(log, shared)
     deleted, notices = left(log, "olga")
-    assert (frozenset({first}), [f"evening {second} {len(shared.log) + 1}"]) == (deleted, notices)
+    # The removal, and the guest who organises the evening from now on.
+    assert (frozenset({first}), [f"evening {second} {len(shared.log) + 2}"]) == (deleted, notices)
+    last = SqlEvenings(log).read(second)[-1]
+    assert isinstance(last, OrganiserAdded)
+    assert "person-1" == last.person
     assert "Adelheid" not in everything(log)
     assert "olga" not in everything(log).casefold()

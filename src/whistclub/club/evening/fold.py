@@ -80,6 +80,8 @@ def _last_act(entry: AnyEntry, before: EveningState) -> OrganiserAct | None:
 
 def is_organisers_act(entry: AnyEntry, before: EveningState) -> bool:
     """True for an entry that an organiser made as such, and that may be undone."""
+    if isinstance(entry, entries.OrganiserAdded) and not entry.by:
+        return False
     if isinstance(entry, _ALWAYS):
         return True
     if isinstance(entry, entries.RoundEnded):

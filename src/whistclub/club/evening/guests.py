@@ -20,6 +20,7 @@ from whistclub.club.evening.lookup import (
 )
 from whistclub.club.evening.settings import MOST_TABLES
 from whistclub.club.evening.state import EveningState, Guest
+from whistclub.club.evening.succession import after_leaving
 from whistclub.club.evening.terms import terms_of
 from whistclub.club.names import alike, hall_name
 
@@ -46,7 +47,10 @@ def leave(request: Request) -> Entries:
     guest = _meant(request, request.command.guest)
     if guest.presence == "away":
         return ()
-    return (entries.GuestLeft(**origin_of(request), guest=guest.number),)
+    left = entries.GuestLeft(**origin_of(request), guest=guest.number)
+    if guest.person != request.sender.person:
+        return (left,)
+    return (left, *after_leaving(request.state, guest.person, request.at_ms))
 
 
 def reach(request: Request) -> Entries:

@@ -14,17 +14,20 @@ from whistclub.club.evening.entries import (
     OrganiserRemoved,
     PersonRemoved,
 )
+from whistclub.club.evening.fold import fold_all
+from whistclub.club.evening.succession import after_removal
 from whistclub.club.people import Person
 
 
 def without_person(log: Sequence[AnyEntry], person: str, neutral: Person, at_ms: int) -> tuple[AnyEntry, ...]:
-    """The log with `neutral` in the person's place, and a last entry that says that it was changed.
+    """The log with `neutral` in the person's place, an entry that says that it was changed, and one that names another organiser if there is none.
 
     A guest's name becomes their number, so that two who were removed are told apart.
     """
     guests = _guests(log, person)
     changed = [_unnamed(_unsigned(entry, person, neutral), guests, person, neutral) for entry in log]
-    return (*changed, PersonRemoved(at_ms=at_ms))
+    removed = (*changed, PersonRemoved(at_ms=at_ms))
+    return (*removed, *after_removal(fold_all(removed), at_ms))
 
 
 def names_at(log: Sequence[AnyEntry], person: str) -> tuple[str, ...]:

@@ -61,9 +61,12 @@ def _leave(
     """Changes the entries that name the person, and appends the one that has the evening read anew wherever it is open."""
     changed = without_person(log, person, neutral, neutral.since_ms)
     seq = len(changed)
-    # The new entry first: whoever appends at the same moment is refused by its key, or refuses this transaction.
-    new = {"evening_id": evening, "seq": seq, "entry": entry_to_text(changed[-1])}
-    connection.execute(EVENING_ENTRIES.insert().values(new))
+    # The new entries first: whoever appends at the same moment is refused by their key, or refuses this transaction.
+    new = [
+        {"evening_id": evening, "seq": place, "entry": entry_to_text(entry)}
+        for place, entry in enumerate(changed[len(log) :], len(log) + 1)
+    ]
+    connection.execute(EVENING_ENTRIES.insert(), new)
     for place, (before, after) in enumerate(zip(log, changed, strict=False), 1):
         if before != after:
             where = (EVENING_ENTRIES.c.evening_id == evening, EVENING_ENTRIES.c.seq == place)

@@ -17,6 +17,9 @@ from whistclub.club.store.sql_log import SqlLog
 LEASE_MS: Final = 5000
 """The lease of a worker: the time for which it counts as alive after its last renewal."""
 
+EVENING: Final = "evening:"
+"""Before the id of an evening, where presence is an evening's and no table's."""
+
 _EXPIRED_MS: Final = 60_000
 _MOST_ATTENDED: Final = 10_000
 NOW_MS: Final = sa.cast(sa.func.extract("epoch", sa.func.clock_timestamp()) * 1000, sa.BigInteger)
@@ -174,7 +177,7 @@ class PresenceStore:
         wanted = (
             sa.select(_present.c.room)
             .join(_alive, _alive.c.worker == _present.c.worker)
-            .where(named, _alive.c.until_ms > NOW_MS)
+            .where(named, _alive.c.until_ms > NOW_MS, ~_present.c.room.startswith(EVENING))
             .limit(1)
         )
         with self._log.reading() as connection:

@@ -234,6 +234,15 @@ class Hub:
         if self.presence is not None and room in self.tables:
             self.spawn(self.presence.publish(self.tables[room]))
 
+    def attends(self, evening: str, organisers: frozenset[str]) -> None:
+        """These organisers are at this evening by way of this worker: tells the other workers."""
+        if self.presence is not None:
+            self.spawn(self.presence.attend(evening, organisers))
+
+    async def organisers_elsewhere(self, evening: str) -> frozenset[str]:
+        """The organisers at this evening by way of other workers."""
+        return frozenset() if self.presence is None else await self.presence.organisers_elsewhere(evening)
+
     async def is_attending(self, person: str) -> bool:
         """True if this person is at a table, by way of any worker."""
         here = (one.person for table in self.tables.values() for one in table.connections)

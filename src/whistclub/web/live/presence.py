@@ -14,7 +14,7 @@ from typing import Final, Protocol
 from whistclub.club.live_match import Live
 from whistclub.club.notices.notice import NEWEST, Notice, Subject
 from whistclub.club.rooms import Room
-from whistclub.club.store.presence_store import PresenceStore, RoomPresence
+from whistclub.club.store.presence_store import EVENING, PresenceStore, RoomPresence
 from whistclub.club.store.sql_rooms import SqlClub
 from whistclub.web.live.connection import Connection
 from whistclub.web.live.table_model import Elsewhere
@@ -162,6 +162,17 @@ class Presence:
     async def attended(self) -> set[str]:
         """The rooms where somebody is, by way of any worker."""
         return await self._threads.read(self._board.attended)
+
+    async def attend(self, evening: str, organisers: frozenset[str]) -> None:
+        """Writes which organisers are at this evening by way of this worker."""
+        here = RoomPresence(EVENING + evening, self._worker, tuple(sorted(organisers)), 0)
+        if not self._is_leaving:
+            await self._threads.share(self._board.write, here)
+
+    async def organisers_elsewhere(self, evening: str) -> frozenset[str]:
+        """The organisers at this evening by way of other workers."""
+        found = await self._threads.share(self._board.elsewhere, self._worker, [EVENING + evening])
+        return frozenset(person for one in found for person in one.people)
 
     async def is_attending(self, person: str) -> bool:
         """True if this person is at a table, by way of any worker."""

@@ -74,6 +74,10 @@ class Audience:
         if not self._encoder.is_ranked(self._state()):
             self.changed()
 
+    def people(self) -> frozenset[str]:
+        """The people who are here by way of this worker."""
+        return frozenset(member.who for member in self.members if member.who)
+
     def show(self, member: Member, *, again: bool = False) -> None:
         """Sends this member the evening now, if anything has changed for it, or `again` in any case."""
         state = self._state()

@@ -23,6 +23,7 @@ from whistclub.web.live.evenings.encoder import EveningEncoder
 from whistclub.web.live.evenings.hosted_evening import HostedEvening
 from whistclub.web.live.evenings.online_tables import OnlineClub, OnlineTables
 from whistclub.web.resources.db_threads import DatabaseThreads
+from whistclub.web.resources.limits import Limits
 
 _TICK_S: Final = 0.25
 _IDLE_MS: Final = 60_000
@@ -40,6 +41,16 @@ class Club(OnlineClub, Protocol):
     @property
     def threads(self) -> DatabaseThreads:
         """The threads that wait for the database."""
+
+    @property
+    def limits(self) -> Limits:
+        """The limits for absent people."""
+
+    def attends(self, evening: str, organisers: frozenset[str]) -> None:
+        """These organisers are at this evening by way of this worker: tells the other workers."""
+
+    async def organisers_elsewhere(self, evening: str) -> frozenset[str]:
+        """The organisers at this evening by way of other workers."""
 
     @property
     def is_shared(self) -> bool:

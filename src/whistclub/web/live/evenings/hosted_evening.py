@@ -15,6 +15,8 @@ from whistclub.web.live.evenings.audience import Audience, Encoder, Member
 from whistclub.web.live.evenings.encoder import Work
 from whistclub.web.live.evenings.live_evening import HOUSE, Answer, Decide, EveningEntries, Key, LiveEvening
 from whistclub.web.live.evenings.online_rooms import check_online
+from whistclub.web.live.evenings.organiser_absence import OrganiserAbsence
+from whistclub.web.resources.limits import Limits
 
 
 class Surroundings(Protocol):
@@ -26,6 +28,16 @@ class Surroundings(Protocol):
 
     def now(self) -> int:
         """The time in milliseconds."""
+
+    @property
+    def limits(self) -> Limits:
+        """The limits for absent people."""
+
+    def attends(self, evening: str, organisers: frozenset[str]) -> None:
+        """These organisers are at this evening by way of this worker: tells the other workers."""
+
+    async def organisers_elsewhere(self, evening: str) -> frozenset[str]:
+        """The organisers at this evening by way of other workers."""
 
     def spawn(self, work: Coroutine[object, object, object]) -> None:
         """Runs it in the background and logs any failure."""
@@ -61,6 +73,7 @@ class HostedEvening:
         self._surroundings, self._work = surroundings, work
         self.live = LiveEvening(state, answers, store, environment, self._on_change)
         self.audience = Audience(encoder, lambda: self.live.state, surroundings.spawn)
+        self._organisers = OrganiserAbsence(self.audience, lambda: self.live.state, surroundings)
         self.online: TablesOnLine | None = None
         self.empty_ms = surroundings.now()
         self.is_ticking = False
@@ -108,7 +121,7 @@ class HostedEvening:
         return await self.live.send(HOUSE, decide_so)
 
     async def tick(self) -> None:
-        """Does what time brings: ends a round whose time is over, keeps up the tables on line."""
+        """Does what time brings: ends a round whose time is over, keeps up the tables on line, finds an organiser where none comes back."""
         self.is_ticking = True
         try:
             await self._tick()
@@ -121,6 +134,7 @@ class HostedEvening:
             await self.house(lambda now, environment: time_over(now, environment.at_ms))
         if self.online is not None and self.is_online:
             await self.online.keep_up()
+        await self._organisers.tick(self.house)
 
     def is_idle(self, after_ms: int) -> bool:
         """True if nobody has been connected for so long and no round is on that needs the house."""

@@ -1,0 +1,157 @@
+"""An evening is never without an organiser while guests with phones are there."""
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.club.evenings import OLGA, Evening, person
+from tests.web.clubs import MANY, Person, running
+from tests.web.parties import Phone, joined, opened, phone
+from tests.web.postgres import cluster
+from tests.web.test_workers import known_at, meet, two_workers
+from whistclub.club.evening import commands as ask
+
+SOON = msgspec.structs.replace(MANY, host_away_s=0.5)
+"""A club where others wait half a second for an organiser."""
+
+
+def organises(one: Phone) -> bool:
+    return bool(one.guest.get("organiser"))
+
+
+async def may_organise(one: Phone, name: str = "Late") -> None:
+    """What only an organiser may do is done."""
+    await one.does("add_guest", name=name)
+
+
+def organisers(evening: Evening) -> list[str]:
+    return [who for who, _ in evening.state.organisers]
+
+
+def test_the_guest_who_came_first_organises_too_when_the_only_organiser_leaves() -> None:
+    evening = Evening()
+    evening.join(2)
+    evening.do(OLGA, ask.Join, name="Olga")
+    evening.do(person(1), ask.Leave)
+    evening.do(OLGA, ask.Leave)
+    assert ["olga", "person-2"] == organisers(evening)
+    evening.do(person(2), ask.AddGuest, name="Late")
+
+
+def test_nobody_is_added_while_another_organiser_stays_nor_after_the_end() -> None:
+    evening = Evening()
+    evening.join(3)
+    evening.do(OLGA, ask.Join, name="Olga")
+    evening.do(OLGA, ask.AddOrganiser, guest=3)
+    evening.do(OLGA, ask.Leave)
+    assert ["olga", "person-3"] == organisers(evening)
+
+
+def test_a_guest_who_sends_another_home_changes_no_organiser() -> None:
+    evening = Evening()
+    evening.join(2)
+    evening.do(OLGA, ask.Leave, guest=1)
+    assert ["olga"] == organisers(evening)
+
+
+def test_the_house_s_new_organiser_hides_no_act_that_could_be_undone() -> None:
+    evening = Evening()
+    evening.join(1)
+    evening.do(OLGA, ask.Join, name="Olga")
+    evening.do(OLGA, ask.AddGuest, name="Late")
+    act = evening.state.last_act
+    evening.do(OLGA, ask.Leave)
+    assert act is not None
+    assert evening.state.last_act is not None
+    assert act.seq == evening.state.last_act.seq
+
+
+def test_after_a_minute_without_an_organiser_a_guest_is_one_too(tmp_path: Path) -> None:
+    with running(tmp_path, SOON) as club:
+
+        async def meeting() -> None:
+            clara = Person(club)
+            code = opened(clara)
+            run = await phone(clara, code, "organiser")
+            ada, bo = await joined(club, code, "Ada", "Bo")
+            await run.close()
+            await ada.until_so(lambda: organises(ada))
+            assert not organises(bo)
+            await may_organise(ada)
+            back = await phone(clara, code, "organiser")
+            await may_organise(back, "Later")
+
+        club.meet(meeting())
+
+
+def test_an_organiser_who_is_there_is_not_joined_by_anybody(tmp_path: Path) -> None:
+    with running(tmp_path, SOON) as club:
+
+        async def meeting() -> None:
+            clara = Person(club)
+            code = opened(clara)
+            await phone(clara, code, "organiser")
+            (ada,) = await joined(club, code, "Ada")
+            await asyncio.sleep(3 * SOON.host_away_s)
+            await ada.quiet(0.3)
+            assert not organises(ada)
+
+        club.meet(meeting())
+
+
+def test_an_evening_whose_organiser_is_deleted_goes_on_under_a_guest(tmp_path: Path) -> None:
+    with running(tmp_path) as club:
+
+        async def meeting() -> None:
+            clara = Person(club)
+            code = opened(clara)
+            ada, _ = await joined(club, code, "Ada", "Bo")
+            await asyncio.to_thread(clara.call, "DELETE", "/api/me")
+            await ada.until_so(lambda: organises(ada))
+            await may_organise(ada)
+
+        club.meet(meeting())
+
+
+def test_an_organiser_at_another_worker_is_not_missed_until_they_go(tmp_path: Path) -> None:
+    with cluster() as address, two_workers(tmp_path, address, SOON) as (one, two):
+
+        async def meeting() -> None:
+            clara = Person(one)
+            code = opened(clara)
+            run = await phone(clara, code, "organiser")
+            (ada,) = await joined(two, code, "Ada")
+            await asyncio.sleep(4 * SOON.host_away_s)
+            await ada.quiet(0.3)
+            assert not organises(ada)
+            await run.close()
+            await ada.until_so(lambda: organises(ada))
+            await may_organise(ada)
+            back = await phone(known_at(two, clara), code, "organiser")
+            await may_organise(back, "Later")
+
+        meet(one, two, meeting())
+
+
+@pytest.mark.parametrize("count", [1, 3])
+def test_after_a_restart_somebody_organises_it_all_the_same(tmp_path: Path, count: int) -> None:
+    codes: list[str] = []
+    people: list[Person] = []
+    with running(tmp_path, SOON) as club:
+
+        async def before() -> None:
+            codes.append(opened(Person(club)))
+            phones = await joined(club, codes[0], *("Ada", "Bo", "Cy")[:count])
+            people.extend(one.person for one in phones)
+
+        club.meet(before())
+    with running(tmp_path, SOON) as club:
+
+        async def after() -> None:
+            last = await phone(known_at(club, people[-1]), codes[0])
+            await last.until_so(lambda: organises(last))
+            await may_organise(last)
+
+        club.meet(after())
