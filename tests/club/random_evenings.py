@@ -21,8 +21,10 @@ from whistclub.club.evening.terms import is_over, terms_of
 from whistclub.parties.formats.registry import FORMATS
 from whistclub.parties.results import DealScore, TableResult, total, winner
 from whistclub.parties.seating import Seating
+from whistclub.rules.entry import Choice
 
 MINUTE_MS = 60_000
+PAIRS = ("whist", "minnesota", "minnesota_double", "norwegian", "european", "south_dakota", "askov")
 _HOW_OFTEN = {
     "deal": 30, "guest": 8, "late": 2, "leave": 2, "back": 3, "expected": 1, "swap": 2, "substitute": 3, "correct": 3, "undo": 3,
     "end": 1, "decide": 3, "pause": 1, "rename": 1, "minutes": 1, "organiser_added": 1, "finish_round": 4, "begin": 4,
@@ -73,10 +75,10 @@ class RandomEvening(Evening):
     def _settings(self, formats: tuple[str, ...]) -> dict[str, Any]:
         rng, key = self.rng, self.rng.choice(formats)
         is_solo = key == "individual" and rng.random() < 0.5
-        by_points = is_solo or (key in {"ladder", "partner", "compass"} and rng.random() < 0.3)
+        by_points = (is_solo or key in {"ladder", "partner", "compass"}) and rng.random() < 0.3
         return {
             "format": key,
-            "preset": "solo" if is_solo else "whist",
+            "preset": "solo" if is_solo else rng.choice(PAIRS),
             "enter": "points" if by_points else "tricks",
             "place": rng.choice(["cards", "online"]),
             "pairing": rng.choice(["first_first", "random", "fewest_repeats"]),
@@ -107,13 +109,26 @@ class RandomEvening(Evening):
 
     def _figures(self) -> Figures:
         settings = self.state.settings
+        terms = terms_of(settings)
         if settings.enter == "tricks":
-            ours = self.rng.randint(0, 13)
-            return Figures(tricks=(ours, 13 - ours), low=self.rng.random() < 0.1)
-        if terms_of(settings).sides == 4:
+            return self._told(self.rng.choice(terms.choices))
+        if terms.sides == 4:
             caller, sign = self.rng.randrange(4), self.rng.choice([1, -1])
             return Figures(points=tuple(sign * (3 if seat == caller else -1) for seat in range(4)))
-        return Figures(points=self.rng.choice([(0, 1), (1, 0), (3, 0), (0, 5)]))
+        return Figures(points=self.rng.choice([(0, 1), (1, 0), (1, 0), (0, 1)]))
+
+    def _told(self, choice: Choice) -> Figures:
+        """A deal of this choice, with random declarers and a random outcome."""
+        ours, seats = self.rng.randint(0, 13), self.rng.sample(range(4), 2)
+        by = {"nobody": (), "side": (seats[0] % 2,), "player": (seats[0],), "pair": tuple(seats)}[
+            choice.declarers
+        ]
+        return Figures(
+            played=choice.key,
+            by=by,
+            tricks=(ours, 13 - ours) if choice.outcome == "tricks" else None,
+            made=self.rng.random() < 0.5 if choice.outcome == "made" else None,
+        )
 
     def _where(self) -> dict[str, int]:
         played = running_round(self.state)
@@ -326,9 +341,15 @@ class RandomEvening(Evening):
             self._look_at_standings()
 
     def _look_at_standings(self) -> None:
-        found = {row.guest: row.values for row in sight.standings(self.state)}
-        if found != standings_from_scratch(self):
+        rows = sight.standings(self.state)
+        if {row.guest: row.values for row in rows} != standings_from_scratch(self):
             self._fail("standings")
+        for direction in {row.direction for row in rows}:
+            own = [row for row in rows if row.direction == direction]
+            if any(row.rank != 1 + sum(other.values > row.values for other in own) for row in own):
+                self._fail("ranks of a list")
+        if {row.direction for row in rows} - ({0, 1} if self.state.settings.format == "compass" else {None}):
+            self._fail("lists")
 
     def _look_at_log(self) -> None:
         texts = [entry_to_text(entry) for entry in self.log]
@@ -347,7 +368,7 @@ def standings_from_scratch(evening: Evening) -> dict[int, tuple[Fraction, ...]]:
         for player in played.seating.out:
             lines.setdefault(played.holders[player - 1], [])
             out[played.holders[player - 1]] += 1
-        results = [table_result(table) for table in played.tables]
+        results = [table_result(table, terms) for table in played.tables]
         for seats, result in zip(played.seating.tables, results, strict=True):
             for seat, player in enumerate(seats.players):
                 is_duplicate = evening.state.settings.format == "compass"
@@ -361,6 +382,11 @@ def standings_from_scratch(evening: Evening) -> dict[int, tuple[Fraction, ...]]:
     }
 
 
+def _agreed(terms: Any, result: TableResult) -> TableResult:
+    """The deals agreed alone: those beyond them decide a level table and count for nobody."""
+    return TableResult(result.deals[: terms.deals] if terms.has_winner else result.deals)
+
+
 def _line(terms: Any, result: TableResult, seat: int) -> tuple[int, ...]:
     if terms.sides == 4:
         points = total(result, "points") if result.deals else (0, 0, 0, 0)
@@ -369,8 +395,8 @@ def _line(terms: Any, result: TableResult, seat: int) -> tuple[int, ...]:
     side, measure = seat % 2, terms.movement.measure
     won = int(winner(result, measure) == side)
     if measure == "drive_tricks" or terms.movement.key == "individual":
-        return (total(result, "drive_tricks")[side], won)
-    points = total(result, "points")
+        return (total(_agreed(terms, result), "drive_tricks")[side], won)
+    points = total(_agreed(terms, result), "points")
     return (won, points[side] - points[1 - side], points[side])
 
 

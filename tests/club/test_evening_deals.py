@@ -278,9 +278,9 @@ def test_points_of_a_game_without_sides_are_entered_by_seat_and_sum_to_nothing()
 
 
 def test_in_a_low_the_side_with_fewer_tricks_wins() -> None:
-    evening = begun(format="progressive")
-    evening.do(OLGA, ask.EnterDeal, **FIRST, figures=tricks(4, low=True))
-    evening.enter(2, 1, 8)
+    evening = begun(format="progressive", preset="minnesota")
+    evening.do(OLGA, ask.EnterDeal, **FIRST, figures=Figures(played="low", tricks=(4, 9)))
+    evening.do(OLGA, ask.EnterDeal, **FIRST | {"table": 2}, figures=Figures(played="grand", tricks=(8, 5)))
     evening.begin()
     first, second = (played.seating.tables[0] for played in evening.state.rounds)
     assert set(first.first) <= set(second.players)

@@ -31,6 +31,7 @@ def counted(seating: Seating, *points: tuple[int, int]) -> CountedRound:
 def given(rounds: list[CountedRound], form: Movement = LADDER, seed: bytes = SEED) -> dict[str, Prize]:
     found = prizes(rounds, form, planned=len(rounds), seed=seed, names=NAMES)
     assert [prize.kind for prize in found] == [kind for kind in KINDS if kind in {p.kind for p in found}]
+    assert {prize.direction for prize in found} <= {None}
     return {prize.kind: prize for prize in found}
 
 
@@ -153,9 +154,8 @@ def test_the_lowest_goes_to_one_who_stayed_and_the_others_to_whoever_has_won_the
 
 
 @pytest.mark.rule("P32")
-@pytest.mark.parametrize("key", ["partner", "compass"])
-def test_a_pair_gets_its_prize_together_and_is_not_level_with_itself(key: str) -> None:
-    form, present = movement(key), players(24)
+def test_a_pair_gets_its_prize_together_and_is_not_level_with_itself() -> None:
+    form, present = movement("partner"), players(24)
     seating, rounds = form.first_seating(present, 4, SEED), list[PlayedRound]()
     for _ in range(4):
         # The pair with the lower number is always the better one, and by how much tells it from the rest.
@@ -170,6 +170,26 @@ def test_a_pair_gets_its_prize_together_and_is_not_level_with_itself(key: str) -
         assert prize.guest % 2 == 1
     assert found["highest"].guest != found["second"].guest != found["third"].guest
     assert len({found[kind].guest for kind in ("highest", "second", "third", "lowest")}) == 4
+
+
+@pytest.mark.rule("P30")
+def test_each_line_of_a_compass_has_its_own_prizes_north_and_south_first() -> None:
+    form, present = movement("compass"), players(24)
+    seating, rounds = form.first_seating(present, 4, SEED), list[PlayedRound]()
+    for _ in range(4):
+        # The pair with the lower number is the better one of its line, whatever the cards of the line are worth.
+        scores = [(60 - 2 * found.first.up, 30 - found.second.up) for found in seating.tables]
+        results = tuple(TableResult((DealScore((7, 6), one),)) for one in scores)
+        rounds.append(PlayedRound(seating, results))
+        seating = form.next_seating(rounds, present, 4, SEED)
+    counts = [CountedRound(one, tuple(range(1, 25))) for one in rounds]
+    found = prizes(counts, form, planned=4, seed=SEED, names=NAMES)
+    assert [(kind, side) for kind in KINDS for side in (0, 1)] == [(one.kind, one.direction) for one in found]
+    first = [one.first.up for one in rounds[0].seating.tables]
+    second = [one.second.up for one in rounds[0].seating.tables]
+    highest = {one.direction: (one.guest, one.partner) for one in found if one.kind == "highest"}
+    assert {0: (min(first), min(first) + 1), 1: (min(second), min(second) + 1)} == highest
+    assert all(one.guest in (second if one.direction else first) for one in found)
 
 
 def test_bots_get_no_prize() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.parties.evenings import SEED, played, players, table, won
 from whistclub.parties.formats.registry import movement
-from whistclub.parties.results import DealScore, Measure, PlayedRound, TableResult
+from whistclub.parties.results import DealScore, Measure, PlayedRound, TableResult, total, winner
 from whistclub.parties.seating import Player, Seating
 from whistclub.parties.standings import CountedRound, Standing, ranked, standing_keys, standings
 
@@ -92,6 +92,48 @@ def test_a_compass_counts_the_points_over_the_mean_of_those_who_held_the_same_ca
     }
     assert row(found, 1).values == row(found, 2).values
     assert sum(one.values[0] for one in found) == 0
+
+
+@pytest.mark.rule("P26")
+def test_each_line_of_a_compass_has_its_own_list_with_its_own_winner() -> None:
+    seating = Seating((table(1, 3, 2, 4), table(5, 7, 6, 8)))
+    results = tuple(TableResult((DealScore((7, 6), one),)) for one in ((3, 10), (1, 4)))
+    found = standings([CountedRound(PlayedRound(seating, results), tuple(range(1, 9)))], movement("compass"))
+    rows = [(row.direction, row.rank, row.guest, int(row.values[0])) for row in found]
+    assert [(0, 1, 1, 2), (0, 1, 2, 2), (0, 3, 5, -2), (0, 3, 6, -2)] == rows[:4]
+    assert [(1, 1, 3, 6), (1, 1, 4, 6), (1, 3, 7, -6), (1, 3, 8, -6)] == rows[4:]
+
+
+@pytest.mark.rule("P26")
+def test_whoever_has_sat_on_both_sides_stands_where_they_sat_most_often_or_else_last() -> None:
+    one = Seating((table(1, 3, 2, 4), table(5, 7, 6, 8)))
+    other = Seating((table(3, 1, 4, 2), table(5, 7, 6, 8)))
+    results = tuple(TableResult((DealScore((7, 6), (1, 0)),)) for _ in range(2))
+    rounds = [
+        CountedRound(PlayedRound(seating, results), tuple(range(1, 9))) for seating in (one, other, one)
+    ]
+    sides = [
+        {row.guest: row.direction for row in standings(rounds[:count], movement("compass"))}
+        for count in (2, 3)
+    ]
+    assert [(1, 0), (0, 1)] == [(found[1], found[3]) for found in sides]
+
+
+@pytest.mark.rule("P4")
+@pytest.mark.parametrize("measure", ["points", "drive_tricks"])
+def test_a_deal_beyond_those_that_count_decides_a_level_table_and_adds_nothing(measure: Measure) -> None:
+    deals = [
+        DealScore((7, 6), (1, 0)),
+        DealScore((6, 7), (0, 1)),
+        DealScore((0, 0), (0, 0)),
+        DealScore((1, 12), (0, 6)),
+    ]
+    level = TableResult(tuple(deals[:3]), counted=2)
+    assert (None, 1) == (winner(level, measure), winner(TableResult(tuple(deals), counted=2), measure))
+    assert total(TableResult(tuple(deals[:2])), measure) == total(
+        TableResult(tuple(deals), counted=2), measure
+    )
+    assert 0 == winner(TableResult(tuple(deals), counted=1), measure)
 
 
 @pytest.mark.rule("P26")

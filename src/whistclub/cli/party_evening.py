@@ -17,7 +17,7 @@ def simulate(  # noqa: PLR0913
     format: str = "ladder",  # noqa: A002 - the name of the option
     preset: str | None = None,
     option: Options = (),
-    deals: Number = 4,
+    deals: Number | None = None,
     hall: Annotated[bool, Parameter(negative="")] = False,
     bot: str = "simple",
     seed: Text = None,

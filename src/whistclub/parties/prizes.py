@@ -1,6 +1,6 @@
 """Prizes of an evening, in the order of reading, and what broke a tie."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Literal
 
@@ -8,8 +8,16 @@ import msgspec
 
 from whistclub.cards.errors import Reason, reason
 from whistclub.parties.movement import Movement
-from whistclub.parties.seating import Pair
-from whistclub.parties.standings import CountedRound, Lines, Standing, ranked, round_lines, standing_keys
+from whistclub.parties.seating import Pair, Side
+from whistclub.parties.standings import (
+    CountedRound,
+    Lines,
+    Standing,
+    lists_of,
+    ranked,
+    round_lines,
+    standing_keys,
+)
 from whistclub.rules.chance import Stream
 
 PrizeKind = Literal["half_time", "last_rounds", "lowest", "third", "second", "highest"]
@@ -32,7 +40,10 @@ LEAST_GUESTS: Mapping[PrizeKind, int] = {
 
 
 class Prize(msgspec.Struct, frozen=True):
-    """A prize: who gets it (`partner` too, where pairs stay), for how much of what, and what broke a tie."""
+    """A prize: who gets it (`partner` too, where pairs stay), for how much of what, and what broke a tie.
+
+    `direction` is the side of the table whose list it is for, None where all stand in one list.
+    """
 
     kind: PrizeKind
     guest: int
@@ -40,6 +51,7 @@ class Prize(msgspec.Struct, frozen=True):
     unit: str
     tie: Reason | None = None
     partner: int = 0
+    direction: Side | None = None
 
 
 class _Contest(msgspec.Struct, frozen=True):
@@ -65,51 +77,62 @@ def prizes(
     `planned` is the number of rounds by which half-time was reckoned. The lowest goes to one of the guests who `stayed` (None: all), a
     pair where both did. A tie is decided by the last round, then by lot from the evening's seed; `names` are for saying so.
     """
-    lines = [round_lines(one, movement, sides=sides) for one in rounds]
     keys = standing_keys(movement.key, movement.measure, sides=sides)
+    lines = [round_lines(one, movement, sides=sides) for one in rounds]
     given: list[Prize] = []
-
-    def give(kind: PrizeKind, contest: _Contest, place: int, unit: str) -> None:
-        if len(contest.rows) >= LEAST_GUESTS[kind]:
-            given.append(_prize(kind, contest, place, keys.index(unit), unit, names))
-
-    def contest(name: str, end: int, start: int = 0) -> _Contest:
-        return _contest(rounds[:end], lines[:end], start, movement, seed, name)
-
-    half = planned // 2
-    if 2 <= half <= len(rounds) and planned >= LEAST_ROUNDS:
-        give("half_time", contest("half_time", half), 0, keys[0])
-    if len(rounds) >= LEAST_ROUNDS:
-        end = len(rounds)
-        unit = "difference" if "difference" in keys else keys[0]
-        give("last_rounds", contest("last_rounds", end, end - LAST_ROUNDS), 0, unit)
-    if rounds:
-        whole = contest("whole", len(rounds))
-        for kind, place in _RANKS:
-            give(kind, _of_those(whole, stayed) if kind == "lowest" else whole, place, keys[0])
+    lists = [_List(rounds, own, movement, seed, side) for side, own in lists_of(rounds, lines, movement)]
+    for kind, span, place, unit in _offered(len(rounds), planned, keys):
+        for one in lists:
+            contest = _contest(one, *span)
+            if kind == "lowest":
+                contest = _of_those(contest, stayed)
+            if len(contest.rows) >= LEAST_GUESTS[kind]:
+                prize = _prize(kind, contest, place, keys.index(unit), unit, names)
+                given.append(msgspec.structs.replace(prize, direction=one.direction))
     return tuple(given)
 
+
+Span = tuple[str, int, int]
+"""A part of the evening that a prize is for: the label of its lots, the round after its last, and its first, both from 0."""
 
 _RANKS: Sequence[tuple[PrizeKind, int]] = (("lowest", -1), ("third", 2), ("second", 1), ("highest", 0))
 
 
-def _contest(
-    rounds: Sequence[CountedRound],
-    lines: Sequence[Lines],
-    start: int,
-    movement: Movement,
-    seed: bytes,
-    name: str,
-) -> _Contest:
-    """The guests by their values from `start` on, then by the last round (those who missed it come last), then by lot."""
+class _List(msgspec.Struct, frozen=True):
+    """A list of the standings whose members contend with each other: the lines of each round, and the side of the tables it is of."""
+
+    rounds: Sequence[CountedRound]
+    lines: Sequence[Lines]
+    movement: Movement
+    seed: bytes
+    direction: Side | None
+
+
+def _offered(played: int, planned: int, keys: Sequence[str]) -> Iterator[tuple[PrizeKind, Span, int, str]]:
+    """The prizes in the order of reading, each with its span, its place from 0 and the key of its unit."""
+    half = planned // 2
+    if 2 <= half <= played and planned >= LEAST_ROUNDS:
+        yield "half_time", ("half_time", half, 0), 0, keys[0]
+    if played >= LEAST_ROUNDS:
+        unit = "difference" if "difference" in keys else keys[0]
+        yield "last_rounds", ("last_rounds", played, played - LAST_ROUNDS), 0, unit
+    if played:
+        for kind, place in _RANKS:
+            yield kind, ("whole", played, 0), place, keys[0]
+
+
+def _contest(one: _List, name: str, end: int, start: int) -> _Contest:
+    """The guests by their values from `start` to `end`, then by the last round (those who missed it come last), then by lot."""
+    lines, rounds = one.lines[:end], one.rounds[:end]
     found = ranked(lines, start)
     of_last = ranked(lines, len(lines) - 1)
     last = {row.guest: row.values for row in of_last}
     last_rank = {row.guest: row.rank for row in of_last}
     absent = len(of_last) + 1
     values = {row.guest: row.values for row in found}
-    partners = _partners(rounds, values) if movement.keeps_pairs else {}
-    drawn = Stream(seed, f"party/prize/{name}").shuffled(sorted(values))
+    partners = _partners(rounds, values) if one.movement.keeps_pairs else {}
+    label = name if one.direction is None else f"{name}/{one.direction}"
+    drawn = Stream(one.seed, f"party/prize/{label}").shuffled(sorted(values))
     lot = {guest: number for number, guest in enumerate(drawn)}
     single = [row for row in found if lot[row.guest] <= lot[partners.get(row.guest, row.guest)]]
     single.sort(key=lambda row: (row.rank, last_rank.get(row.guest, absent), lot[row.guest]))

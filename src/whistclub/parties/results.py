@@ -22,10 +22,14 @@ class DealScore(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TableResult(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The result of a table in a round. `decided` is the side that the organiser chose for a level table."""
+    """The result of a table in a round. `decided` is the side that the organiser chose for a level table.
+
+    `counted` is the number of deals that add to anybody's sums (None: all); those beyond decide a table that is level after them.
+    """
 
     deals: tuple[DealScore, ...] = ()
     decided: Side | None = None
+    counted: int | None = None
 
 
 class PlayedRound(msgspec.Struct, frozen=True):
@@ -36,14 +40,18 @@ class PlayedRound(msgspec.Struct, frozen=True):
 
 
 def total(result: TableResult, measure: Measure) -> tuple[int, ...]:
-    """The sum over the deals of a table, by side (or by seat)."""
-    columns = [getattr(deal, measure) for deal in result.deals]
+    """The sum over the deals of a table that count, by side (or by seat)."""
+    columns = [getattr(deal, measure) for deal in result.deals[: result.counted]]
     return tuple(map(sum, zip(*columns, strict=True))) if columns else (0, 0)
 
 
 def winner(result: TableResult, measure: Measure) -> Side | None:
-    """The side that won the table, None for a level one that nobody has decided."""
-    sums = total(result, measure)
-    if len(sums) == 2 and sums[0] != sums[1]:
-        return 0 if sums[0] > sums[1] else 1
+    """The side that won the table, None for a level one that nobody has decided.
+
+    A level table goes to the side that won the first deal after those that count in which one side did.
+    """
+    beyond = () if result.counted is None else result.deals[result.counted :]
+    for sums in (total(result, measure), *(getattr(deal, measure) for deal in beyond)):
+        if len(sums) == 2 and sums[0] != sums[1]:
+            return 0 if sums[0] > sums[1] else 1
     return result.decided

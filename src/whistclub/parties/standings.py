@@ -1,5 +1,6 @@
 """Standings of an evening: a guest's line of each round, their sums, and the ranks."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from math import lcm
@@ -8,7 +9,7 @@ import msgspec
 
 from whistclub.parties.movement import Movement
 from whistclub.parties.results import Measure, PlayedRound, TableResult, total, winner
-from whistclub.parties.seating import TableSeats
+from whistclub.parties.seating import Side, TableSeats
 
 Line = tuple[int | Fraction, ...]
 """The values of a guest in a round, by the keys of the standings."""
@@ -25,12 +26,16 @@ class CountedRound(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """A guest's place: equal ones share a rank. `values` are exact, `out` counts the rounds sat out, each scored by the mean of the others."""
+    """A guest's place: equal ones share a rank. `values` are exact, `out` counts the rounds sat out, each scored by the mean of the others.
+
+    `direction` is the side of the table of a list of its own, None where all stand in one list.
+    """
 
     rank: int
     guest: int
     values: tuple[Fraction, ...]
     out: int = 0
+    direction: Side | None = None
 
 
 def standing_keys(movement_key: str, measure: Measure, *, sides: bool = True) -> tuple[str, ...]:
@@ -47,8 +52,48 @@ def standing_keys(movement_key: str, measure: Measure, *, sides: bool = True) ->
 def standings(
     rounds: Sequence[CountedRound], movement: Movement, *, sides: bool = True
 ) -> tuple[Standing, ...]:
-    """The standings after these rounds, best first. Bots never stand in them."""
-    return ranked([round_lines(one, movement, sides=sides) for one in rounds])
+    """The standings after these rounds, best first. Bots never stand in them.
+
+    Where both sides of the tables hold cards of their own there are two lists, first of those who sat N and S, each ranked alone.
+    """
+    lines = [round_lines(one, movement, sides=sides) for one in rounds]
+    return tuple(
+        msgspec.structs.replace(row, direction=direction)
+        for direction, own in lists_of(rounds, lines, movement)
+        for row in ranked(own)
+    )
+
+
+def lists_of(
+    rounds: Sequence[CountedRound], lines: Sequence[Lines], movement: Movement
+) -> tuple[tuple[Side | None, Sequence[Lines]], ...]:
+    """The lists of a format, each with the lines of those who stand in it; the lines of the rounds are given."""
+    if movement.key != "compass":
+        return ((None, lines),)
+    sides = _sides(rounds)
+
+    def of(side: Side) -> Sequence[Lines]:
+        return [{guest: line for guest, line in one.items() if sides.get(guest, 0) == side} for one in lines]
+
+    return ((0, of(0)), (1, of(1)))
+
+
+def _sides(rounds: Sequence[CountedRound]) -> dict[int, Side]:
+    """The side on which each guest sat most often; of equal ones the last."""
+    sat: Counter[tuple[int, Side]] = Counter()
+    last: dict[int, Side] = {}
+    for one in rounds:
+        for table in one.round.seating.tables:
+            for side, pair in enumerate(table.pairs):
+                for player in pair:
+                    guest = one.holders[player - 1]
+                    last[guest] = 1 if side else 0
+                    sat[guest, last[guest]] += 1
+    other: Mapping[Side, Side] = {0: 1, 1: 0}
+    return {
+        guest: other[side] if sat[guest, other[side]] > sat[guest, side] else side
+        for guest, side in last.items()
+    }
 
 
 def round_lines(counted: CountedRound, movement: Movement, *, sides: bool = True) -> dict[int, Line | None]:

@@ -13,6 +13,7 @@ import msgspec
 
 from whistclub.rules.actions import Action
 from whistclub.rules.conditions import Rules, Source, When
+from whistclub.rules.entry import DealEntry
 
 Family = Literal["french", "decktet"]
 """How cards are drawn."""
@@ -176,7 +177,8 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     is; `levels_player` is the one that the levels of the club's bots build on, empty for the same. These, `naming`, `drills` and
     `knowledge` (for the test kit) are found as `module:attribute`; empty for none, or the general ones. `lay_means` reads a card laid as a bid: the key of the first match
     is a call. `avoided` are the contracts in which a trick taken is a loss,
-    `deciding` chooses the trick that decided a match. `program` is None for a game that programs cannot play yet.
+    `deciding` chooses the trick that decided a match. `program` is None for a game that programs cannot play yet. `entry` is None for a
+    game whose deals are entered by their points where they are played with real cards.
     """
 
     family: Family = "french"
@@ -199,6 +201,7 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     terminal: TerminalTexts = TerminalTexts()
     browser: BrowserTexts = BrowserTexts()
     program: ProgramFace | None = None
+    entry: DealEntry | None = None
 
 
 def load_named(name: str) -> Any:

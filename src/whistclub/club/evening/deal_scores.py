@@ -1,9 +1,12 @@
-"""The score of a deal that was played at a table of the club: its points, and its drive tricks."""
+"""The score of a deal that was played at a table of the club: its points, and its drive tricks; and its figures, as with real cards."""
 
 from typing import Any
 
+from whistclub.club.evening.settings import Figures
+from whistclub.club.evening.terms import Terms
 from whistclub.games.registry import profile_of
 from whistclub.parties.results import DealScore, TableResult
+from whistclub.rules.entry import Choice, DealFacts
 from whistclub.rules.game import Game
 from whistclub.rules.match import Match, Played
 
@@ -51,9 +54,39 @@ def _with_the_rest(played: Played, ours: int, theirs: int, *, is_low: bool) -> t
     return (ours + rest, theirs) if (ending.seat % 2 == 0) == takes else (ours, theirs + rest)
 
 
+def figures_of(game: Game, played: Played, terms: Terms) -> Figures:
+    """The figures that a table with real cards would enter for a deal played to its end; its points where facts are not asked.
+
+    What a drive does not play (a special that somebody called all the same) counts by its tricks.
+    """
+    entry = profile_of(game.key).entry
+    if entry is None or not terms.choices:
+        return Figures(points=() if played.result is None else played.result.points)
+    facts = entry.facts(_last_position(game, played))
+    choice = next((one for one in terms.choices if one.key == facts.played), terms.choices[0])
+    return _figures(facts, choice, terms)
+
+
+def _figures(facts: DealFacts, choice: Choice, terms: Terms) -> Figures:
+    own = facts.by[0] if facts.by and terms.sides == 2 else 0
+    tricks = (facts.tricks, _TRICKS - facts.tricks)
+    if own:
+        tricks = (tricks[1], tricks[0])
+    return Figures(
+        played=choice.key,
+        by=() if choice.declarers == "nobody" else tuple(map(int, facts.by)),
+        tricks=tricks if choice.outcome == "tricks" else None,
+        made=facts.made if choice.outcome == "made" else None,
+    )
+
+
 def _last_view(game: Game, played: Played) -> Any:
     """The view that everybody has at the end of the deal."""
+    return game.view(_last_position(game, played), None)
+
+
+def _last_position(game: Game, played: Played) -> Any:
     position: Any = game.start(played.deal, played.setting)
     for seat, action in played.acts:
         position = position.play(seat, action)
-    return game.view(position, None)
+    return position

@@ -176,7 +176,7 @@ def next_deal(table: RoundTable, terms: Terms) -> int:
     """The number of the next deal that may be entered at a table, should those entered come to stand; 0 if none may."""
     if table.over:
         return 0
-    scores = [score_of(deal.figures) for deal in table.deals]
+    scores = [score_of(deal.figures, terms) for deal in table.deals]
     if not may_play(scores, terms):
         return 0
     waiting = len(table.deals) - sum(deal.stands for deal in table.deals)
@@ -336,7 +336,7 @@ def _with_deal(
 
 
 def _is_complete(deals: tuple[EnteredDeal, ...], table: RoundTable, terms: Terms) -> bool:
-    return all(deal.stands for deal in deals) and is_over(entered_result(deals, table), terms)
+    return all(deal.stands for deal in deals) and is_over(entered_result(deals, table, terms), terms)
 
 
 HANDLERS: Final = Handlers(

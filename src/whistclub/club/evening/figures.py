@@ -1,49 +1,101 @@
-"""Figures of a deal: their check, and what they are worth."""
+"""Figures of a deal: their check, and what they are worth by the game's own score."""
 
 from typing import Final
 
 from whistclub.cards.errors import Reason, reason
 from whistclub.club.evening.settings import EveningSettings, Figures
 from whistclub.club.evening.state import EnteredDeal, RoundTable
-from whistclub.club.evening.terms import Terms
+from whistclub.club.evening.terms import Terms, counted
+from whistclub.games.registry import profile_of
 from whistclub.parties.results import DealScore, TableResult
+from whistclub.rules.entry import Choice, DealFacts, Declarers
+from whistclub.rules.partnership import tricks_over
+from whistclub.rules.seats import FOUR
 
 TRICKS: Final = 13
 _BOOK: Final = 6
+_SEATS_NAMED: Final[dict[Declarers, int]] = {"nobody": 0, "side": 1, "player": 1, "pair": 2}
 
 
 def wrong_figures(figures: Figures, settings: EveningSettings, terms: Terms) -> Reason | None:
     """The reason why these cannot be the figures of a deal at this evening, or None."""
-    if settings.enter == "tricks" and terms.sides == 2:
-        return _wrong_tricks(figures)
-    return _wrong_points(figures, terms)
+    if settings.enter == "points" or not terms.choices:
+        return _wrong_points(figures, terms)
+    if figures.points is not None or figures.low:
+        return reason("evening-tricks-asked")
+    choice = choice_of(figures, terms)
+    if choice is None:
+        return reason("evening-played-asked")
+    return _wrong_declarers(figures, choice) or _wrong_outcome(figures, choice)
 
 
-def score_of(figures: Figures) -> DealScore:
-    """The score of a deal: tricks entered are a point each over six."""
-    if figures.tricks is None:
-        return DealScore((0, 0), figures.points or ())
-    first, second = figures.tricks
-    drive = (TRICKS - first, TRICKS - second) if figures.low else (first, second)
-    return DealScore(drive, (max(0, drive[0] - _BOOK), max(0, drive[1] - _BOOK)))
+def choice_of(figures: Figures, terms: Terms) -> Choice | None:
+    """The choice that the figures name, None for none of the evening's."""
+    if not figures.played and len(terms.choices) == 1:
+        return terms.choices[0]
+    return next((one for one in terms.choices if one.key == figures.played), None)
 
 
-def entered_result(deals: tuple[EnteredDeal, ...], table: RoundTable) -> TableResult:
+def score_of(figures: Figures, terms: Terms) -> DealScore:
+    """The score of a deal: in a drive the tricks, and a point for each over six; else what the game's own score makes of it."""
+    if figures.points is not None:
+        return DealScore((0, 0), figures.points)
+    choice, entry = choice_of(figures, terms), profile_of(terms.game.key).entry
+    if choice is None or entry is None or figures.low or terms.measure == "drive_tricks":
+        return _tricks_alone(figures, avoids=figures.low or (choice is not None and choice.avoids))
+    drive = _tricks_alone(figures, avoids=choice.avoids).drive_tricks if terms.sides == 2 else (0, 0)
+    return DealScore(drive, entry.score(terms.game.options, facts_of(figures, choice, terms)).points)
+
+
+def facts_of(figures: Figures, choice: Choice, terms: Terms) -> DealFacts:
+    """The facts that the figures tell a game."""
+    tricks = figures.tricks or (0, 0)
+    own = figures.by[0] if terms.sides == 2 and figures.by else 0
+    by = tuple(FOUR[seat] for seat in figures.by)
+    return DealFacts(played=choice.key, by=by, tricks=tricks[own], made=bool(figures.made))
+
+
+def entered_result(deals: tuple[EnteredDeal, ...], table: RoundTable, terms: Terms) -> TableResult:
     """The result of a table with real cards: the deals that stand."""
-    return TableResult(tuple([score_of(deal.figures) for deal in deals if deal.stands]), table.decided)
+    scores = tuple([score_of(deal.figures, terms) for deal in deals if deal.stands])
+    return counted(TableResult(scores, table.decided), terms)
 
 
-def table_result(table: RoundTable) -> TableResult:
+def table_result(table: RoundTable, terms: Terms) -> TableResult:
     """The result of a table so far, with real cards or on line."""
     if not table.result.deals:
-        return entered_result(table.deals, table)
-    return TableResult(table.result.deals, table.decided)
+        return entered_result(table.deals, table, terms)
+    return counted(TableResult(table.result.deals, table.decided), terms)
 
 
-def _wrong_tricks(figures: Figures) -> Reason | None:
-    if figures.tricks is None or figures.points is not None:
-        return reason("evening-tricks-asked")
-    first, second = figures.tricks
+def _tricks_alone(figures: Figures, *, avoids: bool) -> DealScore:
+    """The drive tricks, and a point for each over six. So deals were scored at evenings that did not ask what was played."""
+    first, second = figures.tricks or (0, 0)
+    if figures.tricks is None:
+        return DealScore((0, 0), (0, 0))
+    drive = (TRICKS - first, TRICKS - second) if avoids else (first, second)
+    more, fewer = tricks_over(drive, _BOOK).points
+    return DealScore(drive, (more, fewer))
+
+
+def _wrong_declarers(figures: Figures, choice: Choice) -> Reason | None:
+    wanted = _SEATS_NAMED[choice.declarers]
+    if len(set(figures.by)) != wanted or len(figures.by) != wanted:
+        return reason("evening-declarers-asked", count=wanted)
+    if choice.declarers == "side" and figures.by[0] > 1:
+        return reason("evening-declarers-side")
+    return None
+
+
+def _wrong_outcome(figures: Figures, choice: Choice) -> Reason | None:
+    if (figures.tricks is None) == (choice.outcome == "tricks"):
+        return reason("evening-tricks-asked" if figures.tricks is None else "evening-outcome-asked")
+    if (figures.made is None) == (choice.outcome == "made"):
+        return reason("evening-outcome-asked")
+    return None if figures.tricks is None else _wrong_tricks(*figures.tricks)
+
+
+def _wrong_tricks(first: int, second: int) -> Reason | None:
     if not (0 <= first <= TRICKS and 0 <= second <= TRICKS):
         return reason("evening-tricks-range")
     if first + second != TRICKS:
@@ -53,7 +105,7 @@ def _wrong_tricks(figures: Figures) -> Reason | None:
 
 def _wrong_points(figures: Figures, terms: Terms) -> Reason | None:
     points = figures.points
-    if points is None or figures.tricks is not None or figures.low:
+    if points is None or figures != Figures(points=points):
         return reason("evening-points-asked")
     if len(points) != terms.sides:
         return reason("evening-points-count", wanted=terms.sides)

@@ -69,7 +69,7 @@ def first_level(state: EveningState) -> tuple[int, int] | None:
     for played in state.rounds:
         if played.is_over:
             for number, table in enumerate(played.tables, 1):
-                if is_level(table_result(table), terms):
+                if is_level(table_result(table, terms), terms):
                     return played.number, number
     return None
 
@@ -99,12 +99,13 @@ def _with_swaps(state: EveningState, found: Gathered, seating: Seating) -> Seati
 
 def played_rounds(state: EveningState) -> tuple[PlayedRound, ...]:
     """The rounds that are over, as movements and standings read them."""
-    return tuple(played_round(one) for one in state.rounds if one.is_over)
+    terms = terms_of(state.settings)
+    return tuple(played_round(one, terms) for one in state.rounds if one.is_over)
 
 
-def played_round(played: Round) -> PlayedRound:
+def played_round(played: Round, terms: Terms) -> PlayedRound:
     """A round as movements and standings read it."""
-    return PlayedRound(played.seating, tuple(table_result(table) for table in played.tables))
+    return PlayedRound(played.seating, tuple(table_result(table, terms) for table in played.tables))
 
 
 def exchanged(seating: Seating, one: Player, other: Player) -> Seating:

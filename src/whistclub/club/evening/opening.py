@@ -22,7 +22,7 @@ _ID_BYTES: Final = 16
 
 def open_evening(settings: EveningSettings, sender: Sender, environment: Environment) -> Opened:
     """The first entry of an evening. Raises BadOption for settings that make none, NotAtEvening for a sender without a name."""
-    settings = msgspec.structs.replace(settings, name=" ".join(settings.name.split()))
+    settings = msgspec.structs.replace(settings, name=" ".join(settings.name.split()), level="decide")
     check_settings(settings)
     if not sender.name:
         raise NotAtEvening(reason("evening-organiser-name"))

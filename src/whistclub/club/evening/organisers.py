@@ -25,8 +25,9 @@ _MINUTE_MS: Final = 60_000
 
 def change_settings(request: Request) -> Entries:
     """Other settings: all of them before the first round, later rounds and minutes."""
-    wanted: EveningSettings = request.command.settings
     state = request.state
+    asked: EveningSettings = request.command.settings
+    wanted = msgspec.structs.replace(asked, level=state.settings.level)
     if wanted == state.settings:
         return ()
     begun = len(state.rounds)

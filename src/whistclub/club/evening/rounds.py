@@ -77,9 +77,8 @@ def decide_table(request: Request) -> Entries:
     played = request.state.rounds[command.round - 1]
     if command.table > len(played.tables):
         raise NotAtEvening(reason("evening-table-unknown", table=command.table))
-    table = played.tables[command.table - 1]
-    terms = terms_of(request.state.settings)
-    undecided = msgspec.structs.replace(table_result(table), decided=None)
+    table, terms = played.tables[command.table - 1], terms_of(request.state.settings)
+    undecided = msgspec.structs.replace(table_result(table, terms), decided=None)
     if not terms.has_winner or result_of(undecided, terms) is not None:
         raise NotAtEvening(reason("evening-not-level", table=command.table))
     if table.decided == command.side:
@@ -192,8 +191,8 @@ def _as_entered(deal: EnteredDeal) -> EnteredDeal:
 def _fold_decided(entry: entries.TableDecided, state: EveningState) -> EveningState:
     played = round_numbered(state, entry.round)
     table = msgspec.structs.replace(table_numbered(played, entry.table), decided=entry.side)
-    stand = all(deal.stands for deal in table.deals)
-    over = table.over or (stand and is_over(table_result(table), terms_of(state.settings)))
+    stand, terms = all(deal.stands for deal in table.deals), terms_of(state.settings)
+    over = table.over or (stand and is_over(table_result(table, terms), terms))
     table = msgspec.structs.replace(table, over=over, heard_ms=entry.at_ms)
     return with_table(state, played, entry.table, table)
 

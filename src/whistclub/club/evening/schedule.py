@@ -29,7 +29,8 @@ def schedule(state: EveningState) -> Schedule:
     holders, players = _players(state, 4 * movement.least_tables)
     if _is_decided_by_results(state, len(players) // 4):
         return Schedule()
-    played = [played_round(one) for one in state.rounds]
+    terms = terms_of(state.settings)
+    played = [played_round(one, terms) for one in state.rounds]
     try:
         if not played:
             played.append(_guessed(movement.first_seating(players, rounds, state.seed)))

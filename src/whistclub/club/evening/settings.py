@@ -8,6 +8,9 @@ from msgspec import Meta
 Place = Literal["cards", "online"]
 """Tables with real cards in a hall, or tables of the club."""
 
+LevelTables = Literal["count", "decide"]
+"""Whether the deals that a level table plays on add to its sums, as at evenings of before, or decide it and add nothing."""
+
 MOST_TABLES = 250
 MOST_ROUNDS = 24
 MOST_DEALS = 24
@@ -18,9 +21,10 @@ class EveningSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
 
     `format` is the key of a movement; `pairing` is how pairs split in the ladder. `preset` and `options` name the game.
     `length` is a number of deals or a full game; a level table plays one more deal at a time. `minutes` is the time limit of a
-    round, 0 for none. `enter` says whether a table with real cards enters the tricks of a deal or its points; in a game without
-    sides the points are entered seat by seat. `trumps` says whether the trump changes with the round (hearts, clubs, diamonds,
-    spades) or follows the game. `tables` is the number of tables planned, for the bounds. `bot` plays for absent people on line.
+    round, 0 for none. `enter` says whether a table with real cards enters what was played in a deal and its tricks, or its points,
+    by side or seat by seat. `trumps` says whether the trump changes with the round (hearts, clubs, diamonds, spades) or follows the game.
+    `tables` is the number of tables planned, for the bounds. `bot` plays for absent people on line. `level` is not chosen: the club
+    sets it to `decide` when an evening is opened.
     """
 
     name: Annotated[str, Meta(min_length=1, max_length=60)]
@@ -40,11 +44,20 @@ class EveningSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
     bot: Annotated[str, Meta(max_length=40)] = "club"
     where: Annotated[str, Meta(max_length=60)] = ""
     begins: Annotated[str, Meta(max_length=20)] = ""
+    level: LevelTables = "count"
 
 
 class Figures(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """The figures of a deal as they were entered: tricks by side (with `low` in a Low), or points by side or by seat."""
+    """The figures of a deal as they were entered: what was played and what came of it, or its points by side or by seat.
+
+    `played` is the key of one of the evening's choices, empty where there is but one. `by` are the seats that declared (0 is N), the first of its
+    side (N or E) where a side declares. `tricks` are by side, or in a game without sides those of who declared and those of the others;
+    `made` stands where only that is asked. `low` is from evenings of before, at which nothing else was asked.
+    """
 
     tricks: tuple[int, int] | None = None
     points: tuple[int, ...] | None = None
     low: bool = False
+    played: Annotated[str, Meta(max_length=40)] = ""
+    by: Annotated[tuple[Annotated[int, Meta(ge=0, le=3)], ...], Meta(max_length=2)] = ()
+    made: bool | None = None

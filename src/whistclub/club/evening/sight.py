@@ -16,7 +16,8 @@ from whistclub.rules.seats import Seat
 
 def counted_rounds(state: EveningState) -> tuple[CountedRound, ...]:
     """The rounds that count: those that are over."""
-    return tuple(CountedRound(played_round(one), one.holders) for one in state.rounds if one.is_over)
+    terms = terms_of(state.settings)
+    return tuple(CountedRound(played_round(one, terms), one.holders) for one in state.rounds if one.is_over)
 
 
 def standings(state: EveningState) -> tuple[Standing, ...]:
@@ -62,7 +63,7 @@ def level_tables(state: EveningState) -> tuple[tuple[int, int], ...]:
         for played in state.rounds
         if played.is_over
         for number, table in enumerate(played.tables, 1)
-        if is_level(table_result(table), terms)
+        if is_level(table_result(table, terms), terms)
     )
 
 
@@ -72,7 +73,7 @@ def certain_next(state: EveningState) -> dict[Player, tuple[int, Seat]]:
     if played is None or state.swaps:
         return {}
     terms = terms_of(state.settings)
-    results = tuple(table_result(table) if table.over else None for table in played.tables)
+    results = tuple(table_result(table, terms) if table.over else None for table in played.tables)
     return certain_seats(
         terms.movement,
         played_rounds(state),

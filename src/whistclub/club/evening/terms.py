@@ -7,13 +7,15 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.errors import BadOption, reason
-from whistclub.club.evening.settings import MOST_DEALS, EveningSettings
-from whistclub.games.registry import game_of_preset, profile_of
+from whistclub.club.evening.settings import MOST_DEALS, EveningSettings, LevelTables
+from whistclub.games.registry import game_of_preset, games_in_order, presets_of, profile_of
 from whistclub.parties.formats.registry import movement
 from whistclub.parties.movement import Movement
 from whistclub.parties.results import DealScore, Measure, TableResult, total, winner
 from whistclub.parties.seating import Side
+from whistclub.rules.entry import Choice
 from whistclub.rules.game import Game
+from whistclub.rules.partnership import game_over
 
 _SAME_DEALS: Final = frozenset({"compass"})
 """The formats in which all tables play the same deals, so that no table plays one more."""
@@ -26,16 +28,20 @@ class Terms(msgspec.Struct, frozen=True):
     """The terms of an evening.
 
     `has_winner` is false where a table is never level: in a game without sides, and where all tables play the same deals. `target` ends
-    a table that plays a full game, None for a number of deals. `least` and `most` bound the points of a deal, which sum to nothing
-    under `zero_sum`.
+    a table that plays a full game, None for a number of deals, of which there are `deals`, or at most so many. `level` says what deals
+    beyond those are for. `least` and `most` bound the points of a deal, which sum to nothing under `zero_sum`. `choices` are what may
+    have been played in a deal, none where deals are entered by their points.
     """
 
     movement: Movement
     sides: int
     measure: Measure
+    game: Game
     has_winner: bool
     deals: int
     target: int | None
+    level: LevelTables
+    choices: tuple[Choice, ...]
     least: int
     most: int
     zero_sum: bool
@@ -45,8 +51,34 @@ def terms_of(settings: EveningSettings) -> Terms:
     """The terms of these settings. Raises BadOption for a game or a format that there is not."""
     options = tuple(sorted(settings.options.items()))
     return _terms(
-        settings.format, settings.pairing, settings.preset, options, settings.length, settings.deals
+        settings.format,
+        settings.pairing,
+        settings.preset,
+        options,
+        settings.length,
+        settings.deals,
+        settings.level,
     )
+
+
+def usual_settings(name: str, key: str) -> EveningSettings:
+    """The settings of an evening in this format before anything is chosen.
+
+    The ladder is its source's: the club's first game for four in pairs, a whole one each round. Every other format is a drive or a tournament: plain
+    tricks, four deals a round, and trumps in turn.
+    """
+    if key != "ladder":
+        return EveningSettings(name=name, format=key)
+    preset = next(
+        presets_of(game)[0].name
+        for game in games_in_order()
+        if _is_for_pairs(game_of_preset(presets_of(game)[0].name, {}))
+    )
+    return EveningSettings(name=name, format=key, preset=preset, length="game", trumps="game")
+
+
+def _is_for_pairs(game: Game) -> bool:
+    return game.seats == 4 and game.sides == 2 and len(game.stock.cards) == _CARDS
 
 
 def check_settings(settings: EveningSettings) -> None:
@@ -59,6 +91,8 @@ def check_settings(settings: EveningSettings) -> None:
         raise BadOption(reason("evening-game-without-pairs"))
     if terms.sides == 2 and terms.movement.measure == "drive_tricks" and settings.enter != "tricks":
         raise BadOption(reason("evening-tricks-wanted"))
+    if settings.place == "cards" and settings.enter == "tricks" and not terms.choices:
+        raise BadOption(reason("evening-points-wanted"))
     if terms.movement.least_tables > settings.tables:
         raise BadOption(reason("evening-tables", least=terms.movement.least_tables))
     if not settings.name.strip() or not settings.name.isprintable() or not settings.where.isprintable():
@@ -70,9 +104,16 @@ def holds_same_cards(terms: Terms) -> bool:
     return terms.sides == 2 and not terms.has_winner
 
 
+def counted(result: TableResult, terms: Terms) -> TableResult:
+    """The result with the number of its deals that count, where not all do."""
+    if terms.level == "count" or not terms.has_winner:
+        return result
+    return msgspec.structs.replace(result, counted=terms.deals)
+
+
 def result_of(result: TableResult, terms: Terms) -> Side | None:
     """The side that won a table, None for a level one and in a game without sides."""
-    return winner(result, terms.measure) if terms.sides == 2 else None
+    return winner(counted(result, terms), terms.measure) if terms.sides == 2 else None
 
 
 def is_level(result: TableResult, terms: Terms) -> bool:
@@ -87,7 +128,7 @@ def is_over(result: TableResult, terms: Terms) -> bool:
         return False
     if terms.target is None or not terms.has_winner:
         return count >= terms.deals
-    return count >= MOST_DEALS or max(total(result, "points")) >= terms.target
+    return game_over(total(result, "points"), count, terms.target, None) or count >= terms.deals
 
 
 def deals_needed(result: TableResult, terms: Terms, *, over: bool) -> int:
@@ -107,23 +148,55 @@ def may_play(scores: Sequence[DealScore], terms: Terms) -> bool:
 
 @lru_cache(maxsize=64)
 def _terms(
-    key: str, pairing: str, preset: str, options: tuple[tuple[str, str], ...], length: str, deals: int
+    key: str,
+    pairing: str,
+    preset: str,
+    options: tuple[tuple[str, str], ...],
+    length: str,
+    deals: int,
+    level: LevelTables,
 ) -> Terms:
     game = game_of_preset(preset, dict(options))
     formed = movement(key, pairing)
     has_winner = game.sides == 2 and key not in _SAME_DEALS
     target = getattr(game.options, "target", None)
+    measure: Measure = formed.measure if game.sides == 2 else "points"
+    is_game = length == "game" and has_winner
     least, most, zero_sum = _bounds(game)
     return Terms(
         movement=formed,
         sides=game.sides,
-        measure=formed.measure if game.sides == 2 else "points",
+        measure=measure,
+        game=game,
         has_winner=has_winner,
-        deals=deals,
-        target=target if length == "game" and isinstance(target, int) else None,
+        deals=_most_of_game(game, level) if is_game else deals,
+        target=target if is_game and isinstance(target, int) else None,
+        level=level,
+        choices=_choices(game, measure),
         least=least,
         most=most,
         zero_sum=zero_sum,
+    )
+
+
+def _most_of_game(game: Game, level: LevelTables) -> int:
+    """The most deals of a full game at a table, so that none holds up the rest. Evenings of before did not read the game's own number."""
+    most = getattr(game.options, "max_deals", None)
+    return min(MOST_DEALS, most) if isinstance(most, int) and level == "decide" else MOST_DEALS
+
+
+def _choices(game: Game, measure: Measure) -> tuple[Choice, ...]:
+    """What may have been played. A drive counts tricks, whoever declared, and plays no specials."""
+    entry = profile_of(game.key).entry
+    if entry is None:
+        return ()
+    found = entry.choices(game.options)
+    if measure == "points":
+        return found
+    return tuple(
+        msgspec.structs.replace(one, declarers="nobody", undertaken=0)
+        for one in found
+        if one.outcome == "tricks"
     )
 
 

@@ -4,6 +4,7 @@ from itertools import combinations
 from typing import Final
 
 from whistclub.cards.french import BLACK, FRENCH, RED
+from whistclub.games.minnesota.entry import ENTRY
 from whistclub.games.minnesota.texts import BROWSER, LAY_MEANS, TERMINAL
 from whistclub.rules.actions import Action, Call, Exchange, Lay, Play, Say
 from whistclub.rules.game import Game
@@ -77,4 +78,5 @@ PROFILE: Final = Profile(
     terminal=TERMINAL,
     browser=BROWSER,
     program=ProgramFace(acts, limits),
+    entry=ENTRY,
 )

@@ -3,6 +3,7 @@
 from typing import Final
 
 from whistclub.cards.french import FRENCH
+from whistclub.games.solo.entry import ENTRY
 from whistclub.games.solo.texts import BROWSER, CALLS, TERMINAL
 from whistclub.rules.actions import Action, Call, Play, Trump
 from whistclub.rules.game import Game
@@ -52,4 +53,5 @@ PROFILE: Final = Profile(
     terminal=TERMINAL,
     browser=BROWSER,
     program=ProgramFace(acts, limits),
+    entry=ENTRY,
 )

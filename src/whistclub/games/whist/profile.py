@@ -1,11 +1,13 @@
 """The profile of Whist."""
 
-from typing import Final
+from typing import Any, Final
 
 from whistclub.cards.french import FRENCH
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.conditions import Rule, given
+from whistclub.rules.entry import Choice, DealEntry, DealFacts
 from whistclub.rules.game import Game
+from whistclub.rules.partnership import tricks_over
 from whistclub.rules.profile import (
     BrowserTexts,
     Chip,
@@ -18,9 +20,13 @@ from whistclub.rules.profile import (
     TerminalTexts,
     Text,
 )
+from whistclub.rules.values import DealResult
 
 _TRICKS_OVER: Final = 7
 """Most tricks over six."""
+
+_TRICKS: Final = 13
+_PLAY: Final = "play"
 
 
 def acts() -> tuple[Action, ...]:
@@ -31,6 +37,22 @@ def acts() -> tuple[Action, ...]:
 def limits(game: Game) -> Limits:
     """Fifty-two cards; the tricks over six, and four honours."""
     return Limits(52, 0, _TRICKS_OVER + (4 if game.options.honours else 0))
+
+
+def choices(options: Any) -> tuple[Choice, ...]:
+    """The tricks are all that is asked; with honours, which tricks do not tell, the points are."""
+    return () if options.honours else (Choice(key=_PLAY, name="party-entry-play"),)
+
+
+def scored(_: Any, facts: DealFacts) -> DealResult:
+    """A point a trick over six."""
+    line = tricks_over((facts.tricks, _TRICKS - facts.tricks), _TRICKS // 2)
+    return DealResult((line,), line.points)
+
+
+def facts_of(position: Any) -> DealFacts:
+    """The tricks of North and South in a deal that has run its course."""
+    return DealFacts(played=_PLAY, tricks=position.won[0] + position.won[2])
 
 
 PROFILE: Final = Profile(
@@ -60,4 +82,5 @@ PROFILE: Final = Profile(
         chip=(Chip((given("turned"),), Text("", (("suit", "Suit:turned"),)), Text("client-are-trump")),),
     ),
     program=ProgramFace(acts, limits),
+    entry=DealEntry(choices, scored, facts_of),
 )

@@ -289,12 +289,16 @@ class Bench(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PartyDeal(msgspec.Struct, frozen=True, kw_only=True):
-    """A deal of a table at a party. `drive_tricks` is None where points alone were entered; `was` are the points before each correction."""
+    """A deal of a table at a party. `drive_tricks` is None where points alone were entered; `was` are the points before each correction.
+
+    `decides` is true for a deal that decided a level table and adds to no sum.
+    """
 
     deal: int
     drive_tricks: tuple[int, int] | None
     points: tuple[int, ...]
     was: tuple[tuple[int, ...], ...]
+    decides: bool
 
 
 class PartyTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -322,12 +326,16 @@ class PartyRound(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PartyStanding(msgspec.Struct, frozen=True, kw_only=True):
-    """A guest's place at a party; equal ones share a rank. `out` counts rounds sat out, each scored by the mean of the others."""
+    """A guest's place at a party; equal ones share a rank. `out` counts rounds sat out, each scored by the mean of the others.
+
+    `direction` is `NS` or `EW` where each side of the tables has a list of its own, else None; so of a prize.
+    """
 
     rank: int
     name: str
     values: tuple[float, ...]
     out: int
+    direction: str | None
 
 
 class PartyPrize(msgspec.Struct, frozen=True, kw_only=True):
@@ -339,6 +347,7 @@ class PartyPrize(msgspec.Struct, frozen=True, kw_only=True):
     value: float
     unit: str
     tie: str | None
+    direction: str | None
 
 
 class Party(msgspec.Struct, frozen=True, kw_only=True):

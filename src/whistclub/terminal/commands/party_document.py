@@ -3,7 +3,7 @@
 from whistclub.club.evening import sight
 from whistclub.club.evening.figures import score_of, table_result
 from whistclub.club.evening.state import EveningState, Round, RoundTable
-from whistclub.club.evening.terms import result_of, terms_of
+from whistclub.club.evening.terms import Terms, result_of, terms_of
 from whistclub.parties.prizes import Prize
 from whistclub.parties.results import DealScore
 from whistclub.parties.standings import Standing
@@ -48,8 +48,8 @@ def _round(state: EveningState, played: Round) -> doc.PartyRound:
 
 
 def _table(state: EveningState, played: Round, number: int) -> doc.PartyTable:
-    table = played.tables[number - 1]
-    winner = result_of(table_result(table), terms_of(state.settings)) if table.over else None
+    table, terms = played.tables[number - 1], terms_of(state.settings)
+    winner = result_of(table_result(table, terms), terms) if table.over else None
     seated = played.seating.tables[number - 1].players
     return doc.PartyTable(
         table=number,
@@ -58,35 +58,50 @@ def _table(state: EveningState, played: Round, number: int) -> doc.PartyTable:
             for letter, player in zip(_LETTERS, seated, strict=True)
         },
         dealer=_LETTERS[table.dealer],
-        deals=_deals(table),
+        deals=_deals(table, terms),
         winner=None if winner is None else _SIDES[winner],
         decided=table.decided is not None,
     )
 
 
-def _deals(table: RoundTable) -> tuple[doc.PartyDeal, ...]:
+def _deals(table: RoundTable, terms: Terms) -> tuple[doc.PartyDeal, ...]:
     """The deals that stand, with real cards or on line."""
+    counts = table_result(table, terms).counted
     if table.result.deals:
-        return tuple(_deal(number, score) for number, score in enumerate(table.result.deals, 1))
+        return tuple(_deal(number, score, counts) for number, score in enumerate(table.result.deals, 1))
     return tuple(
-        _deal(number, score_of(deal.figures), was=tuple(score_of(one).points for one in deal.was))
+        _deal(
+            number,
+            score_of(deal.figures, terms),
+            counts,
+            was=tuple(score_of(one, terms).points for one in deal.was),
+        )
         for number, deal in enumerate(table.deals, 1)
         if deal.stands
     )
 
 
-def _deal(number: int, score: DealScore, was: tuple[tuple[int, ...], ...] = ()) -> doc.PartyDeal:
+def _deal(
+    number: int, score: DealScore, counts: int | None, was: tuple[tuple[int, ...], ...] = ()
+) -> doc.PartyDeal:
     return doc.PartyDeal(
         deal=number,
         drive_tricks=score.drive_tricks if any(score.drive_tricks) else None,
         points=score.points,
+        decides=counts is not None and number > counts,
         was=was,
     )
 
 
 def _standing(state: EveningState, row: Standing) -> doc.PartyStanding:
     values = tuple(float(value) for value in row.values)
-    return doc.PartyStanding(rank=row.rank, name=called(state, row.guest) or "", values=values, out=row.out)
+    return doc.PartyStanding(
+        rank=row.rank,
+        name=called(state, row.guest) or "",
+        values=values,
+        out=row.out,
+        direction=None if row.direction is None else _SIDES[row.direction],
+    )
 
 
 def _prize(state: EveningState, prize: Prize) -> doc.PartyPrize:
@@ -97,4 +112,5 @@ def _prize(state: EveningState, prize: Prize) -> doc.PartyPrize:
         value=float(prize.value),
         unit=prize.unit,
         tie=None if prize.tie is None else prize.tie.key,
+        direction=None if prize.direction is None else _SIDES[prize.direction],
     )

@@ -87,13 +87,24 @@ def _deal_rows(document: doc.Party) -> list[list[object]]:
     points = max((len(deal.points) for _, _, deal in _deals(document)), default=2)
     names = [f"points_{side}" for side in (("ns", "ew") if points == 2 else ("n", "e", "s", "w"))]
     seats = ["north", "east", "south", "west"]
-    head = ["round", "table", *seats, "deal", "tricks_ns", "tricks_ew", *names, "winner", "by_hand"]
+    head = [
+        "round",
+        "table",
+        *seats,
+        "deal",
+        "tricks_ns",
+        "tricks_ew",
+        *names,
+        "winner",
+        "by_hand",
+        "decides",
+    ]
     rows: list[list[object]] = [list(head)]
     for played, table, deal in _deals(document):
         tricks = deal.drive_tricks or (None, None)
         people = [table.seats[letter] or "bot" for letter in "NESW"]
         row = [played.round, table.table, *people, deal.deal, *tricks, *deal.points]
-        rows.append([*row, table.winner, int(played.by_hand)])
+        rows.append([*row, table.winner, int(played.by_hand), int(deal.decides)])
     out = [[played.round, "out", name or "bot"] for played in document.rounds for name in played.out]
     return [*rows, *out]
 
@@ -105,12 +116,15 @@ def _deals(document: doc.Party) -> list[tuple[doc.PartyRound, doc.PartyTable, do
 
 
 def _standing_rows(document: doc.Party) -> list[list[object]]:
-    rows: list[list[object]] = [["rank", "name", *document.keys, "sat_out"]]
-    rows.extend([row.rank, row.name, *row.values, row.out] for row in document.standings)
+    rows: list[list[object]] = [["rank", "name", *document.keys, "sat_out", "list"]]
+    rows.extend([row.rank, row.name, *row.values, row.out, row.direction] for row in document.standings)
     return rows
 
 
 def _prize_rows(document: doc.Party) -> list[list[object]]:
-    rows: list[list[object]] = [["prize", "name", "partner", "value", "unit", "tie"]]
-    rows.extend([one.kind, one.name, one.partner, one.value, one.unit, one.tie] for one in document.prizes)
+    rows: list[list[object]] = [["prize", "name", "partner", "value", "unit", "tie", "list"]]
+    rows.extend(
+        [one.kind, one.name, one.partner, one.value, one.unit, one.tie, one.direction]
+        for one in document.prizes
+    )
     return rows

@@ -14,23 +14,24 @@ import msgspec
 
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening import sight
-from whistclub.club.evening.deal_scores import deal_score
+from whistclub.club.evening.deal_scores import deal_score, figures_of
 from whistclub.club.evening.decide import decide, table_played
 from whistclub.club.evening.entries import AnyEntry, entry_to_text
+from whistclub.club.evening.figures import score_of
 from whistclub.club.evening.fold import fold
 from whistclub.club.evening.handlers import Environment, Sender
 from whistclub.club.evening.opening import open_evening
 from whistclub.club.evening.settings import MOST_DEALS, MOST_ROUNDS, MOST_TABLES, EveningSettings, Figures
 from whistclub.club.evening.state import EveningState
-from whistclub.club.evening.terms import holds_same_cards, is_over, terms_of
+from whistclub.club.evening.terms import holds_same_cards, is_over, terms_of, usual_settings
 from whistclub.club.store.record_files import file_error, write_whole
 from whistclub.games.registry import game_of_preset
-from whistclub.parties.results import DealScore, TableResult
+from whistclub.parties.results import TableResult
 from whistclub.players.player import Player, own_budget
 from whistclub.players.registry import make_player
 from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.game import Game
-from whistclub.rules.match import act, begin_deal, open_match
+from whistclub.rules.match import Played, act, begin_deal, open_match
 from whistclub.rules.seats import FOUR
 from whistclub.terminal.commands.choosing import chosen_preset, plain_key, seed_or_random
 from whistclub.terminal.commands.context import Context
@@ -57,7 +58,7 @@ class SimulateRequest(msgspec.Struct, frozen=True, kw_only=True):
     format: str = "ladder"
     preset: str | None = None
     options: tuple[str, ...] = ()
-    deals: int = 4
+    deals: int | None = None
     hall: bool = False
     bot: str = "simple"
     seed: str | None = None
@@ -65,6 +66,13 @@ class SimulateRequest(msgspec.Struct, frozen=True, kw_only=True):
     cluster: str | None = None
     log: Path | None = None
     as_json: bool = False
+
+
+class PlayedTable(msgspec.Struct, frozen=True):
+    """A table that was played: its result, and for tables with real cards the figures of each deal."""
+
+    result: TableResult
+    figures: tuple[Figures, ...] = ()
 
 
 class Sitting(msgspec.Struct, frozen=True):
@@ -112,11 +120,11 @@ def simulated(
         do(ask.AddGuest, name=_name(number))
     for number in range(1, settings.rounds + 1):
         do(ask.BeginRound, round=number)
-        for table, result in enumerate(executor.map(played_table, _sittings(state, seed)), 1):
+        for table, played in enumerate(executor.map(played_table, _sittings(state, seed)), 1):
             if settings.place == "online":
-                take(table_played(state, number, table, result, over=True, at_ms=0))
+                take(table_played(state, number, table, played.result, over=True, at_ms=0))
             else:
-                _enter(do, settings, number, table, result)
+                _enter(do, number, table, played)
         do(ask.EndRound, round=number)
         for _, table in sight.level_tables(state):
             do(ask.DecideTable, round=number, table=table, side=0)
@@ -124,20 +132,25 @@ def simulated(
     return log, state
 
 
-def played_table(sitting: Sitting) -> TableResult:
-    """The result of a table that bots play to its end."""
+def played_table(sitting: Sitting) -> PlayedTable:
+    """A table that bots play to its end."""
     terms = terms_of(sitting.settings)
     game = game_of_preset(sitting.settings.preset, sitting.settings.options)
     player = _player(
         sitting.settings.preset, tuple(sorted(sitting.settings.options.items())), sitting.settings.bot
     )
-    deals: tuple[DealScore, ...] = ()
-    while not is_over(TableResult(deals), terms) and len(deals) < MOST_DEALS + _LEVEL_AT_MOST:
-        deals += (_played_deal(sitting, game, player, len(deals) + 1),)
-    return TableResult(deals)
+    by_hand = sitting.settings.place == "cards"
+    result = TableResult()
+    figures: tuple[Figures, ...] = ()
+    while not is_over(result, terms) and len(result.deals) < MOST_DEALS + _LEVEL_AT_MOST:
+        played = _played_deal(sitting, game, player, len(result.deals) + 1)
+        figures = (*figures, figures_of(game, played, terms)) if by_hand else ()
+        score = score_of(figures[-1], terms) if by_hand else deal_score(game, played)
+        result = TableResult((*result.deals, score))
+    return PlayedTable(result, figures)
 
 
-def _played_deal(sitting: Sitting, game: Game, player: Player, number: int) -> DealScore:
+def _played_deal(sitting: Sitting, game: Game, player: Player, number: int) -> Played:
     """One deal, played as the first of a match; the deal goes round the table."""
     dealer = FOUR[(sitting.dealer + number - 1) % 4]
     match = open_match(game, game.first_setting(dealer))
@@ -147,7 +160,7 @@ def _played_deal(sitting: Sitting, game: Game, player: Player, number: int) -> D
         view = game.view(match.position, seat)
         rng = Random(f"{sitting.whims}/{number}/{seat}/{len(view.acts)}")  # noqa: S311 - a player's whims, nothing secret
         match = act(match, seat, player.choose(view, rng, own_budget(player)))
-    return deal_score(game, match.deals[0])
+    return match.deals[0]
 
 
 @lru_cache(maxsize=8)
@@ -165,13 +178,9 @@ def _sittings(state: EveningState, seed: str) -> Iterator[Sitting]:
         yield Sitting(state.settings, table.dealer, hashlib.sha256(f"{cards}/cards".encode()).digest(), whims)
 
 
-def _enter(
-    do: Callable[..., None], settings: EveningSettings, number: int, table: int, result: TableResult
-) -> None:
+def _enter(do: Callable[..., None], number: int, table: int, played: PlayedTable) -> None:
     """Enters a result deal by deal, as an organiser does for people with real cards."""
-    for deal, score in enumerate(result.deals, 1):
-        by_points = settings.enter == "points"
-        figures = Figures(points=score.points) if by_points else Figures(tricks=score.drive_tricks)
+    for deal, figures in enumerate(played.figures, 1):
         do(ask.EnterDeal, round=number, table=table, deal=deal, figures=figures)
 
 
@@ -179,29 +188,25 @@ def _settings(context: Context, request: SimulateRequest) -> EveningSettings:
     for option, value, most in (
         ("--people", request.people, MOST_PEOPLE),
         ("--rounds", request.rounds, MOST_ROUNDS),
-        ("--deals", request.deals, MOST_DEALS),
+        ("--deals", 1 if request.deals is None else request.deals, MOST_DEALS),
         ("--jobs", request.jobs or 1, 512),
     ):
         if not 1 <= value <= most:
             raise context.wrong("cli-count", option=option, value=str(value), most=str(most))
-    preset, options = chosen_preset(context, request.preset or _default_preset(), None, request.options)
-    settings = EveningSettings(
-        name="Whistclub",
+    usual = usual_settings("Whistclub", plain_key(request.format))
+    preset, options = chosen_preset(context, request.preset or usual.preset, None, request.options)
+    settings = msgspec.structs.replace(
+        usual,
         place="cards" if request.hall else "online",
-        format=plain_key(request.format),
         preset=preset,
         options=options,
         rounds=request.rounds,
-        deals=request.deals,
         minutes=0,
         bot=request.bot,
     )
-    by_points = terms_of(settings).measure == "points"
-    return msgspec.structs.replace(settings, enter="points") if by_points else settings
-
-
-def _default_preset() -> str:
-    return EveningSettings(name="Whistclub").preset
+    if request.deals is not None:
+        settings = msgspec.structs.replace(settings, length="deals", deals=request.deals)
+    return settings if terms_of(settings).choices else msgspec.structs.replace(settings, enter="points")
 
 
 def _write(path: Path, log: list[AnyEntry]) -> None:

@@ -1,5 +1,7 @@
 """Whist parties told in sentences: rounds table by table, standings, prizes."""
 
+from typing import Final
+
 from whistclub.club.evening import sight
 from whistclub.club.evening.figures import table_result
 from whistclub.club.evening.state import EveningState, Round
@@ -9,6 +11,9 @@ from whistclub.parties.prizes import Prize
 from whistclub.parties.results import total
 from whistclub.terminal.commands.context import Context
 from whistclub.terminal.commands.party_document import called
+
+_LISTS: Final = ("cli-party-list-north-south", "cli-party-list-east-west")
+"""The headings of the lists where each side of the tables has its own."""
 
 
 def told_lines(context: Context, state: EveningState) -> list[str]:
@@ -30,7 +35,11 @@ def standing_lines(context: Context, state: EveningState) -> list[str]:
     names = [called(state, row.guest) or "" for row in rows]
     width = max(map(len, names))
     lines = [context.catalogue.format("cli-party-standings", values=", ".join(head))]
+    before: int | None = None
     for row, name in zip(rows, names, strict=True):
+        if row.direction is not None and row.direction != before:
+            before = row.direction
+            lines.append(context.catalogue.format(_LISTS[before]))
         values = "  ".join(f"{_number(context, float(value)):>6}" for value in row.values)
         out = context.catalogue.format("cli-party-sat-out", count=row.out) if row.out else ""
         lines.append(f"{row.rank:>4}  {name:<{width}}  {values}  {out}".rstrip())
@@ -57,7 +66,7 @@ def _table_line(context: Context, state: EveningState, played: Round, number: in
         _name(context, state, played.holders[player - 1])
         for player in played.seating.tables[number - 1].players
     ]
-    sums = [_number(context, value) for value in total(table_result(table), terms.measure)]
+    sums = [_number(context, value) for value in total(table_result(table, terms), terms.measure)]
     north, east, south, west = names
     if terms.sides == 2:
         facts = {"north": north, "east": east, "south": south, "west": west}
@@ -68,7 +77,7 @@ def _table_line(context: Context, state: EveningState, played: Round, number: in
     corrections = sum(len(deal.was) for deal in table.deals)
     if corrections:
         line += " " + say("cli-party-corrected", count=corrections)
-    if table.decided is not None and result_of(table_result(table), terms) == table.decided:
+    if table.decided is not None and result_of(table_result(table, terms), terms) == table.decided:
         line += " " + say("cli-party-decided")
     return "  " + line
 
@@ -83,6 +92,8 @@ def _prize_line(context: Context, state: EveningState, prize: Prize) -> str:
         value=_number(context, float(prize.value)),
         unit=say(f"cli-party-value-{prize.unit.replace('_', '-')}"),
     )
+    if prize.direction is not None:
+        line = f"{say(_LISTS[prize.direction])} {line}"
     return line if prize.tie is None else f"{line} {_speaker(context).reason(prize.tie)}"
 
 

@@ -80,7 +80,7 @@ def _round(moment: Moment, played: Round, person: str) -> ExportedRound:
 
 
 def _table(moment: Moment, played: Round, number: int, person: str) -> ExportedTable:
-    deals = table_result(told_table(moment.state, played, number, person)).deals
+    deals = table_result(told_table(moment.state, played, number, person), moment.terms).deals
     players, shown = played.seating.tables[number - 1].players, moment.table_of(played, number, person)
     return ExportedTable(
         table=number,

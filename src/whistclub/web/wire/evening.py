@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from whistclub.club.evening.commands import AnyCommand
 from whistclub.club.evening.settings import EveningSettings, Figures
+from whistclub.rules.entry import Declarers, Outcome
 from whistclub.web.wire.messages import Bye, Done, Pong, Refused
 from whistclub.web.wire.parts import Why
 
@@ -42,8 +43,32 @@ class Name(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     bot: bool = False
 
 
+class Choice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that may have been played in a deal with real cards.
+
+    `declarers` says who declares it and `outcome` what is asked of it: tricks, made or failed, or nothing more. `undertaken` are the tricks
+    that make it (0: no number does), `avoids` says that a trick taken is a loss. `name` is the stem of the messages that call it: of a side's
+    contract with `-we`, `-they` and `-by` behind it. `about` is the message on how one knows it, `card` a card that shows it. `worth` are the
+    points (or drive tricks) by 0 to 13 tricks, by failed and made, or the only ones: those of the declarer or the declaring side, and those
+    of each other one; of N and S, then of E and W, where nobody declares. In a game without sides each declarer has the first.
+    """
+
+    key: str
+    declarers: Declarers = "nobody"
+    outcome: Outcome = "tricks"
+    undertaken: int = 0
+    avoids: bool = False
+    name: str = ""
+    about: str = ""
+    card: str = ""
+    worth: tuple[tuple[int, int], ...] = ()
+
+
 class StandingRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A row of the standings; equal ones share a rank. `values` are those of `standing_keys`, in that order. `out` counts rounds sat out, scored by the mean."""
+    """A row of the standings; equal ones share a rank. `values` are those of `standing_keys`, in that order. `out` counts rounds sat out, scored by the mean.
+
+    `direction` is `NS` or `EW` where each side of the tables has a list of its own, ranked alone; empty where there is one list.
+    """
 
     rank: int
     guest: int
@@ -52,11 +77,12 @@ class StandingRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     out: int = 0
     bot: bool = False
     away: bool = False
+    direction: Literal["", "NS", "EW"] = ""
 
 
 class Prize(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A prize in the order of reading: its kind, its winner (`partner` too, a guest, where a pair gets it; else 0), the value (with
-    the key of its unit), and what broke a tie.
+    the key of its unit), and what broke a tie. `direction` is the list that it is for, as in the standings.
     """
 
     kind: Literal["half_time", "last_rounds", "lowest", "third", "second", "highest"]
@@ -67,6 +93,7 @@ class Prize(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     tie: Why | None = None
     partner: int = 0
     partner_name: str = ""
+    direction: Literal["", "NS", "EW"] = ""
 
 
 class Public(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,7 +103,8 @@ class Public(msgspec.Struct, frozen=True, kw_only=True):
     sentences. `left_ms` is the time left in the round, at `now_ms` of the message; null without a limit. `missing` are the tables
     that still play, the first twelve; `missing_count` counts all. `standing_keys` name the columns of standings (`games_won`,
     `difference`, `points`, `drive_tricks`, `rounds_won`, `over_mean`). `said` is the last act of an organiser, with its seq. `ranked` counts the rows
-    of the standings. `preset` names the game, also where the settings leave the usual one out.
+    of the standings. `preset` names the game, also where the settings leave the usual one out. `choices` are what may have been played
+    in a deal with real cards; none where its points are entered.
     """
 
     code: str
@@ -103,6 +131,7 @@ class Public(msgspec.Struct, frozen=True, kw_only=True):
     said_seq: int
     ranked: int = 0
     preset: str = ""
+    choices: tuple[Choice, ...] = ()
 
 
 class SeatName(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -141,7 +170,8 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table in a round. `sums` are the points (or drive tricks) by side or seat so far, `winner` the side that has won when it is over.
 
     `level` says that it waits for an organiser's decision, `calls` that its sides counted differently. `room` is the club's table.
-    `needs` is the number of deals it plays as far as known.
+    `needs` is the number of deals it plays as far as known. `counts` is the number of deals that add to the sums, 0 for all: one beyond
+    them decides a table that is level.
     """
 
     table: int
@@ -149,6 +179,7 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     dealer: str
     deals: tuple[Deal, ...] = ()
     needs: int = 0
+    counts: int = 0
     sums: tuple[int, ...] = (0, 0)
     over: bool = False
     winner: int | None = None
@@ -190,8 +221,6 @@ class GuestPart(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     `ask` is what is asked of them: `reach` (go to your table), `enter` deal number `deal`, `wait` for the others to confirm it,
     `confirm`, `conflict`, or `none`. `may_enter` is the next deal that may be entered already. `next` is the seat of the next round as
     soon as it is certain. `near` are rows of the standings around their own, the first three among them. `prizes` are their own.
-    `worth` are the points by side that a deal is worth for 0 to 13 tricks of the first side, `worth_low` those of a Low; empty where
-    tricks are not entered, or where the game has no Lows.
     """
 
     guest: int
@@ -211,8 +240,6 @@ class GuestPart(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     near: tuple[StandingRow, ...]
     prizes: tuple[Prize, ...]
     organiser: bool = False
-    worth: tuple[tuple[int, ...], ...] = ()
-    worth_low: tuple[tuple[int, ...], ...] = ()
 
 
 class GuestRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -258,11 +285,7 @@ class UndoOffer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OrganiserPart(msgspec.Struct, frozen=True, kw_only=True):
-    """The organisers' part: everything. `name` is this organiser's, `hall_page` and `hall_prize` are what the hall screen was turned to.
-
-    `worth` is what a deal adds to the sums of its table for 0 to 13 tricks of the first side, `worth_low` the same for a Low; empty
-    where tricks are not entered, or where the game has no Lows.
-    """
+    """The organisers' part: everything. `name` is this organiser's, `hall_page` and `hall_prize` are what the hall screen was turned to."""
 
     name: str
     guests: tuple[GuestRow, ...]
@@ -273,8 +296,6 @@ class OrganiserPart(msgspec.Struct, frozen=True, kw_only=True):
     undo: UndoOffer | None
     hall_page: str = ""
     hall_prize: int = 0
-    worth: tuple[tuple[int, ...], ...] = ()
-    worth_low: tuple[tuple[int, ...], ...] = ()
 
 
 class HallPart(msgspec.Struct, frozen=True, kw_only=True):

@@ -34,6 +34,14 @@ reason-evening-over = Der Abend ist zu Ende.
 reason-evening-pair-late = Paare bilden sich, bevor sie spielen.
 reason-evening-pair-of-one = Ein Paar sind zwei.
 reason-evening-paused = Der Abend macht Pause. Setz ihn zuerst fort.
+reason-evening-declarers-asked = { $count ->
+    [0] Hier spielt niemand allein.
+    [one] Sag, wer es gespielt hat.
+   *[other] Sag, welche zwei es gespielt haben.
+}
+reason-evening-declarers-side = Sag, welche Seite es gespielt hat: Nord und Süd oder Ost und West.
+reason-evening-outcome-asked = Sag, ob es gewonnen wurde oder wie viele Stiche es waren, je nach Ansage.
+reason-evening-played-asked = Sag, was gespielt wurde.
 reason-evening-points-asked = Gefragt sind die Punkte des Spiels.
 reason-evening-points-count = Gefragt sind { $wanted } Punktzahlen.
 reason-evening-points-range = Die Punkte eines Spiels liegen zwischen { $least } und { $most }.
@@ -77,6 +85,7 @@ reason-evening-tricks-sum = { $first ->
     [12] Zwölf
    *[other] { $first }
   } und { WORDS($second) } sind { WORDS($sum) }. Zählt bitte beide Stapel noch einmal.
+reason-evening-points-wanted = Was dieses Spiel für seine Wertung braucht, lässt sich nicht kurz abfragen. Also tragen die Tische Punkte ein.
 reason-evening-tricks-wanted = In diesem Format entscheiden die Stiche, also tragen die Tische Stiche ein.
 reason-evening-done-since = Inzwischen ist etwas anderes geschehen. Sieh noch einmal hin.
 reason-evening-undo-changed = Inzwischen ist etwas geschehen. Sieh noch einmal hin, bevor du es zurücknimmst.
@@ -113,6 +122,8 @@ cli-party-corrected = { $count ->
 cli-party-decided = Gleichstand, die Leitung hat entschieden.
 cli-party-bot = ein Bot
 cli-party-standings = Stand nach { $values }
+cli-party-list-north-south = Nord und Süd:
+cli-party-list-east-west = Ost und West:
 cli-party-no-standings = Einen Stand gibt es erst nach der ersten Runde.
 cli-party-sat-out = { $count ->
     [one] einmal ausgesetzt, zum Mittelwert gezählt

@@ -34,6 +34,14 @@ reason-evening-over = The evening is over.
 reason-evening-pair-late = Pairs are made before they play.
 reason-evening-pair-of-one = A pair is two people.
 reason-evening-paused = The evening is paused. Go on with it first.
+reason-evening-declarers-asked = { $count ->
+    [0] Nobody declares here.
+    [one] Say who declared it.
+   *[other] Say which two declared it.
+}
+reason-evening-declarers-side = Say which side declared it: North and South, or East and West.
+reason-evening-outcome-asked = Say whether it was made, or how many tricks were taken, as this contract asks.
+reason-evening-played-asked = Say what was played.
 reason-evening-points-asked = The points of the deal are wanted.
 reason-evening-points-count = { $wanted } numbers of points are wanted.
 reason-evening-points-range = The points of a deal lie between { $least } and { $most }.
@@ -77,6 +85,7 @@ reason-evening-tricks-sum = { $first ->
     [12] Twelve
    *[other] { $first }
   } and { WORDS($second) } make { WORDS($sum) }. Please count both piles once more.
+reason-evening-points-wanted = What this game needs for its score cannot be asked in a few questions, so tables enter the points of a deal.
 reason-evening-tricks-wanted = This format is won by tricks, so tables enter their tricks.
 reason-evening-done-since = Something else has been done since. Look again.
 reason-evening-undo-changed = Something has been done since. Look again before you take it back.
@@ -113,6 +122,8 @@ cli-party-corrected = { $count ->
 cli-party-decided = Level, and decided by an organiser.
 cli-party-bot = a bot
 cli-party-standings = Standings by { $values }
+cli-party-list-north-south = North and South:
+cli-party-list-east-west = East and West:
 cli-party-no-standings = There are no standings before the first round is over.
 cli-party-sat-out = { $count ->
     [one] sat out once, counted by the mean

@@ -17,7 +17,6 @@ from whistclub.parties.seating import Player, Side, TableSeats
 from whistclub.rules.seats import Seat
 from whistclub.web.live.evenings.encode_tables import LETTERS, Names, name_of, seats_at
 from whistclub.web.live.evenings.ranking import Ranking
-from whistclub.web.live.evenings.worth import worths
 from whistclub.web.wire import evening as wire
 
 Ask = Literal["none", "reach", "enter", "wait", "confirm", "conflict"]
@@ -58,7 +57,6 @@ def guest_part(moment: Moment, guest: Guest) -> wire.GuestPart:
     ask, deal = _asked(played, table, place, guest)
     following = _following_seat(moment, guest)
     row = moment.ranking.row_of(guest.number)
-    worth = worths(state.settings) if table is not None and not table.over else ((), ())
     return wire.GuestPart(
         guest=guest.number,
         name=guest.name,
@@ -77,8 +75,6 @@ def guest_part(moment: Moment, guest: Guest) -> wire.GuestPart:
         near=moment.ranking.near(guest.number, _FIRST, _NEAR),
         prizes=tuple(one for one in moment.ranking.prizes if guest.number in {one.guest, one.partner}),
         organiser=bool(guest.person) and is_organiser(state, guest.person),
-        worth=worth[0],
-        worth_low=worth[1],
     )
 
 
@@ -184,7 +180,7 @@ def _row(moment: Moment, played: Round, guest: Guest) -> wire.CardRow | None:
         return wire.CardRow(round=played.number, table=0, partner="", outcome="out", ours=0.0, theirs=0.0)
     number, seat = place
     table, side = played.tables[number - 1], side_of(seat)
-    sums = total(table_result(table), moment.terms.measure)
+    sums = total(table_result(table, moment.terms), moment.terms.measure)
     is_paired = moment.terms.sides == 2
     partner = played.holders[_partner_in(played, place) - 1]
     own = sums[side] if is_paired else (sums[seat] if seat < len(sums) else 0)
@@ -203,7 +199,7 @@ def _outcome(
 ) -> Literal["won", "lost", "level", "playing"]:
     if not table.over and not played.is_over:
         return "playing"
-    won = result_of(table_result(table), terms)
+    won = result_of(table_result(table, terms), terms)
     if won is None:
         return "level"
     return "won" if won == side else "lost"

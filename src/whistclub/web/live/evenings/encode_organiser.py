@@ -9,7 +9,6 @@ from whistclub.club.evening.lookup import places, player_of, running_round
 from whistclub.club.evening.state import EveningState, Guest, Round
 from whistclub.web.live.evenings.encode_guest import Moment
 from whistclub.web.live.evenings.encode_tables import LETTERS, name_of, seated
-from whistclub.web.live.evenings.worth import worths
 from whistclub.web.wire import evening as wire
 from whistclub.web.wire.encode import why
 
@@ -83,7 +82,6 @@ def organiser_part(
 ) -> wire.OrganiserPart:
     """The organisers' part, for the organiser who is this person."""
     page, prize = moment.state.hall
-    worth, worth_low = worths(moment.state.settings)
     return wire.OrganiserPart(
         name=next(name for one, name in moment.state.organisers if one == person),
         guests=guest_rows(moment.state),
@@ -94,8 +92,6 @@ def organiser_part(
         undo=None if undo is None else wire.UndoOffer(seq=undo[0], what=why(undo[1])),
         hall_page=page,
         hall_prize=prize,
-        worth=worth,
-        worth_low=worth_low,
     )
 
 

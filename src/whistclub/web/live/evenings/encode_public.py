@@ -7,6 +7,7 @@ from whistclub.club.evening.lookup import running_round
 from whistclub.club.evening.sight import missing_tables
 from whistclub.club.evening.state import EveningState
 from whistclub.web.live.evenings.encode_tables import Names, name_of
+from whistclub.web.live.evenings.entry_form import choices_of
 from whistclub.web.wire import evening as wire
 from whistclub.web.wire.encode import why
 from whistclub.web.wire.qr_code import squares
@@ -74,4 +75,5 @@ def public(
         said_seq=0 if said is None else said[1],
         ranked=ranked,
         preset=state.settings.preset,
+        choices=choices_of(state.settings),
     )

@@ -62,13 +62,14 @@ def table_now(
 ) -> wire.TableNow:
     """Table `number`, counted from 1, of a round, with the deals of it that may be told; `is_open` if people may go to the club's table."""
     terms, is_whole = basis.terms, table is played.tables[number - 1]
-    result = table_result(table)
+    result = table_result(table, terms)
     return wire.TableNow(
         table=number,
         seats=seats_at(basis.names, played.seating.tables[number - 1], played.holders, table.reached),
         dealer=LETTERS[table.dealer],
         deals=tuple([_deal(basis, place, deal) for place, deal in enumerate(table.deals, 1)]),
         needs=deals_needed(result, terms, over=table.over and is_whole),
+        counts=result.counted or 0,
         sums=total(result, terms.measure),
         over=table.over,
         winner=result_of(result, terms) if is_whole and (table.over or played.is_over) else None,
@@ -82,7 +83,7 @@ def table_now(
 def _is_level(played: Round, table: RoundTable, terms: Terms) -> bool:
     """True if an organiser has to decide the table: nothing more is played there, and nobody is ahead."""
     is_over = table.over or played.is_over
-    return is_over and is_level(table_result(table), terms)
+    return is_over and is_level(table_result(table, terms), terms)
 
 
 def seated(names: Names, number: int, table: TableSeats, holders: tuple[int, ...]) -> wire.TableNow:
@@ -111,7 +112,7 @@ def _deal(basis: Basis, place: int, deal: EnteredDeal) -> wire.Deal:
 
 def _worth(figures: Figures, terms: Terms) -> tuple[int, ...]:
     """The points, or drive tricks, that count of these figures."""
-    score = score_of(figures)
+    score = score_of(figures, terms)
     return score.drive_tricks if terms.measure == "drive_tricks" else score.points
 
 

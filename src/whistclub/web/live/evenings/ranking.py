@@ -19,9 +19,11 @@ class Ranking(msgspec.Struct, frozen=True):
         return None if place is None else self.rows[place]
 
     def near(self, guest: int, first: int, around: int) -> tuple[wire.StandingRow, ...]:
-        """The first rows, and those around the guest's own."""
+        """The first rows of the guest's list, and those around their own."""
         place = self.places.get(guest)
         if place is None:
             return self.rows[:first]
+        rows = [row for row in self.rows if row.direction == self.rows[place].direction]
+        place = rows.index(self.rows[place])
         start = max(first, place - around)
-        return self.rows[:first] + self.rows[start : max(start, place + around + 1)]
+        return (*rows[:first], *rows[start : max(start, place + around + 1)])

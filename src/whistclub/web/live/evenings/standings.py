@@ -1,8 +1,11 @@
 """The standings and prizes of an evening as they are shown, made again only when a round that counts has changed."""
 
+from typing import Literal
+
 from whistclub.club.evening import sight
 from whistclub.club.evening.state import EveningState, Round
 from whistclub.parties.prizes import Prize
+from whistclub.parties.seating import Side
 from whistclub.parties.standings import Standing
 from whistclub.web.live.evenings.encode_tables import Names, names_of
 from whistclub.web.live.evenings.ranking import Ranking
@@ -64,6 +67,7 @@ def _row(one: Standing, names: Names, away: frozenset[int]) -> wire.StandingRow:
         values=tuple([round(float(value), 2) for value in one.values]),
         out=one.out,
         away=one.guest in away,
+        direction=direction_of(one.direction),
     )
 
 
@@ -78,4 +82,10 @@ def _prize(one: Prize, names: Names) -> wire.Prize:
         tie=None if one.tie is None else why(one.tie),
         partner=one.partner,
         partner_name=partner,
+        direction=direction_of(one.direction),
     )
+
+
+def direction_of(side: Side | None) -> Literal["", "NS", "EW"]:
+    """The name of the list of a side of the tables; empty where all stand in one list."""
+    return "" if side is None else "EW" if side else "NS"

@@ -1,0 +1,63 @@
+"""The form of a deal at tables with real cards: what may have been played, and what each of it is worth by the game's own score.
+
+So a guest sees what a deal makes before sending it, and no page counts points.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from whistclub.club.evening.figures import TRICKS, score_of
+from whistclub.club.evening.settings import EveningSettings, Figures
+from whistclub.club.evening.terms import Terms, terms_of
+from whistclub.rules.entry import Choice, Declarers
+from whistclub.web.wire import evening as wire
+
+_BY: Final[dict[Declarers, tuple[int, ...]]] = {"nobody": (), "side": (0,), "player": (0,), "pair": (0, 2)}
+"""Seats that declare, for the worth of a choice: every game scores all seats alike."""
+
+
+def choices_of(settings: EveningSettings) -> tuple[wire.Choice, ...]:
+    """The choices of an evening; none where points are entered, and on line."""
+    if settings.place != "cards" or settings.enter != "tricks":
+        return ()
+    return _choices(terms_of(settings))
+
+
+@lru_cache(maxsize=32)
+def _choices(terms: Terms) -> tuple[wire.Choice, ...]:
+    return tuple([_encoded(choice, terms) for choice in terms.choices])
+
+
+def _encoded(choice: Choice, terms: Terms) -> wire.Choice:
+    return wire.Choice(
+        key=choice.key,
+        declarers=choice.declarers,
+        outcome=choice.outcome,
+        undertaken=choice.undertaken,
+        avoids=choice.avoids,
+        name=choice.name,
+        about=choice.about,
+        card=choice.card,
+        worth=tuple([_worth(figures, terms) for figures in _outcomes(choice)]),
+    )
+
+
+def _outcomes(choice: Choice) -> Iterator[Figures]:
+    """The figures of a choice by 0 to 13 tricks, failed and made, or the one there is."""
+    by = _BY[choice.declarers]
+    if choice.outcome == "tricks":
+        for won in range(TRICKS + 1):
+            yield Figures(played=choice.key, by=by, tricks=(won, TRICKS - won))
+    elif choice.outcome == "made":
+        for made in (False, True):
+            yield Figures(played=choice.key, by=by, made=made)
+    else:
+        yield Figures(played=choice.key, by=by)
+
+
+def _worth(figures: Figures, terms: Terms) -> tuple[int, int]:
+    """The points, or drive tricks, of the declaring side and of the others: the seats N and E."""
+    score = score_of(figures, terms)
+    values = score.drive_tricks if terms.measure == "drive_tricks" else score.points
+    return values[0], values[1]
