@@ -27,6 +27,7 @@ from whistclub.parties.seating import Side
 
 def enter(request: Request) -> Entries:
     """A deal's figures at one's own table, or at any table for an organiser."""
+    request = _in_order(request)
     command: commands.EnterDeal = request.command
     if _stands_in_past_round(request):
         return ()
@@ -46,6 +47,7 @@ def enter(request: Request) -> Entries:
 
 def confirm(request: Request) -> Entries:
     """The figures of the other side, which are quoted."""
+    request = _in_order(request)
     command: commands.ConfirmDeal = request.command
     if _stands_in_past_round(request):
         return ()
@@ -68,6 +70,7 @@ def confirm(request: Request) -> Entries:
 
 def correct(request: Request) -> Entries:
     """An organiser's word on a deal that was entered, in any round."""
+    request = _in_order(request)
     command: commands.CorrectDeal = request.command
     if request.state.settings.place != "cards":
         raise NotAtEvening(reason("evening-online-enters"))
@@ -91,6 +94,19 @@ def correct(request: Request) -> Entries:
             deal=command.deal,
             figures=command.figures,
         ),
+    )
+
+
+def _in_order(request: Request) -> Request:
+    """The command with its figures as they are compared: what was played is named only where it may be several things, declarers in seat order."""
+    figures: Figures = request.command.figures
+    choices = terms_of(request.state.settings).choices
+    is_only = len(choices) == 1 and figures.played == choices[0].key
+    named = msgspec.structs.replace(
+        figures, played="" if is_only else figures.played, by=tuple(sorted(figures.by))
+    )
+    return msgspec.structs.replace(
+        request, command=msgspec.structs.replace(request.command, figures=named)
     )
 
 

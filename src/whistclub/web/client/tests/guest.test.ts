@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { FromEvening } from '../src/net/evening';
 import type { Pending } from '../src/net/pending';
-import { apart, bySide, countsOf, meaningOf, pairOf, stepped, stepsOf, UNTOUCHED, withOurs, withTheirs, yoursFirst } from '../src/party/guest/figures';
+import { apart, countsOf, meaningOf, pairOf, yoursFirst } from '../src/party/guest/figures';
 import { planOf } from '../src/party/guest/plan';
 import { keptDeals, hasToWait, nextDeal, stageOf } from '../src/party/guest/stage';
 import { returnAfterMs } from '../src/party/online/return';
@@ -16,35 +16,9 @@ const pending = (deal: number, tricks: [number, number], kind: 'enter_deal' | 'c
 test('a guest reads their own figures first, wherever they sit', () => {
   expect(yoursFirst([8, 5], 0)).toEqual([8, 5]);
   expect(yoursFirst([8, 5], 1)).toEqual([5, 8]);
-  expect(bySide(5, 8, 1)).toEqual([8, 5]);
   expect(pairOf({ tricks: [8, 5] }, 1)).toEqual([5, 8]);
   expect(pairOf({ points: [0, 3] }, 1)).toEqual([3, 0]);
   expect(pairOf({ points: [4, -2, -1, -1] }, 1)).toBeNull();
-});
-
-test('their tricks follow ours as thirteen less, until they are touched', () => {
-  let steps = withOurs(UNTOUCHED, 1);
-  expect(steps).toEqual({ ours: 7, theirs: 6, touched: false });
-  steps = withOurs(steps, -1);
-  expect(steps).toEqual({ ours: 6, theirs: 7, touched: false });
-  steps = withTheirs(steps, -1);
-  expect(steps).toEqual({ ours: 6, theirs: 6, touched: true });
-  steps = withOurs(steps, -1);
-  expect(steps).toEqual({ ours: 5, theirs: 6, touched: true });
-});
-
-test('a count that begins with their tricks gives ours', () => {
-  expect(withTheirs(UNTOUCHED, 1)).toEqual({ ours: 6, theirs: 7, touched: false });
-});
-
-test('a stepper stays between none and thirteen', () => {
-  expect(stepped(0, -1)).toBe(0);
-  expect(stepped(13, 1)).toBe(13);
-});
-
-test('figures that are changed stand in the steppers as they were entered, and both stand where they are not thirteen', () => {
-  expect(stepsOf({ tricks: [8, 5] }, 1)).toEqual({ ours: 5, theirs: 8, touched: false });
-  expect(stepsOf({ tricks: [8, 4] }, 1)).toEqual({ ours: 4, theirs: 8, touched: true });
 });
 
 test('the last deal wins, loses or levels the table; an earlier one only adds to it', () => {
@@ -55,6 +29,12 @@ test('the last deal wins, loses or levels the table; an earlier one only adds to
   expect(meaningOf(table, 1, 3, [0, 1])).toEqual({ kind: 'stands', ours: 4, theirs: 3 });
   expect(meaningOf({ ...table, needs: 0 }, 1, 4, [2, 0])?.kind).toBe('stands');
   expect(meaningOf(table, 1, 4, [4, -2, -1, -1])).toBeNull();
+});
+
+test('a deal beyond those that count decides the table and adds nothing', () => {
+  const table = tableOf({ deals: [dealOf(1, [8, 5]), dealOf(2, [5, 8])], needs: 3, counts: 2 });
+  expect(meaningOf(table, 1, 3, [0, 5])).toEqual({ kind: 'won', ours: 2, theirs: 2 });
+  expect(meaningOf(table, 1, 3, [5, 0])).toEqual({ kind: 'lost', ours: 2, theirs: 2 });
 });
 
 test('in a conflict one’s own count comes first, whichever side entered first', () => {

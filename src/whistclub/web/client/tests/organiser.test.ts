@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { GameForm } from '../src/net/api';
-import type { Evening, EveningDeal, OrganiserPart, PastRound, PublicEvening, Starting, TableNow } from '../src/net/evening';
+import type { EntryChoice, Evening, EveningDeal, OrganiserPart, PastRound, PublicEvening, Starting, TableNow } from '../src/net/evening';
 import { PLAIN } from '../src/net/profile';
 import { Catalogue, type Language } from '../src/messages/catalogue';
 import { Speaker } from '../src/messages/speaker';
 import { ranksAfter, sumsAfter, whatFollows } from '../src/party/organiser/correction';
 import { dockOf, tablesFor, type Dock, type Moment } from '../src/party/organiser/dock';
-import { endsAt, eveningGames, fits, nextQuarter, plainest, usualSettings, withGame } from '../src/party/organiser/form';
+import { endsAt, eveningGames, fits, nextQuarter, plainest, usualSettings, withFormat, withGame } from '../src/party/organiser/form';
 import { pageOf } from '../src/party/organiser/pages';
 import { actsOn, found, inOrder, unpaired } from '../src/party/organiser/people';
 import { prizeDock } from '../src/party/organiser/prizes';
@@ -31,7 +31,7 @@ const DE = wordsIn('de');
 const QUIET: Moment = { leftMs: 400_000, isOffline: false, asking: null };
 const STARTING: Starting = { round: 4, tables: 6, sit_out: 0, bots: 0, why_not: null };
 /** A point for each trick over six, by tricks of the first side. */
-const WORTH = Array.from({ length: 14 }, (_, tricks) => [Math.max(0, tricks - 6), Math.max(0, 7 - tricks)]);
+const CHOICES: readonly EntryChoice[] = [{ key: 'play', worth: Array.from({ length: 14 }, (_, tricks) => [Math.max(0, tricks - 6), Math.max(0, 7 - tricks)] as const) }];
 
 /** Table `number` of six, with four people of its own, after these tricks of the first side. */
 function table(number: number, tricks: readonly number[], changes: Partial<TableNow> = {}): TableNow {
@@ -44,8 +44,8 @@ const roundOf = (tables: readonly TableNow[], round = 3): PastRound => ({ round,
 const SIX = [table(1, DONE), table(2, [4, 9, 8]), table(3, DONE), table(4, DONE), table(5, [2, 3, 3]), table(6, DONE)];
 
 function evening(changes: { readonly shown?: Partial<PublicEvening>; readonly part?: Partial<OrganiserPart> } = {}): Evening {
-  const part: OrganiserPart = { name: 'Gudrun', guests: NAMES.map((_, i) => guestRow(i + 1)), rounds: [roundOf(SIX)], standings: [], prizes: [], starting: STARTING, undo: null, worth: WORTH, ...changes.part };
-  return eveningOf({ public: changes.shown ?? {}, organiser: part });
+  const part: OrganiserPart = { name: 'Gudrun', guests: NAMES.map((_, i) => guestRow(i + 1)), rounds: [roundOf(SIX)], standings: [], prizes: [], starting: STARTING, undo: null, ...changes.part };
+  return eveningOf({ public: { choices: CHOICES, ...changes.shown }, organiser: part });
 }
 const dock = (of: Evening, moment: Partial<Moment> = {}, words = EN): Dock => dockOf(words, of, { ...QUIET, ...moment }) ?? { lamp: false, sentence: '', more: '', acts: [] };
 const labels = (of: Dock): string[] => of.acts.map((act) => act.label);
@@ -201,21 +201,28 @@ describe('a correction', () => {
   });
 
   test('is not computed where the club does not say what a deal is worth', () => {
-    expect(whatFollows(EN, evening({ part: { worth: [] } }), change([7, 6]))[0]).toBe('The club counts the points by the rules of the game.');
+    expect(whatFollows(EN, evening({ shown: { choices: [] } }), change([7, 6]))[0]).toBe('The club counts the points by the rules of the game.');
   });
 
-  test('a deal that nobody has counted yet is not armed: no figure stands there, and the act is dashed', () => {
-    const scene = { mode: 'enter' as const, isFixed: false, isDecided: false, round: 2, table: 1, deal: 2, before: undefined, figures: { tricks: [7, 6] as const } };
-    expect(tableDock(EN, scene)).toMatchObject({ lamp: false, sentence: 'Deal 2: how many tricks did they take?' });
+  test('a deal that nobody has counted yet is not armed: nothing is said there, and the act is dashed', () => {
+    const scene = { mode: 'enter' as const, isFixed: false, isDecided: false, round: 2, table: 1, deal: 2, says: '', before: undefined, figures: null };
+    expect(tableDock(EN, scene)).toMatchObject({ lamp: false, sentence: 'Deal 2: something is not said yet.' });
     expect(tableDock(EN, scene).acts.at(-1)).toMatchObject({ label: 'Enter it', dashed: true });
-    expect(tableDock(EN, { ...scene, isDecided: true }).acts.at(-1)?.command).toMatchObject({ do: 'enter_deal', deal: 2 });
+    expect(tableDock(EN, { ...scene, isDecided: true, figures: { tricks: [7, 6] as const } }).acts.at(-1)?.command).toMatchObject({ do: 'enter_deal', deal: 2 });
   });
 
-  test('is not sent before it is a pack and something else than before', () => {
-    const scene = { mode: 'correct' as const, isFixed: false, isDecided: true, round: 2, table: 1, deal: 2, before: over.deals?.[1] };
-    expect(tableDock(EN, { ...scene, figures: { tricks: [7, 7] } })).toMatchObject({ lamp: false, sentence: 'Seven and seven make 14. Please count again.' });
+  test('is not sent before all is said and it is something else than before', () => {
+    const scene = { mode: 'correct' as const, isFixed: false, isDecided: true, round: 2, table: 1, deal: 2, says: 'Ada and Liv score 1.', before: over.deals?.[1] };
+    expect(tableDock(EN, { ...scene, figures: null })).toMatchObject({ lamp: false, sentence: 'Deal 2: something is not said yet.' });
+    expect(tableDock(EN, { ...scene, figures: null }).acts.at(-1)).toEqual({ label: 'Correct it', main: true, dashed: true });
+    expect(tableDock(EN, { ...scene, figures: { points: [3, -1, -1, 0] } })).toMatchObject({ lamp: false, sentence: 'These points make 1.' });
     expect(tableDock(EN, { ...scene, figures: { tricks: [6, 7] } }).acts.at(-1)?.command).toBeUndefined();
-    expect(tableDock(EN, { ...scene, figures: { tricks: [7, 6] } })).toMatchObject({ lamp: true, sentence: 'Seven and six: thirteen, as it must be.' });
+    expect(tableDock(EN, { ...scene, figures: { tricks: [7, 6] } })).toMatchObject({ lamp: true, sentence: 'Ada and Liv score 1.' });
+  });
+
+  test('is not computed for a table with a deal beyond those that count: the club says who won', () => {
+    const level = table(1, [8, 5, 7], { counts: 2, over: true });
+    expect(sumsAfter(of, { round: 2, table: level, deal: 2, figures: { tricks: [7, 6] } })).toBeNull();
   });
 });
 
@@ -280,8 +287,19 @@ describe('a new evening', () => {
 
   test('a game that all play alone goes with individual only', () => {
     expect(fits(named('two'), 'ladder')).toBe(false);
-    const settings = withGame(usualSettings('x', 'three', new Date()), named('two') as NonNullable<ReturnType<typeof named>>, 'three');
-    expect([settings.format, settings.enter, settings.trumps]).toEqual(['individual', 'points', 'game']);
+    const settings = withGame(usualSettings('x', games, new Date()), named('two') as NonNullable<ReturnType<typeof named>>, 'three');
+    expect([settings.format, settings.length, settings.trumps]).toEqual(['individual', 'deals', 'game']);
+  });
+
+  test('a ladder is its source’s: the club’s first game of pairs, moving after each game; a drive is plain tricks', () => {
+    const club = [form('four', 2, 2, 1), form('one', 4, 2, 5), { ...form('three', 4, 2, 3), order: 9 }];
+    const ladder = usualSettings('x', club, new Date());
+    expect([ladder.preset, ladder.length, ladder.trumps]).toEqual(['one', 'game', 'game']);
+    const drive = withFormat(ladder, 'progressive', club);
+    expect([drive.preset, drive.length, drive.trumps, drive.format]).toEqual(['three', 'deals', 'round', 'progressive']);
+    expect(withFormat(drive, 'ladder', club)).toMatchObject(ladder);
+    const chosen = withFormat({ ...ladder, preset: 'three', length: 'deals' }, 'partner', club);
+    expect([chosen.preset, chosen.length]).toEqual(['three', 'deals']);
   });
 
   test('begins at the next quarter and ends about when its minutes are over', () => {

@@ -70,7 +70,7 @@ def table_now(
         deals=tuple([_deal(basis, place, deal) for place, deal in enumerate(table.deals, 1)]),
         needs=deals_needed(result, terms, over=table.over and is_whole),
         counts=result.counted or 0,
-        sums=total(result, terms.measure),
+        sums=total(result, terms.measure) if result.deals else (0,) * terms.sides,
         over=table.over,
         winner=result_of(result, terms) if is_whole and (table.over or played.is_over) else None,
         level=_is_level(played, table, terms),

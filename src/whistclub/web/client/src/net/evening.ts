@@ -21,13 +21,34 @@ export interface EveningSettings {
   bot?: string;
   where?: string;
   begins?: string;
+  level?: 'count' | 'decide';
 }
 
 export interface Figures {
   readonly tricks?: readonly [number, number] | null;
   readonly points?: readonly number[] | null;
   readonly low?: boolean;
+  readonly played?: string;
+  readonly by?: readonly number[];
+  readonly made?: boolean | null;
 }
+
+/** Something that may have been played in a deal with real cards, and what each outcome of it is worth. */
+export interface EntryChoice {
+  readonly key: string;
+  readonly declarers?: 'nobody' | 'side' | 'player' | 'pair';
+  readonly outcome?: 'tricks' | 'made' | 'nothing';
+  readonly undertaken?: number;
+  readonly avoids?: boolean;
+  readonly name?: string;
+  readonly about?: string;
+  readonly card?: string;
+  /** By tricks, or failed and made, or the only one: of who declares (N and S where nobody does), and of each other. */
+  readonly worth?: readonly (readonly [number, number])[];
+}
+
+/** The list of the standings that a row or a prize is of; empty where there is but one. */
+export type Direction = '' | 'NS' | 'EW';
 
 export interface NameOf {
   readonly guest: number;
@@ -40,6 +61,7 @@ export interface StandingRow extends NameOf {
   readonly values: readonly number[];
   readonly out?: number;
   readonly away?: boolean;
+  readonly direction?: Direction;
 }
 
 export interface Prize {
@@ -51,6 +73,7 @@ export interface Prize {
   readonly tie?: Why | null;
   readonly partner?: number;
   readonly partner_name?: string;
+  readonly direction?: Direction;
 }
 
 export interface PublicEvening {
@@ -73,6 +96,7 @@ export interface PublicEvening {
   readonly here: number;
   readonly ranked?: number;
   readonly preset?: string;
+  readonly choices?: readonly EntryChoice[];
   readonly expected: readonly NameOf[];
   readonly organisers: readonly string[];
   readonly standing_keys: readonly string[];
@@ -107,6 +131,8 @@ export interface TableNow {
   readonly dealer: string;
   readonly deals?: readonly EveningDeal[];
   readonly needs?: number;
+  /** The number of deals that add to the sums, 0 for all; one beyond them decides a level table. */
+  readonly counts?: number;
   readonly sums?: readonly number[];
   readonly over?: boolean;
   readonly winner?: number | null;
@@ -154,8 +180,6 @@ export interface GuestPart {
   readonly near: readonly StandingRow[];
   readonly prizes: readonly Prize[];
   readonly organiser?: boolean;
-  readonly worth?: readonly (readonly number[])[];
-  readonly worth_low?: readonly (readonly number[])[];
 }
 
 export interface GuestRow {
@@ -198,9 +222,6 @@ export interface OrganiserPart {
   /** The page that the hall screen was turned to, empty for its own turns, and the prize that it shows. */
   readonly hall_page?: string;
   readonly hall_prize?: number;
-  /** What a deal adds to a table's sums, by column, for 0 to 13 tricks of the first side; the same for a Low. */
-  readonly worth?: readonly (readonly number[])[];
-  readonly worth_low?: readonly (readonly number[])[];
 }
 
 export interface HallPart {

@@ -1,67 +1,21 @@
 /* Figures of a deal as a guest reads them: their own side first, and what they would mean. */
-import type { EveningDeal, Figures, GuestPart, TableNow } from '../../net/evening';
-
-export const TRICKS = 13;
+import type { EveningDeal, Figures, TableNow } from '../../net/evening';
 
 /** Two figures by side as a guest of `side` reads them: their own first. */
 export function yoursFirst(pair: readonly number[], side: number): readonly [number, number] {
   return side === 1 ? [pair[1] ?? 0, pair[0] ?? 0] : [pair[0] ?? 0, pair[1] ?? 0];
 }
 
-/** Figures by side, from one's own first. */
-export function bySide(ours: number, theirs: number, side: number): [number, number] {
-  return side === 1 ? [theirs, ours] : [ours, theirs];
-}
-
-/** The two figures that were entered by side, one's own first; null for those of a game without sides. */
-export function pairOf(figures: Figures, side: number): readonly [number, number] | null {
-  const pair = figures.tricks ?? (figures.points?.length === 2 ? figures.points : null);
+/** The two figures that were entered by side, one's own first; null for those of a game without sides, and where no figure was asked. */
+export function pairOf(figures: Figures, side: number, hasSides = true): readonly [number, number] | null {
+  const pair = hasSides ? (figures.tricks ?? (figures.points?.length === 2 ? figures.points : null)) : null;
   return pair ? yoursFirst(pair, side) : null;
 }
 
 /** True if the figures are the same. */
 export function same(one: Figures, other: Figures): boolean {
-  const list = (figures: Figures): string => JSON.stringify([figures.tricks ?? null, figures.points ?? null, figures.low ?? false]);
+  const list = (figures: Figures): string => JSON.stringify([figures.tricks ?? null, figures.points ?? null, figures.low ?? false, figures.played ?? '', figures.by ?? [], figures.made ?? null]);
   return list(one) === list(other);
-}
-
-/** The tricks of both sides while they are entered: theirs follow ours until they are touched. */
-export interface Steps {
-  readonly ours: number | null;
-  readonly theirs: number | null;
-  readonly touched: boolean;
-}
-
-export const UNTOUCHED: Steps = { ours: null, theirs: null, touched: false };
-/** The first tap on a key is a count near half of the tricks. */
-const [FIRST_MORE, FIRST_FEWER] = [7, 6];
-
-const within = (value: number, most: number): number => Math.min(most, Math.max(0, value));
-
-/** The value after a tap on `more` or `fewer`. */
-export function stepped(value: number | null, by: 1 | -1, most = TRICKS): number {
-  if (value === null) return by > 0 ? FIRST_MORE : FIRST_FEWER;
-  return within(value + by, most);
-}
-
-/** After a tap on one of the keys of our tricks. */
-export function withOurs(steps: Steps, by: 1 | -1): Steps {
-  const ours = stepped(steps.ours, by);
-  return { ...steps, ours, theirs: steps.touched ? steps.theirs : TRICKS - ours };
-}
-
-/** After a tap on one of the keys of their tricks; a count that begins with theirs gives ours. */
-export function withTheirs(steps: Steps, by: 1 | -1): Steps {
-  const theirs = stepped(steps.theirs, by);
-  if (steps.ours === null) return { ours: TRICKS - theirs, theirs, touched: false };
-  return { ...steps, theirs, touched: true };
-}
-
-/** The steps that show figures that stand already. */
-export function stepsOf(figures: Figures, side: number): Steps {
-  if (!figures.tricks) return UNTOUCHED;
-  const [ours, theirs] = yoursFirst(figures.tricks, side);
-  return { ours, theirs, touched: ours + theirs !== TRICKS };
 }
 
 /** What a deal's points make of the table. */
@@ -71,19 +25,17 @@ export interface Meaning {
   readonly theirs: number;
 }
 
-/** What the table comes to with these points of a deal, by side. `stands`: more deals follow. */
+/** What the table comes to with these points of a deal, by side. `stands`: more deals follow. A deal beyond those that count decides alone. */
 export function meaningOf(table: TableNow, side: number, deal: number, points: readonly number[]): Meaning | null {
   if (points.length !== 2) return null;
-  const before = (table.deals ?? []).filter((one) => one.deal < deal && one.points.length === 2);
-  const sums = before.reduce((sum, one) => [sum[0] + (one.points[0] ?? 0), sum[1] + (one.points[1] ?? 0)] as const, [points[0] ?? 0, points[1] ?? 0] as const);
+  const counts = (one: number): boolean => !table.counts || one <= table.counts;
+  const before = (table.deals ?? []).filter((one) => one.deal < deal && counts(one.deal) && one.points.length === 2);
+  const added = counts(deal) ? points : [0, 0];
+  const sums = before.reduce((sum, one) => [sum[0] + (one.points[0] ?? 0), sum[1] + (one.points[1] ?? 0)] as const, [added[0] ?? 0, added[1] ?? 0] as const);
   const [ours, theirs] = yoursFirst(sums, side);
+  const [mine, others] = counts(deal) ? [ours, theirs] : yoursFirst(points, side);
   const more = !table.needs || deal < table.needs;
-  return { kind: more ? 'stands' : ours === theirs ? 'level' : ours > theirs ? 'won' : 'lost', ours, theirs };
-}
-
-/** The points that tricks of the next deal are worth by side, as the club says; empty where it does not. */
-export function worthOf(guest: GuestPart, tricks: readonly [number, number], low: boolean): readonly number[] {
-  return (low ? guest.worth_low : guest.worth)?.[tricks[0]] ?? [];
+  return { kind: more ? 'stands' : mine === others ? 'level' : mine > others ? 'won' : 'lost', ours, theirs };
 }
 
 /** Two counts of a deal: one's own and the others', with the points each is worth and who entered it. */

@@ -1,9 +1,8 @@
 /* What follows from a correction: the table's winner, places in the standings, seats. */
 import type { Evening, EveningDeal, Figures, StandingRow, TableNow } from '../../net/evening';
+import { answersOf, NOTHING_SAID, worthOf, type Answers, type Form } from '../entry/entry';
 import { ahead, columns, namesSaid, standing, sumsOf } from './tables';
 import type { Words } from './words';
-
-const PACK = 13;
 
 /** A deal as it would stand: its table, its round, its number and the figures. */
 export interface Correction {
@@ -15,24 +14,25 @@ export interface Correction {
 
 type Sums = readonly number[];
 
-/** Figures that cannot be: tricks that are not the pack. */
-export const isWhole = (figures: Figures): boolean => !figures.tricks || figures.tricks[0] + figures.tricks[1] === PACK;
+/** The form of a deal of this table. */
+export const formOf = (evening: Evening, table: Pick<TableNow, 'seats' | 'sums'>): Form =>
+  ({ choices: evening.public.settings.enter === 'points' ? [] : (evening.public.choices ?? []), columns: columns(table).length === 4 ? 4 : 2, own: null });
 
-/** True if these are the same figures. */
-export const isSame = (a: Figures, b: Figures): boolean =>
-  (a.low ?? false) === (b.low ?? false) && String(a.tricks ?? '') === String(b.tricks ?? '') && String(a.points ?? '') === String(b.points ?? '');
+/** Figures that can be: points of people who all play alone make nothing in sum. */
+export const isWhole = (figures: Figures): boolean => figures.points?.length !== 4 || figures.points.reduce((sum, one) => sum + one, 0) === 0;
 
 /** What a deal adds to the sums of its table; null where the club does not say. */
-export function worth(evening: Evening, figures: Figures): Sums | null {
-  if (figures.points) return figures.points;
-  const values = figures.low ? evening.organiser?.worth_low : evening.organiser?.worth;
-  return figures.tricks ? (values?.[figures.tricks[0]] ?? null) : null;
+export function worth(evening: Evening, table: TableNow, figures: Figures): Sums | null {
+  const found = worthOf(evening.public.choices ?? [], columns(table).length === 4 ? 4 : 2, figures);
+  return found.length ? found : null;
 }
 
 /** The sums of the table after the correction; null where only the club can count them. */
 export function sumsAfter(evening: Evening, { table, deal, figures }: Correction): Sums | null {
-  const before = (table.deals ?? []).find((one) => one.deal === deal);
-  const [added, taken] = [worth(evening, figures), before && before.state === 'stands' ? worth(evening, before.figures) : sumsOf(table).map(() => 0)];
+  const deals = table.deals ?? [];
+  const before = deals.find((one) => one.deal === deal);
+  if (table.counts && Math.max(deal, deals.length) > table.counts) return null;
+  const [added, taken] = [worth(evening, table, figures), before && before.state === 'stands' ? before.points : sumsOf(table).map(() => 0)];
   if (!added || !taken || added.length !== sumsOf(table).length) return null;
   return sumsOf(table).map((sum, column) => sum + (added[column] ?? 0) - (taken[column] ?? 0));
 }
@@ -105,11 +105,8 @@ function seats(words: Words, evening: Evening, round: number): string {
   return words.say('party-organiser-follows-next', { round: round + 1 });
 }
 
-/** The figures that a deal's form begins with. */
-export function startingFigures(table: TableNow, deal: EveningDeal | undefined, isTricks: boolean): Figures {
-  if (deal) return deal.figures;
-  return isTricks ? { tricks: [7, 6] } : { points: sumsOf(table).map(() => 0) };
-}
+/** The answers that a deal's form begins with: those that made its figures, and none where there are none yet. */
+export const startingAnswers = (form: Form, deal: EveningDeal | undefined): Answers => (deal ? answersOf(form, deal.figures) : NOTHING_SAID);
 
 /** The number of the deal that a table with real cards plays next. */
 export const nextDeal = (table: TableNow): number => standing(table) + 1;

@@ -52,16 +52,33 @@ export function endsAt(begins: string, minutes: number): string {
   return clock(half);
 }
 
-/** The settings of an evening before anything is chosen. */
-export function usualSettings(name: string, preset: string, now: Date): EveningSettings {
-  return { name, place: 'cards', format: 'ladder', pairing: 'first_first', preset, tables: 6, rounds: 8, length: 'deals', deals: 4, minutes: 20, enter: 'tricks', trumps: 'round', first: 'drawn', bot: 'club', where: '', begins: nextQuarter(now) };
+/** The game of a format before one is chosen: the ladder's is its source's, the club's first for two sides; a drive's is the plainest. */
+export const usualGame = (games: readonly GameForm[], format: string | undefined): string =>
+  (format === 'ladder' ? eveningGames(games).find((one) => one.hasSides)?.preset : undefined) ?? plainest(games);
+
+/** The settings of an evening before anything is chosen: a ladder, in which people move after each game. */
+export function usualSettings(name: string, games: readonly GameForm[], now: Date): EveningSettings {
+  const preset = usualGame(games, 'ladder');
+  const isPlain = preset === plainest(games);
+  return { name, place: 'cards', format: 'ladder', pairing: 'first_first', preset, tables: 6, rounds: 8, length: 'game', deals: 4, minutes: 20, enter: 'tricks', trumps: isPlain ? 'round' : 'game', first: 'drawn', bot: 'club', where: '', begins: nextQuarter(now) };
+}
+
+/** The settings with another format, and its usual game and length where those of the format before were the usual ones. */
+export function withFormat(settings: EveningSettings, format: Format, games: readonly GameForm[]): EveningSettings {
+  const wasUsual = settings.preset === usualGame(games, settings.format);
+  const isLadder = format === 'ladder';
+  const moved: EveningSettings = { ...settings, format };
+  if (isLadder !== (settings.format === 'ladder') && wasUsual) moved.length = isLadder ? 'game' : 'deals';
+  const now = eveningGames(games).find((one) => one.preset === settings.preset);
+  const preset = wasUsual || !fits(now, format) ? usualGame(games, format) : settings.preset;
+  const next = eveningGames(games).find((one) => one.preset === preset);
+  return !next || preset === settings.preset ? moved : withGame(moved, next, plainest(games));
 }
 
 /** The settings with another game, and what follows from it. */
 export function withGame(settings: EveningSettings, game: EveningGame, plain: string): EveningSettings {
-  const isPlain = game.preset === plain;
-  const next: EveningSettings = { ...settings, preset: game.preset, options: {}, trumps: isPlain ? 'round' : 'game', enter: game.hasSides ? (isPlain ? 'tricks' : (settings.enter ?? 'tricks')) : 'points' };
-  return fits(game, settings.format) ? next : { ...next, format: 'individual' };
+  const next: EveningSettings = { ...settings, preset: game.preset, options: {}, trumps: game.preset === plain ? 'round' : 'game', enter: settings.enter ?? 'tricks' };
+  return fits(game, settings.format) ? next : { ...next, format: 'individual', length: 'deals' };
 }
 
 /** A number within its bounds. */
