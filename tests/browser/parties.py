@@ -1,5 +1,6 @@
 """An evening for the tests of the browser client: its organiser, guests without a phone, and guests at a browser."""
 
+import re
 from typing import Any
 
 from playwright.sync_api import Locator
@@ -80,9 +81,12 @@ def at_table(evening: Evening, one: Person, other: Person) -> None:
 
 
 def counts(guest: Person, ours: int) -> None:
-    """Sets the steppers to as many tricks of the guest's own side."""
-    more = guest.page.get_by_role("button", name="We: one more")
-    fewer = guest.page.get_by_role("button", name="We: one fewer")
-    figure = guest.page.locator(".step output").first
-    while (now := figure.inner_text()) != str(ours):
-        (more if now == "–" or int(now) < ours else fewer).click()
+    """Taps the key of as many tricks of the guest's own side."""
+    says(guest, str(ours))
+
+
+def says(guest: Person, *answers: str) -> None:
+    """Taps the key of each answer in turn, once it can be tapped."""
+    for answer in answers:
+        name = re.compile(rf"^{re.escape(answer)}(?!\\d)".replace("\\ ", " "))
+        guest.page.locator(".keys").get_by_role("button", name=name).first.click()

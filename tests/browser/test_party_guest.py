@@ -50,20 +50,20 @@ def test_two_counts_are_shown_yours_first_until_one_side_yields(person: People) 
         expect(dock(guest)).to_contain_text("Gudrun")
     bo.page.get_by_role("button", name="Ada is right").click()
     for guest in (ada, bo):
-        expect(guest.page.locator(".party[data-stage=entry] h2").first).to_have_text("Tricks in deal 2")
+        expect(guest.page.locator(".party[data-stage=entry] h2").first).to_have_text("Deal 2")
 
 
-def test_tricks_that_are_not_thirteen_are_not_sent(person: People) -> None:
+def test_nothing_is_said_beforehand_and_nothing_sent_before_it_is_said(person: People) -> None:
     ada, bo = person(PHONE), person(PHONE)
     at_table(Evening(person(DESKTOP)), ada, bo)
-    counts(ada, 5)
-    ada.page.get_by_role("button", name="They: one fewer").click()
-    expect(dock(ada)).to_contain_text("Five and seven make twelve.")
+    expect(ada.page.locator(".keys [aria-pressed=true]")).to_have_count(0)
+    expect(ada.page.get_by_role("button", name="Send deal 1")).to_have_attribute("aria-disabled", "true")
     ada.page.get_by_role("button", name="Send deal 1").click(force=True)
     expect(ada.page.locator(".party")).to_have_attribute("data-stage", "entry")
     expect(bo.page.locator(".party")).to_have_attribute("data-stage", "entry")
-    ada.page.get_by_role("button", name="They: one more").click()
-    expect(dock(ada)).to_contain_text("You 0, they 2 so far.")
+    counts(ada, 5)
+    expect(dock(ada)).to_contain_text("They score 2. You 0, they 2 so far.")
+    expect(bo.page.locator(".party")).to_have_attribute("data-stage", "entry")
 
 
 def test_a_phone_without_a_network_keeps_the_deals_and_sends_each_once(person: People) -> None:
@@ -106,7 +106,7 @@ def test_a_guest_is_told_that_the_organiser_was_quicker(person: People) -> None:
     ada.context.set_offline(False)
     expect(ada.page.get_by_role("alert").first).to_contain_text("Deal 1 was not taken as you entered it")
     ada.page.get_by_role("button", name="All right").click()
-    expect(ada.page.locator("h2").first).to_have_text("Tricks in deal 2")
+    expect(ada.page.locator("h2").first).to_have_text("Deal 2")
     ada.heard.clear()
 
 
@@ -144,7 +144,7 @@ def test_a_guest_leaves_after_being_asked_and_comes_back(person: People) -> None
     ada.page.get_by_role("button", name="Leave the evening").click()
     expect(dock(ada)).to_contain_text("Leave the evening?")
     ada.page.get_by_role("button", name="Rather not").click()
-    ada.page.locator(".party[data-stage=entry] .step").first.wait_for()
+    ada.page.locator(".party[data-stage=entry] .keys").first.wait_for()
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Leave the evening").click()
     dock(ada).get_by_role("button", name="Leave the evening").click()
@@ -233,7 +233,7 @@ def test_in_german_every_screen_speaks_german(person: People) -> None:
     evening.does("begin_round", round=1)
     sees("Tisch 1, Nord")
     ada.page.get_by_role("button", name="Ich sitze am Tisch").click()
-    sees("Stiche in Spiel 1")
+    sees("Wie viele Stiche habt ihr?")
     bo.page.get_by_role("button", name="I am at my table").click()
     counts(bo, 8)
     bo.page.get_by_role("button", name="Send deal 1").click()
@@ -279,9 +279,9 @@ def test_the_keyboard_alone_is_enough_from_the_name_to_the_figures(person: Peopl
     page.locator(".party[data-stage=seat]").wait_for()
     presses("I am at my table")
     page.locator(".party[data-stage=entry]").wait_for()
-    presses("We: one more")
-    page.keyboard.press("Space")
-    expect(page.locator(".step output").first).to_have_text("8")
+    expect(page.locator(".keys button").first).not_to_have_attribute("aria-disabled", "true")
+    presses("8", "Space")
+    expect(page.locator(".keys [aria-pressed=true]")).to_have_text("8")
     presses("Send deal 1")
     page.locator(".party[data-stage=wait]").wait_for()
 

@@ -5,10 +5,13 @@ import time
 import pytest
 
 from whistclub.cards.errors import BadSeating
+from whistclub.parties.formats.registry import movement
+from whistclub.parties.results import PlayedRound, TableResult
 from whistclub.parties.schedules.schedule import group_sizes, schedule
 from whistclub.parties.schedules.verifier import Checked, check_schedule
 from whistclub.parties.seating import Player, Seating, table_of
 
+SEED = bytes(range(32))
 FIRST_REPEAT = {
     6: (5, 7),
     7: (10, 8),
@@ -95,7 +98,7 @@ def test_where_a_tournament_is_claimed_everyone_partners_everyone_once_and_oppos
 
 
 def kept(count: int, rounds: int) -> Checked:
-    counts = check_schedule(schedule(count, 24)[:rounds], people(count))
+    counts = check_schedule(schedule(count, rounds), people(count))
     assert counts.out_in_turn, (count, rounds)
     assert count * (count - 1) // 2 == sum(counts.partners.values())
     return counts
@@ -133,8 +136,58 @@ def test_where_people_must_meet_again_they_do_so_evenly(count: int) -> None:
 
 
 def test_a_shorter_evening_has_the_first_rounds_of_a_longer_one() -> None:
-    for count in (9, 10, 32, 63, 500):
+    for count in (9, 31, 32, 63, 500):
         assert schedule(count, 24)[:7] == schedule(count, 7)
+
+
+@pytest.mark.rule("P16")
+@pytest.mark.parametrize(
+    ("count", "rounds"), [(10, 8), (10, 9), (10, 10), (11, 11), (18, 12), (22, 14), (28, 12), (28, 22)]
+)
+def test_where_no_design_fits_the_search_has_found_that_nobody_meets_three_times(
+    count: int, rounds: int
+) -> None:
+    counts = kept(count, rounds)
+    assert (1, 2) == (counts.most_partners, max(2, counts.most_opponents))
+    assert "party-bounds-meetings" == movement("individual").bounds(count, rounds)[0].key
+
+
+def least_possible(count: int, rounds: int) -> tuple[int, int]:
+    """The fewest times that somebody must have a partner and meet an opponent, by counting the seats alone."""
+    tables, pairs = count // 4, count * (count - 1) // 2
+    most_played = rounds - rounds * (count % 4) // count
+    partners = max(-(-2 * tables * rounds // pairs), -(-most_played // (count - 1)))
+    opponents = max(-(-4 * tables * rounds // pairs), -(-2 * most_played // (count - 1)))
+    return partners, max(2, opponents)
+
+
+ABOVE = {6: 4, 7: 16, 10: 2, 11: 3, 13: 1, 14: 1, 15: 2, 16: 1, 18: 4, 19: 2, 22: 5, 23: 1, 26: 3, 28: 2}
+"""Of 24 evenings of so many people, those in which somebody has a partner or meets an opponent more often than the seats demand."""
+
+
+@pytest.mark.rule("P16")
+@pytest.mark.parametrize("count", range(4, 31))
+def test_the_bound_reached_by_small_numbers_is_what_counting_allows_but_for_those_named(count: int) -> None:
+    above = 0
+    for rounds in range(1, 25):
+        counts, (partners, opponents) = kept(count, rounds), least_possible(count, rounds)
+        above += (counts.most_partners, max(2, counts.most_opponents)) != (partners, opponents)
+        assert counts.most_partners <= partners + (count < 8), (count, rounds)
+        if count >= 9 and partners == 1:
+            assert counts.most_opponents <= opponents + 2, (count, rounds)
+    assert ABOVE.get(count, 0) == above
+
+
+def test_an_evening_that_is_made_longer_or_shorter_goes_on_along_its_plan() -> None:
+    form, present = movement("individual"), people(10)
+    for began, now in ((8, 10), (10, 8), (8, 7)):
+        seating, done = form.first_seating(present, began, SEED), []
+        for _ in range(1, now):
+            done.append(PlayedRound(seating, (TableResult(decided=0),) * 2))
+            seating = form.next_seating(done, present, now, SEED)
+        done.append(PlayedRound(seating, (TableResult(decided=0),) * 2))
+        counts = check_schedule([one.seating for one in done], present)
+        assert (1, 2, True) == (counts.most_partners, counts.most_opponents, counts.out_in_turn)
 
 
 @pytest.mark.parametrize("count", range(244, 1004, 23))

@@ -11,7 +11,7 @@ from whistclub.parties.formats.base import bounds_of_rota, check_enough
 from whistclub.parties.results import Measure, PlayedRound
 from whistclub.parties.rota import sitters_out, times_out
 from whistclub.parties.schedules.history import seat_by_history
-from whistclub.parties.schedules.schedule import schedule
+from whistclub.parties.schedules.schedule import other_schedules, schedule
 from whistclub.parties.schedules.verifier import Checked, check_schedule
 from whistclub.parties.seating import Player, Seating, table_of
 from whistclub.rules.chance import Stream
@@ -37,7 +37,7 @@ class Individual(msgspec.Struct, frozen=True):
     def first_seating(self, players: Sequence[Player], rounds: int, seed: bytes) -> Seating:
         """The first round of the schedule, in which the players have their numbers in this order."""
         check_enough(players, self.least_tables)
-        return _renamed(schedule(len(players), 1)[0], players)
+        return _renamed(schedule(len(players), rounds)[0], players)
 
     def next_seating(
         self, played: Sequence[PlayedRound], players: Sequence[Player], rounds: int, seed: bytes
@@ -45,11 +45,16 @@ class Individual(msgspec.Struct, frozen=True):
         """The next round of the schedule, if these players have followed it so far; else the best that the search finds."""
         check_enough(players, self.least_tables)
         seatings = [one.seating for one in played]
-        order = _order(seatings[0])
-        planned = schedule(len(order), len(seatings) + 1)
-        followed = (_renamed(one, order) for one in planned)
-        if set(players) == set(order) and all(map(Seating.__eq__, seatings, followed)):
-            return _renamed(planned[-1], order)
+        if set(players) == set(seatings[0].players):
+            count = len(seatings) + 1
+            for planned in (
+                schedule(len(players), max(rounds, count)),
+                *other_schedules(len(players), count),
+            ):
+                order = _order(seatings[0], planned[0])
+                followed = (_renamed(one, order) for one in planned)
+                if len(planned) >= count and all(map(Seating.__eq__, seatings, followed)):
+                    return _renamed(planned[count - 1], order)
         return _found(played, players, seed)
 
     def feeders(self, table: int, tables: int) -> tuple[int, ...]:
@@ -80,9 +85,9 @@ def _renamed(seating: Seating, players: Sequence[Player]) -> Seating:
     return Seating(tables, tuple(players[number - 1] for number in seating.out))
 
 
-def _order(first: Seating) -> list[Player]:
-    """The players in the order in which the schedule counts them, read from the first round."""
-    numbers = schedule(len(first.players), 1)[0].players
+def _order(first: Seating, planned: Seating) -> list[Player]:
+    """The players in the order in which a schedule counts them, read from the first round as it was played and as it was planned."""
+    numbers = planned.players
     by_number = dict(zip(numbers, first.players, strict=True))
     return [by_number[Player(number)] for number in range(1, len(numbers) + 1)]
 

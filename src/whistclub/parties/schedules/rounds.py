@@ -71,6 +71,25 @@ def read_plans(text: str) -> dict[int, Plan]:
     return plans
 
 
+def read_found(text: str) -> dict[tuple[int, int], Rounds]:
+    """The schedules of a file, round by round, by the number of points and each number of rounds for which one is the best.
+
+    A schedule begins with its points and those numbers, as in `10: 8 9 10`; then each round has a line of tables.
+    """
+    found: dict[tuple[int, int], Rounds] = {}
+    made: Rounds = []
+    for line in text.splitlines():
+        points, is_head, numbers = line.partition(":")
+        if line.startswith("#"):
+            continue
+        if is_head:
+            made = []
+            found.update({(int(points), int(rounds)): made for rounds in numbers.split()})
+        else:
+            made.append(list(map(_read_table, line.split())))
+    return found
+
+
 def _read_table(text: str) -> Table:
     north, east, south, west = bytes.fromhex(text)
     return (north, east, south, west)

@@ -1,11 +1,16 @@
-"""The schedule of an individual evening for any number of players."""
+"""The schedule of an individual evening for any number of players and rounds.
+
+Small numbers that no design fits were searched for beforehand, for hours rather than seconds, and are kept with the constructions: so every
+evening has its plan at once, the same for everybody, whatever machine makes it.
+"""
 
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from itertools import cycle
 from typing import Final
 
-from whistclub.parties.schedules.rounds import Plan, Rounds, Table, developed, read_plans
+from whistclub.parties.schedules.rounds import Plan, Rounds, Table, developed, read_found, read_plans
 from whistclub.parties.schedules.tournaments import FIELD_ORDERS, field_tournament
 from whistclub.parties.seating import Player, Seating, table_of
 
@@ -17,9 +22,18 @@ _GROUP: Final = 240
 
 @cache
 def schedule(players: int, rounds: int) -> tuple[Seating, ...]:
-    """The seatings of an evening of players 1 to `players`, four at least. A shorter evening has the first rounds of a longer one."""
-    made = _rounds(players)
+    """The seatings of an evening of players 1 to `players`, four at least, and of so many rounds: the best plan for them."""
+    made = _found().get((players, rounds)) or _rounds(players)
     return tuple(_seating(made[number % len(made)], players) for number in range(rounds))
+
+
+@cache
+def other_schedules(players: int, rounds: int) -> tuple[tuple[Seating, ...], ...]:
+    """The plans of other numbers of rounds that so many players may have begun with, each for so many rounds as it has, `rounds` at most."""
+    kept = {id(made): made for (count, _), made in _found().items() if count == players}
+    plans = [made[:rounds] for made in kept.values()]
+    plans.append([tables for _, tables in zip(range(rounds), cycle(_rounds(players)), strict=False)])
+    return tuple(tuple(_seating(tables, players) for tables in made) for made in plans)
 
 
 def _seating(tables: Sequence[Table], players: int) -> Seating:
@@ -35,6 +49,12 @@ def _rounds(players: int) -> Rounds:
     if players in FIELD_ORDERS:
         return field_tournament(players)
     return developed(_plans()[players])
+
+
+@cache
+def _found() -> dict[tuple[int, int], Rounds]:
+    """The rounds that were searched for, by players and rounds."""
+    return read_found(files(__package__).joinpath("data", "found.txt").read_text("ascii"))
 
 
 @cache

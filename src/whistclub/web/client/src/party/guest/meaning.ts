@@ -7,12 +7,14 @@ import { figureText, listed } from '../words';
 import { yoursFirst, type Meaning } from './figures';
 
 /** As a sentence of the dock: `They win the table, 5 to 4.` */
-export function meaningSentence({ kind, ours, theirs }: Meaning): string {
+export function meaningSentence({ kind, ...figures }: Meaning): string {
+  const [ours, theirs] = [figureText(figures.ours), figureText(figures.theirs)];
   return { won: () => say('party-guest-mean-won', { ours, theirs }), lost: () => say('party-guest-mean-lost', { ours, theirs }), level: () => say('party-guest-mean-level', { ours }), stands: () => say('party-guest-mean-stands', { ours, theirs }) }[kind]();
 }
 
 /** As words below a figure: `they win the table`. */
-export function meaningWords({ kind, ours, theirs }: Meaning): string {
+export function meaningWords({ kind, ...figures }: Meaning): string {
+  const [ours, theirs] = [figureText(figures.ours), figureText(figures.theirs)];
   return { won: () => say('party-guest-means-won'), lost: () => say('party-guest-means-lost'), level: () => say('party-guest-means-level'), stands: () => say('party-guest-means-stands', { ours, theirs }) }[kind]();
 }
 
