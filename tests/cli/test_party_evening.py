@@ -56,6 +56,52 @@ def test_the_number_of_processes_changes_nothing(whist: Whist) -> None:
     assert simulated(whist) == simulated(whist, jobs="2")
 
 
+def test_a_ladder_is_the_sources_and_a_drive_is_plain_tricks(whist: Whist) -> None:
+    status, out, _ = whist(
+        "party",
+        "simulate",
+        "--people",
+        "8",
+        "--rounds",
+        "1",
+        "--seed",
+        "3",
+        "--jobs",
+        "1",
+        "--bot",
+        "lowest",
+        "--json",
+    )
+    ladder = msgspec.convert(json.loads(out), doc.Party)
+    assert (0, "minnesota") == (status, ladder.preset)
+    for table in ladder.rounds[0].tables:
+        sums = [sum(deal.points[side] for deal in table.deals if not deal.decides) for side in (0, 1)]
+        assert max(sums) >= 13 or len(table.deals) >= 24
+    assert ("whist", 4) == (
+        (drive := simulated(whist, format="progressive", preset="whist", deals="4")).preset,
+        sum(not deal.decides for deal in drive.rounds[0].tables[0].deals),
+    )
+
+
+@pytest.mark.parametrize("preset", ["minnesota_double", "norwegian", "askov", "south_dakota"])
+def test_a_hall_enters_what_was_played_and_comes_to_the_games_own_points(whist: Whist, preset: str) -> None:
+    hall, online = (simulated(whist, *more, preset=preset) for more in (("--hall",), ()))
+    for found in (hall, online):
+        assert all(len(deal.points) == 2 for one in found.rounds for t in one.tables for deal in t.deals)
+    assert hall.rounds[0].tables[0].deals
+
+
+def test_each_line_of_a_compass_has_its_own_list(whist: Whist) -> None:
+    party = simulated(whist, format="compass")
+    assert ["NS", "EW"] == list(dict.fromkeys(row.direction for row in party.standings))
+    assert [1, 1] == [
+        next(row.rank for row in party.standings if row.direction == side) for side in ("NS", "EW")
+    ]
+    status, out, _ = whist("party", "simulate", *words(format="compass"))
+    assert 0 == status
+    assert out.index("North and South:") < out.index("East and West:")
+
+
 def test_in_a_hall_somebody_sits_out_and_nobody_is_a_bot(whist: Whist) -> None:
     party = simulated(whist, "--hall")
     assert all(1 == len(one.out) for one in party.rounds)
@@ -94,7 +140,7 @@ def test_an_export_has_every_deal_the_standings_and_the_prizes(whist: Whist, log
     status, out, _ = whist("party", "export", str(log))
     assert 0 == status
     blocks = [list(csv.DictReader(block.splitlines())) for block in out.split("\n\n")]
-    assert ["rank", "name", *party.keys, "sat_out"] == list(blocks[1][0])
+    assert ["rank", "name", *party.keys, "sat_out", "list"] == list(blocks[1][0])
     deals = [deal for one in party.rounds for table in one.tables for deal in table.deals]
     assert len(deals) == len(blocks[0])
     assert [13] * len(deals) == [int(row["tricks_ns"]) + int(row["tricks_ew"]) for row in blocks[0]]

@@ -12,7 +12,7 @@ from whistclub.cards.errors import BadOption
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening import sight
 from whistclub.club.evening.deal_scores import deal_score, figures_of
-from whistclub.club.evening.entries import DealEntered, Opened, RoundBegan
+from whistclub.club.evening.entries import AnyEntry, DealEntered, Opened, RoundBegan
 from whistclub.club.evening.figures import score_of, table_result
 from whistclub.club.evening.fold import fold_all
 from whistclub.club.evening.settings import EveningSettings, Figures
@@ -216,7 +216,7 @@ def test_an_evening_of_before_is_scored_as_it_was() -> None:
     """Its settings do not say what a level table plays for, and its figures not what was played."""
     settings = EveningSettings(name="Before", preset="minnesota", deals=2, tables=2)
     seating = Seating((table_of(map(Player, (1, 2, 3, 4))), table_of(map(Player, (5, 6, 7, 8)))))
-    log = [
+    log: list[AnyEntry] = [
         Opened(
             at_ms=1,
             by="olga",
@@ -245,7 +245,7 @@ def test_settings_of_before_stay_so_whoever_changes_them_and_new_ones_are_of_now
     assert ("Friday", "decide") == (evening.state.settings.name, evening.state.settings.level)
 
 
-PLAYED = (
+PLAYED: tuple[tuple[str, dict[str, str], int], ...] = (
     ("minnesota", {}, 350), ("minnesota_double", {}, 350), ("norwegian", {}, 350), ("european", {}, 250), ("south_dakota", {}, 350),
     ("askov", {}, 450), ("whist", {}, 250), ("solo", {}, 450), ("solo", {"scoring": "units", "all_pass": "general_misere"}, 250),
 )  # fmt: skip

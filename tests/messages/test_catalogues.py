@@ -12,7 +12,7 @@ from tests.messages.usage import asked, client_keys, client_prefixes, composed, 
 from whistclub.cards.decktet import DECKTET
 from whistclub.cards.french import FRENCH
 from whistclub.cards.hermits import EIGHT_TRICKS
-from whistclub.games.registry import GAMES, PRESETS
+from whistclub.games.registry import GAMES, PRESETS, game_of_preset, profile_of
 from whistclub.messages import Catalogue, UnknownLanguage, UnknownMessage, languages
 from whistclub.messages import catalogue as catalogues
 from whistclub.messages.catalogue import sources
@@ -78,6 +78,27 @@ def from_tables() -> set[str]:
     for game, kind in GAMES.items():
         keys |= {f"game-{game}", f"game-{game}-about"}
         keys |= {f"option-{spec.name.replace('_', '-')}" for spec in specs(kind.options_type)}  # type: ignore[attr-defined]
+    return keys | of_entries()
+
+
+def of_entries() -> set[str]:
+    """The keys that call what may be played in a deal with real cards, and what came of it."""
+    forms = [(preset, {}) for preset in PRESETS] + [
+        ("european", {}),
+        ("solo", {"all_pass": "general_misere"}),
+    ]
+    keys: set[str] = set()
+    for preset, options in forms:
+        game = game_of_preset(preset, options)
+        entry = profile_of(game.key).entry
+        for choice in () if entry is None else entry.choices(game.options):
+            keys |= {choice.about} - {""}
+            is_side = choice.declarers == "side"
+            keys |= {f"{choice.name}-{who}" for who in ("we", "they", "by")} if is_side else {choice.name}
+            if is_side:
+                keys |= {f"{choice.name}-made", f"{choice.name}-failed"}
+            elif choice.avoids and game.sides == 2:
+                keys.add(f"{choice.name}-told")
     return keys
 
 

@@ -40,7 +40,7 @@ export function playedText(choices: readonly EntryChoice[], figures: Figures, ow
   const who = isSide ? [] : (figures.by ?? []).map((seat) => columns[seat]?.label ?? '');
   const outcome = choice.outcome === 'made' ? say(figures.made ? 'party-entry-is-made' : 'party-entry-is-failed') : '';
   const tricks = columns.length === 4 && figures.tricks ? say('party-entry-tricks-count', { count: figures.tricks[0] }) : '';
-  return [name, listed(who), tricks, outcome].filter(Boolean).join(', ');
+  return [name, who.length ? listed(who) : '', tricks, outcome].filter(Boolean).join(', ');
 }
 
 /** What came of it by the tricks: `The grand fails: two over six, doubled.` Empty where the game says nothing. */
