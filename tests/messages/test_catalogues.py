@@ -83,7 +83,7 @@ def from_tables() -> set[str]:
 
 def of_entries() -> set[str]:
     """The keys that call what may be played in a deal with real cards, and what came of it."""
-    forms = [(preset, {}) for preset in PRESETS] + [
+    forms: list[tuple[str, dict[str, str]]] = [(preset, {}) for preset in PRESETS] + [
         ("european", {}),
         ("solo", {"all_pass": "general_misere"}),
     ]

@@ -37,6 +37,14 @@ def test_of_solo_the_first_figure_is_each_declarers_and_the_second_each_others()
     assert ((0, 0),) == found["thrown_in"].worth
 
 
+DECLARED: dict[str, list[tuple[int, ...]]] = {
+    "nobody": [()],
+    "side": [(0,), (1,)],
+    "player": [(2,), (3,)],
+    "pair": [(1, 2), (0, 3)],
+}
+
+
 @pytest.mark.parametrize("preset", ["solo", "minnesota", "norwegian", "askov", "south_dakota"])
 def test_whoever_declares_scores_as_the_form_says(preset: str) -> None:
     settings = EveningSettings(
@@ -46,9 +54,7 @@ def test_whoever_declares_scores_as_the_form_says(preset: str) -> None:
     for choice in choices_of(settings):
         if choice.outcome != "tricks":
             continue
-        for by in {"nobody": [()], "side": [(0,), (1,)], "player": [(2,), (3,)], "pair": [(1, 2), (0, 3)]}[
-            choice.declarers
-        ]:
+        for by in DECLARED[choice.declarers]:
             for won, (own, other) in enumerate(choice.worth):
                 is_second = terms.sides == 2 and by == (1,)
                 tricks = (13 - won, won) if is_second else (won, 13 - won)

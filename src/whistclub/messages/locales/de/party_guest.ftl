@@ -88,8 +88,6 @@ party-guest-go-line = Sag Bescheid, wenn du dort sitzt.
 party-guest-reached = Ich sitze am Tisch
 
 # Entering a deal
-party-guest-tricks-in = Stiche in Spiel { $deal }
-party-guest-points-in = Punkte in Spiel { $deal }
 party-guest-of = Spiel { $deal } von { $needs }.
 party-guest-no-limit = Bis zum Ende der Partie.
 party-guest-we = Wir
@@ -97,25 +95,10 @@ party-guest-they = Sie
 party-guest-and-you = { $name } und du
 party-guest-fewer = { $who }: einer weniger
 party-guest-more = { $who }: einer mehr
-party-guest-sum-open = Dreizehn Stiche im Ganzen
-party-guest-sum-right = { $ours } und { $theirs }: dreizehn, wie es sein muss
-party-guest-sum-missing = { $count ->
-    [one] Ein Stich fehlt noch
-   *[other] { $count } Stiche fehlen noch
-}
-party-guest-sum-too-many = { $count ->
-    [one] Ein Stich zu viel
-   *[other] { $count } Stiche zu viel
-}
 party-guest-packs = { $ours } Stiche für uns, { $theirs } für sie
-party-guest-low = Dieses Spiel war ein Low
-party-guest-how-many = Wie viele Stiche habt ihr?
-party-guest-how-many-line = Zählt eure, die anderen ergeben sich.
 party-guest-how-many-points = Wie viele Punkte war das Spiel wert?
 party-guest-how-many-points-line = So, wie ihr sie am Tisch zählt.
 party-guest-how-many-each-line = Was jeder der vier bekam oder verlor.
-party-guest-make = { $ours } und { $theirs } sind { $sum }.
-party-guest-count-again = Zählt bitte beide Stapel noch einmal.
 party-guest-send = Spiel { $deal } senden
 party-guest-confirms = { $names } bestätigt es.
 party-guest-confirms-either = { $first } oder { $second } bestätigt es.
@@ -132,16 +115,6 @@ party-guest-means-won = ihr gewinnt den Tisch
 party-guest-means-lost = sie gewinnen den Tisch
 party-guest-means-level = gleich, noch ein Spiel
 party-guest-means-stands = bisher { $ours } zu { $theirs }
-party-guest-worth-ours = { $points ->
-    [one] Ein Punkt für euch
-   *[other] { $points } Punkte für euch
-}
-party-guest-worth-theirs = { $points ->
-    [one] Ein Punkt für sie
-   *[other] { $points } Punkte für sie
-}
-party-guest-worth-nobody = Keine Punkte
-party-guest-worth-both = { $ours } für euch, { $theirs } für sie
 party-guest-so-far = Der Tisch bisher
 party-guest-column-deal = Spiel
 party-guest-column-points = Punkte

@@ -88,8 +88,6 @@ party-guest-go-line = Say so when you sit there.
 party-guest-reached = I am at my table
 
 # Entering a deal
-party-guest-tricks-in = Tricks in deal { $deal }
-party-guest-points-in = Points of deal { $deal }
 party-guest-of = Deal { $deal } of { $needs }.
 party-guest-no-limit = To the end of the game.
 party-guest-we = We
@@ -97,25 +95,10 @@ party-guest-they = They
 party-guest-and-you = { $name } and you
 party-guest-fewer = { $who }: one fewer
 party-guest-more = { $who }: one more
-party-guest-sum-open = Thirteen tricks in all
-party-guest-sum-right = { $ours } and { $theirs }: thirteen, as it must be
-party-guest-sum-missing = { $count ->
-    [one] One trick is not accounted for
-   *[other] { $count } tricks are not accounted for
-}
-party-guest-sum-too-many = { $count ->
-    [one] One trick too many
-   *[other] { $count } tricks too many
-}
 party-guest-packs = { $ours } tricks ours, { $theirs } theirs
-party-guest-low = This deal was a Low
-party-guest-how-many = How many tricks did you take?
-party-guest-how-many-line = Count yours, theirs follow by themselves.
 party-guest-how-many-points = How many points was the deal worth?
 party-guest-how-many-points-line = As you score them at the table.
 party-guest-how-many-each-line = What each of the four got or lost.
-party-guest-make = { $ours } and { $theirs } make { $sum }.
-party-guest-count-again = Please count both piles once more.
 party-guest-send = Send deal { $deal }
 party-guest-confirms = { $names } confirms it.
 party-guest-confirms-either = { $first } or { $second } confirms it.
@@ -132,16 +115,6 @@ party-guest-means-won = you win the table
 party-guest-means-lost = they win the table
 party-guest-means-level = level, one more deal
 party-guest-means-stands = { $ours } to { $theirs } so far
-party-guest-worth-ours = { $points ->
-    [one] One point for you
-   *[other] { $points } points for you
-}
-party-guest-worth-theirs = { $points ->
-    [one] One point for them
-   *[other] { $points } points for them
-}
-party-guest-worth-nobody = No points
-party-guest-worth-both = { $ours } for you, { $theirs } for them
 party-guest-so-far = The table so far
 party-guest-column-deal = Deal
 party-guest-column-points = Points
