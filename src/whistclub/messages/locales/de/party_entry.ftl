@@ -131,3 +131,7 @@ party-entry-general-misere = Allgemeine Misère
 party-entry-general-misere-about = wer den letzten Stich nahm
 party-entry-thrown-in = Eingeworfen
 party-entry-thrown-in-about = niemand spielt
+
+# Die zwei Listen eines Kompass-Abends
+party-list-north-south = Nord und Süd
+party-list-east-west = Ost und West

@@ -131,3 +131,7 @@ party-entry-general-misere = General misère
 party-entry-general-misere-about = who took the last trick
 party-entry-thrown-in = Thrown in
 party-entry-thrown-in-about = nobody plays
+
+# The two lists of a compass
+party-list-north-south = North and South
+party-list-east-west = East and West

@@ -1,6 +1,6 @@
 /* The sentences of the hall screen and of the printed pages. */
 import type { GameForm } from '../../net/api';
-import type { Evening, EveningSettings, Prize, PublicEvening, StandingRow } from '../../net/evening';
+import type { Direction, Evening, EveningSettings, Prize, PublicEvening, StandingRow } from '../../net/evening';
 import { called, club, presetName, say } from '../../state/club.svelte';
 import { settings } from '../../state/settings.svelte';
 import { clockText, timeOfDay } from '../clock';
@@ -51,7 +51,10 @@ export function figureOf(value: number | undefined, key = ''): string {
 export const valueInWords = (value: number, unit: string): string => say(`party-hall-value-${dashed(unit)}`, { count: value, figure: figureOf(value, unit) });
 
 /** The name of a prize. */
-export const prizeTitle = (kind: Prize['kind']): string => say(`party-hall-prize-${dashed(kind)}`);
+export const prizeTitle = ({ kind, direction }: Pick<Prize, 'kind' | 'direction'>): string => [say(`party-hall-prize-${dashed(kind)}`), listName(direction)].filter(Boolean).join(', ');
+
+/** The name of a list of a compass, in which each side of the tables has its own; empty where there is but one. */
+export const listName = (direction: Direction | undefined): string => (direction ? say(direction === 'NS' ? 'party-list-north-south' : 'party-list-east-west') : '');
 
 /** What the standings are ordered by: `Games won, then point difference`. */
 export function orderInWords(keys: readonly string[]): string {
@@ -130,7 +133,7 @@ export function saidOf(evening: Evening, kind: PageKind, rows: readonly Standing
 
 function prizeAfter({ hall }: Evening): string {
   const next = hall?.prizes[hall.prize];
-  return next ? say('party-hall-prize-next', { prize: prizeTitle(next.kind) }) : say('party-hall-thanks');
+  return next ? say('party-hall-prize-next', { prize: prizeTitle(next) }) : say('party-hall-thanks');
 }
 
 /** What stands on the right of the footer where no page follows. */

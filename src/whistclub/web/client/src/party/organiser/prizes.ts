@@ -13,7 +13,8 @@ const NAMES: Readonly<Record<Prize['kind'], string>> = {
 };
 
 /** The name of a prize. */
-export const prizeName = (words: Words, prize: Prize): string => words.say(NAMES[prize.kind]);
+export const prizeName = (words: Words, { kind, direction }: Prize): string =>
+  [words.say(NAMES[kind]), direction ? words.say(direction === 'NS' ? 'party-list-north-south' : 'party-list-east-west') : ''].filter(Boolean).join(', ');
 
 /** The dock while prize number `shown` (0 before the first) is on the hall screen. */
 export function prizeDock(words: Words, evening: Evening, shown: number): Dock {
