@@ -107,7 +107,12 @@ def test_a_thousand_people_are_seated_anew_in_under_a_second() -> None:
     ("count", "rounds", "english", "german"),
     [
         (13, 13, "Everybody partners everybody once", "Jeder hat jeden einmal zum Partner"),
-        (18, 2, "No partner twice; one pair meets twice.", "Kein Partner zweimal; ein Paar trifft sich zweimal."),
+        (
+            18,
+            2,
+            "No partner twice; one pair meets twice.",
+            "Kein Partner zweimal; ein Paar trifft sich zweimal.",
+        ),
         (160, 24, "No partner twice, no opponent twice.", "Kein Partner zweimal, kein Gegner zweimal."),
         (4, 24, "more than eight times", "8-mal"),
     ],

@@ -105,9 +105,7 @@ def _in_order(request: Request) -> Request:
     named = msgspec.structs.replace(
         figures, played="" if is_only else figures.played, by=tuple(sorted(figures.by))
     )
-    return msgspec.structs.replace(
-        request, command=msgspec.structs.replace(request.command, figures=named)
-    )
+    return msgspec.structs.replace(request, command=msgspec.structs.replace(request.command, figures=named))
 
 
 def _stands_in_past_round(request: Request) -> bool:
