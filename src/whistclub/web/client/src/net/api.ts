@@ -231,8 +231,25 @@ export class Problem extends Error {
 /** The status of an answer that is not the club's. */
 export const NOT_THE_CLUB = 502;
 
-/** Asks the club; a refusal or a club that is not reached is a Problem. */
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Acts whose answers have not come yet, by what they ask. */
+const underway = new Map<string, Promise<unknown>>();
+
+/**
+ * Asks the club; a refusal or a club that is not reached is a Problem.
+ *
+ * The same act once more before its answer came is the second tap of a double tap: it is not sent, and gets the first one's answer.
+ */
+export function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (method === 'GET') return fetched<T>(method, path, body);
+  const what = `${method} ${path} ${JSON.stringify(body)}`;
+  const known = underway.get(what);
+  if (known) return known as Promise<T>;
+  const answer = fetched<T>(method, path, body).finally(() => underway.delete(what));
+  underway.set(what, answer);
+  return answer;
+}
+
+async function fetched<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     const init: RequestInit = { method, credentials: 'same-origin' };

@@ -1,5 +1,6 @@
 /* An evening as a page shows it: the last message, the clock, the commands that wait. */
 import type { Evening, EveningCommand, EveningRole } from '../net/evening';
+import { DEAF_MS } from '../components/pressing.svelte';
 import { EveningConnection } from '../net/evening-connection';
 import { comeIn } from '../net/api';
 import { browserStore, keep, readKept, type Store } from '../net/kept';
@@ -49,6 +50,8 @@ export class EveningState {
   private readonly seenKey: string;
   private readonly queue: PendingCommands;
   private readonly link: EveningConnection;
+  /** The answers to commands that were sent just now, by their texts. */
+  private readonly sending = new Map<string, Promise<Answer>>();
   private readonly waiting = new Map<string, (answer: Answer) => void>();
   private readonly ticking = setInterval(() => (this.now = Date.now()), TICK_MS);
   private keeping: ReturnType<typeof setTimeout> | undefined;
@@ -87,8 +90,22 @@ export class EveningState {
     return (this.evening?.now_ms ?? this.receivedMs) + this.now - this.receivedMs;
   }
 
-  /** Sends a command, now or as soon as the club is reached; resolves when the club has answered. */
+  /**
+   * Sends a command, now or as soon as the club is reached; resolves when the club has answered.
+   *
+   * The same command again while that takes, or at once afterwards, is the second tap of a double tap: it gets the first one's answer.
+   */
   send(command: EveningCommand): Promise<Answer> {
+    const text = JSON.stringify(command);
+    const known = this.sending.get(text);
+    if (known) return known;
+    const answer = this.dispatch(command);
+    this.sending.set(text, answer);
+    void answer.then(() => setTimeout(() => this.sending.delete(text), DEAF_MS));
+    return answer;
+  }
+
+  private dispatch(command: EveningCommand): Promise<Answer> {
     const { id } = this.link.send(command);
     this.pending = this.queue.all();
     return new Promise((resolve) => this.waiting.set(id, resolve));

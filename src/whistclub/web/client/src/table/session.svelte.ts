@@ -17,6 +17,7 @@ import { FRESH, announcementsOf, type Announced } from './announcements/announce
 import { cardActs, withUpdate, withoutWinning, fromWelcome, type Model } from './model';
 import { SILENT, liftedSentence, promptOf, refusal, type Prompt } from './prompt';
 import { Sealer } from './sealing';
+import { SentOnce } from './sent-once';
 import { noteOf, withTable } from './event-note';
 import { play } from '../sound/sound';
 import { TableSounds } from './table-sounds';
@@ -56,6 +57,7 @@ export class Session {
   readonly director: Director;
   readonly lesson = new Lesson((command) => this.send(command));
   private readonly link: Connection;
+  private readonly once = new SentOnce((command) => this.link.send(command));
   private readonly sealer = new Sealer((command) => this.link.send(command));
   private forgetting: ReturnType<typeof setTimeout> | undefined;
   private askedFirst = '';
@@ -178,7 +180,7 @@ export class Session {
   }
 
   send(command: Command): string {
-    return this.link.send(command);
+    return this.once.send(command);
   }
 
   unlift(): void {

@@ -1,0 +1,21 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SentOnce } from '../src/table/sent-once';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('next deal sent twice at once is sent once, and again after a while', () => {
+  const sent: string[] = [];
+  const once = new SentOnce((command) => `${sent.push(command.do)}`);
+  expect([once.send({ do: 'next_deal' }), once.send({ do: 'next_deal' })]).toEqual(['1', '1']);
+  vi.advanceTimersByTime(600);
+  expect([once.send({ do: 'next_deal' }), sent.length]).toEqual(['2', 2]);
+});
+
+test('undo is given as often as it is tapped', () => {
+  const sent: string[] = [];
+  const once = new SentOnce((command) => `${sent.push(command.do)}`);
+  once.send({ do: 'undo' });
+  once.send({ do: 'undo' });
+  expect(sent).toEqual(['undo', 'undo']);
+});

@@ -1,0 +1,199 @@
+"""A robot taps every button of every page twice: nothing is sent twice, and nothing of what the first tap did is taken back."""
+
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Error, Page, Request, WebSocket
+
+from tests.browser.club import Person
+from tests.browser.conftest import People
+from tests.browser.parties import Evening, at_table, joins
+from tests.browser.test_replay import replayed
+
+NAMES = ("Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal")
+BETWEEN_MS = 120
+"""The time between the taps of a double tap."""
+AFTER_MS = 500
+"""What the taps have done is sent within this time."""
+QUIET = {"hello", "ping"}
+"""Messages that no tap sends."""
+AGAIN = {"undo": {"act"}, "leave": {"join"}, "resume": {"pause"}, "pause": {"resume"}, "stand": {"sit"}}
+"""Acts that take back what these others did."""
+BUTTONS = """() => [...document.querySelectorAll('button, summary, .btn, [role=button], [role=radio], [role=tab]')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    const open = document.querySelector('dialog[open]');
+    return box.width && box.height && !one.matches(':disabled') && !one.closest('.print-bar')
+        && (!open || open.contains(one)) && getComputedStyle(one).visibility === 'visible';
+})"""
+PLACE = f"""(at) => {{
+    const one = ({BUTTONS})()[at];
+    if (!one) return null;
+    one.scrollIntoView({{ block: 'center' }});
+    const box = one.getBoundingClientRect();
+    return [one.getAttribute('aria-label') ?? one.textContent.trim(), box.x + box.width / 2, box.y + box.height / 2];
+}}"""
+READY = f"""() => !document.querySelector('[aria-busy=true]') && ({BUTTONS})().every((one) => !one.matches('.pri, .lamp') || !one.hasAttribute('aria-disabled'))"""
+
+Opening = Callable[[Person], None]
+
+
+class Wire:
+    """The acts that a page has sent: the word of each command, and the method and path of each request that changes something."""
+
+    def __init__(self, page: Page) -> None:
+        self.sent: list[str] = []
+        page.on("request", self._request)
+        page.on("websocket", self._socket)
+
+    def _request(self, request: Request) -> None:
+        if request.method != "GET" and "/bounds" not in request.url:
+            self.sent.append(f"{request.method} {re.sub(r'^https?://[^/]*', '', request.url)}")
+
+    def _socket(self, socket: WebSocket) -> None:
+        socket.on("framesent", self._frame)
+
+    def _frame(self, text: str | bytes) -> None:
+        word = str(json.loads(text).get("do", ""))
+        if word not in QUIET:
+            self.sent.append(word)
+
+    def wrong(self) -> list[str]:
+        """The acts that were sent twice, or taken back."""
+        twice = [one for one in dict.fromkeys(self.sent) if self.sent.count(one) > 1]
+        back = [one for one in self.sent if AGAIN.get(one, set()) & set(self.sent)]
+        return twice + back
+
+
+def taps_all_twice(somebody: Person, opening: Opening, most: int = 60) -> list[str]:
+    """Taps each button of a page twice, the page as it was at first for each of them. Returns what went wrong."""
+    page, wire, found = somebody.page, Wire(somebody.page), list[str]()
+    opening(somebody)
+    is_sheet, address = page.locator("dialog[open]").count() > 0, page.url
+    for at in range(most):
+        if at and (wire.sent or is_sheet):
+            opening(somebody)
+        elif at:
+            page.goto(address)
+            page.reload()
+        _settle(page)
+        place = page.evaluate(PLACE, at)
+        if place is None:
+            return found
+        name, x, y = place
+        wire.sent.clear()
+        page.mouse.click(x, y)
+        page.wait_for_timeout(BETWEEN_MS)
+        page.mouse.click(x, y)
+        page.wait_for_timeout(AFTER_MS)
+        found += [f"{name}: {one}" for one in wire.wrong()]
+    return found
+
+
+def _settle(page: Page) -> None:
+    """Until the page stands and its main buttons take taps."""
+    page.wait_for_load_state("networkidle")
+    for _ in range(40):
+        try:
+            if page.evaluate(READY) and page.evaluate(f"({BUTTONS})().length"):
+                return
+        except Error:
+            pass
+        page.wait_for_timeout(50)
+
+
+def at(path: str) -> Opening:
+    return lambda somebody: void(somebody.page.goto(path))
+
+
+def void(_: object) -> None:
+    """Nothing."""
+
+
+def a_table(somebody: Person) -> None:
+    somebody.open_table("whist", seed="0" * 64)
+
+
+def a_lobby(somebody: Person) -> None:
+    somebody.open_table("whist", bots=False)
+
+
+def in_sheet(opening: Opening, button: str) -> Opening:
+    """A page with one of its sheets open."""
+
+    def open_sheet(somebody: Person) -> None:
+        opening(somebody)
+        somebody.page.get_by_role("button", name=re.compile(button)).first.click()
+        somebody.page.locator("dialog[open]").wait_for()
+
+    return open_sheet
+
+
+def doors(hash_: str = "", round_: int = 0, page: str = "run") -> Opening:
+    """An organiser's page: at the doors, or in its first round."""
+
+    def run(somebody: Person) -> None:
+        evening = Evening(somebody)
+        evening.adds(*NAMES)
+        for number in range(1, round_ + 1):
+            evening.does("begin_round", round=number)
+        somebody.page.goto(f"/{evening.code}/{page}{hash_}")
+
+    return run
+
+
+def a_deals_end(somebody: Person) -> None:
+    a_table(somebody)
+    somebody.play_deal()
+    somebody.page.get_by_role("button", name="Next deal").wait_for()
+
+
+def a_replay(somebody: Person) -> None:
+    replayed(somebody, "whist")
+
+
+PAGES: dict[str, Opening] = {
+    "home": at("/"),
+    "new table": at("/new/whist"),
+    "lobby": a_lobby,
+    "table": a_table,
+    "table's menu": in_sheet(a_table, "Menu"),
+    "deal's end": a_deals_end,
+    "replay": a_replay,
+    "day's deals": at("/daily"),
+    "settings": at("/settings"),
+    "learn": at("/learn/whist"),
+    "rules": at("/rules"),
+    "my games": at("/games"),
+    "statistics": at("/statistics"),
+    "friends": at("/friends"),
+    "new evening": at("/party"),
+    "doors": doors(),
+    "doors, people": doors("#people"),
+    "doors, hall": doors("#hall"),
+    "doors, settings": doors("#settings"),
+    "doors, menu": in_sheet(doors(), "^Menu"),
+    "round": doors(round_=1),
+    "round, people": doors("#people", 1),
+    "round, a table": doors("#table-1-1", 1),
+    "print": doors(page="print?what=slip"),
+}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_button_of_a_page_tapped_twice_does_one_thing(person: People, name: str) -> None:
+    assert [] == taps_all_twice(person(), PAGES[name])
+
+
+def test_every_button_of_a_guests_pages_tapped_twice_does_one_thing(person: People) -> None:
+    host, guest, other = person(), person(), person()
+
+    def at_doors(somebody: Person) -> None:
+        joins(somebody, Evening(host), "Ada")
+
+    def at_entry(somebody: Person) -> None:
+        at_table(Evening(host), somebody, other)
+
+    for opening in (at_doors, at_entry):
+        assert [] == taps_all_twice(guest, opening)
