@@ -25,6 +25,10 @@ export function installable({ client, words, room }: Places): Plugin {
     name: 'whistclub-install',
     apply: 'build',
     enforce: 'post',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) => (bundle ? [{ tag: 'meta', attrs: { name: 'words', ...wordAttributes(bundle) }, injectTo: 'head-prepend' as const }] : []),
+    },
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
@@ -65,6 +69,9 @@ async function worker(client: string, bundle: Rolldown.OutputBundle): Promise<st
   const told = `const SHELL = ${JSON.stringify(shell)};\nconst WORDS = ${JSON.stringify(wordsIn(bundle))};\nconst VERSION = '${version.digest('hex').slice(0, 12)}';\n`;
   return told + code.replace(/export\s*\{\s*\};?\s*$/m, '');
 }
+
+/** Where the words of each language lie, for `first.js` to fetch one of them before the code asks for it. */
+const wordAttributes = (bundle: Rolldown.OutputBundle): Record<string, string> => Object.fromEntries(Object.entries(wordsIn(bundle)).map(([language, path]) => [`data-${language}`, path]));
 
 /** The path of the words of each language. */
 function wordsIn(bundle: Rolldown.OutputBundle): Record<string, string> {

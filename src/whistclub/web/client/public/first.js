@@ -10,6 +10,15 @@
   ['cloth', 'room', 'back'].forEach(function (name, i) {
     if (/^[a-z]+$/.test(parts[i + 4] || '')) html.dataset[name] = parts[i + 4];
   });
+  // The words of the page are fetched beside its code, not after it.
+  var words = document.querySelector('meta[name=words]');
+  var language = html.lang === (parts[2] || '') ? parts[2] : /^de/i.test(navigator.language) ? 'de' : 'en';
+  if (words && words.getAttribute('data-' + language)) {
+    var link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = words.getAttribute('data-' + language);
+    document.head.appendChild(link);
+  }
   // An old browser reads no modules, or not their words: it is told so in the page.
   var isOld = !('noModule' in document.createElement('script'));
   function tell() {

@@ -14,6 +14,7 @@ import './styles/organiser.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { screens } from './screens';
+import { askEarly, replayIn } from './net/early';
 import { retrying } from './net/retries';
 import { keepPages } from './offline/install';
 import { club } from './state/club.svelte';
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
   watchLinks();
   keepFocus();
   guardTaps();
+  fetchOpened();
   await Promise.all([club.speak(), club.arrive()]);
   keepPages();
   markLargeType();
@@ -42,6 +44,14 @@ async function start(): Promise<void> {
   for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, fetchTable, { once: true, passive: true });
   if (document.readyState === 'complete') whenIdle(fetchTable);
   else addEventListener('load', () => whenIdle(fetchTable), { once: true });
+}
+
+/** A link from outside mostly leads to a replay or a table: its code, and a replay itself, are fetched beside the words. */
+function fetchOpened(): void {
+  const parts = location.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const replay = replayIn(parts);
+  if (replay) askEarly(...replay);
+  if (parts[0] === 't') void screens[replay ? 'replay' : 'table']().catch(() => undefined);
 }
 
 /** The next page is nearly always a table: it is fetched once the device has nothing else to do, or at the first touch. */

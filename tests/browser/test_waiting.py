@@ -1,0 +1,75 @@
+"""What is fetched ahead, so that a slow phone waits less: the table's code, the words, a replay opened from outside."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Request, Route, expect
+
+from tests.browser.club import PHONE
+from tests.browser.conftest import People
+
+_TABLE = "performance.getEntriesByType('resource').some(({name}) => /assets\\/Table-.*js$/.test(name))"
+
+
+def holding(held: list[Route]) -> Callable[[Route], None]:
+    """Keeps requests back until they are let go."""
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    return hold
+
+
+def noting(asked: list[str]) -> Callable[[Request], None]:
+    """Notes the addresses asked for."""
+
+    def note(request: Request) -> None:
+        asked.append(request.url)
+
+    return note
+
+
+def test_the_tables_code_comes_when_the_page_is_idle_before_anybody_touches_it(person: People) -> None:
+    somebody = person(PHONE)
+    somebody.page.goto("/")
+    somebody.wait(_TABLE)
+
+
+def test_the_words_of_the_devices_language_alone_are_fetched_and_beside_the_code(person: People) -> None:
+    for language, other in (("en", "de"), ("de", "en")):
+        somebody = person(PHONE, language=language)
+        asked: list[str] = []
+        somebody.page.on("request", noting(asked))
+        held: list[Route] = []
+        somebody.page.route("**/assets/index-*.js", holding(held))
+        somebody.page.goto("/", wait_until="commit")
+        words = {
+            one: somebody.page.locator("meta[name=words]").get_attribute(f"data-{one}") or ""
+            for one in (language, other)
+        }
+        somebody.wait("document.querySelector('link[rel=modulepreload]') !== null")
+        while not any(url.endswith(words[language]) for url in asked):
+            somebody.page.wait_for_timeout(20)
+        assert len(held) == 1
+        held[0].continue_()
+        somebody.page.locator(".hero").wait_for()
+        assert not [url for url in asked if url.endswith(words[other])]
+
+
+def test_a_replay_opened_from_outside_is_asked_for_beside_the_words_and_its_code(person: People) -> None:
+    somebody, friend = person(PHONE), person(PHONE)
+    somebody.open_table("whist")
+    somebody.play_deal()
+    path = str(somebody.page.locator("main a[href*='/t/']").first.get_attribute("href"))
+    asked: list[str] = []
+    friend.page.on("request", lambda request: asked.append(request.url))
+    held: list[Route] = []
+    friend.page.route("**/api/games", holding(held))
+    friend.page.goto(path, wait_until="commit")
+    while not any("/deals/" in url for url in asked) or not any("assets/Replay-" in url for url in asked):
+        friend.page.wait_for_timeout(20)
+    while not held:
+        friend.page.wait_for_timeout(20)
+    held[0].continue_()
+    friend.page.locator(".board .card").first.wait_for(state="attached")
+    assert 1 == sum("/deals/" in url for url in asked)
+    expect(friend.page.locator(".aside > *")).to_have_count(0)
