@@ -20,3 +20,4 @@ cloth-stock-left = { $count ->
   }
 cloth-refused-lies = Deine Karte liegt schon: drehen oder so lassen.
 cloth-spoken-winning = { $seat }: { $card }, liegt vorn.
+cloth-of-aim = von { $aim }

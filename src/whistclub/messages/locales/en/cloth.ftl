@@ -17,3 +17,4 @@ cloth-stock-left = { $count ->
   }
 cloth-refused-lies = Your card lies already: twiddle, or leave it as it is.
 cloth-spoken-winning = { $seat }: { $card }, winning.
+cloth-of-aim = of { $aim }

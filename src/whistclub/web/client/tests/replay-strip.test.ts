@@ -20,6 +20,15 @@ describe('the strip of a replay', () => {
   test('counts partners as ours, and where every seat is a side only the own one', () => {
     expect(stripOf(replay([...DEAL.steps], 4), 0).map(({ kind }) => kind)).toEqual(['calls', 'theirs', 'theirs', 'ours', 'rest']);
   });
+  test('counts with the caller where one plays alone against three, and with the defenders for them', () => {
+    const solo = (near: number): string[] => {
+      const view = { holders: [2] };
+      const deal = { ...replay(DEAL.steps.map((one) => ({ ...one, view }) as unknown as ReplayStep), 4), names: ['A', 'B', 'C', 'D'] } as unknown as Replay;
+      return stripOf(deal, near).map(({ kind }) => kind);
+    };
+    expect(solo(2)).toEqual(['calls', 'ours', 'theirs', 'theirs', 'rest']);
+    expect(solo(3)).toEqual(['calls', 'theirs', 'ours', 'ours', 'rest']);
+  });
   test('gives the dummy of a solitaire its tricks as theirs', () => {
     expect(stripOf(replay([step(''), step('play HA', -1, 'event-trick-dummy')], 1), 0).at(-1)).toEqual({ kind: 'theirs', number: 1, winner: null, step: 1 });
   });

@@ -18,21 +18,29 @@ export const callsOf = ({ steps }: Replay): readonly ReplayStep[] => {
   return steps.slice(1, first < 0 ? steps.length : first);
 };
 
-function takenBy(replay: Replay, near: number, step: ReplayStep, number: number, at: number): Mark | null {
+/** The seats on the side of `near`: partners; where every seat scores for itself, those who play the contract, or those who play against it. */
+function sideOfSeat({ names, points, steps }: Replay, near: number): (seat: number) => boolean {
+  if (points.length !== names?.length) return (seat) => sideOf(seat, points.length) === sideOf(near, points.length);
+  const holders = steps.findLast(({ view }) => view?.holders?.length)?.view?.holders ?? [];
+  if (!holders.length) return (seat) => seat === near;
+  return (seat) => holders.includes(seat) === holders.includes(near);
+}
+
+function takenBy(isNear: (seat: number) => boolean, step: ReplayStep, number: number, at: number): Mark | null {
   const event = step.events.find(([key]) => key === 'event-trick' || key === 'event-trick-dummy');
   if (!event) return null;
   const winner = event[0] === 'event-trick' ? event[1] : null;
-  const sides = replay.points.length;
-  const isOurs = winner !== null && sideOf(winner, sides) === sideOf(near, sides);
+  const isOurs = winner !== null && isNear(winner);
   return { kind: isOurs ? 'ours' : 'theirs', number, winner, step: at };
 }
 
 /** The marks in order, as the seat `near` sees them. */
 export function stripOf(replay: Replay, near: number): Mark[] {
   const last = replay.steps.length - 1;
+  const isNear = sideOfSeat(replay, near);
   const marks: Mark[] = [{ kind: 'calls', number: 0, winner: null, step: callsOf(replay).length }];
   replay.steps.forEach((step, at) => {
-    const mark = takenBy(replay, near, step, marks.length, at);
+    const mark = takenBy(isNear, step, marks.length, at);
     if (mark) marks.push(mark);
   });
   const end = marks.at(-1)?.step ?? 0;

@@ -191,7 +191,8 @@ export function dealtTo({ view, you, table }: Model): number {
   if (view === null) return 0;
   const held = (view.hand ?? []).length;
   if (table.seats.length === 1) return held + (view.dummy ?? []).length - (view.led && !view.trick?.length ? 1 : 0);
-  return held + view.acts.filter(([who, act]) => who === you.seat && act?.startsWith('play ')).length;
+  const drawn = view.upturned ? view.upturned.length - (view.stock ? 1 : 0) : 0;
+  return held + view.acts.filter(([who, act]) => who === you.seat && act?.startsWith('play ')).length - drawn;
 }
 
 /** The card that lies face up on the stock; empty where there is none. */

@@ -1,0 +1,243 @@
+"""The table at arm's length: cards as large as promised on every screen, boxes that stay, nothing under a cut-out, large type."""
+
+import pytest
+
+from tests.browser.club import PHONE, QUICK, Person
+from tests.browser.conftest import People
+from tests.browser.lying import Laid
+from tests.browser.test_large_type import TWICE, outside
+from tools.gallery.judging import faults
+
+PRESETS = (
+    "minnesota",
+    "askov",
+    "south_dakota",
+    "european",
+    "solo",
+    "whist",
+    "whist_rubber",
+    "german_whist",
+    "gongor",
+    "hermits",
+)
+SCREENS = ((360, 640), (390, 844), (844, 390), (1440, 900), (2560, 1440))
+LEAST_RANK_PX = {
+    "french": dict(zip(SCREENS, (25, 33, 35, 30, 56), strict=True)),
+    "decktet": dict(zip(SCREENS, (19, 21, 24, 28, 50), strict=True)),
+}
+"""How high a rank is at least in a full hand; a card of the Decktet has up to three suits to show beside it."""
+HAND = "SA SJ S8 S4 HQ H9 H3 CK CT C6 DQ D8 D5".split()
+_MEASURED = """() => {
+    const card = document.querySelector('.hand .card');
+    const rank = card.querySelector('[data-mark$="."]').getBoundingClientRect();
+    const columns = [...document.querySelectorAll('.row .card')].map((one) => one.getBoundingClientRect());
+    const box = (what) => { const at = document.querySelector(what)?.getBoundingClientRect(); return at ? [at.left, at.top, at.right, at.bottom].map(Math.round) : null; };
+    const probe = document.createElement('i');
+    probe.style.cssText = 'position:absolute;width:var(--trick-w)';
+    document.querySelector('.felt').append(probe);
+    const trick = probe.getBoundingClientRect().width;
+    probe.remove();
+    return {width: card.getBoundingClientRect().width, rank: rank.height, trick, step: columns[1].left - columns[0].left, hand: box('.hand'), prompt: box('.prompt'), felt: box('.felt')};
+}"""
+_PLACES = """() => [...document.querySelectorAll('.hand, .prompt-box, .seat, .packs')].map((one) => {
+    const at = one.getBoundingClientRect();
+    return [one.className.split(' ').slice(0, one.matches('.hand') ? 1 : 2).join('.'), Math.round(at.top), Math.round(at.bottom)].join(' ');
+}).join()"""
+_OUTSIDE = """([left, top, right, bottom]) => [...document.querySelectorAll('.bar .icon, .bar .score, .chip, .peek, .seat, .packs span, .prompt, .trick .card, .trick .slot, .hand .card')]
+    .filter((one) => one.getClientRects().length).flatMap((one) => {
+        const at = one.getBoundingClientRect();
+        const low = one.closest('.hand') ? at.top + 60 : at.bottom;
+        return at.left < left - 1 || at.right > innerWidth - right + 1 || at.top < top - 1 || low > innerHeight - bottom + 1 ? [one.className] : [];
+    })"""
+
+
+def promised_hand_px(width: int, height: int) -> float:
+    """The width of a card of thirteen: on a phone what six strips of 45 px leave, else by the height."""
+    if width < 700:
+        tray = width - 16
+        return min(max(tray - 6 * 45, 0.184 * width), 0.116 * height, tray / (1 + 6 * 0.465))
+    return min(0.27 * height, 108)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_hand_is_read_at_arm_s_length_on_every_screen(person: People, preset: str) -> None:
+    somebody = person(PHONE)
+    somebody.open_table(preset, seed="4")
+    assert somebody.my_turn()
+    family = "decktet" if preset in {"gongor", "hermits"} else "french"
+    for size in SCREENS:
+        somebody.page.set_viewport_size({"width": size[0], "height": size[1]})
+        somebody.page.wait_for_timeout(150)
+        assert LEAST_RANK_PX[family][size] <= somebody.page.evaluate(_MEASURED)["rank"], size
+
+
+@pytest.mark.parametrize(
+    ("size", "trick"),
+    [((360, 640), 94), ((390, 844), 129), ((844, 390), 105), ((1440, 900), 150), ((2560, 1440), 269)],
+)
+def test_hand_step_and_trick_have_the_sizes_promised(
+    person: People, size: tuple[int, int], trick: int
+) -> None:
+    table = Laid(person(size), "whist")
+    table.lay(hand=HAND, legal=("play SA",), to_act=[0])
+    found = table.page.evaluate(_MEASURED)
+    if size[0] < 1000:
+        assert promised_hand_px(*size) == pytest.approx(found["width"], abs=1)
+        assert found["step"] >= (45 if size[0] < 700 else 51)
+    else:
+        assert min(0.174 * size[1], (found["felt"][2] - found["felt"][0] - 48) / 7.4) == pytest.approx(
+            found["width"], abs=4
+        )
+        assert found["step"] > 0.5 * found["width"]
+    assert trick == pytest.approx(found["trick"], abs=4)
+
+
+@pytest.mark.parametrize("size", [PHONE, (390, 844), (844, 390), (1440, 900)])
+@pytest.mark.parametrize("preset", ["minnesota", "german_whist"])
+def test_no_box_moves_while_a_deal_is_played(person: People, preset: str, size: tuple[int, int]) -> None:
+    somebody = person(size)
+    somebody.open_table(preset, seed="4")
+    places = set()
+    for _ in range(5):
+        assert somebody.my_turn()
+        places.add(somebody.page.evaluate(_PLACES))
+        somebody.act_once()
+    # From the play on there are packs, which the bids have not.
+    assert 2 >= len(places)
+
+
+@pytest.mark.parametrize(
+    ("size", "insets"),
+    [((390, 844), (0, 47, 0, 34)), ((844, 390), (47, 0, 47, 21))],
+    ids=["upright", "lying"],
+)
+def test_nothing_of_the_table_lies_under_a_cut_out(
+    person: People, size: tuple[int, int], insets: tuple[int, int, int, int]
+) -> None:
+    somebody = person(size)
+    line = somebody.context.new_cdp_session(somebody.page)
+    named = dict(zip(("left", "top", "right", "bottom"), insets, strict=True))
+    line.send("Emulation.setSafeAreaInsetsOverride", {"insets": named})
+    table = Laid(somebody, "minnesota")
+    trick = [(1, "D6"), (2, "DK"), (3, "D3")]
+    table.lay(
+        hand=HAND, phase="playing", trick=trick, contract="grand", grander=2, legal=("play D8",), to_act=[0]
+    )
+    assert [] == somebody.page.evaluate(_OUTSIDE, list(insets))
+
+
+def winning_at(person: Person) -> Laid:
+    table = Laid(person, "minnesota")
+    trick = [(1, "D6"), (2, "DK"), (3, "D3")]
+    table.lay(
+        hand=HAND,
+        phase="playing",
+        trick=trick,
+        winning=2,
+        contract="grand",
+        grander=2,
+        legal=("play D8",),
+        to_act=[0],
+    )
+    return table
+
+
+def test_the_card_that_is_winning_is_ringed_named_and_spoken(person: People) -> None:
+    card = winning_at(person(PHONE)).page.locator(".trick .card.winning")
+    assert 1 == card.count()
+    assert "DK" == card.get_attribute("data-card")
+    assert "king of diamonds, winning" == card.get_attribute("aria-label")
+    assert "winning" == card.get_attribute("data-note")
+
+
+def test_who_does_not_want_the_mark_has_none(person: People) -> None:
+    table = winning_at(person(PHONE, settings={**QUICK, "winning": False}))
+    assert 0 == table.page.locator(".winning").count()
+
+
+def test_at_a_table_of_four_the_mark_is_there_from_the_second_card_on(person: People) -> None:
+    somebody = person(PHONE, settings={**QUICK, "pace": "calm"})
+    somebody.open_table("whist", seed="4")
+    seen = False
+    for _ in range(4):
+        assert somebody.my_turn()
+        lying = somebody.page.locator(".trick .card").count()
+        assert (lying > 1) == (somebody.page.locator(".trick .winning").count() == 1)
+        seen = seen or lying > 1
+        somebody.act_once()
+    assert seen
+
+
+def at_twiddle_or_keep(person: Person) -> Laid:
+    table = Laid(person, "gongor")
+    table.lay(
+        hand=["WL2", "ML5", "WL8", "MX"], phase="fore", bid=3, bids_left=[0, 1, 6, 7], led="YK8", trick=[(0, "MS4")],
+        trump="W", side=["LA", "WA"], side_left=4, legal=("twiddle", "keep"), to_act=[0], winning=-1,
+    )  # fmt: skip
+    return table
+
+
+def test_a_card_tapped_at_twiddle_or_keep_is_refused_for_the_true_reason(person: People) -> None:
+    page = at_twiddle_or_keep(person(PHONE)).page
+    page.locator(".hand .card").first.click()
+    page.locator(".prompt[data-kind=refused]").wait_for()
+    said = page.locator(".prompt").inner_text()
+    assert "Your card lies already" in said
+    assert "led" not in said
+
+
+def test_twiddle_and_keep_say_what_comes_of_them(person: People) -> None:
+    decide = at_twiddle_or_keep(person(PHONE)).page.locator(".decide")
+    # Of Moons, Suns, Wyrms and Knots, Moons and Suns make the Four of Moons and Suns a trump.
+    assert "2 in 4" in decide.inner_text()
+    assert "the dummy takes the trick" in decide.inner_text()
+
+
+@pytest.mark.parametrize("size", [PHONE, (844, 390), (1440, 900)])
+def test_a_solitaire_shows_its_numbers_once_and_offers_no_convention_card(
+    person: People, size: tuple[int, int]
+) -> None:
+    somebody = person(size)
+    somebody.open_table("gongor", seed="4")
+    assert somebody.my_turn()
+    assert 8 == somebody.page.locator(":is(.bids li, .pick button)").count()
+    somebody.page.get_by_role("button", name="Menu").click()
+    somebody.page.get_by_role("button", name="Rules").wait_for()
+    assert 0 == somebody.page.get_by_role("button", name="Convention card").count()
+
+
+def test_in_twice_the_type_the_prompt_keeps_its_place_whatever_it_says(person: People) -> None:
+    somebody = person((390, 844), language="de")
+    somebody.context.add_init_script(TWICE)
+    table = Laid(somebody, "whist")
+    tops = set()
+    for legal, led in ((("play SA",), [(1, "S6")]), ((), [(1, "D6"), (2, "DK")]), ((), [])):
+        table.lay(hand=HAND, legal=legal, trick=led, to_act=[0 if legal else 3])
+        tops.add(tuple(table.page.evaluate(_MEASURED)[one][1] for one in ("hand", "prompt")))
+    assert 1 == len(tops)
+    assert "large" == table.page.evaluate("() => document.documentElement.dataset.type")
+
+
+@pytest.mark.parametrize("size", [PHONE, (390, 844)])
+def test_in_twice_the_type_german_home_covers_no_button_and_is_no_wider_than_the_phone(
+    person: People, size: tuple[int, int]
+) -> None:
+    somebody = person(size, language="de")
+    somebody.context.add_init_script(TWICE)
+    somebody.open_table("minnesota", seed="4")
+    assert somebody.my_turn()
+    for _ in range(2):
+        somebody.page.goto("/")
+        somebody.page.locator(".hero h1").wait_for()
+        somebody.page.wait_for_timeout(300)
+        assert [] == outside(somebody.page)
+        assert [] == [one for one in faults(somebody.page) if one.startswith("under")]
+        somebody.context.clear_cookies()
+
+
+def test_a_wide_screen_is_read_from_further_away(person: People) -> None:
+    page = person((2560, 1440)).page
+    page.goto("/")
+    page.locator("h1").first.wait_for()
+    assert 22 == round(page.evaluate("() => parseFloat(getComputedStyle(document.documentElement).fontSize)"))
+    assert page.evaluate("() => document.documentElement.dataset.type ?? ''") == ""
