@@ -28,7 +28,7 @@ def follow_once(page: Page) -> None:
     """Follows the advice, and waits until it is done."""
     lead = page.locator(".teach .lead").inner_text()
     page.evaluate(
-        "() => (document.querySelector('.tray .confirm.hinted') ?? document.querySelector('.cloth .hinted')).click()"
+        "() => (document.querySelector('.cloth .confirm.hinted') ?? document.querySelector('.cloth .hinted')).click()"
     )
     page.evaluate("() => document.querySelector('.cloth .hinted[aria-pressed=true]')?.click()")
     page.wait_for_function(
@@ -43,7 +43,7 @@ def hurry(page: Page) -> None:
     """Taps the cloth until the next act is advised or the deal is over."""
     until = time.monotonic() + PATIENCE_MS / 1000
     while not page.evaluate(
-        "document.querySelector('.cloth')?.click(), document.querySelector('.tray .hinted, .end') !== null"
+        "document.querySelector('.cloth')?.click(), document.querySelector('.cloth .hinted, .end') !== null"
     ):
         assert time.monotonic() < until, "no advice"
         page.wait_for_timeout(40)
@@ -151,7 +151,7 @@ _WATCHED = """() => {
         const now = {
             trick: count('.trick:not(.gathering, .bids) .card') || count('.against-dummy .card'),
             bids: count('.bid .flip'),
-            advised: count('.tray .hinted') > 0,
+            advised: count('.cloth .hinted') > 0,
         };
         const before = window.seen.at(-1);
         if (JSON.stringify(before?.now) !== JSON.stringify(now)) window.seen.push({at_ms: performance.now(), now});

@@ -22,7 +22,7 @@ PRESETS = (
 )
 SCREENS = ((360, 640), (390, 844), (844, 390), (1440, 900), (2560, 1440))
 LEAST_RANK_PX = {
-    "french": dict(zip(SCREENS, (25, 33, 35, 30, 56), strict=True)),
+    "french": dict(zip(SCREENS, (25, 33, 35, 30, 54), strict=True)),
     "decktet": dict(zip(SCREENS, (19, 21, 24, 28, 50), strict=True)),
 }
 """How high a rank is at least in a full hand; a card of the Decktet has up to three suits to show beside it."""
