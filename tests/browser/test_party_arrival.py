@@ -26,8 +26,16 @@ def spoken(somebody: Person) -> list[str]:
 @pytest.mark.parametrize(
     ("language", "name", "why"),
     [
-        ("en", "Ada", "The name Ada is taken here. Please add an initial."),
-        ("de", "Ada", "Ada gibt es hier schon. Häng bitte einen Buchstaben vom Nachnamen an."),
+        (
+            "en",
+            "Ada",
+            "The name Ada is taken here. Please add an initial. If it is you with another phone, ask the organiser.",
+        ),
+        (
+            "de",
+            "Ada",
+            "Ada gibt es hier schon. Häng bitte einen Buchstaben vom Nachnamen an. Bist du es mit einem anderen Telefon, dann sag es der Leitung.",
+        ),
     ],
 )
 def test_a_refused_name_is_said_at_the_first_press_from_an_empty_browser(
@@ -95,3 +103,18 @@ def test_words_of_a_printed_schedule_do_not_run_together(person: People) -> None
     evening.does("begin_round", round=1)
     host.page.goto(f"/{evening.code}/print?what=schedule")
     expect(host.page.locator(".block h3").first).to_contain_text(" Sitting out:")
+
+
+def test_whose_phone_died_comes_back_as_themselves_once_the_organiser_says_so(person: People) -> None:
+    host, one, other, new = person(), person(), person(), person()
+    evening = Evening(host)
+    at_table(evening, one, other)
+    host.page.goto(f"/{evening.code}/run#people")
+    host.page.locator(".who", has_text="Ada").click()
+    host.page.get_by_role("button", name="Comes with another phone").click()
+    new.page.goto(f"/{evening.code}")
+    one.page.locator(".party[data-stage=join]").wait_for()
+    new.page.locator(".party input").fill("Ada")
+    dock(new).locator(".btn.pri").click()
+    new.page.locator(".party[data-stage=entry]").wait_for()
+    expect(new.page.locator(".bar h1")).to_contain_text("Table 1")

@@ -333,3 +333,18 @@ def test_the_tables_asked_for_on_line_are_there_and_bots_fill_them() -> None:
     evening.begin()
     assert 8 == len(evening.state.rounds[0].tables)
     assert 9 == sum(guest > 0 for guest in evening.seated())
+
+
+def test_nobody_takes_a_guests_place_before_an_organiser_awaits_them_with_another_phone() -> None:
+    evening = begun()
+    before = evening.state.guests[0]
+    name, stranger = before.name, person(99)
+    assert "evening-name-taken" == evening.refused(stranger, ask.Join, name=name)
+    assert "evening-organisers-only" == evening.refused(stranger, ask.AwaitPhone, guest=1)
+    evening.do(OLGA, ask.AwaitPhone, guest=1)
+    assert () == evening.do(OLGA, ask.AwaitPhone, guest=1)
+    evening.do(stranger, ask.Join, name=name)
+    again = evening.state.guests[0]
+    assert (stranger.person, before.player, False) == (again.person, again.player, again.awaits_phone)
+    assert "evening-name-taken" == evening.refused(person(98), ask.Join, name=name)
+    assert "evening-not-guest" == evening.refused(person(1), ask.Leave)

@@ -77,6 +77,14 @@ class ReceiveGuest(Command, frozen=True, kw_only=True, tag="receive_guest"):
     guest: Number
 
 
+class AwaitPhone(Command, frozen=True, kw_only=True, tag="await_phone"):
+    """Says that a guest comes with another phone: whoever joins under the guest's name next is the guest, in their place; the phone before
+    is a stranger's from now on.
+    """
+
+    guest: Number
+
+
 class RenameGuest(Command, frozen=True, kw_only=True, tag="rename_guest"):
     """Changes a guest's name; a guest may change their own."""
 
@@ -185,6 +193,7 @@ class Finish(Command, frozen=True, kw_only=True, tag="finish"):
 
 
 AnyCommand = (
-    Join | Leave | Reach | EnterDeal | ConfirmDeal | AddGuest | ReceiveGuest | RenameGuest | PairGuests | ChangeSettings | BeginRound
+    Join | Leave | Reach | EnterDeal | ConfirmDeal | AddGuest | ReceiveGuest | AwaitPhone | RenameGuest | PairGuests
+    | ChangeSettings | BeginRound
     | EndRound | CorrectDeal | DecideTable | Swap | Substitute | Pause | Resume | Extend | AddOrganiser | TurnHall | Undo | Finish
 )  # fmt: skip

@@ -66,6 +66,12 @@ class GuestLeft(Entry, frozen=True, kw_only=True, tag="guest_left"):
     guest: int
 
 
+class PhoneAwaited(Entry, frozen=True, kw_only=True, tag="phone_awaited"):
+    """A guest has no phone from now on, and comes with another one under the same name."""
+
+    guest: int
+
+
 class GuestRenamed(Entry, frozen=True, kw_only=True, tag="guest_renamed"):
     """A guest's name was changed."""
 
@@ -239,7 +245,7 @@ class PersonRemoved(Entry, frozen=True, kw_only=True, tag="person_removed"):
 
 
 AnyEntry = (
-    Opened | SettingsChanged | GuestAdded | GuestArrived | GuestLeft | GuestRenamed | Paired | RoundBegan | Reached | DealEntered
+    Opened | SettingsChanged | GuestAdded | GuestArrived | GuestLeft | PhoneAwaited | GuestRenamed | Paired | RoundBegan | Reached | DealEntered
     | DealConfirmed | DealDisputed | DealCorrected | TableDecided | TablePlayed | RoundEnded | Swapped | Substituted | Paused
     | Resumed | Extended | OrganiserAdded | OrganiserRemoved | HallTurned | Undone | Finished
     | PersonRemoved

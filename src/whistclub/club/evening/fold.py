@@ -15,6 +15,7 @@ from whistclub.club.evening.subjects import HANDLERS
 _ALWAYS: Final = (
     entries.SettingsChanged,
     entries.Paired,
+    entries.PhoneAwaited,
     entries.RoundBegan,
     entries.DealCorrected,
     entries.TableDecided,

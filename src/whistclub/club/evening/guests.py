@@ -37,9 +37,20 @@ def join(request: Request) -> Entries:
         return (_arrived(request, _claimed(request, command.guest)),)
     name = _name(request)
     expected = _named(request.state, name)
-    if expected is not None and expected.presence == "expected" and not expected.person:
+    if expected is not None and _may_be_taken(expected):
         return (_arrived(request, expected),)
     return (_added(request, name, request.sender.person, here=True),)
+
+
+def _may_be_taken(guest: Guest) -> bool:
+    """True for a guest who is expected, or awaited with another phone: whoever comes under the name is the guest."""
+    return not guest.person and (guest.presence == "expected" or guest.awaits_phone)
+
+
+def await_phone(request: Request) -> Entries:
+    """A guest comes with another phone, in the place that is theirs."""
+    guest = _guest(request, request.command.guest)
+    return () if guest.awaits_phone else (entries.PhoneAwaited(**origin_of(request), guest=guest.number),)
 
 
 def leave(request: Request) -> Entries:
@@ -172,7 +183,9 @@ def _fold_added(entry: entries.GuestAdded, state: EveningState) -> EveningState:
 def _fold_arrived(entry: entries.GuestArrived, state: EveningState) -> EveningState:
     guest = guest_numbered(state, entry.guest)
     person = entry.person or guest.person
-    state = with_guest(state, entry.guest, presence="here", person=person, since_ms=entry.at_ms)
+    state = with_guest(
+        state, entry.guest, presence="here", person=person, since_ms=entry.at_ms, awaits_phone=False
+    )
     if _bot_holds_place_of(state, guest):
         return with_holder(state, guest.player, guest.number)
     return state
@@ -190,6 +203,10 @@ def _fold_left(entry: entries.GuestLeft, state: EveningState) -> EveningState:
     if state.settings.place == "online" and holds:
         return with_holder(state, guest.player, 0)
     return state
+
+
+def _fold_awaited(entry: entries.PhoneAwaited, state: EveningState) -> EveningState:
+    return with_guest(state, entry.guest, person="", awaits_phone=True)
 
 
 def _fold_renamed(entry: entries.GuestRenamed, state: EveningState) -> EveningState:
@@ -226,6 +243,7 @@ HANDLERS: Final = Handlers(
         commands.Reach: reach,
         commands.AddGuest: add,
         commands.ReceiveGuest: receive,
+        commands.AwaitPhone: await_phone,
         commands.RenameGuest: rename,
         commands.PairGuests: pair,
     },
@@ -233,6 +251,7 @@ HANDLERS: Final = Handlers(
         entries.GuestAdded: _fold_added,
         entries.GuestArrived: _fold_arrived,
         entries.GuestLeft: _fold_left,
+        entries.PhoneAwaited: _fold_awaited,
         entries.GuestRenamed: _fold_renamed,
         entries.Paired: _fold_paired,
         entries.Reached: _fold_reached,

@@ -17,7 +17,7 @@ class Guest(msgspec.Struct, frozen=True):
     """A guest by number in the order of entering.
 
     `person` is empty for one without a phone. `partner` is a guest, 0 for none. `player` is the player number that the guest holds or
-    held last, 0 before the first round.
+    held last, 0 before the first round. `awaits_phone`: whoever joins under the guest's name is the guest.
     """
 
     number: int
@@ -27,6 +27,7 @@ class Guest(msgspec.Struct, frozen=True):
     since_ms: int = 0
     partner: int = 0
     player: int = 0
+    awaits_phone: bool = False
 
 
 class EnteredDeal(msgspec.Struct, frozen=True):

@@ -304,6 +304,7 @@ party-organiser-swap-with = Mit wem tauscht { $name }?
 party-organiser-rename = Namen ändern
 party-organiser-pair = Ein Paar bilden
 party-organiser-pair-with = Wer spielt mit { $name }?
+party-organiser-new-phone = Kommt mit einem anderen Telefon
 party-organiser-make-organiser = Auch leiten lassen
 party-organiser-hand-over-to = Den Abend übergeben
 party-organiser-hand-over = Übergeben

@@ -13,6 +13,7 @@ reason-evening-did-begin = { $who } hat Runde { $round } begonnen.
 reason-evening-did-end = { $who } hat Runde { $round } beendet.
 reason-evening-did-add = { $who } hat { $name } auf die Liste gesetzt.
 reason-evening-did-rename = { $who } hat einen Namen in { $name } geändert.
+reason-evening-did-await-phone = { $name } kann unter demselben Namen mit einem anderen Telefon wiederkommen.
 reason-evening-did-receive = { $who } hat { $name } eingelassen.
 reason-evening-did-send-home = { $who } hat vermerkt, dass { $name } gegangen ist.
 reason-evening-did-pair = { $who } hat aus { $name } und { $other } ein Paar gemacht.

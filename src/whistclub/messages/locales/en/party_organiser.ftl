@@ -304,6 +304,7 @@ party-organiser-swap-with = With whom does { $name } change places?
 party-organiser-rename = Change the name
 party-organiser-pair = Make a pair
 party-organiser-pair-with = Who plays with { $name }?
+party-organiser-new-phone = Comes with another phone
 party-organiser-make-organiser = Make an organiser too
 party-organiser-hand-over-to = Hand the evening over
 party-organiser-hand-over = Hand over

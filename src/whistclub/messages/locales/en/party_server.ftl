@@ -13,6 +13,7 @@ reason-evening-did-begin = { $who } began round { $round }.
 reason-evening-did-end = { $who } ended round { $round }.
 reason-evening-did-add = { $who } put { $name } on the list.
 reason-evening-did-rename = { $who } changed a name to { $name }.
+reason-evening-did-await-phone = { $name } can come in again with another phone, under the same name.
 reason-evening-did-receive = { $who } let { $name } in.
 reason-evening-did-send-home = { $who } noted that { $name } has left.
 reason-evening-did-pair = { $who } made { $name } and { $other } a pair.

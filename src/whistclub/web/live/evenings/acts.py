@@ -57,6 +57,10 @@ def _left(entry: on.GuestLeft, state: EveningState, who: str) -> Reason:
     return reason("evening-did-send-home", who=who, name=_guest(state, entry.guest))
 
 
+def _awaited(entry: on.PhoneAwaited, state: EveningState, who: str) -> Reason:
+    return reason("evening-did-await-phone", who=who, name=_guest(state, entry.guest))
+
+
 def _paired(entry: on.Paired, state: EveningState, who: str) -> Reason:
     names = {"name": _guest(state, entry.up), "other": _guest(state, entry.down)}
     return reason("evening-did-pair", who=who, **names)
@@ -92,6 +96,7 @@ _TELLS: Final[Mapping[type[on.AnyEntry], Tell]] = {
     on.GuestRenamed: _renamed,
     on.GuestArrived: _arrived,
     on.GuestLeft: _left,
+    on.PhoneAwaited: _awaited,
     on.Paired: _paired,
     on.Swapped: _swapped,
     on.Substituted: _substituted,

@@ -260,7 +260,7 @@ export type EveningCommand =
   | { do: 'reach'; round: number }
   | { do: 'enter_deal' | 'confirm_deal' | 'correct_deal'; round: number; table: number; deal: number; figures: Figures }
   | { do: 'add_guest'; name: string; here?: boolean }
-  | { do: 'receive_guest'; guest: number }
+  | { do: 'receive_guest' | 'await_phone'; guest: number }
   | { do: 'rename_guest'; guest: number; name: string }
   | { do: 'pair_guests'; up: number; down: number }
   | { do: 'change_settings'; settings: EveningSettings }

@@ -77,7 +77,9 @@ function seatActs(words: Words, evening: Evening, guest: GuestRow): readonly Per
 }
 
 function organiserActs(words: Words, guest: GuestRow): readonly PersonAct[] {
-  if (!guest.phone || guest.presence === 'away') return [];
+  const phone: PersonAct = { label: words.say('party-organiser-new-phone'), command: { do: 'await_phone', guest: guest.guest } };
+  if (guest.presence === 'away' || guest.presence === 'expected') return [];
+  if (!guest.phone) return [phone];
   const also: PersonAct[] = guest.organiser ? [] : [{ label: words.say('party-organiser-make-organiser'), command: { do: 'add_organiser', guest: guest.guest } }];
-  return [...also, choice(words, 'hand_over')];
+  return [phone, ...also, choice(words, 'hand_over')];
 }
