@@ -171,6 +171,11 @@ class Person:
         self.act(choose)
         self.wait(f"({_STATE})() !== {json.dumps(before)}")
 
+    def look_back(self) -> None:
+        """Opens all that may be looked back at after a deal."""
+        self.page.locator(".acts .clear").first.click()
+        self.page.locator(".look-back h1").wait_for()
+
     def play_deal(self, most: int = 120) -> int:
         """Plays until the deal is over. Returns how many acts that took."""
         for count in range(most):

@@ -186,6 +186,7 @@ def test_from_the_first_page_to_the_next_deal_no_mouse_is_needed(person: People)
             f"document.querySelector('.result') || document.querySelectorAll('.hand .card').length < {held}"
             f" || document.querySelector('.prompt').innerText !== {shown!r}"
         )
+    page.locator(".acts .lamp:not([aria-disabled])").wait_for()
     _tab_to(page, "Next deal")
     page.keyboard.press("Enter")
     somebody.wait("document.querySelector('.result') === null")

@@ -44,6 +44,8 @@ def test_a_match_of_four_ends_with_its_standings(person: People) -> None:
     somebody = person(PHONE)
     somebody.open_table("solo", options={"deals": "1"}, seed="11")
     somebody.play_deal()
+    assert 4 == somebody.page.locator(".order li").count()
+    somebody.look_back()
     rows = somebody.page.locator("#standings + table tbody tr")
     expect(rows).to_have_count(4)
     expect(rows.locator("td:first-child").first).to_have_text("1")
@@ -55,6 +57,7 @@ def test_a_deal_without_points_is_a_sentence_on_the_sheet(person: People) -> Non
     somebody.open_table("solo", options={"deals": "2", "all_pass": "throw_in"}, seed="none")
     for _ in range(1):
         somebody.play_deal()
+    somebody.look_back()
     empty = somebody.page.locator(".sheet.four tbody tr").filter(has_not=somebody.page.locator("td.said"))
     for row in empty.all():
         assert any(cell.strip() for cell in row.locator("td").all_inner_texts()[1:])

@@ -83,14 +83,17 @@ def test_after_the_first_deal_a_guest_is_asked_for_a_name_and_is_called_so(perso
     somebody = person(DESKTOP)
     somebody.open_table("whist", options={"target": "50"})
     somebody.play_deal()
+    somebody.look_back()
     somebody.page.locator(".result form input").fill("Ada")
     somebody.page.get_by_role("button", name="Keep this name").click()
     somebody.page.get_by_text("You are called Ada now.").wait_for()
+    somebody.page.get_by_role("button", name="To the result").click()
     somebody.page.get_by_role("button", name="Next deal").click()
     somebody.wait("document.querySelector('.result') === null")
     somebody.play_deal()
+    somebody.look_back()
     expect(somebody.page.get_by_text("What shall we call you?")).to_have_count(0)
-    somebody.page.locator(".res a.btn").first.click()
+    somebody.page.locator(".look-back a.btn").first.click()
     expect(somebody.page.locator(".board .who b").first).to_have_text("Ada (you)")
 
 

@@ -18,14 +18,15 @@ GAMES = ("german_whist", "gongor", "hermits", "minnesota", "askov", "solo", "whi
 def replayed(somebody: Person, preset: str) -> Page:
     """The replay of a deal that this person has just played. Passages of a campaign are sealed until the campaign ends."""
     somebody.open_table(preset)
-    replay = somebody.page.locator(".res a.btn").first
+    replay = somebody.page.locator(".look-back a.btn").first
     for _ in range(8):
         somebody.play_deal()
-        somebody.page.locator(".res .acts").wait_for()
+        somebody.look_back()
         if replay.count():
             break
-        somebody.page.locator(".res .acts .lamp").click()
-        expect(somebody.page.locator(".res")).to_have_count(0)
+        somebody.page.get_by_role("button", name="To the result").click()
+        somebody.page.locator(".acts .lamp").click()
+        expect(somebody.page.locator(".result")).to_have_count(0)
     replay.click()
     somebody.page.get_by_role("slider").wait_for()
     return somebody.page

@@ -33,7 +33,7 @@ def throw_in(somebody: Person, row: str, deals: str) -> None:
         somebody.open_table("solo", options={"deals": deals, "all_pass": "throw_in"}, seed=str(seed))
         while somebody.my_turn() and page.locator(".calls .btn").count():
             somebody.act_once()
-        if page.locator(".sheet .said", has_text=row).count():
+        if page.locator(".result .cloth", has_text=re.compile("thrown in|zusammengeworfen")).count():
             return
     raise AssertionError("some game is always played")
 
@@ -46,8 +46,9 @@ def test_a_deal_thrown_in_says_so_once_everywhere_and_the_next_one_comes(
     somebody = person(PHONE, language=language)
     page = somebody.page
     throw_in(somebody, row, "2")
-    expect(page.locator(".res h1")).to_have_text(headline)
-    assert 1 == len(re.findall("(?i)thrown in|zusammengeworfen", page.locator(".res").inner_text()))
+    expect(page.locator("#outcome")).to_have_text(headline)
+    assert 1 == len(re.findall("(?i)thrown in|zusammengeworfen", page.locator(".cloth").inner_text()))
+    somebody.look_back()
     expect(page.locator(".sheet.four tbody .said")).to_have_text(row)
     assert 1 == page.locator("main").inner_text().count(row)
 

@@ -53,8 +53,9 @@ def test_two_people_sit_across_and_read_each_other_by_name(person: People) -> No
         assert "26" in one.page.locator(".draw-pile").inner_text()
     play_together(host, friend)
     for one in (host, friend):
-        assert "You" in one.page.locator(".tot").inner_text()
-        assert "They" not in one.page.locator(".result").inner_text()
+        assert "You" in one.page.locator(".count").inner_text()
+        assert "They" not in one.page.locator(".cloth").inner_text()
+        one.look_back()
         one.page.locator(".hd").nth(1).wait_for()
         assert 2 == one.page.locator(".hd").count()
         assert "Both hands" in one.page.locator(".result").inner_text()
@@ -64,6 +65,7 @@ def test_the_replay_of_two_hands_shows_the_open_card(person: People) -> None:
     somebody = person(PHONE)
     somebody.open_table(TWO)
     somebody.play_deal()
+    somebody.look_back()
     somebody.page.get_by_role("link", name="Replay").click()
     somebody.page.locator(".board .pile .card").wait_for()
     places = [

@@ -30,3 +30,16 @@ ends-place = Platz
 ends-name = Name
 ends-best-deal = Bestes Spiel
 ends-best = { $signed } in Spiel { $number }
+# Das Ende am Tisch: was dort liegt, und was man tun kann.
+ends-tricks-played = Alle Stiche sind gespielt.
+ends-hands-played = Beide Hände sind gespielt.
+ends-campaign = So weit ging die Partie
+ends-tricks = { $count ->
+    [one] ein Stich
+   *[other] { $count } Stiche
+}
+ends-total = { $score } insgesamt
+ends-book = die ersten sechs
+ends-over = { WORDS($count) } darüber: { $signed }
+ends-over-nothing = { WORDS($count) } darüber
+ends-look-back = Ansehen

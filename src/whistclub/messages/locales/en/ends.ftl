@@ -30,3 +30,16 @@ ends-place = Place
 ends-name = Name
 ends-best-deal = Best deal
 ends-best = { $signed } in deal { $number }
+# The end at the table: what lies there, and what may be done.
+ends-tricks-played = All tricks are played.
+ends-hands-played = Both hands are played.
+ends-campaign = How far the campaign came
+ends-tricks = { $count ->
+    [one] one trick
+   *[other] { $count } tricks
+}
+ends-total = { $score } in all
+ends-book = the first six
+ends-over = { WORDS($count) } over: { $signed }
+ends-over-nothing = { WORDS($count) } over
+ends-look-back = Look back
