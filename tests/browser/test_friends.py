@@ -45,7 +45,7 @@ def test_two_who_have_played_become_friends_and_one_invites_the_other(person: Pe
     bo.page.goto("/")
     expect(bo.page.locator(".invitation")).to_contain_text("Ada invites you to a table: Whist")
     bo.page.get_by_role("button", name="To the table").click()
-    expect(bo.page.locator(".place.free").first).to_be_visible()
+    expect(bo.page.locator(".st.free").first).to_be_visible()
     assert bo.page.url.rpartition("/")[2] == ada.page.url.rpartition("/")[2]
 
 

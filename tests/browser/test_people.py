@@ -12,16 +12,14 @@ from tests.browser.conftest import People
 def test_a_friend_sits_down_by_the_link_and_both_are_dealt_cards(person: People) -> None:
     host, friend = person(DESKTOP), person(PHONE, language="de")
     path = host.open_table("minnesota", bots=False)
-    friend.page.goto(path)
-    friend.page.get_by_role("button", name="Hier sitzen").first.click()
-    friend.page.locator(".place.s .plate", has_text="Du").wait_for()
+    friend.join(path)
     host.page.get_by_role("button", name="Deal the cards").click()
     for one in (host, friend):
         one.wait("document.querySelectorAll('.hand .card').length === 13")
     assert not set(host.hand()) & set(friend.hand())
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "Deal the cards"), ("de", "Karten geben")])
+@pytest.mark.parametrize(("language", "words"), [("en", "Play with bots"), ("de", "Mit Bots spielen")])
 def test_on_a_small_phone_the_host_deals_without_scrolling(person: People, language: str, words: str) -> None:
     host = person(PHONE, language=language)
     host.open_table("minnesota", bots=False)
@@ -74,12 +72,12 @@ def test_two_people_without_a_name_are_told_apart_each_in_one_s_own_language(per
     host, friend = person(DESKTOP), person(DESKTOP, language="de")
     path = host.open_table("minnesota", bots=False)
     friend.join(path)
-    expect(friend.page.locator(".place.s .plate b")).to_have_text("Du")
-    expect(host.page.locator(".place.s .plate b")).to_have_text("You")
+    expect(friend.page.locator(".st.s b")).to_have_text("Dein Name?")
+    expect(host.page.locator(".st.s b")).to_have_text("Your name?")
     names = re.compile(r"(Guest|Gast) \d{4}")
-    seen_by_host = host.page.locator(".place:not(.s) .plate b")
+    seen_by_host = host.page.locator(".st:not(.s, .free) b")
     expect(seen_by_host).to_have_text(re.compile(r"^Guest \d{4}$"))
-    expect(friend.page.locator(".place:not(.s) .plate b")).to_have_text(re.compile(r"^Gast \d{4}$"))
+    expect(friend.page.locator(".st:not(.s, .free) b")).to_have_text(re.compile(r"^Gast \d{4}$"))
     expect(friend.page.get_by_text(re.compile(r"^Gast \d{4} beginnt"))).to_be_visible()
     friend_s = seen_by_host.inner_text().removeprefix("Guest ")
     host.page.get_by_role("button", name="Deal the cards").click()

@@ -44,7 +44,7 @@ def test_two_people_sit_across_and_read_each_other_by_name(person: People) -> No
     host, friend = person(DESKTOP), person(PHONE)
     path = host.open_table(TWO, bots=False)
     friend.join(path)
-    assert 1 == friend.page.locator(".place.n").count()
+    assert 1 == friend.page.locator(".st.n").count()
     assert 0 == host.page.get_by_role("button", name="Make partner").count()
     host.page.get_by_role("button", name="Deal the cards").click()
     assert whose_turn(host, friend) in (host, friend)
