@@ -47,6 +47,8 @@ def test_an_organiser_needs_no_mouse_from_the_first_page_to_the_next_round(perso
     who.page.goto("/")
     typed(who, "Make an evening")
     who.says("Below the top table nobody keeps a partner.")
+    who.page.locator("select[id$='-game']").select_option("whist")
+    who.page.locator("select[id$='-length']").select_option("deals")
     typed(who, "Open the doors")
     who.page.wait_for_url("**/run")
     typed(who, "Add")
