@@ -45,7 +45,7 @@ def typed(who: Organiser, name: str) -> None:
 def test_an_organiser_needs_no_mouse_from_the_first_page_to_the_next_round(person: People) -> None:
     who = Organiser(person(DESKTOP))
     who.page.goto("/")
-    typed(who, "Make an evening")
+    typed(who, "Parties")
     who.says("Below the top table nobody keeps a partner.")
     who.page.locator("select[id$='-game']").select_option("whist")
     who.page.locator("select[id$='-length']").select_option("deals")
