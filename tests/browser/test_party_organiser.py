@@ -153,10 +153,10 @@ def first_round_played(who: Organiser) -> None:
     for _ in range(4):
         expect(who.main).to_have_text("Enter it")
         expect(who.main).to_have_attribute("aria-disabled", "true")
-        deal = page.locator(".deals .open b").inner_text()
+        deal = page.locator(".deals .open > span b").inner_text()
         who.tap(page.locator(".deals .open .keys").get_by_role("button", name="7", exact=True))
         who.tap(who.main)
-        expect(page.locator(".deals .open b", has_text=deal)).to_have_count(0)
+        expect(page.locator(".deals .open > span b", has_text=deal)).to_have_count(0)
     expect(page.locator(".tb")).to_have_count(1)
     leaver = page.locator(".tb .pr span").first.inner_text().split(", ")[0]
     who.open("People")
@@ -329,7 +329,7 @@ def test_a_deal_played_before_the_round_was_ended_by_hand_is_entered_afterwards(
     who.press("End it")
     who.says("Table 2 is level, 0 each. Who won?")
     who.page.goto(f"/{who.code}/run#table-1-2")
-    expect(who.page.locator(".deals .open b")).to_have_text("Deal 1")
+    expect(who.page.locator(".deals .open > span b")).to_have_text("Deal 1")
     who.tap(who.page.locator(".deals .open .keys").get_by_role("button", name="7", exact=True))
     who.tap(who.main)
     expect(who.main).to_have_text("Seat round 2")
