@@ -2,7 +2,9 @@
 
 import csv
 import json
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -187,3 +189,68 @@ def test_files_that_are_no_log_are_refused(whist: Whist, tmp_path: Path) -> None
         assert (1, "") == (status, out)
         assert "Traceback" not in err
     assert 1 == whist("party", "replay", str(tmp_path / "missing.jsonl"))[0]
+
+
+def test_a_file_that_is_there_is_never_replaced_by_a_log(whist: Whist, tmp_path: Path, log: Path) -> None:
+    before = log.read_bytes()
+    link = tmp_path / "link"
+    link.symlink_to(tmp_path / "nowhere")
+    for path in (log, Path("/dev/null"), tmp_path, link):
+        status, out, err = whist("party", "simulate", *words(), "--log", str(path))
+        assert (2, "") == (status, out)
+        assert str(path) in err
+    assert before == log.read_bytes()
+    assert Path("/dev/null").is_char_device()
+
+
+def changed(log: Path, change: Callable[[list[dict[str, Any]]], None]) -> Path:
+    """The log with its entries changed, in a file beside it."""
+    lines = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
+    change(lines)
+    path = log.with_suffix(".changed")
+    path.write_text("".join(f"{json.dumps(line)}\n" for line in lines), encoding="utf-8")
+    return path
+
+
+def of_kind(lines: list[dict[str, Any]], kind: str) -> dict[str, Any]:
+    return next(line for line in lines if line["kind"] == kind)
+
+
+WRONG: dict[str, Callable[[list[dict[str, Any]]], None]] = {
+    "a seed of letters": lambda lines: lines[0].update(seed="zz"),
+    "a short seed": lambda lines: lines[0].update(seed="00"),
+    "a solitaire": lambda lines: lines[0]["settings"].update(preset="gongor"),
+    "a game nobody knows": lambda lines: lines[0]["settings"].update(preset="pinochle"),
+    "a dealer too many": lambda lines: of_kind(lines, "round_began")["dealers"].append(0),
+    "a dealer who is no seat": lambda lines: of_kind(lines, "round_began")["dealers"].__setitem__(0, 7),
+    "a guest who is none": lambda lines: of_kind(lines, "round_began")["holders"].__setitem__(0, 999),
+    "the log twice over": lambda lines: lines.extend(list(lines)),
+    "an entry twice": lambda lines: lines.insert(3, lines[2]),
+    "an entry left out": lambda lines: lines.__delitem__(1),
+    "a table that is none": lambda lines: of_kind(lines, "table_played").update(table=99),
+    "no opening": lambda lines: lines.__delitem__(0),
+}
+
+
+@pytest.mark.parametrize("case", WRONG)
+def test_a_log_that_cannot_be_is_refused_with_its_line(whist: Whist, log: Path, case: str) -> None:
+    path = changed(log, WRONG[case])
+    for command in ("replay", "export"):
+        status, out, err = whist("party", command, str(path))
+        assert (1, "") == (status, out), err
+        assert str(path) in err
+        assert "ine " in err
+
+
+@pytest.mark.parametrize(
+    "format_", ["ladder", "progressive", "semi_partner", "partner", "individual", "compass"]
+)
+@pytest.mark.parametrize("place", [(), ("--hall",)])
+def test_the_log_of_every_format_is_read_again(
+    whist: Whist, tmp_path: Path, format_: str, place: tuple[str, ...]
+) -> None:
+    path = tmp_path / "evening.jsonl"
+    chosen = words(format=format_, people="12")
+    assert 0 == whist("party", "simulate", *chosen, *place, "--log", str(path))[0]
+    status, _, err = whist("party", "replay", str(path))
+    assert (0, "") == (status, err)

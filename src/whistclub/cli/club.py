@@ -44,7 +44,7 @@ def serve(  # noqa: PLR0913
     *,
     address: str = "127.0.0.1",
     port: Number = 8413,
-    database: str = "",
+    database: str | None = None,
     match_database: Annotated[tuple[str, ...], Parameter(negative="")] = (),
     notices: str = "",
     archive_after: Number = 30,
@@ -83,21 +83,22 @@ def serve(  # noqa: PLR0913
 @app.command
 def work(
     *,
-    database: str = "",
+    database: str | None = None,
     match_database: Annotated[tuple[str, ...], Parameter(negative="")] = (),
     jobs: Number = 1,
     archive_after: Number = 30,
     context: Given = None,
 ) -> int:
     """Does what may wait for a club of several hosts."""
-    from whistclub.web.server.serve_options import good_archive_days, good_match_databases
+    from whistclub.web.server.serve_options import good_archive_days, good_database, good_match_databases
     from whistclub.web.server.work_command import work_for_club
 
     teller, place = _club(context)
+    address = good_database(database)
     asked = msgspec.structs.replace(
         place,
-        database=database,
-        match_databases=good_match_databases(tuple(match_database), database),
+        database=address,
+        match_databases=good_match_databases(tuple(match_database), address),
         archive_days=good_archive_days(archive_after),
     )
     return work_for_club(teller, asked, jobs, _opponents()[0])
@@ -121,21 +122,23 @@ def verify(
 
 
 @app.command(name="rotate-keys")
-def rotate_keys(*, database: str = "", context: Given = None) -> int:
+def rotate_keys(*, database: str | None = None, context: Given = None) -> int:
     """Signs cookies with a new key from now on."""
     from whistclub.web.server.data_commands import rotate_cookie_keys
+    from whistclub.web.server.serve_options import good_database
 
     teller, place = _club(context)
-    return rotate_cookie_keys(teller, msgspec.structs.replace(place, database=database))
+    return rotate_cookie_keys(teller, msgspec.structs.replace(place, database=good_database(database)))
 
 
 @app.command
-def doctor(*, database: str = "", context: Given = None) -> int:
+def doctor(*, database: str | None = None, context: Given = None) -> int:
     """Tells what this installation has and lacks."""
     from whistclub.web.server.doctor import doctor as examine
+    from whistclub.web.server.serve_options import good_database
 
     teller, place = _club(context)
-    return examine(teller, msgspec.structs.replace(place, database=database))
+    return examine(teller, msgspec.structs.replace(place, database=good_database(database)))
 
 
 @app.command

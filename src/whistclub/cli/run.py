@@ -31,7 +31,7 @@ def main(arguments: list[str] | None = None) -> int:
     """The command. Returns its exit status, as docs/command.md lists them: 0, 1 for a file or cards refused, 2 for wrong usage."""
     open_standard()
     given = sys.argv[1:] if arguments is None else arguments
-    catalogue = Catalogue("en")
+    catalogue, words = Catalogue("en"), given
     try:
         language, words = take_language(given, os.environ)
         catalogue = Catalogue(language)
@@ -43,7 +43,8 @@ def main(arguments: list[str] | None = None) -> int:
         return PIPE_CLOSED
     except OutputLost as problem:
         hang_up()
-        return _complain(catalogue.format("cli-output-lost", why=str(problem)), OUTPUT_LOST)
+        key = "cli-output-lost-in-play" if command_of(words) == "play" else "cli-output-lost"
+        return _complain(catalogue.format(key, why=str(problem)), OUTPUT_LOST)
     except KeyboardInterrupt:
         return INTERRUPTED
     except Exception as problem:

@@ -30,6 +30,8 @@ SOURCE_LANGUAGE: Final = "en"
 PSEUDO: Final = "pseudo"
 """A language for tests: English, with every message between the brackets ⟦ and ⟧."""
 
+_MOST_CHARACTERS: Final = 2_000
+"""Of one value put into a message: fluent.runtime refuses more than 2,500, which would be the end of a command."""
 _ENTRY: Final = re.compile(r"^-?[a-zA-Z][\w-]* *=", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
 """The places at which Fluent allows a reference; words of the text that match too name no entry, or one parsed for nothing."""
@@ -79,7 +81,9 @@ class Catalogue:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise UnknownMessage(f"message {key!r} has no text in the {self.language!r} catalogue")
-        text, errors = bundle.format_pattern(pattern, args)
+        text, errors = bundle.format_pattern(
+            pattern, {name: _shortened(value) for name, value in args.items()}
+        )
         if errors:
             raise UnknownMessage(f"message {key!r} in the {self.language!r} catalogue: {errors[0]}")
         return f"⟦{text}⟧" if self.language == PSEUDO else str(text)
@@ -87,6 +91,13 @@ class Catalogue:
     def format_or(self, key: str, fallback: str, /, **args: str | int) -> str:
         """The message, or the fallback where the catalogue lacks the key."""
         return self.format(key, **args) if key in self else fallback
+
+
+def _shortened(value: str | int) -> str | int:
+    """A value that Fluent takes: a text longer than it allows, which only a hostile one is, ends in dots."""
+    return (
+        f"{value[:_MOST_CHARACTERS]}…" if isinstance(value, str) and len(value) > _MOST_CHARACTERS else value
+    )
 
 
 @cache

@@ -71,7 +71,7 @@ class Restored(msgspec.Struct, frozen=True):
 
 def backup(data_file: Path, copy: Path) -> Backup:
     """Copies the data file as it is at one moment. Raises BadFile, and then there is no file at `copy` that was not there before."""
-    if copy.is_dir():
+    if is_there(copy) and copy.is_dir():
         raise BadFile(reason("file-not-written", path=str(copy), why="folder"))
     if os.path.lexists(copy):
         raise BadFile(reason("copy-exists", path=str(copy)))

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from whistclub.club.store.record_files import data_folder, file_error, make_folder
+from whistclub.club.store.record_files import data_folder, file_error, is_there, make_folder
 from whistclub.messages import Catalogue
 from whistclub.players.outside.player import ACT_MS, FAULTS
 from whistclub.study.duel import Terms, duel, game_of, terms_of
@@ -52,6 +52,7 @@ def run(context: Context, request: DuelRequest) -> int:
     terms, jobs = _terms(context, request), request.jobs or os.cpu_count() or 1
     path = request.out or _free_path(data_folder(context.environment), terms)
     try:
+        is_there(path)
         make_folder(path.parent)
         sharing = shared_work(jobs, request.cluster, context)
         with sharing as work, DuelFile.opened(path, terms) as kept:

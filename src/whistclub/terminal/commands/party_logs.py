@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from whistclub.cards.errors import BadRecord, reason
-from whistclub.club.evening.entries import entry_from_text
 from whistclub.club.evening.fold import fold_all
+from whistclub.club.evening.log_file import evening_of_lines
 from whistclub.club.evening.opening import CODE_LENGTH, CODE_LETTERS
 from whistclub.club.evening.state import EveningState
 from whistclub.club.store.record_files import data_file, is_there, naming, read_capped
@@ -44,7 +44,7 @@ def _evening(context: Context, source: str) -> EveningState:
         return _kept_evening(context, source)
     text = read_capped(path, _MOST_BYTES)
     with naming(path):
-        return fold_all(entry_from_text(line) for line in text.splitlines() if line.strip())
+        return evening_of_lines(text.decode(errors="replace").splitlines())
 
 
 def _kept_evening(context: Context, code: str) -> EveningState:

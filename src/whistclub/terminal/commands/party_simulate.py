@@ -24,7 +24,7 @@ from whistclub.club.evening.opening import open_evening
 from whistclub.club.evening.settings import MOST_DEALS, MOST_ROUNDS, MOST_TABLES, EveningSettings, Figures
 from whistclub.club.evening.state import EveningState
 from whistclub.club.evening.terms import holds_same_cards, is_over, terms_of, usual_settings
-from whistclub.club.store.record_files import file_error, write_whole
+from whistclub.club.store.record_files import file_error, is_there
 from whistclub.games.registry import game_of_preset
 from whistclub.parties.results import TableResult
 from whistclub.players.player import Player, own_budget
@@ -87,6 +87,8 @@ class Sitting(msgspec.Struct, frozen=True):
 def run(context: Context, request: SimulateRequest) -> int:
     """Plays an evening of bots and says what it came to. Returns the exit status."""
     settings = _settings(context, request)
+    if request.log is not None and (is_there(request.log) or request.log.is_symlink()):
+        raise context.wrong("cli-party-log-exists", path=str(request.log))
     seed = seed_or_random(request.seed)
     check_cluster(context, request.cluster, request.jobs)
     with shared_work(request.jobs or os.cpu_count() or 1, request.cluster, context) as work:
@@ -210,9 +212,11 @@ def _settings(context: Context, request: SimulateRequest) -> EveningSettings:
 
 
 def _write(path: Path, log: list[AnyEntry]) -> None:
+    """Writes a new file; one that has appeared since the start is left alone too. Raises BadFile."""
     try:
-        write_whole(path, "".join(f"{entry_to_text(entry)}\n" for entry in log).encode())
-    except OSError as problem:
+        with path.open("x", encoding="utf-8") as file:
+            file.writelines(f"{entry_to_text(entry)}\n" for entry in log)
+    except (OSError, ValueError) as problem:
         raise file_error(path, problem, "write") from problem
 
 

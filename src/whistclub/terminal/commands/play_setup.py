@@ -11,7 +11,7 @@ from typing import Final
 from whistclub.cards.errors import reason
 from whistclub.club.local_table import House
 from whistclub.club.store.log import Log, MemoryLog
-from whistclub.club.store.record_files import BadFile, load_record, naming
+from whistclub.club.store.record_files import BadFile, is_there, load_record, naming
 from whistclub.games.registry import game_of_preset, make_game
 from whistclub.rules.deal import Deal
 from whistclub.rules.game import Game
@@ -35,7 +35,7 @@ def check_target(context: Context, request: PlayRequest) -> None:
     """Refuses to write over a file, other than the one that the match is resumed from. Raises CommandRefused."""
     if request.save is None or request.save == request.resume:
         return
-    if request.save.exists():
+    if is_there(request.save):
         raise context.wrong("cli-save-exists", path=str(request.save))
     if not request.save.absolute().parent.is_dir():
         raise context.refusal(BadFile(reason("file-not-written", path=str(request.save), why="missing")))

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from whistclub.cards.errors import BadOption, reason
 from whistclub.club.local_table import now_ms
 from whistclub.club.store.backup import backup, restore
 from whistclub.club.store.private_files import close_to_others
@@ -36,7 +37,12 @@ def restore_data(output: CommandOutput, copy: Path) -> int:
 
 
 def rotate_cookie_keys(output: CommandOutput, config: ClubConfig) -> int:
-    """Adds a key to sign cookies with. Returns the exit status. Raises BadFile."""
+    """Adds a key to sign cookies with. Returns the exit status. Raises BadFile, and BadOption for a data file.
+
+    A club over a data file has its keys beside that file, not in it.
+    """
+    if config.database and not config.database.startswith("postgres"):
+        raise BadOption(reason("keys-need-postgresql"))
     if not config.database:
         rotate_keys(config.folder / KEY_FILE)
         output.say("cli-keys-rotated")

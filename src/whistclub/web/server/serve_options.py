@@ -22,7 +22,7 @@ class ServeArguments(msgspec.Struct, frozen=True, kw_only=True):
 
     address: str
     port: int
-    database: str
+    database: str | None
     match_databases: tuple[str, ...]
     notices: str
     archive_days: int
@@ -37,14 +37,15 @@ class ServeArguments(msgspec.Struct, frozen=True, kw_only=True):
 
 def config_of(usual: ClubConfig, given: ServeArguments) -> ClubConfig:
     """The configuration to serve with. Raises BadOption, naming the option and what it takes."""
+    database = good_database(given.database)
     return msgspec.structs.replace(
         usual,
         address=given.address,
         port=good_port(given.port),
         port_is_fixed=True,
-        database=given.database,
-        match_databases=good_match_databases(given.match_databases, given.database),
-        notices=_good_notices(given.notices, given.database),
+        database=database,
+        match_databases=good_match_databases(given.match_databases, database),
+        notices=_good_notices(given.notices, database),
         archive_days=good_archive_days(given.archive_days),
         hosts=frozenset(_good_host(name) for name in given.hosts),
         proxies=_good_proxies(given.proxies),
@@ -54,6 +55,20 @@ def config_of(usual: ClubConfig, given: ServeArguments) -> ClubConfig:
         drain_s=_within("--drain", given.drain_s, 0, _MOST_DRAIN_S),
         log_requests=given.log_requests,
     )
+
+
+def good_database(given: str | None) -> str:
+    """Checks the address of a club's database: a PostgreSQL server, or a data file. None is this machine's own data file, empty here.
+
+    Raises BadOption. An address that is given but empty is no address: it would silently stand for other data than those meant.
+    """
+    if given is None:
+        return ""
+    kind, mark, place = given.partition("://")
+    is_file = kind == "sqlite" and place.startswith("/") and len(place) > 1
+    if not mark or not (is_file or kind.partition("+")[0] in {"postgresql", "postgres"}):
+        raise BadOption(reason("database-address", text=given.partition(":")[0][:20]))
+    return given
 
 
 def _good_notices(address: str, database: str) -> str:

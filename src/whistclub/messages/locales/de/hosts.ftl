@@ -11,3 +11,4 @@ reason-seal-key-other = Der Schlüssel dieses Rechners öffnet die Schlüssel de
 reason-database-upgraded = Die Datenbank „{ $database }“ auf { $host } wird gerade auf den neuen Stand gebracht. Starte gleich noch einmal.
 cli-help-drain = So viele Sekunden bedient ein Club noch, der aufhören soll, bis kein Proxy mehr jemanden zu ihm führt
 reason-club-departs = Dieser Teil des Clubs wird neu gestartet. Ein anderer führt dein Spiel weiter.
+reason-keys-need-postgresql = --database ist für einen Club mit mehreren Rechnern und PostgreSQL. Ein Club mit einer Datendatei hat seine Schlüssel neben dieser Datei: Lass --database weg, oder nenne ihren Ordner mit WHIST_DATA.

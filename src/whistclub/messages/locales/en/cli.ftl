@@ -63,7 +63,8 @@ cli-save-exists = { $path } is there already and is left as it is. Choose anothe
 cli-not-with-resume = { $option } cannot be used with --resume: the record says how the game is played.
 cli-resume-other-game = { $path } holds a game of { $game }. Leave out the name of the game, or give that one.
 cli-our-fault = Something went wrong inside Whistclub ({ $what }). It is not your fault. Please report what you typed to whoever gave you Whistclub; with { $debug } before the command it prints the details they need.
-cli-output-lost = The output could not be written: { $why }. Your game is saved.
+cli-output-lost = The output could not be written: { $why }.
+cli-output-lost-in-play = The output could not be written: { $why }. Your game is saved.
 
 cli-game = { $name } ({ $key }). { $about }
 cli-preset = Preset { $name }: { $about }

@@ -11,3 +11,4 @@ reason-seal-key-other = The key of this host does not open the cookie keys in th
 reason-database-upgraded = The database “{ $database }” on { $host } is being upgraded. Start again in a moment.
 cli-help-drain = Seconds for which a club told to stop still serves, until a proxy leads nobody to it
 reason-club-departs = This part of the club is being restarted. Another goes on with your game.
+reason-keys-need-postgresql = --database is for a club of several hosts, with PostgreSQL. A club over a data file keeps its keys beside that file: leave out --database, or name its folder with WHIST_DATA.
