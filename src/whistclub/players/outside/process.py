@@ -24,13 +24,16 @@ class Gone(Exception):
 
 
 class LineProcess:
-    """A running process. It stands in a session of its own, so that Ctrl-C at a terminal is not for it."""
+    """A running process. It stands in a session of its own, so that Ctrl-C at a terminal is not for it.
+
+    Its pipes have no buffers: closing a buffer waits for whoever reads it, and a child that left the session may keep the pipe open.
+    """
 
     def __init__(self, command: Sequence[str]) -> None:
         """Raises Gone where the command cannot be started."""
         try:
             self._process = subprocess.Popen(  # noqa: S603 - the command is the person's own
-                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True, bufsize=0
             )
         except (OSError, ValueError) as problem:
             raise Gone(str(problem)) from problem
@@ -57,7 +60,7 @@ class LineProcess:
     def leave(self, line: bytes) -> None:
         """Says this last line and lets the process end; ends it where it does not."""
         with suppress(OSError, ValueError, subprocess.TimeoutExpired):
-            _in_of(self._process).write(line)
+            _write(self._process, line)
             _in_of(self._process).close()
             self._process.wait(_PATIENCE_S)
         self.end()
@@ -70,11 +73,17 @@ class LineProcess:
 def _exchange(process: subprocess.Popen[bytes], line: bytes, answers: SimpleQueue[bytes]) -> None:
     """Writes and reads in a thread, since either may wait for ever. An empty answer is the end of the process."""
     try:
-        _in_of(process).write(line)
-        _in_of(process).flush()
+        _write(process, line)
         answers.put(_out_of(process).readline(MOST_BYTES))
     except (OSError, ValueError):
         answers.put(b"")
+
+
+def _write(process: subprocess.Popen[bytes], line: bytes) -> None:
+    """Writes the whole line; a pipe without a buffer may take a part of it."""
+    rest = memoryview(line)
+    while rest:
+        rest = rest[_in_of(process).write(rest) :]
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:

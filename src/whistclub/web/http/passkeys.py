@@ -28,7 +28,15 @@ from whistclub.web.http import types
 from whistclub.web.live.hub import Hub
 from whistclub.web.live.shared_rates import SharedRates
 
-_UNREADABLE: Final = (WebAuthnException, ValueError, KeyError, TypeError)
+_UNREADABLE: Final = (
+    WebAuthnException,
+    ValueError,
+    LookupError,
+    TypeError,
+    AttributeError,
+    OverflowError,
+    RecursionError,
+)
 """Raised by an answer that is no passkey's, or the wrong one's."""
 _Made = TypeVar("_Made")
 

@@ -22,6 +22,7 @@ from whistclub.cards.errors import WhistclubError, reason
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.bots import PlayerOf
 from whistclub.club.names import good_name
+from whistclub.club.store.log import Conflict
 from whistclub.club.store.sql_log import SqlLog
 from whistclub.club.store.sql_rooms import SqlClub
 from whistclub.club.work.jobs import ARCHIVE_DAYS
@@ -188,6 +189,7 @@ def _api(lifespan: Lifespan) -> Litestar:
             WhistclubError: refused,
             HTTPException: _framework_refused,
             RecursionError: _too_deep,
+            Conflict: _overtaken,
             Exception: _fault,
         },
         openapi_config=OpenAPIConfig(
@@ -202,6 +204,11 @@ def _api(lifespan: Lifespan) -> Litestar:
 def _framework_refused(request: Asked, problem: HTTPException) -> Response[Problem]:
     status = problem.status_code if problem.status_code in _FRAMEWORK_REFUSALS else 400
     return not_understood(status, _FRAMEWORK_REFUSALS[status])(request, problem)
+
+
+def _overtaken(request: Asked, problem: Conflict) -> Response[Problem]:
+    """The answer where somebody else changed the same thing at the same moment, again and again."""
+    return not_understood(409, reason("table-changed"))(request, problem)
 
 
 def _too_deep(request: Asked, problem: RecursionError) -> Response[Problem]:

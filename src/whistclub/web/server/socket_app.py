@@ -105,7 +105,7 @@ class SocketApp:
         device = "" if person is None else self._visitors.device(scope["headers"])
         if what == "evening":
             find = partial(self._find, name, visitor_of(scope), socket)
-            who = evening_session.Visitor(person, device, self._origin(scope))
+            who = evening_session.Visitor(person, device, self._origin(scope), visitor_of(scope))
             return await evening_session.attend(self.hub, find, who, socket, receive)
         caller = caller_of(self._visitors, scope, person)
 

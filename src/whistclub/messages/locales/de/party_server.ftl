@@ -32,3 +32,4 @@ reason-evening-did-undo = { $who } hat den letzten Schritt zurückgenommen.
 reason-evening-did-finish = { $who } hat die Party beendet.
 reason-evening-cards-seen = { $name } und { $other } sind an ihren Tischen nicht beim selben Spiel. Wer jetzt wechselt, würde Karten spielen, die er schon gesehen hat. Lass sie nach dieser Runde tauschen.
 reason-evening-deals-of-player = Wer mitspielt, darf diese Karten nicht vorher sehen. Bitte jemanden aus der Leitung, der nicht mitspielt, sie auszulegen.
+reason-evening-many-arrive = Gerade kommen sehr viele auf einmal. Versuch es in ein paar Sekunden noch einmal.

@@ -32,3 +32,4 @@ reason-evening-did-undo = { $who } took the last step back.
 reason-evening-did-finish = { $who } ended the party.
 reason-evening-cards-seen = At their tables { $name } and { $other } are not at the same deal. Whoever changed now would play cards that they have seen. Let them change when this round is over.
 reason-evening-deals-of-player = Whoever plays may not see these cards beforehand. Ask an organiser who does not play to lay them out.
+reason-evening-many-arrive = Very many are coming in at once. Try again in a few seconds.

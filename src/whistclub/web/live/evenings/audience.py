@@ -26,10 +26,14 @@ Role = Literal["guest", "organiser", "hall"]
 class Member:
     """A connection at an evening: its person, what it shows, and the origin by which it reaches the club."""
 
-    __slots__ = ("connection", "origin", "person", "role", "sent")
+    __slots__ = ("address", "connection", "origin", "person", "role", "sent")
 
-    def __init__(self, connection: Connection, person: Person | None, role: Role, origin: str) -> None:
+    def __init__(
+        self, connection: Connection, person: Person | None, role: Role, origin: str, address: str = ""
+    ) -> None:
+        """`address` is the visitor for whom it counts."""
         self.connection, self.person, self.role, self.origin = connection, person, role, origin
+        self.address = address
         self.sent = b""
 
     @property

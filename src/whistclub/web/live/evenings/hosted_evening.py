@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
-from typing import Protocol
+from typing import Final, Protocol
 
 from whistclub.cards.errors import WhistclubError, reason
-from whistclub.club.evening.commands import AnyCommand, BeginRound, ChangeSettings
+from whistclub.club.evening.commands import AnyCommand, BeginRound, ChangeSettings, Join
 from whistclub.club.evening.decide import decide, time_over
 from whistclub.club.evening.gathering import gathered, next_seating
-from whistclub.club.evening.handlers import Environment, Sender
+from whistclub.club.evening.handlers import Environment, Sender, is_organiser
+from whistclub.club.evening.lookup import guest_of
 from whistclub.club.evening.state import EveningState
 from whistclub.club.rooms import NotHere
 from whistclub.web.live.evenings.audience import Audience, Encoder, Member
@@ -17,6 +18,14 @@ from whistclub.web.live.evenings.live_evening import HOUSE, Answer, Decide, Even
 from whistclub.web.live.evenings.online_rooms import check_online
 from whistclub.web.live.evenings.organiser_absence import OrganiserAbsence
 from whistclub.web.resources.limits import Limits
+from whistclub.web.resources.rate_limit import Rates
+
+_COMMANDS: Final = 120
+_COMMANDS_PER_S: Final = 0.2
+"""A guest's commands, so that a log stays about as long as what was played: a table's only phone enters some forty deals an hour."""
+_ARRIVALS: Final = 60
+_ARRIVALS_PER_S: Final = 1.0
+"""New guests of one address: a hall of 160 is in within two minutes, and 300 false ones take four, in which the organiser sees them come."""
 
 
 class Surroundings(Protocol):
@@ -76,6 +85,8 @@ class HostedEvening:
         self._organisers = OrganiserAbsence(self.audience, lambda: self.live.state, surroundings)
         self.online: TablesOnLine | None = None
         self.empty_ms = surroundings.now()
+        self._commands = Rates(_COMMANDS, _COMMANDS_PER_S)
+        self._arrivals = Rates(_ARRIVALS, _ARRIVALS_PER_S)
         self.is_ticking = False
 
     @property
@@ -109,12 +120,23 @@ class HostedEvening:
             raise NotHere(reason("nobody-known"))
         if isinstance(command, ChangeSettings):
             check_online(command.settings, self._surroundings.bots)
+        self._count(member, person.id, command)
         sender = Sender(person.id, person.name)
         if isinstance(command, BeginRound) and self.state.phase != "playing":
             await self._work(_think_of_seating, self.state)
         return await self.live.send(
             (person.id, command.id), lambda state, environment: decide(state, sender, command, environment)
         )
+
+    def _count(self, member: Member, person: str, command: AnyCommand) -> None:
+        """Counts a guest's command, and whoever comes anew for their address. Raises NotHere after too many."""
+        if is_organiser(self.state, person) or self.live.has_answered((person, command.id)):
+            return
+        is_new = isinstance(command, Join) and guest_of(self.state, person) is None
+        if is_new and not self._arrivals.take(member.address):
+            raise NotHere(reason("evening-many-arrive"))
+        if not self._commands.take(person):
+            raise NotHere(reason("too-much-at-once"))
 
     async def house(self, decide_so: Decide) -> Answer:
         """Does what the house does by itself."""

@@ -86,6 +86,10 @@ class LiveEvening:
             self._running = asyncio.get_running_loop().create_task(self._run())
         return await answer
 
+    def has_answered(self, key: Key) -> bool:
+        """True if this command was answered before, and sent again is answered so."""
+        return key in self._answers
+
     async def read_on(self) -> None:
         """Reads and folds the entries that other workers have appended."""
         async with self._lock:

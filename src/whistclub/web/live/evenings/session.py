@@ -52,11 +52,14 @@ class Club(Protocol):
 
 
 class Visitor(msgspec.Struct, frozen=True):
-    """The visitor of a connection: the person (None for nobody known), their device, and the origin by which they reach the club."""
+    """The visitor of a connection: the person (None for nobody known), their device, the origin by which they reach the club, and the address
+    that they come from.
+    """
 
     person: Person | None
     device: str
     origin: str
+    address: str = ""
 
 
 Find = Callable[[], Awaitable[HostedEvening]]
@@ -73,7 +76,7 @@ async def attend(club: Club, find: Find, visitor: Visitor, socket: Socket, recei
         hello = await greeting(connection, gone, _reader.decode, wire.Hello, wire.VERSION)
         socket.greeted()
         evening = await find()
-        member = Member(connection, visitor.person, hello.role, visitor.origin)
+        member = Member(connection, visitor.person, hello.role, visitor.origin, visitor.address)
         leaving.callback(evening.leave, member)
         evening.enter(member)
         connection.serve(_Commands(club, evening, member).receive)
