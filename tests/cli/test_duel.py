@@ -1,14 +1,20 @@
 """`whist duel`: what it prints and what it refuses."""
 
 import json
+import time
+from io import StringIO
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from tests.cli.conftest import Whist
+from whistclub.messages import Catalogue
 from whistclub.players.registry import PLAYERS
+from whistclub.study.duel_figures import Figure
 from whistclub.terminal.commands import json_types as doc
+from whistclub.terminal.commands.duel_text import figure_line
+from whistclub.terminal.commands.progress import Progress
 
 DUEL = ("duel", "simple", "random", "--deals", "4", "--seed", "7", "--jobs", "1")
 
@@ -40,9 +46,45 @@ def test_as_json_it_is_the_documented_type_in_every_language(
 
 
 def test_numbers_are_written_as_the_language_writes_them(whist: Whist) -> None:
-    assert "Punkte, simple minus random: +0,00, mit" in whist(
-        "duel", "simple", "simple", "--deals", "2", "--game", "solo", "--jobs", "1", "--language", "de"
-    )[1].replace("simple minus simple", "simple minus random")
+    assert (
+        "Punkte, simple minus simple: 0,00 in jedem Spiel."
+        in whist(
+            "duel", "simple", "simple", "--deals", "2", "--game", "solo", "--jobs", "1", "--language", "de"
+        )[1]
+    )
+
+
+def test_a_single_deal_has_no_interval_and_nothing_infinite(whist: Whist) -> None:
+    out = whist("duel", "simple", "random", "--deals", "1", "--seed", "7", "--jobs", "1", "--game", "whist")[
+        1
+    ]
+    assert "One deal alone does not show who is better." in out
+    assert not {"∞", "inf", "p ="} & set(out.split())
+    assert "∞" not in out
+
+
+def test_a_difference_that_rounds_to_nothing_has_no_sign() -> None:
+    figure = Figure(mean=-0.001, low=-0.004, high=0.002, p=0.9996, deals=40)
+    line = figure_line(Catalogue("en"), "points", {"a": "x", "b": "y"}, figure)
+    assert "Points, x less y: 0.00, with 95 % confidence between 0.00 and 0.00 (p > 0.999)." == line
+
+
+def test_a_duel_says_in_a_pipe_at_once_how_much_is_done(whist: Whist) -> None:
+    assert "0 of 4, 0:00 min gone" in whist(*DUEL, "--game", "whist")[2]
+
+
+def test_at_a_terminal_a_bar_stands_at_once_and_is_gone_at_the_end() -> None:
+    class Screen(StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    screen = Screen()
+    with Progress(Catalogue("en"), screen, 0, 4) as progress:
+        while "0 of 4" not in screen.getvalue():
+            time.sleep(0.001)
+        progress.show(2)
+        assert "[############............] 2 of 4" in screen.getvalue()
+    assert "" == screen.getvalue().split("\r")[-1]
 
 
 def test_the_same_file_goes_on_and_another_duel_is_refused(whist: Whist, tmp_path: Path) -> None:

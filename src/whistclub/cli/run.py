@@ -11,7 +11,7 @@ from whistclub.cli import club, games, party, party_evening  # noqa: F401 - each
 from whistclub.cli.words import app
 from whistclub.messages import Catalogue, Speaker
 from whistclub.terminal.commands.usage import command_of, group_of, help_lines, wrong_usage
-from whistclub.terminal.console import Console, OutputLost, hang_up, open_standard, printable
+from whistclub.terminal.console import Console, OutputLost, fitted, hang_up, open_standard, printable
 from whistclub.terminal.language import BadLanguage, take_language
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ def _warn(catalogue: Catalogue) -> None:
 def _complain(text: str, status: int) -> int:
     """Says why on stderr; where even that cannot be written, the status alone tells."""
     try:
-        print(printable(text), file=sys.stderr, flush=True)
+        print(fitted(printable(text), sys.stderr), file=sys.stderr, flush=True)
     except OSError:
         # What waits in the stream would fail once more at the end, and take the status with it.
         hang_up()

@@ -10,6 +10,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, TextIO
 
+from whistclub.terminal.wrapping import wrapped_line
+
 _MOST_CHARACTERS: Final = 4096
 """No answer is longer; what follows on the same line is read as the next answer, and refused."""
 
@@ -45,8 +47,12 @@ class Console:
         self._source = source
 
     def say(self, text: str = "") -> None:
-        """One line, or several, without what would move the cursor. Raises BrokenPipeError when nobody reads any more, else OutputLost."""
+        """One line, or several, without what would move the cursor; at a terminal broken between words where one is too long for it.
+
+        Raises BrokenPipeError when nobody reads any more, else OutputLost.
+        """
         shown = text if text.isprintable() else "\n".join(map(one_line, text.split("\n")))
+        shown = fitted(shown, self._out)
         with _written():
             self._out.write(shown + "\n")
             self._out.flush()
@@ -73,6 +79,17 @@ class Console:
     def is_live(self) -> bool:
         """True if a person types the answers, as far as the system knows."""
         return self._source is not None and self._source.isatty()
+
+
+def fitted(text: str, out: TextIO) -> str:
+    """The text for this stream: at a terminal no line is wider than it, in a pipe or a file each stays whole."""
+    try:
+        cells = os.get_terminal_size(out.fileno()).columns if out.isatty() else None
+    except (OSError, ValueError):
+        cells = None
+    if cells is None or len(text) <= cells // 2:
+        return text
+    return "\n".join(row for line in text.split("\n") for row in wrapped_line(line, cells))
 
 
 def _wait_for_line(source: TextIO, is_overtaken: Callable[[], bool]) -> None:

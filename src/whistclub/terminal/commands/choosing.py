@@ -20,8 +20,7 @@ def chosen_preset(
         raise context.wrong("cli-which-game", valid=", ".join(GAMES))
     key = plain_key(name)
     if key not in GAMES and key not in PRESETS:
-        games, presets = ", ".join(GAMES), ", ".join(PRESETS)
-        raise BadOption(reason("game-or-preset-unknown", name=name[:40], games=games, presets=presets))
+        raise _unknown(name)
     found = presets_of(key)[0] if key in GAMES else PRESETS[key]
     if preset is not None:
         asked = preset_named(plain_key(preset))
@@ -43,8 +42,13 @@ def game_key(name: str) -> str:
     if key in PRESETS:
         return PRESETS[key].game
     if key not in GAMES:
-        raise BadOption(reason("game-unknown", name=name[:40], valid=", ".join(GAMES)))
+        raise _unknown(name)
     return key
+
+
+def _unknown(name: str) -> BadOption:
+    games, presets = ", ".join(GAMES), ", ".join(PRESETS)
+    return BadOption(reason("game-or-preset-unknown", name=name[:40], games=games, presets=presets))
 
 
 def plain_key(name: str) -> str:

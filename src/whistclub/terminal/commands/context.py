@@ -10,6 +10,7 @@ from whistclub.club.store.file_locks import InUse
 from whistclub.messages import Catalogue
 from whistclub.rules.game import Game
 from whistclub.terminal.console import Console, write_document
+from whistclub.terminal.texts.near import with_near
 from whistclub.terminal.texts.refusal import refusal_text
 from whistclub.terminal.texts.words import Words
 
@@ -50,7 +51,8 @@ class Context(msgspec.Struct, frozen=True):
 
     def wrong(self, key: str, /, **facts: str | int) -> CommandRefused:
         """Returns a refusal of the command line."""
-        return CommandRefused(self.catalogue.format(key, **facts), WRONG_USAGE)
+        sentence = with_near(self.catalogue.format(key, **facts), facts, self.catalogue)
+        return CommandRefused(sentence, WRONG_USAGE)
 
     def refusal(self, problem: WhistclubError) -> CommandRefused:
         """Returns a refusal in words. Wrong options and seats are wrong usage, the rest is the file's or the cards' fault."""

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from whistclub.messages import Catalogue
 from whistclub.terminal.console import table_lines
+from whistclub.terminal.texts.near import nearest, with_near, with_question
 
 ABOUT: Final = {
     "games": "cli-about-games",
@@ -254,10 +255,12 @@ def wrong_usage(catalogue: Catalogue, problem: Any, command: str | None) -> str:
     help_line = f"whist {command} --help" if command else "whist --help"
     if kind == "UnknownOptionError" and token is not None:
         written = str(token.keyword or token.value)[:40]
-        return catalogue.format("cli-unknown-option", option=written, valid=valid_options(command))
+        return _refused(catalogue, "cli-unknown-option", option=written, valid=valid_options(command))
     if kind == "UnknownCommandError":
         written = str((unused or ["?"])[0])[:40]
-        return catalogue.format("cli-unknown-command", command=written, valid=", ".join(ABOUT))
+        sentence = catalogue.format("cli-unknown-command", command=written, valid=", ".join(ABOUT))
+        near = nearest(written, (*GROUPS, *(name for name in ABOUT if " " not in name)))
+        return with_question(sentence, near, catalogue)
     if kind == "CoercionError" and token is not None:
         if option in _SWITCHES:
             return catalogue.format("cli-bad-switch", option=option)
@@ -271,6 +274,11 @@ def wrong_usage(catalogue: Catalogue, problem: Any, command: str | None) -> str:
     if unused:
         return catalogue.format("cli-too-much", text=" ".join(map(str, unused))[:60], help=help_line)
     return catalogue.format("cli-not-understood", help=help_line)
+
+
+def _refused(catalogue: Catalogue, key: str, /, **facts: str) -> str:
+    """The sentence, with the word that was probably meant."""
+    return with_near(catalogue.format(key, **facts), facts, catalogue)
 
 
 def valid_options(command: str | None) -> str:

@@ -5,6 +5,7 @@ from whistclub.cards.errors import WhistclubError
 from whistclub.cards.french import FRENCH
 from whistclub.messages import Catalogue, Speaker
 from whistclub.rules.replay import causes
+from whistclub.terminal.texts.near import with_near
 
 
 def refusal_text(problem: WhistclubError, catalogue: Catalogue) -> str:
@@ -18,4 +19,5 @@ def refusal_text(problem: WhistclubError, catalogue: Catalogue) -> str:
         card = dict(one.reason.args).get("card")
         if isinstance(card, str) and speaker.card(card) == card:
             speaker = Speaker(catalogue, DECKTET.key)
-    return speaker.reasons([one.reason for one in chain])
+    facts = {name: value for one in chain for name, value in one.reason.args}
+    return with_near(speaker.reasons([one.reason for one in chain]), facts, catalogue)

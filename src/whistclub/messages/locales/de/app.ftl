@@ -1,7 +1,7 @@
 # Was die App im Terminal sagt.
 
 app-we = Wir
-app-they = Sie
+app-they = Die anderen
 app-list-or = { $first } oder { $second }
 app-index-jack = B
 app-index-queen = D
@@ -65,10 +65,10 @@ app-stock-left = { $count ->
     [one] Talon: eine Karte
    *[other] Talon: { $count } Karten
 }
-app-fact-tricks = Stiche: wir { $we }, sie { $they }
+app-fact-tricks = Stiche: wir { $we }, die anderen { $they }
 app-fact-own-tricks = Deine Stiche: { $count }
-app-fact-stars = Sterne: wir { $we }, sie { $they }
-app-fact-games = Partien: wir { $we }, sie { $they }
+app-fact-stars = Sterne: wir { $we }, die anderen { $they }
+app-fact-games = Partien: wir { $we }, die anderen { $they }
 app-fact-few = { $whose } { $cards }
 app-fact-holds = { $name } hat
 app-fact-with-pair = Beim Ansager oder Partner
@@ -156,7 +156,7 @@ app-chip-twiddle-note = die nächste Karte des Nebenstapels
 app-chip-keep = Trumpf lassen
 app-chip-keep-note = der Stich wird gewertet
 
-app-guide-linger = Enter geht weiter. F4 bestimmt, wie lange ein Stich liegt.
+app-guide-linger = Mit Enter geht es weiter. F4 bestimmt, wie lange ein Stich liegt.
 app-guide-between = Enter oder N gibt weiter. G blickt zurück, mit allen Händen offen. E zeigt den Punktezettel.
 app-guide-claim = Deine Karten machen sicher alle übrigen Stiche: X beansprucht sie.
 app-guide-between-passages = Enter oder N geht mit dem nächsten Durchgang weiter. E zeigt den Punktezettel.

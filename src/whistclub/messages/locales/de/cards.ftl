@@ -77,7 +77,7 @@ name-MLYC = Der Ritus
 name-SWYC = Die Insel
 name-SLKC = Das Fenster
 
-card-french = { $suits } { $rank }
+card-french = { $suits }-{ $rank }
 card-decktet = { $rank } der { $suits }
 card-named = { $rank } der { $suits }, „{ $name }“
 card-wild = Wildkarte der { $suit }

@@ -34,13 +34,14 @@ cli-help-join = Am Tisch eines Clubs Platz nehmen: sein Link, etwa http://127.0.
 cli-help-name = Wie du dort heißt
 cli-help-number = Die Nummer des ersten Spiels, ab 1
 cli-help-count = Wie viele Spiele
-cli-help-at = Nach dieser Handlung, vom Anfang der Aufzeichnung gezählt
+cli-help-at = Nach diesem Zug, vom Anfang der Aufzeichnung gezählt
 cli-help-seat = Mit den Augen dieses Platzes; eine Patience hat nur S
 cli-help-spectator = Mit den Augen eines Zuschauers
 cli-help-language = Die Sprache; sonst die von WHIST_LANG oder die des Systems
 cli-help-help = Hilfe, auch zu einem Befehl
 cli-help-version = Die Version
 
+cli-did-you-mean = Meinst du „{ $near }“?
 cli-unknown-option = Eine Option { $option } gibt es hier nicht. Es gibt { $valid }.
 cli-unknown-command = Einen Befehl „{ $command }“ gibt es nicht. Es gibt { $valid }.
 cli-unknown-language = Eine Sprache „{ $text }“ gibt es nicht. Es gibt { $valid }.
@@ -78,7 +79,7 @@ line-saved = Gespeichert in { $path }
 line-go-on = So geht es weiter: { $command }
 line-hand-of = { $seat }: { $cards }.
 line-cards-closed = Die Karten dieses Spiels bleiben verdeckt.
-line-stands-at = Nach Handlung { $at } von { $most }.
+line-stands-at = Nach Zug { $at } von { $most }.
 line-may = Möglich: { $act } ({ $text })
 line-to-act = Am Zug: { $seat }.
 

@@ -575,8 +575,8 @@ client-spoken-each = { $seat }: { $tricks ->
   }, Stand { $score }.
 client-spoken-tally-named = { $first } { WORDS($ours) }, { $second } { WORDS($theirs) }.
 client-spoken-tally-of = { $names }: { WORDS($count) } von { WORDS($aim) }.
-client-spoken-dummy-trick-yours = Du machst Stich { WORDS($trick) }. Deine Stiche: { WORDS($tricks) }.
-client-spoken-dummy-trick-dummys = Der Dummy macht Stich { WORDS($trick) }. Deine Stiche: { WORDS($tricks) }.
+client-spoken-dummy-trick-yours = Du machst Stich { $trick }. Deine Stiche: { WORDS($tricks) }.
+client-spoken-dummy-trick-dummys = Der Dummy macht Stich { $trick }. Deine Stiche: { WORDS($tricks) }.
 client-spoken-deals = { $seat } gibt.
 client-spoken-you-deal = Du gibst.
 client-spoken-hand = { $count ->

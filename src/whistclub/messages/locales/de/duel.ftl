@@ -12,9 +12,11 @@ cli-duel-two = Zu einem Duell gehören zwei Spieler, und hier { $count ->
     [one] steht einer
    *[other] stehen { $count }
   }. Zum Beispiel: { $example }
-cli-duel-begins = { $a } trifft auf { $b }, { $deals } Spiele, Startwert „{ $seed }“. Jedes Spiel wird in { $path } abgelegt.
+cli-duel-begins = { $a } trifft auf { $b }, { $deals ->
+    [one] ein Spiel
+   *[other] { $deals } Spiele
+  }, Startwert „{ $seed }“. Jedes Spiel wird in { $path } abgelegt.
 cli-duel-goes-on = { $count } von { $deals } Spielen liegen schon in { $path }.
-cli-duel-progress = { $count } von { $deals } Spielen: { $a } { $mean } Punkte je Spiel, zwischen { $low } und { $high } ({ $p }).
 cli-duel-interrupted = Abgebrochen. { $count ->
     [one] Ein Spiel ist abgelegt.
    *[other] { $count } Spiele sind abgelegt.
@@ -25,9 +27,14 @@ cli-duel-head = { $game }: { $a } gegen { $b }, { $count ->
    *[other] { $count } Spiele
   }, Startwert „{ $seed }“. Unterschiede je Spiel, über null, wo { $a } vorn liegt:
 cli-duel-bidder = { $bidder } hat für alle Plätze gereizt.
-cli-duel-points = Punkte, { $a } minus { $b }: { $mean }, mit 95 % Sicherheit zwischen { $low } und { $high } ({ $p }).
-cli-duel-tricks = Stiche, { $a } minus { $b }: { $mean }, mit 95 % Sicherheit zwischen { $low } und { $high } ({ $p }).
-cli-duel-wins = Gewonnene Partien, { $a } minus { $b }: { $mean }, mit 95 % Sicherheit zwischen { $low } und { $high } ({ $p }).
+cli-duel-what-points = Punkte
+cli-duel-what-tricks = Stiche
+cli-duel-what-wins = Gewonnene Partien
+cli-duel-figure = { $what }, { $a } minus { $b }: { $mean }, mit 95 % Sicherheit zwischen { $low } und { $high } ({ $p }).
+cli-duel-one-deal = { $what }, { $a } minus { $b }: { $mean }. Ein Spiel allein zeigt nicht, wer besser ist.
+cli-duel-all-alike = { $what }, { $a } minus { $b }: { $mean } in jedem Spiel.
+cli-progress = { $done } von { $most }, { $gone } min vorbei
+cli-progress-left = { $done } von { $most }, { $gone } min vorbei, noch etwa { $left } min
 cli-duel-contract = { $contract }, { $count ->
     [one] ein Spiel
    *[other] { $count } Spiele

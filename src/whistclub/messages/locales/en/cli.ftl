@@ -41,6 +41,7 @@ cli-help-language = The language; otherwise that of WHIST_LANG or of the system
 cli-help-help = Help, also on one command
 cli-help-version = The version
 
+cli-did-you-mean = Did you mean “{ $near }”?
 cli-unknown-option = There is no option { $option } here. There are { $valid }.
 cli-unknown-command = There is no command “{ $command }”. The commands are { $valid }.
 cli-unknown-language = There is no language “{ $text }”. The languages are { $valid }.

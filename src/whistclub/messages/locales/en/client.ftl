@@ -567,8 +567,8 @@ client-spoken-each = { $seat }: { $tricks ->
   }, score { $score }.
 client-spoken-tally-named = { $first } { WORDS($ours) }, { $second } { WORDS($theirs) }.
 client-spoken-tally-of = { $names }: { WORDS($count) } of { WORDS($aim) }.
-client-spoken-dummy-trick-yours = You take trick { WORDS($trick) }. Tricks: { WORDS($tricks) }.
-client-spoken-dummy-trick-dummys = The dummy takes trick { WORDS($trick) }. Your tricks: { WORDS($tricks) }.
+client-spoken-dummy-trick-yours = You take trick { $trick }. Tricks: { WORDS($tricks) }.
+client-spoken-dummy-trick-dummys = The dummy takes trick { $trick }. Your tricks: { WORDS($tricks) }.
 client-spoken-deals = { $seat } deals.
 client-spoken-you-deal = You deal.
 client-spoken-hand = { $count ->

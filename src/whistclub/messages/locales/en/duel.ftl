@@ -12,9 +12,11 @@ cli-duel-two = A duel takes two players, and here { $count ->
     [one] is one
    *[other] are { $count }
   }. For example: { $example }
-cli-duel-begins = { $a } meets { $b } on { $deals } deals, seed “{ $seed }”. Every deal is kept in { $path }.
+cli-duel-begins = { $a } meets { $b } on { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+  }, seed “{ $seed }”. Every deal is kept in { $path }.
 cli-duel-goes-on = { $count } of { $deals } deals are in { $path } already.
-cli-duel-progress = { $count } of { $deals } deals: { $a } { $mean } points a deal, between { $low } and { $high } ({ $p }).
 cli-duel-interrupted = Interrupted. { $count ->
     [one] One deal is kept.
    *[other] { $count } deals are kept.
@@ -25,9 +27,14 @@ cli-duel-head = { $game }: { $a } against { $b }, { $count ->
    *[other] { $count } deals
   }, seed “{ $seed }”. Differences a deal, above zero where { $a } is ahead:
 cli-duel-bidder = { $bidder } bid for all seats.
-cli-duel-points = Points, { $a } less { $b }: { $mean }, with 95 % confidence between { $low } and { $high } ({ $p }).
-cli-duel-tricks = Tricks, { $a } less { $b }: { $mean }, with 95 % confidence between { $low } and { $high } ({ $p }).
-cli-duel-wins = Games won, { $a } less { $b }: { $mean }, with 95 % confidence between { $low } and { $high } ({ $p }).
+cli-duel-what-points = Points
+cli-duel-what-tricks = Tricks
+cli-duel-what-wins = Games won
+cli-duel-figure = { $what }, { $a } less { $b }: { $mean }, with 95 % confidence between { $low } and { $high } ({ $p }).
+cli-duel-one-deal = { $what }, { $a } less { $b }: { $mean }. One deal alone does not show who is better.
+cli-duel-all-alike = { $what }, { $a } less { $b }: { $mean } in every deal.
+cli-progress = { $done } of { $most }, { $gone } min gone
+cli-progress-left = { $done } of { $most }, { $gone } min gone, about { $left } min left
 cli-duel-contract = { $contract }, { $count ->
     [one] one deal
    *[other] { $count } deals
