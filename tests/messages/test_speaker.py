@@ -29,7 +29,7 @@ def speaker(language: str = "en", pack: str = "french") -> Speaker:
     [
         ("en", "french", "D6", "six of diamonds"),
         ("en", "french", "HT", "ten of hearts"),
-        ("de", "french", "DK", "Karo König"),
+        ("de", "french", "DK", "Karo-König"),
         ("en", "decktet", "MS4", "Four of Moons and Suns, the Mountain"),
         ("de", "decktet", "MS4", "Vier der Monde und Sonnen, „Der Berg“"),
         ("en", "decktet", "SWKP", "Pawn of Suns, Waves and Knots, the Light Keeper"),
@@ -87,7 +87,7 @@ def test_a_reason_names_its_cards_in_words() -> None:
     assert "Not the ace of spades. The six of diamonds was led, and you can follow it." == speaker().reason(
         why
     )
-    assert "Nicht Pik Ass. Ausgespielt ist Karo Sechs, und du kannst bedienen." == speaker("de").reason(why)
+    assert "Nicht Pik-Ass. Ausgespielt ist Karo-Sechs, und du kannst bedienen." == speaker("de").reason(why)
 
 
 @pytest.mark.parametrize(
@@ -140,7 +140,7 @@ def test_an_event_calls_a_seat_by_the_name_of_the_person_in_it() -> None:
     led = Said("event-led", (("seat", "N"), ("card", "D6")))
     assert "North leads the six of diamonds." == speaker().event(led)
     assert "Nils leads the six of diamonds." == Speaker(Catalogue("en"), "french", {"N": "Nils"}).event(led)
-    assert "Nord spielt Karo Sechs aus." == speaker("de").event(led)
+    assert "Nord spielt Karo-Sechs aus." == speaker("de").event(led)
 
 
 def test_a_score_line_says_what_and_the_points_of_each_side() -> None:
