@@ -56,7 +56,7 @@ app-foot-move = auf und ab
 app-foot-back = zurück
 
 app-fact-contract-of = { $contract }, { $names }
-app-fact-high = High, gegrandet: { $names }
+app-fact-high = High, Grand: { $names }
 app-fact-low = Low, Nullo: { $names }
 app-fact-trump = Trumpf: { $suit }
 app-fact-turned = Aufgedeckt: { $card }
@@ -174,7 +174,7 @@ app-guide-say = Grand will Stiche, Nullo meidet sie. Das erste von beiden entsch
 app-guide-overcall = Du kannst mit einem Spiel allein überbieten: Sola Nola, kein Stich, oder Grand Dix, die ersten sieben Stiche. Meist passt man.
 app-guide-exchange = Ansager und Partner geben einander eine Karte. Der Ansager will keinen Stich: Gib weg, was gefährlich ist, oder nimm es ihm ab.
 app-guide-high = High: Deine Seite will mehr als sechs der dreizehn Stiche. Trumpf gibt es nicht. Bediene die ausgespielte Farbe; ihre höchste Karte nimmt den Stich.
-app-guide-high-trump = High: Die Seite, die gegrandet hat, braucht sieben Stiche. Die erste ausgespielte Farbe ist Trumpf und schlägt die anderen. Bediene, wenn du kannst.
+app-guide-high-trump = High: Die Seite mit dem Grand braucht sieben Stiche. Die erste ausgespielte Farbe ist Trumpf und schlägt die anderen. Bediene, wenn du kannst.
 app-guide-low = Low: Jeder Stich über sechs kostet deine Seite. Bediene, wenn du kannst; die höchste Karte der Farbe nimmt den Stich. Hohe Karten wirst du los, wenn ein anderer nehmen muss.
 app-guide-sola-nola-yours = Sola Nola: Du darfst keinen Stich machen. Spiel niedrig, und wirf hohe Karten ab, wenn du nicht bedienen kannst.
 app-guide-sola-nola-against = Sola Nola: Der Ansager soll einen Stich bekommen. Spiel niedrig, wenn er ihn dann nehmen müsste.
@@ -212,7 +212,7 @@ app-no-last-trick = In diesem Spiel hat noch niemand einen Stich gemacht.
 app-no-review = Zurückblicken kannst du nur auf ein Spiel, das zu Ende ist; allein erst, wenn die ganze Partie es ist.
 app-no-deal-yet = Es ist noch kein Spiel gegeben.
 app-join-fresh-cards = Ein Club gibt jedes Mal frische Karten: Dasselbe Spiel gibt es an seinem Tisch kein zweites Mal. Mit G blickst du zurück.
-app-no-agreements = In diesem Spiel gibt es keine Absprachen zwischen Partnern.
+app-no-agreements = In dieser Spielart gibt es keine Absprachen zwischen Partnern.
 app-twice-stop = Das beendet die ganze Partie endgültig. Drück dafür noch einmal F8.
 app-twice-concede = Das gibt den Rest des Spiels ab. Drück dafür noch einmal Z.
 app-order-alternating = Deine Hand liegt in wechselnden Farben, hoch nach niedrig.
@@ -264,7 +264,7 @@ app-key-claim = alle übrigen Stiche beanspruchen
 app-key-concede = den Rest des Spiels abgeben
 app-key-sheet = Punktezettel
 app-key-journal = was in diesem Spiel geschehen ist
-app-key-rules = Regeln des Spiels
+app-key-rules = Regeln der Spielart
 app-key-agreements = Absprachen zwischen Partnern
 app-key-review = auf das letzte Spiel zurückblicken
 app-key-order = die Hand anders ordnen
@@ -321,7 +321,7 @@ app-set-off = aus
 app-setup = Den Tisch einrichten
 app-setup-note = Enter ändert eine Zeile; N gibt.
 app-setup-deal = Jetzt geben
-app-setup-preset = Spielart
+app-setup-preset = Voreinstellung
 app-setup-cards = Die Karten
 app-cards-random = zufällig gegeben
 app-cards-number = nach Nummer oder Text
@@ -369,13 +369,13 @@ app-value-red-high = Rot
 app-value-void-only = erlaubt
 app-value-first-lead = erste Farbe
 app-value-askov = erlaubt
-app-value-right-of-grander = rechts vom Grander
-app-value-left-of-grander = links vom Grander
-app-value-grander = der Grander
+app-value-right-of-grander = rechts vom Grand
+app-value-left-of-grander = links vom Grand
+app-value-grander = wer den Grand hat
 app-value-left-of-dealer = links vom Geber
 app-value-right-of-bidder = rechts vom Bieter
 app-value-others-score = die anderen
-app-value-grander-loses = Grander verliert
+app-value-grander-loses = der Grand verliert
 app-value-loser-minus = nimmt Punkte
 app-value-winner-plus = gibt Punkte
 app-value-star-to-others = Stern den anderen
@@ -406,7 +406,7 @@ app-primer-minnesota =
     Zuerst bieten alle zugleich: Jeder legt eine Karte verdeckt. { $black ->
         [0] Eine rote heißt High, eine schwarze Low
        *[other] Eine schwarze heißt High, eine rote Low
-    }. Die Karten werden der Reihe nach aufgedeckt. Beim ersten High ist Schluss: Wer es gelegt hat, hat gegrandet, und es wird High gespielt. Vier Low geben ein Low. Dann gehen die Karten zurück auf die Hand.
+    }. Die Karten werden der Reihe nach aufgedeckt. Beim ersten High ist Schluss: Wer es gelegt hat, hat den Grand, und es wird High gespielt. Vier Low geben ein Low. Dann gehen die Karten zurück auf die Hand.
 
     Im High will jedes Paar mehr als sechs der dreizehn Stiche. Im Low will jedes weniger als sieben.
 

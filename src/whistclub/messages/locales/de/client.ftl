@@ -38,16 +38,16 @@ client-good-evening-guest = Guten Abend.
 client-play-game = { $game } spielen
 client-play = Spielen
 client-play-now = Jetzt spielen
-client-choose-game = Wähle ein Spiel
+client-choose-game = Was willst du spielen?
 client-four-players = 4 Personen
 client-two-players = 2 Personen
 client-alone-decktet = allein, Decktet
 client-about-minnesota = Schwarz heißt High, Rot heißt Low. Zwei gegen zwei.
 client-about-solo = Sag an, was du schaffst: fünf Stiche, keinen oder alle.
-client-about-whist = Das einfache Spiel. Die letzte Karte ist Trumpf.
+client-about-whist = Das Whist, von dem alle anderen kommen. Die letzte Karte ist Trumpf.
 client-about-german_whist = Zu zweit. Erst die Hand aufbessern, dann ausspielen.
 client-about-gongor = Biete, wie viele, und mach genau so viele.
-client-about-hermits = Dreh sechs Marken um, mit je zehn Karten.
+client-about-hermits = Dreh sechs Marken um. Jede Hand hat zehn Karten.
 client-more-minnesota = Alle legen eine Karte verdeckt, dann werden sie einzeln umgedreht. Ein High genügt, und dessen Seite muss mindestens sieben Stiche machen.
 client-more-solo = Alle spielen für sich, aber ein Vorschlag macht zwei für ein Spiel zu Partnern. Die höhere Ansage gewinnt.
 client-more-whist = Bediene, wenn du kannst, und stich, wenn du magst. Ein Punkt für jeden Stich über sechs.
@@ -240,8 +240,8 @@ client-trick-yours = Du nimmst ihn mit { $rank ->
 client-dummy-trick-yours = Der Stich gehört dir.
 client-dummy-trick-theirs = { $seat } nimmt den Stich.
 client-dummy-trick-dummys = Der Dummy nimmt den Stich.
-client-granded = { $seat } hat gegrandet.
-client-granded-you = Du hast gegrandet.
+client-granded = { $seat } hat den Grand.
+client-granded-you = Du hast den Grand.
 client-own-stock-taken = Du nimmst { $card } auf.
 client-own-stock-drawn = Du ziehst die nächste Karte, verdeckt.
 client-own-laid = Du hast eine Gebotskarte gelegt.
@@ -261,7 +261,7 @@ client-own-shown-high = Du zeigst { $card }: High.
 client-own-shown-low = Du zeigst { $card }: Low.
 client-own-signal-high = Du zeigst { $cards }, das Zwei-Karten-Signal: High.
 client-own-signal-low = Du zeigst { $cards }, das Zwei-Karten-Signal: Low.
-client-own-granded = Du hast gegrandet. High: Stiche sind erwünscht.
+client-own-granded = Du hast den Grand. High: Stiche sind erwünscht.
 client-own-nullo = Du hast Nullo geboten. Low: Stiche sind zu meiden.
 client-own-leads = Du spielst zum ersten Stich aus.
 client-own-trump = Trumpf: { $suit }, von dir ausgespielt.
@@ -395,7 +395,7 @@ client-talk-about = Alle am Tisch hören es.
 client-talk-bots-only = Hier sitzen nur Bots. Sie hören nicht zu.
 client-rules = Regeln
 client-conventions = Konventionskarte
-client-no-conventions = In diesem Spiel haben die Bots keine Konventionen.
+client-no-conventions = In dieser Spielart haben die Bots keine Konventionen.
 client-contracts = Was jede Ansage verspricht
 client-undertakes-propose = 8 zu zweit
 client-undertakes-solo = 5 Stiche
@@ -452,7 +452,7 @@ client-key-help = diese Liste
 client-next-deal = Nächstes Spiel
 client-next-passage = Nächster Durchgang
 client-again = Noch einmal
-client-other-game = Ein anderes Spiel
+client-other-game = Etwas anderes spielen
 client-share = Teilen
 client-look-at-table = Tisch ansehen
 client-to-result = Zum Ergebnis
@@ -762,17 +762,17 @@ client-row-tricks-over = { $who ->
     [player] { $side } macht { $tricks }
   }
 client-result-grand-made = { $who ->
-    [we] High erfüllt, { $tricks ->
+    [we] Unser Grand gelingt, { $tricks ->
         [0] kein Stich
         [one] ein Stich
        *[other] { WORDS($tricks) } Stiche
       }
-   *[they] Sie erfüllen High, { $tricks ->
+   *[they] Ihr Grand gelingt, { $tricks ->
         [0] kein Stich
         [one] ein Stich
        *[other] { WORDS($tricks) } Stiche
       }
-    [side] { $side } erfüllen High, { $tricks ->
+    [side] Der Grand von { $side } gelingt, { $tricks ->
         [0] kein Stich
         [one] ein Stich
        *[other] { WORDS($tricks) } Stiche
@@ -907,7 +907,7 @@ client-result-bid-missed = { WORDS($bid, first: "capital") } angesagt, { WORDS($
 client-result-marker-down = Marke { $pip } umgedreht
 client-result-marker-missed = Marke { $pip } verfehlt
 client-result-no-marker = { WORDS($tricks, first: "capital") } gemacht, und keine Marke dafür
-client-result-thrown-in = Kein Spiel: die Karten wurden zusammengeworfen.
+client-result-thrown-in = Kein Spiel: Die Karten wurden zusammengeworfen.
 
 list-or = { $first } oder { $second }
 
@@ -924,7 +924,7 @@ option-overcall-none = keine Sonderspiele
 option-overcall-askov = Sola Nola und Grand Dix
 option-high-lead-right-of-grander = rechts vom Grand
 option-high-lead-left-of-grander = links vom Grand
-option-high-lead-grander = wer gegrandet hat
+option-high-lead-grander = wer den Grand hat
 option-low-lead-left-of-dealer = links vom Geber
 option-low-lead-right-of-bidder = rechts vom Gebot
 option-failed-grand-others-score = die anderen punkten
@@ -1002,7 +1002,7 @@ client-played-askov = Askov
 client-preset-minnesota-double = Ein gescheiterter Grand bringt den anderen zwei Punkte für jeden Stich über sechs.
 client-preset-norwegian = Geboten wird reihum. Ein Grand zählt vier je Stich, acht für die anderen, wenn er scheitert.
 client-preset-european = Rot heißt High, Schwarz heißt Low. Sonst wie üblich.
-client-preset-south-dakota = Wer grandet, spielt aus, und diese Farbe ist Trumpf. Nur diese Seite punktet.
+client-preset-south-dakota = Wer den Grand hat, spielt aus, und diese Farbe ist Trumpf. Nur diese Seite punktet.
 client-preset-askov = Ein Spiel allein überbietet: kein Stich oder die ersten sieben. Sterne erhöhen, was gezahlt wird.
 client-preset-solo-units = Jeder Kontrakt gewinnt oder verliert Einheiten statt Punkte.
 client-preset-whist-rubber = Zwei gewonnene Partien holen den Robber. Jede Partie beginnt bei null.

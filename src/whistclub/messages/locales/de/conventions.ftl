@@ -3,6 +3,6 @@ convention-choices-about = Absprachen der Partner, die alle am Tisch sehen. Bots
 convention-sluff = Abwurf im High
 convention-sluff-unwanted = Von der Farbe, die nicht kommen soll
 convention-sluff-from-best = Eine niedrige Karte der besten Farbe
-convention-response = Antwort auf ein Invite im High
+convention-response = Antwort auf eine Invite im High
 convention-response-highest = Immer die höchste Karte der Farbe
 convention-response-sparing = Die niedrigste, wenn die höchste verliert

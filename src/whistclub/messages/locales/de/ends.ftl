@@ -1,25 +1,25 @@
 # Das Ende von Spielen und Partien: die Spiele eines Rubbers, der Stand von mehreren.
-ends-games = Spiele des Rubbers
-ends-game = Spiel { $number }
+ends-games = Partien des Robbers
+ends-game = Partie { $number }
 ends-game-won = { $who ->
-    [we] Das { ends-ordinal } Spiel gehört euch.
-    [they] Das { ends-ordinal } Spiel gehört ihnen.
-   *[other] Das { ends-ordinal } Spiel gewinnen { $side }.
+    [we] Die { ends-ordinal } Partie gehört euch.
+    [they] Die { ends-ordinal } Partie gehört ihnen.
+   *[other] Die { ends-ordinal } Partie gewinnen { $side }.
 }
 ends-ordinal = { $number ->
     [1] erste
     [2] zweite
    *[other] dritte
 }
-ends-rubber-level = Im Rubber steht es eins zu eins.
+ends-rubber-level = Im Robber steht es eins zu eins.
 ends-rubber-lead = { $who ->
-    [we] Ihr führt { $most }:{ $least } im Rubber.
-    [they] Sie führen { $most }:{ $least } im Rubber.
-   *[other] { $side } führen { $most }:{ $least } im Rubber.
+    [we] Ihr führt { $most }:{ $least } im Robber.
+    [they] Sie führen { $most }:{ $least } im Robber.
+   *[other] { $side } führen { $most }:{ $least } im Robber.
 }
 ends-game-of = { $who ->
-    [we] euer Spiel
-    [they] ihr Spiel
+    [we] eure Partie
+    [they] ihre Partie
    *[other] { $side }
 }
 ends-game-running = läuft

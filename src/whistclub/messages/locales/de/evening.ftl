@@ -12,8 +12,8 @@ reason-evening-opened-twice = Der Abend wird ein zweites Mal eröffnet. In einer
 reason-evening-seed = Der Startwert eines Abends hat { $bytes } Bytes, in hexadezimalen Ziffern.
 reason-evening-figures-changed = Bei Spiel { $deal } stehen inzwischen andere Zahlen. Bitte sieh noch einmal hin.
 reason-evening-full = An einem Abend ist Platz für höchstens { $most } Leute.
-reason-evening-game-of-four = An einem Abend sitzen vier am Tisch, mit dem französischen Blatt. Wähl ein solches Spiel.
-reason-evening-game-without-pairs = Dieses Spiel hat keine Paare und geht nur im Einzel.
+reason-evening-game-of-four = An einem Abend sitzen vier am Tisch, mit dem französischen Blatt. Wähl eine solche Spielart.
+reason-evening-game-without-pairs = In dieser Spielart gibt es keine Paare; sie geht nur im Einzel.
 reason-evening-guest-away = { $name } ist nicht da.
 reason-evening-guest-known = { $name } ist schon da. Wenn du das bist, frag die Leitung.
 reason-evening-guest-unknown = Diesen Gast gibt es heute Abend nicht.
@@ -23,7 +23,7 @@ reason-evening-name = Ein Abend braucht einen Namen, den alle lesen können.
 reason-evening-name-taken = { $name } gibt es hier schon. Häng bitte einen Buchstaben vom Nachnamen an. Bist du es mit einem anderen Telefon, dann sag es der Leitung.
 reason-evening-no-bots = An Tischen mit echten Karten gibt es keine Bots.
 reason-evening-no-clock = Diese Runde läuft ohne Uhr.
-reason-evening-no-pairs = In diesem Format wechseln die Partner, also kommt jeder für sich.
+reason-evening-no-pairs = In dieser Form wechseln die Partner, also kommt jeder für sich.
 reason-evening-no-phone = { $name } ist ohne eigenes Handy da.
 reason-evening-no-place = { $name } hat in dieser Runde keinen Platz.
 reason-evening-no-seat = Du hast in dieser Runde keinen Platz.
@@ -66,7 +66,7 @@ reason-evening-substitute-plays = { $name } spielt schon.
 reason-evening-swap-with-oneself = Es müssen zwei verschiedene Leute sein.
 reason-evening-table-over = Tisch { $table } hat alle Spiele gespielt.
 reason-evening-table-unknown = In dieser Runde gibt es keinen Tisch { $table }.
-reason-evening-tables = Dieses Format braucht mindestens { $least } Tische.
+reason-evening-tables = Diese Form braucht mindestens { $least } Tische.
 reason-evening-too-few = { $here ->
     [one] Einer ist
    *[other] { $here } Leute sind
@@ -90,7 +90,7 @@ reason-evening-tricks-sum = { $first ->
    *[other] { $first }
   } und { WORDS($second) } sind { WORDS($sum) }. Zählt bitte beide Stapel noch einmal.
 reason-evening-points-wanted = Was dieses Spiel für seine Wertung braucht, lässt sich nicht kurz abfragen. Also tragen die Tische Punkte ein.
-reason-evening-tricks-wanted = In diesem Format entscheiden die Stiche, also tragen die Tische Stiche ein.
+reason-evening-tricks-wanted = In dieser Form entscheiden die Stiche, also tragen die Tische Stiche ein.
 reason-evening-done-since = Inzwischen ist etwas anderes geschehen. Sieh noch einmal hin.
 reason-evening-undo-changed = Inzwischen ist etwas geschehen. Sieh noch einmal hin, bevor du es zurücknimmst.
 reason-evening-undo-unfit = Daraus ist schon zu viel gefolgt, um es zurückzunehmen.

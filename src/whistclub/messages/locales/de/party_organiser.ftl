@@ -182,10 +182,10 @@ party-organiser-format-individual = Einzeln
 party-organiser-format-individual-about = Jeder mit und gegen viele
 party-organiser-format-compass = Kompass
 party-organiser-format-compass-about = Paare, überall dieselben Karten
-party-organiser-game-and-numbers = Spiel und Zahlen
-party-organiser-game = Spiel
+party-organiser-game-and-numbers = Spielart und Zahlen
+party-organiser-game = Spielart
 party-organiser-trump-round = Trumpf wechselt je Runde
-party-organiser-trump-game = Trumpf, wie das Spiel ihn hat
+party-organiser-trump-game = Trumpf, wie die Spielart ihn hat
 party-organiser-only-individual = Hier spielt jeder für sich: nur mit „Einzeln“
 party-organiser-tables-count = Tische
 party-organiser-people-count = { $count } Leute
@@ -202,7 +202,7 @@ party-organiser-announced = vorher angesagt
 party-organiser-no-limit = ohne Grenze
 party-organiser-first-seats = Erste Plätze
 party-organiser-first-drawn = ausgelost
-party-organiser-first-entered = in der Folge des Kommens
+party-organiser-first-entered = in der Reihenfolge der Ankunft
 party-organiser-pairing = Unter dem ersten Tisch
 party-organiser-pairing-first-first = Erste spielen mit Ersten
 party-organiser-pairing-random = Partner per Los
@@ -416,7 +416,7 @@ party-organiser-show-all = { $count ->
     [one] Den einen zeigen
    *[other] Alle { $count } zeigen
   }
-party-organiser-prizes-title = Preise, in der Folge des Vorlesens
+party-organiser-prizes-title = Preise, in der Reihenfolge, in der sie verlesen werden
 party-organiser-prizes-none = Preise gibt es nach der letzten Runde.
 party-organiser-prize-half-time = Halbzeit
 party-organiser-prize-last-rounds = Letzte Runden

@@ -2,8 +2,8 @@
 why-odds-bid = Ein Gebot von { $bid } geht { why-odds-chance } auf. { why-odds-all }
 why-odds-declare = Die Marke { $pip } geht { why-odds-chance } auf. { why-odds-all }
 # Diese stehen auf kleinen Bildschirmen neben zwei langen Namen von Karten.
-why-odds-win = So wie es liegt, gewinnt sie. Die Hand geht { why-odds-chance } auf. { why-odds-next }
-why-odds-lose = So wie es liegt, verliert sie. Die Hand geht { why-odds-chance } auf. { why-odds-next }
+why-odds-win = Sie macht den Stich. Die Hand geht { why-odds-chance } auf. { why-odds-next }
+why-odds-lose = Sie macht den Stich nicht. Die Hand geht { why-odds-chance } auf. { why-odds-next }
 why-odds-twiddle = Mit anderem Trumpf geht die Hand { why-odds-chance } auf. { why-odds-next }
 why-odds-keep = Mit diesem Trumpf geht die Hand { why-odds-chance } auf. { why-odds-next }
 why-odds-chance = { $how ->
@@ -28,5 +28,5 @@ why-odds-next = { $rank ->
 # Was die Begründung eines Gebots oder einer Marke beschließt: jede Zahl mit ihrer Chance.
 why-odds-all = { $rank ->
     [none] Eine andere Wahl gibt es nicht.
-   *[other] Nichts ist mehr wert. Chancen in %: { $odds }.
+   *[other] Keine andere Wahl ist mehr wert. Chancen in %: { $odds }.
 }

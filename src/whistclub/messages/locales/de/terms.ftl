@@ -42,7 +42,7 @@
 -high = High
 -low = Low
 -grand = Grand
--granded = gegrandet
+-granded = hat den Grand
 -nullo = Nullo
 -overcall = Überruf
 -special = Sonderspiel

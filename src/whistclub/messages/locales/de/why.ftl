@@ -55,14 +55,14 @@ why-own-suit = { $card } setzt die eigene Farbe fort: { $suit }.
 why-new-suit = { $card } versucht eine andere Farbe: { $suit }.
 why-suit-again = { $card } kommt aus einer Farbe, die schon ausgespielt wurde: { $suit }.
 
-why-invite-high = Ein Invite: die niedrigste Karte der besten Farbe, { $card }.
+why-invite-high = Eine Invite: die niedrigste Karte der besten Farbe, { $card }.
 why-return-high = Die Hand ist schwach, also kommt die Farbe von { $partner } zurück, mit der höchsten Karte davon: { $card }.
-why-answer-high = Das war ein Invite von { $partner }, und die Antwort ist die höchste Karte der Farbe: { $card }.
+why-answer-high = Das war eine Invite von { $partner }, und die Antwort ist die höchste Karte der Farbe: { $card }.
 why-answer-sparing = Die höchste Karte wäre schon geschlagen, also ist die Antwort an { $partner } die niedrigste: { $card }.
 why-lead-names-trump = Das erste Ausspiel bestimmt den Trumpf, also kommt { $card } aus der besten Farbe: { $suit }.
 
-why-invite-low = Ein Invite im Low: die höchste Karte der schwächsten Farbe, { $card }.
-why-answer-low = Das war ein Invite von { $partner }, und die Antwort im Low ist die höchste Karte der Farbe: { $card }.
+why-invite-low = Eine Invite im Low: die höchste Karte der schwächsten Farbe, { $card }.
+why-answer-low = Das war eine Invite von { $partner }, und die Antwort im Low ist die höchste Karte der Farbe: { $card }.
 why-partners-suit-low = { $card } geht zurück in die Farbe von { $partner }, wo sie wohl verliert.
 why-partners-suit-least = { $card } geht zurück in die Farbe von { $partner }: { $suit }. Kein Ausspiel hier verliert eher.
 why-lead-to-lose = { $card } ist das Ausspiel, das am ehesten verliert.

@@ -34,8 +34,8 @@ why-solo-high-now = { $card } hält den Stich wahrscheinlich gegen alle, die noc
 why-solo-ahead-now = { $card } geht im Stich in Führung: Wer noch spielt, muss darüber.
 why-solo-ruff = Die ausgespielte Farbe fehlt, und { $card } sticht: Der Stich ist mehr wert als der Trumpf.
 why-solo-ruff-only = Es sind nur noch Trümpfe da, und { $card } liegt damit vorn.
-why-solo-partner-has-it = { $partner } gewinnt den Stich für dieselbe Seite, also genügt { $card }.
-why-solo-partner-ahead = { $partner } liegt für dieselbe Seite vorn, also bleiben höhere Karten da, und { $card } wird gespielt.
+why-solo-partner-has-it = { $partner } hat den Stich schon für die eigene Seite, also genügt { $card }.
+why-solo-partner-ahead = { $partner } liegt vorn und spielt auf derselben Seite: Höhere Karten bleiben da, und { $card } wird gespielt.
 why-solo-keep-for-later = Die höheren Karten sind später mehr wert, also wird jetzt { $card } gespielt.
 why-solo-cannot-win = Keine Karte der Hand kann diesen Stich gewinnen, also geht { $card }, die am wenigsten wert ist.
 why-solo-throw-least = Die ausgespielte Farbe fehlt, und { $card } ist am wenigsten wert.
@@ -78,8 +78,8 @@ why-solo-open-escape = Mit offener Hand schneidet { $card } am besten ab: Bei { 
 why-gongor-bid = Ein Gebot von { $bid }: { $hits } von { $tries } Versuchen mit zufällig verteilten Karten gingen auf. { why-solitaire-next }
 why-hermits-declare = Die Marke { $pip }: { $hits } von { $tries } Versuchen mit zufällig verteilten Karten gingen auf. { why-solitaire-next }
 # Diese stehen auf kleinen Bildschirmen neben zwei langen Namen von Karten.
-why-solitaire-win = Sie gewinnt: { $hits } von { $tries } Versuchen gingen auf. { why-solitaire-next }
-why-solitaire-lose = Sie verliert: { $hits } von { $tries } Versuchen gingen auf. { why-solitaire-next }
+why-solitaire-win = Sie macht den Stich: { $hits } von { $tries } Versuchen gingen auf. { why-solitaire-next }
+why-solitaire-lose = Sie macht den Stich nicht: { $hits } von { $tries } Versuchen gingen auf. { why-solitaire-next }
 why-solitaire-twiddle = Mit anderem Trumpf gingen { $hits } von { $tries } Versuchen auf. { why-solitaire-next }
 why-solitaire-keep = Mit diesem Trumpf gingen { $hits } von { $tries } Versuchen auf. { why-solitaire-next }
 # Was auf jede davon folgt: die zweitbeste Handlung, und in wie vielen derselben Versuche die Hand mit ihr aufging.
