@@ -9,7 +9,7 @@ reason-wrong-phase-call = Jetzt wird eine Ansage gebraucht.
 reason-wrong-phase-declare = Wähle jetzt eine Marke: Auf so viele Stiche wie ihre Zahl spielst du.
 reason-wrong-phase-trump = Jetzt wird eine Trumpffarbe gebraucht.
 reason-wrong-phase-twiddle = Deine Karte liegt. Dreh jetzt am Trumpf oder lass ihn.
-reason-unknown-act = „{ $text }“ steht hier nicht zur Wahl. Nimm eine der Möglichkeiten, die dastehen.
+reason-unknown-act = „{ $text }“ ist kein Zug. Wähle einen der angebotenen.
 reason-unknown-ending = „{ $text }“ beendet kein Spiel. Es gibt stop, claim all, claim none und concede, jeweils nach einem Platz, und dropped.
 reason-deal-over = Dieses Spiel ist zu Ende.
 reason-no-deal-running = Es läuft kein Spiel.
@@ -137,7 +137,7 @@ reason-file-not-written = { $path } ist nicht schreibbar: { $why ->
    *[other] Das System verweigert es.
   }
 reason-plugin-left-out = { $group ->
-    [game] Das Spiel
+    [game] Die Spielart
    *[player] Der Spieler
 } „{ $name }“ aus einem anderen Paket wird weggelassen: { $problem }
 reason-study-library-missing = { $module } braucht die Bibliothek { $library }. Installiere sie mit: { $command }

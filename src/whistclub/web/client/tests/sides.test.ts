@@ -42,7 +42,7 @@ describe('a spectator', () => {
   test('reads the result with names', () => {
     const made = deal('score-grand-made', { side: 1, tricks: 9 });
     expect(said('en', null, made)).toBe('Eva and Wim made High, nine tricks');
-    expect(said('de', null, made)).toBe('Eva und Wim erfüllen High, neun Stiche');
+    expect(said('de', null, made)).toBe('Der Grand von Eva und Wim gelingt, neun Stiche');
   });
   test('is told of a solitaire as what its player does', () => {
     const played = { key: 'event-played', args: { seat: 'S', card: 'SA' } };
@@ -62,7 +62,7 @@ describe('a player', () => {
   test('reads the result of the own side and of the other', () => {
     const made = deal('score-grand-made', { side: 1, tricks: 9 });
     expect(said('en', 1, made)).toBe('High made, nine tricks');
-    expect(said('de', 0, made)).toBe('Sie erfüllen High, neun Stiche');
+    expect(said('de', 0, made)).toBe('Ihr Grand gelingt, neun Stiche');
   });
   test('wins the game in a sentence that fits any names, the own ones too', () => {
     const [won, shared] = [{ key: 'match-won', winners: [0] }, { key: 'match-won', winners: [0, 2] }];

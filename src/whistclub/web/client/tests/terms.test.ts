@@ -15,7 +15,7 @@ describe('the words of the game that stand in a sentence', () => {
 
   it('are found in their other forms', () => {
     expect(termsIn('Selma granded, and Emil has invited.', en)).toEqual(['granded', 'invite']);
-    expect(termsIn('Selma hat gegrandet. Sieben Stiche.', de)).toEqual(['granded', 'trick']);
+    expect(termsIn('Selma hat den Grand. Sieben Stiche.', de)).toEqual(['granded', 'trick']);
   });
 
   it('are whole words, and a bid is no height', () => {
