@@ -27,7 +27,7 @@ SILENT: Final = frozenset(
         ("POST", "/api/friends/{other}/decline"), ("POST", "/api/friends/{other}/block"),
         ("POST", "/api/friends/{other}/invite"), ("POST", "/api/friends/{other}/answer"), ("POST", "/api/evenings"),
         ("POST", "/api/evenings/bounds"), ("PUT", "/api/me/games/{match}"), ("DELETE", "/api/me/games/{match}"),
-        ("PUT", "/api/me/tables/{table}"), ("DELETE", "/api/me/tables/{table}"), ("GET", "/healthz"), ("GET", "/readyz"),
+        ("GET", "/api/first-steps"), ("GET", "/api/tables/{table}/link"), ("PUT", "/api/me/tables/{table}"), ("DELETE", "/api/me/tables/{table}"), ("GET", "/healthz"), ("GET", "/readyz"),
     }
 )  # fmt: skip
 """The routes that tell nothing of what is played."""
