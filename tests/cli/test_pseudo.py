@@ -15,7 +15,7 @@ from whistclub.terminal.commands.usage import ABOUT, EVERYWHERE, HELP
 
 FORMS = {form for rows in (*HELP.values(), EVERYWHERE) for form, _ in rows}
 DECKTET = re.compile(r"[MSWLYK]{1,3}[A2-9PCX1]|[MSWLYK]")
-PBN = re.compile(r'^\[(Board|Dealer|Deal|Turned) "[^"]*"\]$')
+PBN = re.compile(r'^\[[A-Z]\w* "[^"]*"\]$')
 
 
 @pytest.fixture(autouse=True)
