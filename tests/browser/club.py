@@ -185,6 +185,24 @@ class Person:
         raise AssertionError("the deal does not end")
 
 
+_SETTLED = """async () => {
+  const frames = (count) => new Promise((done) => {
+    const next = () => (count-- > 0 ? requestAnimationFrame(next) : done());
+    next();
+  });
+  await document.fonts.ready;
+  await frames(2);
+  const moving = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
+  await Promise.allSettled(moving.map((one) => one.finished));
+  await frames(2);
+}"""
+
+
+def settled(page: Page) -> None:
+    """Until the page has drawn what it knows: its typefaces are there, and nothing that ends by itself moves any longer."""
+    page.evaluate(_SETTLED)
+
+
 def whose_turn(*people: Person) -> Person | None:
     """Waits until one of these people is to act, and says who; None once the deal is over for all."""
     until = time.monotonic() + PATIENCE_S

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.club import DESKTOP, ELSEWHERE, PHONE, ROOT, Person
+from tests.browser.club import DESKTOP, ELSEWHERE, PHONE, ROOT, Person, settled
 from tests.browser.conftest import People
 
 AXE = ROOT / "src" / "whistclub" / "web" / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -94,7 +94,7 @@ def test_axe_finds_nothing_in_the_states_of_a_table(
     looked: list[str] = []
 
     def look(state: str) -> None:
-        page.wait_for_timeout(200)
+        settled(page)
         looked.extend(f"{state}: {one}" for one in found_by_axe(somebody))
 
     somebody.open_table("minnesota", bots=False)

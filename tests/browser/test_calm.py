@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.club import DESKTOP, PHONE, Person
+from tests.browser.club import DESKTOP, PHONE, Person, settled
 from tests.browser.conftest import People
 from whistclub.games.registry import GAMES
 
@@ -38,7 +38,7 @@ def test_nothing_shifts_at_the_start_of_a_deal_on_a_phone(
     somebody.context.add_init_script(_SHIFTS)
     somebody.open_table(preset, seed="nineteen")
     somebody.wait("document.querySelector('.prompt.on') !== null")
-    somebody.page.wait_for_timeout(300)
+    settled(somebody.page)
     # Less than a thousandth is the rounding of a fraction of a pixel.
     assert 0 == round(sum(value for value, *_ in shifts(somebody)), 3), shifts(somebody)
 

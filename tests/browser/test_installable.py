@@ -138,7 +138,10 @@ def test_without_a_network_an_evening_never_seen_shows_one_s_games_and_a_seen_on
     expect(ada.page.locator("h1")).to_have_text("No connection.")
     ada.context.set_offline(False)
     joins(ada, evening, "Ada")
-    ada.page.wait_for_timeout(500)
+    # The page keeps the evening when it has it, and only then may the network go.
+    ada.wait(
+        f"Object.entries(localStorage).some(([key, kept]) => key.includes(':{evening.code}:') && kept.includes('Ada'))"
+    )
     without_network(ada, f"/{evening.code}")
     expect(ada.page.locator(".party[data-stage=gathering]")).to_contain_text("Ada")
     ada.heard.clear()

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.club import Person
+from tests.browser.club import Person, settled
 from tests.browser.conftest import People
 from tests.browser.test_plates import over_each_other, with_trumps_named
 from tools.gallery.judging import faults
@@ -58,7 +58,7 @@ def test_a_page_in_twice_the_type_is_no_wider_than_the_phone(person: People, pat
     page = reader(person).page
     page.goto(path)
     page.locator("h1").first.wait_for()
-    page.wait_for_timeout(200)
+    settled(page)
     assert [] == outside(page)
     tabs = page.evaluate(_TABS)
     assert all(left[1] <= right[0] for left, right in itertools.pairwise(tabs))

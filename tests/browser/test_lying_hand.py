@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.browser.club import settled
 from tests.browser.conftest import People
 from tests.browser.lying import hidden
 from tests.browser.test_plates import over_each_other
@@ -38,7 +39,7 @@ def test_every_card_of_the_hand_lies_in_the_frame_and_can_be_hit(
     somebody.open_table(preset, seed="4")
     assert somebody.my_turn()
     for _ in range(3):
-        somebody.page.wait_for_timeout(250)
+        settled(somebody.page)
         assert [] == somebody.page.evaluate(_HANDS, LEAST_PX)
         somebody.act_once()
         if not somebody.my_turn():
@@ -53,7 +54,7 @@ def test_while_a_solitaire_asks_for_a_bid_every_suit_of_the_hand_is_in_sight(
     somebody.open_table("gongor", seed="4")
     for _ in range(6):
         assert somebody.my_turn()
-        somebody.page.wait_for_timeout(250)
+        settled(somebody.page)
         assert [] == hidden(somebody.page, ".hand")
         assert [] == [
             one

@@ -5,7 +5,7 @@ import itertools
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.club import PHONE, Person
+from tests.browser.club import PHONE, Person, settled
 from tests.browser.conftest import People
 from tests.browser.lying import Laid, hidden
 
@@ -85,7 +85,7 @@ def test_in_lessons_and_drills_on_a_phone_every_card_of_the_trick_is_in_sight(
         somebody.page.locator(".steps button").first.click()
         somebody.page.locator(".cloth .hinted").first.wait_for()
     somebody.page.locator(".hand .card").first.wait_for()
-    somebody.page.wait_for_timeout(600)
+    settled(somebody.page)
     assert [] == hidden(somebody.page, ".trick")
     assert [] == over_each_other(somebody.page, ".trick > *:not(.ts, .tn)", ".seat.w", ".seat.e")
     assert [] == over_each_other(somebody.page, ".trick > .tn", ".seat.n")
@@ -112,7 +112,7 @@ def test_while_a_hint_takes_two_lines_no_plate_lies_over_a_card(person: People) 
     for _ in range(4):
         assert somebody.my_turn()
         somebody.act()
-        somebody.page.wait_for_timeout(80)
+        settled(somebody.page)
     assert somebody.my_turn()
     somebody.page.locator(".bar .icon").nth(1).click()
     somebody.page.locator(".hand .hinted").wait_for()

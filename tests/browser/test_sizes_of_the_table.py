@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.club import PHONE, QUICK, Person
+from tests.browser.club import PHONE, QUICK, Person, settled
 from tests.browser.conftest import People
 from tests.browser.lying import Laid
 from tests.browser.test_large_type import TWICE, outside
@@ -67,7 +67,7 @@ def test_a_hand_is_read_at_arm_s_length_on_every_screen(person: People, preset: 
     family = "decktet" if preset in {"gongor", "hermits"} else "french"
     for size in SCREENS:
         somebody.page.set_viewport_size({"width": size[0], "height": size[1]})
-        somebody.page.wait_for_timeout(150)
+        settled(somebody.page)
         assert LEAST_RANK_PX[family][size] <= somebody.page.evaluate(_MEASURED)["rank"], size
 
 
@@ -229,7 +229,7 @@ def test_in_twice_the_type_german_home_covers_no_button_and_is_no_wider_than_the
     for _ in range(2):
         somebody.page.goto("/")
         somebody.page.locator(".hero h1").wait_for()
-        somebody.page.wait_for_timeout(300)
+        settled(somebody.page)
         assert [] == outside(somebody.page)
         assert [] == [one for one in faults(somebody.page) if one.startswith("under")]
         somebody.context.clear_cookies()
