@@ -1,6 +1,7 @@
 """The fold of an evening's log: a pure function from entries to the state, so that the log alone is enough to know it."""
 
 from collections.abc import Iterable
+from itertools import chain
 from typing import Final
 
 import msgspec
@@ -12,6 +13,8 @@ from whistclub.club.evening.lookup import running_round, unfit
 from whistclub.club.evening.state import EveningState, OrganiserAct
 from whistclub.club.evening.subjects import HANDLERS
 
+_GROUP: Final = 128
+"""The most entries that are copied when one more comes after an act that may be undone."""
 _ALWAYS: Final = (
     entries.SettingsChanged,
     entries.Paired,
@@ -76,7 +79,15 @@ def _last_act(entry: AnyEntry, before: EveningState) -> OrganiserAct | None:
         return OrganiserAct(before.seq + 1, msgspec.structs.replace(before, last_act=None), entry)
     if last is None:
         return None
-    return OrganiserAct(last.seq, last.before, last.entry, (*last.since, entry))
+    return OrganiserAct(last.seq, last.before, last.entry, _with_entry(last.since, entry))
+
+
+def _with_entry(
+    groups: tuple[tuple[AnyEntry, ...], ...], entry: AnyEntry
+) -> tuple[tuple[AnyEntry, ...], ...]:
+    if groups and len(groups[-1]) < _GROUP:
+        return (*groups[:-1], (*groups[-1], entry))
+    return (*groups, (entry,))
 
 
 def is_organisers_act(entry: AnyEntry, before: EveningState) -> bool:
@@ -103,7 +114,7 @@ def _undone(entry: entries.Undone, state: EveningState) -> EveningState:
     if act is None or act.seq != entry.undone:
         raise unfit()
     after = act.before
-    for one in act.since:
+    for one in chain.from_iterable(act.since):
         if not _falls_away(one, act.entry, after):
             after = HANDLERS.fold[type(one)](one, after)
     return msgspec.structs.replace(after, seq=state.seq + 1, last_act=None)

@@ -87,12 +87,15 @@ class Round(msgspec.Struct, frozen=True):
 
 
 class OrganiserAct(msgspec.Struct, frozen=True):
-    """The last entry of an organiser that may be undone: its seq, the entry, the state before it, and the entries since."""
+    """The last entry of an organiser that may be undone: its seq, the entry, the state before it, and the entries since.
+
+    These stand in groups of bounded length: one entry more then copies little, however many there are.
+    """
 
     seq: int
     before: "EveningState"
     entry: AnyEntry
-    since: tuple[AnyEntry, ...] = ()
+    since: tuple[tuple[AnyEntry, ...], ...] = ()
 
 
 class EveningState(msgspec.Struct, frozen=True, kw_only=True):
