@@ -171,7 +171,7 @@ def test_from_the_first_page_to_the_next_deal_no_mouse_is_needed(person: People)
     page = somebody.page
     page.goto("/")
     page.locator("h1").first.wait_for()
-    _tab_to(page, "Play Minnesota Whist")
+    _tab_to(page, "Deal me in")
     page.keyboard.press("Enter")
     while somebody.my_turn():
         held = page.locator(".hand .card").count()
