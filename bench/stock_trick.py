@@ -1,4 +1,4 @@
-"""What a trick that counts is worth beside the card that lies open, in German Whist with all tricks counted.
+"""The worth of a trick that counts beside the card that lies open, in German Whist with all tricks counted.
 
     python -m bench.stock_trick --deals 300
 

@@ -16,7 +16,7 @@ NAMES = ("Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal")
 BETWEEN_MS = 120
 """The time between the taps of a double tap."""
 AFTER_MS = 500
-"""What the taps have done is sent within this time."""
+"""The time within which everything is sent that the taps have done."""
 QUIET = {"hello", "ping"}
 """Messages that no tap sends."""
 AGAIN = {"undo": {"act"}, "leave": {"join"}, "resume": {"pause"}, "pause": {"resume"}, "stand": {"sit"}}

@@ -37,7 +37,7 @@ _WATCH = """() => {
 
 
 def shifted(page: Page) -> list[Any]:
-    """What has moved since the end was there: how far, and which boxes."""
+    """The movements since the end was there: how far, and which boxes."""
     assert page.evaluate("window.endedAt") > 0
     found: list[Any] = page.evaluate(
         "() => window.shifts.filter(([at]) => at >= window.endedAt).map(([, value, boxes]) => [value, boxes])"

@@ -161,7 +161,7 @@ _WATCHED = """() => {
 
 
 def stood_ms(page: Page, part: str, count: int) -> list[float]:
-    """How long this many cards of a part lay there together, each time."""
+    """The times for which this many cards of a part lay there together, each time."""
     seen = page.evaluate("window.seen")
     return [
         after["at_ms"] - one["at_ms"]

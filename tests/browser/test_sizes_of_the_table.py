@@ -25,7 +25,7 @@ LEAST_RANK_PX = {
     "french": dict(zip(SCREENS, (25, 33, 35, 30, 54), strict=True)),
     "decktet": dict(zip(SCREENS, (19, 21, 24, 28, 50), strict=True)),
 }
-"""How high a rank is at least in a full hand; a card of the Decktet has up to three suits to show beside it."""
+"""The least height of a rank in a full hand; a card of the Decktet has up to three suits to show beside it."""
 HAND = "SA SJ S8 S4 HQ H9 H3 CK CT C6 DQ D8 D5".split()
 _MEASURED = """() => {
     const card = document.querySelector('.hand .card');

@@ -1,4 +1,4 @@
-"""What a device or the way to the club lacks is told by its cause, in the language of the device."""
+"""Whatever a device or the way to the club lacks is told by its cause, in the language of the device."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""What is fetched ahead, so that a slow phone waits less: the table's code, the words, a replay opened from outside."""
+"""Things fetched ahead, so that a slow phone waits less: the table's code, the words, a replay opened from outside."""
 
 from collections.abc import Callable
 

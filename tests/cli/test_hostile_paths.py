@@ -10,7 +10,7 @@ from tests.cli.conftest import Whist
 from whistclub.terminal.commands.usage import HELP
 
 PLACES = ("FILE", "EVENING", "PATH", "URL", "NAME=URL")
-"""What the help calls a path or an address."""
+"""The words by which the help calls a path or an address."""
 BEFORE: dict[str, tuple[str, ...]] = {
     "inspect": ("--spectator",),
     "play": ("whist", "--seats", "bots", "-o", "max_deals=1", "--seed", "1"),
@@ -20,7 +20,7 @@ BEFORE: dict[str, tuple[str, ...]] = {
     "doctor": (),
     "work": (),
 }
-"""What a command needs besides, so that it would go on if the path were good."""
+"""The words that a command needs besides, so that it would go on if the path were good."""
 SERVING = {"serve", "club"}
 """Commands that a good address would keep running: only addresses that are none are given to them."""
 ADDRESSES = (

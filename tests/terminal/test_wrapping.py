@@ -63,7 +63,7 @@ def test_line_mode_at_a_terminal_breaks_no_word(tmp_path: Path, columns: int, la
 
 
 def at_terminal(arguments: list[str], columns: int, folder: Path) -> str:
-    """What the command prints at a terminal of so many columns, where `quit` is typed at once."""
+    """The lines that the command prints at a terminal of so many columns, where `quit` is typed at once."""
     process, terminal = pty.fork()
     if process == 0:
         fcntl.ioctl(1, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))

@@ -22,7 +22,7 @@ def organises(one: Phone) -> bool:
 
 
 async def may_organise(one: Phone, name: str = "Late") -> None:
-    """What only an organiser may do is done."""
+    """Does something that only an organiser may do."""
     await one.does("add_guest", name=name)
 
 

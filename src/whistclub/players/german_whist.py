@@ -21,7 +21,7 @@ _LOW_WORTH: Final = 0.05
 _TRUMP_WORTH: Final = 4.0
 _EACH_RANK: Final = 0.5
 TRICK_WORTH: Final = 4.0
-"""What a trick that counts is worth beside the cards, in the same units.
+"""The worth of a trick that counts beside the cards, in the same units.
 
 Of 0, 2, 3, 4, 5, 6 and 8 it is the best over 100 deals with seats exchanged, 3 and 5 being level with it (bench/stock_trick.py).
 """

@@ -16,7 +16,7 @@ Declarers = Literal["nobody", "side", "player", "pair"]
 """Who declares: nobody, one of two sides, one player against three, or two players against two."""
 
 Outcome = Literal["tricks", "made", "nothing"]
-"""What is to be known of a contract's outcome: the tricks taken, whether it was made, or nothing more."""
+"""The facts to be known of a contract's outcome: the tricks taken, whether it was made, or nothing more."""
 
 
 class Choice(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,7 +37,7 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DealFacts(msgspec.Struct, frozen=True, kw_only=True):
-    """What is told of a deal: the key of its choice, the seats that declared (one of them for a side), the tricks of the
+    """The facts told of a deal: the key of its choice, the seats that declared (one of them for a side), the tricks of the
     declaring side (of North and South where nobody declares), and whether it was made.
     """
 

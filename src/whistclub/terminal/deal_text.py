@@ -80,7 +80,7 @@ def read_deal_file(path: Path, game: Game, dealer: Seat) -> GivenDeals:
 
 
 def note_line(catalogue: Catalogue, note: LeftOut) -> str:
-    """What a person is told about a line of a text of deals."""
+    """A line of a text of deals and what is to be said of it, as a sentence."""
     return catalogue.format(
         "cli-deals-note", line=note.line, what=refusal_text(BadText(note.problem), catalogue)
     )

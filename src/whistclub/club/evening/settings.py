@@ -9,7 +9,7 @@ Place = Literal["cards", "online"]
 """Tables with real cards in a hall, or tables of the club."""
 
 LevelTables = Literal["count", "decide"]
-"""Whether the deals that a level table plays on add to its sums, as at evenings of before, or decide it and add nothing."""
+"""The deals that a level table plays on add to its sums, as at evenings of before, or decide it and add nothing."""
 
 MOST_TABLES = 250
 MOST_ROUNDS = 24

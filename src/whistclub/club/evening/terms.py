@@ -186,7 +186,7 @@ def _most_of_game(game: Game, level: LevelTables) -> int:
 
 
 def _choices(game: Game, measure: Measure) -> tuple[Choice, ...]:
-    """What may have been played. A drive counts tricks, whoever declared, and plays no specials."""
+    """The choices of what may have been played. A drive counts tricks, whoever declared, and plays no specials."""
     entry = profile_of(game.key).entry
     if entry is None:
         return ()

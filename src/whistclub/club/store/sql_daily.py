@@ -171,7 +171,7 @@ class SqlDaily(Days):
         return [(one, ended) for one, _, ended in found]
 
     def begun(self, date: str) -> dict[str, int]:
-        """How many people have begun each deal of this day."""
+        """The number of people who have begun each deal of this day."""
         wanted = (
             sa.select(TRIES.c.preset, sa.func.count()).where(TRIES.c.date == date).group_by(TRIES.c.preset)
         )

@@ -12,7 +12,7 @@ from whistclub.terminal.texts.card_tables import TrickRow, card_index, diagram, 
 from whistclub.terminal.texts.words import Words
 
 _OF_THE_PLAY: Final = frozenset({"event-led", "event-played", "event-trick", "act-by-seat"})
-"""What a row shows; an act that somebody else did not see whole is told by its seat."""
+"""The events that a row shows; an act that somebody else did not see whole is told by its seat."""
 
 
 def replay_lines(replayed: doc.Replay, words: Words) -> list[str]:
@@ -73,7 +73,7 @@ def _cards(deal: doc.ReplayedDeal, words: Words) -> list[str]:
 
 
 def _acts_in_rows(deal: doc.ReplayedDeal, words: Words) -> list[str]:
-    """What comes before and after the play in sentences, the play in rows; what else happens in a trick stands beside it."""
+    """The acts before and after the play in sentences, the play in rows; what else happens in a trick stands beside it."""
     before: list[str] = []
     rows: list[TrickRow] = []
     for act in deal.acts:

@@ -36,7 +36,7 @@ class NumberedQuestion(msgspec.Struct, frozen=True):
 
 
 class FileQuestions(msgspec.Struct, frozen=True):
-    """What a file asks, deal by deal, and what of it cannot be used."""
+    """The questions of a file, deal by deal, and what of it cannot be used."""
 
     questions: tuple[NumberedQuestion, ...]
     left_out: tuple[LeftOut, ...] = ()

@@ -139,7 +139,7 @@ class ReplayPool:
         self._processes.close()
 
     async def _outcomes_so_far(self, visitor: str, seats: Sequence[tuple[str, int]]) -> list[Outcome]:
-        """What matches that go on have come to until now, which is never kept."""
+        """The outcomes to which matches that go on have come until now, which is never kept."""
         async with self._queue.turn(visitor, visitor):
             found = [(await self._log_if_there(match), seat) for match, seat in seats]
             logs = [(log, seat) for log, seat in found if log is not None]

@@ -7,7 +7,7 @@ from whistclub.web.live.table_model import TableModel
 
 
 class HostAbsence:
-    """Whether the host of one table is missed, and since when."""
+    """Tells that the host of one table is missed, and since when."""
 
     def __init__(self, model: TableModel, changes: RoomChanges, surroundings: Surroundings) -> None:
         self._model, self._changes, self._surroundings = model, changes, surroundings

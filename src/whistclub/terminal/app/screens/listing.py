@@ -44,7 +44,7 @@ class ListModel(Protocol):
 
 
 class KeptEntries:
-    """What lists say whose entries cannot be deleted, and that Escape leads back from."""
+    """The sentence of lists whose entries cannot be deleted, and that Escape leads back from."""
 
     escape_word = "app-foot-back"
 

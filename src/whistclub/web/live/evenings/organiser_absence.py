@@ -28,7 +28,7 @@ class Surroundings(Protocol):
 
 
 class OrganiserAbsence:
-    """Whether the organisers of one evening are missed, and since when."""
+    """Tells that the organisers of one evening are missed, and since when."""
 
     def __init__(
         self, audience: Audience, state: Callable[[], EveningState], surroundings: Surroundings
