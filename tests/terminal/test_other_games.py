@@ -72,7 +72,7 @@ def test_a_game_without_words_is_played_in_the_app(monkeypatch: pytest.MonkeyPat
         app = app_at(KEY)
         async with app.run_test(size=WIDE) as pilot:
             person = Person(app, pilot)
-            for key in ("f", "e", "j", "b", "a", "i", "question_mark", "escape", "escape", "escape"):
+            for key in ("f", "e", "j", "b", "a", "i", "question_mark", *("escape",) * 4):
                 await pilot.press(key)
                 await pilot.pause()
             assert "Nameless game" in text_of(app)

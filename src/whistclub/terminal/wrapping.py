@@ -4,11 +4,19 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from rich.cells import cell_len
-
 _COLUMNS: Final = re.compile(r"\s*\S.*?\s{2,}(?=\S)")
 _FURTHER: Final = "  "
 LEAST_CELLS: Final = 20
+
+
+def _cells(text: str) -> int:
+    """The cells that a text takes; only one of letters beyond ASCII, which may be two cells wide, needs to be measured."""
+    if text.isascii():
+        return len(text)
+    # Here, so that a command that prints plain lines starts without it.
+    from rich.cells import cell_len
+
+    return cell_len(text)
 
 
 def wrapped_line(line: str, cells: int) -> list[str]:
@@ -16,19 +24,19 @@ def wrapped_line(line: str, cells: int) -> list[str]:
 
     Further rows are indented, to the second column where the line has two, so that none of them begins like a choice.
     """
-    if cells < LEAST_CELLS or cell_len(line) <= cells:
+    if cells < LEAST_CELLS or _cells(line) <= cells:
         return [line]
     indent = _further_indent(line, cells)
     rows, row = [], _indent(line)
     is_empty = True
     for blanks, word in _words(line[len(row) :]):
         longer = f"{row}{'' if is_empty else blanks}{word}"
-        if is_empty or cell_len(longer) <= cells:
+        if is_empty or _cells(longer) <= cells:
             row, is_empty = longer, False
             continue
         rows.append(row)
-        start = indent if cell_len(indent + word) <= cells else _FURTHER
-        row = f"{start}{word}" if cell_len(start + word) <= cells else word
+        start = indent if _cells(indent + word) <= cells else _FURTHER
+        row = f"{start}{word}" if _cells(start + word) <= cells else word
     return [*rows, row]
 
 

@@ -206,6 +206,9 @@ def _settings(context: Context, request: SimulateRequest) -> EveningSettings:
         minutes=0,
         bot=request.bot,
     )
+    least = terms_of(settings).movement.least_tables
+    # No more tables than the people need: on line bots would sit at all others.
+    settings = msgspec.structs.replace(settings, tables=max(2, least, -(-request.people // len(FOUR))))
     if request.deals is not None:
         settings = msgspec.structs.replace(settings, length="deals", deals=request.deals)
     return settings if terms_of(settings).choices else msgspec.structs.replace(settings, enter="points")

@@ -28,5 +28,5 @@ why-odds-next = { $rank ->
 # Was die Begründung eines Gebots oder einer Marke beschließt: jede Zahl mit ihrer Chance.
 why-odds-all = { $rank ->
     [none] Eine andere Wahl gibt es nicht.
-   *[other] Keine andere Wahl ist mehr wert. Chancen in %: { $odds }.
+   *[other] Besser geht es nicht. Chancen in %: { $odds }.
 }
