@@ -135,3 +135,19 @@ def test_no_sentence_stands_there_twice(person: People) -> None:
         said = re.split(r"(?<=[.:])\s|\n", page.locator(".cloth").inner_text())
         long = [one for one in said if len(one.split()) > 2]
         assert len(long) == len(set(long)), long
+
+
+def test_a_phone_turned_at_the_end_of_a_deal_shows_the_whole_count(person: People) -> None:
+    somebody = person(PHONE)
+    somebody.open_table("minnesota")
+    somebody.play_deal()
+    somebody.page.locator(".count header .name").first.wait_for()
+    somebody.page.set_viewport_size({"width": 844, "height": 390})
+    somebody.wait("innerWidth === 844 && document.querySelector('.count').clientWidth > 600")
+    somebody.wait(
+        "document.querySelector('.count').scrollHeight <= document.querySelector('.count').clientHeight"
+    )
+    clipped = """() => { const box = document.querySelector('.count').getBoundingClientRect();
+        return [...document.querySelectorAll('.count header')].filter((one) => {
+            const at = one.getBoundingClientRect(); return at.top < box.top || at.bottom > box.bottom; }).length; }"""
+    assert 0 == somebody.page.evaluate(clipped)
