@@ -101,5 +101,6 @@ def test_a_sealed_deal_is_found_fair_by_the_page(person: People) -> None:
     somebody = person(DESKTOP)
     somebody.open_table("minnesota")
     somebody.play_deal()
+    somebody.look_back()
     somebody.page.get_by_text("Dealt fairly.").wait_for()
     assert 0 == somebody.page.locator(".fair .wrong").count()

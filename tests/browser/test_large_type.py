@@ -159,7 +159,8 @@ def test_a_replay_of_many_tricks_is_no_wider_than_the_phone_in_twice_the_type(
     somebody = reader(person, language)
     somebody.open_table("german_whist", seed="7")
     somebody.play_deal()
-    somebody.page.locator(".res a.btn").first.click()
+    somebody.look_back()
+    somebody.page.locator(".look-back a.btn").first.click()
     somebody.page.get_by_role("slider").wait_for()
     for key in ("Home", "ArrowDown", "ArrowDown", "End"):
         somebody.page.keyboard.press(key)

@@ -100,8 +100,10 @@ def test_a_finished_deal_is_replayed_card_by_card_by_whoever_has_the_link(person
     somebody, stranger = person(DESKTOP), person(PHONE, language="de")
     somebody.open_table("whist")
     somebody.play_deal()
-    link = str(somebody.page.locator(".res a.btn").first.get_attribute("href"))
-    somebody.page.locator(".res a.btn").first.click()
+    somebody.look_back()
+    replay = somebody.page.locator(".look-back a.btn").first
+    link = str(replay.get_attribute("href"))
+    replay.click()
     expect(somebody.page.locator(".board .who.s b")).to_have_text("You")
     stranger.page.goto(link)
     stranger.wait("document.querySelectorAll('.board .card').length === 52")
@@ -206,6 +208,7 @@ def test_an_altered_record_is_found_out_by_the_page(person: People, change: str,
     altered(somebody, change)
     somebody.open_table("minnesota")
     somebody.play_deal()
+    somebody.look_back()
     fair = somebody.page.locator(".fair")
     expect(fair).to_contain_text("This deal does not fit its seal.")
     expect(fair).to_contain_text(said)
@@ -216,6 +219,7 @@ def test_another_secret_than_the_sealed_one_is_found_out_by_the_page(person: Peo
     somebody.page.route_web_socket(re.compile("/ws/"), _other_secret)
     somebody.open_table("minnesota")
     somebody.play_deal()
+    somebody.look_back()
     fair = somebody.page.locator(".fair")
     expect(fair).to_contain_text("This deal does not fit its seal.")
     expect(fair).to_contain_text("The secret shown is not the one that was sealed.")
@@ -228,6 +232,7 @@ def test_both_people_s_pages_find_their_common_deal_fair(person: People) -> None
     host.page.get_by_role("button", name="Deal the cards").click()
     play_together(host, friend)
     for one in (host, friend):
+        one.look_back()
         expect(one.page.locator(".fair")).to_contain_text("Dealt fairly.")
 
 

@@ -59,6 +59,7 @@ def test_a_replay_opened_from_outside_is_asked_for_beside_the_words_and_its_code
     somebody, friend = person(PHONE), person(PHONE)
     somebody.open_table("whist")
     somebody.play_deal()
+    somebody.look_back()
     path = str(somebody.page.locator("main a[href*='/t/']").first.get_attribute("href"))
     asked: list[str] = []
     friend.page.on("request", lambda request: asked.append(request.url))
