@@ -104,6 +104,8 @@ _HIDDEN = """(within) => {
     const over = (x, y, card) => {
         for (const one of document.elementsFromPoint(x, y)) {
             if (one === card || card.contains(one)) return '';
+            // What takes the second tap of a double tap is clear as glass: it hides nothing.
+            if (one.matches('.tap-shield') && getComputedStyle(one).backgroundColor === 'rgba(0, 0, 0, 0)') continue;
             const at = one.getBoundingClientRect();
             if (x >= at.left && x <= at.right && y >= at.top && y <= at.bottom) return called(one);
         }
