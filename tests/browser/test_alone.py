@@ -56,7 +56,7 @@ def test_a_hint_names_an_act_and_its_reason_and_a_badge_tells_that_it_was_given(
     somebody.page.reload()
     expect(somebody.page.locator(".bar .assisted")).to_have_text("With help")
     somebody.play_deal()
-    expect(somebody.page.locator(".res .tag")).to_have_text("With help")
+    expect(somebody.page.locator(".at-table.result .foot")).to_contain_text("With help")
 
 
 def test_where_the_host_wants_no_hints_none_is_offered(person: People) -> None:

@@ -28,7 +28,7 @@ def held(one: Person) -> int:
 
 
 def result_of(one: Person) -> str:
-    return str(one.page.locator(".res").inner_text()) + str(one.page.locator(".box").nth(0).inner_text())
+    return str(one.page.locator(".at-table.result .tray").inner_text()) + str(one.page.locator(".box").nth(0).inner_text())
 
 
 def test_who_watches_a_solitaire_reads_the_player_s_name(person: People) -> None:
@@ -287,7 +287,7 @@ def test_with_everybody_s_agreement_a_watcher_takes_the_cards_over_and_the_deal_
     watcher.wait("document.querySelectorAll('.hand .card').length > 0")
     expect(watcher.page.locator(".bar")).to_contain_text("With help")
     play_together(host, watcher)
-    expect(host.page.locator(".res")).to_contain_text("a hand was taken over from a bot")
+    expect(host.page.locator(".at-table.result")).to_contain_text("a hand was taken over from a bot")
 
 
 def test_what_was_played_without_a_connection_is_shown_and_summed_up_afterwards(person: People) -> None:

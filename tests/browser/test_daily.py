@@ -109,7 +109,7 @@ def test_the_end_of_a_deal_of_the_day_says_so_with_date_and_place_and_leads_to_t
     page.goto("/daily")
     page.locator(".deals li:has(b:text-is('Whist'))").get_by_role("button").click()
     somebody.play_deal()
-    end = page.locator(".res")
+    end = page.locator(".at-table.result")
     date = page.evaluate(
         "() => new Intl.DateTimeFormat(document.documentElement.lang === 'de' ? 'de' : 'en-GB', {weekday: 'long', day: 'numeric', month: 'long'}).format()"
     )
