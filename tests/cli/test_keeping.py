@@ -196,7 +196,7 @@ def test_what_a_kill_left_ahead_of_the_old_file_is_kept_and_never_laid_over_the_
         "import os, sqlite3, sys\n"
         "made = sqlite3.connect(sys.argv[1])\n"
         "made.execute('PRAGMA journal_mode = WAL')\n"
-        "made.execute(\"INSERT INTO people VALUES ('x', 'Late', 1, 2)\")\n"
+        "made.execute(\"INSERT INTO people (id, name, number, since_ms) VALUES ('x', 'Late', 1, 2)\")\n"
         "made.commit()\n"
         "os.kill(os.getpid(), 9)"
     )

@@ -322,7 +322,7 @@ def test_in_a_hall_and_without_a_limit_no_time_ends_a_round() -> None:
 
 
 def test_a_level_table_on_line_is_decided_by_hand_at_the_end() -> None:
-    evening = begun(8, place="online")
+    evening = begun(8, place="online", deals=2)
     evening.take(table_played(evening.state, 1, 1, LEVEL, over=False, at_ms=NOON))
     evening.take(table_played(evening.state, 1, 2, WON, over=True, at_ms=NOON))
     evening.do(OLGA, ask.EndRound, round=1)
