@@ -28,7 +28,11 @@ def held(one: Person) -> int:
 
 
 def result_of(one: Person) -> str:
-    return str(one.page.locator(".at-table.result main").inner_text())
+    """What the end of a deal says at the table, and the first thing where one looks back, which is open then."""
+    one.page.locator('.at-table.result[data-stage="4"]').wait_for()
+    at_table = str(one.page.locator(".cloth").inner_text())
+    one.look_back()
+    return at_table + str(one.page.locator(".look-back .box:not(.awaited)").nth(0).inner_text())
 
 
 def test_who_watches_a_solitaire_reads_the_player_s_name(person: People) -> None:
@@ -40,7 +44,9 @@ def test_who_watches_a_solitaire_reads_the_player_s_name(person: People) -> None
     expect(watcher.page.locator(".against-dummy figcaption b")).to_have_text(re.compile(r"^Gast \d{4}$"))
     player.play_deal()
     watcher.page.locator(".result").wait_for()
+    expect(watcher.page.locator("main")).to_contain_text(re.compile(r"Gast \d{4}"))
     assert "Dein" not in result_of(watcher)
+    expect(watcher.page.locator("main")).to_contain_text(re.compile(r"Gast \d{4}"))
 
 
 def press(one: Person, name: str) -> None:
@@ -92,7 +98,10 @@ def test_four_people_lay_bid_cards_at_the_same_moment_and_the_deal_is_played_out
     for one in people:
         one.wait("document.querySelectorAll('.bid').length > 0 || document.querySelector('.chip') !== null")
     play_together(*people)
-    assert 1 == len({one.page.locator(".four").inner_text().count("\n") for one in people})
+    for one in people:
+        one.look_back()
+    hands = ".look-back .box:not(.awaited) .four"
+    assert 1 == len({one.page.locator(hands).inner_text().count("\n") for one in people})
 
 
 def test_the_host_moves_a_guest_to_the_seat_opposite_and_sends_another_away(person: People) -> None:
@@ -168,16 +177,14 @@ def test_who_watches_sees_no_hand_until_the_deal_is_over(person: People) -> None
     assert hidden & shown <= turned
     expect(host.page.locator(".bar .watching")).to_have_text("1")
     play_together(host, friend)
-    watcher.page.locator('.at-table.result[data-stage="4"]').wait_for()
-    words = result_of(watcher)
-    watcher.look_back()
+    said = result_of(watcher)
     watcher.wait("document.querySelectorAll('.four .hd').length === 4")
     named = ["Guest Selma", "Guest Wim"]
     assert named == [
         " ".join(re.sub(r"\d{4}", "", one).split())
         for one in watcher.page.locator(".sheet .side-head").all_inner_texts()
     ]
-    assert [] == [word for word in ("We", "They", "You") if re.search(rf"\b{word}\b", words)]
+    assert [] == [word for word in ("We", "They", "You") if re.search(rf"\b{word}\b", said)]
 
 
 def test_a_click_on_a_table_that_has_moved_on_is_refused_and_explained(person: People) -> None:
@@ -289,7 +296,7 @@ def test_with_everybody_s_agreement_a_watcher_takes_the_cards_over_and_the_deal_
     watcher.wait("document.querySelectorAll('.hand .card').length > 0")
     expect(watcher.page.locator(".bar")).to_contain_text("With help")
     play_together(host, watcher)
-    expect(host.page.locator(".at-table.result")).to_contain_text("a hand was taken over from a bot")
+    expect(host.page.locator(".at-table.result .why")).to_contain_text("a hand was taken over from a bot")
 
 
 def test_what_was_played_without_a_connection_is_shown_and_summed_up_afterwards(person: People) -> None:
@@ -312,8 +319,9 @@ def test_a_listed_table_is_found_on_the_first_page_and_a_phrase_is_heard_across_
     friend.page.goto("/")
     row = friend.page.locator("li").filter(has_text="South Dakota").first
     row.get_by_role("link", name="Sit down").click()
+    friend.page.locator(".st.free").first.click()
     friend.page.get_by_role("button", name="Sit down", exact=True).click()
-    friend.page.locator(".place.s .plate").wait_for()
+    friend.page.locator(".gather-dock.plate").wait_for()
     press(host, "Deal the cards")
     for one in (host, friend):
         one.wait("document.querySelectorAll('.hand .card').length === 13")

@@ -32,12 +32,14 @@ def test_a_guest_sees_the_card_before_the_match_and_the_host_may_change_it(perso
     host, guest = person(DESKTOP), person(PHONE, language="de")
     path = host.open_table("minnesota", bots=False, conventions=CARD)
     guest.page.goto(path)
+    guest.page.locator(".rules .line").click()
     theirs = guest.page.locator("section.rules dl").last.locator("div")
     expect(theirs.nth(0)).to_contain_text("Eine niedrige Karte der besten Farbe")
-    host.page.get_by_role("button", name="Change the rules").click()
+    host.page.locator(".rules .line").click()
+    host.page.get_by_role("button", name="All rules").click()
     host.page.locator("dialog summary", has_text="Convention card").click()
     host.page.get_by_label("The lowest, when the highest would lose").check()
-    host.page.locator("dialog").locator("p.change button").click()
+    host.page.locator("dialog").get_by_role("button", name="Play by these").click()
     expect(theirs.nth(1)).to_contain_text("Die niedrigste, wenn die höchste verliert")
 
 
