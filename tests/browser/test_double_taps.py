@@ -84,9 +84,9 @@ def test_enter_it_tapped_twice_enters_one_deal_and_the_next_one_is_not_armed(
         evening.does("begin_round", round=1)
         who.page.goto(f"/{evening.code}/run#table-1-1")
         expect(who.main).to_have_attribute("aria-disabled", "true")
-        who.page.locator(".deals .open .step button").nth(1).click()
+        who.page.locator(".deals .open").get_by_role("button", name="7", exact=True).click()
         taps_twice(who.main, after_ms)
-        expect(who.page.locator(".deals .open b")).to_have_text("Deal 2")
+        expect(who.page.locator(".deals .open > span b")).to_have_text("Deal 2")
         expect(who.main).to_have_attribute("aria-disabled", "true")
         assert ["round_began", "deal_entered"] == log(evening)
 

@@ -21,7 +21,7 @@ def test_the_deal_that_wins_a_game_of_a_rubber_says_so_and_shows_three_boxes(
     expect(games.nth(0).locator("b")).to_have_text(re.compile(r"^([1-9]\s:\s0|0\s:\s[1-9])$"))
     expect(games.nth(1)).to_contain_text("läuft" if language == "de" else "now")
     expect(games.nth(2)).to_contain_text("wenn nötig" if language == "de" else "if needed")
-    lead = r"führ(t|en) 1:0 im Rubber" if language == "de" else r"lead 1–0 in the rubber"
+    lead = r"führ(t|en) 1:0 im Robber" if language == "de" else r"lead 1–0 in the rubber"
     expect(somebody.page.locator(".said")).to_contain_text(re.compile(lead))
     assert 0 == somebody.page.locator(".tot").count()
 

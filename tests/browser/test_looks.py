@@ -123,9 +123,11 @@ EDGE = RATE // 2000
 """Half a millisecond at either end, where a sound must not yet or no longer be loud."""
 _RECORD = f"""
     window.stages = [];
+    window.begun = 0;
     window.AudioContext = class extends OfflineAudioContext {{
         constructor() {{ super(1, {RATE} * {LONGEST_S}, {RATE}); window.stages.push(this); }}
         resume() {{ return Promise.resolve(); }}
+        createGain() {{ window.begun += 1; return super.createGain(); }}
     }};
 """
 _RENDER = "async () => [...(await window.stages.at(-1).startRendering()).getChannelData(0)]"
@@ -143,9 +145,9 @@ def listening(person: People, **settings: Any) -> Person:
 def heard(somebody: Person, sound: str) -> list[float]:
     """The samples of a sound."""
     page = somebody.page
-    before = page.evaluate("() => window.stages.length")
+    before = page.evaluate("() => window.begun")
     page.get_by_role("group", name="Listen").get_by_role("button", name=sound).click()
-    somebody.wait(f"window.stages.length > {before}")
+    somebody.wait(f"window.begun > {before}")
     samples: list[float] = page.evaluate(_RENDER)
     return samples
 

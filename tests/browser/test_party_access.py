@@ -39,6 +39,8 @@ def tab_to(page: Page, name: str) -> None:
 
 def typed(who: Organiser, name: str) -> None:
     tab_to(who.page, name)
+    # A button that has just come is deaf for a moment; nobody finds and presses it so fast.
+    who.page.wait_for_function("() => !document.activeElement.ariaDisabled")
     who.page.keyboard.press("Enter")
 
 

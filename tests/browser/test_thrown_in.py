@@ -17,7 +17,7 @@ WORDS = {
         r"Guest \d|Propose eight",
     ),
     "de": (
-        "Kein Spiel: die Karten wurden zusammengeworfen.",
+        "Kein Spiel: Die Karten wurden zusammengeworfen.",
         "Zusammengeworfen",
         "Nächstes Spiel",
         "Nachspielen",

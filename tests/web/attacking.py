@@ -44,7 +44,7 @@ listening = serve.listen(serve.ClubConfig(folder=folder, data_file=folder / "x",
 serve._log_to_stderr(requests=False)
 setup = Setup(port=port, hosts=frozenset({"127.0.0.1"}), processes=0, limits=limits)
 app = make_app(open_file(folder / "club.sqlite"), load_keys(folder / "cookie.keys"), make_player, BOTS, setup)
-uvicorn.Server(serve.configuration(app)).run(sockets=[listening])
+uvicorn.Server(serve.configuration(app)).run(sockets=listening)
 """
 _CARD = re.compile(r"\b[SHDC][2-9TJQKA]\b")
 _FRAMES_AT_ONCE = 40

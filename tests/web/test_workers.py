@@ -405,7 +405,7 @@ def test_workers_have_one_secret_a_day_and_a_person_one_try(address: str, tmp_pa
             )
             assert 1 == len({answer["id"] for answer in answers})
             told = [each.call("GET", "/api/daily") for each in (ada, there)]
-            assert told[0] == told[1]
+            assert [] == [key for key in told[0] if key != "now_ms" and told[0][key] != told[1][key]]
             assert {"hermits": answers[0]["id"]} == told[0]["tables"]
             visits = [await each.visit(answers[0]["id"]) for each in (ada, there)]
             for visit in visits:

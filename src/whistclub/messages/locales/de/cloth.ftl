@@ -15,8 +15,12 @@ cloth-to-be-won = Zu gewinnen: { $rank ->
    *[other] die { $card }
   }
 cloth-stock-left = { $count ->
-    [2] Die letzten zwei. Der andere bekommt die letzte Karte, verdeckt.
-   *[other] Noch { $count } Karten. Der andere bekommt die nächste, verdeckt.
+    [2] Die letzten zwei.
+   *[other] Noch { $count } Karten.
+  }
+cloth-stock-other = { $count ->
+    [2] Der andere bekommt die letzte Karte, verdeckt.
+   *[other] Der andere bekommt die nächste, verdeckt.
   }
 cloth-refused-lies = Deine Karte liegt schon: drehen oder so lassen.
 cloth-spoken-winning = { $seat }: { $card }, liegt vorn.

@@ -12,8 +12,12 @@ cloth-to-be-won = To be won: the { $rank ->
    *[other] { $card }
   }
 cloth-stock-left = { $count ->
-    [2] The last two. The other one gets the last card, unseen.
-   *[other] { $count } cards left. The other one gets the next, unseen.
+    [2] The last two.
+   *[other] { $count } cards left.
+  }
+cloth-stock-other = { $count ->
+    [2] The other one gets the last card, unseen.
+   *[other] The other one gets the next, unseen.
   }
 cloth-refused-lies = Your card lies already: twiddle, or leave it as it is.
 cloth-spoken-winning = { $seat }: { $card }, winning.
