@@ -76,6 +76,33 @@ def test_a_solitaire_counts_passages_and_is_ahead_of_nobody() -> None:
     assert not any("ahead of" in line for line in said)
 
 
+@pytest.mark.parametrize(
+    ("won", "lost", "stopped", "english", "german"),
+    [
+        (12, 8, 3, "23 games over: won 12 of 20 played to the end, 60 %; 8 lost, 3 stopped.",
+         "23 Partien zu Ende: 12 von 20 ausgespielten gewonnen, 60 %; 8 verloren, 3 abgebrochen."),
+        (1, 0, 0, "One game over: won 1 of 1 played to the end, 100 %; 0 lost, 0 stopped.",
+         "Eine Partie zu Ende: 1 von 1 ausgespielten gewonnen, 100 %; 0 verloren, 0 abgebrochen."),
+        (1, 7, 0, "8 games over: won 1 of 8 played to the end, 13 %; 7 lost, 0 stopped.",
+         "8 Partien zu Ende: 1 von 8 ausgespielten gewonnen, 13 %; 7 verloren, 0 abgebrochen."),
+        (0, 0, 2, "2 games over: 2 stopped.", "2 Partien zu Ende: 2 abgebrochen."),
+    ],
+)  # fmt: skip
+def test_wins_are_told_with_their_share_of_the_games_played_to_the_end(
+    won: int, lost: int, stopped: int, english: str, german: str
+) -> None:
+    (found,) = tallies([*[match(True, 5)] * won, *[match(False, 3)] * lost, *[match(None, 1)] * stopped])
+    for language, expected in (("en", english), ("de", german)):
+        assert expected == tally_lines(Catalogue(language), found, found.unassisted)[0]
+
+
+def test_wins_of_campaigns_are_told_with_their_share_as_those_of_games() -> None:
+    won = Outcome(game="hermits", preset="hermits", ended_ms=1, assisted=False, won=True, score=5, deals=(5,))
+    (found,) = tallies([won])
+    said = "One campaign over: won 1 of 1 played to the end, 100 %; 0 lost, 0 stopped."
+    assert said == tally_lines(Catalogue("en"), found, found.unassisted)[0]
+
+
 def test_nothing_played_has_no_averages() -> None:
     found = tally([])
     assert (0, None, None, None) == (found.matches, found.score_average, found.deal_best, found.fewest_deals)

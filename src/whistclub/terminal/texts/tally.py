@@ -7,7 +7,14 @@ from whistclub.messages import Catalogue
 def tally_lines(catalogue: Catalogue, game: GameTally, tally: Tally) -> list[str]:
     """Returns a tally of this game in sentences."""
     say = catalogue.format
-    facts = {"won": tally.won, "lost": tally.lost, "stopped": tally.stopped}
+    decided = tally.won + tally.lost
+    facts = {
+        "won": tally.won,
+        "lost": tally.lost,
+        "stopped": tally.stopped,
+        "decided": decided,
+        "percent": _percent(tally.won, decided),
+    }
     key = "cli-stats-campaigns" if game.is_campaign else "cli-stats-matches"
     lines = [say(key, count=tally.matches, **facts)]
     if tally.longest_streak:
@@ -23,6 +30,11 @@ def tally_lines(catalogue: Catalogue, game: GameTally, tally: Tally) -> list[str
         key = "cli-stats-fewest-passages" if game.is_solitaire else "cli-stats-fewest"
         lines.append(say(key, count=tally.fewest_deals))
     return lines
+
+
+def _percent(part: int, whole: int) -> int:
+    """The nearest whole percentage, a half going up; 0 of nothing."""
+    return (200 * part + whole) // (2 * whole) if whole else 0
 
 
 def _decimal(catalogue: Catalogue, number: float) -> str:

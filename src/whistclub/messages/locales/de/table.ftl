@@ -108,11 +108,17 @@ cli-stats-assisted = Mit Hilfe (Zurücknehmen, Tipps):
 cli-stats-matches = { $count ->
     [one] Eine Partie
    *[other] { $count } Partien
-} zu Ende: { $won } gewonnen, { $lost } verloren, { $stopped } abgebrochen.
+} zu Ende: { $decided ->
+    [0] { $stopped } abgebrochen
+   *[other] { $won } von { $decided } ausgespielten gewonnen, { $percent } %; { $lost } verloren, { $stopped } abgebrochen
+}.
 cli-stats-campaigns = { $count ->
     [one] Ein Feldzug
    *[other] { $count } Feldzüge
-} zu Ende: { $won } gewonnen, { $lost } verloren, { $stopped } abgebrochen.
+} zu Ende: { $decided ->
+    [0] { $stopped } abgebrochen
+   *[other] { $won } von { $decided } ausgespielten gewonnen, { $percent } %; { $lost } verloren, { $stopped } abgebrochen
+}.
 cli-stats-streak = In Folge gewonnen: jetzt { $now }, höchstens { $longest }.
 cli-stats-score = Dein Punktestand am Ende: bestenfalls { $best }, im Schnitt { $average }.
 cli-stats-deals = { $count ->

@@ -108,11 +108,17 @@ cli-stats-assisted = With help (moves taken back, hints):
 cli-stats-matches = { $count ->
     [one] One game
    *[other] { $count } games
-} over: { $won } won, { $lost } lost, { $stopped } stopped.
+} over: { $decided ->
+    [0] { $stopped } stopped
+   *[other] won { $won } of { $decided } played to the end, { $percent } %; { $lost } lost, { $stopped } stopped
+}.
 cli-stats-campaigns = { $count ->
     [one] One campaign
    *[other] { $count } campaigns
-} over: { $won } won, { $lost } lost, { $stopped } stopped.
+} over: { $decided ->
+    [0] { $stopped } stopped
+   *[other] won { $won } of { $decided } played to the end, { $percent } %; { $lost } lost, { $stopped } stopped
+}.
 cli-stats-streak = Won in a row: { $now } now, { $longest } at most.
 cli-stats-score = Your score at the end: { $best } at best, { $average } on average.
 cli-stats-deals = { $count ->
