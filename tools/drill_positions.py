@@ -17,6 +17,7 @@ import msgspec
 from whistclub.club.bot_pool import teacher_of
 from whistclub.games.registry import game_of_preset
 from whistclub.players.baseline import SimplePlayer
+from whistclub.players.choice import Ground, Kind
 from whistclub.players.drills import Drill, DrillPosition
 from whistclub.players.levels import USUAL_LEVEL
 from whistclub.players.player import Decision, own_budget
@@ -144,7 +145,7 @@ def main() -> None:
 def _takes(one: Wanted, kept: list[Found], place: Found) -> bool:
     """True if the place suits the drill and is unlike those it has."""
     position, view = place.position, place.view
-    decision = Decision(view.legal[0], position.why)
+    decision = Decision(view.legal[0], Ground(position.why), Kind.TOLD)
     if len(kept) == _POSITIONS or position.why.key not in one.keys or not one.fits(view, decision):
         return False
     answer = position.answer.split()[1]

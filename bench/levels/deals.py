@@ -8,6 +8,7 @@ from typing import Any
 from bench.levels import cheater
 from bench.levels.pieces import Terms, Values
 from whistclub.games.registry import game_of_preset, profile_of
+from whistclub.players.choice import Kind
 from whistclub.players.player import Budget, Decision, Player, own_budget
 from whistclub.players.registry import make_player
 from whistclub.rules.actions import Play
@@ -132,7 +133,7 @@ def late_invites(terms: Terms, number: int, _: Values) -> Values:
 
 
 def is_invite(decision: Decision) -> bool:
-    return decision.why.key.startswith("why-invite")
+    return decision.kind is Kind.INVITE
 
 
 def cost_of(game: Any, position: Any, seat: Seat, decision: Decision) -> float | None:

@@ -104,7 +104,7 @@ def _is_key_start(node: ast.expr) -> bool:
 def _asked_by(call: ast.Call) -> Iterator[tuple[str, frozenset[str] | None]]:
     function = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
     for key in _keys(call.args[0]):
-        if function == "reason":
+        if function in {"reason", "because"}:
             yield key if key.startswith("why-") else f"reason-{key}", _keywords(call)
         elif function == "event":
             seat = {"seat"} if len(call.args) > 1 or any(k.arg == "seat" for k in call.keywords) else set()

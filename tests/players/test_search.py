@@ -17,10 +17,9 @@ from tests.players.scripted import (
     game_of_preset,
     to_play_of,
 )
-from whistclub.cards.errors import reason
 from whistclub.cards.french import FRENCH
 from whistclub.players.beliefs import evidence_of
-from whistclub.players.cardplay import Chosen
+from whistclub.players.choice import Chosen, Kind, because
 from whistclub.players.player import USUAL, Budget
 from whistclub.players.registry import make_player
 from whistclub.players.search import player as search_player
@@ -53,7 +52,7 @@ def turn(script: str, hands: dict[str, str]) -> Turn:
 
 
 def suggested(card: str) -> Chosen:
-    return Chosen(FRENCH.card(card), reason("why-cannot-win", card=card))
+    return Chosen(FRENCH.card(card), because("why-cannot-win", card=card), Kind.FORCED)
 
 
 def contested(preset: str, *, high: bool, number: int) -> tuple[Any, Any]:

@@ -6,9 +6,8 @@ from typing import Any
 import pytest
 
 from tests.players.scripted import QUICK, acted, begun, dealt, game
-from whistclub.cards.errors import reason
 from whistclub.cards.french import FRENCH
-from whistclub.players.cardplay import Chosen
+from whistclub.players.choice import Chosen, Kind, because
 from whistclub.players.player import USUAL
 from whistclub.players.playout import Lying, played_out
 from whistclub.players.reading import Reading, read
@@ -67,14 +66,14 @@ SCRIPT = "E play HJ, S play H4, W play H3"
 
 def test_a_card_that_is_clearly_better_is_found() -> None:
     found = reading(SCRIPT, **LAST)
-    usual = Chosen(FRENCH.card("H5"), reason("why-cannot-win", card="H5"))
+    usual = Chosen(FRENCH.card("H5"), because("why-cannot-win", card="H5"), Kind.FORCED)
     chosen = tried_out(found, usual, Random(1), USUAL, low=False)
     assert ("HQ", "why-tried-out") == (chosen.card.text, chosen.why.key)
 
 
 def test_without_a_budget_the_usual_card_stands() -> None:
     found = reading(SCRIPT, **LAST)
-    usual = Chosen(FRENCH.card("H5"), reason("why-cannot-win", card="H5"))
+    usual = Chosen(FRENCH.card("H5"), because("why-cannot-win", card="H5"), Kind.FORCED)
     assert usual is tried_out(found, usual, Random(1), QUICK, low=False)
 
 

@@ -10,10 +10,10 @@ import pytest
 from textual.pilot import Pilot
 
 from tests.terminal.driver import SMALL, app_at, cut_texts, own_table, run, table_screen
-from whistclub.cards.errors import reason
 from whistclub.club.local_table import Table
 from whistclub.club.table.commands import Answer
 from whistclub.club.table.entries import Acted
+from whistclub.players.choice import Kind, because
 from whistclub.players.player import Budget, Decision
 from whistclub.rules.actions import Action, Lay
 from whistclub.rules.seats import ALONE, FOUR
@@ -42,8 +42,8 @@ class Adventurous:
         for one in wanted:
             found = [act for act in view.legal if one in (kind_of(act), *map(str, act.parts))]
             if found and (one == "pass" or rng.random() < 0.7):
-                return Decision(rng.choice(found), reason("why-random"))
-        return Decision(rng.choice(view.legal), reason("why-random"))
+                return Decision(rng.choice(found), because("why-random"), Kind.CHANCE)
+        return Decision(rng.choice(view.legal), because("why-random"), Kind.CHANCE)
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Action:
         return self.decide(view, rng, budget).action

@@ -3,7 +3,7 @@
 from random import Random
 
 from whistclub.cards.card import Card
-from whistclub.cards.errors import reason
+from whistclub.players.choice import Kind, because
 from whistclub.players.player import Budget, Decision, Player
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.game import Game
@@ -18,7 +18,7 @@ class Ducker:
 
     def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
         """Raises ValueError when the seat has nothing to do."""
-        return Decision(self.choose(view, rng, budget), reason("why-potato-duck"))
+        return Decision(self.choose(view, rng, budget), because("why-potato-duck"), Kind.RULE)
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Action:
         """The act alone."""

@@ -3,8 +3,8 @@
 from random import Random
 
 from whistclub.cards.card import Card
-from whistclub.cards.errors import reason
 from whistclub.games.registry import GAMES, profile_of
+from whistclub.players.choice import Kind, because
 from whistclub.players.player import Budget, Decision
 from whistclub.players.simple import choose
 from whistclub.rules.actions import Action, Call, Exchange, Lay, Play, Say
@@ -18,7 +18,7 @@ class RandomPlayer:
 
     def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
         """Raises ValueError when the seat has nothing to do."""
-        return Decision(self.choose(view, rng, budget), reason("why-random"))
+        return Decision(self.choose(view, rng, budget), because("why-random"), Kind.CHANCE)
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Action:
         """Raises ValueError when the seat has nothing to do."""
@@ -30,7 +30,7 @@ class LowestPlayer:
 
     def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
         """Raises ValueError when the seat has nothing to do."""
-        return Decision(self.choose(view, rng, budget), reason("why-lowest"))
+        return Decision(self.choose(view, rng, budget), because("why-lowest"), Kind.RULE)
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Action:
         """Raises ValueError when the seat has nothing to do."""
@@ -52,7 +52,7 @@ class HighPlayer:
 
     def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
         """Raises ValueError when the seat has nothing to do."""
-        return Decision(self.choose(view, rng, budget), reason("why-one-bid"))
+        return Decision(self.choose(view, rng, budget), because("why-one-bid"), Kind.RULE)
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Action:
         """Raises ValueError when the seat has nothing to do."""
@@ -75,7 +75,7 @@ class SimplePlayer:
 
     def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
         """Raises ValueError when the seat has nothing to do."""
-        return Decision(choose(view, rng), reason("why-simple"))
+        return Decision(choose(view, rng), because("why-simple"), Kind.CHANCE)
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Action:
         """Raises ValueError when the seat has nothing to do."""

@@ -1,24 +1,16 @@
 """Card sense that all games of partners share: following to take a trick, and what to throw away.
 
-Written for two pairs of partners, with trumps or without. Every choice says why.
+Written for two pairs of partners, with trumps or without. Every choice carries its ground.
 """
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from whistclub.cards.card import Card
-from whistclub.cards.errors import Reason, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
+from whistclub.players.choice import Chosen, Kind, because
 from whistclub.players.reading import Reading, above, below, highest, lowest, suits_of
 from whistclub.rules.seats import Seat, partner_of
-
-
-class Chosen(NamedTuple):
-    """A card and why."""
-
-    card: Card
-    why: Reason
 
 
 def only_card(reading: Reading) -> Chosen | None:
@@ -26,7 +18,7 @@ def only_card(reading: Reading) -> Chosen | None:
     if reading.legal & (reading.legal - 1):
         return None
     card = lowest(reading.legal)
-    return Chosen(card, reason("why-only-card", card=card.text))
+    return Chosen(card, because("why-only-card", card=card.text), Kind.ONLY)
 
 
 def opponents(reading: Reading, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -103,19 +95,19 @@ def _last_hand(reading: Reading) -> Chosen:
     winning = reading.winning
     if winning is not None and winning[0] == partner_of(reading.me):
         card = cheapest(reading, reading.legal)
-        why = reason("why-partner-has-it", card=card.text, partner=_letter(winning[0]))
-        return Chosen(card, _unless_over_partner(reading, card, why))
+        why = because("why-partner-has-it", card=card.text, partner=_letter(winning[0]))
+        return _unless_over_partner(reading, Chosen(card, why, Kind.RULE))
     taker = cheapest_winner(reading)
     if taker is not None:
-        return Chosen(taker, reason("why-last-takes", card=taker.text))
+        return Chosen(taker, because("why-last-takes", card=taker.text), Kind.SURE)
     return _cannot_win(reading)
 
 
 def _third_hand(reading: Reading, against: tuple[Seat, ...]) -> Chosen:
     if partner_is_sure(reading):
         card = cheapest(reading, reading.legal)
-        why = reason("why-partner-is-sure", card=card.text, partner=_letter(partner_of(reading.me)))
-        return Chosen(card, _unless_over_partner(reading, card, why))
+        why = because("why-partner-is-sure", card=card.text, partner=_letter(partner_of(reading.me)))
+        return _unless_over_partner(reading, Chosen(card, why, Kind.RULE))
     best = highest(reading.legal)
     if not reading.takes(best):
         return _cannot_win(reading)
@@ -124,23 +116,25 @@ def _third_hand(reading: Reading, against: tuple[Seat, ...]) -> Chosen:
         between = reading.out & below(best) & above(winning[1])
         if winning[1].shares == best.shares and not between:
             card = cheapest(reading, reading.legal)
-            why = reason("why-no-overtaking", card=card.text, played=winning[1].text)
-            return Chosen(card, _unless_over_partner(reading, card, why))
+            why = because("why-no-overtaking", card=card.text, played=winning[1].text)
+            return _unless_over_partner(reading, Chosen(card, why, Kind.RULE))
     if not any(reading.beaters(best, seat) for seat in against):
         return _cheapest_sure(reading, against)
     card = cheapest_equal(reading, best)
-    return Chosen(card, reason("why-third-high", card=card.text))
+    return Chosen(card, because("why-third-high", card=card.text), Kind.RULE)
 
 
-def _unless_over_partner(reading: Reading, card: Card, why: Reason) -> Reason:
-    """The reason to leave the partner ahead, or that even the lowest card goes over the partner's."""
-    return reason("why-over-partner", card=card.text) if reading.takes(card) else why
+def _unless_over_partner(reading: Reading, chosen: Chosen) -> Chosen:
+    """A card that leaves the partner ahead; where even the lowest goes over the partner's, it is forced."""
+    if not reading.takes(chosen.card):
+        return chosen
+    return Chosen(chosen.card, because("why-over-partner", card=chosen.card.text), Kind.FORCED)
 
 
 def _cheapest_sure(reading: Reading, against: tuple[Seat, ...]) -> Chosen:
     sure = (card for card in FRENCH.iterate(reading.legal) if reading.holds_against(card, against))
     card = min(sure, key=lambda card: (bool(card.bit & reading.trumps), card.rank))
-    return Chosen(card, reason("why-sure-to-win", card=card.text))
+    return Chosen(card, because("why-sure-to-win", card=card.text), Kind.SURE)
 
 
 def _second_hand(reading: Reading, against: tuple[Seat, ...]) -> Chosen:
@@ -150,19 +144,21 @@ def _second_hand(reading: Reading, against: tuple[Seat, ...]) -> Chosen:
         return _cheapest_sure(reading, against)
     equal = cheapest_equal(reading, best)
     if equal is not best and equal.rank >= 11 and reading.takes(equal):
-        return Chosen(equal, reason("why-second-splits", card=equal.text))
+        return Chosen(equal, because("why-second-splits", card=equal.text), Kind.RULE)
     if not reading.takes(best):
         return _cannot_win(reading)
     card = cheapest(reading, reading.legal)
-    return Chosen(card, reason("why-second-low", card=card.text))
+    return Chosen(card, because("why-second-low", card=card.text), Kind.HELD_BACK)
 
 
 def _cannot_win(reading: Reading) -> Chosen:
     card = cheapest(reading, reading.legal)
     winning = reading.winning
     if winning is not None and winning[0] == partner_of(reading.me):
-        return Chosen(card, reason("why-partner-ahead", card=card.text, partner=_letter(winning[0])))
-    return Chosen(card, reason("why-cannot-win", card=card.text))
+        return Chosen(
+            card, because("why-partner-ahead", card=card.text, partner=_letter(winning[0])), Kind.RULE
+        )
+    return Chosen(card, because("why-cannot-win", card=card.text), Kind.FORCED)
 
 
 def _not_following(reading: Reading) -> Chosen:
@@ -170,23 +166,23 @@ def _not_following(reading: Reading) -> Chosen:
     ruffs = [card for card in FRENCH.iterate(reading.legal & reading.trumps) if reading.takes(card)]
     if ruffs and not partner_is_sure(reading) and _ruff_pays(reading):
         card = ruffs[0]
-        why = reason("why-ruff" if len(ruffs) > 1 else "why-ruff-only", card=card.text)
-        return Chosen(card, why)
+        why = because("why-ruff" if len(ruffs) > 1 else "why-ruff-only", card=card.text)
+        return Chosen(card, why, Kind.RULE)
     card = sluff_unwanted(reading, reading.legal & ~reading.trumps or reading.legal)
-    return Chosen(card, why_sluffed(reading, card))
+    return sluffed(reading, card)
 
 
-def why_sluffed(reading: Reading, card: Card) -> Reason:
-    """Why this card is thrown: it names the suit that is not wanted only where there is another to throw from."""
+def sluffed(reading: Reading, card: Card) -> Chosen:
+    """This card thrown away: the suit that is not wanted is named only where there is another to throw from."""
     side = [cards for _, cards in suits_held(reading.hand & ~reading.trumps)]
     if not side:
-        return reason("why-sluff-trump", card=card.text)
+        return Chosen(card, because("why-sluff-trump", card=card.text), Kind.FORCED)
     if len(side) == 1:
-        return reason("why-sluff-only-suit", card=card.text, suit=card.suits)
+        return Chosen(card, because("why-sluff-only-suit", card=card.text, suit=card.suits), Kind.SLUFF)
     least = min(_suit_value(reading, cards) for cards in side)
     if _suit_value(reading, reading.hand & card.shares) == least:
-        return reason("why-sluff-unwanted", card=card.text, suit=card.suits)
-    return reason("why-sluff-spare", card=card.text)
+        return Chosen(card, because("why-sluff-unwanted", card=card.text, suit=card.suits), Kind.SIGNAL)
+    return Chosen(card, because("why-sluff-spare", card=card.text), Kind.SLUFF)
 
 
 def _ruff_pays(reading: Reading) -> bool:

@@ -3,10 +3,11 @@
 It knows no rules but those that the game itself applies, so it plays every game that can draw hidden worlds.
 """
 
+from collections.abc import Mapping
 from random import Random
 from typing import Final
 
-from whistclub.cards.errors import reason
+from whistclub.players.choice import Kind, Rated, because
 from whistclub.players.comparing import gain_of, imagined
 from whistclub.players.player import Budget, Decision
 from whistclub.rules.actions import Action
@@ -29,7 +30,7 @@ class GeneralPlayer:
         if view.viewer is None or not view.legal:
             raise ValueError("this seat has no legal act")
         if len(view.legal) == 1:
-            return Decision(view.legal[0], reason("why-only-act"))
+            return Decision(view.legal[0], because("why-only-act"), Kind.ONLY)
         totals = dict.fromkeys(view.legal, 0.0)
         worlds = nodes = 0
         while worlds < budget.samples and nodes < budget.nodes // _NODES:
@@ -42,7 +43,8 @@ class GeneralPlayer:
         best = max(totals.values())
         return Decision(
             next(action for action in view.legal if totals[action] == best),
-            reason("why-tried-acts", count=worlds),
+            because("why-tried-acts", _rated(totals, worlds), count=worlds),
+            Kind.SEARCH,
         )
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Action:
@@ -58,3 +60,8 @@ class GeneralPlayer:
             position = position.play(turn, rng.choice(position.legal(turn)))
             acts += 1
         return gain_of(self._game, result, seat), acts
+
+
+def _rated(totals: Mapping[Action, float], worlds: int) -> tuple[Rated, ...]:
+    """The mean gain of each act."""
+    return tuple(Rated(action.text, total / max(1, worlds)) for action, total in totals.items())

@@ -5,9 +5,9 @@ from random import Random
 from typing import Final, NamedTuple
 
 from whistclub.cards.card import Card
-from whistclub.cards.errors import Reason, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
+from whistclub.players.choice import Ground, Kind, Rated, because
 from whistclub.players.player import USUAL, Budget, Decision
 from whistclub.players.two_hands import OutOfNodes, TwoHands
 from whistclub.rules.actions import Action, Play
@@ -80,7 +80,7 @@ class GermanWhistPlayer:
             raise ValueError("this seat has no legal act in a game with a stock")
         table = table_of(view)._replace(trick_worth=self._trick_worth)
         if len(table.legal) == 1:
-            return _decided(table.legal[0], reason("why-only-card", card=table.legal[0].text))
+            return _decided(table.legal[0], because("why-only-card", card=table.legal[0].text), Kind.ONLY)
         if not view.stock:
             return _known(view, table, budget)
         return _answered(view, table) if table.led else _led(view, table)
@@ -90,8 +90,8 @@ class GermanWhistPlayer:
         return self.decide(view, rng, budget).action
 
 
-def _decided(card: Card, why: Reason) -> Decision:
-    return Decision(Play(card), why)
+def _decided(card: Card, ground: Ground, kind: Kind) -> Decision:
+    return Decision(Play(card), ground, kind)
 
 
 def table_of(view: StockView) -> StockTable:
@@ -130,14 +130,14 @@ def _answered(view: StockView, table: StockTable) -> Decision:
     card = max(table.legal, key=worth)
     winners = [one for one in table.legal if led is not None and table.judge.beats(one, led)]
     if card in winners and gain > 0:
-        return _decided(card, reason("why-stock-take", card=card.text, shown=shown))
+        return _decided(card, because("why-stock-take", card=card.text, shown=shown), Kind.ODDS)
     if card in winners and stake > 0:
-        return _decided(card, reason("why-stock-take-counts", card=card.text))
+        return _decided(card, because("why-stock-take-counts", card=card.text), Kind.ODDS)
     if len(winners) == len(table.legal):
-        return _decided(card, reason("why-stock-must-take", card=card.text))
+        return _decided(card, because("why-stock-must-take", card=card.text), Kind.FORCED)
     if winners and card not in winners and stake < 0:
-        return _decided(card, reason("why-stock-leave", card=card.text, shown=shown))
-    return _decided(card, reason("why-stock-spare", card=card.text))
+        return _decided(card, because("why-stock-leave", card=card.text, shown=shown), Kind.ODDS)
+    return _decided(card, because("why-stock-spare", card=card.text), Kind.ODDS)
 
 
 def _led(view: StockView, table: StockTable) -> Decision:
@@ -150,14 +150,14 @@ def _led(view: StockView, table: StockTable) -> Decision:
     card = max(table.legal, key=worth)
     high = stake > 0 and _chance_to_win(table, card, wanted=True) > 0.5
     if high and gain > 0:
-        return _decided(card, reason("why-stock-lead-high", card=card.text, shown=shown))
+        return _decided(card, because("why-stock-lead-high", card=card.text, shown=shown), Kind.ODDS)
     if high:
-        return _decided(card, reason("why-stock-lead-counts", card=card.text))
+        return _decided(card, because("why-stock-lead-counts", card=card.text), Kind.ODDS)
     if stake <= 0:
-        return _decided(card, reason("why-stock-lead-low", card=card.text, shown=shown))
+        return _decided(card, because("why-stock-lead-low", card=card.text, shown=shown), Kind.ODDS)
     if gain > 0 and any(table.worth(one) < table.worth(card) for one in table.legal):
-        return _decided(card, reason("why-stock-lead-try", card=card.text, shown=shown))
-    return _decided(card, reason("why-stock-spare", card=card.text))
+        return _decided(card, because("why-stock-lead-try", card=card.text, shown=shown), Kind.HOPE)
+    return _decided(card, because("why-stock-spare", card=card.text), Kind.ODDS)
 
 
 def _chance_to_win(table: StockTable, card: Card, *, wanted: bool) -> float:
@@ -189,7 +189,8 @@ def decided_by(values: Mapping[Card, int], view: StockView, table: StockTable) -
     card = min((one for one, value in values.items() if value == best), key=table.worth)
     sure = view.counted[view.viewer or 0] + best
     key = "why-known-even" if len(set(values.values())) == 1 else "why-known-hand"
-    return _decided(card, reason(key, card=card.text, count=sure))
+    rated = tuple(Rated(one.text, float(value)) for one, value in values.items())
+    return _decided(card, because(key, rated, card=card.text, count=sure), Kind.SEARCH)
 
 
 def _value(search: TwoHands, table: StockTable, theirs: Hand, card: Card) -> int:
@@ -214,4 +215,4 @@ def _likely(table: StockTable, theirs: Hand) -> Decision:
         return (10.0 if sure else 0.0) + (table.hand & card.shares).bit_count() - 0.5 * table.worth(card)
 
     card = max(table.legal, key=worth)
-    return _decided(card, reason("why-known-likely", card=card.text))
+    return _decided(card, because("why-known-likely", card=card.text), Kind.ODDS)

@@ -9,10 +9,10 @@ from math import ceil
 from typing import Final
 
 from whistclub.cards.card import Card
-from whistclub.cards.errors import Reason, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
-from whistclub.players.cardplay import Chosen, suits_held
+from whistclub.players.cardplay import suits_held
+from whistclub.players.choice import Chosen, Kind, Rated, because
 from whistclub.players.reading import Reading, above, highest
 from whistclub.rules.seats import FOUR
 
@@ -27,33 +27,35 @@ _BARE_MASTER: Final = 0.85
 """The worth of a master without another card of the suit, while others have some."""
 
 
-SLUFFS: Final = frozenset({"why-sluff-unwanted", "why-sluff-spare", "why-sluff-only-suit"})
-"""The reasons of cards thrown away by `cardplay`, for which `thrown_away` has better ones."""
-
-
 def thrown_away(reading: Reading) -> Chosen:
     """The card that is missed least, of cards missed alike the lowest of the suit with fewest tricks to come."""
     cards = reading.legal & ~reading.trumps or reading.legal
     loss = {card: round(loss_without(reading, card), 2) for card in FRENCH.iterate(cards)}
     card = min(loss, key=lambda one: (loss[one], suit_worth(reading, one.shares & cards), one.rank))
-    return Chosen(card, _why(reading, card, loss))
+    return _thrown(reading, card, loss)
 
 
-def _why(reading: Reading, card: Card, loss: dict[Card, float]) -> Reason:
-    """Why this card goes: its suit is the one not wanted, where there are others, or no other card is missed less."""
+def _thrown(reading: Reading, card: Card, loss: dict[Card, float]) -> Chosen:
+    """This card thrown away: its suit is the one not wanted, where there are others, or no other card is missed less."""
+    rated = tuple(Rated(one.text, -lost) for one, lost in loss.items())
     cards = reading.legal & ~reading.trumps
     if not cards:
-        return reason("why-sluff-trump", card=card.text)
+        return Chosen(card, because("why-sluff-trump", rated, card=card.text), Kind.FORCED)
     suits = [suit for _, suit in suits_held(cards)]
     if len(suits) == 1:
-        return reason("why-sluff-only-suit", card=card.text, suit=card.suits)
+        return Chosen(
+            card, because("why-sluff-only-suit", rated, card=card.text, suit=card.suits), Kind.SLUFF
+        )
     own = cards & card.shares
     others = [suit for suit in suits if suit != own]
     is_longest = own.bit_count() > max(suit.bit_count() for suit in others)
     if not is_longest and suit_worth(reading, own) < max(suit_worth(reading, suit) for suit in others):
-        return reason("why-sluff-unwanted", card=card.text, suit=card.suits)
+        return Chosen(
+            card, because("why-sluff-unwanted", rated, card=card.text, suit=card.suits), Kind.SIGNAL
+        )
     is_alone = all(other > loss[card] for one, other in loss.items() if one is not card)
-    return reason("why-sluff-spare" if is_alone else "why-sluff-least", card=card.text)
+    why = because("why-sluff-spare" if is_alone else "why-sluff-least", rated, card=card.text)
+    return Chosen(card, why, Kind.SLUFF)
 
 
 def loss_without(reading: Reading, card: Card) -> float:

@@ -6,7 +6,8 @@ from typing import Final, Protocol
 import msgspec
 
 from whistclub.cards.errors import Reason
-from whistclub.rules.actions import Action
+from whistclub.players.choice import Chosen, Ground, Kind
+from whistclub.rules.actions import Action, Play
 from whistclub.rules.game import Game
 from whistclub.rules.values import View
 
@@ -29,13 +30,21 @@ HINT: Final = Budget(samples=200)
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """An act and why it was chosen: `why` has a key `why-...` of the catalogues, with text forms as facts.
-
-    `why` tells only what the seat itself knows; it is shown to that seat, and to others after the deal.
-    """
+    """A choice: the act, the ground of it as data, and what kind of choice it is."""
 
     action: Action
-    why: Reason
+    ground: Ground
+    kind: Kind
+
+    @property
+    def why(self) -> Reason:
+        """The message that says why."""
+        return self.ground.why
+
+
+def played(chosen: Chosen) -> Decision:
+    """The decision to play this card."""
+    return Decision(Play(chosen.card), chosen.ground, chosen.kind)
 
 
 class Player(Protocol):

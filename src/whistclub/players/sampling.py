@@ -4,10 +4,9 @@ from random import Random
 from typing import Final
 
 from whistclub.cards.card import Card
-from whistclub.cards.errors import reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
-from whistclub.players.cardplay import Chosen
+from whistclub.players.choice import Chosen, Kind, Rated, because
 from whistclub.players.player import Budget
 from whistclub.players.playout import Lying, played_out, worth
 from whistclub.players.reading import Holdings, Reading, above
@@ -44,7 +43,10 @@ def tried_out(
     best = max(range(len(cards)), key=lambda place: sum(gains[place]))
     if not _is_clear(gains[best]):
         return usual
-    return Chosen(cards[best], reason("why-tried-out", card=cards[best].text, count=worlds))
+    rated = tuple(Rated(card.text, sum(gain) / worlds) for card, gain in zip(cards, gains, strict=True))
+    return Chosen(
+        cards[best], because("why-tried-out", rated, card=cards[best].text, count=worlds), Kind.SEARCH
+    )
 
 
 def _is_clear(gains: list[int]) -> bool:

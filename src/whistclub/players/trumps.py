@@ -1,10 +1,10 @@
 """Leads where there are trumps: drawing them when it pays, cashing, ruffs, and the partner's suit."""
 
 from whistclub.cards.card import Card
-from whistclub.cards.errors import Reason, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
-from whistclub.players.cardplay import Chosen, suits_held, top_of_touching
+from whistclub.players.cardplay import suits_held, top_of_touching
+from whistclub.players.choice import Chosen, Kind, because
 from whistclub.players.reading import Reading, above, highest, lowest
 from whistclub.rules.seats import FOUR, Seat, partner_of
 
@@ -41,7 +41,7 @@ def _draw(reading: Reading) -> Chosen | None:
     trumps = reading.hand & reading.trumps
     masters = reading.masters(reading.trumps)
     card = highest(masters) if masters else top_of_touching(reading, trumps) or lowest(trumps)
-    return Chosen(card, reason("why-draw-trumps", card=card.text))
+    return Chosen(card, because("why-draw-trumps", card=card.text), Kind.RULE)
 
 
 def _cash(reading: Reading) -> Chosen | None:
@@ -55,7 +55,8 @@ def _cash(reading: Reading) -> Chosen | None:
         return None
     card = min(safe)[1]
     is_free = not reading.out & reading.trumps
-    return Chosen(card, reason("why-cash" if is_free else "why-cash-unless-ruffed", card=card.text))
+    why = because("why-cash" if is_free else "why-cash-unless-ruffed", card=card.text)
+    return Chosen(card, why, Kind.SURE if is_free else Kind.ODDS)
 
 
 def may_be_ruffed(reading: Reading, suit: Hand) -> bool:
@@ -76,9 +77,9 @@ def _partners_suit(reading: Reading) -> Chosen | None:
             card = highest(theirs)
             opened = next(seat for seat, first in reading.leads() if first.bit & led.shares)
             if opened != partner:
-                return Chosen(card, reason("why-suit-again", card=card.text, suit=card.suits))
+                return Chosen(card, because("why-suit-again", card=card.text, suit=card.suits), Kind.RULE)
             facts = {"card": card.text, "suit": card.suits, "partner": "NESW"[partner]}
-            return Chosen(card, reason("why-partners-suit", **facts))
+            return Chosen(card, because("why-partners-suit", **facts), Kind.AGREEMENT)
     return None
 
 
@@ -89,14 +90,16 @@ def _to_ruff(reading: Reading) -> Chosen | None:
         gone = reading.is_void(partner, highest(cards).shares)
         if gone and reading.may_hold[partner] & reading.trumps:
             card = lowest(cards)
-            return Chosen(card, reason("why-give-ruff", card=card.text, suit=suit, partner="NESW"[partner]))
+            return Chosen(
+                card, because("why-give-ruff", card=card.text, suit=suit, partner="NESW"[partner]), Kind.RULE
+            )
     few = (reading.hand & reading.trumps).bit_count() in {1, 2, 3}
     for suit, cards in suits_held(reading.hand & ~reading.trumps):
         if few and cards.bit_count() == 1 and opponents_trumps(reading):
             card = lowest(cards)
             if not reading.out & card.shares:
-                return Chosen(card, reason("why-lead-last", card=card.text))
-            return Chosen(card, reason("why-lead-singleton", card=card.text, suit=suit))
+                return Chosen(card, because("why-lead-last", card=card.text), Kind.RULE)
+            return Chosen(card, because("why-lead-singleton", card=card.text, suit=suit), Kind.RULE)
     return None
 
 
@@ -105,16 +108,16 @@ def _best_suit(reading: Reading) -> Chosen:
     side = reading.hand & ~reading.trumps or reading.hand
     cards = max((cards for _, cards in suits_held(side)), key=lambda held: (suit_worth(reading, held), held))
     card = top_of_touching(reading, cards) or lowest(cards)
-    return Chosen(card, why_suit(reading, card, side))
+    return from_suit(card, reading, side)
 
 
-def why_suit(reading: Reading, card: Card, side: Hand) -> Reason:
-    """Why a lead is from this suit: it is the best only where there are others."""
+def from_suit(card: Card, reading: Reading, side: Hand) -> Chosen:
+    """A lead from the best suit of these cards; it is the best only where there are others."""
     if len(list(suits_held(side))) > 1:
-        return reason("why-best-suit", card=card.text, suit=card.suits)
+        return Chosen(card, because("why-best-suit", card=card.text, suit=card.suits), Kind.RULE)
     if side == reading.hand:
-        return reason("why-only-suit", card=card.text, suit=card.suits)
-    return reason("why-only-side-suit", card=card.text, suit=card.suits)
+        return Chosen(card, because("why-only-suit", card=card.text, suit=card.suits), Kind.FORCED)
+    return Chosen(card, because("why-only-side-suit", card=card.text, suit=card.suits), Kind.FORCED)
 
 
 def suit_worth(reading: Reading, cards: Hand) -> float:

@@ -4,12 +4,13 @@ from collections.abc import Callable
 from random import Random
 
 from whistclub.games.whist import Whist, WhistView
-from whistclub.players.cardplay import Chosen, follow_to_win, only_card
-from whistclub.players.player import Budget, Decision
+from whistclub.players.cardplay import follow_to_win, only_card
+from whistclub.players.choice import Chosen
+from whistclub.players.player import Budget, Decision, played
 from whistclub.players.reading import Reading, read
 from whistclub.players.sampling import tried_out
 from whistclub.players.trumps import lead_with_trumps
-from whistclub.rules.actions import Action, Play
+from whistclub.rules.actions import Action
 from whistclub.rules.values import View
 
 Plays = Callable[[Reading], Chosen]
@@ -34,7 +35,7 @@ class WhistPlayer:
         if chosen is None:
             usual = self._lead(reading) if reading.led is None else self._follow(reading)
             chosen = tried_out(reading, usual, rng, budget, low=False)
-        return Decision(Play(chosen.card), chosen.why)
+        return played(chosen)
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Action:
         """The act alone."""

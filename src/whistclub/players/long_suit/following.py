@@ -3,16 +3,9 @@
 from typing import Final
 
 from whistclub.cards.card import Card
-from whistclub.cards.errors import reason
 from whistclub.cards.pack import Hand
-from whistclub.players.cardplay import (
-    Chosen,
-    cheapest_equal,
-    follow_to_win,
-    opponents,
-    sluff_unwanted,
-    why_sluffed,
-)
+from whistclub.players.cardplay import cheapest_equal, follow_to_win, opponents, sluff_unwanted, sluffed
+from whistclub.players.choice import Chosen, Kind, because
 from whistclub.players.reading import Reading, above, below, highest, lowest
 from whistclub.rules.seats import partner_of, seat_letter
 
@@ -45,7 +38,7 @@ def _master_upon_honour(reading: Reading) -> Chosen | None:
     card = cheapest_equal(reading, highest(masters))
     if not reading.takes(card):
         return None
-    return Chosen(card, reason("why-second-covers", card=card.text, played=led.text))
+    return Chosen(card, because("why-second-covers", card=card.text, played=led.text), Kind.RULE)
 
 
 def _finesse(reading: Reading) -> Chosen | None:
@@ -74,7 +67,7 @@ def _finesse(reading: Reading) -> Chosen | None:
     if not reading.takes(card):
         return None
     facts = {"card": card.text, "best": best.text, "missing": highest(missing).text}
-    return Chosen(card, reason("why-third-finesse", **facts))
+    return Chosen(card, because("why-third-finesse", **facts), Kind.RULE)
 
 
 def _let_run(reading: Reading, played: Card, missing: Card) -> Chosen | None:
@@ -83,7 +76,11 @@ def _let_run(reading: Reading, played: Card, missing: Card) -> Chosen | None:
     if reading.takes(card):
         return None
     facts = {"card": card.text, "played": played.text, "missing": missing.text}
-    return Chosen(card, reason("why-third-lets-run", **facts, partner=seat_letter(partner_of(reading.me), 4)))
+    return Chosen(
+        card,
+        because("why-third-lets-run", **facts, partner=seat_letter(partner_of(reading.me), 4)),
+        Kind.RULE,
+    )
 
 
 def _without_the_suit(reading: Reading) -> Chosen:
@@ -104,7 +101,7 @@ def _kept_back(reading: Reading) -> Chosen | None:
     ):
         return None
     card = cheapest_equal(reading, sluff_unwanted(reading, others))
-    return Chosen(card, reason("why-ruff-kept", card=card.text, partner=seat_letter(partner, 4)))
+    return Chosen(card, because("why-ruff-kept", card=card.text, partner=seat_letter(partner, 4)), Kind.RULE)
 
 
 def _may_win(reading: Reading, partner: int, suit: Hand) -> bool:
@@ -117,4 +114,4 @@ def _may_win(reading: Reading, partner: int, suit: Hand) -> bool:
 
 def _lowest_of_equals(reading: Reading, usual: Chosen) -> Chosen:
     card = cheapest_equal(reading, usual.card)
-    return usual if card is usual.card else Chosen(card, why_sluffed(reading, card))
+    return usual if card is usual.card else sluffed(reading, card)

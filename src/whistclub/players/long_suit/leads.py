@@ -4,18 +4,18 @@ from collections.abc import Iterator
 from typing import Final
 
 from whistclub.cards.card import Card
-from whistclub.cards.errors import reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
-from whistclub.players.cardplay import Chosen, suits_held, top_of_touching
+from whistclub.players.cardplay import suits_held, top_of_touching
+from whistclub.players.choice import Chosen, Kind, because
 from whistclub.players.reading import Reading, highest, lowest
 from whistclub.players.trumps import (
     against,
     draws_trumps,
+    from_suit,
     may_be_ruffed,
     opponents_trumps,
     suit_worth,
-    why_suit,
 )
 from whistclub.rules.seats import partner_of
 
@@ -46,7 +46,7 @@ def lead(reading: Reading) -> Chosen:
     side = reading.hand & ~reading.trumps or reading.hand
     cards = max((cards for _, cards in suits_held(side)), key=lambda held: (_promise(reading, held), held))
     card = _from_suit(reading, cards)
-    return Chosen(card, why_suit(reading, card, side))
+    return from_suit(card, reading, side)
 
 
 def _partners_trumps(reading: Reading) -> Chosen | None:
@@ -59,14 +59,14 @@ def _partners_trumps(reading: Reading) -> Chosen | None:
     if reading.is_void(partner, reading.trumps) and not reading.masters(reading.trumps):
         return None
     card = highest(mine) if mine.bit_count() <= 3 else _trump_to_draw(reading)
-    return Chosen(card, reason("why-return-trumps", card=card.text, partner="NESW"[partner]))
+    return Chosen(card, because("why-return-trumps", card=card.text, partner="NESW"[partner]), Kind.AGREEMENT)
 
 
 def _draw(reading: Reading) -> Chosen | None:
     if not draws_trumps(reading):
         return None
     card = _trump_to_draw(reading)
-    return Chosen(card, reason("why-draw-trumps", card=card.text))
+    return Chosen(card, because("why-draw-trumps", card=card.text), Kind.RULE)
 
 
 def _trump_to_draw(reading: Reading) -> Card:
@@ -94,7 +94,8 @@ def _cash(reading: Reading) -> Chosen | None:
         return None
     card = min(safe)[1]
     is_free = not reading.out & reading.trumps
-    return Chosen(card, reason("why-cash" if is_free else "why-cash-unless-ruffed", card=card.text))
+    why = because("why-cash" if is_free else "why-cash-unless-ruffed", card=card.text)
+    return Chosen(card, why, Kind.SURE if is_free else Kind.ODDS)
 
 
 def _is_time(reading: Reading, cards: Hand, masters: Hand) -> bool:
@@ -119,7 +120,7 @@ def _partners_suit(reading: Reading) -> Chosen | None:
         keeps_low = theirs.bit_count() > 2 and not reading.masters(led.shares)
         card = lowest(theirs) if keeps_low else highest(theirs)
         facts = {"card": card.text, "suit": card.suits, "partner": "NESW"[partner]}
-        return Chosen(card, reason("why-partners-suit", **facts))
+        return Chosen(card, because("why-partners-suit", **facts), Kind.AGREEMENT)
     return None
 
 
@@ -141,7 +142,9 @@ def _give_ruff(reading: Reading) -> Chosen | None:
         shares = highest(cards).shares
         if reading.is_void(partner, shares) and not _is_ruffed(reading, shares):
             card = lowest(cards)
-            return Chosen(card, reason("why-give-ruff", card=card.text, suit=suit, partner="NESW"[partner]))
+            return Chosen(
+                card, because("why-give-ruff", card=card.text, suit=suit, partner="NESW"[partner]), Kind.RULE
+            )
     return None
 
 
@@ -153,7 +156,7 @@ def _singleton(reading: Reading) -> Chosen | None:
     for suit, cards in suits_held(reading.hand & ~reading.trumps):
         card = lowest(cards)
         if cards == card.bit and card.rank < _HONOUR and reading.out & card.shares:
-            return Chosen(card, reason("why-lead-singleton", card=card.text, suit=suit))
+            return Chosen(card, because("why-lead-singleton", card=card.text, suit=suit), Kind.RULE)
     return None
 
 

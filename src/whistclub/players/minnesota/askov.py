@@ -3,14 +3,14 @@
 from typing import Final
 
 from whistclub.cards.card import Card
-from whistclub.cards.errors import reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.games.minnesota import MinnesotaView
-from whistclub.players.cardplay import Chosen, suits_held
+from whistclub.players.cardplay import suits_held
+from whistclub.players.choice import Chosen, Kind, because
 from whistclub.players.minnesota.counts import dix_count, nola_count, worst_card
 from whistclub.players.minnesota.high import sure_tricks
-from whistclub.players.minnesota.low import danger, why_thrown
+from whistclub.players.minnesota.low import danger, thrown
 from whistclub.players.minnesota.table import Table
 from whistclub.players.player import Decision
 from whistclub.players.reading import Reading, above, below, highest, lowest
@@ -26,11 +26,11 @@ def call(view: MinnesotaView) -> Decision:
     hand = FRENCH.mask(view.hand)
     runs, tops = dix_count(hand)
     if runs + tops >= _DIX_FROM:
-        return Decision(Call("grand_dix"), reason("why-call-dix", count=runs))
+        return Decision(Call("grand_dix"), because("why-call-dix", count=runs), Kind.COUNT)
     caught = nola_count(hand)
     if Call("sola_nola") in view.legal and caught <= _NOLA_TO:
-        return Decision(Call("sola_nola"), reason("why-call-nola"))
-    return Decision(Call("pass"), reason("why-call-pass"))
+        return Decision(Call("sola_nola"), because("why-call-nola"), Kind.COUNT)
+    return Decision(Call("pass"), because("why-call-pass"), Kind.COUNT)
 
 
 def exchange(view: MinnesotaView) -> Decision:
@@ -38,9 +38,9 @@ def exchange(view: MinnesotaView) -> Decision:
     hand = FRENCH.mask(view.hand)
     if view.viewer == view.bidder:
         card = worst_card(hand)
-        return Decision(Exchange(card), reason("why-pass-worst", card=card.text))
+        return Decision(Exchange(card), because("why-pass-worst", card=card.text), Kind.COUNT)
     card = card_for_bidder(hand)
-    return Decision(Exchange(card), reason("why-pass-lowest", card=card.text))
+    return Decision(Exchange(card), because("why-pass-lowest", card=card.text), Kind.COUNT)
 
 
 def card_for_bidder(hand: Hand) -> Card:
@@ -67,14 +67,15 @@ def _nola_alone(reading: Reading) -> Chosen:
             (cards for _, cards in suits_held(reading.legal)), key=lambda cards: danger(reading, cards)
         )
         card = highest(suit)
-        why = reason("why-lead-rid", card=card.text) if winning is None else why_thrown(reading, card)
-        return Chosen(card, why)
+        if winning is not None:
+            return thrown(reading, card)
+        return Chosen(card, because("why-lead-rid", card=card.text), Kind.RULE)
     under = reading.legal & below(winning[1])
     if under:
         card = highest(under)
-        return Chosen(card, reason("why-duck", card=card.text, played=winning[1].text))
+        return Chosen(card, because("why-duck", card=card.text, played=winning[1].text), Kind.RULE)
     card = lowest(reading.legal)
-    return Chosen(card, reason("why-hope-to-lose", card=card.text))
+    return Chosen(card, because("why-hope-to-lose", card=card.text), Kind.HOPE)
 
 
 def _nola_against(reading: Reading, bidder: Seat) -> Chosen:
@@ -87,13 +88,15 @@ def _nola_against(reading: Reading, bidder: Seat) -> Chosen:
     under = reading.legal & below(winning[1])
     if winning[0] == bidder:
         card = highest(under or reading.legal)
-        return Chosen(card, reason("why-under-bidder" if under else "why-over-bidder", card=card.text))
+        why = because("why-under-bidder" if under else "why-over-bidder", card=card.text)
+        return Chosen(card, why, Kind.RULE if under else Kind.FORCED)
     if bidder in reading.later:
         card = highest(under or reading.legal)
         facts = {"card": card.text, "bidder": "NESW"[bidder]}
-        return Chosen(card, reason("why-stay-under" if under else "why-over-early", **facts))
+        why = because("why-stay-under" if under else "why-over-early", **facts)
+        return Chosen(card, why, Kind.RULE if under else Kind.FORCED)
     card = highest(reading.legal)
-    return Chosen(card, reason("why-covered", card=card.text))
+    return Chosen(card, because("why-covered", card=card.text), Kind.RULE)
 
 
 def _nola_lead(reading: Reading, bidder: Seat) -> Chosen:
@@ -104,14 +107,14 @@ def _nola_lead(reading: Reading, bidder: Seat) -> Chosen:
         return not may & card.shares, (below(card) & may).bit_count(), -(above(card) & may).bit_count()
 
     card = min(FRENCH.iterate(reading.legal), key=ducks)
-    return Chosen(card, reason("why-lead-under", card=card.text, bidder="NESW"[bidder]))
+    return Chosen(card, because("why-lead-under", card=card.text, bidder="NESW"[bidder]), Kind.RULE)
 
 
 def _nola_sluff(reading: Reading, bidder: Seat) -> Chosen:
     """The highest card: one that can no longer go under anything of the bidder's."""
     may = reading.may_hold[bidder]
     card = max(FRENCH.iterate(reading.legal), key=lambda one: ((below(one) & may).bit_count(), one.rank))
-    return Chosen(card, reason("why-sluff-useless", card=card.text))
+    return Chosen(card, because("why-sluff-useless", card=card.text), Kind.RULE)
 
 
 def _grand_dix(table: Table, bidder: Seat) -> Chosen:
@@ -129,16 +132,17 @@ def _dix_alone(reading: Reading) -> Chosen:
         mine = reading.legal
         sure = [card for card in FRENCH.iterate(mine) if reading.holds_against(card, reading.later)]
         card = sure[0] if sure else highest(mine)
-        return Chosen(card, reason("why-dix-win" if sure else "why-dix-first", card=card.text))
+        why = because("why-dix-win" if sure else "why-dix-first", card=card.text)
+        return Chosen(card, why, Kind.SURE if sure else Kind.RULE)
     against = [seat for seat in reading.circle.seats if seat != reading.me]
     safe = sure_tricks(reading)
     if safe:
         card = max(safe, key=lambda one: (reading.hand & one.shares).bit_count())
         card = highest(reading.masters(card.shares) or card.bit)
-        return Chosen(card, reason("why-dix-run", card=card.text))
+        return Chosen(card, because("why-dix-run", card=card.text), Kind.SURE)
     out = reading.may_hold[against[0]] | reading.may_hold[against[1]]
     card = min(FRENCH.iterate(reading.legal), key=lambda one: ((above(one) & out).bit_count(), -one.rank))
-    return Chosen(card, reason("why-dix-hope", card=card.text))
+    return Chosen(card, because("why-dix-hope", card=card.text), Kind.HOPE)
 
 
 def lead_for_dix(hand: Hand) -> Card:
@@ -153,7 +157,7 @@ def lead_for_dix(hand: Hand) -> Card:
 
 def _dix_partner(reading: Reading) -> Chosen:
     card = lead_for_dix(reading.legal)
-    return Chosen(card, reason("why-dix-partner", card=card.text, suit=card.suits))
+    return Chosen(card, because("why-dix-partner", card=card.text, suit=card.suits), Kind.RULE)
 
 
 def _dix_against(reading: Reading, bidder: Seat) -> Chosen:
@@ -163,9 +167,9 @@ def _dix_against(reading: Reading, bidder: Seat) -> Chosen:
         return _dix_sluff(reading, bidder)
     best = highest(reading.legal)
     if bidder in reading.later or reading.takes(best):
-        return Chosen(best, reason("why-dix-beat", card=best.text))
+        return Chosen(best, because("why-dix-beat", card=best.text), Kind.RULE)
     card = lowest(reading.legal)
-    return Chosen(card, reason("why-cannot-win", card=card.text))
+    return Chosen(card, because("why-cannot-win", card=card.text), Kind.FORCED)
 
 
 def _dix_sluff(reading: Reading, bidder: Seat) -> Chosen:
@@ -181,4 +185,4 @@ def _dix_sluff(reading: Reading, bidder: Seat) -> Chosen:
     cards = list(FRENCH.iterate(reading.legal))
     card = min(cards, key=stops)
     keeps = not stops(card)[0] and any(stops(one)[0] for one in cards)
-    return Chosen(card, reason("why-keep-stoppers" if keeps else "why-dix-sluff", card=card.text))
+    return Chosen(card, because("why-keep-stoppers" if keeps else "why-dix-sluff", card=card.text), Kind.RULE)

@@ -9,10 +9,10 @@ from functools import lru_cache
 from typing import Final
 
 from whistclub.cards.card import Card, cards_to_text
-from whistclub.cards.errors import Reason, reason
 from whistclub.cards.french import BLACK, FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.games.minnesota import MinnesotaOptions, MinnesotaView
+from whistclub.players.choice import Ground, Kind, because
 from whistclub.players.player import Decision
 from whistclub.players.reading import lowest, suits_of
 from whistclub.rules.actions import Lay, Say
@@ -90,18 +90,20 @@ def laid(view: MinnesotaView, hand: Hand, options: MinnesotaOptions, *, is_high:
     signal = [lay for lay in lays if len(lay.cards) == 2]
     if single:
         lay = min(single, key=lambda one: one.cards[0].rank)
-        return Decision(lay, _why_card(lay.cards[0], hand, options, is_high=is_high))
+        return Decision(lay, _why_card(lay.cards[0], hand, options, is_high=is_high), Kind.COUNT)
     if signal:
         lay = min(signal, key=lambda one: sum(card.rank for card in one.cards))
         cards = cards_to_text(lay.cards)
-        return Decision(lay, reason("why-signal-high" if is_high else "why-signal-low", cards=cards))
+        return Decision(
+            lay, because("why-signal-high" if is_high else "why-signal-low", cards=cards), Kind.COUNT
+        )
     lay = min(lays, key=lambda one: one.cards[0].rank)
-    return Decision(lay, reason("why-bid-forced", card=lay.cards[0].text))
+    return Decision(lay, because("why-bid-forced", card=lay.cards[0].text), Kind.FORCED)
 
 
-def _why_card(card: Card, hand: Hand, options: MinnesotaOptions, *, is_high: bool) -> Reason:
+def _why_card(card: Card, hand: Hand, options: MinnesotaOptions, *, is_high: bool) -> Ground:
     count = dakota_count(hand) if options.trump == "first_lead" else high_count(hand) + low_count(hand)
-    return reason("why-bid-high" if is_high else "why-bid-low", card=card.text, count=count)
+    return because("why-bid-high" if is_high else "why-bid-low", card=card.text, count=count)
 
 
 def word_of(hand: Hand, *, is_high: bool) -> Say:
@@ -116,7 +118,7 @@ def _spoken(hand: Hand, *, is_high: bool) -> Decision:
     count = high_count(hand) + low_count(hand)
     word = word_of(hand, is_high=is_high)
     if is_high:
-        return Decision(word, reason("why-say-grand", count=count))
+        return Decision(word, because("why-say-grand", count=count), Kind.COUNT)
     if word == Say("nullo"):
-        return Decision(word, reason("why-say-nullo", count=count))
-    return Decision(word, reason("why-say-pass", count=count))
+        return Decision(word, because("why-say-nullo", count=count), Kind.COUNT)
+    return Decision(word, because("why-say-pass", count=count), Kind.COUNT)

@@ -5,11 +5,11 @@ from typing import Final
 
 import msgspec
 
-from whistclub.cards.errors import reason
 from whistclub.cards.french import FRENCH
 from whistclub.games.minnesota import Minnesota
-from whistclub.players.cardplay import Chosen, only_card, opponents
-from whistclub.players.keeping import SLUFFS, thrown_away
+from whistclub.players.cardplay import only_card, opponents
+from whistclub.players.choice import Chosen, Kind, because
+from whistclub.players.keeping import thrown_away
 from whistclub.players.minnesota.askov import play_special
 from whistclub.players.minnesota.careful_low import play_low_carefully
 from whistclub.players.minnesota.high import sure_tricks
@@ -24,7 +24,6 @@ _LATE_SECOND: Final = 10
 """From so many cards left on the second hand takes a trick that it is certain of."""
 _FEWEST_TRIES: Final = 12
 """Fewer deals tried out are too few: of 19 cards chosen by six or seven, four lost tricks and one won one, as the cards lay."""
-_CASHING: Final = frozenset({"why-cash", "why-run-for-home"})
 
 
 def careful_player(game: Minnesota, conventions: Conventions = USUAL_CONVENTIONS) -> MinnesotaPlayer:
@@ -46,7 +45,7 @@ def _usual(table: Table) -> Chosen:
     if table.view.contract != "grand":
         return play_low_carefully(table)
     usual = usual_card(table)
-    if usual.why.key in SLUFFS:
+    if usual.kind in {Kind.SIGNAL, Kind.SLUFF}:
         return thrown_away(table.reading)
     return usual if table.reading.trump else _sure_trick(table, usual) or usual
 
@@ -55,11 +54,11 @@ def _sure_trick(table: Table, usual: Chosen) -> Chosen | None:
     """A trick that is certain, where a lead is late, or the second hand would keep its card for later."""
     reading = table.reading
     left = reading.hand.bit_count()
-    if reading.led is None and left <= _LATE_LEAD and usual.why.key not in _CASHING:
+    if reading.led is None and left <= _LATE_LEAD and usual.kind is not Kind.SURE:
         sure = sure_tricks(reading)
-        return Chosen(sure[0], reason("why-cash", card=sure[0].text)) if sure else None
-    if usual.why.key == "why-second-low" and left <= _LATE_SECOND:
+        return Chosen(sure[0], because("why-cash", card=sure[0].text), Kind.SURE) if sure else None
+    if usual.kind is Kind.HELD_BACK and left <= _LATE_SECOND:
         against = opponents(reading, reading.later)
         sure = tuple(card for card in FRENCH.iterate(reading.legal) if reading.holds_against(card, against))
-        return Chosen(sure[0], reason("why-sure-to-win", card=sure[0].text)) if sure else None
+        return Chosen(sure[0], because("why-sure-to-win", card=sure[0].text), Kind.SURE) if sure else None
     return None

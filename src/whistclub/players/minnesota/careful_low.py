@@ -3,9 +3,8 @@
 from typing import Final
 
 from whistclub.cards.card import Card
-from whistclub.cards.errors import reason
 from whistclub.cards.french import FRENCH
-from whistclub.players.cardplay import Chosen
+from whistclub.players.choice import Chosen, Kind, because
 from whistclub.players.minnesota.low import LIKELY_TO_LOSE, play_low, risk
 from whistclub.players.minnesota.table import Table
 from whistclub.players.reading import highest
@@ -14,17 +13,14 @@ _STEPS: Final = 4
 """Risks are told apart in quarters: closer ones are alike, and the shorter suit is led."""
 _LATE: Final = 7
 """From so many cards left on the third hand hopes no more, the second hand never."""
-_LEADS: Final = frozenset(
-    {"why-lead-to-lose", "why-lead-least-bad", "why-partners-suit-low", "why-partners-suit-least"}
-)
 
 
 def play_low_carefully(table: Table) -> Chosen:
     """The card in a Low."""
     usual = play_low(table)
-    if usual.why.key in _LEADS:
+    if table.reading.led is None and usual.kind is not Kind.INVITE:
         return _lead(table, usual)
-    if usual.why.key == "why-hope-to-lose":
+    if usual.kind is Kind.HOPE:
         return _without_hope(table, usual)
     return usual
 
@@ -41,8 +37,8 @@ def _lead(table: Table, usual: Chosen) -> Chosen:
     if rank(card) == rank(usual.card):
         return usual
     if risks[card] < LIKELY_TO_LOSE:
-        return Chosen(card, reason("why-lead-short-to-lose", card=card.text))
-    return Chosen(card, reason("why-lead-short", card=card.text))
+        return Chosen(card, because("why-lead-short-to-lose", card=card.text), Kind.RULE)
+    return Chosen(card, because("why-lead-short", card=card.text), Kind.RULE)
 
 
 def _without_hope(table: Table, usual: Chosen) -> Chosen:
@@ -52,4 +48,4 @@ def _without_hope(table: Table, usual: Chosen) -> Chosen:
     if winning is None or (len(reading.trick) > 1 and reading.hand.bit_count() > _LATE):
         return usual
     card = highest(reading.legal)
-    return Chosen(card, reason("why-none-under", card=card.text, played=winning[1].text))
+    return Chosen(card, because("why-none-under", card=card.text, played=winning[1].text), Kind.RULE)

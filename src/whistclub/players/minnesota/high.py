@@ -3,10 +3,10 @@
 from typing import Final
 
 from whistclub.cards.card import Card
-from whistclub.cards.errors import reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
-from whistclub.players.cardplay import Chosen, cheapest, follow_to_win, suits_held, top_of_touching
+from whistclub.players.cardplay import cheapest, follow_to_win, suits_held, top_of_touching
+from whistclub.players.choice import Chosen, Kind, because
 from whistclub.players.minnesota.table import Table
 from whistclub.players.reading import Reading, above, highest, lowest
 from whistclub.rules.seats import FOUR, partner_of
@@ -31,7 +31,7 @@ def lead_high(table: Table) -> Chosen:
     sure = sure_tricks(table.reading)
     needed = (sum(table.reading.won) + table.reading.hand.bit_count()) // 2 + 1
     if sure and table.own_tricks < needed <= table.own_tricks + len(sure):
-        return Chosen(sure[0], reason("why-run-for-home", card=sure[0].text, count=len(sure)))
+        return Chosen(sure[0], because("why-run-for-home", card=sure[0].text, count=len(sure)), Kind.SURE)
     if table.own_invite is None:
         return _first_lead(table)
     return _later_lead(table, sure)
@@ -47,10 +47,10 @@ def _first_lead(table: Table) -> Chosen:
         if theirs and (is_best or is_weak):
             card = highest(theirs)
             facts = {"card": card.text, "suit": card.suits, "partner": "NESW"[table.partner]}
-            why = reason("why-return-high", **facts) if is_weak else reason("why-partners-suit", **facts)
-            return Chosen(card, why)
+            why = because("why-return-high" if is_weak else "why-partners-suit", **facts)
+            return Chosen(card, why, Kind.AGREEMENT)
     card = lowest(suit)
-    return Chosen(card, reason("why-invite-high", card=card.text, suit=card.suits))
+    return Chosen(card, because("why-invite-high", card=card.text, suit=card.suits), Kind.INVITE)
 
 
 def _later_lead(table: Table, sure: tuple[Card, ...]) -> Chosen:
@@ -58,20 +58,24 @@ def _later_lead(table: Table, sure: tuple[Card, ...]) -> Chosen:
     ranked = max(suits_held(reading.hand), key=lambda held: _lead_worth(table, held[1]))
     card = _card_to_lead(table, ranked[1])
     if card in sure:
-        return Chosen(card, reason("why-cash", card=card.text))
+        return Chosen(card, because("why-cash", card=card.text), Kind.SURE)
     invited = table.partners_invite
     if invited is not None and card.bit & invited.shares:
         return Chosen(
-            card, reason("why-partners-suit", card=card.text, suit=card.suits, partner="NESW"[table.partner])
+            card,
+            because("why-partners-suit", card=card.text, suit=card.suits, partner="NESW"[table.partner]),
+            Kind.AGREEMENT,
         )
     own = table.own_invite
     if own is not None and card.bit & own.shares:
-        return Chosen(card, reason("why-own-suit", card=card.text, suit=card.suits))
+        return Chosen(card, because("why-own-suit", card=card.text, suit=card.suits), Kind.RULE)
     if len(list(suits_held(reading.hand))) == 1:
-        return Chosen(card, reason("why-only-suit", card=card.text, suit=card.suits))
+        return Chosen(card, because("why-only-suit", card=card.text, suit=card.suits), Kind.FORCED)
     is_new = not any(lead.bit & card.shares for _, lead in reading.leads())
     return Chosen(
-        card, reason("why-new-suit" if is_new else "why-suit-again", card=card.text, suit=card.suits)
+        card,
+        because("why-new-suit" if is_new else "why-suit-again", card=card.text, suit=card.suits),
+        Kind.RULE,
     )
 
 
@@ -118,8 +122,12 @@ def answer_high(table: Table) -> Chosen:
     best = highest(reading.legal)
     if table.card.response == "sparing" and not reading.takes(best):
         card = cheapest(reading, reading.legal)
-        return Chosen(card, reason("why-answer-sparing", card=card.text, partner="NESW"[table.partner]))
-    return Chosen(best, reason("why-answer-high", card=best.text, partner="NESW"[table.partner]))
+        return Chosen(
+            card, because("why-answer-sparing", card=card.text, partner="NESW"[table.partner]), Kind.AGREEMENT
+        )
+    return Chosen(
+        best, because("why-answer-high", card=best.text, partner="NESW"[table.partner]), Kind.AGREEMENT
+    )
 
 
 def sluff_high(table: Table) -> Chosen:
@@ -128,8 +136,8 @@ def sluff_high(table: Table) -> Chosen:
     if table.card.sluff == "from_best":
         card = lowest(best_suit(reading))
         if len(list(suits_held(reading.hand))) == 1:
-            return Chosen(card, reason("why-sluff-only-suit", card=card.text, suit=card.suits))
-        return Chosen(card, reason("why-sluff-from-best", card=card.text, suit=card.suits))
+            return Chosen(card, because("why-sluff-only-suit", card=card.text, suit=card.suits), Kind.SLUFF)
+        return Chosen(card, because("why-sluff-from-best", card=card.text, suit=card.suits), Kind.AGREEMENT)
     return follow_to_win(reading)
 
 

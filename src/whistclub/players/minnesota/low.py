@@ -3,10 +3,10 @@
 from typing import Final
 
 from whistclub.cards.card import Card
-from whistclub.cards.errors import Reason, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
-from whistclub.players.cardplay import Chosen, opponents, partner_is_sure, suits_held
+from whistclub.players.cardplay import opponents, partner_is_sure, suits_held
+from whistclub.players.choice import Chosen, Kind, because
 from whistclub.players.minnesota.table import Table
 from whistclub.players.reading import Reading, above, below, highest, lowest
 
@@ -31,17 +31,21 @@ def lead_low(table: Table) -> Chosen:
     reading = table.reading
     if table.own_invite is None:
         card = highest(weakest_suit(reading))
-        return Chosen(card, reason("why-invite-low", card=card.text, suit=card.suits))
+        return Chosen(card, because("why-invite-low", card=card.text, suit=card.suits), Kind.INVITE)
     invited = table.partners_invite
     card = min(FRENCH.iterate(reading.legal), key=lambda one: (round(risk(table, one), 2), -one.rank))
     loses = risk(table, card) < LIKELY_TO_LOSE
     if invited is not None and card.bit & invited.shares:
         facts = {"card": card.text, "suit": card.suits, "partner": "NESW"[table.partner]}
         why = (
-            reason("why-partners-suit-low", **facts) if loses else reason("why-partners-suit-least", **facts)
+            because("why-partners-suit-low", **facts)
+            if loses
+            else because("why-partners-suit-least", **facts)
         )
-        return Chosen(card, why)
-    return Chosen(card, reason("why-lead-to-lose" if loses else "why-lead-least-bad", card=card.text))
+        return Chosen(card, why, Kind.AGREEMENT)
+    return Chosen(
+        card, because("why-lead-to-lose" if loses else "why-lead-least-bad", card=card.text), Kind.RULE
+    )
 
 
 def weakest_suit(reading: Reading) -> Hand:
@@ -56,7 +60,9 @@ def weakest_suit(reading: Reading) -> Hand:
 def answer_low(table: Table) -> Chosen:
     """The highest card of the suit a partner invites in."""
     card = highest(table.reading.legal)
-    return Chosen(card, reason("why-answer-low", card=card.text, partner="NESW"[table.partner]))
+    return Chosen(
+        card, because("why-answer-low", card=card.text, partner="NESW"[table.partner]), Kind.AGREEMENT
+    )
 
 
 def duck(reading: Reading) -> Chosen:
@@ -68,31 +74,31 @@ def duck(reading: Reading) -> Chosen:
     best = highest(reading.legal)
     if partner_is_sure(reading):
         key = "why-unload-over-partner" if reading.takes(best) else "why-unload-on-partner"
-        return Chosen(best, reason(key, card=best.text, partner="NESW"[winning[0]]))
+        return Chosen(best, because(key, card=best.text, partner="NESW"[winning[0]]), Kind.RULE)
     under = reading.legal & below(winning[1])
     if under:
         card = highest(under)
-        return Chosen(card, reason("why-duck", card=card.text, played=winning[1].text))
+        return Chosen(card, because("why-duck", card=card.text, played=winning[1].text), Kind.RULE)
     low = lowest(reading.legal)
     if not reading.later or not any(reading.beaters(low, seat) for seat in against):
-        return Chosen(best, reason("why-win-with-highest", card=best.text))
+        return Chosen(best, because("why-win-with-highest", card=best.text), Kind.RULE)
     if _hope(reading, low) < 0.5:
-        return Chosen(best, reason("why-win-likely", card=best.text))
-    return Chosen(low, reason("why-hope-to-lose", card=low.text))
+        return Chosen(best, because("why-win-likely", card=best.text), Kind.RULE)
+    return Chosen(low, because("why-hope-to-lose", card=low.text), Kind.HOPE)
 
 
 def sluff_low(reading: Reading) -> Chosen:
     """From a short suit without low cards, to be rid of it: its highest card."""
     suit = max((cards for _, cards in suits_held(reading.legal)), key=lambda cards: danger(reading, cards))
     card = highest(suit)
-    return Chosen(card, why_thrown(reading, card))
+    return thrown(reading, card)
 
 
-def why_thrown(reading: Reading, card: Card) -> Reason:
-    """Why a high card is thrown: it could take a trick only while lower ones of its suit are out."""
+def thrown(reading: Reading, card: Card) -> Chosen:
+    """A high card thrown away; it could take a trick only while lower ones of its suit are out."""
     if reading.out & below(card):
-        return reason("why-sluff-low", card=card.text, suit=card.suits)
-    return reason("why-sluff-harmless", card=card.text)
+        return Chosen(card, because("why-sluff-low", card=card.text, suit=card.suits), Kind.AGREEMENT)
+    return Chosen(card, because("why-sluff-harmless", card=card.text), Kind.SLUFF)
 
 
 def danger(reading: Reading, cards: Hand) -> float:

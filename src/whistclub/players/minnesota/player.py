@@ -7,42 +7,24 @@ from typing import Final
 import msgspec
 
 from whistclub.games.minnesota import Minnesota, MinnesotaView
-from whistclub.players.cardplay import Chosen, only_card
+from whistclub.players.cardplay import only_card
+from whistclub.players.choice import Chosen, Kind
 from whistclub.players.minnesota.askov import call, exchange, play_special
 from whistclub.players.minnesota.bidding import bid
 from whistclub.players.minnesota.high import play_high
 from whistclub.players.minnesota.low import play_low
 from whistclub.players.minnesota.south_dakota import play_south_dakota
 from whistclub.players.minnesota.table import USUAL_CARD, ConventionCard, Table, table_of
-from whistclub.players.player import Budget, Decision
+from whistclub.players.player import Budget, Decision, played
 from whistclub.players.sampling import tried_out
-from whistclub.rules.actions import Action, Play
+from whistclub.rules.actions import Action
 from whistclub.rules.conventions import USUAL_CONVENTIONS, Conventions
 from whistclub.rules.values import View
 
-_AGREED: Final = frozenset(
-    {
-        "why-invite-high",
-        "why-return-high",
-        "why-answer-high",
-        "why-answer-sparing",
-        "why-sluff-from-best",
-        "why-sluff-low",
-        "why-sluff-harmless",
-        "why-partners-suit",
-        "why-partners-suit-low",
-        "why-partners-suit-least",
-        "why-lead-names-trump",
-        "why-invite-low",
-        "why-answer-low",
-    }
-)
-"""Agreements of partners are not weighed against anything."""
-_SLUFFS: Final = frozenset(
-    {"why-sluff-unwanted", "why-sluff-spare", "why-sluff-least", "why-sluff-only-suit"}
-)
+_STANDING: Final = frozenset({Kind.AGREEMENT, Kind.INVITE, Kind.COUNT})
+"""Agreements of partners, and the trump that a count of the hand named, are not weighed against anything."""
+_THROWN: Final = frozenset({Kind.SIGNAL, Kind.SLUFF})
 """The same, where there is no trump."""
-
 
 Plays = Callable[[Table, Random, Budget], Chosen]
 """Chooses a card at a turn of the play."""
@@ -74,7 +56,7 @@ class MinnesotaPlayer:
         if view.phase == "exchanging":
             return exchange(view)
         chosen = self._plays(table_of(view, self._game.options, self._card), rng, budget)
-        return Decision(Play(chosen.card), chosen.why)
+        return played(chosen)
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Action:
         """The act alone."""
@@ -102,7 +84,6 @@ def unless_another_is_better(
     table: Table, usual: Chosen, rng: Random, budget: Budget, *, fewest: int = 6
 ) -> Chosen:
     """The usual card, or another where no agreement asks for it and trying out in at least `fewest` deals shows it to be better."""
-    key = usual.why.key
-    if key in _AGREED or (key in _SLUFFS and not table.reading.trump):
+    if usual.kind in _STANDING or (usual.kind in _THROWN and not table.reading.trump):
         return usual
     return tried_out(table.reading, usual, rng, budget, low=table.view.contract == "low", fewest=fewest)

@@ -1,10 +1,10 @@
 """South Dakota: the first lead of a High names trump."""
 
 from whistclub.cards.card import Card
-from whistclub.cards.errors import reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
-from whistclub.players.cardplay import Chosen, follow_to_win, suits_held
+from whistclub.players.cardplay import follow_to_win, suits_held
+from whistclub.players.choice import Chosen, Kind, because
 from whistclub.players.minnesota.table import Table
 from whistclub.players.reading import highest, lowest
 from whistclub.players.trumps import lead_with_trumps
@@ -19,7 +19,7 @@ def play_south_dakota(table: Table) -> Chosen:
         return lead_with_trumps(reading)
     suit = trump_suit(reading.hand)
     card = trump_to_lead(suit)
-    return Chosen(card, reason("why-lead-names-trump", card=card.text, suit=card.suits))
+    return Chosen(card, because("why-lead-names-trump", card=card.text, suit=card.suits), Kind.COUNT)
 
 
 def trump_suit(hand: Hand) -> Hand:

@@ -9,6 +9,7 @@ import msgspec
 
 from whistclub.cards.errors import BadOption, reason
 from whistclub.players.baseline import LowestPlayer
+from whistclub.players.choice import Kind, because
 from whistclub.players.outside.process import Gone, Late, LineProcess
 from whistclub.players.outside.protocol import (
     PROTOCOL,
@@ -75,9 +76,9 @@ class OutsidePlayer:
             raise ValueError("this seat has no legal act")
         found = self._asked(view, rng.getrandbits(53))
         if isinstance(found, Action):
-            return Decision(found, reason("why-outside"))
+            return Decision(found, because("why-outside"), Kind.TOLD)
         self.faults[found] += 1
-        return Decision(_LOWEST.choose(view, rng, budget), reason("why-outside-failed"))
+        return Decision(_LOWEST.choose(view, rng, budget), because("why-outside-failed"), Kind.TOLD)
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Action:
         """The act alone."""

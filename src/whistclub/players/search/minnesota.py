@@ -6,6 +6,7 @@ from whistclub.games.minnesota import Minnesota, MinnesotaOptions, MinnesotaView
 from whistclub.games.minnesota.contracts import DIX_TRICKS, Contract
 from whistclub.games.minnesota.score import by_tricks
 from whistclub.players.bidding.chances import worth_of_points
+from whistclub.players.choice import Kind
 from whistclub.players.minnesota.player import MinnesotaPlayer
 from whistclub.players.minnesota.table import USUAL_CARD, table_of
 from whistclub.players.player import Decision, Player
@@ -20,23 +21,8 @@ from whistclub.rules.tricks import WITHOUT
 from whistclub.rules.values import View
 from whistclub.solver.questions import mask_of
 
-_AGREED: Final = frozenset(
-    {
-        "why-invite-high",
-        "why-return-high",
-        "why-answer-high",
-        "why-answer-sparing",
-        "why-sluff-from-best",
-        "why-sluff-unwanted",
-        "why-sluff-low",
-        "why-partners-suit",
-        "why-partners-suit-low",
-        "why-partners-suit-least",
-        "why-invite-low",
-        "why-answer-low",
-    }
-)
-_INVITES: Final = frozenset({"why-invite-high", "why-invite-low"})
+_AGREED: Final = frozenset({Kind.AGREEMENT, Kind.INVITE, Kind.SIGNAL})
+"""Partners read these cards, which a search in worlds seen through does not count."""
 _OWN_SAKE: Final = 0.1
 """The share of the points for their own sake."""
 _LONG: Final = 11
@@ -61,8 +47,8 @@ def tasks_with(game: Minnesota) -> TaskOf:
         reading = table_of(view, options, USUAL_CARD).reading
         if _names_trump(view, reading, options) or _is_long_low(view):
             return None
-        is_open = usual.why.key in _INVITES and _invites_in_vain(reading, usual)
-        return Task(reading, aim_of(game, view, reading), usual.why.key in _AGREED, is_open)
+        is_open = usual.kind is Kind.INVITE and _invites_in_vain(reading, usual)
+        return Task(reading, aim_of(game, view, reading), usual.kind in _AGREED, is_open)
 
     return task_of
 

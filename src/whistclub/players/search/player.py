@@ -7,8 +7,8 @@ from typing import Final
 import msgspec
 
 from whistclub.players.beliefs import evidence_of
-from whistclub.players.cardplay import Chosen
-from whistclub.players.player import Budget, Decision, Player
+from whistclub.players.choice import Chosen
+from whistclub.players.player import Budget, Decision, Player, played
 from whistclub.players.reading import Reading
 from whistclub.players.search.aim import Aim
 from whistclub.players.search.effort import Effort
@@ -70,8 +70,10 @@ class SearchingPlayer:
         asked = self._effort.asked_of(
             is_agreed=task.is_agreed, is_open=task.is_open, is_verdict=task.aim.is_verdict
         )
-        chosen = searched(turn, Chosen(usual.action.card, usual.why), self._effort.within(budget), asked)
-        return usual if chosen.why is usual.why else Decision(Play(chosen.card), chosen.why)
+        chosen = searched(
+            turn, Chosen(usual.action.card, usual.ground, usual.kind), self._effort.within(budget), asked
+        )
+        return usual if chosen.ground is usual.ground else played(chosen)
 
     def _may_search(self, view: View) -> bool:
         is_play = len(view.legal) > 1 and isinstance(view.legal[0], Play)

@@ -6,8 +6,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from whistclub.cards.card import Card
-from whistclub.cards.errors import Reason, reason
-from whistclub.players.cardplay import Chosen
+from whistclub.players.choice import Chosen, Ground, Kind, Rated, because
 from whistclub.players.policy import Situation
 from whistclub.players.reading import Reading
 from whistclub.players.sampling import runs_of
@@ -131,19 +130,20 @@ def _decided(tally: Tally, usual: Chosen, demands: _Demands) -> Chosen:
     if best is usual.card:
         return usual
     if demands.is_all and all(not tally.better_in(card, best) for card in tally.cards):
-        return Chosen(best, _why("why-searched-certain", tally, best, usual.card))
+        return Chosen(best, _why("why-searched-certain", tally, best, usual.card), Kind.SEARCH)
     better = ranked[: ranked.index(usual.card)]
     chosen = next((card for card in better if demands.are_met(tally, card, usual.card)), None)
     if chosen is None:
         return usual
     hits, misses = tally.better_in(chosen, usual.card), tally.better_in(usual.card, chosen)
     key = "why-searched" if hits > misses else "why-searched-outweighs"
-    return Chosen(chosen, _why(key, tally, chosen, usual.card))
+    return Chosen(chosen, _why(key, tally, chosen, usual.card), Kind.SEARCH)
 
 
-def _why(key: str, tally: Tally, best: Card, usual: Card) -> Reason:
-    return reason(
+def _why(key: str, tally: Tally, best: Card, usual: Card) -> Ground:
+    return because(
         key,
+        tuple(Rated(card.text, tally.mean(card)) for card in tally.cards),
         card=best.text,
         beaten=usual.text,
         hits=tally.better_in(best, usual),

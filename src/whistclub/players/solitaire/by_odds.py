@@ -11,8 +11,8 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.card import Card
-from whistclub.cards.errors import Reason, reason
 from whistclub.games.gongor import GongorView
+from whistclub.players.choice import Ground, Kind, Rated, because
 from whistclub.players.player import Budget, Decision, Player
 from whistclub.players.solitaire.player import SolitairePlayer, only_card, seen_by_player
 from whistclub.players.solitaire.worths import Rows, SolitaireView, is_points, rows_of, told_of, worths_after
@@ -77,7 +77,7 @@ class OddsPlayer:
             is_exact = False
             judged = self._judged(seen, msgspec.structs.replace(hand, replaced=True))
         ranked = _ranked(judged)
-        return Decision(ranked[0].action, _why(ranked, seen, self.game, is_exact=is_exact))
+        return Decision(ranked[0].action, _why(ranked, seen, self.game, is_exact=is_exact), Kind.SEARCH)
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Action:
         """The act alone."""
@@ -196,21 +196,24 @@ def _ranked(judged: list[Judged]) -> list[Judged]:
     )
 
 
-def _why(ranked: list[Judged], view: SolitaireView, game: Game, *, is_exact: bool) -> Reason:
+def _why(ranked: list[Judged], view: SolitaireView, game: Game, *, is_exact: bool) -> Ground:
     """The chance that the hand comes out, and what the second best act comes to."""
     best, action = ranked[0], ranked[0].action
+    rated = tuple(Rated(one.action.text, one.worth) for one in ranked)
     facts = {"chance": in_hundred(best.chance), "how": "exact" if is_exact else "near", **_next_best(ranked)}
     if isinstance(action, Bid):
-        return reason("why-odds-bid", bid=int(action.parts[0]), odds=_all_odds(ranked), **facts)
+        return because("why-odds-bid", rated, bid=int(action.parts[0]), odds=_all_odds(ranked), **facts)
     if isinstance(action, Declare):
-        return reason("why-odds-declare", pip=int(action.parts[0]), odds=_all_odds(ranked), **facts)
+        return because("why-odds-declare", rated, pip=int(action.parts[0]), odds=_all_odds(ranked), **facts)
     if action in (TWIDDLE, KEEP):
-        return reason("why-odds-twiddle" if action is TWIDDLE else "why-odds-keep", **facts)
+        return because("why-odds-twiddle" if action is TWIDDLE else "why-odds-keep", rated, **facts)
     card: Card = action.parts[0]
     if view.led is None:
         raise AssertionError("a card is played to the dummy's")
     beats = SolitairePlayer(game).odds.beats[_trump(game, view)][view.led.index] & card.bit
-    return reason("why-odds-win" if beats else "why-odds-lose", card=card.text, led=view.led.text, **facts)
+    return because(
+        "why-odds-win" if beats else "why-odds-lose", rated, card=card.text, led=view.led.text, **facts
+    )
 
 
 def _all_odds(judged: list[Judged]) -> str:

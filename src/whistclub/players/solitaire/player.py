@@ -12,9 +12,9 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.card import Card
-from whistclub.cards.errors import Reason, reason
 from whistclub.games.gongor import GongorView
 from whistclub.games.hermits import HermitsView
+from whistclub.players.choice import Ground, Kind, Rated, because
 from whistclub.players.player import Budget, Decision
 from whistclub.players.solitaire.odds import Odds, odds_of
 from whistclub.players.solitaire.rollout import (
@@ -65,7 +65,7 @@ class SolitairePlayer:
         layouts = [self._layout(seen, rng) for _ in range(count)]
         tried = [self._tried(action, seen, layouts) for action in seen.legal]
         ranked = sorted(tried, key=lambda one: (one.worth, one.action is not TWIDDLE), reverse=True)
-        return Decision(ranked[0].action, self._why(ranked, seen, count))
+        return Decision(ranked[0].action, self._why(ranked, seen, count), Kind.SEARCH)
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Action:
         """The act alone."""
@@ -109,24 +109,25 @@ class SolitairePlayer:
             return judged(odds, twiddled(odds, layout) if action is TWIDDLE else layout, card)
         return layout
 
-    def _why(self, ranked: Sequence[Tried], view: SolitaireView, tries: int) -> Reason:
+    def _why(self, ranked: Sequence[Tried], view: SolitaireView, tries: int) -> Ground:
         """Why the first of them: in how many of the tries the hand came out, and what the second best came to."""
         best, action = ranked[0], ranked[0].action
+        rated = tuple(Rated(one.action.text, one.worth) for one in ranked)
         facts = {"hits": best.hits, "tries": tries, **_next_best(ranked)}
         if isinstance(action, Bid):
-            return reason("why-gongor-bid", bid=int(action.parts[0]), **facts)
+            return because("why-gongor-bid", rated, bid=int(action.parts[0]), **facts)
         if isinstance(action, Declare):
-            return reason("why-hermits-declare", pip=int(action.parts[0]), **facts)
+            return because("why-hermits-declare", rated, pip=int(action.parts[0]), **facts)
         if action is TWIDDLE:
-            return reason("why-solitaire-twiddle", **facts)
+            return because("why-solitaire-twiddle", rated, **facts)
         if action is KEEP:
-            return reason("why-solitaire-keep", **facts)
+            return because("why-solitaire-keep", rated, **facts)
         card: Card = action.parts[0]
         if view.led is None:
             raise AssertionError("a card is played to the dummy's")
         beats = self.odds.beats[self.odds.trump(view.trump)][view.led.index] & card.bit
         key = "why-solitaire-win" if beats else "why-solitaire-lose"
-        return reason(key, card=card.text, led=view.led.text, **facts)
+        return because(key, rated, card=card.text, led=view.led.text, **facts)
 
 
 def seen_by_player(view: View, player: str) -> SolitaireView:
@@ -142,7 +143,7 @@ def only_card(view: SolitaireView) -> Decision | None:
     """The card that has to be played, if there is only one."""
     if len(view.legal) != 1 or not isinstance(view.legal[0], Play):
         return None
-    return Decision(view.legal[0], reason("why-only-card", card=view.legal[0].card.text))
+    return Decision(view.legal[0], because("why-only-card", card=view.legal[0].card.text), Kind.ONLY)
 
 
 def _next_best(ranked: Sequence[Tried]) -> dict[str, str | int]:

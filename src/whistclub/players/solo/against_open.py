@@ -10,13 +10,13 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.card import Card
-from whistclub.cards.errors import Reason, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.games.solo import Solo, SoloView
 from whistclub.players.beliefs.believed import Chains, log_weights, uniform_worlds
 from whistclub.players.beliefs.evidence import evidence_of
-from whistclub.players.player import Budget, Decision, Player
+from whistclub.players.choice import Ground, Kind, because
+from whistclub.players.player import Budget, Decision, Player, played
 from whistclub.players.policy import Hands
 from whistclub.players.solo.counts import counts_of
 from whistclub.players.solo.force import card_to_force
@@ -76,16 +76,16 @@ def _defended(game: Solo, view: SoloView, rng: Random, budget: Budget) -> Decisi
     halves = {card: each.sure + each.at_most for card, each in found.items()}
     best = min(halves.values())
     if halves[usual.card] == best:
-        return Decision(Play(usual.card), usual.why)
+        return played(usual)
     left = FRENCH.mask(card for card, worth in halves.items() if worth == best)
     reading = msgspec.structs.replace(table.reading, legal=left)
     card = card_to_force(msgspec.structs.replace(table, reading=reading)).card
-    return Decision(Play(card), _why(table, card, found[card], len(worlds)))
+    return Decision(Play(card), _why(table, card, found[card], len(worlds)), Kind.SEARCH)
 
 
-def _why(table: Table, card: Card, escapes: Escapes, count: int) -> Reason:
+def _why(table: Table, card: Card, escapes: Escapes, count: int) -> Ground:
     hits, caller = count - escapes.at_most, seat_letter(table.declarers[0], 4)
-    return reason("why-solo-unseen-catch", card=card.text, hits=hits, count=count, declarer=caller)
+    return because("why-solo-unseen-catch", card=card.text, hits=hits, count=count, declarer=caller)
 
 
 def worlds_against(game: Solo, view: SoloView, table: Table, rng: Random, count: int) -> tuple[Hands, ...]:

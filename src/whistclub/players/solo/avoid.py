@@ -1,12 +1,11 @@
 """Taking no trick: the declarer of a misère, and everybody in a general misère, where only the last trick counts."""
 
 from whistclub.cards.card import Card
-from whistclub.cards.errors import reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
+from whistclub.players.choice import Chosen, Kind, because
 from whistclub.players.reading import Reading, above, below, highest, lowest
 from whistclub.players.solo.table import Table, chance_of_none
-from whistclub.players.solo.tricks import Chosen
 
 
 def card_to_avoid_tricks(table: Table) -> Chosen:
@@ -18,19 +17,21 @@ def card_to_avoid_tricks(table: Table) -> Chosen:
     under = reading.legal & below(winning[1])
     if under:
         card = highest(under)
-        return Chosen(card, reason("why-solo-duck-highest", card=card.text, beaten=winning[1].text))
+        return Chosen(
+            card, because("why-solo-duck-highest", card=card.text, beaten=winning[1].text), Kind.RULE
+        )
     if reading.led is not None and reading.legal & reading.led.shares:
         card = lowest(reading.legal)
         covers = any(reading.may_hold[seat] & above(card) for seat in reading.later)
-        why = reason("why-solo-hope-to-be-covered" if covers else "why-solo-must-take", card=card.text)
-        return Chosen(card, why)
+        why = because("why-solo-hope-to-be-covered" if covers else "why-solo-must-take", card=card.text)
+        return Chosen(card, why, Kind.HOPE if covers else Kind.FORCED)
     return _most_dangerous(reading)
 
 
 def _safest_lead(reading: Reading) -> Chosen:
     """The lead least likely to be left with the trick."""
     card = min(FRENCH.iterate(reading.legal), key=lambda one: (_left_with(reading, one), one.rank))
-    return Chosen(card, reason("why-solo-misere-lead", card=card.text))
+    return Chosen(card, because("why-solo-misere-lead", card=card.text), Kind.ODDS)
 
 
 def _left_with(reading: Reading, card: Card) -> float:
@@ -53,8 +54,8 @@ def _most_dangerous(reading: Reading) -> Chosen:
 
     card = max(FRENCH.iterate(reading.legal), key=relief)
     could_take = reading.out & below(card)
-    why = reason("why-solo-throw-danger" if could_take else "why-solo-throw-harmless", card=card.text)
-    return Chosen(card, why)
+    why = because("why-solo-throw-danger" if could_take else "why-solo-throw-harmless", card=card.text)
+    return Chosen(card, why, Kind.ODDS)
 
 
 def danger(mine: Hand, out: Hand) -> float:
@@ -84,20 +85,24 @@ def card_before_the_last(table: Table) -> Chosen:
     is_last = reading.hand & (reading.hand - 1) == 0
     if is_last:
         card = lowest(reading.legal)
-        return Chosen(card, reason("why-only-card", card=card.text))
+        return Chosen(card, because("why-only-card", card=card.text), Kind.ONLY)
     late = reading.hand.bit_count() <= 3
     if winning is None:
         chosen = min if late else max
         card = chosen(FRENCH.iterate(reading.legal), key=lambda one: (one.rank, _shortness(reading, one)))
         return Chosen(
-            card, reason("why-solo-general-late" if late else "why-solo-general-early", card=card.text)
+            card,
+            because("why-solo-general-late" if late else "why-solo-general-early", card=card.text),
+            Kind.RULE,
         )
     under = reading.legal & below(winning[1])
     if late and under:
         card = highest(under)
-        return Chosen(card, reason("why-solo-duck-highest", card=card.text, beaten=winning[1].text))
+        return Chosen(
+            card, because("why-solo-duck-highest", card=card.text, beaten=winning[1].text), Kind.RULE
+        )
     card = max(FRENCH.iterate(reading.legal), key=lambda one: (one.rank, _shortness(reading, one)))
-    return Chosen(card, reason("why-solo-general-early", card=card.text))
+    return Chosen(card, because("why-solo-general-early", card=card.text), Kind.RULE)
 
 
 def _shortness(reading: Reading, card: Card) -> int:

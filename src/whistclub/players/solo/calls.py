@@ -8,11 +8,12 @@ from typing import Final
 
 import msgspec
 
-from whistclub.cards.errors import Reason, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.games.solo import SoloOptions, SoloView
 from whistclub.games.solo.contracts import CONTRACTS, PROPOSAL
+from whistclub.players.choice import Ground, Kind, because
+from whistclub.players.player import Decision
 from whistclub.players.solo.hand import (
     ALONE,
     NAMED,
@@ -22,7 +23,7 @@ from whistclub.players.solo.hand import (
     sure_tricks,
     tricks_counted,
 )
-from whistclub.rules.actions import Action, Call, Trump
+from whistclub.rules.actions import Call, Trump
 from whistclub.rules.seats import Seat
 
 PASS: Final = Call("pass")
@@ -45,10 +46,10 @@ class Prospect(msgspec.Struct, frozen=True):
 
     call: Call
     expected: float
-    why: Reason
+    ground: Ground
 
 
-def called(view: SoloView, options: SoloOptions) -> tuple[Action, Reason]:
+def called(view: SoloView, options: SoloOptions) -> Decision:
     """The call to make in the auction, or in answer to the raise."""
     hand = FRENCH.mask(view.hand)
     prospects = [
@@ -59,8 +60,8 @@ def called(view: SoloView, options: SoloOptions) -> tuple[Action, Reason]:
     best = max(prospects, key=lambda one: one.expected, default=None)
     floor = _standing_worth(view, hand, options)
     if best is None or best.expected <= floor:
-        return PASS, _why_pass(view, hand)
-    return best.call, best.why
+        return Decision(PASS, _why_pass(view, hand), Kind.COUNT)
+    return Decision(best.call, best.ground, Kind.COUNT)
 
 
 def _may_be_made(call: Call, view: SoloView, options: SoloOptions) -> bool:
@@ -84,17 +85,17 @@ def prospect_of(call: Call, hand: Hand, view: SoloView, options: SoloOptions) ->
     terms = CONTRACTS[level]
     if not terms.tricks:
         chance = chance_of_misere(hand, lies_open=call.parts[0] == "misere_ouverte")
-        why = reason("why-solo-call-misere", call=str(call.parts[0]), percent=round(100 * chance))
+        why = because("why-solo-call-misere", call=str(call.parts[0]), percent=round(100 * chance))
         return Prospect(call, _alone_worth(level, chance, 0.0, options), why)
     if terms.tricks == 13:
         sure = sure_tricks(hand)
-        why = reason("why-solo-call-declared", count=sure)
+        why = because("why-solo-call-declared", count=sure)
         return Prospect(call, _alone_worth(level, _ALL.get(13 - sure, 0.0), 0.0, options), why)
     count = ALONE if level == 1 else NAMED
     trump = best_trump(hand)[0] if terms.trump == "named" else view.turned.suits
     counted = tricks_counted(hand, trump, count)
     chance = chance_of_tricks(counted, terms.tricks)
-    why = reason(
+    why = because(
         "why-solo-call-tricks",
         call=str(call.parts[0]),
         count=max(0, round(counted)),
@@ -128,9 +129,9 @@ def _paired(call: Call, hand: Hand, view: SoloView, options: SoloOptions) -> Pro
     expected *= ACCEPTED if call is PROPOSE else 1.0
     facts = max(0, round(mine))
     if call is PROPOSE:
-        return Prospect(call, expected, reason("why-solo-propose", count=facts, suit=view.turned.suits))
+        return Prospect(call, expected, because("why-solo-propose", count=facts, suit=view.turned.suits))
     proposer = view.holders[0]
-    why = reason("why-solo-accept", count=facts, suit=view.turned.suits, partner=_letter(proposer))
+    why = because("why-solo-accept", count=facts, suit=view.turned.suits, partner=_letter(proposer))
     return Prospect(call, expected, why)
 
 
@@ -138,11 +139,11 @@ def _letter(seat: Seat) -> str:
     return "NESW"[seat]
 
 
-def _why_pass(view: SoloView, hand: Hand) -> Reason:
+def _why_pass(view: SoloView, hand: Hand) -> Ground:
     counted = max(0, round(tricks_counted(hand, view.turned.suits, ALONE)))
     if view.phase == "raise":
-        return reason("why-solo-no-raise", count=counted)
-    return reason("why-solo-pass", count=counted, suit=view.turned.suits)
+        return because("why-solo-no-raise", count=counted)
+    return because("why-solo-pass", count=counted, suit=view.turned.suits)
 
 
 def best_trump(hand: Hand) -> tuple[str, float]:
@@ -152,7 +153,8 @@ def best_trump(hand: Hand) -> tuple[str, float]:
     return suit, counted[suit]
 
 
-def trump_named(view: SoloView) -> tuple[Action, Reason]:
-    """The trump to name, and why."""
+def trump_named(view: SoloView) -> Decision:
+    """The trump to name."""
     suit, counted = best_trump(FRENCH.mask(view.hand))
-    return Trump(suit), reason("why-solo-trump", suit=suit, count=max(0, round(counted)))
+    why = because("why-solo-trump", suit=suit, count=max(0, round(counted)))
+    return Decision(Trump(suit), why, Kind.COUNT)

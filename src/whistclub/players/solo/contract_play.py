@@ -11,6 +11,7 @@ from whistclub.cards.card import Card
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.players.cardplay import cheapest_equal
+from whistclub.players.choice import Chosen, Kind
 from whistclub.players.reading import Reading, above, below, highest
 from whistclub.players.solo.table import Table, chance_beaten
 from whistclub.players.solo.tricks import (
@@ -21,7 +22,6 @@ from whistclub.players.solo.tricks import (
     PARTNER_SUIT,
     SINGLETON,
     THROUGH,
-    Chosen,
     have_trumps,
     lead_takes,
     rescues,
@@ -56,10 +56,10 @@ def card_for_contract(table: Table) -> Chosen:
     reading = table.reading
     if not reading.trick:
         card = max(FRENCH.iterate(reading.legal), key=lambda one: _lead_worth(table, one))
-        return Chosen(card, why_led(table, card))
+        return Chosen(card, why_led(table, card), Kind.ODDS)
     best = max(FRENCH.iterate(reading.legal), key=lambda one: _follow_worth(table, one))
     card = cheapest_equal(reading, best)
-    return Chosen(card, why_followed(table, card))
+    return Chosen(card, why_followed(table, card), Kind.ODDS)
 
 
 def _follow_worth(table: Table, card: Card) -> float:

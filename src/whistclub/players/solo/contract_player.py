@@ -3,11 +3,11 @@
 from random import Random
 
 from whistclub.games.solo import Solo, SoloView
-from whistclub.players.player import Budget, Decision
+from whistclub.players.player import Budget, Decision, played
 from whistclub.players.solo.contract_play import card_for_contract
 from whistclub.players.solo.player import SoloPlayer
 from whistclub.players.solo.table import table_of
-from whistclub.rules.actions import Action, Play
+from whistclub.rules.actions import Action
 from whistclub.rules.values import View
 
 
@@ -23,7 +23,7 @@ class ContractPlayer:
             table = table_of(view)
             if not table.avoids:
                 chosen = card_for_contract(table)
-                return Decision(Play(chosen.card), chosen.why)
+                return played(chosen)
         return self._usual.decide(view, rng, budget)
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Action:

@@ -8,12 +8,11 @@ low enough; followers stay under, and spend their high cards where the declarer 
 from typing import Final
 
 from whistclub.cards.card import Card
-from whistclub.cards.errors import reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
+from whistclub.players.choice import Chosen, Kind, because
 from whistclub.players.reading import Reading, Trick, above, below, highest, lowest
 from whistclub.players.solo.table import Table, chance_of_none, none_of
-from whistclub.players.solo.tricks import Chosen
 from whistclub.rules.seats import Seat, seat_letter
 
 SHORT: Final = 0.06
@@ -44,33 +43,27 @@ def _follow(reading: Reading, declarer: Seat) -> Chosen:
     under = reading.legal & below(winning[1])
     if winning[0] == declarer:
         if under:
-            return _because(highest(under), "under-declarer", caller)
-        return _because(highest(reading.legal), "must-cover", caller)
+            card = highest(under)
+            return Chosen(
+                card, because("why-solo-under-declarer", card=card.text, declarer=caller), Kind.RULE
+            )
+        card = highest(reading.legal)
+        return Chosen(card, because("why-solo-must-cover", card=card.text, declarer=caller), Kind.FORCED)
     if declarer not in reading.later:
         if under:
             card = highest(under)
             return Chosen(
                 card,
-                reason("why-solo-highest-useless", card=card.text, declarer=caller, beaten=winning[1].text),
+                because("why-solo-highest-useless", card=card.text, declarer=caller, beaten=winning[1].text),
+                Kind.RULE,
             )
-        return _because(highest(reading.legal), "spend-high", caller)
+        card = highest(reading.legal)
+        return Chosen(card, because("why-solo-spend-high", card=card.text, declarer=caller), Kind.RULE)
     if under:
-        return _because(highest(under), "stay-under", caller)
-    return _because(lowest(reading.legal), "lowest-over", caller)
-
-
-def _because(card: Card, what: str, declarer: str) -> Chosen:
-    if what == "under-declarer":
-        why = reason("why-solo-under-declarer", card=card.text, declarer=declarer)
-    elif what == "must-cover":
-        why = reason("why-solo-must-cover", card=card.text, declarer=declarer)
-    elif what == "spend-high":
-        why = reason("why-solo-spend-high", card=card.text, declarer=declarer)
-    elif what == "stay-under":
-        why = reason("why-solo-stay-under", card=card.text, declarer=declarer)
-    else:
-        why = reason("why-solo-lowest-over", card=card.text, declarer=declarer)
-    return Chosen(card, why)
+        card = highest(under)
+        return Chosen(card, because("why-solo-stay-under", card=card.text, declarer=caller), Kind.RULE)
+    card = lowest(reading.legal)
+    return Chosen(card, because("why-solo-lowest-over", card=card.text, declarer=caller), Kind.FORCED)
 
 
 def _lead(table: Table, declarer: Seat) -> Chosen:
@@ -81,14 +74,18 @@ def _lead(table: Table, declarer: Seat) -> Chosen:
     card = max(worth, key=lambda one: worth[one])
     caller = seat_letter(declarer, 4)
     if _must_go_over(reading, declarer, card):
-        return Chosen(card, reason("why-solo-lead-at-open-hand", card=card.text, declarer=caller))
+        return Chosen(card, because("why-solo-lead-at-open-hand", card=card.text, declarer=caller), Kind.RULE)
     if not held & card.shares:
-        return Chosen(card, reason("why-solo-lead-nothing-better", card=card.text, declarer=caller))
+        return Chosen(
+            card, because("why-solo-lead-nothing-better", card=card.text, declarer=caller), Kind.ODDS
+        )
     if (reading.hand & card.shares).bit_count() <= 2 and not reading.tricks:
-        return Chosen(card, reason("why-solo-lead-to-be-void", card=card.text))
+        return Chosen(card, because("why-solo-lead-to-be-void", card=card.text), Kind.ODDS)
     if _lower_expected(reading, declarer, held, card) > 1:
-        return Chosen(card, reason("why-solo-lead-trying", card=card.text, declarer=caller))
-    return Chosen(card, reason("why-solo-lead-under", card=card.text, suit=card.suits, declarer=caller))
+        return Chosen(card, because("why-solo-lead-trying", card=card.text, declarer=caller), Kind.ODDS)
+    return Chosen(
+        card, because("why-solo-lead-under", card=card.text, suit=card.suits, declarer=caller), Kind.ODDS
+    )
 
 
 def _lower_expected(reading: Reading, declarer: Seat, held: Hand, card: Card) -> float:
@@ -188,5 +185,5 @@ def _throw(table: Table, declarer: Seat) -> Chosen:
     card = max(FRENCH.iterate(reading.legal), key=use)
     caller = seat_letter(declarer, 4)
     if reading.may_hold[declarer] & below(card):
-        return Chosen(card, reason("why-solo-throw-cover", card=card.text, declarer=caller))
-    return Chosen(card, reason("why-solo-throw-idle", card=card.text, declarer=caller))
+        return Chosen(card, because("why-solo-throw-cover", card=card.text, declarer=caller), Kind.ODDS)
+    return Chosen(card, because("why-solo-throw-idle", card=card.text, declarer=caller), Kind.ODDS)

@@ -11,14 +11,13 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from whistclub.cards.card import Card
-from whistclub.cards.errors import Reason, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
+from whistclub.players.choice import Chosen, Ground, Kind, because
 from whistclub.players.player import Budget
 from whistclub.players.reading import Reading
 from whistclub.players.sampling import imagined, runs_of
 from whistclub.players.solo.table import Table
-from whistclub.players.solo.tricks import Chosen
 from whistclub.rules.seats import Seat, seat_letter
 
 if TYPE_CHECKING:
@@ -62,19 +61,19 @@ def tried_open(table: Table, convention: Callable[[Table], Chosen], rng: Random,
         return usual
     left = FRENCH.mask(card for card, worth in halves.items() if worth == best)
     card = convention(_with_legal(table, left)).card
-    return Chosen(card, _why(table, card, found[card], budget.samples))
+    return Chosen(card, _why(table, card, found[card], budget.samples), Kind.SEARCH)
 
 
 def _with_legal(table: Table, legal: Hand) -> Table:
     return msgspec.structs.replace(table, reading=msgspec.structs.replace(table.reading, legal=legal))
 
 
-def _why(table: Table, card: Card, escapes: Escapes, count: int) -> Reason:
+def _why(table: Table, card: Card, escapes: Escapes, count: int) -> Ground:
     if table.declares:
-        return reason("why-solo-open-escape", card=card.text, hits=escapes.sure, count=count)
+        return because("why-solo-open-escape", card=card.text, hits=escapes.sure, count=count)
     caller = seat_letter(table.declarers[0], 4)
     hits = count - escapes.at_most
-    return reason("why-solo-open-catch", card=card.text, hits=hits, count=count, declarer=caller)
+    return because("why-solo-open-catch", card=card.text, hits=hits, count=count, declarer=caller)
 
 
 def escapes_by_card(table: Table, rng: Random, budget: Budget) -> dict[Card, Escapes]:

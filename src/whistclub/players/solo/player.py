@@ -2,17 +2,17 @@
 
 from random import Random
 
-from whistclub.cards.errors import reason
 from whistclub.games.solo import SoloOptions, SoloView
-from whistclub.players.player import Budget, Decision
+from whistclub.players.choice import Chosen, Kind, because
+from whistclub.players.player import Budget, Decision, played
 from whistclub.players.reading import lowest
 from whistclub.players.solo.avoid import card_before_the_last, card_to_avoid_tricks
 from whistclub.players.solo.calls import called, trump_named
 from whistclub.players.solo.force import card_to_force
 from whistclub.players.solo.opened import hand_lies_open, tried_open
 from whistclub.players.solo.table import table_of
-from whistclub.players.solo.tricks import Chosen, card_for_tricks
-from whistclub.rules.actions import Action, Play
+from whistclub.players.solo.tricks import card_for_tricks
+from whistclub.rules.actions import Action
 from whistclub.rules.values import View
 
 
@@ -30,10 +30,10 @@ class SoloPlayer:
             raise ValueError("this seat has no legal act")
         if view.phase == "play":
             chosen = card_of(view, rng, budget)
-            return Decision(Play(chosen.card), chosen.why)
+            return played(chosen)
         if view.phase == "trump":
-            return Decision(*trump_named(view))
-        return Decision(*called(view, self.options))
+            return trump_named(view)
+        return called(view, self.options)
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Action:
         """The act alone."""
@@ -46,7 +46,7 @@ def card_of(view: SoloView, rng: Random, budget: Budget) -> Chosen:
     legal = table.reading.legal
     if legal & (legal - 1) == 0:
         card = lowest(legal)
-        return Chosen(card, reason("why-only-card", card=card.text))
+        return Chosen(card, because("why-only-card", card=card.text), Kind.ONLY)
     if not table.declarers:
         return card_before_the_last(table)
     if not table.avoids:

@@ -6,12 +6,12 @@ more than it costs, and a ruff is taken where a trump is worth less than the tri
 """
 
 from math import prod
-from typing import Final, NamedTuple
+from typing import Final
 
 from whistclub.cards.card import Card
-from whistclub.cards.errors import Reason, reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
+from whistclub.players.choice import Chosen, Ground, Kind, because
 from whistclub.players.reading import Reading, above, below, highest
 from whistclub.players.solo.table import Table, chance_beaten, chance_of_none
 from whistclub.rules.seats import Seat, left_of, seat_letter
@@ -24,13 +24,6 @@ _LIKELY_ENOUGH: Final = 0.7
 """The chance of staying the best card from which on that is said, by odds that know nothing of who led what and why."""
 
 
-class Chosen(NamedTuple):
-    """A card and why."""
-
-    card: Card
-    why: Reason
-
-
 def card_for_tricks(table: Table) -> Chosen:
     """The card of most worth, and why."""
     return _led(table) if not table.reading.trick else _followed(table)
@@ -40,10 +33,10 @@ def _followed(table: Table) -> Chosen:
     reading = table.reading
     worth = {card: side_takes(table, card) - _cost(table, card) for card in FRENCH.iterate(reading.legal)}
     card = max(worth, key=lambda one: worth[one])
-    return Chosen(card, why_followed(table, card))
+    return Chosen(card, why_followed(table, card), Kind.ODDS)
 
 
-def why_followed(table: Table, card: Card) -> Reason:
+def why_followed(table: Table, card: Card) -> Ground:
     """Why this card is played to a trick that somebody else led."""
     reading = table.reading
     led, winning = reading.led, reading.winning
@@ -55,30 +48,30 @@ def why_followed(table: Table, card: Card) -> Reason:
     if winning[0] in table.with_me:
         partner = seat_letter(winning[0], 4)
         if not _later_against(table):
-            return reason("why-solo-partner-has-it", card=card.text, partner=partner)
-        return reason("why-solo-partner-ahead", card=card.text, partner=partner)
+            return because("why-solo-partner-has-it", card=card.text, partner=partner)
+        return because("why-solo-partner-ahead", card=card.text, partner=partner)
     if not follows:
-        return reason("why-solo-throw-least", card=card.text)
+        return because("why-solo-throw-least", card=card.text)
     if any(reading.takes(other) for other in FRENCH.iterate(reading.legal)):
-        return reason("why-solo-keep-for-later", card=card.text)
-    return reason("why-solo-cannot-win", card=card.text)
+        return because("why-solo-keep-for-later", card=card.text)
+    return because("why-solo-cannot-win", card=card.text)
 
 
-def _why_winning(table: Table, card: Card, *, follows: bool) -> Reason:
+def _why_winning(table: Table, card: Card, *, follows: bool) -> Ground:
     """Why a card that would be winning the trick is played."""
     reading = table.reading
     if card.bit & reading.trumps and not follows:
         has_others = reading.legal & ~reading.trumps
-        return reason("why-solo-ruff" if has_others else "why-solo-ruff-only", card=card.text)
+        return because("why-solo-ruff" if has_others else "why-solo-ruff-only", card=card.text)
     later = _later_against(table)
     if not later:
         lower = (one for one in FRENCH.iterate(reading.legal & below(card)) if reading.takes(one))
-        return reason("why-solo-win-now" if any(lower) else "why-solo-win-cheaply", card=card.text)
+        return because("why-solo-win-now" if any(lower) else "why-solo-win-cheaply", card=card.text)
     if not reading.out & above(card):
         sure = reading.holds_against(card, later)
-        return reason("why-solo-master-now" if sure else "why-solo-master-unless-ruffed", card=card.text)
+        return because("why-solo-master-now" if sure else "why-solo-master-unless-ruffed", card=card.text)
     likely = _holds(reading, card, later) >= _LIKELY_ENOUGH
-    return reason("why-solo-high-now" if likely else "why-solo-ahead-now", card=card.text)
+    return because("why-solo-high-now" if likely else "why-solo-ahead-now", card=card.text)
 
 
 def _holds(reading: Reading, card: Card, later: list[Seat]) -> float:
@@ -126,7 +119,7 @@ def _led(table: Table) -> Chosen:
     reading = table.reading
     worth = {card: _lead_worth(table, card) for card in FRENCH.iterate(reading.legal)}
     card = max(worth, key=lambda one: worth[one])
-    return Chosen(card, why_led(table, card))
+    return Chosen(card, why_led(table, card), Kind.ODDS)
 
 
 def _lead_worth(table: Table, card: Card) -> float:
@@ -223,30 +216,30 @@ def trump_lead(table: Table) -> float:
     return DRAW_ABONDANCE
 
 
-def why_led(table: Table, card: Card) -> Reason:
+def why_led(table: Table, card: Card) -> Ground:
     """Why this card is led."""
     reading = table.reading
     suit = card.shares
     letter = card.suits
     if suit & reading.trumps and table.declares and have_trumps(table):
-        return reason("why-solo-draw-trumps", card=card.text)
+        return because("why-solo-draw-trumps", card=card.text)
     if not reading.out & above(card):
         may_be_ruffed = reading.out & reading.trumps & ~suit
-        return reason("why-solo-lead-master" if may_be_ruffed else "why-cash", card=card.text)
+        return because("why-solo-lead-master" if may_be_ruffed else "why-cash", card=card.text)
     if _next_can_be_ruffed(reading, suit):
-        return reason("why-solo-lead-singleton", card=card.text)
+        return because("why-solo-lead-singleton", card=card.text)
     for seat in table.with_me:
         if any(lead.bit & suit for lead in reading.led_by(seat)):
-            return reason(
+            return because(
                 "why-solo-lead-partner-suit", card=card.text, suit=letter, partner=seat_letter(seat, 4)
             )
     if not table.declares and len(table.declarers) == 1:
         declarer = seat_letter(table.declarers[0], 4)
         if left_of(reading.me) == table.declarers[0]:
-            return reason("why-solo-lead-through", card=card.text, declarer=declarer)
+            return because("why-solo-lead-through", card=card.text, declarer=declarer)
         if left_of(table.declarers[0]) == reading.me:
-            return reason("why-solo-lead-up-to", card=card.text, declarer=declarer)
-    return reason("why-solo-lead-least", card=card.text)
+            return because("why-solo-lead-up-to", card=card.text, declarer=declarer)
+    return because("why-solo-lead-least", card=card.text)
 
 
 def _next_can_be_ruffed(reading: Reading, suit: Hand) -> bool:

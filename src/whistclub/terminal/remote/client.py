@@ -13,6 +13,7 @@ from whistclub.cards.errors import BadRecord, IllegalAction, Reason, reason
 from whistclub.club.table.commands import Answer, Command, Done, Hint, Refused, Return, Stale
 from whistclub.club.verify import Verdict, verify
 from whistclub.games.registry import make_game
+from whistclub.players.choice import Ground, Kind
 from whistclub.players.player import Decision
 from whistclub.rules.game import Game
 from whistclub.rules.match import Match
@@ -159,7 +160,7 @@ class Guest:
         if not self._hints:
             return answer
         hinted = self._hints.pop()
-        return Decision(hinted_action(hinted, self.table.game), _why(hinted))
+        return Decision(hinted_action(hinted, self.table.game), Ground(_why(hinted)), Kind.TOLD)
 
     def start(self) -> Reason | None:
         """Asks the club to begin a game, as the host. Returns the reason where it refuses. Raises NotJoined."""

@@ -8,12 +8,12 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.card import cards_to_text
-from whistclub.cards.errors import Reason, reason
 from whistclub.cards.french import FRENCH
 from whistclub.games.minnesota import Minnesota, MinnesotaView
 from whistclub.games.minnesota.contracts import GRAND, LOW, NULLO, Contract
 from whistclub.players.bidding.minnesota.contracts import Worths
 from whistclub.players.bidding.trials import imagined_deals, worlds_of
+from whistclub.players.choice import Ground, Kind, because
 from whistclub.players.minnesota.bidding import bid, laid, wants_high, word_of
 from whistclub.players.player import Budget, Decision
 from whistclub.players.policy import Hands
@@ -42,12 +42,12 @@ def bid_by_trial(game: Minnesota, view: MinnesotaView, rng: Random, budget: Budg
     if best.better <= best.worse and best.word == usual_word(game, view):
         return bid(view, game.options)
     if view.phase == "saying":
-        return Decision(Say(best.word), _why_said(best))
+        return Decision(Say(best.word), _why_said(best), Kind.SEARCH)
     hand = FRENCH.mask(view.hand)
     decision = laid(view, hand, game.options, is_high=best.word == "grand")
-    if decision.why.key == "why-bid-forced" or not isinstance(decision.action, Lay):
+    if decision.kind is Kind.FORCED or not isinstance(decision.action, Lay):
         return decision
-    return Decision(decision.action, _why_laid(best, cards_to_text(decision.action.cards)))
+    return Decision(decision.action, _why_laid(best, cards_to_text(decision.action.cards)), Kind.SEARCH)
 
 
 def best_bid(game: Minnesota, view: MinnesotaView, rng: Random, count: int) -> Tried:
@@ -124,18 +124,18 @@ def _chosen(values: dict[str, list[float]], usual: str) -> Tried:
     return Tried(best, sum(one > two for one, two in pairs), sum(one < two for one, two in pairs), len(pairs))
 
 
-def _why_laid(best: Tried, cards: str) -> Reason:
+def _why_laid(best: Tried, cards: str) -> Ground:
     facts: dict[str, str | int] = {
         "cards": cards,
         "better": best.better,
         "worse": best.worse,
         "count": best.count,
     }
-    return reason("why-bid-tried-high" if best.word == "grand" else "why-bid-tried-low", **facts)
+    return because("why-bid-tried-high" if best.word == "grand" else "why-bid-tried-low", **facts)
 
 
-def _why_said(best: Tried) -> Reason:
+def _why_said(best: Tried) -> Ground:
     facts = {"better": best.better, "worse": best.worse, "count": best.count}
     if best.word == "grand":
-        return reason("why-say-tried-grand", **facts)
-    return reason("why-say-tried-nullo" if best.word == "nullo" else "why-say-tried-pass", **facts)
+        return because("why-say-tried-grand", **facts)
+    return because("why-say-tried-nullo" if best.word == "nullo" else "why-say-tried-pass", **facts)

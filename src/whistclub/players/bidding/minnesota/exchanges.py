@@ -6,11 +6,11 @@ from statistics import fmean, stdev
 from typing import Final
 
 from whistclub.cards.card import Card
-from whistclub.cards.errors import reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.games.minnesota import Minnesota, MinnesotaView
 from whistclub.players.bidding.trials import imagined_deals, worlds_of
+from whistclub.players.choice import Kind, because
 from whistclub.players.minnesota.askov import card_for_bidder, exchange
 from whistclub.players.minnesota.counts import cards_caught, worst_card
 from whistclub.players.player import Budget, Decision
@@ -38,7 +38,9 @@ def exchange_by_trial(game: Minnesota, view: MinnesotaView, rng: Random, budget:
     if best == usual or fmean(gains) * len(gains) ** 0.5 < _ERRORS * stdev(gains):
         return exchange(view)
     facts = {"better": gains.count(1), "worse": gains.count(-1), "count": len(gains)}
-    return Decision(Exchange(best), reason("why-pass-tried", card=best.text, usual=usual.text, **facts))
+    return Decision(
+        Exchange(best), because("why-pass-tried", card=best.text, usual=usual.text, **facts), Kind.SEARCH
+    )
 
 
 def candidates(hand: Hand) -> list[Card]:

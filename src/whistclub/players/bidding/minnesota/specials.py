@@ -15,7 +15,6 @@ from typing import Final
 
 import msgspec
 
-from whistclub.cards.errors import reason
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.games.minnesota import Minnesota, MinnesotaView
@@ -33,6 +32,7 @@ from whistclub.players.bidding.chances import worth_of_points
 from whistclub.players.bidding.minnesota.contracts import Worths
 from whistclub.players.bidding.minnesota.exchanges import nolas_made
 from whistclub.players.bidding.trials import imagined_deals, worlds_of
+from whistclub.players.choice import Kind, because
 from whistclub.players.minnesota.askov import call, lead_for_dix
 from whistclub.players.minnesota.counts import dix_count, nola_count, worst_card
 from whistclub.players.player import Budget, Decision
@@ -77,7 +77,7 @@ def overcall_by_trial(game: Minnesota, view: MinnesotaView, rng: Random, budget:
         return call(view)
     near = specials_near(view)
     if not near:
-        return Decision(PASS, reason("why-call-pass"))
+        return Decision(PASS, because("why-call-pass"), Kind.COUNT)
     deals = imagined_deals(game, view, rng, worlds_of(budget))
     chances = {special: chance_of(special, deals) for special in near}
     on = _worth_of_playing_on(game, view, deals)
@@ -85,8 +85,8 @@ def overcall_by_trial(game: Minnesota, view: MinnesotaView, rng: Random, budget:
     best = max(near, key=gains.__getitem__)
     percent = round(100 * chances[best])
     if gains[best] < _LEAST_GAIN:
-        return Decision(PASS, reason("why-call-tried-pass", call=best.kind, percent=percent))
-    return Decision(Call(best.kind), reason("why-call-tried", call=best.kind, percent=percent))
+        return Decision(PASS, because("why-call-tried-pass", call=best.kind, percent=percent), Kind.SEARCH)
+    return Decision(Call(best.kind), because("why-call-tried", call=best.kind, percent=percent), Kind.SEARCH)
 
 
 def specials_near(view: MinnesotaView) -> list[Contract]:

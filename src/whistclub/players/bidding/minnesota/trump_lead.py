@@ -5,12 +5,12 @@ from statistics import fmean, stdev
 from typing import Final
 
 from whistclub.cards.card import Card
-from whistclub.cards.errors import reason
 from whistclub.cards.french import FRENCH
 from whistclub.games.minnesota import Minnesota, MinnesotaView
 from whistclub.games.minnesota.contracts import GRAND
 from whistclub.players.bidding.minnesota.contracts import Worths
 from whistclub.players.bidding.trials import imagined_deals, worlds_of
+from whistclub.players.choice import Kind, because
 from whistclub.players.minnesota.south_dakota import trump_to_lead
 from whistclub.players.player import Budget, Decision
 from whistclub.players.policy import Hands, Situation, tricks_by_card
@@ -42,8 +42,8 @@ def lead_by_trial(
     mean = fmean(gains)
     if mean < _LEAST_GAIN or mean * len(gains) ** 0.5 < _ERRORS * stdev(gains):
         return usual
-    why = reason("why-lead-tried-trump", card=best.text, suit=best.suits, count=len(deals))
-    return Decision(Play(best), why)
+    why = because("why-lead-tried-trump", card=best.text, suit=best.suits, count=len(deals))
+    return Decision(Play(best), why, Kind.SEARCH)
 
 
 def leads_of(view: MinnesotaView, usual: Card) -> list[Card]:

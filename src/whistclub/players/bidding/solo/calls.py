@@ -6,11 +6,11 @@ from typing import Final
 
 import msgspec
 
-from whistclub.cards.errors import Reason, reason
 from whistclub.games.solo import Solo, SoloOptions, SoloView
 from whistclub.games.solo.contracts import CONTRACTS, PROPOSAL
 from whistclub.players.bidding.solo.prospects import ACCEPT, LEVELS, Prospect, prospect_of
 from whistclub.players.bidding.trials import imagined_deals, worlds_of
+from whistclub.players.choice import Ground, Kind, because
 from whistclub.players.player import Budget, Decision
 from whistclub.players.policy import Hands
 from whistclub.players.solo.calls import PASS, PROPOSE, WORTH_A_BID, called
@@ -33,13 +33,13 @@ def call_by_trial(game: Solo, view: SoloView, rng: Random, budget: Budget) -> De
     """The call that promises most, or a pass; without samples the conventional one."""
     options = game.options
     if not budget.samples:
-        return Decision(*called(view, options))
+        return called(view, options)
     deals = imagined_deals(game, view, rng, worlds_of(budget))
     weighed = weighed_calls(view, deals, options)
     best = max(weighed, key=lambda one: one.expected, default=None)
     if best is None or best.expected <= _floor(view, options, weighed):
-        return Decision(PASS, _why_pass(view, best))
-    return Decision(best.call, _why(view, best))
+        return Decision(PASS, _why_pass(view, best), Kind.SEARCH)
+    return Decision(best.call, _why(view, best), Kind.SEARCH)
 
 
 def weighed_calls(view: SoloView, deals: Sequence[Hands], options: SoloOptions) -> list[Weighed]:
@@ -83,22 +83,22 @@ def _point(options: SoloOptions) -> float:
     return 1.0 if options.scoring == "points" else options.unit / 4
 
 
-def _why(view: SoloView, best: Weighed) -> Reason:
+def _why(view: SoloView, best: Weighed) -> Ground:
     percent = round(100 * best.prospect.chance)
     if best.call == PROPOSE:
-        return reason("why-solo-tried-propose", percent=percent, taken=round(100 * best.prospect.taken_up))
+        return because("why-solo-tried-propose", percent=percent, taken=round(100 * best.prospect.taken_up))
     if best.call == ACCEPT:
-        return reason("why-solo-tried-accept", percent=percent, partner=seat_letter(view.holders[0], 4))
-    return reason("why-solo-tried-call", call=str(best.call.parts[0]), percent=percent)
+        return because("why-solo-tried-accept", percent=percent, partner=seat_letter(view.holders[0], 4))
+    return because("why-solo-tried-call", call=str(best.call.parts[0]), percent=percent)
 
 
-def _why_pass(view: SoloView, best: Weighed | None) -> Reason:
+def _why_pass(view: SoloView, best: Weighed | None) -> Ground:
     hopeless = best is not None and best.prospect.chance < _HOPELESS
     if best is None or hopeless or best.call not in view.legal:
-        return reason("why-solo-tried-no-raise" if view.phase == "raise" else "why-solo-tried-nothing")
+        return because("why-solo-tried-no-raise" if view.phase == "raise" else "why-solo-tried-nothing")
     percent = round(100 * best.prospect.chance)
     if best.call == PROPOSE:
-        return reason("why-solo-tried-no-propose", percent=percent)
+        return because("why-solo-tried-no-propose", percent=percent)
     if best.call == ACCEPT:
-        return reason("why-solo-tried-no-accept", percent=percent, partner=seat_letter(view.holders[0], 4))
-    return reason("why-solo-tried-pass", call=str(best.call.parts[0]), percent=percent)
+        return because("why-solo-tried-no-accept", percent=percent, partner=seat_letter(view.holders[0], 4))
+    return because("why-solo-tried-pass", call=str(best.call.parts[0]), percent=percent)
