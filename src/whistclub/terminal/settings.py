@@ -95,3 +95,8 @@ def with_joined(settings: Settings, link: str, game: str) -> Settings:
     others = tuple(one for one in settings.joined if one.link != link)
     found = (JoinedTable(link, game, time.time_ns() // 1_000_000), *others)
     return msgspec.structs.replace(settings, joined=found[:_MOST_JOINED])
+
+
+def keep_joined(environment: Mapping[str, str], link: str, game: str) -> None:
+    """Keeps this club's table in the settings file as the last one joined, so that it stands at home."""
+    save_settings(environment, with_joined(load_settings(environment), link, game))

@@ -10,7 +10,7 @@ from whistclub.terminal.line.match import Left
 from whistclub.terminal.local.seats import YOU_AND_BOTS
 from whistclub.terminal.remote.address import read_evening_link
 from whistclub.terminal.remote.client import Guest
-from whistclub.terminal.settings import load_settings
+from whistclub.terminal.settings import keep_joined, load_settings
 
 
 def join_table(
@@ -50,6 +50,7 @@ def join(context: Context, address: str, name: str, *, pauses: bool) -> int:
     )
     try:
         guest.come_in()
+        keep_joined(context.environment, str(guest.link), guest.table.game.key)
         wait_for_match(context, guest)
         return _played(context, guest, pauses=pauses)
     except KeyboardInterrupt:

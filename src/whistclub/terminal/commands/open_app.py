@@ -21,7 +21,7 @@ from whistclub.terminal.commands.play_setup import given_deals
 from whistclub.terminal.local.seats import read_bots, read_seats
 from whistclub.terminal.local.session import resumed_session
 from whistclub.terminal.local.store import open_with_fallback
-from whistclub.terminal.settings import load_settings
+from whistclub.terminal.settings import keep_joined, load_settings
 
 
 def can_show_app(environment: Mapping[str, str]) -> bool:
@@ -46,6 +46,7 @@ def open_joined(context: Context, address: str, name: str, *, plain: bool) -> in
     guest = Guest(address, name, context.environment)
     try:
         guest.come_in()
+        keep_joined(context.environment, str(guest.link), guest.table.game.key)
         _, log, trouble = open_with_fallback(context.environment, context.catalogue, lambda log: log)
         return _run(context, log, RemoteClient(guest), trouble, plain=plain)
     finally:
