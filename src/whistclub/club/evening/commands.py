@@ -4,7 +4,7 @@ A command sent again with the same id gets the same answer and changes nothing, 
 send it later. Guests act for themselves; an organiser may act for any guest. Every other command is an organiser's.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -14,6 +14,8 @@ from whistclub.parties.seating import Side
 
 Name = Annotated[str, Meta(max_length=200)]
 Number = Annotated[int, Meta(ge=1, le=10_000)]
+MOST_REMOVED: Final = 600
+"""The most guests that are removed together: as many as a message has room for."""
 After = Annotated[int, Meta(ge=0)]
 
 
@@ -83,6 +85,16 @@ class AwaitPhone(Command, frozen=True, kw_only=True, tag="await_phone"):
     """
 
     guest: Number
+
+
+class RemoveGuests(Command, frozen=True, kw_only=True, tag="remove_guests"):
+    """Removes guests who are none: those who never had a seat leave no trace and their phones are strangers' from now on.
+
+    A guest who has had a seat is removed only with `played`, and then as one who has left: their results stay. An organiser is not removed.
+    """
+
+    guests: Annotated[tuple[Number, ...], Meta(min_length=1, max_length=MOST_REMOVED)]
+    played: bool = False
 
 
 class RenameGuest(Command, frozen=True, kw_only=True, tag="rename_guest"):
@@ -193,7 +205,7 @@ class Finish(Command, frozen=True, kw_only=True, tag="finish"):
 
 
 AnyCommand = (
-    Join | Leave | Reach | EnterDeal | ConfirmDeal | AddGuest | ReceiveGuest | AwaitPhone | RenameGuest | PairGuests
-    | ChangeSettings | BeginRound
+    Join | Leave | Reach | EnterDeal | ConfirmDeal | AddGuest | ReceiveGuest | AwaitPhone | RemoveGuests | RenameGuest
+    | PairGuests | ChangeSettings | BeginRound
     | EndRound | CorrectDeal | DecideTable | Swap | Substitute | Pause | Resume | Extend | AddOrganiser | TurnHall | Undo | Finish
 )  # fmt: skip

@@ -5,6 +5,7 @@ from whistclub.club.evening import commands, entries
 from whistclub.club.evening.commands import AnyCommand
 from whistclub.club.evening.entries import AnyEntry
 from whistclub.club.evening.fold import fold
+from whistclub.club.evening.guests_removed import came_again
 from whistclub.club.evening.handlers import (
     Entries,
     Environment,
@@ -69,6 +70,8 @@ def _undo(request: Request) -> Entries:
         after = fold(request.state, undone)
     except BadRecord as problem:
         raise NotAtEvening(reason("evening-undo-unfit")) from problem
+    if came_again(act.before, request.state, after):
+        raise NotAtEvening(reason("evening-undo-came-again"))
     return (undone, *completed(after, request.at_ms))
 
 

@@ -72,6 +72,12 @@ class PhoneAwaited(Entry, frozen=True, kw_only=True, tag="phone_awaited"):
     guest: int
 
 
+class GuestsRemoved(Entry, frozen=True, kw_only=True, tag="guests_removed"):
+    """An organiser removed these guests together: who never had a seat is no guest any longer, who has had one has left."""
+
+    guests: tuple[int, ...]
+
+
 class GuestRenamed(Entry, frozen=True, kw_only=True, tag="guest_renamed"):
     """A guest's name was changed."""
 
@@ -245,7 +251,7 @@ class PersonRemoved(Entry, frozen=True, kw_only=True, tag="person_removed"):
 
 
 AnyEntry = (
-    Opened | SettingsChanged | GuestAdded | GuestArrived | GuestLeft | PhoneAwaited | GuestRenamed | Paired | RoundBegan | Reached | DealEntered
+    Opened | SettingsChanged | GuestAdded | GuestArrived | GuestLeft | PhoneAwaited | GuestsRemoved | GuestRenamed | Paired | RoundBegan | Reached | DealEntered
     | DealConfirmed | DealDisputed | DealCorrected | TableDecided | TablePlayed | RoundEnded | Swapped | Substituted | Paused
     | Resumed | Extended | OrganiserAdded | OrganiserRemoved | HallTurned | Undone | Finished
     | PersonRemoved

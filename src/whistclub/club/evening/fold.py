@@ -19,6 +19,7 @@ _ALWAYS: Final = (
     entries.SettingsChanged,
     entries.Paired,
     entries.PhoneAwaited,
+    entries.GuestsRemoved,
     entries.RoundBegan,
     entries.DealCorrected,
     entries.TableDecided,

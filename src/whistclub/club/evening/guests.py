@@ -25,6 +25,8 @@ from whistclub.club.evening.terms import terms_of
 from whistclub.club.names import alike, hall_name
 
 MOST_GUESTS: Final = 4 * MOST_TABLES
+_MOST_NUMBERS: Final = 10_000
+"""The most guests that an evening counts, with those who were removed."""
 
 
 def join(request: Request) -> Entries:
@@ -131,9 +133,11 @@ def _claimed(request: Request, number: int) -> Guest:
 
 
 def _guest(request: Request, number: int) -> Guest:
-    if number > len(request.state.guests):
+    """The guest of this number. Raises NotAtEvening for one who is none, or none any longer."""
+    guests = request.state.guests
+    if number > len(guests) or guests[number - 1].removed:
         raise NotAtEvening(reason("evening-guest-unknown"))
-    return guest_numbered(request.state, number)
+    return guests[number - 1]
 
 
 def _meant(request: Request, number: int) -> Guest:
@@ -150,19 +154,20 @@ def _meant(request: Request, number: int) -> Guest:
 
 def _named(state: EveningState, name: str) -> Guest | None:
     wanted = name.casefold()
-    return next((guest for guest in state.guests if guest.name.casefold() == wanted), None)
+    return next((one for one in state.guests if not one.removed and one.name.casefold() == wanted), None)
 
 
 def _is_taken(state: EveningState, name: str, own: int = 0) -> bool:
     """True if a guest, besides the one of the number `own`, has a name that a reader could take for this one."""
-    return any(alike(guest.name, name) for guest in state.guests if guest.number != own)
+    others = (guest for guest in state.guests if guest.number != own and not guest.removed)
+    return any(alike(guest.name, name) for guest in others)
 
 
 def _added(request: Request, name: str, person: str, *, here: bool) -> entries.GuestAdded:
     if _is_taken(request.state, name):
         raise NotAtEvening(reason("evening-name-taken", name=name))
     number = len(request.state.guests) + 1
-    if number > MOST_GUESTS:
+    if number > _MOST_NUMBERS or sum(not guest.removed for guest in request.state.guests) >= MOST_GUESTS:
         raise NotAtEvening(reason("evening-full", most=MOST_GUESTS))
     return entries.GuestAdded(**origin_of(request), guest=number, name=name, person=person, here=here)
 
@@ -197,8 +202,13 @@ def _bot_holds_place_of(state: EveningState, guest: Guest) -> bool:
 
 
 def _fold_left(entry: entries.GuestLeft, state: EveningState) -> EveningState:
-    guest = guest_numbered(state, entry.guest)
-    state = with_guest(state, entry.guest, presence="away", since_ms=entry.at_ms)
+    return with_absent(state, entry.guest, entry.at_ms)
+
+
+def with_absent(state: EveningState, number: int, at_ms: int) -> EveningState:
+    """The state in which the guest has left; on line a bot holds their place."""
+    guest = guest_numbered(state, number)
+    state = with_guest(state, number, presence="away", since_ms=at_ms)
     holds = guest.player > 0 and state.holders[guest.player - 1] == guest.number
     if state.settings.place == "online" and holds:
         return with_holder(state, guest.player, 0)

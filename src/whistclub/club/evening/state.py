@@ -18,6 +18,7 @@ class Guest(msgspec.Struct, frozen=True):
 
     `person` is empty for one without a phone. `partner` is a guest, 0 for none. `player` is the player number that the guest holds or
     held last, 0 before the first round. `awaits_phone`: whoever joins under the guest's name is the guest.
+    `removed`: the number stands for nobody any longer; such a guest has no person and no partner, and is away.
     """
 
     number: int
@@ -28,6 +29,7 @@ class Guest(msgspec.Struct, frozen=True):
     partner: int = 0
     player: int = 0
     awaits_phone: bool = False
+    removed: bool = False
 
 
 class EnteredDeal(msgspec.Struct, frozen=True):

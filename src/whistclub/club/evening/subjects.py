@@ -2,10 +2,17 @@
 
 from typing import Final
 
-from whistclub.club.evening import deals, guests, organisers, rounds, seats
+from whistclub.club.evening import deals, guests, guests_removed, organisers, rounds, seats
 from whistclub.club.evening.handlers import Handlers
 
-_SUBJECTS: Final = (guests.HANDLERS, deals.HANDLERS, rounds.HANDLERS, seats.HANDLERS, organisers.HANDLERS)
+_SUBJECTS: Final = (
+    guests.HANDLERS,
+    guests_removed.HANDLERS,
+    deals.HANDLERS,
+    rounds.HANDLERS,
+    seats.HANDLERS,
+    organisers.HANDLERS,
+)
 
 HANDLERS: Final = Handlers(
     decide={kind: handler for subject in _SUBJECTS for kind, handler in subject.decide.items()},

@@ -243,7 +243,7 @@ class GuestPart(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class GuestRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A guest as an organiser knows them: `table` 0 for none now, `phone` for one with a phone of their own."""
+    """A guest as an organiser knows them: `table` 0 for none now, `phone` for one with a phone of their own, `sat` for one who has had a seat."""
 
     guest: int
     name: str
@@ -255,6 +255,7 @@ class GuestRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     sits_out: bool = False
     partner: int = 0
     organiser: bool = False
+    sat: bool = False
 
 
 class Starting(msgspec.Struct, frozen=True, kw_only=True):

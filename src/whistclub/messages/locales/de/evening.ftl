@@ -93,6 +93,12 @@ reason-evening-points-wanted = Was dieses Spiel für seine Wertung braucht, läs
 reason-evening-tricks-wanted = In dieser Form entscheiden die Stiche, also tragen die Tische Stiche ein.
 reason-evening-done-since = Inzwischen ist etwas anderes geschehen. Sieh noch einmal hin.
 reason-evening-undo-changed = Inzwischen ist etwas geschehen. Sieh noch einmal hin, bevor du es zurücknimmst.
+reason-evening-undo-came-again = Inzwischen ist jemand unter demselben Namen oder mit demselben Telefon wiedergekommen. Wer fehlt, scannt den Code noch einmal.
+reason-evening-remove-organiser = { $name } gehört zur Leitung und kann nicht entfernt werden.
+reason-evening-remove-played = { $count ->
+    [one] { $name } hatte heute Abend schon einen Platz und wird nicht mit den anderen entfernt.
+   *[other] { $name } und andere hatten heute Abend schon Plätze und werden nicht mit den übrigen entfernt.
+  }
 reason-evening-undo-unfit = Daraus ist schon zu viel gefolgt, um es zurückzunehmen.
 
 # Die Befehle zu Abenden: durchspielen, nacherzählen, ausgeben.

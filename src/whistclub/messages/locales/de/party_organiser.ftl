@@ -293,6 +293,32 @@ party-organiser-late-online = Wer später kommt, nimmt zur nächsten Runde den P
 party-organiser-find = Namen suchen
 party-organiser-no-one-found = So heißt hier niemand.
 party-organiser-gone = Nicht da
+party-organiser-remove-several = Mehrere entfernen
+party-organiser-remove-title = Mehrere Gäste entfernen
+party-organiser-remove-about = Markiere, wer nicht hier ist. Die Namen werden wieder frei, und wer versehentlich markiert war, scannt den Code noch einmal.
+party-organiser-remove-marks = Viele auf einmal markieren
+party-organiser-remove-since = In den letzten { $minutes } Minuten gescannt ({ $count })
+party-organiser-remove-scanned = Alle, die gescannt haben und noch keinen Platz hatten ({ $count })
+party-organiser-remove-marked = { $count ->
+    [0] Niemand ist markiert
+    [one] Einen Gast entfernen
+   *[other] { $count } Gäste entfernen
+  }
+party-organiser-remove-played = Einige hatten schon einen Platz
+party-organiser-remove-played-names = { $count ->
+    [one] { $names } hatte heute Abend schon einen Platz.
+   *[other] { $names } hatten heute Abend schon einen Platz.
+  }
+party-organiser-remove-played-more = Wer entfernt wird, gilt als gegangen: Die Ergebnisse bleiben, die Plätze werden frei.
+party-organiser-remove-all = { $count ->
+    [1] Diesen Gast trotzdem entfernen
+    [2] Beide entfernen
+   *[other] Alle { $count } entfernen
+  }
+party-organiser-remove-others = { $count ->
+    [one] Nur den Gast ohne Platz entfernen
+   *[other] Nur die { $count } ohne Platz entfernen
+  }
 party-organiser-organiser = leitet mit
 party-organiser-replace = Jemand spielt weiter
 party-organiser-replace-with = Wer spielt für { $name } weiter?

@@ -15,6 +15,10 @@ reason-evening-did-add = { $who } hat { $name } auf die Liste gesetzt.
 reason-evening-did-rename = { $who } hat einen Namen in { $name } geändert.
 reason-evening-did-await-phone = { $name } kann unter demselben Namen mit einem anderen Telefon wiederkommen.
 reason-evening-did-receive = { $who } hat { $name } eingelassen.
+reason-evening-did-remove-guests = { $guests ->
+    [one] { $who } hat einen Gast entfernt.
+   *[other] { $who } hat { $guests } Gäste entfernt.
+  }
 reason-evening-did-send-home = { $who } hat vermerkt, dass { $name } gegangen ist.
 reason-evening-did-pair = { $who } hat aus { $name } und { $other } ein Paar gemacht.
 reason-evening-did-swap = { $who } hat { $name } und { $other } die Plätze tauschen lassen.

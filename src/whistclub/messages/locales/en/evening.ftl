@@ -93,6 +93,12 @@ reason-evening-points-wanted = What this game needs for its score cannot be aske
 reason-evening-tricks-wanted = This format is won by tricks, so tables enter their tricks.
 reason-evening-done-since = Something else has been done since. Look again.
 reason-evening-undo-changed = Something has been done since. Look again before you take it back.
+reason-evening-undo-came-again = Somebody has come again under the same name, or with the same phone, since. Whoever is missing scans the code once more.
+reason-evening-remove-organiser = { $name } is an organiser and cannot be removed.
+reason-evening-remove-played = { $count ->
+    [one] { $name } has had a seat this evening and is not removed with the others.
+   *[other] { $name } and others have had seats this evening and are not removed with the rest.
+  }
 reason-evening-undo-unfit = Too much has followed from this to take it back.
 
 # The commands about evenings: simulated, told again, exported.

@@ -293,6 +293,32 @@ party-organiser-late-online = Who comes late takes a bot’s place at the next r
 party-organiser-find = Find a name
 party-organiser-no-one-found = Nobody of this name is here.
 party-organiser-gone = Not here
+party-organiser-remove-several = Remove several
+party-organiser-remove-title = Remove several guests
+party-organiser-remove-about = Mark those who are not here. Their names are free again, and a phone that was marked by mistake scans the code once more.
+party-organiser-remove-marks = Mark many at once
+party-organiser-remove-since = Scanned within { $minutes } minutes ({ $count })
+party-organiser-remove-scanned = All who scanned and have had no seat ({ $count })
+party-organiser-remove-marked = { $count ->
+    [0] Nobody is marked
+    [one] Remove one guest
+   *[other] Remove { $count } guests
+  }
+party-organiser-remove-played = Some of them have had a seat
+party-organiser-remove-played-names = { $count ->
+    [one] { $names } has had a seat this evening.
+   *[other] { $names } have had a seat this evening.
+  }
+party-organiser-remove-played-more = If they are removed, they have left: their results stay, and their places are open.
+party-organiser-remove-all = { $count ->
+    [1] Remove this guest all the same
+    [2] Remove both
+   *[other] Remove all { $count }
+  }
+party-organiser-remove-others = { $count ->
+    [one] Remove only the one without a seat
+   *[other] Remove only the { $count } without a seat
+  }
 party-organiser-organiser = organiser
 party-organiser-replace = Somebody plays on for them
 party-organiser-replace-with = Who plays on for { $name }?

@@ -15,6 +15,10 @@ reason-evening-did-add = { $who } put { $name } on the list.
 reason-evening-did-rename = { $who } changed a name to { $name }.
 reason-evening-did-await-phone = { $name } can come in again with another phone, under the same name.
 reason-evening-did-receive = { $who } let { $name } in.
+reason-evening-did-remove-guests = { $guests ->
+    [one] { $who } removed one guest.
+   *[other] { $who } removed { $guests } guests.
+  }
 reason-evening-did-send-home = { $who } noted that { $name } has left.
 reason-evening-did-pair = { $who } made { $name } and { $other } a pair.
 reason-evening-did-swap = { $who } let { $name } and { $other } change places.

@@ -61,6 +61,10 @@ def _awaited(entry: on.PhoneAwaited, state: EveningState, who: str) -> Reason:
     return reason("evening-did-await-phone", who=who, name=_guest(state, entry.guest))
 
 
+def _removed(entry: on.GuestsRemoved, _: EveningState, who: str) -> Reason:
+    return reason("evening-did-remove-guests", who=who, guests=len(entry.guests))
+
+
 def _paired(entry: on.Paired, state: EveningState, who: str) -> Reason:
     names = {"name": _guest(state, entry.up), "other": _guest(state, entry.down)}
     return reason("evening-did-pair", who=who, **names)
@@ -97,6 +101,7 @@ _TELLS: Final[Mapping[type[on.AnyEntry], Tell]] = {
     on.GuestArrived: _arrived,
     on.GuestLeft: _left,
     on.PhoneAwaited: _awaited,
+    on.GuestsRemoved: _removed,
     on.Paired: _paired,
     on.Swapped: _swapped,
     on.Substituted: _substituted,

@@ -17,8 +17,9 @@ _MOST_TABLES: Final = 300
 
 
 def guest_rows(state: EveningState) -> tuple[wire.GuestRow, ...]:
-    """All guests, as an organiser knows them."""
-    return tuple([_guest_row(state, running_round(state), guest) for guest in state.guests])
+    """All guests who were not removed, as an organiser knows them."""
+    played = running_round(state)
+    return tuple([_guest_row(state, played, guest) for guest in state.guests if not guest.removed])
 
 
 def _guest_row(state: EveningState, played: Round | None, guest: Guest) -> wire.GuestRow:
@@ -35,6 +36,7 @@ def _guest_row(state: EveningState, played: Round | None, guest: Guest) -> wire.
         sits_out=played is not None and player is not None and player in played.seating.out,
         partner=guest.partner,
         organiser=bool(guest.person) and is_organiser(state, guest.person),
+        sat=guest.player > 0,
     )
 
 

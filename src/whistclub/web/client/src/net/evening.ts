@@ -193,6 +193,8 @@ export interface GuestRow {
   readonly sits_out?: boolean;
   readonly partner?: number;
   readonly organiser?: boolean;
+  /** True for one who has had a seat. */
+  readonly sat?: boolean;
 }
 
 export interface Starting {
@@ -261,6 +263,7 @@ export type EveningCommand =
   | { do: 'enter_deal' | 'confirm_deal' | 'correct_deal'; round: number; table: number; deal: number; figures: Figures }
   | { do: 'add_guest'; name: string; here?: boolean }
   | { do: 'receive_guest' | 'await_phone'; guest: number }
+  | { do: 'remove_guests'; guests: readonly number[]; played?: boolean }
   | { do: 'rename_guest'; guest: number; name: string }
   | { do: 'pair_guests'; up: number; down: number }
   | { do: 'change_settings'; settings: EveningSettings }

@@ -1,10 +1,11 @@
 /* What an organiser's act concerns: the row in which it can be taken back. */
 import type { Why } from '../../net/wire';
 
-/** The row of an act: a table of a round, people by their names, or the round as a whole. */
+/** The row of an act: a table of a round, people by their names, guests together, or the round as a whole. */
 export type Concern =
   | { readonly at: 'table'; readonly round: number; readonly table: number; readonly deal: number }
   | { readonly at: 'people'; readonly names: readonly string[] }
+  | { readonly at: 'guests' }
   | { readonly at: 'round' };
 
 /** An act that may be taken back: its seq, the act in words, and its row. */
@@ -18,6 +19,7 @@ export interface Undoable {
 export function concernOf({ args = {} }: Why, round: number): Concern {
   const figure = (key: string, otherwise: number): number => (args[key] === undefined ? otherwise : Number(args[key]));
   if (args.table !== undefined) return { at: 'table', round: figure('round', round), table: Number(args.table), deal: figure('deal', 0) };
+  if (args.guests !== undefined) return { at: 'guests' };
   const names = [args.name, args.other].filter((one): one is string => typeof one === 'string');
   return names.length ? { at: 'people', names } : { at: 'round' };
 }
