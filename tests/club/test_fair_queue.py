@@ -68,6 +68,20 @@ def test_a_table_may_have_only_so_many_turns_waiting() -> None:
     asyncio.run(meeting())
 
 
+def test_one_payer_leaves_the_other_turns_to_others() -> None:
+    async def meeting() -> None:
+        queue, order = FairQueue(2, 10, 1), list[str]()
+        async with queue.turn("e", "1"):
+            flood = [asyncio.create_task(had(queue, "e", "1", order)) for _ in range(9)]
+            await had(queue, "a", "1", order)
+            await had(queue, "b", "1", order)
+            assert ["a1", "b1"] == order
+        await asyncio.gather(*flood)
+        assert 11 == len(order)
+
+    asyncio.run(meeting())
+
+
 @pytest.mark.parametrize("late", [False, True])
 def test_who_gives_up_waiting_leaves_the_turn_to_the_next(late: bool) -> None:
     async def meeting() -> list[str]:

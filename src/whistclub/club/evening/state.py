@@ -127,3 +127,8 @@ class EveningState(msgspec.Struct, frozen=True, kw_only=True):
 
     def __repr__(self) -> str:
         return f"EveningState({self.evening!r}, seq {self.seq})"
+
+
+def without_undo(state: EveningState) -> EveningState:
+    """The state without the way back from the organisers' last act, which holds another state: half as much to hand to a process."""
+    return msgspec.structs.replace(state, last_act=None)

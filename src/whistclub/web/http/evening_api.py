@@ -46,7 +46,7 @@ async def open_evening(request: Asked, data: JSONBody[wire.NewEvening]) -> Respo
 @post("/api/evenings/bounds", status_code=200, responses=REFUSED)
 async def bounds(request: Asked, data: JSONBody[wire.AskedBounds]) -> wire.Bounds:
     """The bounds that an evening of these settings would keep."""
-    return await desk_of(request).bounds(data.settings)
+    return await desk_of(request).bounds(data.settings, visitor_of(request.scope))
 
 
 @get("/api/evenings/{code:str}", responses=REFUSED)

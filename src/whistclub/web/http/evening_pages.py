@@ -1,34 +1,45 @@
 """The handlers for the printed pages of an evening: its schedule, and the deals to be laid out."""
 
-from litestar import get
+import msgspec
+from litestar import Response, get
 
 from whistclub.club.evening.laid_deals import LaidDeal, laid_deals
 from whistclub.club.evening.schedule import schedule
-from whistclub.club.evening.state import EveningState
+from whistclub.club.evening.state import EveningState, without_undo
 from whistclub.games.registry import game_of_preset
 from whistclub.parties.seating import Player, Seating
 from whistclub.rules.deal import four_hands
 from whistclub.rules.seats import FOUR, seat_letter
-from whistclub.web.http.api import REFUSED, Asked, person_of
+from whistclub.web.http.api import REFUSED, Asked, json_response, person_of
 from whistclub.web.http.evening_api import Code, desk_of
 from whistclub.web.resources.rate_limit import visitor_of
 from whistclub.web.wire import evening_pages as wire
 
 
 @get("/api/evenings/{code:str}/schedule", responses=REFUSED)
-async def evening_schedule(request: Asked, code: Code) -> wire.Schedule:
+async def evening_schedule(request: Asked, code: Code) -> Response[wire.Schedule]:
     """The seats of every round, where no result decides them."""
     desk = desk_of(request)
-    state = (await desk.find(code, visitor_of(request.scope))).state
-    return await desk.hub.threads.read_much(schedule_of, state)
+    visitor = visitor_of(request.scope)
+    state = (await desk.find(code, visitor)).state
+    return json_response(await desk.replays.made(visitor, _schedule_body, without_undo(state)))
 
 
 @get("/api/evenings/{code:str}/deals", responses=REFUSED)
-async def evening_deals(request: Asked, code: Code) -> wire.LaidDeals:
+async def evening_deals(request: Asked, code: Code) -> Response[wire.LaidDeals]:
     """The deals to be laid out at tables with real cards, for organisers who do not play."""
     desk = desk_of(request)
-    state = await desk.with_laid_deals(code, visitor_of(request.scope), await person_of(request))
-    return await desk.hub.threads.read_much(deals_of, state)
+    visitor = visitor_of(request.scope)
+    state = await desk.with_laid_deals(code, visitor, await person_of(request))
+    return json_response(await desk.replays.made(visitor, _deals_body, without_undo(state)))
+
+
+def _schedule_body(state: EveningState) -> bytes:
+    return msgspec.json.encode(schedule_of(state))
+
+
+def _deals_body(state: EveningState) -> bytes:
+    return msgspec.json.encode(deals_of(state))
 
 
 def schedule_of(state: EveningState) -> wire.Schedule:

@@ -13,12 +13,14 @@ from whistclub.club.evening.settings import EveningSettings
 from whistclub.club.evening.state import EveningState
 from whistclub.club.evening.summary import EveningSummary
 from whistclub.club.evening.terms import check_settings
+from whistclub.club.fair_queue import Crowded
 from whistclub.club.names import hall_name
 from whistclub.club.people import Person
 from whistclub.club.rooms import NotHere
 from whistclub.club.store.sql_evenings import EveningRow
 from whistclub.web.http.evening_csv import export_csv
 from whistclub.web.http.evening_export import Export, export_of
+from whistclub.web.http.replay_pool import ReplayPool
 from whistclub.web.live.evenings.bounds import bounds_for, minutes_of
 from whistclub.web.live.evenings.encode_organiser import past_round
 from whistclub.web.live.evenings.hosted_evening import HostedEvening
@@ -53,8 +55,9 @@ class OwnEvenings(msgspec.Struct, frozen=True, kw_only=True):
 class EveningDesk:
     """The desk of one club."""
 
-    def __init__(self, hub: Hub) -> None:
-        self.hub, limits = hub, hub.limits
+    def __init__(self, hub: Hub, replays: ReplayPool) -> None:
+        """What takes long to make is made by `replays`, visitors taking turns."""
+        self.hub, self.replays, limits = hub, replays, hub.limits
         self._opened = SharedRates(hub.rates, "evenings", limits.evenings, limits.evenings_per_s)
         self._wrong_codes = SharedRates(hub.rates, "codes", limits.codes, limits.codes_per_s)
 
@@ -67,14 +70,16 @@ class EveningDesk:
         code = await self.hub.evenings.open(new.settings, person.id, name)
         return wire.OpenedEvening(code=code, path=f"/{code}/run")
 
-    async def bounds(self, settings: EveningSettings) -> wire.Bounds:
-        """The bounds that an evening of these settings would keep, or the reason why it cannot be."""
+    async def bounds(self, settings: EveningSettings, visitor: str) -> wire.Bounds:
+        """The bounds that an evening of these settings would keep, or the reason why it cannot be. Raises Crowded."""
         found: tuple[Why, ...] = ()
         problem: Why | None = None
         try:
             self._check(settings)
-            reasons = await self.hub.threads.read_much(bounds_for, settings, settings.tables * 4)
+            reasons = await self.replays.made(visitor, bounds_for, settings, settings.tables * 4)
             found = tuple(map(why, reasons))
+        except Crowded:
+            raise
         except WhistclubError as refused:
             problem = why(refused.reason)
         return wire.Bounds(bounds=found, why_not=problem, minutes=minutes_of(settings))
@@ -92,15 +97,15 @@ class EveningDesk:
         return self.hub.evenings.encoder(hosted).public_part(hosted.state, origin)
 
     async def round(self, code: str, visitor: str, person: Person | None, number: int) -> wire.PastRound:
-        """A round with all its tables, for organisers. Raises NotHere."""
+        """A round with all its tables, for organisers. Raises NotHere, Crowded."""
         hosted = await self.find(code, visitor)
         _demand_organiser(hosted.state, person)
         if not 1 <= number <= len(hosted.state.rounds):
             raise NotHere(reason("evening-no-such-round"))
         state, who = hosted.state, "" if person is None else person.id
-        return past_round(
-            await self.hub.evenings.encoder(hosted).moment(state), state.rounds[number - 1], who
-        )
+        async with self.replays.turn(visitor):
+            moment = await self.hub.evenings.encoder(hosted).moment(state)
+            return past_round(moment, state.rounds[number - 1], who)
 
     async def with_laid_deals(self, code: str, visitor: str, person: Person | None) -> EveningState:
         """An evening whose deals are laid out, for organisers who do not play. Raises NotHere."""
@@ -111,15 +116,17 @@ class EveningDesk:
         return state
 
     async def export(self, code: str, visitor: str, person: Person | None) -> Export:
-        """The whole evening, for organisers and, when it is over, for its guests. Raises NotHere."""
+        """The whole evening, for organisers and, when it is over, for its guests. Raises NotHere, Crowded."""
         hosted = await self.find(code, visitor)
         state = hosted.state
         if state.phase != "over" or person is None or guest_of(state, person.id) is None:
             _demand_organiser(state, person)
-        return export_of(await self.hub.evenings.encoder(hosted).moment(state), person.id if person else "")
+        async with self.replays.turn(visitor):
+            moment = await self.hub.evenings.encoder(hosted).moment(state)
+            return export_of(moment, person.id if person else "")
 
     async def table_export(self, code: str, visitor: str, person: Person | None) -> str:
-        """The whole evening as comma-separated values. Raises NotHere."""
+        """The whole evening as comma-separated values. Raises NotHere, Crowded."""
         return export_csv(await self.export(code, visitor, person))
 
     async def find(self, code: str, visitor: str) -> HostedEvening:

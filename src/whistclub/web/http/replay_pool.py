@@ -1,8 +1,9 @@
-"""The replay pool: replays, records and results are computed in a process of its own, visitors taking turns, and kept once final."""
+"""The replay pool: replays, records, results and pages of evenings are computed in a process of its own, visitors taking turns; what is final is kept."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from typing import Final, TypeVarTuple
+from contextlib import AbstractAsyncContextManager
+from typing import Final, TypeVar, TypeVarTuple
 
 import msgspec
 
@@ -34,11 +35,14 @@ _MOST_OUTCOMES: Final = 20_000
 _MOST_GOINGS: Final = 2_000
 _AT_ONCE: Final = 2
 """One is computed while the log for another is read."""
+_AT_ONCE_FOR_ONE: Final = 1
+"""Whoever asks for much leaves the other turn to others."""
 _MOST_WAITING: Final = 100
 _MATCHES_A_TURN: Final = 4
 _BEHIND: Final = 10
 
 _Ts = TypeVarTuple("_Ts")
+_R = TypeVar("_R")
 _Key = tuple[str, ...]
 
 
@@ -49,11 +53,20 @@ class ReplayPool:
         """`processes`: 0 for threads instead of a process."""
         self._club, self._threads = club, threads
         self._processes = ProcessPool(min(processes, 1), "whist-retell", niceness=_BEHIND)
-        self._queue = FairQueue(_AT_ONCE, _MOST_WAITING)
+        self._queue = FairQueue(_AT_ONCE, _MOST_WAITING, _AT_ONCE_FOR_ONE)
         self._kept: OrderedDict[_Key, bytes] = OrderedDict()
         self._kept_bytes = 0
         self._outcomes: OrderedDict[tuple[str, int], Outcome | None] = OrderedDict()
         self._goings: OrderedDict[tuple[str, int, str, int], Going | None] = OrderedDict()
+
+    def turn(self, visitor: str) -> AbstractAsyncContextManager[None]:
+        """A turn of this visitor, for an answer that takes long to make. Raises Crowded."""
+        return self._queue.turn(visitor, visitor)
+
+    async def made(self, visitor: str, work: Callable[[*_Ts], _R], *given: *_Ts) -> _R:
+        """Another answer that takes long to make, made in the process in the visitor's turn. Raises Crowded, and what `work` raises."""
+        async with self.turn(visitor):
+            return await self._processes.do(work, *given)
 
     async def record(self, visitor: str, room: str, match: str) -> bytes:
         """The record of a match of this table. Raises NotHere, Crowded."""
@@ -74,7 +87,7 @@ class ReplayPool:
 
     async def outcomes(self, visitor: str, person: str) -> list[Outcome]:
         """The outcomes of this person's matches, those that go on included. Raises Crowded."""
-        async with self._queue.turn(visitor, visitor):
+        async with self.turn(visitor):
             seats = await self._threads.read_much(self._club.seats_of, person)
             going_on = await self._threads.read_much(self._club.unfinished_of, person)
         known = self._outcomes
@@ -89,7 +102,7 @@ class ReplayPool:
 
     async def daily(self, visitor: str, matches: Sequence[str]) -> list[Result | None]:
         """The results of these tries at a deal of the day. Raises Crowded."""
-        async with self._queue.turn(visitor, visitor):
+        async with self.turn(visitor):
             logs = [await self._log(match) for match in matches]
             return await self._processes.do(results_of, logs)
 
@@ -97,7 +110,7 @@ class ReplayPool:
         """These matches in short; None also for those whose database is away. Raises Crowded."""
         found: list[GameSummary | None] = []
         for start in range(0, len(matches), _MATCHES_A_TURN):
-            async with self._queue.turn(visitor, visitor):
+            async with self.turn(visitor):
                 some = matches[start : start + _MATCHES_A_TURN]
                 logs = {match: log for match in some if (log := await self._log_if_there(match)) is not None}
                 made = await self._processes.do(summaries_of, list(logs.values()))
@@ -108,7 +121,7 @@ class ReplayPool:
         """The stand of the matches in these rooms for this person, by room; without those that cannot be read. Raises Crowded."""
         found: dict[str, Going] = {}
         for start in range(0, len(rooms), _MATCHES_A_TURN):
-            async with self._queue.turn(visitor, visitor):
+            async with self.turn(visitor):
                 found |= await self._some_goings(person, rooms[start : start + _MATCHES_A_TURN])
         return found
 
@@ -140,7 +153,7 @@ class ReplayPool:
 
     async def _outcomes_so_far(self, visitor: str, seats: Sequence[tuple[str, int]]) -> list[Outcome]:
         """The outcomes to which matches that go on have come until now, which is never kept."""
-        async with self._queue.turn(visitor, visitor):
+        async with self.turn(visitor):
             found = [(await self._log_if_there(match), seat) for match, seat in seats]
             logs = [(log, seat) for log, seat in found if log is not None]
             return [one for one in await self._processes.do(outcomes_of, logs) if one is not None]
@@ -148,7 +161,7 @@ class ReplayPool:
     async def _new_outcomes(
         self, visitor: str, seats: Sequence[tuple[str, int]]
     ) -> dict[tuple[str, int], Outcome | None]:
-        async with self._queue.turn(visitor, visitor):
+        async with self.turn(visitor):
             logs = [(await self._log(match), seat) for match, seat in seats]
             found = dict(zip(seats, await self._processes.do(outcomes_of, logs), strict=True))
         self._outcomes |= found
@@ -166,7 +179,7 @@ class ReplayPool:
             if not await self._threads.read(self._club.is_match_of, match, room):
                 raise NotHere(reason("match-not-found"))
             return body
-        async with self._queue.turn(visitor, visitor):
+        async with self.turn(visitor):
             if not await self._threads.read_much(self._club.is_match_of, match, room):
                 raise NotHere(reason("match-not-found"))
             made = await self._processes.do(make, await self._log(match), *given)

@@ -118,7 +118,7 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
     api.state.own_games = OwnGames(hub, replays, disclosure)
     api.state.friends = FriendDesk(hub)
     reach = api.state.reach = Reach(setup.elsewhere, setup.secure)
-    evenings = api.state.evenings = EveningDesk(hub)
+    evenings = api.state.evenings = EveningDesk(hub, replays)
     api.state.passkeys = PasskeyDesk(hub)
     quotas = RequestQuotas(setup.limits)
     return Guard(

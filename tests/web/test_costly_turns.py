@@ -1,0 +1,109 @@
+"""Answers that take long to make: whoever asks for many of them waits for their own, and another address does not wait for them."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.web.clubs import PATIENCE_S, Club, Person, running
+from tests.web.parties import CARDS, opened
+from whistclub.club.process_pool import ProcessPool
+from whistclub.web.live.evenings.encoder import EveningEncoder
+from whistclub.web.resources.limits import Limits
+
+FLOOD = 8
+COSTLY = ("schedule", "deals", "export.json", "export.csv", "bounds", "record", "deals/1")
+
+
+class Held:
+    """Holds the first piece of work that comes until it is let go; all others are done at once."""
+
+    def __init__(self, kind: type[Any], method: str, patch: pytest.MonkeyPatch) -> None:
+        self.begun, self._go = threading.Event(), threading.Event()
+        usual = getattr(kind, method)
+
+        async def held(one: Any, *given: Any) -> Any:
+            if not self.begun.is_set():
+                self.begun.set()
+                await asyncio.to_thread(self._go.wait, PATIENCE_S)
+            return await usual(one, *given)
+
+        patch.setattr(kind, method, held)
+
+    def let_go(self) -> None:
+        self._go.set()
+
+
+@contextmanager
+def elsewhere(person: Person, address: str) -> Iterator[httpx.Client]:
+    """The person's cookie at another address."""
+    transport = httpx.HTTPTransport(local_address=address)
+    with httpx.Client(
+        base_url=person.club.url,
+        transport=transport,
+        cookies=person.http.cookies,
+        headers=person.http.headers,
+        timeout=PATIENCE_S,
+    ) as client:
+        yield client
+
+
+async def _stopped(ada: Person, found: list[str]) -> None:
+    visit = await ada.visit(ada.open("whist"))
+    await visit.ask("start")
+    await visit.ask("stop")
+    found.append(f"/api/tables/{visit.table['id']}/matches/{visit.match}")
+
+
+def paths(club: Club, ada: Person) -> dict[str, tuple[str, str, Any]]:
+    """The requests that take long, by name: method, path, body."""
+    code = opened(ada, format="compass", tables=3, deals=2)
+    found: list[str] = []
+    club.meet(_stopped(ada, found))
+    (match,) = found
+    pages = {name: ("GET", f"/api/evenings/{code}/{name}", None) for name in COSTLY[:4]}
+    replays = {name: ("GET", f"{match}/{name}", None) for name in COSTLY[5:]}
+    return {**pages, **replays, "bounds": ("POST", "/api/evenings/bounds", {"settings": CARDS})}
+
+
+@pytest.mark.parametrize("name", COSTLY)
+def test_another_address_is_answered_while_a_flood_from_one_waits_for_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    with running(tmp_path) as club, ThreadPoolExecutor(FLOOD) as senders:
+        ada = Person(club)
+        method, path, body = paths(club, ada)[name]
+        kind: type[Any] = EveningEncoder if name.startswith("export") else ProcessPool
+        held = Held(kind, "moment" if name.startswith("export") else "do", monkeypatch)
+        with elsewhere(ada, "127.0.0.9") as flooder, elsewhere(ada, "127.0.0.8") as polite:
+            flood = [senders.submit(flooder.request, method, path, json=body) for _ in range(FLOOD)]
+            assert held.begun.wait(PATIENCE_S)
+            assert 200 == polite.request(method, path, json=body).status_code
+            assert [False] * FLOOD == [one.done() for one in flood]
+            held.let_go()
+            assert [200] * FLOOD == [one.result().status_code for one in flood]
+
+
+def test_more_than_may_wait_is_refused_with_a_time_to_come_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(tmp_path, Limits(costly_at_once=4)) as club, ThreadPoolExecutor(FLOOD) as senders:
+        ada = Person(club)
+        _, path, _ = paths(club, ada)["schedule"]
+        held = Held(ProcessPool, "do", monkeypatch)
+        with elsewhere(ada, "127.0.0.9") as flooder:
+            flood = [senders.submit(flooder.get, path) for _ in range(FLOOD)]
+            refused = [one.result() for one in itertools.islice(as_completed(flood, PATIENCE_S), FLOOD - 4)]
+            assert [(429, "2")] * 4 == [(one.status_code, one.headers["Retry-After"]) for one in refused]
+            held.let_go()
+            assert [200] * 4 == sorted(one.result().status_code for one in flood)[:4]
+        assert "too-much-at-once" == refused[0].json()["why"]["key"].removeprefix("reason-")
