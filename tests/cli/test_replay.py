@@ -1,5 +1,6 @@
 """`whist replay` for people and for other programs."""
 
+import json
 import re
 from pathlib import Path
 
@@ -7,7 +8,10 @@ import pytest
 
 import whistclub
 from tests.cli.conftest import Whist
+from tests.rules.test_naming import opened
+from tests.rules.test_naming import played as begun
 from whistclub.cards.pbn.read import read_pbn
+from whistclub.rules.match import act
 
 
 def a_match(preset: str, folder: Path) -> str:
@@ -117,3 +121,72 @@ def test_pbn_without_a_turned_card_turns_the_last_listed_of_the_dealer_and_says_
     assert "Deal 1 names no turned card" in err
     (first, *_) = read_pbn(whist("replay", str(record), "--pbn")[1]).deals
     assert f"{last_suit}{last}" == (first.hands.turned and first.hands.turned.text)
+
+
+@pytest.fixture
+def a_high(tmp_path: Path) -> str:
+    """The record of a High in which North leads the four of clubs, and South is the first to play another suit."""
+    match = opened("C4 C5 C3 C2")
+    while match.position is not None:
+        (turn,) = match.position.to_act()
+        match = act(match, turn, match.position.legal(turn)[0])
+    path = tmp_path / "high.json"
+    whistclub.write_record(match, path)
+    return str(path)
+
+
+INVITE = {
+    "en": "An invite: a good suit of clubs.",
+    "de": "Eine Invite: eine gute Farbe, Kreuz.",
+}
+SLUFF = {
+    "en": "A sluff: no lead in diamonds, please.",
+    "de": "Ein Abwurf: Bitte nicht Karo ausspielen.",
+}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_card_that_kept_a_custom_is_named_below_its_trick(whist: Whist, a_high: str, language: str) -> None:
+    status, out, err = whist("--language", language, "replay", a_high)
+    assert (0, "") == (status, err)
+    lines = out.splitlines()
+    (first, third) = (
+        next(at for at, line in enumerate(lines) if re.match(f" *{n} [ >]", line)) for n in (1, 3)
+    )
+    assert f"♣4 – {INVITE[language]}" == lines[first + 1].strip()
+    assert f"♦2 – {SLUFF[language]}" == lines[third + 1].strip()
+    assert 13 == len(rows(out))
+    assert all(len(line) <= 80 for line in lines if line.startswith("  "))
+
+
+@pytest.mark.parametrize(
+    ("language", "led"), [("en", "North leads the four of clubs."), ("de", "Nord spielt Kreuz-Vier aus.")]
+)
+def test_a_card_that_kept_a_custom_is_named_right_after_it_in_sentences(
+    whist: Whist, a_high: str, language: str, led: str
+) -> None:
+    lines = whist("--language", language, "replay", a_high, "--in-words")[1].splitlines()
+    assert INVITE[language] == lines[lines.index(led) + 1]
+    assert 1 == lines.count(SLUFF[language])
+
+
+def test_programs_read_the_custom_that_a_card_kept(whist: Whist, a_high: str) -> None:
+    (deal,) = json.loads(whist("replay", a_high, "--json")[1])["deals"]
+    told = {one["number"]: one["named"] for one in deal["acts"]}
+    assert {"key": "named-invite-high", "facts": {"suit": "C"}, "text": INVITE["en"]} == told[5]
+    assert all(told[number] is None for number in (1, 2, 3, 4, 6))
+
+
+def test_it_is_said_by_which_card_customs_are_named_and_only_where_any_is(whist: Whist, a_high: str) -> None:
+    said = "by the usual convention card"
+    assert 1 == whist("replay", a_high)[1].count(said)
+    assert 1 == whist("replay", a_high, "--in-words")[1].count(said)
+    assert 0 == whist("replay", a_high, "--at", "4")[1].count(said)
+
+
+def test_no_card_of_a_deal_that_is_not_over_is_named(whist: Whist, tmp_path: Path) -> None:
+    path = tmp_path / "begun.json"
+    whistclub.write_record(begun(opened("C4 C5 C3 C2"), "C4", "C5"), path)
+    out = whist("replay", str(path))[1]
+    assert "♣4" in out
+    assert INVITE["en"] not in out

@@ -6,13 +6,15 @@ from typing import Any, Final
 from whistclub.cards.errors import BadOption, Reason, reason
 from whistclub.games.base import Preset
 from whistclub.games.discovery import Entry, Kind, all_entries
+from whistclub.rules.conventions import Conventions, Named
 from whistclub.rules.game import Game
+from whistclub.rules.match import Played
 from whistclub.rules.options import Value, make_options, read_values, specs
-from whistclub.rules.profile import Profile
+from whistclub.rules.profile import Profile, load_named
 
 __all__ = [
     "GAMES", "PRESETS", "PROBLEMS", "Preset", "daily_options", "daily_presets", "game_kind", "game_of_preset", "games_in_order", "make_game",
-    "preset_named", "presets_of", "profile_of", "rules_pages",
+    "named_cards", "preset_named", "presets_of", "profile_of", "rules_pages",
 ]  # fmt: skip
 
 _PROBLEMS: Final[list[Reason]] = []
@@ -34,6 +36,13 @@ def profile_of(key: str) -> Profile:
     """The profile of the game with this key. Raises BadOption for a game nobody knows."""
     game_kind(key)
     return _ENTRIES[key].profile
+
+
+def named_cards(game: Game, played: Played, conventions: Conventions) -> tuple[Named, ...]:
+    """The cards of an open deal that kept a convention, by the card of its table; none where the game has no names for them."""
+    naming = profile_of(game.key).naming
+    found: tuple[Named, ...] = load_named(naming)(game, played, conventions) if naming else ()
+    return found
 
 
 def games_in_order() -> tuple[str, ...]:

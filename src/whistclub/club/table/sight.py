@@ -11,6 +11,7 @@ import msgspec
 from whistclub.club.table.permissions import allowed_commands
 from whistclub.club.table.requests import UndoRequest
 from whistclub.club.table.state import TableState
+from whistclub.rules.conventions import USUAL_CONVENTIONS, Conventions
 from whistclub.rules.deal import Deal
 from whistclub.rules.match import Match, Played
 from whistclub.rules.options import Value, options_mapping
@@ -43,6 +44,7 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     deal's score lines; a deal whose cards are not open has an empty Deal and no acts there, and never a position.
     `waiting` are the seats to act, people and bots. `may` names what this viewer may do: act, next_deal, undo, redo,
     agree_undo, refuse_undo, agree_seat, refuse_seat, claim, concede, stop, hint, return; commit and open at a table of sealed deals.
+    `conventions` are the values chosen on the table's convention card where they differ from the usual ones.
     """
 
     table: str
@@ -56,6 +58,7 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     waiting: tuple[Seat, ...]
     undo_request: UndoRequest | None
     may: tuple[str, ...]
+    conventions: Conventions = USUAL_CONVENTIONS
 
     def __repr__(self) -> str:
         return f"Sight({self.table!r}, seq {self.seq}, viewer {self.viewer})"
@@ -87,6 +90,7 @@ def sight(state: TableState, viewer: Viewer) -> Sight:
         waiting=() if position is None else tuple(sorted(position.to_act())),
         undo_request=state.undo_request,
         may=allowed_commands(state, viewer),
+        conventions=state.opened.conventions,
     )
 
 

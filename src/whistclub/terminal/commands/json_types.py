@@ -140,12 +140,16 @@ class ReplayedEvent(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReplayedAct(msgspec.Struct, frozen=True, kw_only=True):
-    """One act: its number in the whole record from 1, the seat, its text form (None while it is hidden), and what it brought about."""
+    """One act: its number in the whole record from 1, the seat, its text form (None while it is hidden), and what it brought about.
+
+    `named` is the custom that the card kept, where the cards are open and the game has a name for it.
+    """
 
     number: int
     seat: str
     act: str | None
     events: tuple[ReplayedEvent, ...]
+    named: ReplayedEvent | None = None
 
 
 class ReplayedDeal(msgspec.Struct, frozen=True, kw_only=True):

@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from whistclub.games.registry import make_game
+from whistclub.games.registry import make_game, named_cards
+from whistclub.rules.conventions import USUAL_CONVENTIONS
 from whistclub.rules.game import Game
 from whistclub.rules.match import Match, Played
 from whistclub.rules.match_pbn import match_to_pbn
@@ -72,6 +73,8 @@ def _deal_document(played: Played, first: int, words: Words, *, is_open: bool) -
     for index, (_, act) in enumerate(hidden):
         if act is None:
             acts[index] = msgspec.structs.replace(acts[index], act=None)
+    if is_open:
+        _name_cards(acts, played, words)
     result = played.result
     return doc.ReplayedDeal(
         number=played.setting.number,
@@ -105,6 +108,14 @@ def _act_documents(
         acts.append(doc.ReplayedAct(number=number, seat=letter, act=action.text, events=said))
         position = after
     return acts, position
+
+
+def _name_cards(acts: list[doc.ReplayedAct], played: Played, words: Words) -> None:
+    """Names the cards that kept a custom, by the usual convention card: a record does not hold that of its table."""
+    for one in named_cards(words.game, played, USUAL_CONVENTIONS):
+        suit = words.speaker.suit(one.suit)
+        named = doc.ReplayedEvent(key=one.key, facts={"suit": one.suit}, text=words.say(one.key, suit=suit))
+        acts[one.acts - 1] = msgspec.structs.replace(acts[one.acts - 1], named=named)
 
 
 def _event_documents(events: Sequence[Any], words: Words) -> tuple[doc.ReplayedEvent, ...]:

@@ -19,7 +19,7 @@ def replay_lines(replayed: doc.Replay, words: Words) -> list[str]:
     """The match with each deal's cards in a diagram and its tricks in rows; a solitaire in sentences."""
     if words.game.seats == 1 or words.game.pack is not FRENCH:
         return replay_sentences(replayed, words)
-    lines: list[str] = []
+    lines = _customs(replayed, words)
     for deal in replayed.deals:
         lines += [words.heading(deal.number, deal.dealer), *_cards(deal, words), *_opening(deal)]
         lines += _acts_in_rows(deal, words)
@@ -29,7 +29,7 @@ def replay_lines(replayed: doc.Replay, words: Words) -> list[str]:
 
 def replay_sentences(replayed: doc.Replay, words: Words) -> list[str]:
     """The match with every act in a sentence."""
-    lines: list[str] = []
+    lines = _customs(replayed, words)
     for deal in replayed.deals:
         lines.append(words.heading(deal.number, deal.dealer))
         for letter, cards in (deal.hands or {}).items():
@@ -38,9 +38,21 @@ def replay_sentences(replayed: doc.Replay, words: Words) -> list[str]:
         if deal.deal is None:
             lines.append(words.say("line-cards-closed"))
         lines += _opening(deal)
-        lines += [one.text for act in deal.acts for one in act.events]
+        lines += [text for act in deal.acts for text in _sentences_of(act)]
         lines += _end(deal, words)
     return [*lines, *_result(replayed, words)]
+
+
+def _customs(replayed: doc.Replay, words: Words) -> list[str]:
+    """Says by which customs cards are named, where any is."""
+    is_named = any(act.named is not None for deal in replayed.deals for act in deal.acts)
+    return [words.say("named-by-usual-card")] if is_named else []
+
+
+def _sentences_of(act: doc.ReplayedAct) -> list[str]:
+    """What an act brought about; the custom that a card kept stands right after the card."""
+    texts = [one.text for one in act.events]
+    return texts if act.named is None else [*texts[:1], act.named.text, *texts[1:]]
 
 
 def _opening(deal: doc.ReplayedDeal) -> list[str]:
@@ -85,6 +97,9 @@ def _acts_in_rows(deal: doc.ReplayedDeal, words: Words) -> list[str]:
         if not rows or rows[-1].taker:
             rows.append(TrickRow(()))
         last = rows[-1]
+        if act.named is not None:
+            index = card_index(words.catalogue, card)
+            others.insert(0, words.say("named-card", card=index, custom=act.named.text))
         remark = " ".join([last.remark, *others]).strip()
         rows[-1] = TrickRow((*last.cards, (act.seat, card)), _taker(act.events), remark)
     if not rows:

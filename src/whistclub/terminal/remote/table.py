@@ -204,6 +204,7 @@ class RemoteTable:
             waiting=() if view is None else view.to_act,
             undo_request=self._asked(),
             may=self.may,
+            conventions=self.info["settings"].get("conventions") or {},
         )
 
     def _asked(self) -> UndoRequest | None:

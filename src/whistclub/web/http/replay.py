@@ -20,11 +20,9 @@ from whistclub.club.table.fold import fold_all
 from whistclub.club.table.sight import public_match
 from whistclub.club.table.state import TableState
 from whistclub.club.trying import options_beyond, record_to_try
-from whistclub.games.registry import profile_of
-from whistclub.rules.conventions import Named
+from whistclub.games.registry import named_cards
 from whistclub.rules.encoding import encode
 from whistclub.rules.match import Match, Played, begin_deal, open_match
-from whistclub.rules.profile import load_named
 from whistclub.rules.record import Record
 from whistclub.rules.replay import deal_to_text, record_of
 from whistclub.rules.seats import Seat, seat_letter
@@ -164,10 +162,7 @@ def replay_of(state: TableState, place: int, room: str, names: tuple[str, ...]) 
 
 def _named(state: TableState, played: Played) -> tuple[types.NamedCard, ...]:
     """The cards that kept a convention, where the game has names for them."""
-    naming = profile_of(state.game.key).naming
-    if not naming:
-        return ()
-    found: tuple[Named, ...] = load_named(naming)(state.game, played, state.opened.conventions)
+    found = named_cards(state.game, played, state.opened.conventions)
     return tuple(types.NamedCard(acts=one.acts, key=one.key, suit=one.suit) for one in found)
 
 

@@ -7,3 +7,5 @@ named-return = Ein Rückspiel: In { $suit } hatte der Partner invitiert.
 named-sluff-unwanted = Ein Abwurf: Bitte nicht { $suit } ausspielen.
 named-sluff-from-best = Ein Abwurf: { $suit } ist die beste Farbe.
 named-sluff-low = Ein Abwurf: { $suit } wird losgeworden.
+named-card = { $card } – { $custom }
+named-by-usual-card = Invites, Antworten und Abwürfe werden nach der üblichen Konventionskarte genannt, denn die Aufzeichnung enthält die des Tisches nicht.

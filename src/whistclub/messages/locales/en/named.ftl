@@ -7,3 +7,5 @@ named-return = A return: the partner invited in { $suit }.
 named-sluff-unwanted = A sluff: no lead in { $suit }, please.
 named-sluff-from-best = A sluff: { $suit } is the best suit.
 named-sluff-low = A sluff: rid of { $suit }.
+named-card = { $card } – { $custom }
+named-by-usual-card = Invites, answers and sluffs are named by the usual convention card, since a record does not hold that of its table.

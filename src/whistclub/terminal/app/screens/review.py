@@ -7,8 +7,10 @@ import msgspec
 from textual.app import ComposeResult
 
 from whistclub.club.table.sight import Sight
+from whistclub.games.registry import named_cards
 from whistclub.players.player import hint_budget
 from whistclub.players.registry import make_player
+from whistclub.rules.conventions import Named
 from whistclub.rules.match import Match, Played
 from whistclub.rules.values import Event, seen_by
 from whistclub.terminal.app import theme
@@ -82,6 +84,7 @@ class Review(AppScreen):
         self._sight, self._deals = sight, reviewable_deals(sight.match)
         self._deal = self._deals.index(played)
         self.steps = self._replayed()
+        self._named = self._customs()
         self._at = 0
         self._why = ""
 
@@ -130,7 +133,7 @@ class Review(AppScreen):
             self._at = max(0, min(last, targets[key]))
         elif key in {"up", "down"}:
             self._deal = max(0, min(len(self._deals) - 1, self._deal + (1 if key == "down" else -1)))
-            self.steps, self._at = self._replayed(), 0
+            self.steps, self._named, self._at = self._replayed(), self._customs(), 0
         elif key == "i":
             self._why = self._bot_would()
         elif key in {"escape", "q", "enter"}:
@@ -155,12 +158,20 @@ class Review(AppScreen):
             position = after
         return steps
 
+    def _customs(self) -> dict[int, Named]:
+        """Returns the cards of the deal that kept a convention, by the number of acts made with them."""
+        found = named_cards(self._sight.match.game, self._deals[self._deal], self._sight.conventions)
+        return {one.acts: one for one in found}
+
     def _sentences(self, words: TableWords, step: Step) -> str:
         if step.number == 0:
             return self.say("app-review-begin")
         seats = words.game.seats
         events = [seen_by(one, self._sight.viewer, seats) for one in step.events]
         lines = [words.speaker.event(one) for one in events if not one.key.startswith("event-dealt")]
+        named = self._named.get(step.number)
+        if named is not None:
+            lines.insert(1, self.say(named.key, suit=words.speaker.suit(named.suit)))
         ended = self._deals[self._deal].result if step.number == len(self.steps) - 1 else None
         if ended is not None:
             lines += words.score_lines(ended.lines)
@@ -175,7 +186,7 @@ class Review(AppScreen):
         view = words.game.view(self.steps[self._at].position, seat)
         if not view.legal:
             return self.say("app-review-end")
-        player = make_player(words.game, BOT)
+        player = make_player(words.game, BOT, self._sight.conventions)
         decision = player.decide(view, Random(0), hint_budget(words.game, player))  # noqa: S311 - no secret
         return self.say(
             "app-review-same" if decision.action is action else "app-review-other",
