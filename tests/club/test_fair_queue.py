@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from whistclub.club.fair_queue import Crowded, FairQueue
+from whistclub.cards.errors import TooMuch
+from whistclub.club.fair_queue import FairQueue
 
 
 async def had(queue: FairQueue, payer: str, table: str, order: list[str]) -> None:
@@ -60,7 +61,7 @@ def test_a_table_may_have_only_so_many_turns_waiting() -> None:
         async with queue.turn("a", "1"):
             waiting = [asyncio.create_task(had(queue, "a", "1", [])) for _ in range(4)]
             await asyncio.sleep(0)
-            with pytest.raises(Crowded):
+            with pytest.raises(TooMuch):
                 await had(queue, "a", "1", [])
             other = asyncio.create_task(had(queue, "a", "2", []))
         await asyncio.gather(*waiting, other)

@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from tests.club.tables import act_for, house, opened, play_out, players, sent
+from whistclub.cards.errors import NotHere
 from whistclub.club.bots import run_bots
-from whistclub.club.rooms import NotHere
 from whistclub.club.statistics import outcome, outcome_of
 from whistclub.club.store.log import MemoryLog
 from whistclub.club.table.commands import Stop

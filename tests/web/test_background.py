@@ -5,8 +5,7 @@ import logging
 
 import pytest
 
-from whistclub.cards.errors import reason
-from whistclub.club.rooms import NotHere
+from whistclub.cards.errors import NotHere, reason
 from whistclub.club.store.log import Conflict
 from whistclub.web.resources.background import BackgroundTasks
 

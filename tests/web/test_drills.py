@@ -6,8 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from whistclub.cards.errors import BadOption
-from whistclub.club.rooms import NotHere
+from whistclub.cards.errors import BadOption, NotHere
 from whistclub.games.registry import game_of_preset, games_in_order, profile_of
 from whistclub.players.drills import drills_of, position_at
 from whistclub.rules.seats import Seat

@@ -15,6 +15,7 @@ from tests.web.postgres import away, cluster
 from whistclub.cards.errors import reason
 from whistclub.club.notices.nats import NatsNotices
 from whistclub.club.store.db_errors import unready_reason
+from whistclub.club.store.record_files import BadDatabase
 from whistclub.club.store.sql_log import open_url
 
 _PATIENCE_S = 30.0
@@ -92,5 +93,5 @@ def test_a_damaged_file_is_told_as_one(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("kind", ["full", "disk", "locked", "damaged", "read-only"])
 def test_what_a_file_lacks_is_said_and_not_where_it_lies(kind: str) -> None:
-    found = unready_reason(reason("data-file", path="/secret", why=kind))
+    found = unready_reason(BadDatabase(reason("data-file", path="/secret", why=kind)))
     assert reason("club-not-ready", why=kind) == found

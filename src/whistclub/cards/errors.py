@@ -5,8 +5,15 @@ WhistclubError
 |- BadDeal           cards that cannot be dealt in this game
 |- BadSetting        a standing that no match of this game could have come to
 |- BadOption         an option, value, preset or game nobody knows
+|- BadSeating        players who cannot be seated as a format wants it
 |- BadRecord         a file that is no record this version can read
-`- IllegalAction     an act that the rules refuse in this position
+|- IllegalAction     an act that the rules refuse in this position
+|- NotHere           a request that this person may not make here, or not now
+|  `- NotFound       a thing that is not there, or that this person may not know of
+|- TooMuch           a request too many from one visitor, table or person
+`- Unavailable       a service that cannot be given now, whoever asks
+
+Modules below this one add branches for what only they refuse. Callers decide by class, never by the key of a reason.
 """
 
 import msgspec
@@ -76,3 +83,19 @@ class BadRecord(WhistclubError):
 
 class IllegalAction(WhistclubError):
     """An act that the rules refuse; the position has not changed."""
+
+
+class NotHere(WhistclubError):
+    """A request that this person may not make here, or not now."""
+
+
+class NotFound(NotHere):
+    """A thing that is not there, or that this person may not know of: both are refused alike."""
+
+
+class TooMuch(WhistclubError):
+    """A request too many from one visitor, table or person; it may be made again later."""
+
+
+class Unavailable(WhistclubError):
+    """A service that cannot be given now, whoever asks."""

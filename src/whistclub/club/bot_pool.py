@@ -61,14 +61,14 @@ class BotPool:
         """The payer whose share the thoughts at a match count for, by the match's id."""
 
     async def act(self, state: TableState, seat: Seat) -> Act:
-        """The command of the bot that acts for this seat now. Raises Crowded."""
+        """The command of the bot that acts for this seat now. Raises TooMuch."""
         thought = await self.think(state, seat, state.bot_of(seat))
         return Act(id=f"bot-{state.seq}", saw=state.seq, seat=seat, action=thought.action, by_bot=True)
 
     async def think(
         self, state: TableState, seat: Seat, bot: str, *, is_hint: bool = False, instead: str = ""
     ) -> Thought:
-        """The bot's decision in this seat, with the budget of its level. Raises Crowded."""
+        """The bot's decision in this seat, with the budget of its level. Raises TooMuch."""
         game = state.game
         options = tuple(options_mapping(game.options).items())
         async with self._queue.turn(self.payer_of(state.table), state.table):
@@ -78,7 +78,7 @@ class BotPool:
             return await self._processes.do(_think, *work)
 
     async def hint(self, state: TableState, seat: Seat, bot: str, instead: str = "") -> Thought:
-        """The bot's decision in a person's seat, as a hint, and what the act `instead` costs if it is legal. Raises Crowded."""
+        """The bot's decision in a person's seat, as a hint, and what the act `instead` costs if it is legal. Raises TooMuch."""
         is_act = any(action.text == instead for action in state.legal[seat])
         return await self.think(state, seat, bot, is_hint=True, instead=instead if is_act else "")
 

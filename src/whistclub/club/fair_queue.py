@@ -6,13 +6,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from whistclub.cards.errors import WhistclubError, reason
+from whistclub.cards.errors import TooMuch, reason
 
 MOST_AT_A_TABLE: Final = 4
-
-
-class Crowded(WhistclubError):
-    """The table has as many turns in the queue as it may."""
 
 
 Turns = deque[asyncio.Future[None]]
@@ -32,7 +28,7 @@ class FairQueue:
 
     @asynccontextmanager
     async def turn(self, payer: str, table: str) -> AsyncIterator[None]:
-        """Waits for a turn of this table, which counts for its payer. Raises Crowded."""
+        """Waits for a turn of this table, which counts for its payer. Raises TooMuch."""
         await self._wait(payer, table)
         try:
             yield
@@ -42,7 +38,7 @@ class FairQueue:
     async def _wait(self, payer: str, table: str) -> None:
         turns = self._payers.setdefault(payer, OrderedDict()).setdefault(table, deque())
         if len(turns) >= self._most:
-            raise Crowded(reason("too-much-at-once"))
+            raise TooMuch(reason("too-much-at-once"))
         turn = asyncio.get_running_loop().create_future()
         turns.append(turn)
         self._start_next()

@@ -9,14 +9,10 @@ from typing import Final, Literal
 
 import msgspec
 
-from whistclub.cards.errors import WhistclubError, reason
+from whistclub.cards.errors import NotHere, reason
 from whistclub.club.names import told_apart
 from whistclub.club.table.entries import TriedFrom
 from whistclub.rules.seats import Seat
-
-
-class NotHere(WhistclubError):
-    """A request that this person may not make at this table, or not now."""
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):

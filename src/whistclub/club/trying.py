@@ -6,8 +6,7 @@ for no statistics.
 
 import msgspec
 
-from whistclub.cards.errors import BadRecord, reason
-from whistclub.club.rooms import NotHere
+from whistclub.cards.errors import BadRecord, NotFound, NotHere, reason
 from whistclub.club.table.entries import TriedFrom
 from whistclub.club.table.sight import public_match
 from whistclub.club.table.state import TableState
@@ -27,7 +26,7 @@ def record_to_try(state: TableState, tried: TriedFrom) -> Record:
     public = public_match(state)
     played = public.deals[tried.place - 1] if 1 <= tried.place <= len(public.deals) else None
     if played is None or not played.deal.pack:
-        raise NotHere(reason("deal-not-open"))
+        raise NotFound(reason("deal-not-open"))
     if not 0 <= tried.acts <= len(played.acts):
         raise NotHere(reason("try-no-such-act", most=len(played.acts)))
     earlier = tuple(

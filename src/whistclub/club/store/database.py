@@ -26,7 +26,7 @@ from whistclub.club.store.db_errors import (
 )
 from whistclub.club.store.file_locks import PATIENCE_S, FileLock, InUse, in_use
 from whistclub.club.store.log import Conflict
-from whistclub.club.store.record_files import BadFile
+from whistclub.club.store.record_files import BadDatabase
 from whistclub.club.store.schema_version import VERSIONS, Served, is_current, upgrade, version_of
 from whistclub.club.store.sqlite import checkpoint_wal, is_sound
 
@@ -163,11 +163,11 @@ class Database:
                 raise Conflict from problem
             raise self._bad_file(self._error_kind(problem)) from problem
 
-    def _bad_file(self, why: str) -> BadFile:
+    def _bad_file(self, why: str) -> BadDatabase:
         url = self._engine.url
         if url.get_backend_name() == "postgresql":
-            return BadFile(database_reason(url, why))
-        return BadFile(reason("data-file", path=self._name, why=why))
+            return BadDatabase(database_reason(url, why))
+        return BadDatabase(reason("data-file", path=self._name, why=why))
 
     def _error_kind(self, problem: Exception) -> str:
         cause = problem.orig if isinstance(problem, DBAPIError) else problem

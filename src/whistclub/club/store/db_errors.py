@@ -5,7 +5,8 @@ from typing import Final
 
 from sqlalchemy.engine import URL
 
-from whistclub.cards.errors import Reason, reason
+from whistclub.cards.errors import Reason, WhistclubError, reason
+from whistclub.club.store.record_files import BadDatabase, BadFile
 
 _PUBLIC_KINDS: Final = {"full", "disk", "locked"}
 """The kinds that visitors of a club are told."""
@@ -56,19 +57,19 @@ def database_facts(url: URL) -> dict[str, str]:
     return {"database": _database(url), "host": host if url.port is None else f"{host}:{url.port}"}
 
 
-def public_reason(why: Reason) -> Reason:
+def public_reason(problem: WhistclubError) -> Reason:
     """The reason as visitors of a club may know it: that nothing can be stored now, but not where the data are."""
-    if why.key not in {"data-file", "database"}:
-        return why
-    kind = str(why.fact("why"))
+    if not isinstance(problem, BadDatabase):
+        return problem.reason
+    kind = str(problem.reason.fact("why"))
     return reason("club-cannot-write", why=kind if kind in _PUBLIC_KINDS else "other")
 
 
-def unready_reason(why: Reason) -> Reason:
+def unready_reason(problem: BadFile) -> Reason:
     """The reason why a club is not ready, in a word about what is missing, and nothing about where the data are."""
-    if why.key not in {"data-file", "database"}:
-        return why
-    return reason("club-not-ready", why=_MISSING.get(str(why.fact("why")), "other"))
+    if not isinstance(problem, BadDatabase):
+        return problem.reason
+    return reason("club-not-ready", why=_MISSING.get(str(problem.reason.fact("why")), "other"))
 
 
 def postgres_error_kind(url: URL, text: str) -> str:

@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from whistclub.cards.errors import reason
 from whistclub.club.store.database_url import engine_of
 from whistclub.club.store.db_errors import database_reason, postgres_error_kind, sqlite_error_kind
-from whistclub.club.store.record_files import BadFile, file_error, is_there
+from whistclub.club.store.record_files import BadDatabase, BadFile, file_error, is_there
 from whistclub.club.store.schema_version import VERSION_TABLE, VERSIONS, version_of
 
 _COUNTED: Final = {
@@ -62,12 +62,12 @@ def inspect_connection(connection: sqlite3.Connection, path: Path) -> Contents:
     """The contents of the database, if it is whole and Whistclub's; `path` is its name in errors. Raises BadFile, sqlite3.Error."""
     names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if VERSION_TABLE not in names:
-        raise BadFile(reason("data-file", path=str(path), why="foreign" if names else "empty"))
+        raise BadDatabase(reason("data-file", path=str(path), why="foreign" if names else "empty"))
     version = str(_scalar(connection, f"SELECT version_num FROM {VERSION_TABLE}"))  # noqa: S608 - a constant name
     if version not in VERSIONS:
-        raise BadFile(reason("data-file", path=str(path), why="newer"))
+        raise BadDatabase(reason("data-file", path=str(path), why="newer"))
     if _scalar(connection, "PRAGMA integrity_check(1)") != "ok":
-        raise BadFile(reason("data-file", path=str(path), why="damaged"))
+        raise BadDatabase(reason("data-file", path=str(path), why="damaged"))
     counts = {
         called: sum(_count(connection, name) for name in tables if name in names)
         for called, tables in _COUNTED.items()
@@ -85,7 +85,7 @@ def inspect_server(address: str) -> Contents:
     except SQLAlchemyError as problem:
         cause = problem.orig if isinstance(problem, DBAPIError) else problem
         kind = postgres_error_kind(engine.url, str(cause))
-        raise BadFile(database_reason(engine.url, kind)) from problem
+        raise BadDatabase(database_reason(engine.url, kind)) from problem
     finally:
         engine.dispose()
 
@@ -93,7 +93,7 @@ def inspect_server(address: str) -> Contents:
 def _inspect_server_connection(connection: sa.Connection) -> Contents:
     version = version_of(connection)
     if version is not None and version not in VERSIONS:
-        raise BadFile(database_reason(connection.engine.url, "newer"))
+        raise BadDatabase(database_reason(connection.engine.url, "newer"))
     names = set(sa.inspect(connection).get_table_names()) if version is not None else set()
     counts = {
         called: sum(
@@ -120,12 +120,12 @@ def check_file(path: Path) -> None:
     except OSError as problem:
         raise file_error(path, problem, "read") from problem
     if is_empty:
-        raise BadFile(reason("data-file", path=str(path), why="empty"))
+        raise BadDatabase(reason("data-file", path=str(path), why="empty"))
 
 
-def sqlite_error(path: Path, problem: sqlite3.Error) -> BadFile:
+def sqlite_error(path: Path, problem: sqlite3.Error) -> BadDatabase:
     """The error for what SQLite says of this file."""
-    return BadFile(reason("data-file", path=str(path), why=sqlite_error_kind(problem)))
+    return BadDatabase(reason("data-file", path=str(path), why=sqlite_error_kind(problem)))
 
 
 def address_of(path: Path, mode: str) -> str:

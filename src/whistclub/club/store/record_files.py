@@ -21,6 +21,10 @@ class BadFile(WhistclubError):
     """A file or folder cannot be read or written; the reason names it and says why."""
 
 
+class BadDatabase(BadFile):
+    """A data file or a database cannot be used; the reason says where it is, which visitors of a club are not told."""
+
+
 def data_file(environment: Mapping[str, str]) -> Path:
     """The path of the log of all tables on this machine: `whistclub.sqlite` in the data folder."""
     return data_folder(environment) / "whistclub.sqlite"

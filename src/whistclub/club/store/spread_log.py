@@ -186,7 +186,7 @@ class _Refusal:
     def remembered(self) -> Iterator[None]:
         """Raises the last refusal again for a moment, without asking the database; else remembers one."""
         if self._last is not None and self.is_younger_than(_PAUSE_S):
-            raise BadFile(self._last.reason)
+            raise type(self._last)(self._last.reason)
         try:
             yield
         except BadFile as problem:

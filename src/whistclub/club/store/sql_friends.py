@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from whistclub.cards.errors import reason
+from whistclub.cards.errors import NotHere, reason
 from whistclub.club.daily import DAY_MS
 from whistclub.club.friends import (
     HERE_MS,
@@ -18,7 +18,6 @@ from whistclub.club.friends import (
     TieKind,
 )
 from whistclub.club.people import GONE
-from whistclub.club.rooms import NotHere
 from whistclub.club.store.own_game_rows import COMPANIONS
 from whistclub.club.store.schema import METADATA
 from whistclub.club.store.sql_log import SqlLog

@@ -7,10 +7,10 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 
-from whistclub.cards.errors import reason
+from whistclub.cards.errors import NotFound, reason
 from whistclub.club.notices.notice import Notice
 from whistclub.club.people import Person
-from whistclub.club.rooms import NotHere, Room, room_from_text, room_to_text
+from whistclub.club.rooms import Room, room_from_text, room_to_text
 from whistclub.club.store.log import Conflict
 from whistclub.club.store.own_game_rows import OWN_GAMES, is_deleted_by_all
 from whistclub.club.store.schema import METADATA
@@ -221,7 +221,7 @@ class SqlClub:
         """
         found = self.room(room)
         if found is None:
-            raise NotHere(reason("table-not-found"))
+            raise NotFound(reason("table-not-found"))
         played = sa.select(SEATINGS.c.room).where(SEATINGS.c.table_id == match).limit(1)
         with self.log.reading() as connection:
             if is_deleted_by_all(connection, match):

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from whistclub.club.store.log import Log, MemoryLog
 from whistclub.club.store.private_files import close_to_others
-from whistclub.club.store.record_files import BadFile, data_file
+from whistclub.club.store.record_files import BadDatabase, BadFile, data_file
 from whistclub.messages import Catalogue
 from whistclub.terminal.texts.refusal import refusal_text
 
@@ -33,10 +33,8 @@ def open_with_fallback(
         return _in_memory(catalogue, begin, problem)
     try:
         return begin(log), log, ""
-    except BadFile as problem:
+    except BadDatabase as problem:
         log.close()
-        if problem.reason.key != "data-file":
-            raise
         return _in_memory(catalogue, begin, problem)
     except BaseException:
         log.close()

@@ -1,22 +1,17 @@
 """The HTTP handlers. Each hands over to the lobby or the deals of the day at once."""
 
 import time
-from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post, put
 from litestar.datastructures import Cookie, State
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
 from whistclub import __version__
-from whistclub.cards.errors import Reason, WhistclubError, reason
+from whistclub.cards.errors import NotFound, reason
 from whistclub.club.daily import Caller
-from whistclub.club.names import BadName
 from whistclub.club.people import Person
-from whistclub.club.rooms import NotHere
-from whistclub.club.store.db_errors import public_reason
 from whistclub.rules.record import Record
 from whistclub.web.http import daily_types, types
 from whistclub.web.http.daily import DailyDeals
@@ -26,31 +21,16 @@ from whistclub.web.http.first_steps import FirstStepsPage, first_steps_body
 from whistclub.web.http.forms import games, rules_text
 from whistclub.web.http.links import Address, Reach
 from whistclub.web.http.lobby import Lobby
-from whistclub.web.http.types import Problem
+from whistclub.web.http.refusals import REFUSED
 from whistclub.web.http.visitors import Visitors, caller_of
 from whistclub.web.resources.rate_limit import visitor_of
 from whistclub.web.wire import parts
-from whistclub.web.wire.encode import why
 from whistclub.web.wire.qr_code import squares
 
 Asked = Request[Any, Any, State]
 Room = Annotated[str, Parameter(max_length=40, description="The id of a table")]
 Match = Annotated[str, Parameter(max_length=40, description="The id of a match")]
 Place = Annotated[str, Parameter(pattern="^[0-9]{1,5}$", description="The deal's place in the match, from 1")]
-REFUSED = {
-    status: ResponseSpec(Problem, description=what)
-    for status, what in (
-        (400, "Not understood"),
-        (403, "Not from the club's own pages"),
-        (404, "There is no such thing"),
-        (409, "Not now, or not by you"),
-        (413, "Too long"),
-        (415, "Not JSON"),
-        (421, "Not this host"),
-        (429, "Too much at once"),
-        (503, "The club cannot keep anything now"),
-    )
-}
 
 
 def lobby_of(request: Asked) -> Lobby:
@@ -215,7 +195,7 @@ async def table(request: Asked, table: Room) -> parts.TableInfo:
     """A table, for anybody with its link who may come in; to others there is none."""
     person, found = await person_of(request), await lobby_of(request).hub.table(table)
     if not await found.admits("" if person is None else person.id):
-        raise NotHere(reason("table-not-found"))
+        raise NotFound(reason("table-not-found"))
     return found.model.info()
 
 
@@ -224,7 +204,7 @@ async def table_link(request: Asked, table: Room) -> types.TableLink:
     """The link of a table with its QR code, for anybody who may come in."""
     person, found = await person_of(request), await lobby_of(request).hub.table(table)
     if not await found.admits("" if person is None else person.id):
-        raise NotHere(reason("table-not-found"))
+        raise NotFound(reason("table-not-found"))
     address = address_of(request)
     url = f"{address.origin}/t/{found.room.id}"
     return types.TableLink(url=url, squares=() if address.is_local else squares(url))
@@ -332,41 +312,3 @@ def me_of(person: Person | None) -> types.Me:
 HANDLERS = [
     me, take_name, come_in, device_link, redeem, all_games, rules_page, drill, all_first_steps, tables, open_table, table, table_link, record, match_end, replay, try_again, daily, daily_standing, statistics, health, ready,
 ]  # fmt: skip
-
-_MISSING = {
-    "device-unknown",
-    "table-not-found",
-    "match-not-found",
-    "deal-not-open",
-    "match-not-over",
-    "page-not-found",
-    "table-unknown",
-    "daily-unknown",
-    "evening-unknown",
-    "evening-no-such-round",
-    "own-game-unknown",
-    "drill-unknown",
-}
-
-
-def refused(_: Asked, problem: WhistclubError) -> Response[Problem]:
-    """The answer to a request that the club refused."""
-    status, because, headers = 400, public_reason(problem.reason), {}
-    if because.key in {"club-cannot-write", "club-not-ready", "club-departs"}:
-        status = 503
-    elif because.key == "too-much-at-once":
-        status, headers = 429, {"Retry-After": "2"}
-    elif because.key in _MISSING:
-        status = 404
-    elif isinstance(problem, NotHere) and not isinstance(problem, BadName):
-        status = 409
-    return Response(Problem(why=why(because)), status_code=status, headers=headers)
-
-
-def not_understood(status: int, because: Reason) -> Callable[[Asked, Exception], Response[Problem]]:
-    """A handler that answers what the framework refused, without its own words."""
-
-    def answer(_: Asked, problem: Exception) -> Response[Problem]:  # noqa: ARG001
-        return Response(Problem(why=why(because)), status_code=status)
-
-    return answer

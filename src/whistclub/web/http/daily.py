@@ -7,12 +7,12 @@ from typing import Final
 
 import msgspec
 
-from whistclub.cards.errors import reason
+from whistclub.cards.errors import NotFound, NotHere, TooMuch, reason
 from whistclub.club.daily import OPEN_AFTER_MS, Caller, Day, Try, begins_ms, date_at
 from whistclub.club.daily_results import Row, standing
 from whistclub.club.local_table import fresh_bytes
 from whistclub.club.people import Person
-from whistclub.club.rooms import NotHere, Room
+from whistclub.club.rooms import Room
 from whistclub.club.store.log import Conflict
 from whistclub.club.store.sql_daily import today_of
 from whistclub.web.http import daily_types, types
@@ -98,7 +98,7 @@ class DailyDeals:
         if not table.room.match:
             try:
                 await table.changes.start(person.id)
-            except (NotHere, Conflict):
+            except (NotHere, TooMuch, Conflict):
                 await table.changes.reread()
                 if not table.room.match:
                     raise
@@ -144,7 +144,7 @@ class DailyDeals:
         threads = self._hub.threads
         day = await threads.read(self._days.day, date)
         if day is None or preset not in day.presets or begins_ms(date) > self._hub.now():
-            raise NotHere(reason("daily-unknown"))
+            raise NotFound(reason("daily-unknown"))
         tries = await threads.read(self._days.tries, date, preset)
         own = any(is_over and one.person == caller.person for one, _, is_over in tries)
         if not day.opened_ms and not own:

@@ -7,9 +7,9 @@ from contextlib import suppress
 
 import msgspec
 
-from whistclub.cards.errors import WhistclubError, reason
+from whistclub.cards.errors import NotFound, WhistclubError, reason
 from whistclub.club.daily import Caller
-from whistclub.club.rooms import NotHere, Plan, Room, belongs
+from whistclub.club.rooms import Plan, Room, belongs
 from whistclub.web.http.daily import DailyDeals
 from whistclub.web.live.hub import Hub
 
@@ -34,7 +34,7 @@ class Disclosure:
         room = await self._hub.room(table)
         is_open = room.plan.spectators or belongs(room, caller.person)
         if not is_open and not await self._has_played(caller.person, match):
-            raise NotHere(reason("table-not-found"))
+            raise NotFound(reason("table-not-found"))
         await self._daily.admit(caller, room)
         await self._hub.evenings.admit(caller.person, room, cards=True)
 

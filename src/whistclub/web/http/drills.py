@@ -5,9 +5,8 @@ from typing import Final
 
 import msgspec
 
-from whistclub.cards.errors import reason
+from whistclub.cards.errors import NotFound, reason
 from whistclub.club.names import BOT_NAMES
-from whistclub.club.rooms import NotHere
 from whistclub.games.registry import game_of_preset, profile_of
 from whistclub.players.drills import Drill, DrillPosition, drills_of, position_at
 from whistclub.players.levels import USUAL_LEVEL
@@ -45,7 +44,7 @@ def drill_body(key: str, name: str) -> bytes:
     drills = drills_of(profile_of(key))
     found = next((one for one in drills if one.name == name), None)
     if found is None:
-        raise NotHere(reason("drill-unknown", valid=", ".join(one.name for one in drills)))
+        raise NotFound(reason("drill-unknown", valid=", ".join(one.name for one in drills)))
     places = tuple(_place(found, at) for at in found.positions)
     return encode(DrillPage(game=key, name=name, rule=found.rule, places=places))
 

@@ -6,7 +6,6 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, Parameter
 
 from whistclub.web.http.api import (
-    REFUSED,
     Asked,
     address_of,
     json_response,
@@ -15,6 +14,7 @@ from whistclub.web.http.api import (
 )
 from whistclub.web.http.evening_export import Export
 from whistclub.web.http.evenings import EveningDesk, OwnEvenings
+from whistclub.web.http.refusals import REFUSED
 from whistclub.web.resources.rate_limit import visitor_of
 from whistclub.web.wire import evening as wire
 

@@ -10,8 +10,9 @@ from whistclub.games.registry import game_of_preset
 from whistclub.parties.seating import Player, Seating
 from whistclub.rules.deal import four_hands
 from whistclub.rules.seats import FOUR, seat_letter
-from whistclub.web.http.api import REFUSED, Asked, json_response, person_of
+from whistclub.web.http.api import Asked, json_response, person_of
 from whistclub.web.http.evening_api import Code, desk_of
+from whistclub.web.http.refusals import REFUSED
 from whistclub.web.resources.rate_limit import visitor_of
 from whistclub.web.wire import evening_pages as wire
 

@@ -4,7 +4,7 @@ from contextlib import suppress
 
 import msgspec
 
-from whistclub.cards.errors import WhistclubError, reason
+from whistclub.cards.errors import NotFound, NotHere, TooMuch, WhistclubError, reason
 from whistclub.club.disclosure import why_not_laid
 from whistclub.club.evening.handlers import is_organiser
 from whistclub.club.evening.lookup import guest_of
@@ -13,10 +13,8 @@ from whistclub.club.evening.settings import EveningSettings
 from whistclub.club.evening.state import EveningState
 from whistclub.club.evening.summary import EveningSummary
 from whistclub.club.evening.terms import check_settings
-from whistclub.club.fair_queue import Crowded
 from whistclub.club.names import hall_name
 from whistclub.club.people import Person
-from whistclub.club.rooms import NotHere
 from whistclub.club.store.sql_evenings import EveningRow
 from whistclub.web.http.evening_csv import export_csv
 from whistclub.web.http.evening_export import Export, export_of
@@ -62,23 +60,23 @@ class EveningDesk:
         self._wrong_codes = SharedRates(hub.rates, "codes", limits.codes, limits.codes_per_s)
 
     async def open(self, person: Person, new: wire.NewEvening, visitor: str) -> wire.OpenedEvening:
-        """Opens an evening. Raises BadOption, BadName, NotAtEvening, and NotHere after too many from this visitor."""
+        """Opens an evening. Raises BadOption, BadName, NotAtEvening, and TooMuch after too many from this visitor."""
         name = hall_name(new.organiser_name) if new.organiser_name else person.name
         self._check(new.settings)
         if not await self._opened.take(visitor):
-            raise NotHere(reason("too-much-at-once"))
+            raise TooMuch(reason("too-much-at-once"))
         code = await self.hub.evenings.open(new.settings, person.id, name)
         return wire.OpenedEvening(code=code, path=f"/{code}/run")
 
     async def bounds(self, settings: EveningSettings, visitor: str) -> wire.Bounds:
-        """The bounds that an evening of these settings would keep, or the reason why it cannot be. Raises Crowded."""
+        """The bounds that an evening of these settings would keep, or the reason why it cannot be. Raises TooMuch."""
         found: tuple[Why, ...] = ()
         problem: Why | None = None
         try:
             self._check(settings)
             reasons = await self.replays.made(visitor, bounds_for, settings, settings.tables * 4)
             found = tuple(map(why, reasons))
-        except Crowded:
+        except TooMuch:
             raise
         except WhistclubError as refused:
             problem = why(refused.reason)
@@ -97,11 +95,11 @@ class EveningDesk:
         return self.hub.evenings.encoder(hosted).public_part(hosted.state, origin)
 
     async def round(self, code: str, visitor: str, person: Person | None, number: int) -> wire.PastRound:
-        """A round with all its tables, for organisers. Raises NotHere, Crowded."""
+        """A round with all its tables, for organisers. Raises NotHere, TooMuch."""
         hosted = await self.find(code, visitor)
         _demand_organiser(hosted.state, person)
         if not 1 <= number <= len(hosted.state.rounds):
-            raise NotHere(reason("evening-no-such-round"))
+            raise NotFound(reason("evening-no-such-round"))
         state, who = hosted.state, "" if person is None else person.id
         async with self.replays.turn(visitor):
             moment = await self.hub.evenings.encoder(hosted).moment(state)
@@ -116,7 +114,7 @@ class EveningDesk:
         return state
 
     async def export(self, code: str, visitor: str, person: Person | None) -> Export:
-        """The whole evening, for organisers and, when it is over, for its guests. Raises NotHere, Crowded."""
+        """The whole evening, for organisers and, when it is over, for its guests. Raises NotHere, TooMuch."""
         hosted = await self.find(code, visitor)
         state = hosted.state
         if state.phase != "over" or person is None or guest_of(state, person.id) is None:
@@ -126,20 +124,20 @@ class EveningDesk:
             return export_of(moment, person.id if person else "")
 
     async def table_export(self, code: str, visitor: str, person: Person | None) -> str:
-        """The whole evening as comma-separated values. Raises NotHere, Crowded."""
+        """The whole evening as comma-separated values. Raises NotHere, TooMuch."""
         return export_csv(await self.export(code, visitor, person))
 
     async def find(self, code: str, visitor: str) -> HostedEvening:
         """The evening with this code. Raises NotHere; after too many wrong codes a visitor is told nothing for a while."""
         if not await self._wrong_codes.has(visitor):
-            raise NotHere(reason("too-much-at-once"))
+            raise TooMuch(reason("too-much-at-once"))
         code, found = code.upper(), None
         if len(code) == CODE_LENGTH and code.isascii() and code.isalpha():
             with suppress(NotHere):
                 found = await self.hub.evenings.find(code)
         if found is None:
             await self._wrong_codes.take(visitor)
-            raise NotHere(reason("evening-unknown"))
+            raise NotFound(reason("evening-unknown"))
         return found
 
     def _check(self, settings: EveningSettings) -> None:

@@ -3,9 +3,8 @@
 from contextlib import suppress
 from functools import cache
 
-from whistclub.cards.errors import reason
+from whistclub.cards.errors import NotFound, reason
 from whistclub.club.names import BOT_NAMES
-from whistclub.club.rooms import NotHere
 from whistclub.games.registry import (
     GAMES,
     Preset,
@@ -105,4 +104,4 @@ def rules_text(page: str, language: str) -> str:
     for spoken in (language, SOURCE_LANGUAGE):
         with suppress(LookupError):
             return read_page(page, spoken)
-    raise NotHere(reason("page-not-found"))
+    raise NotFound(reason("page-not-found"))

@@ -6,10 +6,10 @@ from typing import Final, ParamSpec
 
 import msgspec
 
-from whistclub.cards.errors import reason
+from whistclub.cards.errors import NotFound, NotHere, TooMuch, reason
 from whistclub.club.friends import Acquaintance, Circle
 from whistclub.club.people import Person
-from whistclub.club.rooms import NotHere, may_look
+from whistclub.club.rooms import may_look
 from whistclub.club.store.log import Conflict
 from whistclub.club.store.sql_friends import SqlFriends
 from whistclub.web.live.hub import Hub
@@ -104,7 +104,7 @@ class FriendDesk:
         await self._count(self._invitations, person)
         room = await self._hub.room(table)
         if not may_look(room, person.id):
-            raise NotHere(reason("table-not-found"))
+            raise NotFound(reason("table-not-found"))
         if (room.seat_of(person.id) is None and room.host != person.id) or room.plan.evening or room.plan.day:
             raise NotHere(reason("friend-no-table"))
         await self._changed(
@@ -119,7 +119,7 @@ class FriendDesk:
 
     async def _count(self, rates: SharedRates, person: Person) -> None:
         if not await rates.take(person.id):
-            raise NotHere(reason("too-much-at-once"))
+            raise TooMuch(reason("too-much-at-once"))
 
     async def _note(self, person: str) -> None:
         now = self._hub.now()
@@ -136,7 +136,7 @@ class FriendDesk:
             with suppress(Conflict):
                 await self._hub.threads.change(change, *args, **more)
                 return
-        raise NotHere(reason("too-much-at-once"))
+        raise TooMuch(reason("too-much-at-once"))
 
 
 def told(circle: Circle) -> Friends:

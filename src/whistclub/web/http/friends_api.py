@@ -6,11 +6,11 @@ import msgspec
 from litestar import delete, get, post, put
 from litestar.params import JSONBody, Parameter
 
-from whistclub.cards.errors import reason
+from whistclub.cards.errors import NotHere, reason
 from whistclub.club.people import Person
-from whistclub.club.rooms import NotHere
-from whistclub.web.http.api import REFUSED, Asked, person_of
+from whistclub.web.http.api import Asked, person_of
 from whistclub.web.http.friends import FriendDesk, Friends
+from whistclub.web.http.refusals import REFUSED
 
 Other = Annotated[str, Parameter(max_length=40, description="The id of somebody, as /api/friends names them")]
 

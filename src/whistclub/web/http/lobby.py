@@ -5,12 +5,12 @@ from typing import Final
 
 import msgspec
 
-from whistclub.cards.errors import reason
+from whistclub.cards.errors import NotFound, NotHere, TooMuch, reason
 from whistclub.club import rooms
 from whistclub.club.daily import DAILY_BOT
 from whistclub.club.names import good_name
 from whistclub.club.people import LINK_MS, Person, link_digest
-from whistclub.club.rooms import Chair, NotHere, Plan, Room
+from whistclub.club.rooms import Chair, Plan, Room
 from whistclub.club.seat_access import seat_in
 from whistclub.club.statistics import tallies
 from whistclub.games.registry import daily_options, daily_presets, preset_named, profile_of
@@ -46,9 +46,9 @@ class Lobby:
         self._came = SharedRates(hub.rates, "guests", limits.guests, limits.guests_per_s)
 
     async def count_guest(self, visitor: str) -> None:
-        """Counts a new guest from this visitor. Raises NotHere after too many."""
+        """Counts a new guest from this visitor. Raises TooMuch after too many."""
         if not await self._came.take(visitor):
-            raise NotHere(reason("too-much-at-once"))
+            raise TooMuch(reason("too-much-at-once"))
 
     async def open_table(self, person: Person, new: types.NewTable, visitor: str) -> str:
         """Opens a table for a person who comes from this visitor. Returns its id. Raises BadOption, NotHere."""
@@ -102,15 +102,15 @@ class Lobby:
         )
 
     async def count_table(self, person: Person, visitor: str) -> None:
-        """Counts a new table of a person who comes from this visitor. Raises NotHere after too many."""
+        """Counts a new table of a person who comes from this visitor. Raises TooMuch after too many."""
         self.hub.rooms.came_from(person.id, visitor)
         if not await self._opened.take(person.id):
             raise NotHere(reason("too-many-tables", most=self.hub.limits.tables_per_hour))
         if not await self._opened_there.take(visitor):
-            raise NotHere(reason("too-much-at-once"))
+            raise TooMuch(reason("too-much-at-once"))
 
     async def tables(self, person: Person | None, visitor: str) -> types.Tables:
-        """The person's own tables, and the listed ones of others; the work counts for this visitor. Raises Crowded."""
+        """The person's own tables, and the listed ones of others; the work counts for this visitor. Raises TooMuch."""
         hub, who = self.hub, "" if person is None else person.id
         mine = [
             room for room in await self._own(person) if rooms.may_look(room, who) and who not in room.aside
@@ -142,7 +142,7 @@ class Lobby:
     async def put_aside(self, person: Person, room: str, *, back: bool) -> None:
         """Takes a table off the person's list, or puts it back. Raises NotHere for a table that is none of theirs."""
         if room not in {one.id for one in await self._own(person)}:
-            raise NotHere(reason("table-not-found"))
+            raise NotFound(reason("table-not-found"))
         change = rooms.put_back if back else rooms.put_aside
         table = await self.hub.table(room)
         await table.changes.change(lambda now: change(now, person.id))
@@ -180,14 +180,14 @@ class Lobby:
         )
 
     async def take_name(self, person: Person, name: str | None, face: int, visitor: str) -> str:
-        """Checks a name (None: the old one) and changes it, with the face, at the tables where the person sits. Returns it. Raises BadName, and NotHere after
+        """Checks a name (None: the old one) and changes it, with the face, at the tables where the person sits. Returns it. Raises BadName, and TooMuch after
         too many changes from this visitor.
         """
         good = person.name if name is None else good_name(name, self.hub.bots)
         if (good, face) == (person.name, person.face):
             return good
         if not await self._named.take(visitor):
-            raise NotHere(reason("too-much-at-once"))
+            raise TooMuch(reason("too-much-at-once"))
         for room in await self._own(person):
             if room.seat_of(person.id) is not None or room.host == person.id:
                 await self._rename_at(person, room.id, good, face)
@@ -223,7 +223,7 @@ class Lobby:
         return person
 
     async def statistics(self, person: Person | None, visitor: str) -> types.Statistics:
-        """The results of the person's matches; the work counts for this visitor. Raises Crowded."""
+        """The results of the person's matches; the work counts for this visitor. Raises TooMuch."""
         if person is None:
             return types.Statistics(games=())
         return types.Statistics(games=tallies(await self.replays.outcomes(visitor, person.id)))

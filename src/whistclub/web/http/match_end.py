@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from whistclub.cards.errors import reason
-from whistclub.club.rooms import NotHere
+from whistclub.cards.errors import NotFound, reason
 from whistclub.club.table.entries import AnyEntry, entry_from_text
 from whistclub.club.table.fold import fold_all
 from whistclub.games.registry import profile_of
@@ -24,7 +23,7 @@ def match_end_body(log: Sequence[str]) -> Body:
     entries = list(map(entry_from_text, log))
     match = fold_all(entries).match
     if match.result is None:
-        raise NotHere(reason("match-not-over"))
+        raise NotFound(reason("match-not-over"))
     deciding = deciding_trick(match, profile_of(match.game.key).deciding)
     end = types.MatchEnd(
         minutes=minutes_played(entries), deciding=None if deciding is None else _encoded(deciding, match)

@@ -5,11 +5,10 @@ from typing import Final
 
 import msgspec
 
-from whistclub.cards.errors import WhistclubError, reason
+from whistclub.cards.errors import NotFound, NotHere, TooMuch, WhistclubError, reason
 from whistclub.club.daily import Caller
 from whistclub.club.own_games import Choice, GameSummary, OwnGame, Place
 from whistclub.club.people import Person, neutral_person
-from whistclub.club.rooms import NotHere
 from whistclub.club.statistics import tallies
 from whistclub.club.store.sql_own_games import MOST_COUNTED, SqlOwnGames
 from whistclub.web.http.disclosure import Disclosure
@@ -59,7 +58,7 @@ class OwnGames:
         self._downloads = Rates(_DOWNLOADS, _DOWNLOADS_PER_S)
 
     async def page(self, person: Person | None, choice: Choice, after: str, visitor: str) -> OwnGamesPage:
-        """A page of the person's games. Raises NotHere for a place that is none, Crowded."""
+        """A page of the person's games. Raises NotHere for a place that is none, TooMuch."""
         if person is None:
             return OwnGamesPage(games=(), after="", count=0, more=False)
         read, games = self._hub.threads.read, self._games
@@ -104,10 +103,10 @@ class OwnGames:
         await self._hub.forget(person.id)
 
     async def data(self, person: Person, caller: Caller) -> AsyncIterator[bytes]:
-        """Everything the club keeps of the person, as pieces of one JSON document. Raises NotHere, Crowded."""
+        """Everything the club keeps of the person, as pieces of one JSON document. Raises NotHere, TooMuch."""
         visitor = caller.address
         if not self._downloads.take(visitor):
-            raise NotHere(reason("too-much-at-once"))
+            raise TooMuch(reason("too-much-at-once"))
         statistics = tallies(await self._replays.outcomes(visitor, person.id))
         head = await head_of(self._hub, person, statistics)
         return self._document(person, head, caller)
@@ -146,7 +145,7 @@ class OwnGames:
 
     async def _mark(self, person: Person | None, match: str, mark: Callable[[str, str, int], bool]) -> None:
         if person is None or not await self._hub.threads.change(mark, person.id, match, self._hub.now()):
-            raise NotHere(reason("own-game-unknown"))
+            raise NotFound(reason("own-game-unknown"))
 
 
 def place_of(text: str) -> Place | None:

@@ -6,13 +6,13 @@ from litestar import Response, delete, get, put
 from litestar.params import Parameter
 from litestar.response import Stream
 
-from whistclub.cards.errors import reason
+from whistclub.cards.errors import NotHere, reason
 from whistclub.club.own_games import Choice
 from whistclub.club.people import Person
-from whistclub.club.rooms import NotHere
 from whistclub.web.http import types
-from whistclub.web.http.api import REFUSED, Asked, Match, Room, caller_who, lobby_of, person_of, visitors_of
+from whistclub.web.http.api import Asked, Match, Room, caller_who, lobby_of, person_of, visitors_of
 from whistclub.web.http.own_games import Company, OwnGames, OwnGamesPage
+from whistclub.web.http.refusals import REFUSED
 from whistclub.web.resources.rate_limit import visitor_of
 
 Time = Annotated[int, Parameter(ge=0, le=10**15, description="Milliseconds since 1970 UTC; 0 for any time")]

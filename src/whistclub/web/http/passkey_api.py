@@ -5,12 +5,10 @@ from typing import Annotated
 from litestar import Response, delete, get, post
 from litestar.params import JSONBody, Parameter
 
-from whistclub.cards.errors import reason
+from whistclub.cards.errors import NotFound, NotHere, reason
 from whistclub.club.people import Person
-from whistclub.club.rooms import NotHere
 from whistclub.web.http import types
 from whistclub.web.http.api import (
-    REFUSED,
     Asked,
     browser_of,
     known_person,
@@ -22,6 +20,7 @@ from whistclub.web.http.api import (
 )
 from whistclub.web.http.links import Reach
 from whistclub.web.http.passkeys import PasskeyDesk, Site
+from whistclub.web.http.refusals import REFUSED
 from whistclub.web.resources.rate_limit import visitor_of
 
 DeviceId = Annotated[str, Parameter(max_length=40, description="The id of a device")]
@@ -91,7 +90,7 @@ async def cut_off(request: Asked, device: DeviceId) -> types.Devices:
     """Cuts a device of yours off: its cookie is worth nothing from now on, and its connections end."""
     person, visitors = await _own(request), visitors_of(request)
     if not await visitors.cut_off(person, device):
-        raise NotHere(reason("device-unknown"))
+        raise NotFound(reason("device-unknown"))
     lobby_of(request).hub.device_noticed(device)
     return await _desk(request).overview(person, visitors.device(request.scope["headers"]))
 

@@ -20,10 +20,9 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from whistclub.cards.errors import reason
+from whistclub.cards.errors import NotFound, NotHere, TooMuch, reason
 from whistclub.club.devices import CHALLENGE_MS, MOST_PASSKEYS, Device, Passkey, label_of, new_device
 from whistclub.club.people import Person, link_digest
-from whistclub.club.rooms import NotHere
 from whistclub.web.http import types
 from whistclub.web.live.hub import Hub
 from whistclub.web.live.shared_rates import SharedRates
@@ -57,7 +56,7 @@ class PasskeyDesk:
         self._asked = SharedRates(hub.rates, "passkeys", limits.passkeys, limits.passkeys_per_s)
 
     async def offer(self, person: Person, site: Site, visitor: str) -> types.PasskeyOptions:
-        """The options of a new passkey for this person. Raises NotHere after too many."""
+        """The options of a new passkey for this person. Raises TooMuch after too many."""
         await self._count(visitor)
         own = await self._hub.threads.read(self._devices.passkeys_of, person.id)
         options = webauthn.generate_registration_options(
@@ -101,7 +100,7 @@ class PasskeyDesk:
             raise NotHere(reason("passkeys-full", most=MOST_PASSKEYS))
 
     async def ask(self, site: Site, visitor: str) -> types.PasskeyOptions:
-        """The options by which a device is asked for any of its passkeys. Raises NotHere after too many."""
+        """The options by which a device is asked for any of its passkeys. Raises TooMuch after too many."""
         await self._count(visitor)
         options = webauthn.generate_authentication_options(rp_id=site.host, timeout=CHALLENGE_MS)
         await self._keep(options.challenge, "")
@@ -135,7 +134,7 @@ class PasskeyDesk:
     async def delete(self, person: Person, passkey: str) -> None:
         """Deletes this person's passkey. Raises NotHere."""
         if not await self._hub.threads.change(self._devices.delete_passkey, person.id, passkey):
-            raise NotHere(reason("device-unknown"))
+            raise NotFound(reason("device-unknown"))
 
     async def overview(self, person: Person | None, device: str) -> types.Devices:
         """The devices and passkeys of this person, as seen from this device."""
@@ -158,7 +157,7 @@ class PasskeyDesk:
 
     async def _count(self, visitor: str) -> None:
         if not await self._asked.take(visitor):
-            raise NotHere(reason("too-much-at-once"))
+            raise TooMuch(reason("too-much-at-once"))
 
     def _keep(self, challenge: bytes, person: str) -> Awaitable[None]:
         """Stores the challenge where every worker sees it."""

@@ -10,10 +10,10 @@ from typing import Any, Final
 import msgspec
 
 from whistclub.cards.card import cards_to_text
-from whistclub.cards.errors import WhistclubError, reason
+from whistclub.cards.errors import NotFound, WhistclubError, reason
 from whistclub.club.daily_results import Result, result_of
 from whistclub.club.own_games import GameSummary
-from whistclub.club.rooms import NotHere, Plan
+from whistclub.club.rooms import Plan
 from whistclub.club.statistics import Outcome, nearest_preset, outcome_of, summary_of
 from whistclub.club.table.entries import TriedFrom, entry_from_text
 from whistclub.club.table.fold import fold_all
@@ -127,7 +127,7 @@ def open_record(state: TableState) -> Record:
         if played.result is not None and played.deal.pack
     )
     if not deals:
-        raise NotHere(reason("deal-not-open"))
+        raise NotFound(reason("deal-not-open"))
     return record_of(Match(match.game, match.setting, deals, None, match.result, match.stopped))
 
 
@@ -170,7 +170,7 @@ def _open_deal(state: TableState, place: int) -> Played:
     """The deal at this place, from 1. Raises NotHere if its cards are not open."""
     deals = public_match(state).deals
     if not 1 <= place <= len(deals) or not deals[place - 1].deal.pack:
-        raise NotHere(reason("deal-not-open"))
+        raise NotFound(reason("deal-not-open"))
     return deals[place - 1]
 
 

@@ -7,12 +7,12 @@ from typing import Final, TypeVar, TypeVarTuple
 
 import msgspec
 
-from whistclub.cards.errors import reason
+from whistclub.cards.errors import NotFound, reason
 from whistclub.club.daily_results import Result
 from whistclub.club.fair_queue import FairQueue
 from whistclub.club.own_games import GameSummary
 from whistclub.club.process_pool import ProcessPool
-from whistclub.club.rooms import NotHere, Plan, Room, room_to_text
+from whistclub.club.rooms import Plan, Room, room_to_text
 from whistclub.club.statistics import Outcome
 from whistclub.club.store.record_files import BadFile
 from whistclub.club.store.sql_rooms import SqlClub
@@ -60,33 +60,33 @@ class ReplayPool:
         self._goings: OrderedDict[tuple[str, int, str, int], Going | None] = OrderedDict()
 
     def turn(self, visitor: str) -> AbstractAsyncContextManager[None]:
-        """A turn of this visitor, for an answer that takes long to make. Raises Crowded."""
+        """A turn of this visitor, for an answer that takes long to make. Raises TooMuch."""
         return self._queue.turn(visitor, visitor)
 
     async def made(self, visitor: str, work: Callable[[*_Ts], _R], *given: *_Ts) -> _R:
-        """Another answer that takes long to make, made in the process in the visitor's turn. Raises Crowded, and what `work` raises."""
+        """Another answer that takes long to make, made in the process in the visitor's turn. Raises TooMuch, and what `work` raises."""
         async with self.turn(visitor):
             return await self._processes.do(work, *given)
 
     async def record(self, visitor: str, room: str, match: str) -> bytes:
-        """The record of a match of this table. Raises NotHere, Crowded."""
+        """The record of a match of this table. Raises NotHere, TooMuch."""
         return await self._body(visitor, (room, match, "record"), record_body)
 
     async def replay(self, visitor: str, room: str, match: str, number: int) -> bytes:
-        """A deal of a match of this table, by its number from 1. Raises NotHere, Crowded."""
+        """A deal of a match of this table, by its number from 1. Raises NotHere, TooMuch."""
         return await self._body(visitor, (room, match, str(number)), replay_body, number, room)
 
     async def match_end(self, visitor: str, room: str, match: str) -> bytes:
-        """The end of a match of this table. Raises NotHere, Crowded."""
+        """The end of a match of this table. Raises NotHere, TooMuch."""
         return await self._body(visitor, (room, match, "end"), match_end_body)
 
     async def tried(self, visitor: str, room: str, match: str, place: int, acts: int) -> Plan:
-        """The settings of a table that tries a deal of this match again. Raises NotHere, BadOption, Crowded."""
+        """The settings of a table that tries a deal of this match again. Raises NotHere, BadOption, TooMuch."""
         body = await self._body(visitor, (room, match, f"{place}/{acts}"), tried_body, place, acts)
         return msgspec.json.decode(body, type=Plan)
 
     async def outcomes(self, visitor: str, person: str) -> list[Outcome]:
-        """The outcomes of this person's matches, those that go on included. Raises Crowded."""
+        """The outcomes of this person's matches, those that go on included. Raises TooMuch."""
         async with self.turn(visitor):
             seats = await self._threads.read_much(self._club.seats_of, person)
             going_on = await self._threads.read_much(self._club.unfinished_of, person)
@@ -101,13 +101,13 @@ class ReplayPool:
         return [outcome for outcome in map(found.get, seats) if outcome is not None] + so_far
 
     async def daily(self, visitor: str, matches: Sequence[str]) -> list[Result | None]:
-        """The results of these tries at a deal of the day. Raises Crowded."""
+        """The results of these tries at a deal of the day. Raises TooMuch."""
         async with self.turn(visitor):
             logs = [await self._log(match) for match in matches]
             return await self._processes.do(results_of, logs)
 
     async def summaries(self, visitor: str, matches: Sequence[str]) -> list[GameSummary | None]:
-        """These matches in short; None also for those whose database is away. Raises Crowded."""
+        """These matches in short; None also for those whose database is away. Raises TooMuch."""
         found: list[GameSummary | None] = []
         for start in range(0, len(matches), _MATCHES_A_TURN):
             async with self.turn(visitor):
@@ -118,7 +118,7 @@ class ReplayPool:
         return found
 
     async def goings(self, visitor: str, person: str, rooms: Sequence[Room]) -> dict[str, Going]:
-        """The stand of the matches in these rooms for this person, by room; without those that cannot be read. Raises Crowded."""
+        """The stand of the matches in these rooms for this person, by room; without those that cannot be read. Raises TooMuch."""
         found: dict[str, Going] = {}
         for start in range(0, len(rooms), _MATCHES_A_TURN):
             async with self.turn(visitor):
@@ -177,11 +177,11 @@ class ReplayPool:
         if body is not None:
             self._kept.move_to_end(key)
             if not await self._threads.read(self._club.is_match_of, match, room):
-                raise NotHere(reason("match-not-found"))
+                raise NotFound(reason("match-not-found"))
             return body
         async with self.turn(visitor):
             if not await self._threads.read_much(self._club.is_match_of, match, room):
-                raise NotHere(reason("match-not-found"))
+                raise NotFound(reason("match-not-found"))
             made = await self._processes.do(make, await self._log(match), *given)
         if made.is_final:
             self._keep(key, made.json)

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Mapping
 
-from whistclub.cards.errors import reason
+from whistclub.cards.errors import NotFound, NotHere, reason
 from whistclub.club.bots import awaited
-from whistclub.club.rooms import NotHere, belongs, may_look
+from whistclub.club.rooms import belongs, may_look
 from whistclub.club.table.state import TableState
 from whistclub.rules.seats import Seat
 from whistclub.web.live.connection import Connection
@@ -26,7 +26,7 @@ class Attendance:
         if who and who in model.room.kicked:
             raise NotHere(reason("table-kicked"))
         if not may_look(model.room, who):
-            raise NotHere(reason("table-not-found"))
+            raise NotFound(reason("table-not-found"))
         connection.seat = model.seat_of(who)
         if not belongs(model.room, who) and len(model.connections) >= self._most:
             raise NotHere(reason("table-full"))

@@ -7,8 +7,7 @@ from typing import Final, Protocol, TypeVar
 
 import msgspec
 
-from whistclub.cards.errors import reason
-from whistclub.club.rooms import NotHere
+from whistclub.cards.errors import NotHere, TooMuch, reason
 from whistclub.club.store.record_files import BadFile
 from whistclub.rules.encoding import encode
 from whistclub.web.live.connection import Connection, Cut, Socket
@@ -26,7 +25,7 @@ Gone = asyncio.Future[None]
 """Done when the client is gone."""
 
 Enter = Callable[[Gone, contextlib.ExitStack], Awaitable[None]]
-"""Greets the client and lets it in; what is to be done when it leaves is put on the stack. Raises Cut, NotHere, BadFile."""
+"""Greets the client and lets it in; what is to be done when it leaves is put on the stack. Raises Cut, NotHere, TooMuch, BadFile."""
 
 
 class Greeting(Protocol):
@@ -49,7 +48,7 @@ async def serve_connection(connection: Connection, socket: Socket, receive: Rece
     try:
         await enter(gone, leaving)
         await gone
-    except (Cut, NotHere) as problem:
+    except (Cut, NotHere, TooMuch) as problem:
         return _goodbye(connection, problem if isinstance(problem, Cut) else Cut(1008, problem.reason))
     except BadFile:
         return _goodbye(connection, Cut(1013, reason("table-unreachable"), _AGAIN_S))

@@ -7,10 +7,9 @@ from typing import Final, Protocol
 
 from msgspec import UNSET
 
-from whistclub.cards.errors import WhistclubError, reason
+from whistclub.cards.errors import NotHere, WhistclubError, reason
 from whistclub.club.bot_pool import BotPool, teacher_of
 from whistclub.club.live_match import Live, Outcome
-from whistclub.club.rooms import NotHere
 from whistclub.club.store.db_errors import public_reason
 from whistclub.club.store.log import Conflict
 from whistclub.club.table import commands as to
@@ -166,5 +165,5 @@ def _reply(command: str, outcome: Outcome) -> messages.Done | messages.Stale | m
     if isinstance(outcome, to.Refused):
         return messages.Refused(id=command, why=why(outcome.why))
     if isinstance(outcome, WhistclubError):
-        return messages.Refused(id=command, why=why(public_reason(outcome.reason)))
+        return messages.Refused(id=command, why=why(public_reason(outcome)))
     return messages.Refused(id=command, why=why(reason("table-changed")))

@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
-from whistclub.cards.errors import WhistclubError, reason
+from whistclub.cards.errors import Unavailable, reason
 from whistclub.web.live.connection import Connection, Cut
 
 _ANSWER_S: Final = 1.0
@@ -13,10 +13,6 @@ _ANSWER_S: Final = 1.0
 
 _SPREAD_MS: Final = 1000
 """Those sent on come back spread over so long, so that they do not arrive at the other workers all at once."""
-
-
-class Departing(WhistclubError):
-    """This worker is about to end; the reason says so to whoever asks if it is ready."""
 
 
 class Departure:
@@ -36,9 +32,9 @@ class Departure:
         self.is_announced = True
 
     def check(self) -> None:
-        """Raises Departing once the departure is announced."""
+        """Raises Unavailable once the departure is announced."""
         if self.is_announced:
-            raise Departing(reason("club-departs"))
+            raise Unavailable(reason("club-departs"))
 
     async def complete(self) -> None:
         """Sends everybody on, each when their command is answered, and hands the tables on."""

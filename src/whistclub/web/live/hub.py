@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Callable, Coroutine, KeysView, Sequence
 from typing import Final
 
-from whistclub.cards.errors import WhistclubError, reason
+from whistclub.cards.errors import TooMuch, Unavailable, reason
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.live_match import Live
 from whistclub.club.local_table import now_ms
-from whistclub.club.rooms import NotHere, Room
+from whistclub.club.rooms import Room
 from whistclub.club.store.db_errors import unready_reason
 from whistclub.club.store.log import Log
 from whistclub.club.store.rate_store import RateStore
@@ -42,10 +42,6 @@ _TICK_S: Final = 0.25
 _CARRY_OVER_S: Final = 2.0
 _TABLES_BETWEEN: Final = 10
 """So many tables are looked at before waiting messages are."""
-
-
-class NotReady(WhistclubError):
-    """The club cannot keep what is played now."""
 
 
 class Hub:
@@ -113,12 +109,12 @@ class Hub:
         await asyncio.to_thread(self.club.log.close)
 
     async def check_ready(self) -> None:
-        """Reads the database and writes to its disk. Raises NotReady with what is missing, and Departing."""
+        """Reads the database and writes to its disk. Raises Unavailable with what is missing, and Unavailable."""
         self.departure.check()
         try:
             await self.threads.read(self.club.log.check_ready)
         except BadFile as problem:
-            raise NotReady(unready_reason(problem.reason)) from problem
+            raise Unavailable(unready_reason(problem)) from problem
 
     async def table(self, room: str) -> HostedTable:
         """The table with this id. Raises NotHere if there is none."""
@@ -172,7 +168,7 @@ class Hub:
     async def opening(self, room: Room) -> Opened:
         """The opening of the next match of a room. Raises BadOption, and NotHere if its host began too many of late."""
         if not await self._begun.take(self.rooms.visitor_of(room)):
-            raise NotHere(reason("too-much-at-once"))
+            raise TooMuch(reason("too-much-at-once"))
         return await self.match_store.opening(room)
 
     async def live(self, match: str) -> Live:
@@ -180,7 +176,7 @@ class Hub:
         return await self.match_store.live(match, self.commits.put)
 
     async def bot_act(self, state: TableState, seat: Seat) -> Act:
-        """The command of the bot that acts for this seat. Raises Crowded."""
+        """The command of the bot that acts for this seat. Raises TooMuch."""
         return await self.pool.act(state, seat)
 
     def deal_ended(self, room: Room) -> None:

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from whistclub.cards.errors import reason
+from whistclub.cards.errors import NotHere, reason
 from whistclub.club.people import Person
-from whistclub.club.rooms import NotHere
 from whistclub.club.table import commands as to
 from whistclub.rules.seats import Seat
 from whistclub.web.live.hosted_table import HostedTable

@@ -6,12 +6,12 @@ from typing import Final
 
 import msgspec
 
-from whistclub.cards.errors import reason
+from whistclub.cards.errors import NotFound, NotHere, reason
 from whistclub.club.daily import bots_secret
 from whistclub.club.live_match import Found, Live, Snapshot
 from whistclub.club.local_table import House, fresh_bytes
 from whistclub.club.names import BOT_NAMES
-from whistclub.club.rooms import NotHere, Plan, Room
+from whistclub.club.rooms import Plan, Room
 from whistclub.club.sliced_fold import SlicedFold
 from whistclub.club.store.sql_daily import SqlDaily
 from whistclub.club.store.sql_rooms import SqlClub
@@ -104,7 +104,7 @@ class MatchStore:
             return Dealing(plan.seed, sealed=plan.seed is None), ""
         day = await self._threads.read(self._days.day, plan.daily)
         if day is None:
-            raise NotHere(reason("daily-unknown"))
+            raise NotFound(reason("daily-unknown"))
         return Dealing(day.seed(plan.preset), daily=plan.daily), bots_secret(
             day.date, plan.preset, day.secret
         )

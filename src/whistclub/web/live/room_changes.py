@@ -6,10 +6,10 @@ from typing import Final
 
 import msgspec
 
-from whistclub.cards.errors import reason
+from whistclub.cards.errors import NotHere, reason
 from whistclub.club import rooms
 from whistclub.club.live_match import Live, Step
-from whistclub.club.rooms import NotHere, Room
+from whistclub.club.rooms import Room
 from whistclub.club.seat_access import is_request_void
 from whistclub.club.store.log import Conflict
 from whistclub.web.live.broadcast import Broadcast

@@ -6,9 +6,9 @@ from typing import Final
 
 import msgspec
 
-from whistclub.cards.errors import reason
+from whistclub.cards.errors import NotFound, reason
 from whistclub.club.fair_queue import FairQueue
-from whistclub.club.rooms import NotHere, Room
+from whistclub.club.rooms import Room
 from whistclub.club.store.sql_rooms import SqlClub
 from whistclub.club.table.entries import Opened
 from whistclub.web.resources.db_threads import DatabaseThreads
@@ -30,7 +30,7 @@ class RoomStore:
         """Reads a room. Raises NotHere."""
         found = await self._threads.read(self._club.room, room)
         if found is None:
-            raise NotHere(reason("table-not-found"))
+            raise NotFound(reason("table-not-found"))
         return found
 
     async def store(self, room: Room, opened: Opened | None = None) -> Room:

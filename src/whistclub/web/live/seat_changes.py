@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-from whistclub.cards.errors import reason
+from whistclub.cards.errors import NotHere, reason
 from whistclub.club import hosting, rooms
 from whistclub.club import seat_access as rules
 from whistclub.club.live_match import Step
 from whistclub.club.people import Person
-from whistclub.club.rooms import Chair, NotHere, Room
+from whistclub.club.rooms import Chair, Room
 from whistclub.club.table import commands as to
 from whistclub.club.table import entries as on
 from whistclub.rules.seats import Seat

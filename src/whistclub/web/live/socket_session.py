@@ -3,9 +3,9 @@
 import contextlib
 from collections.abc import Awaitable, Callable
 
-from whistclub.cards.errors import reason
+from whistclub.cards.errors import NotFound, reason
 from whistclub.club.people import Person
-from whistclub.club.rooms import NotHere, Room
+from whistclub.club.rooms import Room
 from whistclub.web.live.attending import Gone, Receive, greeting, serve_connection
 from whistclub.web.live.commands import CommandHandler
 from whistclub.web.live.connection import Connection, Socket
@@ -27,7 +27,7 @@ async def attend(
         socket.greeted()
         table = await _table(hub, room, hello)
         if not await table.admits("" if person is None else person.id):
-            raise NotHere(reason("table-not-found"))
+            raise NotFound(reason("table-not-found"))
         await admit(table.room)
         leaving.callback(table.leave, connection)
         table.enter(connection, hello)

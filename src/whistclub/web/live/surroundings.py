@@ -42,7 +42,7 @@ class Surroundings(Protocol):
         """Reads a match from its log."""
 
     async def bot_act(self, state: TableState, seat: Seat) -> Act:
-        """The command of the bot that acts for this seat. Raises Crowded."""
+        """The command of the bot that acts for this seat. Raises TooMuch."""
 
     def follow(self, match: str, room: str) -> None:
         """The table of this room follows this match from now on."""

@@ -5,10 +5,9 @@ from typing import Final, Protocol
 
 import msgspec
 
-from whistclub.cards.errors import reason
+from whistclub.cards.errors import NotHere, reason
 from whistclub.club import rooms
 from whistclub.club.people import Person
-from whistclub.club.rooms import NotHere
 from whistclub.rules.seats import Seat
 from whistclub.web.live.hosted_table import HostedTable
 from whistclub.web.wire import messages

@@ -1,32 +1,26 @@
 """The club as an ASGI application."""
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
-from traceback import walk_tb
 from typing import Final, cast
 
 import msgspec
-from litestar import Litestar, Response
+from litestar import Litestar
 from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.config.compression import CompressionConfig
-from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.serialization import decode_json
 
 from whistclub import __version__
-from whistclub.cards.errors import WhistclubError, reason
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.bots import PlayerOf
 from whistclub.club.names import good_name
-from whistclub.club.store.log import Conflict
 from whistclub.club.store.sql_log import SqlLog
 from whistclub.club.store.sql_rooms import SqlClub
 from whistclub.club.work.jobs import ARCHIVE_DAYS
-from whistclub.web.http.api import HANDLERS, Asked, not_understood, refused
+from whistclub.web.http.api import HANDLERS
 from whistclub.web.http.daily import DailyDeals
 from whistclub.web.http.disclosure import Disclosure
 from whistclub.web.http.evening_api import EVENING_HANDLERS
@@ -41,8 +35,8 @@ from whistclub.web.http.own_games import OwnGames
 from whistclub.web.http.own_games_api import OWN_GAME_HANDLERS
 from whistclub.web.http.passkey_api import PASSKEY_HANDLERS
 from whistclub.web.http.passkeys import PasskeyDesk
+from whistclub.web.http.refusals import EXCEPTION_HANDLERS, MOST_BODY
 from whistclub.web.http.replay_pool import ReplayPool
-from whistclub.web.http.types import Problem
 from whistclub.web.http.visitors import Visitors, cookie_name
 from whistclub.web.live.hub import Hub
 from whistclub.web.resources.asgi import App
@@ -50,20 +44,12 @@ from whistclub.web.resources.free_memory import return_free_memory_often
 from whistclub.web.resources.gc_schedule import CollectorSchedule
 from whistclub.web.resources.limits import Limits
 from whistclub.web.resources.steady_clock import SteadyClock
-from whistclub.web.server.guard import MOST_BODY, Guard
+from whistclub.web.server.guard import Guard
 from whistclub.web.server.request_quota import RequestQuotas
 from whistclub.web.server.socket_app import SocketApp
 from whistclub.web.server.static import CLIENT, ClientFiles
 from whistclub.web.server.waiting_work import QueueSource, see_to_work
 
-_LOG: Final = logging.getLogger("whistclub.web")
-_FRAMEWORK_REFUSALS: Final = {
-    400: reason("request-not-understood"),
-    404: reason("page-not-found"),
-    405: reason("request-not-understood"),
-    413: reason("body-too-long", most=MOST_BODY),
-    415: reason("request-not-json"),
-}
 _COMPRESSION: Final = CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=4)
 """A replay is text that repeats itself: the quick level already leaves a tenth of it."""
 _KEYS_READ_S: Final = 30.0
@@ -185,13 +171,7 @@ def _api(lifespan: Lifespan) -> Litestar:
             *PAGE_HANDLERS,
         ],
         lifespan=[lifespan],
-        exception_handlers={
-            WhistclubError: refused,
-            HTTPException: _framework_refused,
-            RecursionError: _too_deep,
-            Conflict: _overtaken,
-            Exception: _fault,
-        },
+        exception_handlers=EXCEPTION_HANDLERS,
         openapi_config=OpenAPIConfig(
             title="Whistclub", version=__version__, path="/api", render_plugins=[JsonRenderPlugin()]
         ),
@@ -199,26 +179,3 @@ def _api(lifespan: Lifespan) -> Litestar:
         compression_config=_COMPRESSION,
         logging_config=None,
     )
-
-
-def _framework_refused(request: Asked, problem: HTTPException) -> Response[Problem]:
-    status = problem.status_code if problem.status_code in _FRAMEWORK_REFUSALS else 400
-    return not_understood(status, _FRAMEWORK_REFUSALS[status])(request, problem)
-
-
-def _overtaken(request: Asked, problem: Conflict) -> Response[Problem]:
-    """The answer where somebody else changed the same thing at the same moment, again and again."""
-    return not_understood(409, reason("table-changed"))(request, problem)
-
-
-def _too_deep(request: Asked, problem: RecursionError) -> Response[Problem]:
-    """The answer to a body that is nested deeper than anything is read; any other recursion is a fault of ours."""
-    frames = [frame for frame, _ in walk_tb(problem.__traceback__)]
-    if frames and frames[-1].f_code is decode_json.__code__:
-        return not_understood(400, _FRAMEWORK_REFUSALS[400])(request, problem)
-    return _fault(request, problem)
-
-
-def _fault(request: Asked, problem: Exception) -> Response[Problem]:
-    _LOG.error("fault", exc_info=problem, extra={"fields": {"kind": type(problem).__name__}})
-    return not_understood(500, reason("our-fault"))(request, problem)

@@ -6,14 +6,13 @@ import time
 from typing import Final
 
 from whistclub.cards.errors import Reason, reason
+from whistclub.web.http.refusals import MOST_BODY, refuse
 from whistclub.web.live.departure import Departure
 from whistclub.web.resources.asgi import App, Message, Receive, Scope, Send
 from whistclub.web.resources.limits import Limits
 from whistclub.web.resources.rate_limit import Rates, visitor_of
-from whistclub.web.server.refusals import refuse
 
 _LOG: Final = logging.getLogger("whistclub.web")
-MOST_BODY: Final = 16_384
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 _POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "

@@ -7,10 +7,10 @@ from typing import Final
 
 from whistclub.cards.errors import reason
 from whistclub.club.fair_queue import FairQueue
+from whistclub.web.http.refusals import refuse
 from whistclub.web.resources.asgi import App, Message, Receive, Scope, Send
 from whistclub.web.resources.limits import Limits
 from whistclub.web.resources.rate_limit import Rates, visitor_of
-from whistclub.web.server.refusals import refuse
 
 _COSTLY: Final = re.compile(
     r"/api/(statistics|daily/.*|openapi\.json|tables/[^/]*/matches/.*|evenings(/[^/]*/(export|rounds|schedule|deals).*)?)/?"

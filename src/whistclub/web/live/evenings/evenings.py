@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Final, Protocol
 
-from whistclub.cards.errors import reason
+from whistclub.cards.errors import NotFound, NotHere, TooMuch, reason
 from whistclub.club.disclosure import why_not_cards, why_not_look
 from whistclub.club.evening.answers import Answers, answers
 from whistclub.club.evening.entries import AnyEntry
@@ -15,7 +15,7 @@ from whistclub.club.evening.opening import open_evening
 from whistclub.club.evening.settings import EveningSettings
 from whistclub.club.evening.state import EveningState
 from whistclub.club.evening.summary import EveningSummary, summary_of
-from whistclub.club.rooms import NotHere, Room
+from whistclub.club.rooms import Room
 from whistclub.club.store.log import Conflict
 from whistclub.club.store.sql_evenings import EveningRow, SqlEvenings
 from whistclub.web.live.connection import Connection
@@ -105,7 +105,7 @@ class Evenings:
             except Conflict:
                 continue
             return opened.code
-        raise NotHere(reason("too-much-at-once"))
+        raise TooMuch(reason("too-much-at-once"))
 
     async def find(self, code: str) -> HostedEvening:
         """The evening with this code. Raises NotHere if there is none."""
@@ -113,7 +113,7 @@ class Evenings:
         if evening is None:
             row = await self._club.threads.read(self._sql.by_code, code)
             if row is None:
-                raise NotHere(reason("evening-unknown"))
+                raise NotFound(reason("evening-unknown"))
             evening = row.id
         return await self.hosted(evening, code)
 

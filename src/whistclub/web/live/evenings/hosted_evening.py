@@ -4,14 +4,13 @@ from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from typing import Final, Protocol
 
-from whistclub.cards.errors import WhistclubError, reason
+from whistclub.cards.errors import NotHere, TooMuch, WhistclubError, reason
 from whistclub.club.evening.commands import AnyCommand, BeginRound, ChangeSettings, Join
 from whistclub.club.evening.decide import decide, time_over
 from whistclub.club.evening.gathering import gathered, next_seating
 from whistclub.club.evening.handlers import Environment, Sender, is_organiser
 from whistclub.club.evening.lookup import guest_of
 from whistclub.club.evening.state import EveningState
-from whistclub.club.rooms import NotHere
 from whistclub.web.live.evenings.audience import Audience, Encoder, Member
 from whistclub.web.live.evenings.encoder import Work
 from whistclub.web.live.evenings.live_evening import HOUSE, Answer, Decide, EveningEntries, Key, LiveEvening
@@ -129,14 +128,14 @@ class HostedEvening:
         )
 
     def _count(self, member: Member, person: str, command: AnyCommand) -> None:
-        """Counts a guest's command, and whoever comes anew for their address. Raises NotHere after too many."""
+        """Counts a guest's command, and whoever comes anew for their address. Raises NotHere and TooMuch after too many."""
         if is_organiser(self.state, person) or self.live.has_answered((person, command.id)):
             return
         is_new = isinstance(command, Join) and guest_of(self.state, person) is None
         if is_new and not self._arrivals.take(member.address):
             raise NotHere(reason("evening-many-arrive"))
         if not self._commands.take(person):
-            raise NotHere(reason("too-much-at-once"))
+            raise TooMuch(reason("too-much-at-once"))
 
     async def house(self, decide_so: Decide) -> Answer:
         """Does what the house does by itself."""

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
-from whistclub.cards.errors import reason
+from whistclub.cards.errors import NotHere, reason
 from whistclub.club.evening.laid_deals import deal_secret, deals_of_round
 from whistclub.club.evening.settings import MOST_DEALS, EveningSettings
 from whistclub.club.evening.state import EveningState, Round
 from whistclub.club.evening.terms import holds_same_cards, terms_of
 from whistclub.club.local_table import House
 from whistclub.club.names import BOT_NAMES, told_apart
-from whistclub.club.rooms import Chair, EveningTable, NotHere, Plan, Room
+from whistclub.club.rooms import Chair, EveningTable, Plan, Room
 from whistclub.club.store.log import Log
 from whistclub.club.table.entries import Dealing, Opened, Sitter
 from whistclub.games.registry import GAMES, preset_named

@@ -121,7 +121,7 @@ class _Commands:
         try:
             answer = await self._evening.do(member, command)
         except WhistclubError as problem:
-            answer = public_reason(problem.reason)
+            answer = public_reason(problem)
         except Conflict:
             answer = reason("table-changed")
         except Exception as problem:  # noqa: BLE001 - one connection's trouble must not end the others
@@ -136,4 +136,4 @@ class _Commands:
 def _reply(command: str, answer: Stored | Reason) -> messages.Done | messages.Refused:
     if isinstance(answer, Stored):
         return messages.Done(id=command, seq=answer.seq)
-    return messages.Refused(id=command, why=why(public_reason(answer)))
+    return messages.Refused(id=command, why=why(answer))

@@ -1,0 +1,165 @@
+"""Refusals over HTTP: the class of an exception says the status, and no key of a sentence steers anything."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from litestar import Litestar, get
+from litestar.testing import TestClient
+
+import whistclub
+from whistclub.cards.errors import (
+    BadOption,
+    IllegalAction,
+    NotFound,
+    NotHere,
+    TooMuch,
+    Unavailable,
+    WhistclubError,
+    reason,
+)
+from whistclub.club.names import BadName
+from whistclub.club.store.log import Conflict
+from whistclub.club.store.record_files import BadDatabase, BadFile
+from whistclub.web.http.refusals import EXCEPTION_HANDLERS
+
+SOURCE = Path(whistclub.__file__).parent
+KEYS = frozenset(
+    key.removeprefix("reason-")
+    for path in (SOURCE / "messages/locales/en").glob("*.ftl")
+    for key in re.findall(
+        r"^([a-z][a-z0-9]*(?:-[a-z0-9]+)+) *=", path.read_text(encoding="utf-8"), re.MULTILINE
+    )
+)
+"""The keys of the catalogues; those of refusals as the code has them, without the catalogues' prefix."""
+ASKING = frozenset({"get", "startswith", "endswith", "index", "count", "fullmatch", "match"})
+"""Calls that ask what a text is."""
+REASONS = re.compile(r"(?:reason|why|because)(?:\(.*\))?$")
+"""The expressions that are reasons, by their last name."""
+
+
+class Elsewhere(NotFound):
+    """A child that no table of statuses names."""
+
+
+def answer_to(problem: Exception) -> tuple[int, str, str | None]:
+    """The status, the key of the reason and `Retry-After` of a request whose handler raises this."""
+
+    @get("/", sync_to_thread=False)
+    def raising() -> None:
+        raise problem
+
+    app = Litestar([raising], exception_handlers=EXCEPTION_HANDLERS, logging_config=None, openapi_config=None)
+    with TestClient(app) as client:
+        answer = client.get("/")
+    return answer.status_code, answer.json()["why"]["key"], answer.headers.get("retry-after")
+
+
+@pytest.mark.parametrize(
+    ("status", "kind"),
+    [
+        (400, WhistclubError),
+        (400, BadOption),
+        (400, BadName),
+        (400, IllegalAction),
+        (400, BadFile),
+        (404, NotFound),
+        (404, Elsewhere),
+        (409, NotHere),
+        (503, Unavailable),
+    ],
+)
+def test_the_class_says_the_status_whatever_the_key(status: int, kind: type[WhistclubError]) -> None:
+    for key in ("table-not-found", "too-much-at-once", "table-host-only"):
+        assert (status, key, None) == answer_to(kind(reason(key)))
+
+
+def test_a_request_too_many_says_when_to_come_again() -> None:
+    assert (429, "evening-many-arrive", "2") == answer_to(TooMuch(reason("evening-many-arrive")))
+
+
+def test_a_database_that_is_away_is_no_fault_of_the_asker_and_its_place_is_not_told() -> None:
+    away = BadDatabase(reason("data-file", path="/secret/club.sqlite", why="full"))
+    assert (503, "club-cannot-write", None) == answer_to(away)
+
+
+def test_what_somebody_else_changed_meanwhile_is_asked_for_again() -> None:
+    assert (409, "table-changed", None) == answer_to(Conflict())
+
+
+def test_what_nobody_foresaw_is_our_fault() -> None:
+    assert (500, "our-fault", None) == answer_to(ZeroDivisionError())
+
+
+def is_question(node: ast.AST, child: ast.AST) -> bool:
+    """True if this node, above the child in the tree, decides by what the child is."""
+    if isinstance(node, ast.Call):
+        return isinstance(node.func, ast.Attribute) and node.func.attr in ASKING
+    if isinstance(node, ast.Dict):
+        return child in node.keys
+    if isinstance(node, ast.Subscript):
+        return child is node.slice
+    return isinstance(node, ast.Compare | ast.MatchValue | ast.Set)
+
+
+def steering(tree: ast.AST, keys: frozenset[str] = KEYS) -> Iterator[str]:
+    """The places where code decides by the key of a message: a key in a question, or the key of a reason asked for."""
+    above = {child: node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
+    for node in ast.walk(tree):
+        is_key = isinstance(node, ast.Constant) and node.value in keys
+        is_asked = (
+            isinstance(node, ast.Attribute) and node.attr == "key" and REASONS.search(ast.unparse(node.value))
+        )
+        below: ast.AST = node
+        while (is_key or is_asked) and below in above:
+            here = above[below]
+            if is_question(here, below):
+                yield f"{getattr(node, 'lineno', 0)}: {ast.unparse(node)}"
+            if not isinstance(here, ast.Attribute | ast.Tuple | ast.List):
+                break
+            below = here
+
+
+def test_no_module_of_the_web_decides_by_the_key_of_a_message() -> None:
+    # The kind of an event is the game's word for what happened, and not only the name of its sentence.
+    keys = frozenset(key for key in KEYS if not key.startswith("event-"))
+    found = {
+        path.relative_to(SOURCE).as_posix(): places
+        for path in (SOURCE / "web").rglob("*.py")
+        if (places := list(steering(ast.parse(path.read_text(encoding="utf-8")), keys)))
+    }
+    assert found == {}
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "if problem.reason.key == other: pass",
+        "status = STATUSES[because.key]",
+        "missing = because.key in MISSING",
+        "missing = {'table-not-found', 'match-not-found'}",
+        "status = {'table-not-found': 404}",
+        "late = public_reason(problem).key.startswith('club-')",
+        "late = key == 'club-departs'",
+        "match key:\n    case 'club-departs': pass",
+    ],
+)
+def test_the_search_finds_a_decision(code: str) -> None:
+    assert list(steering(ast.parse(code)))
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "raise NotFound(reason('table-not-found'))",
+        "log(key=problem.reason.key)",
+        "found = game.key == wanted",
+        "text = {'why': reason('table-not-found')}",
+    ],
+)
+def test_the_search_leaves_alone_what_only_says(code: str) -> None:
+    assert not list(steering(ast.parse(code)))
