@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from whistclub.cards.card import Card
+from whistclub.rules.seats import DUMMY
 from whistclub.rules.values import View
 from whistclub.terminal.texts.facts import fields_of, is_plain_play, stock_of
 from whistclub.terminal.texts.words import Words
@@ -84,10 +85,13 @@ def _trick(view: View, words: Words) -> Iterator[str]:
         yield words.say("line-trick-led", number=trick_number(view), seat=words.seat(view.trick[0][0]))
     elif view.to_act and is_plain_play(view, words):
         yield words.say("line-trick-leads", number=trick_number(view), seat=words.seat(view.to_act[0]))
+    winning = words.game.winning(view)
     if isinstance(facts.get("led"), Card):
-        yield words.say("line-dummy", card=words.card(facts["led"]))
+        key = "line-dummy-winning" if winning == DUMMY else "line-dummy"
+        yield words.say(key, card=words.card(facts["led"]))
     for seat, card in view.trick:
-        yield words.say("line-on-table", seat=words.seat(seat), card=words.card(card))
+        key = "line-on-table-winning" if winning == seat else "line-on-table"
+        yield words.say(key, seat=words.seat(seat), card=words.card(card))
     won = facts.get("won")
     if isinstance(won, int):
         yield words.say("line-won-alone", count=won)

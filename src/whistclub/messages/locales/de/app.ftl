@@ -59,6 +59,7 @@ app-fact-contract-of = { $contract }, { $names }
 app-fact-high = High, Grand: { $names }
 app-fact-low = Low, Nullo: { $names }
 app-fact-trump = Trumpf: { $suit }
+app-fact-winning = Vorn liegt: { $name }
 app-fact-turned = Aufgedeckt: { $card }
 app-stock-left = { $count ->
     [0] Talon leer

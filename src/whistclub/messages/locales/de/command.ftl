@@ -44,7 +44,9 @@ line-shown = Bekannt in der Hand von { $seat }: { $card }.
 line-with-pair = Bei einem der beiden, die getauscht haben: { $cards }.
 line-partner-holds = Dein Partner hat { $cards }.
 line-dummy = Die Karte des Dummys: { $card }.
+line-dummy-winning = Die Karte des Dummys: { $card }, liegt vorn.
 line-on-table = Auf dem Tisch, { $seat }: { $card }.
+line-on-table-winning = Auf dem Tisch, { $seat }: { $card }, liegt vorn.
 line-won = Gemachte Stiche: { $tricks }.
 line-won-alone = Gemachte Stiche: { $count }.
 

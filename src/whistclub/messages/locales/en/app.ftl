@@ -59,6 +59,7 @@ app-fact-contract-of = { $contract }, { $names }
 app-fact-high = High, { $names } granded
 app-fact-low = Low, { $names } bid nullo
 app-fact-trump = Trump: { $suit }
+app-fact-winning = Winning: { $name }
 app-fact-turned = Turned: { $card }
 app-stock-left = { $count ->
     [0] The stock is gone

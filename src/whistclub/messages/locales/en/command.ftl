@@ -44,7 +44,9 @@ line-shown = { $seat } is known to hold the { $card }.
 line-with-pair = With one of the two who exchanged: { $cards }.
 line-partner-holds = Your partner holds { $cards }.
 line-dummy = The dummy’s card: { $card }.
+line-dummy-winning = The dummy’s card: { $card }, winning.
 line-on-table = On the table, { $seat }: { $card }.
+line-on-table-winning = On the table, { $seat }: { $card }, winning.
 line-won = Tricks won: { $tricks }.
 line-won-alone = Tricks won: { $count }.
 

@@ -83,6 +83,15 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
         return turned if isinstance(turned, Card) and self.facts.get("face_up") else None
 
     @property
+    def winning(self) -> int | None:
+        """The seat whose card is winning so far in the trick that lies there; None before the second card and once it was taken."""
+        trick, view = self.trick, self.view
+        if trick is None or trick.taker is not None or view is None:
+            return None
+        found = self.words.game.winning(view)
+        return found if found in dict(trick.cards) else None
+
+    @property
     def stock(self) -> Stock | None:
         """The stock that cards are drawn from; None in a game without one."""
         return stock_of(self.facts)

@@ -115,7 +115,9 @@ class _RoundTable:
             x, y = self.spots[direction]
             if seat in on_table:
                 card = self.words.game.pack.card(on_table[seat])
-                is_ringed = trick is not None and trick.taker == seat
+                is_ringed = seat == (
+                    self.scene.winning if trick is None or trick.taker is None else trick.taker
+                )
                 self._face(Face(card=card, width=w, height=h, is_ringed=is_ringed), x, y)
             elif seat in waiting:
                 draw_place(self.canvas, x, y, self.size, self.scene.appearance, lit=direction == "own")

@@ -30,7 +30,14 @@ def fact_lines(scene: Scene) -> list[str]:
     """Returns the facts of the running deal, a line each; the first is the most important."""
     if scene.view is None:
         return []
-    return [*_contract(scene), *_trump(scene), *_tricks(scene), *_carry(scene), *_known(scene)]
+    return [
+        *_contract(scene),
+        *_trump(scene),
+        *_winning(scene),
+        *_tricks(scene),
+        *_carry(scene),
+        *_known(scene),
+    ]
 
 
 def _contract(scene: Scene) -> Iterator[str]:
@@ -69,6 +76,12 @@ def _trump(scene: Scene) -> Iterator[str]:
         yield words.say("app-fact-trump", suit=shape + words.speaker.suit(view.trump))
     if scene.turned is not None:
         yield words.say("app-fact-turned", card=words.speaker.card(scene.turned.text))
+
+
+def _winning(scene: Scene) -> Iterator[str]:
+    """Who is winning the trick so far, in words, since a frame alone says it to few."""
+    if scene.winning is not None and not scene.is_solitaire:
+        yield scene.words.say("app-fact-winning", name=scene.words.seat(Seat(scene.winning)))
 
 
 def _tricks(scene: Scene) -> Iterator[str]:

@@ -59,10 +59,12 @@ class OpenHands(Painted):
             for row, line in enumerate(holding(views[seat].hand, self.appearance, words)):
                 canvas.put(x, y + 1 + row, line, theme.CLOTH, max(third, 34))
         trick = dict(cards_on_table(views[0]))
+        winning = words.game.winning(views[0])
         middle, high = third + third // 2, (canvas.height - 4) // 2
         for direction, seat in around.items():
             if seat in trick:
-                self._card(canvas, (middle + _SHIFTS[direction], high), trick[seat], _CARD)
+                spot = middle + _SHIFTS[direction], high
+                self._card(canvas, spot, trick[seat], _CARD, is_ringed=seat == winning)
 
     def _alone(self, canvas: Canvas, view: Any, words: TableWords) -> None:
         for name, cards, y in (("side-you", view.hand, 0), ("app-alone-dummy", view.dummy, 7)):
@@ -72,9 +74,17 @@ class OpenHands(Painted):
         trump = words.speaker.suit(view.trump) if view.trump else words.say("app-alone-no-trump")
         canvas.put(1, 13, words.say("app-fact-trump", suit=trump), theme.CLOTH_QUIET)
 
-    def _card(self, canvas: Canvas, spot: tuple[int, int], card: Card, size: tuple[int, int]) -> None:
+    def _card(
+        self,
+        canvas: Canvas,
+        spot: tuple[int, int],
+        card: Card,
+        size: tuple[int, int],
+        *,
+        is_ringed: bool = False,
+    ) -> None:
         if self.words is not None:
-            face = Face(card=card, width=size[0], height=size[1])
+            face = Face(card=card, width=size[0], height=size[1], is_ringed=is_ringed)
             draw_card(canvas, *spot, face, self.appearance, self.words.catalogue)
 
 

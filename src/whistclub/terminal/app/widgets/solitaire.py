@@ -84,12 +84,12 @@ def _duel(canvas: Canvas, scene: Scene, between: tuple[int, int], y: int) -> Non
         (DUMMY, middle - w - 3, words.say("app-alone-dummy")),
         (0, middle + 3, words.say("side-you")),
     ):
-        taker = trick is not None and trick.taker == seat
-        label = f"{appearance.mark('★', '*')} {name}" if taker else name
-        canvas.centred(y - 1, label, theme.LAMP_LINE if taker else _BOLD, x - 3, w + 6)
+        is_ahead = trick is not None and seat == (scene.winning if trick.taker is None else trick.taker)
+        label = f"{appearance.mark('★', '*')} {name}" if is_ahead else name
+        canvas.centred(y - 1, label, theme.LAMP_LINE if is_ahead else _BOLD, x - 3, w + 6)
         if seat in on_table:
             card = words.game.pack.card(on_table[seat])
-            face = Face(card=card, width=w, height=h, is_ringed=taker)
+            face = Face(card=card, width=w, height=h, is_ringed=is_ahead)
             draw_card(canvas, x, y, face, appearance, words.catalogue)
             _card_name(canvas, scene, on_table[seat], between, (x + w // 2, y + h + (seat == 0)))
         elif trick is not None:
