@@ -4,12 +4,13 @@ from tests.players.truths import Truth, Truths, Turn, ruffs_next
 from whistclub.cards.card import Card
 from whistclub.cards.french import FRENCH
 from whistclub.games.solo.contracts import CONTRACTS
-from whistclub.players.reading import above, below
+from whistclub.players.cardplay import suits_held
+from whistclub.players.reading import above, below, highest
 from whistclub.players.solo.avoid import danger
 from whistclub.players.solo.hand import sure_tricks
 from whistclub.players.solo.table import table_of
+from whistclub.players.solo.tricks import lead_takes
 from whistclub.rules.actions import Call, Play
-from whistclub.rules.seats import left_of
 
 
 def declarer(turn: Turn) -> int:
@@ -55,6 +56,21 @@ def relief(turn: Turn, card: Card) -> float:
     return danger(mine, out) - danger(mine ^ card.bit, out)
 
 
+def takes_likelier_than_another(turn: Turn) -> bool:
+    """True of a lead that brings the trick more often than some other, by the odds."""
+    table = table_of(turn.view)  # type: ignore[arg-type]
+    others = FRENCH.iterate(turn.legal & ~turn.card.bit)
+    return any(lead_takes(table, card) < lead_takes(table, turn.card) for card in others)
+
+
+def is_top_of_touching(turn: Turn) -> bool:
+    """True of the highest card of its suit in hand where no card that others hold parts it from the next one."""
+    rest = turn.suit & below(turn.card)
+    if turn.suit & above(turn.card) or not rest:
+        return False
+    return not turn.others() & below(turn.card) & above(highest(rest))
+
+
 CALLS: Truths = {
     "why-solo-pass": Truth(lambda t: t.action == Call("pass") and t.view.phase == "auction"),  # type: ignore[attr-defined]
     "why-solo-no-raise": Truth(lambda t: t.action == Call("pass") and t.view.phase == "raise"),  # type: ignore[attr-defined]
@@ -89,8 +105,20 @@ TRICKS: Truths = {
             and any(card.bit & t.card.shares for card in t.reading.led_by(t.seat("partner")))
         )
     ),
-    "why-solo-lead-through": Truth(lambda t: names_declarer(t) and left_of(t.me) == declarer(t)),
-    "why-solo-lead-up-to": Truth(lambda t: names_declarer(t) and left_of(t.seat("declarer")) == t.me),
+    "why-solo-lead-likely": Truth(takes_likelier_than_another),
+    "why-solo-lead-touching": Truth(
+        lambda t: t.reading.led is None and t.card.rank >= 11 and is_top_of_touching(t)
+    ),
+    "why-solo-lead-keep-trumps": Truth(
+        lambda t: bool(t.hand & t.reading.trumps) and not t.card.bit & t.reading.trumps
+    ),
+    "why-solo-lead-long": Truth(
+        lambda t: (
+            t.reading.led is None
+            and t.facts["count"] == t.suit.bit_count()
+            and any(cards.bit_count() < t.suit.bit_count() for _, cards in suits_held(t.hand))
+        )
+    ),
     "why-solo-lead-least": Truth(lambda t: t.reading.led is None and bool(t.legal & ~t.card.bit)),
     "why-solo-win-cheaply": Truth(
         lambda t: (
@@ -108,6 +136,11 @@ TRICKS: Truths = {
         lambda t: t.takes() and t.nobody_above() and bool(t.reading.trumps)
     ),
     "why-solo-high-now": Truth(lambda t: t.takes() and won_by_side(t), 0.6),
+    "why-solo-ahead-cheaply": Truth(
+        lambda t: (
+            t.takes() and any(seat in against(t) for seat in t.reading.later) and bool(t.legal & ~t.card.bit)
+        )
+    ),
     "why-solo-ahead-now": Truth(lambda t: t.takes() and any(seat in against(t) for seat in t.reading.later)),
     "why-solo-ruff": Truth(
         lambda t: (

@@ -45,7 +45,7 @@ class Kind(Enum):
 
 
 class Rated(NamedTuple):
-    """An act in its text form (a card by itself for a card to play), and its worth in the terms of the rule that chose."""
+    """An act or a card in its text form, and its worth in the terms of the rule that chose."""
 
     act: str
     worth: float

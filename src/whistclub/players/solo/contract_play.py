@@ -11,7 +11,7 @@ from whistclub.cards.card import Card
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.players.cardplay import cheapest_equal
-from whistclub.players.choice import Chosen, Kind
+from whistclub.players.choice import Chosen
 from whistclub.players.reading import Reading, above, below, highest
 from whistclub.players.solo.table import Table, chance_beaten
 from whistclub.players.solo.tricks import (
@@ -19,18 +19,15 @@ from whistclub.players.solo.tricks import (
     LONG,
     LOW_CARD,
     MASTER,
-    PARTNER_SUIT,
     SINGLETON,
-    THROUGH,
     have_trumps,
     lead_takes,
+    partners_terms,
     rescues,
     trump_lead,
     trump_worth,
-    why_followed,
-    why_led,
 )
-from whistclub.rules.seats import left_of
+from whistclub.players.solo.weighing import Term, Terms, Weighed, deciding, followed, led
 
 _ROUND: Final = 3
 """Cards of a suit that others play to a round of it."""
@@ -52,19 +49,19 @@ SECOND_HAND: Final = -0.25
 
 
 def card_for_contract(table: Table) -> Chosen:
-    """The card of most worth, and why; of equal cards the lowest when following, the highest when leading."""
+    """The card of most worth; of equal cards the lowest when following, the highest when leading."""
     reading = table.reading
     if not reading.trick:
-        card = max(FRENCH.iterate(reading.legal), key=lambda one: _lead_worth(table, one))
-        return Chosen(card, why_led(table, card), Kind.ODDS)
-    best = max(FRENCH.iterate(reading.legal), key=lambda one: _follow_worth(table, one))
-    card = cheapest_equal(reading, best)
-    return Chosen(card, why_followed(table, card), Kind.ODDS)
+        leads = [_weighed_lead(table, card) for card in FRENCH.iterate(reading.legal)]
+        return led(table, deciding(reading, max(leads, key=lambda one: one.worth).card, leads))
+    weighed = [_weighed(table, card) for card in FRENCH.iterate(reading.legal)]
+    best = max(weighed, key=lambda one: one.worth).card
+    return followed(table, deciding(reading, cheapest_equal(reading, best), weighed))
 
 
-def _follow_worth(table: Table, card: Card) -> float:
-    worth = _side_takes(table, card) - _cost(table, card)
-    return worth + (SECOND_HAND if _is_spent_early(table, card) else 0.0)
+def _weighed(table: Table, card: Card) -> Weighed:
+    early = SECOND_HAND if _is_spent_early(table, card) else 0.0
+    return Weighed(card, _side_takes(table, card), -_cost(table, card), ((Term.EARLY, early),))
 
 
 def _side_takes(table: Table, card: Card) -> float:
@@ -108,24 +105,23 @@ def _is_supported(reading: Reading, card: Card) -> bool:
     return touches_down or touches_up
 
 
-def _lead_worth(table: Table, card: Card) -> float:
-    return lead_takes(table, card) - _cost(table, card) + _lead_bonus(table, card)
+def _weighed_lead(table: Table, card: Card) -> Weighed:
+    return Weighed(card, lead_takes(table, card), -_cost(table, card), _lead_bonus(table, card))
 
 
-def _lead_bonus(table: Table, card: Card) -> float:
+def _lead_bonus(table: Table, card: Card) -> Terms:
     """The value of a lead beyond its own trick."""
     reading = table.reading
     suit = card.shares
     if suit & reading.trumps:
-        return trump_lead(table) + (OUTNUMBER if _outnumbers(table) else 0.0)
-    bonus = LONG * ((reading.hand & suit).bit_count() - 3) + _place_in_suit(reading, card)
-    if _is_for_a_ruff(table, card):
-        bonus += SINGLETON
-    if not table.declares and len(table.declarers) == 1 and left_of(reading.me) == table.declarers[0]:
-        bonus += THROUGH
-    if any(lead.bit & suit for seat in table.with_me for lead in reading.led_by(seat)):
-        bonus += PARTNER_SUIT
-    return bonus
+        return ((Term.TRUMPS, trump_lead(table) + (OUTNUMBER if _outnumbers(table) else 0.0)),)
+    return (
+        (Term.LENGTH, LONG * ((reading.hand & suit).bit_count() - 3)),
+        (Term.TOUCHING, OF_TOUCHING if _is_top_of_touching(reading, card) else 0.0),
+        (Term.AWAY, _led_away(reading, card)),
+        (Term.RUFF, SINGLETON if _is_for_a_ruff(table, card) else 0.0),
+        *partners_terms(table, suit),
+    )
 
 
 def _outnumbers(table: Table) -> bool:
@@ -135,17 +131,21 @@ def _outnumbers(table: Table) -> bool:
     return table.declares and len(table.declarers) == 1 and 0 < out < mine
 
 
-def _place_in_suit(reading: Reading, card: Card) -> float:
-    """The gain or loss by the place of the card led among those of its suit."""
+def _is_top_of_touching(reading: Reading, card: Card) -> bool:
+    """True of the highest card of a suit without a master, from a jack upwards, with the next one held too."""
     mine = reading.hand & card.shares
+    is_top = card.rank >= _JACK and card is highest(mine)
+    return is_top and not reading.masters(card.shares) and _is_supported(reading, card)
+
+
+def _led_away(reading: Reading, card: Card) -> float:
+    """The loss of a low card led while masters of its suit, or a lone high card, stay behind."""
     masters = reading.masters(card.shares)
-    if card.bit & masters:
+    if card.bit & masters or _is_top_of_touching(reading, card):
         return 0.0
     if masters.bit_count() > 1:
         return FROM_MASTERS
-    if _is_supported(reading, card) and card.rank >= _JACK and card is highest(mine):
-        return OF_TOUCHING
-    best = highest(mine)
+    best = highest(reading.hand & card.shares)
     return FROM_HONOUR if best.rank >= _JACK and not _is_supported(reading, best) else 0.0
 
 

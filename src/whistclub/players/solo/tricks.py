@@ -5,23 +5,19 @@ it. So a master is not thrown away, a partner who has the trick is not overtaken
 more than it costs, and a ruff is taken where a trump is worth less than the trick.
 """
 
-from math import prod
 from typing import Final
 
 from whistclub.cards.card import Card
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
-from whistclub.players.choice import Chosen, Ground, Kind, because
-from whistclub.players.reading import Reading, above, below, highest
+from whistclub.players.choice import Chosen
+from whistclub.players.reading import Reading, above, highest
 from whistclub.players.solo.table import Table, chance_beaten, chance_of_none
-from whistclub.rules.seats import Seat, left_of, seat_letter
+from whistclub.players.solo.weighing import Term, Terms, Weighed, deciding, followed, led
+from whistclub.rules.seats import Seat, left_of
 
 LOW_CARD: Final = 0.004
 """Of cards that are alike otherwise the lower one goes, by so much a rank."""
-
-
-_LIKELY_ENOUGH: Final = 0.7
-"""The chance of staying the best card from which on that is said, by odds that know nothing of who led what and why."""
 
 
 def card_for_tricks(table: Table) -> Chosen:
@@ -31,57 +27,11 @@ def card_for_tricks(table: Table) -> Chosen:
 
 def _followed(table: Table) -> Chosen:
     reading = table.reading
-    worth = {card: side_takes(table, card) - _cost(table, card) for card in FRENCH.iterate(reading.legal)}
-    card = max(worth, key=lambda one: worth[one])
-    return Chosen(card, why_followed(table, card), Kind.ODDS)
-
-
-def why_followed(table: Table, card: Card) -> Ground:
-    """Why this card is played to a trick that somebody else led."""
-    reading = table.reading
-    led, winning = reading.led, reading.winning
-    if led is None or winning is None:
-        raise AssertionError("following means that a card was led")
-    follows = bool(card.bit & led.shares)
-    if reading.takes(card):
-        return _why_winning(table, card, follows=follows)
-    if winning[0] in table.with_me:
-        partner = seat_letter(winning[0], 4)
-        if not _later_against(table):
-            return because("why-solo-partner-has-it", card=card.text, partner=partner)
-        return because("why-solo-partner-ahead", card=card.text, partner=partner)
-    if not follows:
-        return because("why-solo-throw-least", card=card.text)
-    if any(reading.takes(other) for other in FRENCH.iterate(reading.legal)):
-        return because("why-solo-keep-for-later", card=card.text)
-    return because("why-solo-cannot-win", card=card.text)
-
-
-def _why_winning(table: Table, card: Card, *, follows: bool) -> Ground:
-    """Why a card that would be winning the trick is played."""
-    reading = table.reading
-    if card.bit & reading.trumps and not follows:
-        has_others = reading.legal & ~reading.trumps
-        return because("why-solo-ruff" if has_others else "why-solo-ruff-only", card=card.text)
-    later = _later_against(table)
-    if not later:
-        lower = (one for one in FRENCH.iterate(reading.legal & below(card)) if reading.takes(one))
-        return because("why-solo-win-now" if any(lower) else "why-solo-win-cheaply", card=card.text)
-    if not reading.out & above(card):
-        sure = reading.holds_against(card, later)
-        return because("why-solo-master-now" if sure else "why-solo-master-unless-ruffed", card=card.text)
-    likely = _holds(reading, card, later) >= _LIKELY_ENOUGH
-    return because("why-solo-high-now" if likely else "why-solo-ahead-now", card=card.text)
-
-
-def _holds(reading: Reading, card: Card, later: list[Seat]) -> float:
-    """The chance that none of these seats can beat the card."""
-    led = (reading.led or card).shares
-    return prod(1 - chance_beaten(reading, card, led, seat) for seat in later)
-
-
-def _later_against(table: Table) -> list[Seat]:
-    return [seat for seat in table.reading.later if seat in table.against]
+    weighed = [
+        Weighed(card, side_takes(table, card), -_cost(table, card)) for card in FRENCH.iterate(reading.legal)
+    ]
+    best = max(weighed, key=lambda one: one.worth)
+    return followed(table, deciding(reading, best.card, weighed))
 
 
 def side_takes(table: Table, card: Card) -> float:
@@ -117,13 +67,12 @@ def rescues(reading: Reading, top: Card, led: Hand, seat: Seat, *, known: bool) 
 
 def _led(table: Table) -> Chosen:
     reading = table.reading
-    worth = {card: _lead_worth(table, card) for card in FRENCH.iterate(reading.legal)}
-    card = max(worth, key=lambda one: worth[one])
-    return Chosen(card, why_led(table, card), Kind.ODDS)
-
-
-def _lead_worth(table: Table, card: Card) -> float:
-    return lead_takes(table, card) - _cost(table, card) + _lead_bonus(table, card)
+    weighed = [
+        Weighed(card, lead_takes(table, card), -_cost(table, card), _lead_bonus(table, card))
+        for card in FRENCH.iterate(reading.legal)
+    ]
+    best = max(weighed, key=lambda one: one.worth)
+    return led(table, deciding(reading, best.card, weighed))
 
 
 def lead_takes(table: Table, card: Card) -> float:
@@ -177,22 +126,33 @@ PARTNER_SUIT: Final = 0.1
 """A suit that a partner has led."""
 
 
-def _lead_bonus(table: Table, card: Card) -> float:
+def _lead_bonus(table: Table, card: Card) -> Terms:
     """The value of a lead beyond its own trick: trumps drawn, a ruff to come, a suit set up, the declarer led through."""
     reading = table.reading
     suit = card.shares
     mine = (reading.hand & suit).bit_count()
     if suit & reading.trumps:
-        return trump_lead(table)
-    bonus = LONG * (mine - 3)
+        return ((Term.TRUMPS, trump_lead(table)),)
     ruffs_to_come = reading.trumps and reading.hand & reading.trumps
-    if mine == 1 and ruffs_to_come and len(reading.tricks) < 8 and reading.out & suit:
-        bonus += SINGLETON
-    if not table.declares and len(table.declarers) == 1:
-        bonus += THROUGH if left_of(reading.me) == table.declarers[0] else 0.0
-    if any(lead.bit & suit for seat in table.with_me for lead in reading.led_by(seat)):
-        bonus += PARTNER_SUIT
-    return bonus
+    is_for_a_ruff = mine == 1 and ruffs_to_come and len(reading.tricks) < 8 and reading.out & suit
+    return (
+        (Term.LENGTH, LONG * (mine - 3)),
+        (Term.RUFF, SINGLETON if is_for_a_ruff else 0.0),
+        *partners_terms(table, suit),
+    )
+
+
+def partners_terms(table: Table, suit: Hand) -> Terms:
+    """The value of a lead through a lone declarer, and of one in a suit that a partner has led."""
+    reading = table.reading
+    is_through = (
+        not table.declares and len(table.declarers) == 1 and left_of(reading.me) == table.declarers[0]
+    )
+    is_partners = any(lead.bit & suit for seat in table.with_me for lead in reading.led_by(seat))
+    return (
+        (Term.THROUGH, THROUGH if is_through else 0.0),
+        (Term.PARTNERS_SUIT, PARTNER_SUIT if is_partners else 0.0),
+    )
 
 
 def have_trumps(table: Table) -> bool:
@@ -214,38 +174,6 @@ def trump_lead(table: Table) -> float:
     if table.contract == "solo":
         return DRAW_ALONE * (mine - 4)
     return DRAW_ABONDANCE
-
-
-def why_led(table: Table, card: Card) -> Ground:
-    """Why this card is led."""
-    reading = table.reading
-    suit = card.shares
-    letter = card.suits
-    if suit & reading.trumps and table.declares and have_trumps(table):
-        return because("why-solo-draw-trumps", card=card.text)
-    if not reading.out & above(card):
-        may_be_ruffed = reading.out & reading.trumps & ~suit
-        return because("why-solo-lead-master" if may_be_ruffed else "why-cash", card=card.text)
-    if _next_can_be_ruffed(reading, suit):
-        return because("why-solo-lead-singleton", card=card.text)
-    for seat in table.with_me:
-        if any(lead.bit & suit for lead in reading.led_by(seat)):
-            return because(
-                "why-solo-lead-partner-suit", card=card.text, suit=letter, partner=seat_letter(seat, 4)
-            )
-    if not table.declares and len(table.declarers) == 1:
-        declarer = seat_letter(table.declarers[0], 4)
-        if left_of(reading.me) == table.declarers[0]:
-            return because("why-solo-lead-through", card=card.text, declarer=declarer)
-        if left_of(table.declarers[0]) == reading.me:
-            return because("why-solo-lead-up-to", card=card.text, declarer=declarer)
-    return because("why-solo-lead-least", card=card.text)
-
-
-def _next_can_be_ruffed(reading: Reading, suit: Hand) -> bool:
-    """True of the only card of a side suit, where others have more of it and the hand has trumps."""
-    is_alone = (reading.hand & suit).bit_count() == 1
-    return is_alone and bool(reading.out & suit and reading.hand & reading.trumps & ~suit)
 
 
 def _cost(table: Table, card: Card) -> float:
