@@ -1,6 +1,6 @@
 """Attacks on what a club has to share, over loopback alone: `async def attack(address, seconds)`, bounded in time and in connections.
 
-Each asks for more than its share of something that costs: lists, replays, files, bots, tables, names, logs. `ATTACKS` names them for
+Each asks for more than its share of something that costs: lists, replays, previews, files, bots, tables, names, logs. `ATTACKS` names them for
 `bench.club_attacks`.
 """
 
@@ -127,6 +127,23 @@ async def replays(address: str, seconds: float) -> None:
             await _repeated(left_s, _AT_ONCE, lambda number: client.get(paths[number % 2]))
 
 
+async def previews(address: str, seconds: float) -> None:
+    """Forty at once ask for the schedule of a large evening and for the bounds of evenings, each time of others."""
+    settings = {"name": "Flood", "format": "compass", "tables": 100, "rounds": 20, "deals": 2}
+
+    async def one(number: int) -> None:
+        if number % 2:
+            await client.get(f"/api/evenings/{code}/schedule")
+            return
+        asked = {"format": "individual", "tables": 2 + number % 7, "rounds": 1 + number // 14 % 24}
+        await client.post("/api/evenings/bounds", json={"settings": {**settings, **asked}})
+
+    async with _client(address) as client:
+        new = {"settings": settings, "organiser_name": "Ada"}
+        code = (await client.post("/api/evenings", json=new)).json()["code"]
+        await _repeated(seconds, _AT_ONCE, one)
+
+
 async def lists(address: str, seconds: float) -> None:
     """Forty at once ask for the list of tables, of which there are many."""
     async with _client(address) as client:
@@ -205,6 +222,7 @@ async def refusals(address: str, seconds: float) -> None:
 
 ATTACKS: Final[dict[str, Attack]] = {
     "replays": replays,
+    "previews": previews,
     "lists": lists,
     "files": files,
     "undoing": undoing,

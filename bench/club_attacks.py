@@ -138,11 +138,11 @@ async def _attacked(server: Served, name: str, seconds: float, tables: int, tota
     knocking = asyncio.create_task(knocker.run())
     await asyncio.sleep(SETTLE_S)
     before_mb = server.memory_mb("VmRSS")
-    calm = await _window(seconds)
-    attackers = _attackers(server.address, name, seconds)
+    calm = await window(seconds)
+    attacking = attackers(server.address, name, seconds)
     await asyncio.sleep(SETTLE_S)
-    under = await _window(max(1.0, seconds - SETTLE_S))
-    await asyncio.to_thread(attackers.wait)
+    under = await window(max(1.0, seconds - SETTLE_S))
+    await asyncio.to_thread(attacking.wait)
     for _ in range(int(STRAGGLERS_S * 10)):
         if totals.waits(under[1]):
             await asyncio.sleep(0.1)
@@ -155,16 +155,17 @@ async def _attacked(server: Served, name: str, seconds: float, tables: int, tota
         "unanswered": knocker.unanswered,
         "refusals": dict(totals.errors),
     }
-    for when, window in (("without", calm), ("under", under)):
-        found[when] = figures(totals.acts_ms(*window))
-        found[f"bots_{when}"] = figures(totals.bots_ms(*window))
-        found[f"knocks_{when}"] = figures(knocker.knocks_ms(*window))
+    for when, period in (("without", calm), ("under", under)):
+        found[when] = figures(totals.acts_ms(*period))
+        found[f"bots_{when}"] = figures(totals.bots_ms(*period))
+        found[f"knocks_{when}"] = figures(knocker.knocks_ms(*period))
     for one in people:
         one.leave()
     return found
 
 
-async def _window(seconds: float) -> tuple[float, float]:
+async def window(seconds: float) -> tuple[float, float]:
+    """Waits so long. Returns when that began and ended."""
     since_s = time.perf_counter()
     await asyncio.sleep(seconds)
     return since_s, time.perf_counter()
@@ -182,7 +183,7 @@ def figures(ordered: list[float]) -> dict[str, float]:
     return {"count": len(ordered), **{key: round(value, 2) for key, value in at.items()}}
 
 
-def _attackers(address: str, name: str, seconds: float) -> subprocess.Popen[bytes]:
+def attackers(address: str, name: str, seconds: float) -> subprocess.Popen[bytes]:
     """A process of attackers: the last of all to be given a core, so that the machine's want of cores is not what is measured."""
     words = [
         "nice",
@@ -280,7 +281,7 @@ def page(results: dict[str, Any]) -> str:
     return "\n".join([said, "", HEAD, RULE, *rows])
 
 
-def _ahead() -> None:
+def ahead() -> None:
     """Puts the club and its polite people before whatever else the machine does, where that is allowed."""
     with suppress(OSError):
         os.nice(-BEHIND)
@@ -320,7 +321,7 @@ def main() -> None:
     if asked.attack:
         asyncio.run(attack(asked.attack, asked.address, asked.seconds))
         return
-    _ahead()
+    ahead()
     names = asked.only.split(",") if asked.only else [*attacks(), EVERYTHING]
     print(f"{HEAD}\n{RULE}", flush=True)
     results = whole(names, asked.rounds, asked.seconds, asked.tables)

@@ -15,7 +15,7 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from bench.club_attacks import MOST_RATIO, Served, _window, figures, lost, served
+from bench.club_attacks import MOST_RATIO, Served, figures, lost, served, window
 from bench.common import keep, surroundings
 from bench.frames_attack import KINDS, attack
 from bench.polite import Acts, seated
@@ -48,7 +48,7 @@ async def _under_attack(server: Served, count: int, tables: int, totals: Acts) -
     people = await seated(server.port, tables, BOT, totals)
     await asyncio.sleep(SETTLE_S)
     memory = {"before": memory_mb(server.process.pid)}
-    calm = await _window(QUIET_S)
+    calm = await window(QUIET_S)
     since_s = calm[1]
     found: dict[str, Any] = {}
     words = ["-m", "bench.club_frames", "--attack", str(server.port), "--count", str(count)]

@@ -107,3 +107,14 @@ def test_more_than_may_wait_is_refused_with_a_time_to_come_again(
             held.let_go()
             assert [200] * 4 == sorted(one.result().status_code for one in flood)[:4]
         assert "too-much-at-once" == refused[0].json()["why"]["key"].removeprefix("reason-")
+
+
+def test_bounds_asked_without_end_are_refused_as_other_costly_answers_are(tmp_path: Path) -> None:
+    with running(tmp_path, Limits(costly=3, costly_per_s=0.001)) as club:
+        ada = Person(club)
+        found = [ada.http.post("/api/evenings/bounds", json={"settings": CARDS}) for _ in range(4)]
+        assert [200, 200, 200, 429] == [one.status_code for one in found]
+        assert (
+            201
+            == ada.http.post("/api/evenings", json={"settings": CARDS, "organiser_name": "Ada"}).status_code
+        )

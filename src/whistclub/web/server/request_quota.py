@@ -15,6 +15,8 @@ from whistclub.web.resources.rate_limit import Rates, visitor_of
 _COSTLY: Final = re.compile(
     r"/api/(statistics|daily/.*|openapi\.json|tables/[^/]*/matches/.*|evenings(/[^/]*/(export|rounds|schedule|deals).*)?)/?"
 )
+_COSTLY_POSTS: Final = re.compile(r"/api/(evenings/bounds|tables/[^/]*/matches/.*)/?")
+"""What is asked by POST and takes long: the bounds of an evening that is only planned, and a deal to be tried again."""
 _LISTS: Final = re.compile(r"/api/(tables|daily)/?")
 _LISTS_AT_ONCE: Final = 1
 """So many lists are made at once for all visitors: one takes some milliseconds of the event loop."""
@@ -45,7 +47,7 @@ class VisitorQuota:
 
 
 class RequestQuotas:
-    """The quotas of all kinds of requests that only read. Requests that change something are the guard's to count."""
+    """The quotas of all kinds of requests that only read, and of costly ones. Requests that change something are the guard's to count."""
 
     def __init__(self, limits: Limits) -> None:
         self._costly = VisitorQuota(limits.costly, limits.costly_per_s, limits.costly_at_once)
@@ -57,14 +59,19 @@ class RequestQuotas:
         """The application that answers the API, within these quotas."""
 
         async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-            if scope["type"] != "http" or scope["method"] not in _SAFE:
+            if scope["type"] != "http" or (quota := self._quota_of(scope["method"], scope["path"])) is None:
                 await api(scope, receive, send)
             else:
-                is_costly = _COSTLY.fullmatch(scope["path"])
-                app = self._in_turn(api) if _LISTS.fullmatch(scope["path"]) else api
-                await _answer(self._costly if is_costly else self._reads, app, scope, receive, send)
+                is_list = scope["method"] in _SAFE and _LISTS.fullmatch(scope["path"])
+                await _answer(quota, self._in_turn(api) if is_list else api, scope, receive, send)
 
         return answer
+
+    def _quota_of(self, method: str, path: str) -> VisitorQuota | None:
+        """The quota that a request counts for; None for a change."""
+        if method not in _SAFE:
+            return self._costly if _COSTLY_POSTS.fullmatch(path) else None
+        return self._costly if _COSTLY.fullmatch(path) else self._reads
 
     def for_files(self, files: App) -> App:
         """The application that serves files, within these quotas."""
