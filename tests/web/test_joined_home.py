@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.driver import run
-from tests.web.clubs import PATIENCE_S, Club, running
+from tests.web.clubs import PATIENCE_S, Club, Person, running
 from tests.web.test_joined import Terminal, laid, opened, started, until_shown
 from whistclub.club.store.log import MemoryLog
 from whistclub.messages import Catalogue
@@ -86,3 +86,21 @@ def test_a_table_joined_by_the_command_stands_at_home_once_it_is_left(
     thread.start()
     thread.join(PATIENCE_S)
     assert [link] == seen
+
+
+def test_line_mode_at_a_clubs_table_tells_its_convention_card(club: Club, tmp_path: Path) -> None:
+    host = Person(club).named("Hanna")
+    settings = {"options": {"max_deals": "1"}, "conventions": {"sluff": "from_best"}}
+    table = host.open("minnesota", settings=settings)
+    terminal = Terminal(f"{club.url}/t/{table}", tmp_path / "data", "Tess", nothing)
+
+    async def meeting() -> None:
+        visit = await laid(host, table)
+        terminal.start()
+        await started(visit, 1)
+
+    club.meet(meeting())
+    terminal.join(PATIENCE_S)
+    assert ("", 0) == (terminal.problem, terminal.status), terminal.said[-2000:]
+    assert "Sluff in a High: A low card of your best suit (not the usual)." in terminal.said
+    assert "Answer to an invite in a High: Always the highest card of the suit." in terminal.said

@@ -45,8 +45,9 @@ from whistclub.club.table.handlers import Environment
 from whistclub.club.table.seeds import bots_secret_of, seed_bytes
 from whistclub.club.table.sight import SeenEntry, Sight, sight
 from whistclub.club.table.state import TableState
-from whistclub.games.registry import game_kind, game_of_preset
+from whistclub.games.registry import game_kind, game_of_preset, profile_of
 from whistclub.rules.chance import SEED_BYTES, first_dealer
+from whistclub.rules.conventions import Conventions, unusual_conventions
 from whistclub.rules.deal import wrong_side
 from whistclub.rules.game import Game
 from whistclub.rules.options import options_mapping
@@ -277,6 +278,12 @@ class House:
             preset=preset,
             record=record,
         )
+
+
+def with_conventions(opened: Opened, chosen: Conventions) -> Opened:
+    """The opening of a table where partners have agreed on these values. Raises BadOption for what is not on the game's card."""
+    choices = profile_of(opened.game).convention_choices
+    return msgspec.structs.replace(opened, conventions=unusual_conventions(choices, chosen))
 
 
 def _check(game: Game, sitters: Sequence[Sitter], dealing: Dealing) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.errors import WhistclubError
-from whistclub.club.local_table import House, Table
+from whistclub.club.local_table import House, Table, with_conventions
 from whistclub.club.table.entries import Dealing, Opened, Sitter
 from whistclub.games.registry import game_of_preset
 from whistclub.rules.game import Game
@@ -48,9 +48,10 @@ def opened_with(
 
 
 def like(house: House, table: Table) -> Opened:
-    """A new table with the game, the people and the bots of this one, and with fresh cards."""
+    """A new table with the game, the people, the bots and the convention card of this one, and with fresh cards."""
     state = table.state
-    return house.opening_of(state.game, state.sitters, preset=state.opened.preset)
+    opened = house.opening_of(state.game, state.sitters, preset=state.opened.preset)
+    return with_conventions(opened, state.opened.conventions)
 
 
 def same_deals(house: House, table: Table) -> Opened | None:
@@ -66,7 +67,8 @@ def same_deals(house: House, table: Table) -> Opened | None:
     seed = played[0].seed if state.game.seats == 1 else None
     dealing = Dealing(seed, tuple(deal_to_text(one.deal) for one in again))
     dealer = again[0].setting.dealer if state.game.seats > 1 else None
-    return house.opening_of(state.game, state.sitters, dealing, dealer=dealer, preset=state.opened.preset)
+    opened = house.opening_of(state.game, state.sitters, dealing, dealer=dealer, preset=state.opened.preset)
+    return with_conventions(opened, state.opened.conventions)
 
 
 def unfinished_tables(house: House, most: int | None = None) -> Sequence[Table]:

@@ -4,8 +4,10 @@ import secrets
 from collections.abc import Sequence
 
 from whistclub.cards.errors import BadOption, reason
-from whistclub.games.registry import GAMES, PRESETS, game_of_preset, preset_named, presets_of
+from whistclub.games.registry import GAMES, PRESETS, game_of_preset, preset_named, presets_of, profile_of
+from whistclub.rules.conventions import unusual_conventions
 from whistclub.rules.game import Game
+from whistclub.rules.options import specs
 from whistclub.terminal.commands.context import Context
 
 
@@ -29,6 +31,26 @@ def chosen_preset(
             raise BadOption(reason("preset-of-other-game", name=asked.name, game=found.game, valid=valid))
         found = asked
     return found.name, _options(context, written)
+
+
+def chosen_table(
+    context: Context, name: str | None, preset: str | None, written: Sequence[str]
+) -> tuple[str, dict[str, str], dict[str, str]]:
+    """Returns the preset that a command line asks for, the options it sets, and what it chooses on the convention card.
+
+    Both are written as options. Raises BadOption and CommandRefused.
+    """
+    found, values = chosen_preset(context, name, preset, written)
+    choices = profile_of(PRESETS[found].game).convention_choices
+    options = [spec.name for spec in specs(type(game_of_preset(found, {}).options))]
+    on_card = [choice.name for choice in choices if choice.name not in options]
+    unknown = next((one for one in values if one not in {*options, *on_card}), None)
+    if unknown is not None:
+        valid = ", ".join([*options, *on_card])
+        raise BadOption(reason("option-unknown", name=unknown[:40], valid=valid))
+    chosen = {one: plain_key(value) for one, value in values.items() if one in on_card}
+    plain = {one: value for one, value in values.items() if one not in on_card}
+    return found, plain, unusual_conventions(choices, chosen)
 
 
 def chosen_game(context: Context, name: str | None, preset: str | None, written: Sequence[str]) -> Game:

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from whistclub.games.registry import GAMES, Preset, make_game, presets_of
+from whistclub.games.registry import GAMES, Preset, make_game, presets_of, profile_of
 from whistclub.messages import Catalogue
 from whistclub.rules.options import Spec, specs
 from whistclub.terminal.commands import json_types as doc
 from whistclub.terminal.commands.choosing import game_key
 from whistclub.terminal.commands.context import Context
 from whistclub.terminal.texts.games import game_about, game_name
-from whistclub.terminal.texts.presets import option_about, preset_about
+from whistclub.terminal.texts.presets import convention_name, option_about, preset_about
 
 
 def games(context: Context, game: str | None, *, as_json: bool) -> int:
@@ -37,6 +37,7 @@ def game_info(catalogue: Catalogue, key: str) -> doc.GameInfo:
         rules=game.version,
         options=tuple(_option(catalogue, spec) for spec in table),
         presets=tuple(_preset(catalogue, preset, table) for preset in presets_of(key)),
+        conventions={choice.name: choice.values for choice in profile_of(key).convention_choices},
     )
 
 
@@ -56,7 +57,7 @@ def _preset(catalogue: Catalogue, preset: Preset, table: Sequence[Spec]) -> doc.
 
 
 def game_lines(catalogue: Catalogue, info: doc.GameInfo, *, whole: bool) -> list[str]:
-    """A game as lines; `whole` adds what each option is about, its default and what it takes."""
+    """A game as lines; `whole` adds what each option and each choice of the convention card is about, its default and what it takes."""
     lines = [catalogue.format("cli-game", key=info.key, about=info.about, name=info.name)]
     lines += [catalogue.format("cli-preset", name=preset.name, about=preset.about) for preset in info.presets]
     if not whole:
@@ -67,5 +68,10 @@ def game_lines(catalogue: Catalogue, info: doc.GameInfo, *, whole: bool) -> list
             catalogue.format(
                 "cli-option", name=option.name, about=option.about, default=option.default, valid=option.valid
             )
+        )
+    for name, values in info.conventions.items():
+        about, valid = convention_name(name, catalogue), ", ".join(values)
+        lines.append(
+            catalogue.format("cli-convention", name=name, about=about, default=values[0], valid=valid)
         )
     return lines

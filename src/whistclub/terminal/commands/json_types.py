@@ -30,7 +30,7 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A game: its number of seats and sides, the version of its rules, its options and presets."""
+    """A game: its number of seats and sides, the version of its rules, its options and presets, the choices of its convention card."""
 
     key: str
     name: str
@@ -40,6 +40,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     rules: int
     options: tuple[Option, ...]
     presets: tuple[Preset, ...]
+    conventions: dict[str, tuple[str, ...]] = {}
 
 
 class Games(msgspec.Struct, frozen=True, kw_only=True):

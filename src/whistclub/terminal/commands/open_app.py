@@ -6,7 +6,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from whistclub.club.local_table import House, Table
+from whistclub.club.local_table import House, Table, with_conventions
 from whistclub.club.store.log import Log
 from whistclub.club.store.record_files import load_record, naming
 from whistclub.club.table.entries import Dealing
@@ -14,7 +14,7 @@ from whistclub.games.registry import game_of_preset, make_game
 from whistclub.rules.replay import deal_to_text, game_of_record
 from whistclub.terminal.app.clients.client import TableClient
 from whistclub.terminal.app.new_tables import sitters_of
-from whistclub.terminal.commands.choosing import chosen_preset, seed_or_random
+from whistclub.terminal.commands.choosing import chosen_table, seed_or_random
 from whistclub.terminal.commands.context import Context
 from whistclub.terminal.commands.play_request import PlayRequest
 from whistclub.terminal.commands.play_setup import given_deals
@@ -90,7 +90,7 @@ def _table(context: Context, request: PlayRequest, log: Log) -> Table | None:
         return _table_of_record(request, log, request.resume)
     if request.game is None:
         return None
-    preset, written = chosen_preset(context, request.game, request.preset, request.options)
+    preset, written, conventions = chosen_table(context, request.game, request.preset, request.options)
     game = game_of_preset(preset, written)
     name = load_settings(context.environment).name
     people = dict.fromkeys(read_seats(request.seats, game.seats), name)
@@ -98,15 +98,9 @@ def _table(context: Context, request: PlayRequest, log: Log) -> Table | None:
     given, dealer = given_deals(context, request, game, seed)
     dealing = Dealing(seed, tuple(deal_to_text(deal) for deal in given))
     first = dealer if game.seats > 1 else None
-    return house.open(
-        house.opening_of(
-            game,
-            sitters_of(game, people, read_bots(request.seats, game.seats)),
-            dealing,
-            dealer=first,
-            preset=preset,
-        )
-    )
+    sitting = sitters_of(game, people, read_bots(request.seats, game.seats))
+    opened = house.opening_of(game, sitting, dealing, dealer=first, preset=preset)
+    return house.open(with_conventions(opened, conventions))
 
 
 def _table_of_record(request: PlayRequest, log: Log, path: Path) -> Table:

@@ -9,21 +9,22 @@ from pathlib import Path
 from typing import Final
 
 from whistclub.cards.errors import reason
-from whistclub.club.local_table import House
+from whistclub.club.local_table import House, with_conventions
 from whistclub.club.store.log import Log, MemoryLog
 from whistclub.club.store.record_files import BadFile, is_there, load_record, naming
+from whistclub.club.table.entries import Dealing
 from whistclub.games.registry import game_of_preset, make_game
 from whistclub.rules.deal import Deal
 from whistclub.rules.game import Game
-from whistclub.rules.replay import game_of_record
+from whistclub.rules.replay import deal_to_text, game_of_record
 from whistclub.rules.seats import Seat
-from whistclub.terminal.commands.choosing import chosen_preset, seed_or_random
+from whistclub.terminal.commands.choosing import chosen_preset, chosen_table, seed_or_random
 from whistclub.terminal.commands.context import Context
 from whistclub.terminal.commands.play_request import PlayRequest
 from whistclub.terminal.console import printable
 from whistclub.terminal.deal_text import dealer_by_seed, note_line, read_deal_file
 from whistclub.terminal.local.seats import read_bots, read_seats
-from whistclub.terminal.local.session import Session, new_session, resumed_session, unfinished, with_end
+from whistclub.terminal.local.session import Session, resumed_session, sitters, unfinished, with_end
 from whistclub.terminal.local.store import open_data, open_with_fallback
 from whistclub.terminal.program_name import called
 
@@ -71,18 +72,21 @@ def given_deals(
 
 
 def _new(context: Context, request: PlayRequest) -> Session:
-    preset, written = chosen_preset(context, request.game, request.preset, request.options)
+    preset, written, conventions = chosen_table(context, request.game, request.preset, request.options)
     game = game_of_preset(preset, written)
     yours, bots = read_seats(request.seats, game.seats), read_bots(request.seats, game.seats)
     if not yours:
         game = game_of_preset(preset, with_end(written, game))
     seed = None if request.seed is None else seed_or_random(request.seed)
     given, dealer = given_deals(context, request, game, seed)
+    dealing = Dealing(seed, tuple(deal_to_text(deal) for deal in given))
 
     def begin(log: Log) -> Session:
         if request.deal is None and yours:
             _name_unfinished(context, request, game, log)
-        return new_session(log, game, seed, yours, given, dealer, bots)
+        sitting = sitters(game, yours, bots)
+        opened = House(log).opening_of(game, sitting, dealing, dealer=dealer)
+        return Session(House(log).open(with_conventions(opened, conventions)), yours)
 
     return _over_data_file(context, yours, begin)
 

@@ -50,7 +50,8 @@ HELP: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "rules": (("PAGE", "cli-help-rules-page"), ("--short", "cli-help-rules-short"), _JSON),
     "play": (
         _GAME,
-        *_OPTIONS,
+        ("--preset NAME", "cli-help-preset"),
+        ("-o, --option NAME=VALUE", "cli-help-option-or-convention"),
         ("--seed TEXT", "cli-help-seed"),
         ("--seats SEATS", "cli-help-seats"),
         ("--save FILE", "cli-help-save"),

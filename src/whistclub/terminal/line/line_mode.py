@@ -14,7 +14,7 @@ from whistclub.terminal.line.menu import Choice, explanation, lines_of, menu_of,
 from whistclub.terminal.line.playable import Playable
 from whistclub.terminal.line.prompts import Asking, question
 from whistclub.terminal.texts.bots import bot_lines
-from whistclub.terminal.texts.presets import preset_lines
+from whistclub.terminal.texts.presets import convention_lines, preset_lines
 from whistclub.terminal.texts.primer import short_primer
 from whistclub.terminal.texts.words import Words, score_after
 
@@ -60,6 +60,7 @@ class LineMode:
         words, session, match = self._words, self._session, self._match
         match.say("line-welcome", game=words.name())
         match.print_lines(preset_lines(words))
+        match.print_lines(convention_lines(session.game.key, session.sight.conventions, words.catalogue))
         if not any(played.result for played in session.match.deals):
             match.print_lines(short_primer(words))
         self._name_seats()

@@ -1,26 +1,25 @@
 """A match at this terminal: its seats, the source of its cards, and each step of it."""
 
 import secrets
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from whistclub.cards.errors import IllegalAction, WhistclubError
 from whistclub.club.bots import advice, due, step
-from whistclub.club.local_table import House, Table
+from whistclub.club.local_table import House, Table, with_conventions
 from whistclub.club.store.log import Log
 from whistclub.club.table.commands import Command, Hint, NextDeal, Refused, Stop
-from whistclub.club.table.entries import Dealing, Sitter
+from whistclub.club.table.entries import Sitter
 from whistclub.club.table.sight import Sight, public_match
 from whistclub.games.registry import make_game
 from whistclub.players.levels import USUAL_LEVEL
 from whistclub.players.player import Decision, hint_budget
 from whistclub.players.registry import make_player
-from whistclub.rules.deal import Deal
 from whistclub.rules.game import Game
 from whistclub.rules.match import Match
 from whistclub.rules.options import specs
 from whistclub.rules.record import Record
-from whistclub.rules.replay import deal_to_text, game_of_record
+from whistclub.rules.replay import game_of_record
 from whistclub.rules.seats import Seat, seat_letter, seats_of_table
 from whistclub.rules.values import SeenEvent
 
@@ -147,10 +146,11 @@ class Session:
                 self.send(NextDeal)
 
     def move_to(self, log: Log) -> None:
-        """Goes on with the match at a table of another log, from the record alone."""
+        """Goes on with the match at a table of another log, from the record and the convention card alone."""
         opened = House(log).resuming(self.record(), self.game, self.table.state.sitters, self._seed())
+        agreed = self.table.state.opened.conventions
         self.table.log.close()
-        self.table = House(log).open(opened)
+        self.table = House(log).open(with_conventions(opened, agreed))
         self._heard = self.table.seq
 
     def _seed(self) -> str | None:
@@ -169,24 +169,6 @@ def sitters(game: Game, yours: frozenset[Seat], bots: Mapping[Seat, str] = _USUA
         Sitter(seat_letter(seat, game.seats), "" if seat in yours else bots.get(seat, BOT))
         for seat in seats_of_table(game.seats)
     )
-
-
-def new_session(
-    log: Log,
-    game: Game,
-    seed: str | None,
-    yours: frozenset[Seat],
-    given: Sequence[Deal],
-    dealer: Seat | None,
-    bots: Mapping[Seat, str] = _USUAL_BOTS,
-) -> Session:
-    """A match before its first deal; the dealer comes from the seed unless the deals given name one.
-
-    Raises BadDeal for given cards that the game refuses.
-    """
-    dealing = Dealing(seed, tuple(deal_to_text(deal) for deal in given))
-    opened = House(log).opening_of(game, sitters(game, yours, bots), dealing, dealer=dealer)
-    return Session(House(log).open(opened), yours)
 
 
 def resumed_session(log: Log, record: Record, yours: frozenset[Seat]) -> Session:

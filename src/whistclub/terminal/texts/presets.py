@@ -1,7 +1,8 @@
-"""Presets in words, and the rules that a game is played by."""
+"""Presets and convention cards in words, and the rules that a game is played by."""
 
-from whistclub.games.registry import Preset, game_of_preset, presets_of
+from whistclub.games.registry import Preset, game_of_preset, presets_of, profile_of
 from whistclub.messages import Catalogue
+from whistclub.rules.conventions import Conventions
 from whistclub.terminal.texts.words import Words, options_text
 
 
@@ -26,6 +27,29 @@ def preset_lines(words: Words) -> list[str]:
     if differing:
         names = ", ".join(f"{name}={value}" for name, value in differing.items())
         lines.append(words.say("cli-options", names=names))
+    return lines
+
+
+def convention_name(name: str, catalogue: Catalogue) -> str:
+    """Returns what a choice on the convention card is about; its name where no message says it."""
+    return catalogue.format_or(f"convention-{name.replace('_', '-')}", name.replace("_", " "))
+
+
+def convention_value(name: str, value: str, catalogue: Catalogue) -> str:
+    """Returns a value on the convention card in a few words; the value where no message says it."""
+    key = f"convention-{name}-{value}".replace("_", "-")
+    return catalogue.format_or(key, value.replace("_", " "))
+
+
+def convention_lines(game: str, chosen: Conventions, catalogue: Catalogue) -> list[str]:
+    """Returns the convention card of a table, a line a choice, those that are not the usual ones marked; none in a game without one."""
+    choices = profile_of(game).convention_choices
+    lines = [catalogue.format("convention-agreed")] if choices else []
+    for choice in choices:
+        value = chosen.get(choice.name, choice.values[0])
+        key = "convention-agreed-usual" if value == choice.values[0] else "convention-agreed-changed"
+        name, words = convention_name(choice.name, catalogue), convention_value(choice.name, value, catalogue)
+        lines.append(catalogue.format(key, name=name, value=words))
     return lines
 
 

@@ -338,6 +338,7 @@ app-setup-seats = Wer wo sitzt
 app-setup-person = ein Mensch
 app-setup-name = Name des Menschen auf diesem Platz
 app-setup-options = Optionen
+app-setup-conventions = Konventionskarte
 app-setup-takes = Diese Option nimmt: { $valid }
 
 app-value-on = ja

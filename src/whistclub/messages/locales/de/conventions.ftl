@@ -6,3 +6,6 @@ convention-sluff-from-best = Eine niedrige Karte der besten Farbe
 convention-response = Antwort auf eine Invite im High
 convention-response-highest = Immer die höchste Karte der Farbe
 convention-response-sparing = Die niedrigste, wenn die höchste verliert
+convention-agreed = Unter Partnern verabredet, für alle am Tisch zu sehen:
+convention-agreed-usual = { $name }: { $value }.
+convention-agreed-changed = { $name }: { $value } (nicht das Übliche).

@@ -338,6 +338,7 @@ app-setup-seats = Who sits where
 app-setup-person = a person
 app-setup-name = Name of the person in this seat
 app-setup-options = Options
+app-setup-conventions = Convention card
 app-setup-takes = This option takes: { $valid }
 
 app-value-on = yes

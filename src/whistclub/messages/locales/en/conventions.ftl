@@ -6,3 +6,6 @@ convention-sluff-from-best = A low card of your best suit
 convention-response = Answer to an invite in a High
 convention-response-highest = Always the highest card of the suit
 convention-response-sparing = The lowest, when the highest would lose
+convention-agreed = Agreed between partners, for everybody at the table to see:
+convention-agreed-usual = { $name }: { $value }.
+convention-agreed-changed = { $name }: { $value } (not the usual).

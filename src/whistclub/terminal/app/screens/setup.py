@@ -1,15 +1,24 @@
-"""Setting the table: preset, options, seats, and where the cards come from."""
+"""Setting the table: preset, options, convention card, seats, and where the cards come from."""
 
 from pathlib import Path
 from typing import Final, Literal
 
 from whistclub.cards.errors import WhistclubError
+from whistclub.club.local_table import with_conventions
 from whistclub.club.store.record_files import read_capped
 from whistclub.club.table.entries import Dealing
-from whistclub.games.registry import PRESETS, game_of_preset, games_in_order, preset_named, presets_of
+from whistclub.games.registry import (
+    PRESETS,
+    game_of_preset,
+    games_in_order,
+    preset_named,
+    presets_of,
+    profile_of,
+)
 from whistclub.players.levels import LEVEL_NAMES
 from whistclub.rules.game import Game
 from whistclub.rules.options import Spec, options_mapping, specs
+from whistclub.rules.profile import ConventionChoice
 from whistclub.rules.replay import deal_to_text
 from whistclub.rules.seats import Seat, near_seat, seat_letter
 from whistclub.terminal.app.host import Host
@@ -22,7 +31,7 @@ from whistclub.terminal.deal_text import read_deals
 from whistclub.terminal.local.session import BOT
 from whistclub.terminal.texts.bots import bot_name, level_about
 from whistclub.terminal.texts.option_values import value_word
-from whistclub.terminal.texts.presets import option_about, preset_about
+from whistclub.terminal.texts.presets import convention_name, convention_value, option_about, preset_about
 
 CardSource = Literal["random", "number", "hand"]
 
@@ -51,9 +60,10 @@ class SetUp(KeptEntries):
         self.trouble = ""
         self.people = self._alone()
         self.bots: dict[Seat, str] = {}
+        self.conventions: dict[str, str] = {}
 
     def entries(self) -> list[Entry]:
-        """Returns the deal, the preset, the cards, the seats, and the options."""
+        """Returns the deal, the preset, the cards, the seats, the options, and the convention card."""
         say = self._host.preferences.catalogue.format
         lines = [
             Entry("N", say("app-setup-deal"), "", "deal"),
@@ -71,7 +81,7 @@ class SetUp(KeptEntries):
             given = say("app-setup-given") if self.text else say("app-setup-nothing")
             lines.append(Entry("E", say("app-setup-text"), given, "text"))
             lines.append(Entry("F", say("app-setup-file"), "", "file"))
-        return [*lines, *self._seat_entries(), *self._option_entries()]
+        return [*lines, *self._seat_entries(), *self._option_entries(), *self._convention_entries()]
 
     def note(self, value: str) -> str:
         """Returns why the last change was refused, else what the keys do."""
@@ -91,6 +101,8 @@ class SetUp(KeptEntries):
             screen.redraw()
         elif kind == "seat":
             self._change_seat(screen, Seat(int(what)))
+        elif kind == "convention":
+            self._change_convention(screen, what)
         elif kind == "option":
             self._change_option(screen, next(spec for spec in self._specs() if spec.name == what))
         else:
@@ -134,6 +146,27 @@ class SetUp(KeptEntries):
             lines.append(Entry("", option_about(spec.name, catalogue), value, f"option:{spec.name}"))
         return lines
 
+    def _choices(self) -> tuple[ConventionChoice, ...]:
+        return profile_of(self._game().key).convention_choices
+
+    def _convention_entries(self) -> list[Entry]:
+        catalogue, choices = self._host.preferences.catalogue, self._choices()
+        lines = [Entry("", catalogue.format("app-setup-conventions"))] if choices else []
+        for choice in choices:
+            value = self.conventions.get(choice.name, choice.values[0])
+            words = convention_value(choice.name, value, catalogue)
+            lines.append(
+                Entry("", convention_name(choice.name, catalogue), words, f"convention:{choice.name}")
+            )
+        return lines
+
+    def _change_convention(self, screen: ListScreen, name: str) -> None:
+        """Takes the next value on the convention card."""
+        values = next(choice.values for choice in self._choices() if choice.name == name)
+        now = self.conventions.get(name, values[0])
+        self.conventions[name] = values[(values.index(now) + 1) % len(values)]
+        screen.redraw()
+
     def _ask_preset(self, screen: ListScreen) -> None:
         def entries() -> list[Entry]:
             catalogue = self._host.preferences.catalogue
@@ -141,7 +174,7 @@ class SetUp(KeptEntries):
 
         def chosen(name: str | None) -> None:
             if name:
-                self.preset, self.written = name, {}
+                self.preset, self.written, self.conventions = name, {}, {}
                 self.people = self._alone()
                 screen.redraw()
 
@@ -240,7 +273,7 @@ class SetUp(KeptEntries):
             screen.redraw()
             return
         self._host.go_home()
-        self._host.open_table(opened)
+        self._host.open_table(with_conventions(opened, self.conventions))
 
     def _dealing(self) -> tuple[Dealing, Seat | None]:
         if self.cards == "number":

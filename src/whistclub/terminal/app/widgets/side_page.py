@@ -6,6 +6,7 @@ from typing import Final
 from whistclub.games.registry import profile_of
 from whistclub.terminal.app.scene.scene import Scene
 from whistclub.terminal.app.widgets.panel import PageText
+from whistclub.terminal.texts.presets import convention_lines
 from whistclub.terminal.texts.primer import primer
 from whistclub.terminal.texts.table_words import game_page_lines, page_lines, short_game_page_lines
 
@@ -55,7 +56,9 @@ def _agreements(scene: Scene) -> list[str]:
     conventions = profile_of(scene.words.game.key).conventions
     if not conventions:
         return [scene.words.say("app-no-agreements")]
-    return page_lines(conventions, scene.words.catalogue)
+    catalogue = scene.words.catalogue
+    agreed = convention_lines(scene.words.game.key, scene.sight.conventions, catalogue)
+    return [*agreed, *([""] if agreed else []), *page_lines(conventions, catalogue)]
 
 
 _TEXTS: Final[Mapping[str, Callable[[Scene], list[str] | Iterator[str]]]] = {
