@@ -25,7 +25,7 @@ WRONG_USAGE = 2
 
 def main(arguments: list[str] | None = None) -> int:
     """The command. Returns its exit status."""
-    asked = _parser().parse_args(arguments)
+    asked = argument_parser().parse_args(arguments)
     try:
         entry = _entry(asked.game)
     except (BadPlugin, ImportError, WhistclubError) as problem:
@@ -60,7 +60,8 @@ def _entry(name: str) -> Entry:
     return entry_of(SimpleNamespace(**parts))
 
 
-def _parser() -> ArgumentParser:
+def argument_parser() -> ArgumentParser:
+    """The parser of the test kit's words."""
     parser = ArgumentParser(
         prog="python -m whistclub.conformance", description="Judges a game by the test kit."
     )
