@@ -27,7 +27,7 @@ MINUTE_MS = 60_000
 PAIRS = ("whist", "minnesota", "minnesota_double", "norwegian", "european", "south_dakota", "askov")
 _HOW_OFTEN = {
     "deal": 30, "guest": 8, "late": 2, "leave": 2, "back": 3, "expected": 1, "swap": 2, "substitute": 3, "correct": 3, "undo": 3,
-    "end": 1, "decide": 3, "pause": 1, "rename": 1, "minutes": 1, "organiser_added": 1, "finish_round": 4, "begin": 4,
+    "end": 1, "decide": 3, "pause": 1, "rename": 1, "minutes": 1, "organiser_added": 1, "finish_round": 4, "begin": 4, "removed": 1,
 }  # fmt: skip
 
 
@@ -197,6 +197,12 @@ class RandomEvening(Evening):
         guest = self._any_guest("here")
         self.do(self._by(guest), ask.Leave, guest=guest)
 
+    def _removed(self) -> None:
+        """Some guests are removed together, now and then also such as have had a seat."""
+        numbers = tuple({self._any_guest("here", "expected") for _ in range(self.rng.randint(1, 3))})
+        played = self.rng.random() < 0.3
+        self.do(self._organiser, ask.RemoveGuests, guests=numbers, played=played)
+
     def _back(self) -> None:
         guest = self._any_guest("away", "expected")
         if self.rng.random() < 0.5 and self.state.guests[guest - 1].person:
@@ -295,6 +301,8 @@ class RandomEvening(Evening):
             self.disturbed |= {one, other}
         if isinstance(entry, entries.GuestLeft):
             self.disturbed.add(entry.guest)
+        if isinstance(entry, entries.GuestsRemoved):
+            self.disturbed.update(entry.guests)
         if isinstance(entry, entries.Undone):
             self.ended = {one.number: one.seating for one in state.rounds if one.is_over}
         if state.rounds:

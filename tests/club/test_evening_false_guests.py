@@ -115,3 +115,14 @@ def test_the_log_read_again_gives_the_same_evening() -> None:
     evening.do(OLGA, ask.RemoveGuests, guests=(2, 9, 10), played=True)
     assert evening.state == fold_all(evening.log)
     assert evening.state == evening_of_lines(entry_to_text(entry) for entry in evening.log)
+
+
+def test_a_guest_who_was_added_by_mistake_is_taken_back_after_others_were_removed() -> None:
+    evening = Evening()
+    evening.join(3)
+    evening.do(OLGA, ask.RemoveGuests, guests=(2, 3))
+    evening.do(OLGA, ask.AddGuest, name="Zita")
+    act = evening.state.last_act
+    assert act is not None
+    evening.do(OLGA, ask.Undo, undone=act.seq)
+    assert [1] == listed(evening)

@@ -40,7 +40,9 @@ def remove(request: Request) -> Entries:
 
 def came_again(before: EveningState, now: EveningState, after: EveningState) -> bool:
     """True if an undo, from `now` to `after`, brings back a removed guest whose phone or name came again since the state `before`."""
-    back = [one for one, was in zip(after.guests, now.guests, strict=True) if was.removed and not one.removed]
+    back = [
+        one for one, was in zip(after.guests, now.guests, strict=False) if was.removed and not one.removed
+    ]
     numbers = {one.number for one in back}
     new = [one for one in after.guests if one.number not in numbers and _is_new(one, before)]
     return any(_is_again(one, other) for one in back for other in new)
