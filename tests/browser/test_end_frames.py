@@ -8,9 +8,11 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.club import DESKTOP, PHONE, Person
 from tests.browser.conftest import People
+from whistclub.games.registry import games_in_order, presets_of
 
 MOVING = {"pace": "calm", "lingerMs": 900, "motion": "system"}
-DEALS = ("minnesota", "solo", "whist", "whist_rubber", "german_whist", "gongor", "hermits")
+DEALS = [*(presets_of(game)[0].name for game in games_in_order()), "whist_rubber"]
+"""The usual preset of every game, and the one with games within its match."""
 MATCHES: dict[str, dict[str, str]] = {
     "minnesota": {"max_deals": "1"},
     "solo": {"deals": "1", "all_pass": "general_misere", "unaccepted_proposal": "solo_only"},

@@ -10,9 +10,11 @@ from tests.browser.club import DESKTOP, PHONE, Person
 from tests.browser.conftest import People
 from tests.browser.lying import hidden
 from tests.browser.test_plates import over_each_other
+from whistclub.games.registry import games_in_order, presets_of
 
 LYING = (640, 360)
-GAMES = ("german_whist", "gongor", "hermits", "minnesota", "askov", "solo", "whist")
+USUAL = [*(presets_of(game)[0].name for game in games_in_order()), "askov"]
+"""The usual preset of every game, and the one with calls of its own."""
 
 
 def replayed(somebody: Person, preset: str) -> Page:
@@ -89,7 +91,7 @@ def test_space_plays_on_at_a_pace_that_one_press_changes_and_pauses(person: Peop
     page.get_by_role("button", name="Play", exact=True).wait_for()
 
 
-@pytest.mark.parametrize("preset", GAMES)
+@pytest.mark.parametrize("preset", USUAL)
 def test_a_deal_of_every_game_is_replayed_to_its_end_and_tried_again(person: People, preset: str) -> None:
     somebody = person(DESKTOP)
     page = replayed(somebody, preset)

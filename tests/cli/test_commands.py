@@ -16,6 +16,8 @@ from whistclub.terminal.commands.usage import ABOUT, HELP
 HANDED = "--context"
 """What the command hands over by itself; no option."""
 
+GAME_KEYS = ", ".join(GAMES)
+
 
 def document(whist: Whist, kind: type[Any], *arguments: str) -> Any:
     """The output of the command with --json, read strictly as the documented type."""
@@ -180,7 +182,7 @@ def test_inspect_lists_the_legal_acts_of_the_seat_to_act(whist: Whist, a_record:
 WRONG = {
     "unknown command": (("pley",), "games, rules, play, deal, replay, score, inspect"),
     "unknown option": (("games", "--colour"), "--json, --language, --help, --version"),
-    "unknown game": (("play", "bridge"), "gongor, hermits, minnesota, solo, whist"),
+    "unknown game": (("play", "bridge"), GAME_KEYS),
     "unknown preset": (("play", "whist", "--preset", "bridge"), "whist, whist_rubber"),
     "preset of another game": (("play", "whist", "--preset", "askov"), "whist, whist_rubber"),
     "unknown game option": (("play", "whist", "-o", "colour=red"), "target, max_deals, rubber, honours"),
@@ -190,12 +192,12 @@ WRONG = {
     "wrong seats": (("play", "whist", "--seats", "me"), "you,bots"),
     "two people": (("play", "whist", "--seats", "you,you,bots,bots"), "you,bots"),
     "wrong pause": (("play", "whist", "--pause", "long"), "deal, none"),
-    "no game": (("play",), "gongor, hermits, minnesota, solo, whist"),
+    "no game": (("play",), GAME_KEYS),
     "no number": (("deal", "whist", "--count", "many"), "--count"),
     "too many": (("deal", "whist", "--count", "100000"), "1000"),
     "missing value": (("deal", "whist", "--seed"), "--seed"),
     "missing file": (("score",), "FILE"),
-    "unknown page": (("rules", "bridge"), "gongor, hermits, minnesota, solo, whist, conventions"),
+    "unknown page": (("rules", "bridge"), f"{GAME_KEYS}, conventions"),
     "unknown language": (("games", "--language", "xx"), "de, en"),
     "what is no option": (("games", HANDED, "x"), "--json, --language"),
     "too much": (("games", "whist", "solo"), "solo"),

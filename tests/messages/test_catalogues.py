@@ -16,13 +16,15 @@ from whistclub.games.registry import GAMES, PRESETS, game_of_preset, profile_of
 from whistclub.messages import Catalogue, UnknownLanguage, UnknownMessage, languages
 from whistclub.messages import catalogue as catalogues
 from whistclub.messages.catalogue import sources
+from whistclub.messages.keys import hyphened
 from whistclub.rules.options import specs
 
 VERBS = ("play lay exchange say call pass propose accept trump bid declare twiddle keep claim-all claim-none concede "
          "stop dropped by-seat").split()  # fmt: skip
 CALLS = ("pass propose accept solo misere abondance abondance-in-trumps misere-ouverte abondance-declared high low grand nullo "
          "sola-nola grand-dix").split()  # fmt: skip
-GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
+ROOT = Path(__file__).parents[2]
+GLOSSARY = ROOT / "docs" / "glossary.md"
 
 
 class Contents(Visitor):
@@ -74,10 +76,10 @@ def from_tables() -> set[str]:
     keys |= {"card-french", "card-decktet"} | {f"seat-{letter}" for letter in "NESW"}
     keys |= {"hand-fore", "hand-aft", "call-general-misere"}
     keys |= {f"act-{verb}" for verb in VERBS} | {f"call-{call}" for call in CALLS}
-    keys |= {f"preset-{name.replace('_', '-')}" for name in PRESETS}
+    keys |= {f"preset-{hyphened(name)}" for name in PRESETS}
     for game, kind in GAMES.items():
-        keys |= {f"game-{game}", f"game-{game}-about"}
-        keys |= {f"option-{spec.name.replace('_', '-')}" for spec in specs(kind.options_type)}  # type: ignore[attr-defined]
+        keys |= {f"game-{hyphened(game)}", f"game-{hyphened(game)}-about"}
+        keys |= {f"option-{hyphened(spec.name)}" for spec in specs(kind.options_type)}  # type: ignore[attr-defined]
     return keys | of_entries()
 
 
@@ -126,6 +128,15 @@ def test_no_key_stands_twice_in_a_language(language: str) -> None:
         type(e).__name__ + e.id.name for _, e in entries(language) if isinstance(e, ast.Message | ast.Term)
     ]
     assert sorted(set(keys)) == sorted(keys)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_key_is_words_with_hyphens_between_them(language: str) -> None:
+    examples = [path.read_text(encoding="utf-8") for path in (ROOT / "examples").rglob(f"{language}/*.ftl")]
+    added = [entry for text in examples for entry in FluentParser().parse(text).body]
+    every = [*added, *(entry for _, entry in entries(language))]
+    keys = [entry.id.name for entry in every if isinstance(entry, ast.Message | ast.Term)]
+    assert [] == [key for key in keys if not re.fullmatch(r"[a-zA-Z0-9]+(-[a-zA-Z0-9]+)*", key)]
 
 
 @pytest.mark.parametrize("language", languages())

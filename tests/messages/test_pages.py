@@ -4,18 +4,9 @@ import re
 
 import pytest
 
+from whistclub.games.registry import rules_pages
 from whistclub.messages import UnknownLanguage, UnknownMessage, languages, page, page_keys
 
-LETTERS = {
-    "conventions": "C",
-    "german_whist": "D",
-    "gongor": "G",
-    "hermits": "H",
-    "minnesota": "M",
-    "party": "P",
-    "solo": "S",
-    "whist": "W",
-}
 RULE_LINE = re.compile(r"^- \*\*([A-Z]\d+)\*\* (.+)$")
 
 
@@ -26,22 +17,27 @@ def ids(key: str, language: str) -> list[str]:
 
 
 def test_there_is_a_page_for_each_game_one_of_conventions_and_one_of_parties() -> None:
-    assert tuple(sorted(LETTERS)) == page_keys()
+    assert tuple(sorted({*rules_pages(), "conventions", "party"})) == page_keys()
+
+
+def test_each_page_has_a_letter_of_its_own() -> None:
+    letters = [ids(key, "en")[0][0] for key in page_keys()]
+    assert sorted(set(letters)) == sorted(letters)
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("key", LETTERS)
+@pytest.mark.parametrize("key", page_keys())
 def test_the_ids_of_a_page_are_consecutive_from_one(key: str, language: str) -> None:
     found = ids(key, language)
-    assert [f"{LETTERS[key]}{number}" for number in range(1, len(found) + 1)] == found
+    assert [f"{found[0][0]}{number}" for number in range(1, len(found) + 1)] == found
 
 
-@pytest.mark.parametrize("key", LETTERS)
+@pytest.mark.parametrize("key", page_keys())
 def test_a_page_has_the_same_lines_in_every_language(key: str) -> None:
     assert len({tuple(ids(key, language)) for language in languages()}) == 1
 
 
-@pytest.mark.parametrize("key", LETTERS)
+@pytest.mark.parametrize("key", page_keys())
 def test_a_line_names_the_same_options_values_and_presets_in_every_language(key: str) -> None:
     named = {
         tuple(tuple(sorted(re.findall(r"`[^`]+`", line))) for line in page(key, language).splitlines())

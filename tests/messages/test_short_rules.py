@@ -160,8 +160,7 @@ def test_the_calls_of_solo_pay_what_the_rules_say(language: str) -> None:
 @EVERY_LANGUAGE
 def test_the_family_of_minnesota_scores_what_its_presets_say(language: str) -> None:
     _, family = tables("minnesota", language)
-    order = ("minnesota", "minnesota_double", "norwegian", "european", "south_dakota", "askov")
-    assert {preset.name for preset in presets_of("minnesota")} == set(order)
+    order = [preset.name for preset in presets_of("minnesota")]
     for name, row in zip(order, family, strict=True):
         options = game_of_preset(name, {}).options
         assert isinstance(options, MinnesotaOptions)

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import Final
 
 from tests.browser.club import DESKTOP, QUICK, Person, play_together
+from whistclub.games.registry import games_in_order, presets_of
 
 Shoot = Callable[[str], None]
-PRESETS: Final = ("minnesota", "solo", "whist", "german_whist", "gongor", "hermits")
+PRESETS: Final = tuple(presets_of(game)[0].name for game in games_in_order())
 _MATCHES: Final = {
     "minnesota": {"max_deals": "1"},
     "solo": {"deals": "1", "all_pass": "general_misere", "unaccepted_proposal": "solo_only"},

@@ -108,9 +108,10 @@ def _demand_new(entry: Entry, found: dict[str, Entry]) -> None:
 def _demand_messages(point: EntryPoint, entry: Entry) -> None:
     """Raises BadPlugin for a game without a name in English."""
     folder = files(point.module.partition(".")[0]) / "locales" / "en"
-    wanted = re.compile(rf"^game-{entry.key.replace('_', '-')} =", re.MULTILINE)
+    key = f"game-{entry.key.replace('_', '-')}"
+    wanted = re.compile(rf"^{key} =", re.MULTILINE)
     if folder.is_dir():
         for file in folder.iterdir():
             if file.name.endswith(".ftl") and wanted.search(file.read_text(encoding="utf-8")):
                 return
-    raise BadPlugin(f"no file in locales/en names the game: game-{entry.key.replace('_', '-')} = ...")
+    raise BadPlugin(f"no file in locales/en names the game: {key} = ...")

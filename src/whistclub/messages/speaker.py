@@ -5,6 +5,7 @@ from typing import Final, Protocol
 
 from whistclub.messages.arguments import KINDS
 from whistclub.messages.catalogue import Catalogue
+from whistclub.messages.keys import hyphened
 
 Facts = tuple[tuple[str, str | int], ...]
 
@@ -191,7 +192,7 @@ class Speaker:
 
     def call(self, text: str) -> str:
         """The name of a call or contract, with or without its verb: `call misere_ouverte`, `grand`."""
-        key = f"call-{text.removeprefix('call ').removeprefix('say ').replace('_', '-')}"
+        key = f"call-{hyphened(text.removeprefix('call ').removeprefix('say '))}"
         return self.catalogue.format(key) if key in self.catalogue else text
 
     def hand(self, text: str) -> str:

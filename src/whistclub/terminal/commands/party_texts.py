@@ -6,6 +6,7 @@ from whistclub.club.evening import sight
 from whistclub.club.evening.figures import table_result
 from whistclub.club.evening.state import EveningState, Round
 from whistclub.club.evening.terms import result_of, terms_of
+from whistclub.messages.keys import hyphened
 from whistclub.messages.speaker import Speaker
 from whistclub.parties.prizes import Prize
 from whistclub.parties.results import total
@@ -31,7 +32,7 @@ def standing_lines(context: Context, state: EveningState) -> list[str]:
     if not rows:
         return [context.catalogue.format("cli-party-no-standings")]
     keys = sight.standing_keys(state)
-    head = [context.catalogue.format(f"cli-party-value-{key.replace('_', '-')}") for key in keys]
+    head = [context.catalogue.format(f"cli-party-value-{hyphened(key)}") for key in keys]
     names = [called(state, row.guest) or "" for row in rows]
     width = max(map(len, names))
     lines = [context.catalogue.format("cli-party-standings", values=", ".join(head))]
@@ -87,10 +88,10 @@ def _prize_line(context: Context, state: EveningState, prize: Prize) -> str:
     name = called(state, prize.guest) or ""
     partner = called(state, prize.partner)
     line = say(
-        f"cli-party-prize-{prize.kind.replace('_', '-')}",
+        f"cli-party-prize-{hyphened(prize.kind)}",
         name=name if partner is None else _speaker(context).listed([name, partner]),
         value=_number(context, float(prize.value)),
-        unit=say(f"cli-party-value-{prize.unit.replace('_', '-')}"),
+        unit=say(f"cli-party-value-{hyphened(prize.unit)}"),
     )
     if prize.direction is not None:
         line = f"{say(_LISTS[prize.direction])} {line}"

@@ -2,18 +2,19 @@
 
 from whistclub.games.registry import Preset, game_of_preset, presets_of, profile_of
 from whistclub.messages import Catalogue
+from whistclub.messages.keys import hyphened
 from whistclub.rules.conventions import Conventions
 from whistclub.terminal.texts.words import Words, options_text
 
 
 def preset_about(name: str, catalogue: Catalogue) -> str:
     """Returns what a preset is about; its name where no message says it."""
-    return catalogue.format_or(f"preset-{name.replace('_', '-')}", name.replace("_", " "))
+    return catalogue.format_or(f"preset-{hyphened(name)}", name.replace("_", " "))
 
 
 def option_about(name: str, catalogue: Catalogue) -> str:
     """Returns what an option is about; its name where no message says it."""
-    return catalogue.format_or(f"option-{name.replace('_', '-')}", name.replace("_", " "))
+    return catalogue.format_or(f"option-{hyphened(name)}", name.replace("_", " "))
 
 
 def preset_lines(words: Words) -> list[str]:
@@ -32,12 +33,12 @@ def preset_lines(words: Words) -> list[str]:
 
 def convention_name(name: str, catalogue: Catalogue) -> str:
     """Returns what a choice on the convention card is about; its name where no message says it."""
-    return catalogue.format_or(f"convention-{name.replace('_', '-')}", name.replace("_", " "))
+    return catalogue.format_or(f"convention-{hyphened(name)}", name.replace("_", " "))
 
 
 def convention_value(name: str, value: str, catalogue: Catalogue) -> str:
     """Returns a value on the convention card in a few words; the value where no message says it."""
-    key = f"convention-{name}-{value}".replace("_", "-")
+    key = hyphened(f"convention-{name}-{value}")
     return catalogue.format_or(key, value.replace("_", " "))
 
 

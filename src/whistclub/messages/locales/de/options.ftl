@@ -5,13 +5,13 @@ game-hermits = Hermits Whist
 game-minnesota = Minnesota Whist
 game-solo = Solo Whist
 game-whist = Whist
-game-german_whist = Deutscher Whist
+game-german-whist = Deutscher Whist
 game-gongor-about = Eine Patience mit dem Decktet: Sag genau an, wie viele Stiche du dem Dummy abnimmst.
 game-hermits-about = Eine Patience mit nachgebautem Blatt: Dreh sechs Marken um, indem du ihre Zahl an Stichen machst.
 game-minnesota-about = Zwei Paare bieten High oder Low mit einer verdeckten Karte; ohne Trumpf.
 game-solo-about = Jeder für sich: sieben Kontrakte, vom Vorschlag zu zweit bis zu allen dreizehn Stichen.
 game-whist-about = Zwei Paare, die letzte Karte des Gebers bestimmt den Trumpf, ein Punkt je Stich über sechs.
-game-german_whist-about = Zu zweit: In dreizehn Stichen die Hand aus dem Talon aufbessern, dann die meisten von dreizehn weiteren machen.
+game-german-whist-about = Zu zweit: In dreizehn Stichen die Hand aus dem Talon aufbessern, dann die meisten von dreizehn weiteren machen.
 
 preset-gongor = Gongor Whist als Feldzug: jedes Gebot von 0 bis 7 einmal
 preset-gongor-points = Gongor Whist nach Punkten: bis fünfzig und weiter

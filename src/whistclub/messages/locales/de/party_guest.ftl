@@ -5,12 +5,12 @@ party-round-of = Runde { $round } von { $rounds }
 party-left = noch { $clock } in der Runde
 party-bot = { $name } ({ $level })
 party-sentence-trump = { $suit } ist Trumpf
-party-column-games_won = Siege
+party-column-games-won = Siege
 party-column-difference = Punkte
 party-column-points = Eigene
-party-column-drive_tricks = Stiche
-party-column-rounds_won = Runden
-party-column-over_mean = Über Mittel
+party-column-drive-tricks = Stiche
+party-column-rounds-won = Runden
+party-column-over-mean = Über Mittel
 
 # The bar
 party-guest-bar-table = Tisch { $table }, Runde { $round } von { $rounds }

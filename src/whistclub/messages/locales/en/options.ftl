@@ -5,13 +5,13 @@ game-hermits = Hermits Whist
 game-minnesota = Minnesota Whist
 game-solo = Solo Whist
 game-whist = Whist
-game-german_whist = German Whist
+game-german-whist = German Whist
 game-gongor-about = A solitaire with the Decktet: bid exactly how many tricks you will take from the dummy.
 game-hermits-about = A solitaire with a reconstructed deck: turn down six markers by taking their number of tricks.
 game-minnesota-about = Two pairs bid High or Low with a card laid face down; no trump.
 game-solo-about = Each player alone: seven contracts from a proposal for two to all thirteen tricks.
 game-whist-about = Two pairs, the dealer's last card turns trump, a point for each trick over six.
-game-german_whist-about = Two players: build up your hand from the stock in thirteen tricks, then win most of thirteen more.
+game-german-whist-about = Two players: build up your hand from the stock in thirteen tricks, then win most of thirteen more.
 
 preset-gongor = Gongor Whist as a campaign: every bid from 0 to 7 once
 preset-gongor-points = Gongor Whist for points: to fifty and beyond

@@ -5,12 +5,12 @@ party-round-of = Round { $round } of { $rounds }
 party-left = { $clock } left in the round
 party-bot = { $name } ({ $level })
 party-sentence-trump = { $suit } are trump
-party-column-games_won = Won
+party-column-games-won = Won
 party-column-difference = Points
 party-column-points = Points for
-party-column-drive_tricks = Tricks
-party-column-rounds_won = Rounds won
-party-column-over_mean = Over the mean
+party-column-drive-tricks = Tricks
+party-column-rounds-won = Rounds won
+party-column-over-mean = Over the mean
 
 # The bar
 party-guest-bar-table = Table { $table }, round { $round } of { $rounds }

@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.card import Card
+from whistclub.messages.keys import hyphened
 from whistclub.rules.actions import Action, Bid, Declare, Exchange, Keep, Lay, Play, Trump, Twiddle
 from whistclub.rules.values import View
 from whistclub.terminal.texts.explanations import app_note_of
@@ -51,7 +52,7 @@ def _text(act: Action, words: Words) -> str:
         return str(act.parts[0])
     if isinstance(act, Trump):
         return words.speaker.suit(act.parts[0])
-    name = (str(act.parts[0]) if act.parts else act.verb).replace("_", "-")
+    name = hyphened(str(act.parts[0]) if act.parts else act.verb)
     text = words.catalogue.format_or(f"app-chip-{name}", words.speaker.call(name))
     return text[:1].upper() + text[1:]
 

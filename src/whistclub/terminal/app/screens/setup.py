@@ -15,6 +15,7 @@ from whistclub.games.registry import (
     presets_of,
     profile_of,
 )
+from whistclub.messages.keys import hyphened
 from whistclub.players.levels import LEVEL_NAMES
 from whistclub.rules.game import Game
 from whistclub.rules.options import Spec, options_mapping, specs
@@ -247,7 +248,7 @@ class SetUp(KeptEntries):
             if text:
                 self._set(screen, spec.name, text)
 
-        heading = f"option-{spec.name.replace('_', '-')}"
+        heading = f"option-{hyphened(spec.name)}"
         self._host.show(LineInput(heading, now, valid=spec.valid()), written)
 
     def _set(self, screen: ListScreen, name: str, text: str) -> None:

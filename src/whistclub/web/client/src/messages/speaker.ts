@@ -1,6 +1,7 @@
 /* Turns the keys and text forms that the rules give into sentences; the same as the Speaker of Python's `messages`. */
 import type { Catalogue, Values } from './catalogue';
 import type { Family } from '../cards/faces';
+import { hyphened } from './keys';
 
 export type Facts = Readonly<Record<string, string | number>>;
 export interface Keyed {
@@ -47,7 +48,7 @@ export class Speaker {
 
   /** The name of a game, its key where the catalogue has none. */
   game(key: string): string {
-    return this.catalogue.has(`game-${key}`) ? this.catalogue.format(`game-${key}`) : key.replace(/_/g, ' ');
+    return this.catalogue.has(`game-${hyphened(key)}`) ? this.catalogue.format(`game-${hyphened(key)}`) : key.replace(/_/g, ' ');
   }
 
   /** The reason of a refusal. */
@@ -170,7 +171,7 @@ export class Speaker {
   }
 
   call(text: string): string {
-    const key = `call-${text.replace(/_/g, '-')}`;
+    const key = `call-${hyphened(text)}`;
     return this.catalogue.has(key) ? this.catalogue.format(key) : text;
   }
 

@@ -6,6 +6,7 @@ import type { Why } from '../net/wire';
 import { loadCatalogue, loadPartyWords, type Catalogue, type Values } from '../messages/catalogue';
 import { calledIn, Speaker } from '../messages/speaker';
 import { settings } from './settings.svelte';
+import { hyphened } from '../messages/keys';
 
 class Club {
   catalogue = $state.raw<Catalogue | null>(null);
@@ -107,10 +108,10 @@ export function say(key: string, values?: Values): string {
 export const sayIfKnown = (key: string, values?: Values): string => (club.catalogue?.has(key) ? say(key, values) : '');
 
 /** The name of a preset, its words where the catalogue has none. */
-export const presetName = (preset: string): string => (preset ? sayIfKnown(`preset-${preset.replace(/_/g, '-')}`) || preset.replace(/_/g, ' ') : '');
+export const presetName = (preset: string): string => (preset ? sayIfKnown(`preset-${hyphened(preset)}`) || preset.replace(/_/g, ' ') : '');
 
 /** The name of what is played at a table: a relative's own, else the game's. */
-export const playedName = (game: string, preset: string): string => sayIfKnown(`client-played-${preset.replace(/_/g, '-')}`) || club.gameName(game);
+export const playedName = (game: string, preset: string): string => sayIfKnown(`client-played-${hyphened(preset)}`) || club.gameName(game);
 
 /** Somebody's name in words: who has taken none is called by their number. */
 export const called = (person: { readonly name: string; readonly guest?: number }): string => (club.catalogue ? calledIn(club.catalogue, person) : '');

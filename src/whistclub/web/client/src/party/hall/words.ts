@@ -6,6 +6,7 @@ import { settings } from '../../state/settings.svelte';
 import { clockText, timeOfDay } from '../clock';
 import { PAGE_MS, roundsOver, type HallPage, type PageKind, type Turn } from './pages';
 import { lettersOf, type Line } from './people';
+import { hyphened } from '../../messages/keys';
 
 /** The order of trumps where the trump changes with the round. */
 const TRUMPS = 'HCDS';
@@ -15,14 +16,12 @@ const SIGNED = new Set(['difference', 'over_mean']);
 /** A sentence begins with a capital, whatever it begins with. */
 const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-const dashed = (word: string): string => word.replace(/_/g, '-');
-
 /** A link without what every browser adds by itself. */
 export const shortLink = (url: string): string => url.replace(/^https?:\/\//, '');
 
 /** The format of an evening and its game: `Ladder, plain Whist`. */
 export const gameInWords = ({ format = 'ladder', preset = '' }: EveningSettings): string =>
-  say('party-hall-what', { format: say(`party-hall-format-${dashed(format)}`), game: gameOf(preset) });
+  say('party-hall-what', { format: say(`party-hall-format-${hyphened(format)}`), game: gameOf(preset) });
 
 /** The name of a preset, the game's own where it is the game's usual one. */
 export const gameOf = (preset: string): string => (club.games?.games.some((one) => one.key === preset) ? club.gameName(preset) : presetName(preset));
@@ -48,17 +47,17 @@ export function figureOf(value: number | undefined, key = ''): string {
 }
 
 /** A prize's figure in words: `six games won`. */
-export const valueInWords = (value: number, unit: string): string => say(`party-hall-value-${dashed(unit)}`, { count: value, figure: figureOf(value, unit) });
+export const valueInWords = (value: number, unit: string): string => say(`party-hall-value-${hyphened(unit)}`, { count: value, figure: figureOf(value, unit) });
 
 /** The name of a prize. */
-export const prizeTitle = ({ kind, direction }: Pick<Prize, 'kind' | 'direction'>): string => [say(`party-hall-prize-${dashed(kind)}`), listName(direction)].filter(Boolean).join(', ');
+export const prizeTitle = ({ kind, direction }: Pick<Prize, 'kind' | 'direction'>): string => [say(`party-hall-prize-${hyphened(kind)}`), listName(direction)].filter(Boolean).join(', ');
 
 /** The name of a list of a compass, in which each side of the tables has its own; empty where there is but one. */
 export const listName = (direction: Direction | undefined): string => (direction ? say(direction === 'NS' ? 'party-list-north-south' : 'party-list-east-west') : '');
 
 /** What the standings are ordered by: `Games won, then point difference`. */
 export function orderInWords(keys: readonly string[]): string {
-  const [first, second] = keys.map((key) => say(`party-hall-by-${dashed(key)}`));
+  const [first, second] = keys.map((key) => say(`party-hall-by-${hyphened(key)}`));
   if (!first) return '';
   return sentence(second ? say('party-hall-by-two', { first, second }) : first);
 }

@@ -1,6 +1,7 @@
 /* The form of a new evening: its formats, its games, its defaults. */
 import type { GameForm } from '../../net/api';
 import type { EveningSettings } from '../../net/evening';
+import { gamesInOrder } from '../../components/games';
 
 export const FORMATS = ['ladder', 'progressive', 'semi_partner', 'partner', 'individual', 'compass'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -23,7 +24,7 @@ export interface EveningGame {
 
 /** The games for four, in the club's order. */
 export function eveningGames(games: readonly GameForm[]): readonly EveningGame[] {
-  const four = games.filter((game) => game.seats === 4).sort((a, b) => a.order - b.order);
+  const four = gamesInOrder(games).filter((game) => game.seats === 4);
   return four.flatMap((game) => game.presets.map((preset) => ({ key: game.key, preset: preset.name, hasSides: game.sides === 2 })));
 }
 

@@ -8,6 +8,7 @@ import { resultSentences } from './results';
 import { hostSentences, seatSentences } from './seats';
 import { arrivalSentences, situationSentences } from './situation';
 import { speakersOf, type Speakers } from './speakers';
+import { hyphened } from '../../messages/keys';
 
 /** The state between two messages that decides what is announced next. */
 export interface Announced {
@@ -34,7 +35,7 @@ export function announcementsOf(announced: Announced, before: Model | null, afte
   if (message.tell === 'table') return { announced, said: [...seatSentences(before, after, catalogue), ...hostSentences(before, after, catalogue)] };
   if (message.tell !== 'said') return { announced, said: [] };
   const name = speakersOf(after, catalogue).plain.seat(after.table.seats[message.seat]?.letter ?? '');
-  return { announced, said: [`${name}: ${catalogue.format(`talk-${message.phrase.replace(/_/g, '-')}`)}`] };
+  return { announced, said: [`${name}: ${catalogue.format(`talk-${hyphened(message.phrase)}`)}`] };
 }
 
 function afterUpdate(announced: Announced, before: Model, after: Model, message: Update, catalogue: Catalogue): Announcement {
