@@ -9,11 +9,12 @@ from typing import Any, Final
 import msgspec
 
 from whistclub.club.evening import commands as to
-from whistclub.club.evening.decide import decide
+from whistclub.club.evening.decide import decide, demanded
 from whistclub.club.evening.fold import fold, fold_all
-from whistclub.club.evening.handlers import Environment, Sender
+from whistclub.club.evening.handlers import Sender, Sent
 from whistclub.club.evening.opening import open_evening
 from whistclub.club.evening.settings import EveningSettings, Figures
+from whistclub.club.log.handlers import Environment
 from whistclub.club.people import Person
 from whistclub.rules.encoding import encode
 from whistclub.web.live.connection import Connection, Outbox
@@ -109,7 +110,7 @@ class _Conversation:
         return found
 
     def _do(self, who: str, command: to.AnyCommand) -> None:
-        for entry in decide(self._state, Sender(who, ""), command, self._environment):
+        for entry in demanded(decide(self._state, Sent(Sender(who, ""), command), self._environment)):
             self._state = fold(self._state, entry)
 
     def _line(self, sender: str, text: bytes) -> None:

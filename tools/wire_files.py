@@ -14,6 +14,7 @@ from tools.evening_files import evening_schema, evening_transcript
 from whistclub.cards.card import Card
 from whistclub.club.bots import bot_command, due
 from whistclub.club.local_table import House, Table
+from whistclub.club.log.answers import Done
 from whistclub.club.store.log import MemoryLog
 from whistclub.club.table import commands as to
 from whistclub.club.table.entries import Dealing, Sitter
@@ -87,7 +88,7 @@ class Transcript:
     def __init__(self, preset: str, seats: int, cards: str = "") -> None:
         source = cards or preset
         chance = (hashlib.sha256(f"{source} {count}".encode()).digest() for count in itertools.count())
-        house = House(MemoryLog(), now=lambda: NOW_MS, fresh=lambda: next(chance))
+        house = House(MemoryLog(), now=lambda: NOW_MS, fresh=lambda _: next(chance))
         sitters = [Sitter("Ada"), *(Sitter(name, bot="simple") for name in ("East", "South", "West"))][:seats]
         opened = house.opening(preset, sitters, Dealing(sealed=True))
         self.table = house.open(msgspec.structs.replace(opened, table=f"{preset}-example"))
@@ -144,7 +145,7 @@ class Transcript:
         for entry, state in self._new():
             before, self.now = self.now, scene(state)
             self._got(delta(before, entry, self.now, msgspec.UNSET).to(Seat(0)))
-        if asked and isinstance(answer, to.Done):
+        if asked and isinstance(answer, Done):
             self._got(encode(messages.Done(id=asked, seq=answer.seq)))
 
     def _new(self) -> Iterator[tuple[Any, Any]]:

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from whistclub.club.evening import commands as ask
-from whistclub.club.evening.decide import decide
+from whistclub.club.evening.decide import decide, demanded
 from whistclub.club.evening.entries import AnyEntry, Opened
 from whistclub.club.evening.fold import fold
-from whistclub.club.evening.handlers import Environment, NotAtEvening, Sender
+from whistclub.club.evening.handlers import NotAtEvening, Sender, Sent
 from whistclub.club.evening.opening import open_evening
 from whistclub.club.evening.settings import EveningSettings, Figures
 from whistclub.club.evening.state import EveningState, RoundTable
+from whistclub.club.log.handlers import Environment
 from whistclub.rules.seats import Seat
 
 NOON = 1_700_000_000_000
@@ -58,7 +59,7 @@ class Evening:
     def do(self, who: Sender, kind: Callable[..., ask.AnyCommand], **fields: Any) -> tuple[AnyEntry, ...]:
         """Sends a command, with an id of its own unless one is given."""
         command = kind(**{"id": f"c{next(self._ids)}"} | fields)
-        return self.take(decide(self.state, who, command, self.environment))
+        return self.take(demanded(decide(self.state, Sent(who, command), self.environment)))
 
     def refused(self, who: Sender, kind: Callable[..., ask.AnyCommand], **fields: Any) -> str:
         """The key of the reason for which a command is refused; then nothing has changed."""

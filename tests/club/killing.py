@@ -19,9 +19,10 @@ import msgspec
 
 from whistclub.cli import main
 from whistclub.club.local_table import Table
+from whistclub.club.log.answers import Answer, Done
 from whistclub.club.store.record_files import data_file
 from whistclub.club.store.sql_log import open_file
-from whistclub.club.table.commands import Answer, Command, Done
+from whistclub.club.table.commands import Command
 from whistclub.club.table.entries import AnyEntry, entry_to_text
 from whistclub.club.table.fold import fold_all
 

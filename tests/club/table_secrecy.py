@@ -12,6 +12,7 @@ import msgspec
 
 from tests.club.tables import NOW
 from whistclub.club.bots import bot_command
+from whistclub.club.log.handlers import Environment
 from whistclub.club.table.commands import (
     Act,
     AgreeUndo,
@@ -28,7 +29,6 @@ from whistclub.club.table.decide import decide
 from whistclub.club.table.entries import Acted, Dealing, Dealt, Entry, Opened, Sitter
 from whistclub.club.table.events import viewer_events
 from whistclub.club.table.fold import fold
-from whistclub.club.table.handlers import Environment
 from whistclub.club.table.sight import Sight, sight
 from whistclub.club.table.state import TableState
 from whistclub.conformance.alike_worlds import hidden_changed, mutated, sampled
@@ -50,7 +50,7 @@ from whistclub.rules.record import FORMAT, FirstSetting, Record
 from whistclub.rules.replay import deal_to_text
 from whistclub.rules.seats import Seat, Viewer, seat_letter
 
-MEANS = Environment(NOW, lambda: bytes(32))
+MEANS = Environment(NOW, bytes)
 _OTHERS = (Undo, Redo, AgreeUndo, Claim, Concede, Stop, Hint, NextDeal)
 _MUTATIONS = 12
 

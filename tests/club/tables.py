@@ -8,8 +8,9 @@ from typing import Any
 
 from whistclub.club.bots import due, run_bots
 from whistclub.club.local_table import House, Table
+from whistclub.club.log.answers import Answer, Done
 from whistclub.club.store.log import Log, MemoryLog
-from whistclub.club.table.commands import Act, Answer, Command, Commit, Done, NextDeal, OpenPart
+from whistclub.club.table.commands import Act, Command, Commit, NextDeal, OpenPart
 from whistclub.club.table.entries import Dealing, Opened, Sitter
 from whistclub.club.table.sealed_dealing import contributors
 from whistclub.club.table.seals import commitment_of
@@ -30,8 +31,8 @@ def always(value: int) -> Callable[[], int]:
 players = make_player
 
 
-def numbered_chance() -> Callable[[], bytes]:
-    return lambda: hashlib.sha256(str(next(_counter)).encode()).digest()
+def numbered_chance() -> Callable[[int], bytes]:
+    return lambda _: hashlib.sha256(str(next(_counter)).encode()).digest()
 
 
 def house(log: Log) -> House:

@@ -10,14 +10,14 @@ import pytest
 from tests.club.tables import opened
 from whistclub.cards.errors import reason
 from whistclub.club.live_match import Found, Live, complete_jobs
-from whistclub.club.store.implied_answers import implied_answers, is_implied
-from whistclub.club.store.log import Answered, Conflict
+from whistclub.club.log.answers import Answer, Answered, Done, Refused, implied_answers, is_implied
+from whistclub.club.log.handlers import Environment
+from whistclub.club.store.log import Conflict
 from whistclub.club.store.sql_log import SqlLog, open_file
 from whistclub.club.store.writer import Job, JobResult, Writer
-from whistclub.club.table.commands import Answer, Done, Refused, Rename
+from whistclub.club.table.commands import Rename
 from whistclub.club.table.entries import Entry, Renamed
 from whistclub.club.table.fold import fold_all
-from whistclub.club.table.handlers import Environment
 from whistclub.rules.seats import FOUR
 
 N, E, S, W = FOUR
@@ -111,9 +111,7 @@ def test_a_command_that_another_worker_did_meanwhile_is_answered_as_there(log: S
         return log.read_answered("t", since)
 
     async def meeting() -> Answer:
-        live = Live(
-            fold_all(log.read("t")), 1, {}, put.append, lambda: Environment(1, lambda: bytes(32)), read
-        )
+        live = Live(fold_all(log.read("t")), 1, {}, put.append, lambda: Environment(1, bytes), read)
         answered = asyncio.ensure_future(live.send(command))
         await asyncio.sleep(0)
         keep(log, 1, tuple(put[0].entries), put[0].answered)
@@ -133,9 +131,7 @@ def test_what_is_kept_after_the_table_has_looked_anew_is_decided_upon_next(log: 
         return log.read_answered("t", since)
 
     async def meeting() -> Live:
-        live = Live(
-            fold_all(log.read("t")), 1, {}, put.append, lambda: Environment(1, lambda: bytes(32)), read
-        )
+        live = Live(fold_all(log.read("t")), 1, {}, put.append, lambda: Environment(1, bytes), read)
         for name in ("a", "b"):
             live.submit(Rename(id=name, saw=live.state.seq, seat=S, name=name), lambda _: None)
         keep(log, 1, tuple(put[0].entries), put[0].answered)
@@ -171,7 +167,7 @@ def test_a_match_whose_last_entry_is_an_hour_ahead_goes_on_from_there_and_waits_
         ahead_ms,
         {},
         put.append,
-        lambda: Environment(wall_ms[0], lambda: bytes(32)),
+        lambda: Environment(wall_ms[0], bytes),
         read,
     )
     assert ahead_ms == live.now()

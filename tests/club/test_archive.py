@@ -15,11 +15,12 @@ from tests.web.postgres import cluster
 from whistclub.cards.errors import reason
 from whistclub.club.daily import DAY_MS
 from whistclub.club.local_table import Table
+from whistclub.club.log.answers import Answered, Done, Refused
 from whistclub.club.people import Person
 from whistclub.club.store.append import Batch
 from whistclub.club.store.archive import archive_finished, archive_match, put_back
 from whistclub.club.store.inspection import inspect_file
-from whistclub.club.store.log import Answered, Conflict
+from whistclub.club.store.log import Conflict
 from whistclub.club.store.own_game_rows import OWN_GAMES
 from whistclub.club.store.presence_store import PresenceStore
 from whistclub.club.store.rows import entry_rows
@@ -27,7 +28,7 @@ from whistclub.club.store.schema import ANSWERS, ARCHIVED, ENTRIES, TABLES
 from whistclub.club.store.sql_log import SqlLog, open_url
 from whistclub.club.store.sql_own_games import SqlOwnGames
 from whistclub.club.store.sql_rooms import PEOPLE, SEATINGS
-from whistclub.club.table.commands import Done, NextDeal, Refused, Rename, Stop
+from whistclub.club.table.commands import NextDeal, Rename, Stop
 from whistclub.club.table.entries import Renamed
 from whistclub.club.work.jobs import ARCHIVE_DAYS, clean_up
 from whistclub.rules.seats import Seat

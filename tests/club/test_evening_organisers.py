@@ -8,13 +8,13 @@ import pytest
 from tests.club.evenings import NOON, OLGA, Evening, begun, fresh_bytes, person, tricks
 from whistclub.cards.errors import BadOption
 from whistclub.club.evening import commands as ask
-from whistclub.club.evening.answers import answers
 from whistclub.club.evening.decide import time_over
 from whistclub.club.evening.entries import AnyEntry, RoundEnded, entry_from_text, entry_to_text
 from whistclub.club.evening.fold import fold_all
 from whistclub.club.evening.handlers import NotAtEvening, Sender
 from whistclub.club.evening.opening import CODE_LETTERS, new_code, open_evening
 from whistclub.club.evening.settings import EveningSettings
+from whistclub.club.log.answers import Done, implied_answers
 
 MINUTE_MS = 60_000
 WEEK_MS = 7 * 24 * 60 * MINUTE_MS
@@ -283,8 +283,8 @@ def test_an_entry_tells_whose_command_it_was_so_that_it_counts_once() -> None:
     evening = Evening()
     evening.do(person(1), ask.Join, id="a", name="Ada")
     evening.do(OLGA, ask.AddGuest, id="a", name="Bea")
-    assert {("person-1", "a"): 2, ("olga", "a"): 3} == answers(evening.log)
-    assert {("olga", "a"): 3} == answers(evening.log[2:], 2)
+    assert {("person-1", "a"): Done(2), ("olga", "a"): Done(3)} == implied_answers(evening.log)
+    assert {("olga", "a"): Done(3)} == implied_answers(evening.log[2:], 2)
 
 
 def test_a_log_is_read_from_its_texts() -> None:

@@ -9,8 +9,9 @@ import pytest
 
 from tests.club.tables import PART, open_seal, play_out, sent
 from whistclub.club.local_table import House, Table
+from whistclub.club.log.answers import Refused
 from whistclub.club.store.log import MemoryLog
-from whistclub.club.table.commands import Commit, NextDeal, OpenPart, Proceed, Refused, Stop
+from whistclub.club.table.commands import Commit, NextDeal, OpenPart, Proceed, Stop
 from whistclub.club.table.entries import Dealing, Sitter
 from whistclub.club.table.seals import WAIT_MS, commitment_of, seal_of, seed_of
 from whistclub.club.verify import Shown, Verdict, verify
@@ -31,7 +32,7 @@ class Clock:
 
 def table_with_seals(preset: str = "whist", people: int = 2) -> tuple[Table, Clock]:
     numbers, clock = itertools.count(1), Clock()
-    house = House(MemoryLog(), clock, lambda: hashlib.sha256(f"{next(numbers)}".encode()).digest())
+    house = House(MemoryLog(), clock, lambda _: hashlib.sha256(f"{next(numbers)}".encode()).digest())
     names = ["Ada", "East", "Eva", "West"] if people == 2 else ["Ada"]
     sitters = [Sitter(name, "" if name in {"Ada", "Eva"} else "simple") for name in names]
     return house.open(house.opening(preset, sitters, Dealing(sealed=True))), clock

@@ -18,13 +18,14 @@ from tests.club.tables import always, house, opened, play_out, players, sent
 from whistclub.cards.errors import BadRecord, reason
 from whistclub.club.bots import step
 from whistclub.club.local_table import House
+from whistclub.club.log.answers import Answered, Done, Refused
 from whistclub.club.store import schema, schema_version, sqlite
 from whistclub.club.store.append import Batch
-from whistclub.club.store.log import Answered, Conflict, Log, MemoryLog
+from whistclub.club.store.log import Conflict, Log, MemoryLog
 from whistclub.club.store.record_files import BadFile
 from whistclub.club.store.rows import entry_rows
 from whistclub.club.store.sql_log import SqlLog, open_file
-from whistclub.club.table.commands import Done, NextDeal, Refused
+from whistclub.club.table.commands import NextDeal
 from whistclub.club.table.entries import AnyEntry, Renamed, entry_from_text
 from whistclub.messages import Catalogue, Speaker
 from whistclub.rules.seats import FOUR
@@ -90,9 +91,7 @@ def test_an_answer_is_kept_with_its_entries_and_the_first_one_stays(log: Log) ->
 
 def test_tables_are_listed_the_last_opened_first_with_what_is_over(log: Log) -> None:
     for number, table in enumerate(("a", "b", "c")):
-        entry = House(MemoryLog(), always(number), lambda: bytes(32)).opening(
-            "solo", opened("solo", ()).sitters
-        )
+        entry = House(MemoryLog(), always(number), bytes).opening("solo", opened("solo", ()).sitters)
         log.create(table, entry)
     log.append("b", 1, [renamed("x")], ended=True)
     assert [("c", "solo", 2, False), ("b", "solo", 1, True), ("a", "solo", 0, False)] == [

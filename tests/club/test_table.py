@@ -8,6 +8,7 @@ from tests.club.tables import NOW, always, answered, house, opened, play_out, pl
 from whistclub.cards.errors import BadDeal, BadOption
 from whistclub.club.bots import run_bots, step
 from whistclub.club.local_table import House, Table
+from whistclub.club.log.answers import Done, Refused, Stale
 from whistclub.club.names import good_name
 from whistclub.club.store.log import MemoryLog
 from whistclub.club.table.commands import (
@@ -16,16 +17,13 @@ from whistclub.club.table.commands import (
     Claim,
     Command,
     Concede,
-    Done,
     Drop,
     Hint,
     NextDeal,
     Redo,
-    Refused,
     RefuseUndo,
     Rename,
     Return,
-    Stale,
     StandIn,
     Stop,
     Undo,

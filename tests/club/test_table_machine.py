@@ -10,24 +10,21 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from tests.club.tables import house, opened, players
 from whistclub.club.bots import step
 from whistclub.club.local_table import Table
+from whistclub.club.log.answers import Answer, Done, Refused, Stale
 from whistclub.club.store.log import MemoryLog
 from whistclub.club.table.commands import (
     Act,
     AgreeUndo,
-    Answer,
     Claim,
     Command,
     Concede,
-    Done,
     Drop,
     Hint,
     NextDeal,
     Redo,
-    Refused,
     RefuseUndo,
     Rename,
     Return,
-    Stale,
     StandIn,
     Undo,
 )

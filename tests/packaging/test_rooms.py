@@ -20,7 +20,7 @@ from importlinter.cli import lint_imports_command
 lint_imports_command()
 """
 ROOMS = (
-    "cards messages rules parties games.plain games.other conformance solver players study club club.table club.evening club.store "
+    "cards messages rules parties games.plain games.other conformance solver players study club club.log club.table club.evening club.store "
     "web web.server web.http web.live web.wire web.resources terminal terminal.app terminal.commands"
 ).split()
 

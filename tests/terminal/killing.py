@@ -16,9 +16,10 @@ import msgspec
 from tests.club.killing import kept
 from tests.terminal.driver import AT_ONCE, Person
 from whistclub.club.local_table import House, Table
+from whistclub.club.log.answers import Answer, Done
 from whistclub.club.store.record_files import data_file
 from whistclub.club.store.sql_log import open_file
-from whistclub.club.table.commands import Answer, Command, Done
+from whistclub.club.table.commands import Command
 from whistclub.club.table.entries import entry_to_text
 from whistclub.rules.seats import ALONE, FOUR
 from whistclub.terminal.app.app import WhistApp

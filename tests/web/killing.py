@@ -20,9 +20,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from tests.web.clubs import PATIENCE_S, Visit
+from whistclub.club.log.answers import Done
 from whistclub.club.store.log import Log
 from whistclub.club.store.sql_log import SqlLog, open_file, open_url
-from whistclub.club.table.commands import Done
 from whistclub.club.table.entries import entry_to_text
 from whistclub.club.table.fold import fold_all
 

@@ -9,12 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from whistclub.club.local_table import House
+from whistclub.club.log.handlers import Environment
 from whistclub.club.store.log import MemoryLog
 from whistclub.club.table import commands as to
 from whistclub.club.table.decide import decide
 from whistclub.club.table.entries import Dealing, Entry, Sitter
 from whistclub.club.table.fold import fold
-from whistclub.club.table.handlers import Environment
 from whistclub.club.table.state import TableState
 from whistclub.games.registry import PRESETS, game_of_preset
 from whistclub.rules.seats import Seat
@@ -59,7 +59,7 @@ def steps(
 ) -> Iterator[tuple[TableState, Entry, TableState]]:
     """The entries of a match played at random, with the states before and after each."""
     state = opened(preset, bots)
-    means = Environment(1_000, lambda: chooser.randbytes(32))
+    means = Environment(1_000, chooser.randbytes)
     for _ in range(acts):
         if state.match.result is not None:
             break

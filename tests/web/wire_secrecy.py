@@ -17,6 +17,7 @@ from tests.club.tables import NOW
 from whistclub.cards.errors import WhistclubError
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.live_match import Found, Live
+from whistclub.club.log.answers import Answer, Done, Refused, Stale
 from whistclub.club.people import Person
 from whistclub.club.rooms import Chair, Plan, Room
 from whistclub.club.table import commands as to
@@ -97,12 +98,12 @@ class Deciding:
     def __init__(self, state: TableState) -> None:
         self.state = self.shown = state
 
-    def submit(self, command: to.Command, then: Callable[[to.Answer], None]) -> None:
+    def submit(self, command: to.Command, then: Callable[[Answer], None]) -> None:
         decided = decide(self.state, command, MEANS)
-        if isinstance(decided, to.Refused | to.Stale):
+        if isinstance(decided, Refused | Stale):
             then(decided)
         else:
-            then(to.Done(self.state.seq + len(decided)))
+            then(Done(self.state.seq + len(decided)))
 
 
 class KeepingConnection(Connection):

@@ -12,17 +12,16 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.errors import reason
-from whistclub.club.store.implied_answers import Answers
-from whistclub.club.store.log import Answered, Conflict
+from whistclub.club.log.answers import Answer, Answered, Answers, Done, Key, Refused, Stale
+from whistclub.club.log.handlers import Environment
+from whistclub.club.store.log import Conflict
 from whistclub.club.store.writer import Job, JobResult
-from whistclub.club.table.commands import Answer, Command, Done, Refused, Stale
+from whistclub.club.table.commands import Command
 from whistclub.club.table.decide import decide
 from whistclub.club.table.entries import AnyEntry, Entry
 from whistclub.club.table.fold import fold
-from whistclub.club.table.handlers import Environment
 from whistclub.club.table.log_quota import LogQuota
 from whistclub.club.table.state import TableState
-from whistclub.rules.seats import Seat
 
 _STEPS_KEPT: Final = 120
 _TRIES: Final = 20
@@ -65,7 +64,7 @@ class Live:
         self.steps: deque[Step] = deque(maxlen=_STEPS_KEPT)
         self.epoch = 0
         self.listeners: list[Callable[[Step], None]] = []
-        self._answers: dict[tuple[Seat | None, str], Answer | Callbacks] = dict(answers)
+        self._answers: dict[Key, Answer | Callbacks] = dict(answers)
         self._answers_elsewhere: Answers = {}
         self._quota = LogQuota()
         self._put, self._environment, self._read = put, environment, read
@@ -110,7 +109,7 @@ class Live:
 
     def submit(self, command: Command, then: Callable[[Outcome], None]) -> None:
         """Decides the command and queues it; `then` is called with the outcome after the commit, or at once for a repeated command."""
-        key = (command.seat, command.id)
+        key = command.key
         first = self._answers.get(key)
         if first is None:
             self._decide(command)
@@ -123,7 +122,7 @@ class Live:
     def commit(self, job: Job, steps: list[Step]) -> None:
         """Shows the steps of a committed job and answers its command."""
         answered = job.answered
-        key = (answered.seat, answered.command)
+        key = answered.key
         callbacks = self._answers.pop(key, None)
         if job.keep_answer:
             self._answers[key] = answered.answer
@@ -137,7 +136,7 @@ class Live:
 
     def fail(self, job: Job, problem: Exception) -> None:
         """Answers the command of a job that was not committed with the error; the command may be sent again."""
-        key = (job.answered.seat, job.answered.command)
+        key = job.answered.key
         callbacks = self._answers.pop(key, None)
         if key in self._answers_elsewhere:
             self._answers[key] = self._answers_elsewhere.pop(key)

@@ -35,13 +35,14 @@ import msgspec
 
 from whistclub.cards.errors import BadDeal, BadOption, BadRecord, reason
 from whistclub.club.gc_freeze import freeze_acts
-from whistclub.club.store.log import Answered, Conflict, Log
-from whistclub.club.table.commands import Answer, Command, Done, Refused, Stale
+from whistclub.club.log.answers import Answer, Answered, Done, Refused, Stale
+from whistclub.club.log.handlers import Environment
+from whistclub.club.store.log import Conflict, Log
+from whistclub.club.table.commands import Command
 from whistclub.club.table.decide import decide
 from whistclub.club.table.entries import AnyEntry, Dealing, Entry, Opened, Sitter
 from whistclub.club.table.events import viewer_events
 from whistclub.club.table.fold import fold
-from whistclub.club.table.handlers import Environment
 from whistclub.club.table.seeds import bots_secret_of, seed_bytes
 from whistclub.club.table.sight import SeenEntry, Sight, sight
 from whistclub.club.table.state import TableState
@@ -64,9 +65,9 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-def fresh_bytes() -> bytes:
-    """32 secret random bytes."""
-    return secrets.token_bytes(SEED_BYTES)
+def fresh_bytes(count: int = SEED_BYTES) -> bytes:
+    """So many secret random bytes."""
+    return secrets.token_bytes(count)
 
 
 class Table:
@@ -80,7 +81,7 @@ class Table:
         log: Log,
         table: str,
         now: Callable[[], int] = now_ms,
-        fresh: Callable[[], bytes] = fresh_bytes,
+        fresh: Callable[[int], bytes] = fresh_bytes,
     ) -> None:
         """Raises BadRecord if the log has no such table, or entries that this version cannot read."""
         self.log, self._now, self._fresh = log, now, fresh
@@ -197,7 +198,7 @@ class House:
         self,
         log: Log,
         now: Callable[[], int] = now_ms,
-        fresh: Callable[[], bytes] = fresh_bytes,
+        fresh: Callable[[int], bytes] = fresh_bytes,
     ) -> None:
         self.log, self._now, self._fresh = log, now, fresh
 
@@ -243,7 +244,7 @@ class House:
         if game.seats == 1:
             dealer = ALONE
         elif dealer is None:
-            seed = self._fresh() if dealing.seed is None else seed_bytes(dealing.seed)
+            seed = self._fresh(SEED_BYTES) if dealing.seed is None else seed_bytes(dealing.seed)
             dealer = first_dealer(seed, game.seats)
         return self._opened(game, sitters, dealing, seat_letter(dealer, game.seats), preset, None)
 
@@ -274,7 +275,7 @@ class House:
             sitters=tuple(sitters),
             dealing=dealing,
             dealer=dealer,
-            secret=self._fresh().hex() if dealing.seed is None else bots_secret_of(dealing.seed),
+            secret=self._fresh(SEED_BYTES).hex() if dealing.seed is None else bots_secret_of(dealing.seed),
             preset=preset,
             record=record,
         )

@@ -4,7 +4,7 @@ A command sent again with the same id gets the same answer and changes nothing, 
 send it later. Guests act for themselves; an organiser may act for any guest. Every other command is an organiser's.
 """
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, ClassVar, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -22,13 +22,17 @@ After = Annotated[int, Meta(ge=0)]
 class Command(
     msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="do"
 ):
-    """The field that every command has."""
+    """The field that every command has. `is_guests` says that a guest may give it too, and not only an organiser."""
+
+    is_guests: ClassVar[bool] = False
 
     id: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class Join(Command, frozen=True, kw_only=True, tag="join"):
     """I am here: under a new name, or as the expected guest `guest`. Sent by somebody who is a guest already, it takes them back."""
+
+    is_guests: ClassVar[bool] = True
 
     name: Name = ""
     guest: Annotated[int, Meta(ge=0)] = 0
@@ -37,11 +41,15 @@ class Join(Command, frozen=True, kw_only=True, tag="join"):
 class Leave(Command, frozen=True, kw_only=True, tag="leave"):
     """I leave the evening; with `guest`, an organiser says that this guest has left."""
 
+    is_guests: ClassVar[bool] = True
+
     guest: Annotated[int, Meta(ge=0)] = 0
 
 
 class Reach(Command, frozen=True, kw_only=True, tag="reach"):
     """I am at my table."""
+
+    is_guests: ClassVar[bool] = True
 
     round: Number
 
@@ -51,6 +59,8 @@ class EnterDeal(Command, frozen=True, kw_only=True, tag="enter_deal"):
     a dispute; entering the same confirms them; entering one's own anew takes back what one entered.
     """
 
+    is_guests: ClassVar[bool] = True
+
     round: Number
     table: Number
     deal: Number
@@ -59,6 +69,8 @@ class EnterDeal(Command, frozen=True, kw_only=True, tag="enter_deal"):
 
 class ConfirmDeal(Command, frozen=True, kw_only=True, tag="confirm_deal"):
     """Confirms the figures that the other side entered, the ones quoted here, also in a dispute. Other figures than stand there are refused."""
+
+    is_guests: ClassVar[bool] = True
 
     round: Number
     table: Number
@@ -99,6 +111,8 @@ class RemoveGuests(Command, frozen=True, kw_only=True, tag="remove_guests"):
 
 class RenameGuest(Command, frozen=True, kw_only=True, tag="rename_guest"):
     """Changes a guest's name; a guest may change their own."""
+
+    is_guests: ClassVar[bool] = True
 
     guest: Number
     name: Name

@@ -7,7 +7,7 @@ import msgspec
 from whistclub.cards.errors import Reason, reason
 from whistclub.club.evening import commands, entries
 from whistclub.club.evening.figures import entered_result, score_of, wrong_figures
-from whistclub.club.evening.handlers import Entries, Handlers, NotAtEvening, Request, origin_of
+from whistclub.club.evening.handlers import Entries, NotAtEvening, Request, origin_of
 from whistclub.club.evening.lookup import (
     guest_numbered,
     guest_of,
@@ -22,6 +22,7 @@ from whistclub.club.evening.lookup import (
 from whistclub.club.evening.settings import Figures
 from whistclub.club.evening.state import EnteredDeal, EveningState, Guest, Round, RoundTable
 from whistclub.club.evening.terms import Terms, is_over, may_play, terms_of
+from whistclub.club.log.handlers import Handlers
 from whistclub.parties.seating import Side
 
 
@@ -361,5 +362,4 @@ HANDLERS: Final = Handlers(
         entries.DealDisputed: _fold_disputed,
         entries.DealCorrected: _fold_corrected,
     },
-    open_to_guests=frozenset({commands.EnterDeal, commands.ConfirmDeal}),
 )

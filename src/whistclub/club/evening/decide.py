@@ -2,16 +2,15 @@
 
 from whistclub.cards.errors import BadRecord, WhistclubError, reason
 from whistclub.club.evening import commands, entries
-from whistclub.club.evening.commands import AnyCommand
 from whistclub.club.evening.entries import AnyEntry
 from whistclub.club.evening.fold import fold
 from whistclub.club.evening.guests_removed import came_again
 from whistclub.club.evening.handlers import (
+    Decision,
     Entries,
-    Environment,
     NotAtEvening,
     Request,
-    Sender,
+    Sent,
     is_organiser,
     origin_of,
 )
@@ -19,29 +18,35 @@ from whistclub.club.evening.rounds import completed, time_is_over
 from whistclub.club.evening.rounds import table_played as table_entry
 from whistclub.club.evening.state import EveningState
 from whistclub.club.evening.subjects import HANDLERS
+from whistclub.club.log.answers import Refused
+from whistclub.club.log.handlers import Environment
 from whistclub.parties.results import TableResult
 
 _AFTER_THE_END = (commands.TurnHall, commands.Undo, commands.AddOrganiser, commands.RenameGuest)
 """The commands that may still be given when the evening is over."""
 
 
-def decide(
-    state: EveningState, sender: Sender, command: AnyCommand, environment: Environment
-) -> tuple[AnyEntry, ...]:
-    """The entries that the command leads to; none for what is so already. Raises NotAtEvening, and then nothing has changed."""
-    request = Request(command, state, sender, environment)
-    if type(command) not in HANDLERS.open_to_guests and not is_organiser(state, sender.person):
-        raise NotAtEvening(reason("evening-organisers-only"))
+def decide(state: EveningState, sent: Sent, environment: Environment) -> Decision:
+    """The entries that the command leads to, none for what is so already; or the refusal, and then nothing has changed."""
+    command = sent.command
+    if not command.is_guests and not is_organiser(state, sent.sender.person):
+        return Refused(reason("evening-organisers-only"))
     if state.phase == "over" and not isinstance(command, _AFTER_THE_END):
-        raise NotAtEvening(reason("evening-over"))
+        return Refused(reason("evening-over"))
+    request = Request(command, state, sent.sender, environment)
     try:
         if isinstance(command, commands.Undo):
             return _undo(request)
         return _with_end(state, HANDLERS.decide[type(command)](request))
-    except NotAtEvening:
-        raise
     except WhistclubError as problem:
-        raise NotAtEvening(problem.reason) from problem
+        return Refused(problem.reason)
+
+
+def demanded(decision: Decision) -> Entries:
+    """The entries of a decision that is no refusal. Raises NotAtEvening for one that is."""
+    if isinstance(decision, Refused):
+        raise NotAtEvening(decision.why)
+    return decision
 
 
 def table_played(

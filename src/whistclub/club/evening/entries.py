@@ -24,6 +24,11 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_f
     by: str = ""
     command: str = ""
 
+    @property
+    def key(self) -> tuple[str, str]:
+        """The command that led to it."""
+        return self.by, self.command
+
 
 class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     """The evening was opened by its first organiser. `code` is its short link; every lot is drawn from `seed` (32 bytes, hexadecimal)."""

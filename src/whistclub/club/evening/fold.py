@@ -12,6 +12,7 @@ from whistclub.club.evening.entries import AnyEntry
 from whistclub.club.evening.lookup import running_round, unfit
 from whistclub.club.evening.state import EveningState, OrganiserAct
 from whistclub.club.evening.subjects import HANDLERS
+from whistclub.club.log.handlers import fold_entries
 
 _GROUP: Final = 128
 """The most entries that are copied when one more comes after an act that may be undone."""
@@ -46,18 +47,13 @@ def fold(state: EveningState | None, entry: AnyEntry) -> EveningState:
         raise BadRecord(reason("log-not-opened"))
     if isinstance(entry, entries.Undone):
         return _undone(entry, state)
-    after = HANDLERS.fold[type(entry)](entry, state)
+    after: EveningState = HANDLERS.fold[type(entry)](entry, state)
     return msgspec.structs.replace(after, seq=state.seq + 1, last_act=_last_act(entry, state))
 
 
 def fold_all(log: Iterable[AnyEntry]) -> EveningState:
     """The evening after all these entries. Raises as `fold` does, and BadRecord for none."""
-    state: EveningState | None = None
-    for entry in log:
-        state = fold(state, entry)
-    if state is None:
-        raise BadRecord(reason("log-not-opened"))
-    return state
+    return fold_entries(fold, log)
 
 
 def _opened(entry: entries.Opened) -> EveningState:

@@ -6,7 +6,7 @@ import msgspec
 
 from whistclub.cards.errors import reason
 from whistclub.club.evening import commands, entries
-from whistclub.club.evening.handlers import Entries, Handlers, NotAtEvening, Request, origin_of
+from whistclub.club.evening.handlers import Entries, NotAtEvening, Request, origin_of
 from whistclub.club.evening.lookup import (
     guest_numbered,
     guest_of,
@@ -22,6 +22,7 @@ from whistclub.club.evening.settings import MOST_TABLES
 from whistclub.club.evening.state import EveningState, Guest
 from whistclub.club.evening.succession import after_leaving
 from whistclub.club.evening.terms import terms_of
+from whistclub.club.log.handlers import Handlers
 from whistclub.club.names import alike, hall_name
 
 MOST_GUESTS: Final = 4 * MOST_TABLES
@@ -266,5 +267,4 @@ HANDLERS: Final = Handlers(
         entries.Paired: _fold_paired,
         entries.Reached: _fold_reached,
     },
-    open_to_guests=frozenset({commands.Join, commands.Leave, commands.Reach, commands.RenameGuest}),
 )

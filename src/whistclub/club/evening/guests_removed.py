@@ -7,16 +7,10 @@ import msgspec
 from whistclub.cards.errors import reason
 from whistclub.club.evening import commands, entries
 from whistclub.club.evening.guests import with_absent
-from whistclub.club.evening.handlers import (
-    Entries,
-    Handlers,
-    NotAtEvening,
-    Request,
-    is_organiser,
-    origin_of,
-)
+from whistclub.club.evening.handlers import Entries, NotAtEvening, Request, is_organiser, origin_of
 from whistclub.club.evening.lookup import guest_numbered
 from whistclub.club.evening.state import EveningState, Guest
+from whistclub.club.log.handlers import Handlers
 from whistclub.club.names import alike
 
 

@@ -1,6 +1,5 @@
-"""The shape of an evening's handlers: each subject decides its commands and folds its entries."""
+"""The parts that the handlers of an evening's subjects share: a request, the origin of an entry, and who is an organiser."""
 
-from collections.abc import Callable, Mapping
 from typing import Any, TypedDict
 
 import msgspec
@@ -9,6 +8,8 @@ from whistclub.cards.errors import WhistclubError, reason
 from whistclub.club.evening.commands import AnyCommand
 from whistclub.club.evening.entries import AnyEntry
 from whistclub.club.evening.state import EveningState
+from whistclub.club.log.answers import Refused
+from whistclub.club.log.handlers import Environment
 
 
 class NotAtEvening(WhistclubError):
@@ -22,11 +23,16 @@ class Sender(msgspec.Struct, frozen=True):
     name: str
 
 
-class Environment(msgspec.Struct, frozen=True):
-    """The inputs of a decision besides the state: the time in milliseconds since 1970 UTC, and a source of so many random bytes."""
+class Sent(msgspec.Struct, frozen=True):
+    """A command with its sender."""
 
-    at_ms: int
-    fresh: Callable[[int], bytes]
+    sender: Sender
+    command: AnyCommand
+
+    @property
+    def key(self) -> tuple[str, str]:
+        """The command among all of its evening."""
+        return self.sender.person, self.command.id
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -57,14 +63,7 @@ class Origin(TypedDict):
 
 
 Entries = tuple[AnyEntry, ...]
-
-
-class Handlers(msgspec.Struct, frozen=True, kw_only=True):
-    """The handlers of one subject, by the class of the command or entry. `open_to_guests` are the commands that guests may give too."""
-
-    decide: Mapping[type[AnyCommand], Callable[[Request], Entries]]
-    fold: Mapping[type[AnyEntry], Callable[[Any, EveningState], EveningState]]
-    open_to_guests: frozenset[type[AnyCommand]] = frozenset()
+Decision = Entries | Refused
 
 
 def origin_of(request: Request) -> Origin:

@@ -8,7 +8,6 @@ from whistclub.cards.errors import reason
 from whistclub.club.evening import commands, entries
 from whistclub.club.evening.handlers import (
     Entries,
-    Handlers,
     NotAtEvening,
     Request,
     demand_nothing_since,
@@ -19,6 +18,7 @@ from whistclub.club.evening.lookup import guest_numbered, running_round, unfit, 
 from whistclub.club.evening.settings import EveningSettings
 from whistclub.club.evening.state import EveningState
 from whistclub.club.evening.terms import check_settings
+from whistclub.club.log.handlers import Handlers
 
 _MINUTE_MS: Final = 60_000
 

@@ -10,7 +10,7 @@ from whistclub.cards.errors import reason
 from whistclub.club.evening import commands, entries
 from whistclub.club.evening.figures import table_result
 from whistclub.club.evening.gathering import gathered, next_seating, why_not_begin
-from whistclub.club.evening.handlers import Entries, Handlers, NotAtEvening, Request, origin_of
+from whistclub.club.evening.handlers import Entries, NotAtEvening, Request, origin_of
 from whistclub.club.evening.lookup import (
     round_numbered,
     running_round,
@@ -21,6 +21,7 @@ from whistclub.club.evening.lookup import (
 )
 from whistclub.club.evening.state import EnteredDeal, EveningState, Round, RoundTable
 from whistclub.club.evening.terms import holds_same_cards, is_over, result_of, terms_of
+from whistclub.club.log.handlers import Handlers
 from whistclub.parties.results import TableResult
 
 _MINUTE_MS: Final = 60_000

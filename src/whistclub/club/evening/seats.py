@@ -7,14 +7,7 @@ import msgspec
 from whistclub.cards.errors import reason
 from whistclub.club.evening import commands, entries
 from whistclub.club.evening.gathering import exchanged
-from whistclub.club.evening.handlers import (
-    Entries,
-    Handlers,
-    NotAtEvening,
-    Request,
-    demand_nothing_since,
-    origin_of,
-)
+from whistclub.club.evening.handlers import Entries, NotAtEvening, Request, demand_nothing_since, origin_of
 from whistclub.club.evening.lookup import (
     deals_played,
     guest_numbered,
@@ -28,6 +21,7 @@ from whistclub.club.evening.lookup import (
 )
 from whistclub.club.evening.state import EveningState, Guest, Round
 from whistclub.club.evening.terms import holds_same_cards, terms_of
+from whistclub.club.log.handlers import Handlers
 
 
 def swap(request: Request) -> Entries:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from whistclub.club.evening import deals, guests, guests_removed, organisers, rounds, seats
-from whistclub.club.evening.handlers import Handlers
+from whistclub.club.log.handlers import joined
 
 _SUBJECTS: Final = (
     guests.HANDLERS,
@@ -14,9 +14,5 @@ _SUBJECTS: Final = (
     organisers.HANDLERS,
 )
 
-HANDLERS: Final = Handlers(
-    decide={kind: handler for subject in _SUBJECTS for kind, handler in subject.decide.items()},
-    fold={kind: handler for subject in _SUBJECTS for kind, handler in subject.fold.items()},
-    open_to_guests=frozenset(kind for subject in _SUBJECTS for kind in subject.open_to_guests),
-)
+HANDLERS: Final = joined(_SUBJECTS)
 """The handlers of all subjects."""

@@ -6,21 +6,12 @@ from typing import Protocol
 
 import msgspec
 
-from whistclub.club.table.commands import Answer
+from whistclub.club.log.answers import Answer, Answered, Sender
 from whistclub.club.table.entries import AnyEntry, Entry, Opened
-from whistclub.rules.seats import Seat
 
 
 class Conflict(Exception):
     """Another writer has appended to the table, or answered the command, in the meantime: read on and decide again."""
-
-
-class Answered(msgspec.Struct, frozen=True):
-    """The answer to a command, with its sender's seat and its id."""
-
-    seat: Seat | None
-    command: str
-    answer: Answer
 
 
 class TableSummary(msgspec.Struct, frozen=True):
@@ -67,8 +58,8 @@ class Log(Protocol):
     def refuse(self, table: str, answered: Answered) -> Answer:
         """Stores the answer to a command that led to no entry. Returns the first answer if the command has one already."""
 
-    def answer(self, table: str, seat: Seat | None, command: str) -> Answer | None:
-        """The answer to this seat's command, None if it never was answered."""
+    def answer(self, table: str, sender: Sender, command: str) -> Answer | None:
+        """The answer to this sender's command, None if it never was answered."""
 
     def read(self, table: str, since: int = 0) -> list[AnyEntry]:
         """The entries after the seq `since`, in order; none for an unknown table."""
@@ -89,7 +80,7 @@ class MemoryLog:
     def __init__(self) -> None:
         self._entries: dict[str, list[AnyEntry]] = {}
         self._tables: dict[str, TableSummary] = {}
-        self._answers: dict[tuple[str, Seat | None, str], Answer] = {}
+        self._answers: dict[tuple[str, Sender, str], Answer] = {}
 
     def new_table(self) -> str:
         return fresh_id()
@@ -114,7 +105,7 @@ class MemoryLog:
         if len(stored) != expected:
             raise Conflict
         if answered is not None:
-            key = (table, answered.seat, answered.command)
+            key = (table, *answered.key)
             if key in self._answers:
                 raise Conflict
             self._answers[key] = answered.answer
@@ -123,10 +114,10 @@ class MemoryLog:
             self._tables[table] = msgspec.structs.replace(self._tables[table], ended=True)
 
     def refuse(self, table: str, answered: Answered) -> Answer:
-        return self._answers.setdefault((table, answered.seat, answered.command), answered.answer)
+        return self._answers.setdefault((table, *answered.key), answered.answer)
 
-    def answer(self, table: str, seat: Seat | None, command: str) -> Answer | None:
-        return self._answers.get((table, seat, command))
+    def answer(self, table: str, sender: Sender, command: str) -> Answer | None:
+        return self._answers.get((table, sender, command))
 
     def read(self, table: str, since: int = 0) -> list[AnyEntry]:
         return self._entries.get(table, [])[since:]

@@ -6,10 +6,8 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from whistclub.club.store.log import Answered
-from whistclub.club.table.commands import answer_to_text
+from whistclub.club.log.answers import Answered, Sender, answer_to_text
 from whistclub.club.table.entries import Entry, entry_to_text
-from whistclub.rules.seats import Seat
 
 HOUSE: Final = -1
 """The house in a column of seats."""
@@ -25,7 +23,7 @@ def entry_rows(table: str, expected: int, entries: Sequence[Entry]) -> list[Row]
 
 def answer_row(table: str, answered: Answered) -> Row:
     """The row of an answer."""
-    return table, seat_number(answered.seat), answered.command, answer_to_text(answered.answer)
+    return table, seat_number(answered.sender), answered.command, answer_to_text(answered.answer)
 
 
 @lru_cache(maxsize=64)
@@ -36,6 +34,6 @@ def insertion(table: sa.Table, placeholder: str, count: int) -> str:
     return f"INSERT INTO {table.name} ({columns}) VALUES {', '.join([row] * count)}"  # noqa: S608 - names of our own
 
 
-def seat_number(seat: Seat | None) -> int:
-    """The seat as a column of seats has it."""
-    return HOUSE if seat is None else seat
+def seat_number(sender: Sender) -> int:
+    """A table's sender of commands as a column of seats has it."""
+    return sender if isinstance(sender, int) else HOUSE

@@ -11,20 +11,28 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from whistclub.club.log.answers import (
+    Answer,
+    Answered,
+    Answers,
+    Done,
+    Key,
+    Sender,
+    answer_from_text,
+    implied_answers,
+)
 from whistclub.club.notices.notice import Notice
 from whistclub.club.store.append import Batch, Busy
 from whistclub.club.store.archive import put_back, unpack_answers, unpack_entries, with_archived
 from whistclub.club.store.database import Database
 from whistclub.club.store.database_url import engine_of, file_of
 from whistclub.club.store.file_locks import lock_shared
-from whistclub.club.store.implied_answers import Answers, implied_answers
-from whistclub.club.store.log import Answered, Conflict, TableSummary, fresh_id
+from whistclub.club.store.log import Conflict, TableSummary, fresh_id
 from whistclub.club.store.own_game_rows import ADD_COMPANIONS, ADD_OWN_GAMES
 from whistclub.club.store.private_files import make_data_file
 from whistclub.club.store.rows import HOUSE, answer_row, entry_rows, seat_number
 from whistclub.club.store.schema import ANSWERS, ARCHIVED, ENTRIES, TABLES
 from whistclub.club.store.sqlite import file_engine
-from whistclub.club.table.commands import Answer, Done, answer_from_text
 from whistclub.club.table.entries import (
     AnyEntry,
     Entry,
@@ -147,32 +155,30 @@ class SqlLog(Database):
             raise
 
     def refuse(self, table: str, answered: Answered) -> Answer:
-        first = self.answer(table, answered.seat, answered.command)
+        first = self.answer(table, *answered.key)
         if first is not None:
             return first
         try:
             with self._going_on(lambda: [table]), self.part_of(table).writing() as connection:
                 connection.execute(ANSWERS.insert().values(answer_row(table, answered)))
         except Conflict:
-            first = self.answer(table, answered.seat, answered.command)
+            first = self.answer(table, *answered.key)
             if first is None:
                 raise
             return first
         return answered.answer
 
-    def answer(self, table: str, seat: Seat | None, command: str) -> Answer | None:
-        own_row = ANSWERS.c.seat == seat_number(seat), ANSWERS.c.command == command
+    def answer(self, table: str, sender: Sender, command: str) -> Answer | None:
+        own_row = ANSWERS.c.seat == seat_number(sender), ANSWERS.c.command == command
         with self.part_of(table).reading() as connection:
             stored = _answers(connection, table, *own_row)
-            text = stored.get((seat, command))
+            text = stored.get((sender, command))
             is_implied = text is None and bool(command)
             named = _entries(connection, table, 0, _names(command)) if is_implied else ()
         if text is not None:
             return answer_from_text(text)
         found = ((seq, entry_from_text(entry)) for seq, entry in reversed(named))
-        return next(
-            (Done(seq) for seq, entry in found if (entry.seat, entry.command) == (seat, command)), None
-        )
+        return next((Done(seq) for seq, entry in found if entry.key == (sender, command)), None)
 
     def read(self, table: str, since: int = 0) -> list[AnyEntry]:
         with self.part_of(table).reading() as connection:
@@ -263,9 +269,7 @@ def _entries(
     return [(row.seq, row.entry) for row in rows]
 
 
-def _answers(
-    connection: sa.Connection, table: str, *which: sa.ColumnElement[bool]
-) -> dict[tuple[Seat | None, str], str]:
+def _answers(connection: sa.Connection, table: str, *which: sa.ColumnElement[bool]) -> dict[Key, str]:
     """The texts of stored answers by the seat that sent the command and its id; of an archived match all of them."""
     columns = sa.select(ANSWERS.c.seat, ANSWERS.c.command, ANSWERS.c.answer)
     own = columns.where(ANSWERS.c.table_id == table, *which)

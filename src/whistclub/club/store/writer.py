@@ -12,9 +12,9 @@ from typing import Any, Final
 import msgspec
 
 from whistclub.cards.errors import WhistclubError
+from whistclub.club.log.answers import Answered, is_implied
 from whistclub.club.store.append import Batch, Busy
-from whistclub.club.store.implied_answers import is_implied
-from whistclub.club.store.log import Answered, Conflict
+from whistclub.club.store.log import Conflict
 from whistclub.club.store.rows import answer_row, entry_rows
 from whistclub.club.store.sql_log import SqlLog
 from whistclub.club.table.entries import Entry

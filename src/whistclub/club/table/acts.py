@@ -5,16 +5,10 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.errors import reason
+from whistclub.club.log.answers import Refused
+from whistclub.club.log.handlers import Environment, Handlers
 from whistclub.club.table import commands, entries
-from whistclub.club.table.handlers import (
-    Decision,
-    Environment,
-    Events,
-    Handlers,
-    origin_of,
-    person_of,
-    sender,
-)
+from whistclub.club.table.handlers import Decision, Events, origin_of, person_of, sender
 from whistclub.club.table.narration import act_events
 from whistclub.club.table.state import TableState, mark_assisted, seat_of_entry
 from whistclub.rules.actions import parse_action
@@ -27,9 +21,9 @@ def decide_act(command: commands.Act, state: TableState, environment: Environmen
     """Lets the seat act, if the rules allow it; only a bot may act for a bot's seat."""
     seat = sender(command)
     if bool(state.bot_of(seat)) != command.by_bot:
-        return commands.Refused(reason("seat-of-bot" if not command.by_bot else "seat-of-person"))
+        return Refused(reason("seat-of-bot" if not command.by_bot else "seat-of-person"))
     if state.match.position is None:
-        return commands.Refused(reason("no-deal-running"))
+        return Refused(reason("no-deal-running"))
     action = parse_action(command.action, state.game.pack)
     state.match.position.play(seat, action)
     origin = origin_of(command, environment)
@@ -60,9 +54,9 @@ def decide_hint(command: commands.Hint, state: TableState, environment: Environm
     """Allows a hint to a person on turn who plays alone against bots."""
     seat = person_of(command, state)
     if not state.legal[seat]:
-        return commands.Refused(reason("not-your-turn"))
+        return Refused(reason("not-your-turn"))
     if len(state.people) > 1:
-        return commands.Refused(reason("hint-with-people"))
+        return Refused(reason("hint-with-people"))
     return (entries.Hinted(**origin_of(command, environment)),)
 
 

@@ -1,14 +1,9 @@
-"""The commands sent to a table, and the answers to them.
+"""The commands sent to a table. A command names the last seq its sender saw, besides its id."""
 
-A command names the last seq its sender saw and carries an id that the sender never used before at this table: sent again,
-it gets the first answer and is done once.
-"""
-
-from typing import ClassVar, Final
+from typing import ClassVar
 
 import msgspec
 
-from whistclub.cards.errors import BadRecord, Reason, reason
 from whistclub.rules.seats import Seat
 
 
@@ -23,6 +18,11 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag
     id: str
     saw: int
     seat: Seat | None = None
+
+    @property
+    def key(self) -> tuple[Seat | None, str]:
+        """The command among all of its table."""
+        return self.seat, self.id
 
 
 class Act(Command, frozen=True, kw_only=True, tag="act"):
@@ -152,42 +152,3 @@ class Hint(Command, frozen=True, kw_only=True, tag="hint"):
     """Ask for a hint; the deal counts as assisted from then on."""
 
     is_limited: ClassVar[bool] = True
-
-
-class Done(msgspec.Struct, frozen=True, tag_field="answer", tag="done"):
-    """The command was done; `seq` is the seq of its last entry."""
-
-    seq: int
-
-
-class Refused(msgspec.Struct, frozen=True, tag_field="answer", tag="refused"):
-    """The command was not done, and nothing has changed; `why` is a key `reason-...` of the catalogues with its facts."""
-
-    why: Reason
-
-    def __repr__(self) -> str:
-        return f"Refused({self.why.key!r})"
-
-
-class Stale(msgspec.Struct, frozen=True, tag_field="answer", tag="stale"):
-    """The command was not done: what this seat may do has changed since the seq that its sender saw, last at `seq`."""
-
-    seq: int
-
-
-Answer = Done | Refused | Stale
-
-_decoder: Final[msgspec.json.Decoder[Answer]] = msgspec.json.Decoder(Answer)
-
-
-def answer_to_text(answer: Answer) -> str:
-    """The answer as one line of JSON."""
-    return msgspec.json.encode(answer).decode()
-
-
-def answer_from_text(text: str | bytes) -> Answer:
-    """The answer from its line of JSON. Raises BadRecord for an answer that this version does not know."""
-    try:
-        return _decoder.decode(text)
-    except msgspec.DecodeError as problem:
-        raise BadRecord(reason("entry-unknown")) from problem

@@ -7,12 +7,13 @@ from collections.abc import Callable
 from whistclub.club.table.seals import Sealing, seed_of
 from whistclub.club.table.seeds import seed_bytes
 from whistclub.club.table.state import TableState
+from whistclub.rules.chance import SEED_BYTES
 from whistclub.rules.deal import Deal, deal_from_seed
 from whistclub.rules.replay import deal_to_text
 from whistclub.rules.seats import Seat, seat_letter
 
 
-def next_deal(state: TableState, fresh: Callable[[], bytes]) -> tuple[str, str | None]:
+def next_deal(state: TableState, fresh: Callable[[int], bytes]) -> tuple[str, str | None]:
     """The text of the next deal, and the seed it comes from (None for one entered by hand).
 
     A solitaire's passages share the seed of the first, since its side pile may be shuffled once for the whole game. Such a
@@ -26,7 +27,7 @@ def next_deal(state: TableState, fresh: Callable[[], bytes]) -> tuple[str, str |
     if seed is None and state.game.seats == 1:
         seed = next((deal.seed for deal in reversed(state.match.deals) if deal.seed), None)
     if seed is None:
-        seed = fresh().hex()
+        seed = fresh(SEED_BYTES).hex()
     deal = deal_from_seed(seed_bytes(seed), state.game, number)
     if state.match.deals and state.game.stock.side_stays:
         deal = Deal(deal.pack, state.match.deals[0].deal.side)

@@ -5,9 +5,11 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.errors import reason
+from whistclub.club.log.answers import Refused
+from whistclub.club.log.handlers import Environment, Handlers
 from whistclub.club.table import commands, entries
 from whistclub.club.table.dealing import needs_seal, next_deal
-from whistclub.club.table.handlers import Decision, Environment, Events, Handlers, origin_of
+from whistclub.club.table.handlers import Decision, Events, origin_of
 from whistclub.club.table.sealed_dealing import missing_parts, seal_next_deal
 from whistclub.club.table.seals import proof_of
 from whistclub.club.table.state import TableState, attach_proof
@@ -19,16 +21,16 @@ from whistclub.rules.values import event
 def decide_next_deal(command: commands.NextDeal, state: TableState, environment: Environment) -> Decision:
     """Deals or seals the next deal, between two deals."""
     if state.match.position is not None or state.match.result is not None:
-        return commands.Refused(reason("match-not-between-deals"))
+        return Refused(reason("match-not-between-deals"))
     if state.sealing is not None:
-        return commands.Refused(reason("deal-being-sealed"))
+        return Refused(reason("deal-being-sealed"))
     origin = origin_of(command, environment)
     if needs_seal(state):
         return seal_next_deal(state, origin, environment.fresh)
     deal, seed = next_deal(state, environment.fresh)
     wrong = wrong_deal(state.match, deal_from_text(deal, state.game))
     if wrong is not None:
-        return commands.Refused(wrong)
+        return Refused(wrong)
     return (entries.Dealt(**origin, deal=deal, seed=seed),)
 
 

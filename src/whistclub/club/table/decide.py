@@ -3,8 +3,10 @@
 from typing import Final
 
 from whistclub.cards.errors import WhistclubError, reason
-from whistclub.club.table.commands import Command, Refused, Stale
-from whistclub.club.table.handlers import Decision, Environment
+from whistclub.club.log.answers import Refused, Stale
+from whistclub.club.log.handlers import Environment
+from whistclub.club.table.commands import Command
+from whistclub.club.table.handlers import Decision
 from whistclub.club.table.state import TableState
 from whistclub.club.table.subjects import HANDLERS
 
@@ -30,6 +32,7 @@ def decide(state: TableState, command: Command, environment: Environment) -> Dec
     if handler is None:
         return Refused(reason("command-malformed"))
     try:
-        return handler(command, state, environment)
+        decided: Decision = handler(command, state, environment)
     except WhistclubError as problem:
         return Refused(problem.reason)
+    return decided

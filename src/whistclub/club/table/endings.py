@@ -5,17 +5,11 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.errors import IllegalAction, reason
+from whistclub.club.log.answers import Refused
+from whistclub.club.log.handlers import Environment, Handlers
 from whistclub.club.table import commands, entries
 from whistclub.club.table.claims import certain_claims
-from whistclub.club.table.handlers import (
-    Decision,
-    Environment,
-    Events,
-    Handlers,
-    Origin,
-    origin_of,
-    person_of,
-)
+from whistclub.club.table.handlers import Decision, Events, Origin, origin_of, person_of
 from whistclub.club.table.sealed_dealing import deal_sealed
 from whistclub.club.table.state import TableState
 from whistclub.rules.match import end_deal, stop_match
@@ -52,9 +46,9 @@ def decide_claim(command: commands.Claim, state: TableState, environment: Enviro
     """Grants a claim of all the remaining tricks that is certain from the seat's own view."""
     seat = person_of(command, state)
     if state.match.position is None:
-        return commands.Refused(reason("no-deal-running"))
+        return Refused(reason("no-deal-running"))
     if not command.all_tricks or not may_end(state, seat, "claim"):
-        return commands.Refused(reason("claim-not-certain"))
+        return Refused(reason("claim-not-certain"))
     return (entries.Claimed(**origin_of(command, environment), all_tricks=True),)
 
 
@@ -62,7 +56,7 @@ def decide_concede(command: commands.Concede, state: TableState, environment: En
     """Lets the seat give up the deal, if the game allows it now."""
     seat = person_of(command, state)
     if state.match.position is None:
-        return commands.Refused(reason("no-deal-running"))
+        return Refused(reason("no-deal-running"))
     state.game.settle(state.match.position, Ending("concede", seat))
     return (entries.Conceded(**origin_of(command, environment)),)
 
@@ -70,7 +64,7 @@ def decide_concede(command: commands.Concede, state: TableState, environment: En
 def decide_stop(command: commands.Stop, state: TableState, environment: Environment) -> Decision:
     """Stops the match. A deal that is being sealed is dealt first, so that its seal is opened."""
     if state.match.result is not None:
-        return commands.Refused(reason("match-not-between-deals"))
+        return Refused(reason("match-not-between-deals"))
     origin = origin_of(command, environment)
     if state.match.position is not None:
         seat = state.seats[0] if command.seat is None else person_of(command, state)
@@ -84,9 +78,9 @@ def decide_stop(command: commands.Stop, state: TableState, environment: Environm
 def decide_drop(command: commands.Drop, state: TableState, environment: Environment) -> Decision:
     """Drops the running deal; only the house may."""
     if command.seat is not None:
-        return commands.Refused(reason("house-only"))
+        return Refused(reason("house-only"))
     if state.match.position is None:
-        return commands.Refused(reason("no-deal-running"))
+        return Refused(reason("no-deal-running"))
     return (entries.Dropped(**origin_of(command, environment)),)
 
 

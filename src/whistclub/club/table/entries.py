@@ -71,6 +71,11 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_f
     seat: Seat | None = None
     command: str = ""
 
+    @property
+    def key(self) -> tuple[Seat | None, str]:
+        """The command that led to it."""
+        return self.seat, self.command
+
     def __repr__(self) -> str:
         return f"{type(self).__name__}(seat={self.seat})"
 

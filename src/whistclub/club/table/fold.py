@@ -5,6 +5,7 @@ from collections.abc import Iterable
 import msgspec
 
 from whistclub.cards.errors import BadRecord, reason
+from whistclub.club.log.handlers import fold_entries
 from whistclub.club.table.entries import Entry, Opened
 from whistclub.club.table.initial_state import opened_state
 from whistclub.club.table.state import TableState
@@ -32,12 +33,7 @@ def fold(state: TableState | None, entry: Entry) -> TableState:
 
 def fold_all(entries: Iterable[Entry]) -> TableState:
     """The table after all these entries. Raises as `fold` does, and BadRecord for none."""
-    state: TableState | None = None
-    for entry in entries:
-        state = fold(state, entry)
-    if state is None:
-        raise BadRecord(reason("log-not-opened"))
-    return state
+    return fold_entries(fold, entries)
 
 
 def _with_next_seq(before: TableState, after: TableState) -> TableState:

@@ -1,23 +1,15 @@
-"""The shape of a table's handlers: each subject decides its commands, folds its entries and tells their events."""
+"""The parts that the handlers of a table's subjects share: the origin of an entry, and who sent a command."""
 
-from collections.abc import Callable, Mapping
 from typing import TypedDict
 
-import msgspec
-
 from whistclub.cards.errors import IllegalAction, reason
-from whistclub.club.table.commands import Command, Refused, Stale
+from whistclub.club.log.answers import Refused, Stale
+from whistclub.club.log.handlers import Environment
+from whistclub.club.table.commands import Command
 from whistclub.club.table.entries import Entry
 from whistclub.club.table.state import TableState
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import Event
-
-
-class Environment(msgspec.Struct, frozen=True):
-    """The inputs of a decision besides the state: the time in milliseconds since 1970 UTC, and a source of 32 random bytes."""
-
-    at_ms: int
-    fresh: Callable[[], bytes]
 
 
 class Origin(TypedDict):
@@ -31,20 +23,6 @@ class Origin(TypedDict):
 Entries = tuple[Entry, ...]
 Decision = Entries | Refused | Stale
 Events = tuple[Event, ...]
-
-
-class Handlers(msgspec.Struct, frozen=True, kw_only=True):
-    """The handlers of one subject, by the class of the command or entry.
-
-    `decide` is called with the command, the state and the environment; `fold` with the entry and the state; `events` with the
-    entry and the states before and after it. `relevant_seq` gives, for a state and a sender, the seq that the sender must
-    have seen for the command not to be stale; 0 where there is none.
-    """
-
-    decide: Mapping[type[Command], Callable[..., Decision]]
-    fold: Mapping[type[Entry], Callable[..., TableState]]
-    events: Mapping[type[Entry], Callable[..., Events]]
-    relevant_seq: Mapping[type[Command], Callable[[TableState, Seat | None], int]] = {}
 
 
 def origin_of(command: Command, environment: Environment) -> Origin:

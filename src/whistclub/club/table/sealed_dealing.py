@@ -7,14 +7,14 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.errors import BadRecord, reason
+from whistclub.club.log.answers import Refused
+from whistclub.club.log.handlers import Environment, Handlers
 from whistclub.club.table import commands, entries
 from whistclub.club.table.dealing import sealed_deal
 from whistclub.club.table.handlers import (
     Decision,
     Entries,
-    Environment,
     Events,
-    Handlers,
     Origin,
     house_origin,
     origin_of,
@@ -22,6 +22,7 @@ from whistclub.club.table.handlers import (
 )
 from whistclub.club.table.seals import WAIT_MS, Sealing, commitment_of, seal_of
 from whistclub.club.table.state import TableState, seat_of_entry, with_text_at
+from whistclub.rules.chance import SEED_BYTES
 from whistclub.rules.options import options_mapping
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import event
@@ -43,10 +44,10 @@ def missing_parts(state: TableState, sealing: Sealing) -> tuple[Seat, ...]:
     return tuple(seat for seat in state.people if not sealing.parts[seat])
 
 
-def seal_next_deal(state: TableState, origin: Origin, fresh: Callable[[], bytes]) -> Entries:
+def seal_next_deal(state: TableState, origin: Origin, fresh: Callable[[int], bytes]) -> Entries:
     """Seals the next deal with a fresh secret, and deals it at once where nobody adds a part."""
     number, shared = len(state.match.deals) + 1, state.opened.dealing.secrets
-    secret = shared[number - 1] if number <= len(shared) else fresh().hex()
+    secret = shared[number - 1] if number <= len(shared) else fresh(SEED_BYTES).hex()
     seal = seal_of(state.table, number, state.game.key, options_mapping(state.game.options), secret)
     sealed = entries.Sealed(**origin, number=number, secret=secret, sealed=seal)
     if contributors(state):
@@ -66,9 +67,9 @@ def decide_commit(command: commands.Commit, state: TableState, environment: Envi
     """Takes a commitment; the last one closes the round."""
     sealing, seat = state.sealing, person_of(command, state)
     if sealing is None or sealing.opening or command.number != sealing.number:
-        return commands.Refused(reason("no-seal-to-commit"))
+        return Refused(reason("no-seal-to-commit"))
     if sealing.commitments[seat] or not _HEX32.fullmatch(command.commitment):
-        return commands.Refused(reason("no-seal-to-commit"))
+        return Refused(reason("no-seal-to-commit"))
     entry = entries.Committed(**origin_of(command, environment), commitment=command.commitment)
     if all(sealing.commitments[other] or other == seat for other in contributors(state)):
         return (entry, entries.CommitsClosed(at_ms=entry.at_ms))
@@ -79,9 +80,9 @@ def decide_open_part(command: commands.OpenPart, state: TableState, environment:
     """Takes a part, which must be what the seat committed to; the last one deals."""
     sealing, seat = state.sealing, person_of(command, state)
     if sealing is None or not sealing.opening or command.number != sealing.number or sealing.parts[seat]:
-        return commands.Refused(reason("no-seal-to-open"))
+        return Refused(reason("no-seal-to-open"))
     if not _HEX32.fullmatch(command.part) or commitment_of(command.part) != sealing.commitments[seat]:
-        return commands.Refused(reason("part-not-committed"))
+        return Refused(reason("part-not-committed"))
     entry = entries.PartOpened(**origin_of(command, environment), part=command.part)
     after = fold_part_opened(entry, state)
     if _awaits_parts(_sealing_of(after)):
@@ -92,10 +93,10 @@ def decide_open_part(command: commands.OpenPart, state: TableState, environment:
 def decide_proceed(command: commands.Proceed, state: TableState, environment: Environment) -> Decision:
     """Goes on without those who are late: from commitments to parts, from parts to the deal."""
     if command.seat is not None:
-        return commands.Refused(reason("house-only"))
+        return Refused(reason("house-only"))
     sealing, origin = state.sealing, origin_of(command, environment)
     if sealing is None or environment.at_ms < sealing.ends_ms:
-        return commands.Refused(reason("nothing-to-wait-for"))
+        return Refused(reason("nothing-to-wait-for"))
     if not sealing.opening and any(sealing.commitments):
         return (entries.CommitsClosed(**origin),)
     return deal_sealed(state, origin)

@@ -5,8 +5,10 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.errors import BadRecord, reason
+from whistclub.club.log.answers import Refused
+from whistclub.club.log.handlers import Environment, Handlers
 from whistclub.club.table import commands, entries
-from whistclub.club.table.handlers import Decision, Environment, Events, Handlers, origin_of, person_of
+from whistclub.club.table.handlers import Decision, Events, origin_of, person_of
 from whistclub.club.table.requests import SeatRequest
 from whistclub.club.table.state import TableState, mark_assisted, mark_taken_over, seat_of_entry
 from whistclub.rules.seats import Seat
@@ -17,15 +19,15 @@ def decide_ask_seat(command: commands.AskSeat, state: TableState, environment: E
     """Opens a request for a seat that a bot stands in for; each seat can be asked for once a deal, so that a refusal holds."""
     seat = command.whose
     if command.seat is not None:
-        return commands.Refused(reason("house-only"))
+        return Refused(reason("house-only"))
     if state.match.position is None:
-        return commands.Refused(reason("no-deal-running"))
+        return Refused(reason("no-deal-running"))
     if not command.of:
-        return commands.Refused(reason("seat-nobody-to-ask"))
+        return Refused(reason("seat-nobody-to-ask"))
     if seat not in state.people or not state.stand_ins[seat]:
-        return commands.Refused(reason("seat-of-person"))
+        return Refused(reason("seat-of-person"))
     if state.seat_request is not None or seat in state.requested:
-        return commands.Refused(reason("seat-asked-already"))
+        return Refused(reason("seat-asked-already"))
     asked = entries.SeatAsked(
         at_ms=environment.at_ms,
         command=command.id,
@@ -41,7 +43,7 @@ def decide_agree_seat(command: commands.AgreeSeat, state: TableState, environmen
     """Agrees to the request; the last agreement gives the seat."""
     seat, request = person_of(command, state), state.seat_request
     if request is None or seat not in request.of or seat in request.agreed or command.of != request.of:
-        return commands.Refused(reason("no-seat-asked"))
+        return Refused(reason("no-seat-asked"))
     agreed = entries.SeatAgreed(**origin_of(command, environment))
     if set(request.of) - {seat, *request.agreed}:
         return (agreed,)
@@ -52,7 +54,7 @@ def decide_refuse_seat(command: commands.RefuseSeat, state: TableState, environm
     """Refuses the request; the house does so when other people sit here than were asked."""
     request = state.seat_request
     if request is None or (command.seat is not None and command.seat not in request.of):
-        return commands.Refused(reason("no-seat-asked"))
+        return Refused(reason("no-seat-asked"))
     return (entries.SeatRefused(**origin_of(command, environment)),)
 
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from whistclub.club.log.handlers import joined
 from whistclub.club.table import acts, deals, endings, sealed_dealing, seat_requests, sitters, undo
-from whistclub.club.table.handlers import Handlers
 
 _SUBJECTS: Final = (
     acts.HANDLERS,
@@ -15,10 +15,5 @@ _SUBJECTS: Final = (
     sitters.HANDLERS,
 )
 
-HANDLERS: Final = Handlers(
-    decide={kind: handler for subject in _SUBJECTS for kind, handler in subject.decide.items()},
-    fold={kind: handler for subject in _SUBJECTS for kind, handler in subject.fold.items()},
-    events={kind: handler for subject in _SUBJECTS for kind, handler in subject.events.items()},
-    relevant_seq={kind: found for subject in _SUBJECTS for kind, found in subject.relevant_seq.items()},
-)
+HANDLERS: Final = joined(_SUBJECTS)
 """The handlers of all subjects."""

@@ -5,8 +5,10 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.errors import BadRecord, Reason, reason
+from whistclub.club.log.answers import Refused
+from whistclub.club.log.handlers import Environment, Handlers
 from whistclub.club.table import commands, entries
-from whistclub.club.table.handlers import Decision, Environment, Events, Handlers, origin_of, person_of
+from whistclub.club.table.handlers import Decision, Events, origin_of, person_of
 from whistclub.club.table.requests import UndoRequest
 from whistclub.club.table.state import TableState, mark_assisted, seat_of_entry
 from whistclub.club.table.undo_target import rewind, undo_target
@@ -19,12 +21,12 @@ def decide_undo(command: commands.Undo, state: TableState, environment: Environm
     """Undoes at once for the only person, else asks the other people."""
     target = undo_target(state, person_of(command, state))
     if isinstance(target, Reason):
-        return commands.Refused(target)
+        return Refused(target)
     origin = origin_of(command, environment)
     if len(state.people) == 1:
         return (entries.Undone(**origin, to=target),)
     if state.undo_request is not None:
-        return commands.Refused(reason("undo-asked-already"))
+        return Refused(reason("undo-asked-already"))
     return (entries.UndoAsked(**origin, to=target),)
 
 
@@ -32,7 +34,7 @@ def decide_agree_undo(command: commands.AgreeUndo, state: TableState, environmen
     """Agrees to the undo; the last agreement undoes."""
     seat, request = person_of(command, state), state.undo_request
     if request is None or seat in request.agreed:
-        return commands.Refused(reason("no-undo-asked"))
+        return Refused(reason("no-undo-asked"))
     agreed = entries.UndoAgreed(**origin_of(command, environment))
     if set(state.people) - {seat, *request.agreed}:
         return (agreed,)
@@ -43,14 +45,14 @@ def decide_refuse_undo(command: commands.RefuseUndo, state: TableState, environm
     """Refuses the undo, or withdraws one's own request."""
     person_of(command, state)
     if state.undo_request is None:
-        return commands.Refused(reason("no-undo-asked"))
+        return Refused(reason("no-undo-asked"))
     return (entries.UndoRefused(**origin_of(command, environment)),)
 
 
 def decide_redo(command: commands.Redo, state: TableState, environment: Environment) -> Decision:
     """Redoes the last undo."""
     if not may_redo(state, person_of(command, state)):
-        return commands.Refused(reason("nothing-to-redo"))
+        return Refused(reason("nothing-to-redo"))
     return (entries.Redone(**origin_of(command, environment)),)
 
 

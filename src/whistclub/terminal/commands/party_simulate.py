@@ -15,15 +15,16 @@ import msgspec
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening import sight
 from whistclub.club.evening.deal_scores import deal_score, figures_of
-from whistclub.club.evening.decide import decide, table_played
+from whistclub.club.evening.decide import decide, demanded, table_played
 from whistclub.club.evening.entries import AnyEntry, entry_to_text
 from whistclub.club.evening.figures import score_of
 from whistclub.club.evening.fold import fold
-from whistclub.club.evening.handlers import Environment, Sender
+from whistclub.club.evening.handlers import Sender, Sent
 from whistclub.club.evening.opening import open_evening
 from whistclub.club.evening.settings import MOST_DEALS, MOST_ROUNDS, MOST_TABLES, EveningSettings, Figures
 from whistclub.club.evening.state import EveningState
 from whistclub.club.evening.terms import holds_same_cards, is_over, terms_of, usual_settings
+from whistclub.club.log.handlers import Environment
 from whistclub.club.store.record_files import file_error, is_there
 from whistclub.games.registry import game_of_preset
 from whistclub.parties.results import TableResult
@@ -116,7 +117,7 @@ def simulated(
             log.append(entry)
 
     def do(kind: Callable[..., ask.AnyCommand], **fields: Any) -> None:
-        take(decide(state, _HOST, kind(id=str(next(ids)), **fields), environment))
+        take(demanded(decide(state, Sent(_HOST, kind(id=str(next(ids)), **fields)), environment)))
 
     for number in range(people):
         do(ask.AddGuest, name=_name(number))

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from whistclub.cards.errors import IllegalAction, reason
+from whistclub.club.log.answers import Refused
 from whistclub.club.store.log import Log
-from whistclub.club.table.commands import Command, NextDeal, Refused, Return
+from whistclub.club.table.commands import Command, NextDeal, Return
 from whistclub.club.table.sight import Sight
 from whistclub.players.player import Decision
 from whistclub.rules.game import Game

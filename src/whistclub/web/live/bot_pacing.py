@@ -13,8 +13,8 @@ from typing import Final, TypeVar
 from whistclub.cards.errors import WhistclubError
 from whistclub.club.bots import due
 from whistclub.club.live_match import Live
+from whistclub.club.log.answers import Answer, Done, Stale
 from whistclub.club.store.log import Conflict
-from whistclub.club.table import commands as to
 from whistclub.web.live.surroundings import Surroundings
 
 _LOG: Final = logging.getLogger("whistclub.web")
@@ -55,7 +55,7 @@ class BotPacing:
             self._surroundings.spawn(self._move_one(live))
 
     async def _move_one(self, live: Live) -> None:
-        answer: to.Answer | None = None
+        answer: Answer | None = None
         try:
             state = live.shown
             seat = due(state)
@@ -67,7 +67,7 @@ class BotPacing:
             _LOG.warning("bot kept from acting", extra={"fields": {"why": str(problem) or "conflict"}})
         finally:
             self._is_thinking = False
-        if isinstance(answer, to.Done | to.Stale):
+        if isinstance(answer, Done | Stale):
             self._surroundings.move_bots(live.id)
 
     def _pause_s(self) -> float:

@@ -10,6 +10,7 @@ from msgspec import UNSET
 from whistclub.cards.errors import NotHere, WhistclubError, reason
 from whistclub.club.bot_pool import BotPool, teacher_of
 from whistclub.club.live_match import Live, Outcome
+from whistclub.club.log.answers import Answer, Done, Refused, Stale
 from whistclub.club.store.db_errors import public_reason
 from whistclub.club.store.log import Conflict
 from whistclub.club.table import commands as to
@@ -97,7 +98,7 @@ class CommandHandler:
         """Answers a command that was stored or refused; tries again if others have appended to the match."""
         if isinstance(outcome, Conflict):
             self._retry(message, live, command)
-        elif isinstance(message, messages.Hint) and isinstance(outcome, to.Done):
+        elif isinstance(message, messages.Hint) and isinstance(outcome, Done):
             self._services.spawn(self._answer_with(message, self._hinted(outcome, message.instead)))
         else:
             self._answer(message, outcome)
@@ -108,16 +109,16 @@ class CommandHandler:
         async def work() -> Outcome:
             await live.read_on()
             answer = await live.send(command)
-            if isinstance(message, messages.Hint) and isinstance(answer, to.Done):
+            if isinstance(message, messages.Hint) and isinstance(answer, Done):
                 return await self._hinted(answer, message.instead)
             return answer
 
         self._services.spawn(self._answer_with(message, work()))
 
-    async def _hinted(self, answer: to.Answer, instead: str) -> to.Answer:
+    async def _hinted(self, answer: Answer, instead: str) -> Answer:
         """Sends the hint that a command has paid for, and what the act `instead` costs if the seat may make it."""
         live, seat = self._table.live, self._connection.seat
-        if isinstance(answer, to.Done) and live is not None and seat is not None and live.shown.legal[seat]:
+        if isinstance(answer, Done) and live is not None and seat is not None and live.shown.legal[seat]:
             plan = self._table.room.plan
             bot = teacher_of(live.shown.game, plan.bot) if plan.lesson else plan.bot
             hint = await self._services.pool.hint(live.shown, seat, bot, instead)
@@ -131,13 +132,13 @@ class CommandHandler:
             self._connection.push(encode(hinted))
         return answer
 
-    async def _at_table(self, message: messages.AtTable) -> to.Answer:
+    async def _at_table(self, message: messages.AtTable) -> Answer:
         connection = self._connection
         if connection.person is None:
             raise NotHere(reason("nobody-known"))
         sender = Sender(connection.person, connection.seat, self._table, self._services)
         await run(sender, message)
-        return to.Done(0)
+        return Done(0)
 
     async def _answer_with(self, message: _Command, work: Awaitable[Outcome]) -> None:
         """Answers with the outcome of the work, or with the reason why there is none."""
@@ -158,11 +159,11 @@ class CommandHandler:
 
 def _reply(command: str, outcome: Outcome) -> messages.Done | messages.Stale | messages.Refused:
     """The message that answers a command."""
-    if isinstance(outcome, to.Done):
+    if isinstance(outcome, Done):
         return messages.Done(id=command, seq=outcome.seq)
-    if isinstance(outcome, to.Stale):
+    if isinstance(outcome, Stale):
         return messages.Stale(id=command, seq=outcome.seq)
-    if isinstance(outcome, to.Refused):
+    if isinstance(outcome, Refused):
         return messages.Refused(id=command, why=why(outcome.why))
     if isinstance(outcome, WhistclubError):
         return messages.Refused(id=command, why=why(public_reason(outcome)))

@@ -3,6 +3,7 @@
 from collections.abc import Coroutine
 
 from whistclub.club.live_match import Live
+from whistclub.club.log.answers import Answer
 from whistclub.club.people import Person
 from whistclub.club.table import commands as to
 from whistclub.rules.seats import Seat
@@ -53,7 +54,7 @@ async def rename(live: Live, seat: Seat, name: str, who: str) -> None:
         await live.send(to.Rename(id=f"name-{seq}", saw=seq, seat=seat, name=name, who=who))
 
 
-async def ask_seat(live: Live, whose: Seat, person: Person, of: tuple[Seat, ...]) -> to.Answer:
+async def ask_seat(live: Live, whose: Seat, person: Person, of: tuple[Seat, ...]) -> Answer:
     """Asks the people in seats `of` whether this person may take the cards of a seat over."""
     seq = live.state.seq
     name = f"seat-{seq}-{whose}"
@@ -62,7 +63,7 @@ async def ask_seat(live: Live, whose: Seat, person: Person, of: tuple[Seat, ...]
     )
 
 
-def withdraw_seat_question(live: Live) -> Coroutine[object, object, to.Answer]:
+def withdraw_seat_question(live: Live) -> Coroutine[object, object, Answer]:
     """Withdraws the question for a seat, as put to the people at the table now; to be run in the background."""
     seq = live.state.seq
     return live.send(to.RefuseSeat(id=f"seats-{seq}", saw=seq, seat=None))

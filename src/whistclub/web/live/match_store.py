@@ -10,6 +10,7 @@ from whistclub.cards.errors import NotFound, NotHere, reason
 from whistclub.club.daily import bots_secret
 from whistclub.club.live_match import Found, Live, Snapshot
 from whistclub.club.local_table import House, fresh_bytes
+from whistclub.club.log.handlers import Environment
 from whistclub.club.names import BOT_NAMES
 from whistclub.club.rooms import Plan, Room
 from whistclub.club.sliced_fold import SlicedFold
@@ -17,7 +18,6 @@ from whistclub.club.store.sql_daily import SqlDaily
 from whistclub.club.store.sql_rooms import SqlClub
 from whistclub.club.store.writer import Job
 from whistclub.club.table.entries import Dealing, Opened, Sitter, TriedFrom
-from whistclub.club.table.handlers import Environment
 from whistclub.club.table.seeds import seed_bytes
 from whistclub.club.trying import record_to_try
 from whistclub.web.resources.db_threads import DatabaseThreads

@@ -6,9 +6,9 @@ from whistclub.cards.errors import NotHere, reason
 from whistclub.club import hosting, rooms
 from whistclub.club import seat_access as rules
 from whistclub.club.live_match import Step
+from whistclub.club.log.answers import Refused
 from whistclub.club.people import Person
 from whistclub.club.rooms import Chair, Room
-from whistclub.club.table import commands as to
 from whistclub.club.table import entries as on
 from whistclub.rules.seats import Seat
 from whistclub.web.live import house_commands
@@ -55,7 +55,7 @@ class SeatChanges:
         if kept is not None or whose is None:
             raise NotHere(kept or reason("seat-not-waited-for"))
         answer = await house_commands.ask_seat(live, whose, person, rules.seated(room, live.state))
-        if isinstance(answer, to.Refused):
+        if isinstance(answer, Refused):
             raise NotHere(answer.why)
 
     async def settle(self, seat: Seat) -> None:

@@ -5,8 +5,9 @@ from typing import Any
 
 import msgspec
 
+from whistclub.club.log.answers import Refused, Stale
 from whistclub.club.store.record_files import BadFile
-from whistclub.club.table.commands import Act, Command, Refused, Stale, Undo
+from whistclub.club.table.commands import Act, Command, Undo
 from whistclub.rules.actions import Action
 from whistclub.rules.seats import Seat
 from whistclub.terminal.app.clients.client import TableClient

@@ -7,14 +7,15 @@ from typing import Final, Protocol
 
 from whistclub.cards.errors import NotFound, NotHere, TooMuch, reason
 from whistclub.club.disclosure import why_not_cards, why_not_look
-from whistclub.club.evening.answers import Answers, answers
 from whistclub.club.evening.entries import AnyEntry
 from whistclub.club.evening.fold import fold_all
-from whistclub.club.evening.handlers import Environment, Sender
+from whistclub.club.evening.handlers import Sender
 from whistclub.club.evening.opening import open_evening
 from whistclub.club.evening.settings import EveningSettings
 from whistclub.club.evening.state import EveningState
 from whistclub.club.evening.summary import EveningSummary, summary_of
+from whistclub.club.log.answers import Answers, implied_answers
+from whistclub.club.log.handlers import Environment
 from whistclub.club.rooms import Room
 from whistclub.club.store.log import Conflict
 from whistclub.club.store.sql_evenings import EveningRow, SqlEvenings
@@ -81,7 +82,7 @@ class _Store:
 
     def _folded(self, evening: str) -> tuple[EveningState, Answers]:
         entries = self._sql.read(evening)
-        return fold_all(entries), answers(entries)
+        return fold_all(entries), implied_answers(entries)
 
 
 class Evenings:

@@ -1,6 +1,6 @@
 """An evening hosted by this process: its log, its audience, and what time brings."""
 
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Final, Protocol
 
@@ -8,12 +8,14 @@ from whistclub.cards.errors import NotHere, TooMuch, WhistclubError, reason
 from whistclub.club.evening.commands import AnyCommand, BeginRound, ChangeSettings, Join
 from whistclub.club.evening.decide import decide, time_over
 from whistclub.club.evening.gathering import gathered, next_seating
-from whistclub.club.evening.handlers import Environment, Sender, is_organiser
+from whistclub.club.evening.handlers import Sender, Sent, is_organiser
 from whistclub.club.evening.lookup import guest_of
 from whistclub.club.evening.state import EveningState
+from whistclub.club.log.answers import Answer, Answers
+from whistclub.club.log.handlers import Environment
 from whistclub.web.live.evenings.audience import Audience, Encoder, Member
 from whistclub.web.live.evenings.encoder import Work
-from whistclub.web.live.evenings.live_evening import HOUSE, Answer, Decide, EveningEntries, Key, LiveEvening
+from whistclub.web.live.evenings.live_evening import HOUSE, Decide, EveningEntries, LiveEvening
 from whistclub.web.live.evenings.online_rooms import check_online
 from whistclub.web.live.evenings.organiser_absence import OrganiserAbsence
 from whistclub.web.resources.limits import Limits
@@ -70,14 +72,14 @@ class HostedEvening:
     def __init__(
         self,
         state: EveningState,
-        answers: Mapping[Key, int],
+        answers: Answers,
         store: EveningEntries,
         environment: Callable[[], Environment],
         surroundings: Surroundings,
         encoder: Encoder,
         work: Work,
     ) -> None:
-        """`answers` are the seqs of the commands done so far; `work` calls a function in a thread."""
+        """`answers` are those to the commands done so far; `work` calls a function in a thread."""
         self._surroundings, self._work = surroundings, work
         self.live = LiveEvening(state, answers, store, environment, self._on_change)
         self.audience = Audience(encoder, lambda: self.live.state, surroundings.spawn)
@@ -120,12 +122,10 @@ class HostedEvening:
         if isinstance(command, ChangeSettings):
             check_online(command.settings, self._surroundings.bots)
         self._count(member, person.id, command)
-        sender = Sender(person.id, person.name)
+        sent = Sent(Sender(person.id, person.name), command)
         if isinstance(command, BeginRound) and self.state.phase != "playing":
             await self._work(_think_of_seating, self.state)
-        return await self.live.send(
-            (person.id, command.id), lambda state, environment: decide(state, sender, command, environment)
-        )
+        return await self.live.send(sent.key, lambda state, environment: decide(state, sent, environment))
 
     def _count(self, member: Member, person: str, command: AnyCommand) -> None:
         """Counts a guest's command, and whoever comes anew for their address. Raises NotHere and TooMuch after too many."""

@@ -2,17 +2,17 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final, Protocol
 
 import msgspec
 
-from whistclub.cards.errors import Reason, WhistclubError
-from whistclub.club.evening.answers import Answers
 from whistclub.club.evening.entries import AnyEntry, PersonRemoved
 from whistclub.club.evening.fold import fold
-from whistclub.club.evening.handlers import Environment
+from whistclub.club.evening.handlers import Decision
 from whistclub.club.evening.state import EveningState
+from whistclub.club.log.answers import Answer, Answers, Done, Key, Refused
+from whistclub.club.log.handlers import Environment
 from whistclub.club.store.log import Conflict
 
 _AT_ONCE: Final = 20
@@ -20,20 +20,8 @@ _AT_ONCE: Final = 20
 _TRIES: Final = 20
 _MOST_REFUSALS: Final = 2000
 
-Key = tuple[str, str]
-"""The person who sent a command and its id; both are empty for the house."""
-
-Decide = Callable[[EveningState, Environment], tuple[AnyEntry, ...]]
+Decide = Callable[[EveningState, Environment], Decision]
 HOUSE: Final[Key] = ("", "")
-
-
-class Stored(msgspec.Struct, frozen=True):
-    """The answer to a command that was done: the seq of its last entry, or of the evening where it changed nothing."""
-
-    seq: int
-
-
-Answer = Stored | Reason
 
 
 class EveningEntries(Protocol):
@@ -61,15 +49,15 @@ class LiveEvening:
     def __init__(
         self,
         state: EveningState,
-        answers: Mapping[Key, int],
+        answers: Answers,
         store: EveningEntries,
         environment: Callable[[], Environment],
         on_change: Callable[[EveningState, EveningState], None],
     ) -> None:
-        """`answers` are the seqs of the commands done so far. `on_change` is called with the states before and after entries were committed."""
+        """`answers` are those to the commands done so far. `on_change` is called with the states before and after entries were committed."""
         self.state = state
         self._store, self._environment, self._on_change = store, environment, on_change
-        self._answers: dict[Key, Answer] = {key: Stored(seq) for key, seq in answers.items()}
+        self._answers = dict(answers)
         self._refusals: OrderedDict[Key, None] = OrderedDict()
         self._waiting: list[_Waiting] = []
         self._running: asyncio.Task[None] | None = None
@@ -109,14 +97,13 @@ class LiveEvening:
 
     async def _read_anew(self) -> None:
         """Reads the whole log, of which entries were changed; refusals and answers to whoever was removed are forgotten."""
-        self.state, answers = await self._store.whole(self.state.evening)
-        self._answers = {key: Stored(seq) for key, seq in answers.items()}
+        self.state, self._answers = await self._store.whole(self.state.evening)
         self._refusals.clear()
 
     def _keep(self, entry: AnyEntry, seq: int) -> None:
         """Keeps the answer that an entry implies for its command."""
         if entry.command:
-            self._answers[entry.by, entry.command] = Stored(seq)
+            self._answers[entry.key] = Done(seq)
 
     async def _run(self) -> None:
         try:
@@ -172,15 +159,14 @@ class LiveEvening:
         for one in some:
             answer = self._answers.get(one.key) or now.get(one.key)
             if answer is None:
-                try:
-                    decided = one.decide(state, self._environment())
-                except WhistclubError as problem:
-                    answer = problem.reason
+                decided = one.decide(state, self._environment())
+                if isinstance(decided, Refused):
+                    answer = decided
                 else:
                     for entry in decided:
                         state = fold(state, entry)
                     entries += decided
-                    answer = Stored(state.seq)
+                    answer = Done(state.seq)
                 if one.key != HOUSE:
                     now[one.key] = answer
             answers.append(answer)

@@ -14,13 +14,14 @@ from whistclub.club.evening.lookup import running_round
 from whistclub.club.evening.state import EveningState, Round
 from whistclub.club.evening.terms import is_over, terms_of
 from whistclub.club.live_match import Live
+from whistclub.club.log.answers import Answer
 from whistclub.club.rooms import Room
 from whistclub.club.seat_access import running_deal
 from whistclub.club.store.log import Log
 from whistclub.club.table.entries import Opened
 from whistclub.rules.seats import Seat
 from whistclub.web.live import house_commands
-from whistclub.web.live.evenings.live_evening import Answer, Decide
+from whistclub.web.live.evenings.live_evening import Decide
 from whistclub.web.live.evenings.online_rooms import chairs_for, room_for
 from whistclub.web.live.hosted_table import HostedTable
 

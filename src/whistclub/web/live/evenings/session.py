@@ -7,8 +7,9 @@ from typing import Final, Protocol
 
 import msgspec
 
-from whistclub.cards.errors import Reason, WhistclubError, reason
+from whistclub.cards.errors import WhistclubError, reason
 from whistclub.club.evening.commands import AnyCommand
+from whistclub.club.log.answers import Answer, Done, Refused
 from whistclub.club.people import Person
 from whistclub.club.store.db_errors import public_reason
 from whistclub.club.store.log import Conflict
@@ -18,7 +19,6 @@ from whistclub.web.live.connection import Connection, Cut, Outbox, Socket
 from whistclub.web.live.device_connections import DeviceConnections
 from whistclub.web.live.evenings.audience import Member
 from whistclub.web.live.evenings.hosted_evening import HostedEvening
-from whistclub.web.live.evenings.live_evening import Answer, Stored
 from whistclub.web.resources.limits import Limits
 from whistclub.web.wire import evening as wire
 from whistclub.web.wire import messages
@@ -121,19 +121,19 @@ class _Commands:
         try:
             answer = await self._evening.do(member, command)
         except WhistclubError as problem:
-            answer = public_reason(problem)
+            answer = Refused(public_reason(problem))
         except Conflict:
-            answer = reason("table-changed")
+            answer = Refused(reason("table-changed"))
         except Exception as problem:  # noqa: BLE001 - one connection's trouble must not end the others
             _LOG.exception("fault", extra={"fields": {"kind": type(problem).__name__}})
             member.connection.cut(Cut(1011, reason("our-fault"), 1.0))
             return
-        if isinstance(answer, Stored):
+        if isinstance(answer, Done):
             self._evening.show(member)
         member.connection.answer(encode(_reply(command.id, answer)))
 
 
-def _reply(command: str, answer: Stored | Reason) -> messages.Done | messages.Refused:
-    if isinstance(answer, Stored):
-        return messages.Done(id=command, seq=answer.seq)
-    return messages.Refused(id=command, why=why(answer))
+def _reply(command: str, answer: Answer) -> messages.Done | messages.Refused:
+    if isinstance(answer, Refused):
+        return messages.Refused(id=command, why=why(answer.why))
+    return messages.Done(id=command, seq=answer.seq)
