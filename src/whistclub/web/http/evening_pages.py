@@ -10,28 +10,28 @@ from whistclub.games.registry import game_of_preset
 from whistclub.parties.seating import Player, Seating
 from whistclub.rules.deal import four_hands
 from whistclub.rules.seats import FOUR, seat_letter
-from whistclub.web.http.api import Asked, json_response, person_of
-from whistclub.web.http.evening_api import Code, desk_of
+from whistclub.web.http.api import json_response
+from whistclub.web.http.asking import Asked, Asker, ClubDesks
+from whistclub.web.http.evening_api import Code
 from whistclub.web.http.refusals import REFUSED
-from whistclub.web.resources.rate_limit import visitor_of
 from whistclub.web.wire import evening_pages as wire
 
 
 @get("/api/evenings/{code:str}/schedule", responses=REFUSED)
-async def evening_schedule(request: Asked, code: Code) -> Response[wire.Schedule]:
+async def evening_schedule(request: Asked, desks: ClubDesks, code: Code) -> Response[wire.Schedule]:
     """The seats of every round, where no result decides them."""
-    desk = desk_of(request)
-    visitor = visitor_of(request.scope)
+    desk, visitor = desks.evenings, request.visitor
     state = (await desk.find(code, visitor)).state
     return json_response(await desk.replays.made(visitor, _schedule_body, without_undo(state)))
 
 
 @get("/api/evenings/{code:str}/deals", responses=REFUSED)
-async def evening_deals(request: Asked, code: Code) -> Response[wire.LaidDeals]:
+async def evening_deals(
+    request: Asked, desks: ClubDesks, person: Asker, code: Code
+) -> Response[wire.LaidDeals]:
     """The deals to be laid out at tables with real cards, for organisers who do not play."""
-    desk = desk_of(request)
-    visitor = visitor_of(request.scope)
-    state = await desk.with_laid_deals(code, visitor, await person_of(request))
+    desk, visitor = desks.evenings, request.visitor
+    state = await desk.with_laid_deals(code, visitor, person)
     return json_response(await desk.replays.made(visitor, _deals_body, without_undo(state)))
 
 

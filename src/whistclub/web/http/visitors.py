@@ -4,7 +4,6 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
 
 import msgspec
@@ -24,6 +23,8 @@ _YEAR_S: Final = 365 * 24 * 3600
 _MOST_KNOWN: Final = 5000
 _MOST_CUT_OFF: Final = 5000
 """More requests than that are never on their way at once."""
+_MOST_COOKIES: Final = 8192
+"""So many bytes of a `Cookie` header are read."""
 _BROWSER: Final = "browser-"
 _USE_MS: Final = 10 * 60 * 1000
 """The use of a device is noted at most this often."""
@@ -65,7 +66,7 @@ class Visitors:
 
     def device(self, headers: Headers) -> str:
         """The id of the device in the cookie of these headers; empty without a cookie of this club."""
-        return self._keys.person(self._sent(headers, self._cookie)) or ""
+        return self._keys.person(_sent(headers, self._cookie)) or ""
 
     async def guest(self, user_agent: str, now_ms: int) -> tuple[Person, str]:
         """Adds a guest, with this device. Returns the value of the `Set-Cookie` header with them."""
@@ -132,7 +133,7 @@ class Visitors:
 
     def browser(self, headers: Headers) -> str:
         """The id of the browser that sends these headers, whichever person uses it; empty if it has none."""
-        sent = self._keys.person(self._sent(headers, self._browser_cookie)) or ""
+        sent = self._keys.person(_sent(headers, self._browser_cookie)) or ""
         return sent if sent.startswith(_BROWSER) else ""
 
     def new_browser(self) -> tuple[str, list[Cookie]]:
@@ -148,17 +149,19 @@ class Visitors:
         )
         return browser, [cookie]
 
-    def _sent(self, headers: Headers, cookie: str) -> str:
-        for name, value in headers:
-            if name == b"cookie":
-                cookies = SimpleCookie()
-                try:
-                    cookies.load(value.decode("latin-1")[:8192])
-                except CookieError:
-                    continue
-                if cookie in cookies:
-                    return str(cookies[cookie].value)
-        return ""
+    def browser_or_new(self, headers: Headers) -> tuple[str, list[Cookie]]:
+        """The id of the browser that sends these headers, and the cookie to set if it had none."""
+        known = self.browser(headers)
+        return (known, []) if known else self.new_browser()
+
+    def caller(self, scope: Mapping[str, Any], person: Person | None, browser: str | None = None) -> Caller:
+        """The caller of a request or connection; `browser` is one that has just got its cookie."""
+        return Caller(
+            person="" if person is None else person.id,
+            since_ms=0 if person is None else person.since_ms,
+            browser=self.browser(scope["headers"]) if browser is None else browser,
+            address=visitor_of(scope),
+        )
 
     def _remember(self, device: str, person: Person) -> None:
         if not self._remembers or device in self._cut_off:
@@ -169,16 +172,20 @@ class Visitors:
             self._known.popitem(last=False)
 
 
-def caller_of(
-    visitors: Visitors, scope: Mapping[str, Any], person: Person | None, browser: str | None = None
-) -> Caller:
-    """The caller of a request or connection; `browser` is one that has just got its cookie."""
-    return Caller(
-        person="" if person is None else person.id,
-        since_ms=0 if person is None else person.since_ms,
-        browser=visitors.browser(scope["headers"]) if browser is None else browser,
-        address=visitor_of(scope),
-    )
+def _sent(headers: Headers, cookie: str) -> str:
+    """The value of this cookie, the last one if there are several; empty for none.
+
+    The standard library's reader gives up at the first pair that is none by the standard, and cookies are shared by all ports of a
+    host: a cookie of another program would hide ours.
+    """
+    found = ""
+    for name, value in headers:
+        if name == b"cookie":
+            for pair in value[:_MOST_COOKIES].decode("latin-1").split(";"):
+                called, _, text = pair.partition("=")
+                if called.strip() == cookie:
+                    found = text.strip(' "')
+    return found
 
 
 def cookie_name(port: int, *, secure: bool) -> str:

@@ -21,6 +21,7 @@ from whistclub.club.store.sql_log import SqlLog
 from whistclub.club.store.sql_rooms import SqlClub
 from whistclub.club.work.jobs import ARCHIVE_DAYS
 from whistclub.web.http.api import HANDLERS
+from whistclub.web.http.asking import Asked, Desks, providers
 from whistclub.web.http.daily import DailyDeals
 from whistclub.web.http.disclosure import Disclosure
 from whistclub.web.http.evening_api import EVENING_HANDLERS
@@ -98,19 +99,24 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
     replays = ReplayPool(club, hub.threads, setup.processes)
     lobby = Lobby(hub, replays)
     daily = DailyDeals(lobby, replays)
-    api = _api(_lifespan(hub, daily, replays, keys, setup))
-    api.state.lobby, api.state.visitors, api.state.daily = lobby, visitors, daily
-    disclosure = api.state.disclosure = Disclosure(hub, daily)
-    api.state.own_games = OwnGames(hub, replays, disclosure)
-    api.state.friends = FriendDesk(hub)
-    reach = api.state.reach = Reach(setup.elsewhere, setup.secure)
-    evenings = api.state.evenings = EveningDesk(hub, replays)
-    api.state.passkeys = PasskeyDesk(hub)
+    disclosure = Disclosure(hub, daily)
+    desks = Desks(
+        lobby=lobby,
+        daily=daily,
+        disclosure=disclosure,
+        own_games=OwnGames(hub, replays, disclosure),
+        friends=FriendDesk(hub),
+        evenings=EveningDesk(hub, replays),
+        passkeys=PasskeyDesk(hub),
+        visitors=visitors,
+        reach=Reach(setup.elsewhere, setup.secure),
+    )
+    api = _api(desks, _lifespan(hub, daily, replays, keys, setup))
     quotas = RequestQuotas(setup.limits)
     return Guard(
         quotas.for_api(cast("App", api)),
         quotas.for_files(ClientFiles(setup.client)),
-        SocketApp(hub, visitors, disclosure, evenings, reach),
+        SocketApp(hub, visitors, disclosure, desks.evenings, desks.reach),
         setup.hosts,
         setup.limits,
         departure=hub.departure,
@@ -160,7 +166,7 @@ async def _read_keys_often(hub: Hub, keys: Keys, source: KeySource) -> None:
         await hub.background.guarded(read())
 
 
-def _api(lifespan: Lifespan) -> Litestar:
+def _api(desks: Desks, lifespan: Lifespan) -> Litestar:
     return Litestar(
         [
             *HANDLERS,
@@ -171,6 +177,8 @@ def _api(lifespan: Lifespan) -> Litestar:
             *PAGE_HANDLERS,
         ],
         lifespan=[lifespan],
+        dependencies=providers(desks),
+        request_class=Asked,
         exception_handlers=EXCEPTION_HANDLERS,
         openapi_config=OpenAPIConfig(
             title="Whistclub", version=__version__, path="/api", render_plugins=[JsonRenderPlugin()]

@@ -12,7 +12,7 @@ from whistclub.rules.encoding import encode
 from whistclub.web.http.disclosure import Disclosure
 from whistclub.web.http.evenings import EveningDesk
 from whistclub.web.http.links import Reach
-from whistclub.web.http.visitors import Visitors, caller_of
+from whistclub.web.http.visitors import Visitors
 from whistclub.web.live.evenings import session as evening_session
 from whistclub.web.live.evenings.hosted_evening import HostedEvening
 from whistclub.web.live.hub import Hub
@@ -107,7 +107,7 @@ class SocketApp:
             find = partial(self._find, name, visitor_of(scope), socket)
             who = evening_session.Visitor(person, device, self._origin(scope), visitor_of(scope))
             return await evening_session.attend(self.hub, find, who, socket, receive)
-        caller = caller_of(self._visitors, scope, person)
+        caller = self._visitors.caller(scope, person)
 
         async def admit(room: Room) -> None:
             await self._disclosure.admit_to_table(caller, room)
