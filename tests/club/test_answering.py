@@ -9,15 +9,17 @@ import pytest
 
 from tests.club.tables import opened
 from whistclub.cards.errors import reason
-from whistclub.club.live_match import Found, Live, complete_jobs
+from whistclub.club.live_log import Found, Live, LiveMatch, Snapshot, complete_jobs
 from whistclub.club.log.answers import Answer, Answered, Done, Refused, implied_answers, is_implied
 from whistclub.club.log.handlers import Environment
+from whistclub.club.store.append import Job
 from whistclub.club.store.log import Conflict
 from whistclub.club.store.sql_log import SqlLog, open_file
-from whistclub.club.store.writer import Job, JobResult, Writer
+from whistclub.club.store.writer import JobResult, Writer
 from whistclub.club.table.commands import Rename
 from whistclub.club.table.entries import Entry, Renamed
 from whistclub.club.table.fold import fold_all
+from whistclub.club.table.log import MATCH
 from whistclub.rules.seats import FOUR
 
 N, E, S, W = FOUR
@@ -107,11 +109,13 @@ def test_a_command_that_another_worker_did_meanwhile_is_answered_as_there(log: S
     put: list[Job] = []
     command = Rename(id="x", saw=1, seat=S, name="a")
 
-    async def read(_: str, since: int) -> Found:
+    async def read(_: str, since: int) -> Found[Entry]:
         return log.read_answered("t", since)
 
     async def meeting() -> Answer:
-        live = Live(fold_all(log.read("t")), 1, {}, put.append, lambda: Environment(1, bytes), read)
+        live = Live(
+            MATCH, Snapshot(fold_all(log.read("t")), 1, {}), put.append, lambda: Environment(1, bytes), read
+        )
         answered = asyncio.ensure_future(live.send(command))
         await asyncio.sleep(0)
         keep(log, 1, tuple(put[0].entries), put[0].answered)
@@ -124,14 +128,51 @@ def test_a_command_that_another_worker_did_meanwhile_is_answered_as_there(log: S
     assert 2 == len(log.read("t"))
 
 
+def test_all_who_conflict_for_the_same_entry_read_on_once(log: SqlLog) -> None:
+    put: list[Job] = []
+    reads: list[int] = []
+    names = ("a", "b", "c")
+
+    async def read(_: str, since: int) -> Found[Entry]:
+        reads.append(since)
+        await asyncio.sleep(0)
+        return log.read_answered("t", since)
+
+    async def meeting() -> list[Answer]:
+        are_sent_again = asyncio.Event()
+
+        def queue(job: Job) -> None:
+            put.append(job)
+            if len(put) == 2 * len(names):
+                are_sent_again.set()
+
+        known = Snapshot(fold_all(log.read("t")), 1, {})
+        live = Live(MATCH, known, queue, lambda: Environment(1, bytes), read)
+        sent = [asyncio.ensure_future(live.send(Rename(id=name, saw=1, seat=S, name=name))) for name in names]
+        await asyncio.sleep(0)
+        keep(log, 1, (renamed("other"),), Answered(W, "other", Done(2)))
+        complete_jobs([(job, Conflict()) for job in put])
+        await asyncio.wait_for(are_sent_again.wait(), 60)
+        again = put[len(names) :]
+        for job in again:
+            keep(log, job.expected, tuple(job.entries), job.answered)
+        complete_jobs([(job, None) for job in again])
+        return await asyncio.gather(*sent)
+
+    assert [Done(3), Done(4), Done(5)] == asyncio.run(meeting())
+    assert [1] == reads
+
+
 def test_what_is_kept_after_the_table_has_looked_anew_is_decided_upon_next(log: SqlLog) -> None:
     put: list[Job] = []
 
-    async def read(_: str, since: int) -> Found:
+    async def read(_: str, since: int) -> Found[Entry]:
         return log.read_answered("t", since)
 
-    async def meeting() -> Live:
-        live = Live(fold_all(log.read("t")), 1, {}, put.append, lambda: Environment(1, bytes), read)
+    async def meeting() -> LiveMatch:
+        live = Live(
+            MATCH, Snapshot(fold_all(log.read("t")), 1, {}), put.append, lambda: Environment(1, bytes), read
+        )
         for name in ("a", "b"):
             live.submit(Rename(id=name, saw=live.state.seq, seat=S, name=name), lambda _: None)
         keep(log, 1, tuple(put[0].entries), put[0].answered)
@@ -159,13 +200,12 @@ def test_a_match_whose_last_entry_is_an_hour_ahead_goes_on_from_there_and_waits_
     wall_ms, put = [5_000_000], list[Job]()
     ahead_ms = wall_ms[0] + 3_600_000
 
-    async def read(_: str, since: int) -> Found:
+    async def read(_: str, since: int) -> Found[Entry]:
         return log.read_answered("t", since)
 
     live = Live(
-        fold_all(log.read("t")),
-        ahead_ms,
-        {},
+        MATCH,
+        Snapshot(fold_all(log.read("t")), ahead_ms, {}),
         put.append,
         lambda: Environment(wall_ms[0], bytes),
         read,

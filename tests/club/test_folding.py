@@ -12,7 +12,7 @@ from whistclub.club.sliced_fold import SlicedFold
 from whistclub.club.store.log import MemoryLog
 from whistclub.club.table import entries as on
 from whistclub.club.table.entries import AnyEntry
-from whistclub.club.table.fold import fold_all
+from whistclub.club.table.fold import fold, fold_all
 
 
 def log_of(preset: str, deals: int) -> list[AnyEntry]:
@@ -33,7 +33,7 @@ def long() -> list[AnyEntry]:
 
 def test_a_log_folded_in_slices_gives_the_same_table(long: list[AnyEntry]) -> None:
     for entries in (long, log_of("hermits", 1), log_of("solo", 3), long[:1]):
-        assert fold_all(entries) == asyncio.run(SlicedFold().state(entries))
+        assert fold_all(entries) == asyncio.run(SlicedFold(fold).state(entries))
 
 
 def test_no_slice_of_a_long_log_holds_the_loop_for_much_of_the_whole(long: list[AnyEntry]) -> None:
@@ -53,7 +53,7 @@ def test_no_slice_of_a_long_log_holds_the_loop_for_much_of_the_whole(long: list[
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sliced_fold, "_slice", timed)
         patch.setattr(sliced_fold, "_SLICE_S", whole_s / 30)
-        asyncio.run(SlicedFold().state(long))
+        asyncio.run(SlicedFold(fold).state(long))
     assert max(slices) < whole_s / 10
     assert len(slices) > 10
 
@@ -66,7 +66,7 @@ def test_others_go_on_between_two_slices_and_short_logs_are_through_before_long_
     through: list[str] = []
 
     async def meeting() -> int:
-        ticks, folding_ = 0, SlicedFold()
+        ticks, folding_ = 0, SlicedFold(fold)
 
         async def one(name: str, entries: list[AnyEntry]) -> None:
             await folding_.state(entries)
@@ -84,4 +84,4 @@ def test_others_go_on_between_two_slices_and_short_logs_are_through_before_long_
 
 def test_a_log_of_nothing_is_refused() -> None:
     with pytest.raises(BadRecord):
-        asyncio.run(SlicedFold().state([]))
+        asyncio.run(SlicedFold(fold).state([]))

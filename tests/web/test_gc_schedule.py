@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.web.clubs import PATIENCE_S, Person, running
-from whistclub.club.live_match import Live
+from whistclub.club.live_log import Live
 from whistclub.web.live import hub as hubs
 from whistclub.web.live.connection import Connection
 from whistclub.web.live.hosted_table import HostedTable

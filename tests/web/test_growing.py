@@ -9,20 +9,20 @@ from pathlib import Path
 import pytest
 
 from tests.web.clubs import Club, Person, Visit, running
-from whistclub.club.table import log_quota
+from whistclub.club.log import quota
 from whistclub.club.table.entries import Redone
 from whistclub.club.table.fold import fold_all
 from whistclub.rules.seats import Seat
 from whistclub.web.live import hub as hubs
-from whistclub.web.live import match_store
+from whistclub.web.live import live_logs
 
 FEW = 12
 
 
 @pytest.fixture
 def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Club]:
-    monkeypatch.setattr(log_quota, "BURST", FEW)
-    monkeypatch.setattr(log_quota, "REFILL_MS", 10**12)
+    monkeypatch.setattr(quota, "BURST", FEW)
+    monkeypatch.setattr(quota, "REFILL_MS", 10**12)
     with running(tmp_path) as club:
         yield club
 
@@ -119,7 +119,7 @@ def test_a_long_match_is_gone_on_with_from_where_it_was_left_and_is_the_one_of_t
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hubs, "_IDLE_MS", 0)
-    monkeypatch.setattr(match_store, "_LONG", 0)
+    monkeypatch.setattr(live_logs, "_LONG", 0)
     with running(tmp_path) as club:
 
         async def meeting() -> None:
@@ -131,7 +131,7 @@ def test_a_long_match_is_gone_on_with_from_where_it_was_left_and_is_the_one_of_t
             await visit.close()
             while table in club.hub.tables:
                 await asyncio.to_thread(time.sleep, 0.01)
-            left = club.hub.match_store._kept[match]
+            left = club.hub.logs._kept[match]
             assert fold_all(club.hub.club.log.read(match)) == left.state
             club.hub.club.log.append(match, seq, [Redone(at_ms=5, seat=Seat(0))])
             again = await ada.visit(table)

@@ -16,7 +16,7 @@ from tests.club.table_secrecy import MEANS, Hunted, commands
 from tests.club.tables import NOW
 from whistclub.cards.errors import WhistclubError
 from whistclub.club.bot_pool import BotPool
-from whistclub.club.live_match import Found, Live
+from whistclub.club.live_log import Found, Live, LiveMatch, Snapshot
 from whistclub.club.log.answers import Answer, Done, Refused, Stale
 from whistclub.club.people import Person
 from whistclub.club.rooms import Chair, Plan, Room
@@ -24,6 +24,7 @@ from whistclub.club.table import commands as to
 from whistclub.club.table.decide import decide
 from whistclub.club.table.entries import Acted, Entry, Opened
 from whistclub.club.table.fold import fold_all
+from whistclub.club.table.log import MATCH
 from whistclub.club.table.state import TableState
 from whistclub.rules.encoding import encode
 from whistclub.rules.seats import Seat, Viewer
@@ -64,7 +65,7 @@ class StillSurroundings:
     async def opening(self, room: Room) -> Opened:
         raise AssertionError("no match begins")
 
-    async def live(self, match: str) -> Live:
+    async def live(self, match: str) -> LiveMatch:
         raise AssertionError("no match is read")
 
     async def bot_act(self, state: TableState, seat: Seat) -> to.Act:
@@ -155,10 +156,10 @@ async def _received(log: list[Entry], viewer: Viewer, tries: tuple[str, ...], fo
     known = 1
     items: list[Item] = []
 
-    async def read(match: str, since: int) -> Found:
-        return list(log[since:known]), {}  # type: ignore[arg-type]
+    async def read(match: str, since: int) -> Found[Entry]:
+        return list(log[since:known]), {}
 
-    live = Live(fold_all(log[:1]), log[0].at_ms, {}, _unput, lambda: MEANS, read)
+    live = Live(MATCH, Snapshot(fold_all(log[:1]), log[0].at_ms, {}), _unput, lambda: MEANS, read)
     table = HostedTable(StillSurroundings(), _room(log[0]), live)
     staying = KeepingConnection(_person(viewer))
     table.enter(staying, messages.Hello())

@@ -2,31 +2,30 @@
 
 import asyncio
 import time
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, Generic
 
 from whistclub.cards.errors import BadRecord, reason
-from whistclub.club.table.entries import AnyEntry
-from whistclub.club.table.fold import fold
-from whistclub.club.table.state import TableState
+from whistclub.club.log.kind import E, S
 
 _SLICE_S: Final = 0.002
 _REST_S: Final = 0.004
 """The rest between two slices, of any logs, for everything else on the event loop."""
 
 
-class SlicedFold:
-    """All folds of one event loop: one slice at a time, of the waiting logs in turn."""
+class SlicedFold(Generic[S, E]):
+    """All folds of one kind of log on one event loop: one slice at a time, of the waiting logs in turn."""
 
-    def __init__(self) -> None:
+    def __init__(self, fold: Callable[[S | None, E], S]) -> None:
+        self._fold = fold
         self._turn = asyncio.Lock()
 
-    async def state(self, entries: Sequence[AnyEntry], before: TableState | None = None) -> TableState:
-        """The table after all these entries, which follow `before`. Raises as `fold` does, and BadRecord for none at all."""
+    async def state(self, entries: Sequence[E], before: S | None = None) -> S:
+        """The state after all these entries, which follow `before`. Raises as the fold does, and BadRecord for none at all."""
         state, done = before, 0
         while done < len(entries):
             async with self._turn:
-                state, done = _slice(state, entries, done)
+                state, done = _slice(self._fold, state, entries, done)
                 if done < len(entries):
                     await asyncio.sleep(_REST_S)
         if state is None:
@@ -34,7 +33,9 @@ class SlicedFold:
         return state
 
 
-def _slice(state: TableState | None, entries: Sequence[AnyEntry], done: int) -> tuple[TableState, int]:
+def _slice(
+    fold: Callable[[S | None, E], S], state: S | None, entries: Sequence[E], done: int
+) -> tuple[S, int]:
     """Folds entries for one slice of time; returns the state, and the number of entries folded so far."""
     until_s = time.perf_counter() + _SLICE_S
     state = fold(state, entries[done])

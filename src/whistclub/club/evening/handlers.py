@@ -34,6 +34,16 @@ class Sent(msgspec.Struct, frozen=True):
         """The command among all of its evening."""
         return self.sender.person, self.command.id
 
+    @property
+    def is_limited(self) -> bool:
+        """Never: a guest's commands are counted where they come in."""
+        return False
+
+    @property
+    def charged(self) -> str:
+        """The person for whose number of commands it counts."""
+        return self.sender.person
+
 
 class Request(msgspec.Struct, frozen=True):
     """A command with its sender, the evening's state, and the environment of the decision."""

@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from whistclub.club.log.answers import Answered, is_implied
 from whistclub.club.store.own_game_rows import ADD_COMPANIONS, ADD_OWN_GAMES
-from whistclub.club.store.rows import Row, insertion
+from whistclub.club.store.rows import Row, answer_row, entry_rows, insertion
 from whistclub.club.store.schema import ANSWERS, ENTRIES
 from whistclub.club.store.sqlite import BEGIN, BUSY_MS
 
@@ -30,8 +31,48 @@ class Batch(msgspec.Struct, frozen=True):
     ended: Sequence[str]
     grown: Sequence[tuple[str, int]]
 
+    def __bool__(self) -> bool:
+        return bool(self.entries or self.answers or self.ended)
+
     def __repr__(self) -> str:
         return f"Batch({len(self.entries)} entries)"
+
+
+class Job(msgspec.Struct):
+    """The result of a command, to be committed: entries that follow the entry `expected` (none for a refusal), and the answer.
+
+    `epoch` counts how often the log was reset: when one append fails, those decided after it fail too. `keep_answer` says
+    that the answer is kept too, for a command that is sent again. `token` is the caller's, `after` the log's state after the entries.
+    """
+
+    log: str
+    expected: int
+    entries: Sequence[Any]
+    answered: Answered
+    ended: bool
+    epoch: int
+    token: Any = None
+    keep_answer: bool = True
+    after: Any = None
+
+    def __repr__(self) -> str:
+        return f"Job({self.log!r}, after {self.expected})"
+
+
+def batch_of(jobs: Sequence[Job]) -> Batch:
+    """The rows that these jobs of tables bring."""
+    return Batch(
+        entries=[row for job in jobs for row in entry_rows(job.log, job.expected, job.entries)],
+        answers=[answer_row(job.log, job.answered) for job in jobs if _needs_answer_row(job)],
+        ended=[job.log for job in jobs if job.ended],
+        grown=[(job.log, job.expected + len(job.entries)) for job in jobs if job.entries],
+    )
+
+
+def _needs_answer_row(job: Job) -> bool:
+    if not job.keep_answer:
+        return False
+    return bool(job.answered.command) and not is_implied(job.answered, job.expected, job.entries)
 
 
 class Appender:

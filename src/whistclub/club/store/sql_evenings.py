@@ -20,7 +20,9 @@ from whistclub.club.evening.entries import (
 )
 from whistclub.club.evening.fold import fold_all
 from whistclub.club.evening.summary import EveningSummary, summary_from_text, summary_of, summary_to_text
+from whistclub.club.log.answers import Answers, implied_answers
 from whistclub.club.notices.notice import Notice
+from whistclub.club.store.append import Busy, Job
 from whistclub.club.store.log import Conflict
 from whistclub.club.store.schema import METADATA
 from whistclub.club.store.sql_log import SqlLog
@@ -110,6 +112,37 @@ class SqlEvenings:
         self.log.notices.publish(
             [Notice("evening", one.evening, one.expected + len(one.entries)) for one in batch if one.entries]
         )
+
+    may_try = False
+    """A commit writes several tables over SQLAlchemy, which is too long for the event loop."""
+
+    def place_of(self, evening: str) -> str:
+        """Evenings are in the first database."""
+        return ""
+
+    def append_jobs(self, jobs: Sequence[Job]) -> bool:
+        """Appends what the jobs bring, in one transaction; False if that is nothing. Raises Conflict."""
+        batch = list[EveningEntries]()
+        for job in jobs:
+            last = next((one for one in reversed(batch) if one.evening == job.log), None)
+            if last is not None and last.expected + len(last.entries) == job.expected:
+                # One statement each for all that an evening gained, as when a hall scans the poster at once.
+                batch.remove(last)
+                expected, before = last.expected, last.entries
+            else:
+                expected, before = job.expected, ()
+            batch.append(EveningEntries(job.log, expected, (*before, *job.entries), summary_of(job.after)))
+        self.append_batch(batch)
+        return any(one.entries for one in batch)
+
+    def try_append_jobs(self, jobs: Sequence[Job]) -> bool:
+        """Is always busy, see `may_try`."""
+        raise Busy
+
+    def read_answered(self, evening: str, since: int = 0) -> tuple[list[AnyEntry], Answers]:
+        """The entries of an evening after the seq `since`, and the answers that they imply."""
+        entries = self.read(evening, since)
+        return entries, implied_answers(entries, since)
 
     def read(self, evening: str, since: int = 0) -> list[AnyEntry]:
         """The entries of an evening after the seq `since`."""

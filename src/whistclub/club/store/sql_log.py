@@ -22,7 +22,7 @@ from whistclub.club.log.answers import (
     implied_answers,
 )
 from whistclub.club.notices.notice import Notice
-from whistclub.club.store.append import Batch, Busy
+from whistclub.club.store.append import Batch, Busy, Job, batch_of
 from whistclub.club.store.archive import put_back, unpack_answers, unpack_entries, with_archived
 from whistclub.club.store.database import Database
 from whistclub.club.store.database_url import engine_of, file_of
@@ -117,6 +117,25 @@ class SqlLog(Database):
 
     def after_end(self, matches: Sequence[str]) -> None:
         """Tells the first database that these matches are over, if another has them."""
+
+    @property
+    def may_try(self) -> bool:
+        """True for a data file, which may have a quick disk."""
+        return self.is_file
+
+    def append_jobs(self, jobs: Sequence[Job]) -> bool:
+        """Appends what the jobs bring, in one transaction; False if that is nothing. Raises Conflict."""
+        batch = batch_of(jobs)
+        if batch:
+            self.append_batch(batch)
+        return bool(batch)
+
+    def try_append_jobs(self, jobs: Sequence[Job]) -> bool:
+        """Does so without waiting. Raises Busy while another writer is active, and then nothing has changed."""
+        batch = batch_of(jobs)
+        if batch:
+            self.try_append_batch(batch)
+        return bool(batch)
 
     def append_batch(self, batch: Batch) -> None:
         """Appends rows of many tables in one transaction. Raises Conflict if one of them exists already."""

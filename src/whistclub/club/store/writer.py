@@ -1,23 +1,17 @@
 """Group commit: everything decided while the last commit was on its way to the disk goes into the next one.
 
-One thread writes. Nothing is answered or shown before its commit, and a table's appends are committed in the order they were put.
+One thread writes. Nothing is answered or shown before its commit, and a log's appends are committed in the order they were put.
 """
 
 import threading
 import time
 from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
-from typing import Any, Final
-
-import msgspec
+from typing import Final, Protocol
 
 from whistclub.cards.errors import WhistclubError
-from whistclub.club.log.answers import Answered, is_implied
-from whistclub.club.store.append import Batch, Busy
+from whistclub.club.store.append import Busy, Job
 from whistclub.club.store.log import Conflict
-from whistclub.club.store.rows import answer_row, entry_rows
-from whistclub.club.store.sql_log import SqlLog
-from whistclub.club.table.entries import Entry
 
 _MOST_AT_ONCE: Final = 500
 
@@ -26,38 +20,35 @@ _LAST_WEIGHT: Final = 0.1
 """The weight of the last commit in the average time of a commit."""
 
 
-class Job(msgspec.Struct):
-    """The result of a command, to be committed: entries that follow the entry `expected` (none for a refusal), and the answer.
-
-    `epoch` counts how often the table was reset: when one append fails, those decided after it fail too. `keep_answer` says
-    that the answer is stored too, for a command that is sent again. `token` is the caller's.
-    """
-
-    table: str
-    expected: int
-    entries: Sequence[Entry]
-    answered: Answered
-    ended: bool
-    epoch: int
-    token: Any = None
-    keep_answer: bool = True
-
-    def __repr__(self) -> str:
-        return f"Job({self.table!r}, after {self.expected})"
-
-
 JobResult = tuple[Job, WhistclubError | Conflict | None]
 """A job and its error, None for a job that was committed."""
 
-Append = Callable[[Batch], None]
+Append = Callable[[Sequence[Job]], bool]
+
+
+class JobStore(Protocol):
+    """A store of logs of one kind."""
+
+    @property
+    def may_try(self) -> bool:
+        """True if a commit may be tried in the event loop's thread."""
+
+    def place_of(self, log: str) -> str:
+        """The name of the database that has this log: empty for the first, or only, one."""
+
+    def append_jobs(self, jobs: Sequence[Job]) -> bool:
+        """Appends what the jobs bring, in one transaction; False if that is nothing. Raises Conflict, BadFile."""
+
+    def try_append_jobs(self, jobs: Sequence[Job]) -> bool:
+        """Does so without waiting. Raises Busy while another writer is active, and then nothing has changed."""
 
 
 class Writer:
     """A thread that commits jobs, all that wait in one transaction; a single job can be committed by the caller."""
 
-    def __init__(self, log: SqlLog, done: Callable[[list[JobResult]], None]) -> None:
+    def __init__(self, store: JobStore, done: Callable[[list[JobResult]], None]) -> None:
         """`done` is called in the writer's thread with each group of jobs, in their order."""
-        self._log, self._done = log, done
+        self._store, self._done = store, done
         self._queue: SimpleQueue[Sequence[Job] | None] = SimpleQueue()
         self._failed_epochs: dict[str, int] = {}
         self._commit_s = _QUICK_S
@@ -71,7 +62,7 @@ class Writer:
 
     def is_quick(self) -> bool:
         """True if a commit takes so little time that the event loop may wait for it."""
-        return self._log.is_file and self._commit_s < _QUICK_S
+        return self._store.may_try and self._commit_s < _QUICK_S
 
     def commit_now(self, jobs: Sequence[Job]) -> list[JobResult] | None:
         """Commits the jobs in the caller's thread without waiting; None while another writer is active, and then nothing has changed.
@@ -79,7 +70,7 @@ class Writer:
         To be called only when every job put before has come back.
         """
         try:
-            return self._commit(jobs, self._log.try_append_batch)
+            return self._commit(jobs, self._store.try_append_jobs)
         except Busy:
             return None
 
@@ -96,7 +87,7 @@ class Writer:
         """Commits one group and returns True if more may come. It is a call of its own so that no job is referenced while the thread waits."""
         group, is_open = self._next_group()
         if group:
-            self._done(self._commit(group, self._log.append_batch))
+            self._done(self._commit(group, self._store.append_jobs))
         return is_open
 
     def _next_group(self) -> tuple[list[Job], bool]:
@@ -130,29 +121,15 @@ class Writer:
         try:
             self._append([job], append)
         except (Conflict, WhistclubError) as problem:
-            self._failed_epochs[job.table] = job.epoch
+            self._failed_epochs[job.log] = job.epoch
             return problem
         return None
 
     def _is_void(self, job: Job) -> bool:
-        return self._failed_epochs.get(job.table, -1) >= job.epoch
+        return self._failed_epochs.get(job.log, -1) >= job.epoch
 
     def _append(self, jobs: Sequence[Job], append: Append) -> None:
-        batch = Batch(
-            entries=[row for job in jobs for row in entry_rows(job.table, job.expected, job.entries)],
-            answers=[answer_row(job.table, job.answered) for job in jobs if _needs_answer_row(job)],
-            ended=[job.table for job in jobs if job.ended],
-            grown=[(job.table, job.expected + len(job.entries)) for job in jobs if job.entries],
-        )
-        if not batch.entries and not batch.answers and not batch.ended:
-            return
         began_s = time.perf_counter()
-        append(batch)
-        self._commit_s += (time.perf_counter() - began_s - self._commit_s) * _LAST_WEIGHT
-        self.commits += 1
-
-
-def _needs_answer_row(job: Job) -> bool:
-    if not job.keep_answer:
-        return False
-    return bool(job.answered.command) and not is_implied(job.answered, job.expected, job.entries)
+        if append(jobs):
+            self._commit_s += (time.perf_counter() - began_s - self._commit_s) * _LAST_WEIGHT
+            self.commits += 1

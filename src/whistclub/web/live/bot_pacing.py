@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 
 from whistclub.cards.errors import WhistclubError
 from whistclub.club.bots import due
-from whistclub.club.live_match import Live
+from whistclub.club.live_log import LiveMatch
 from whistclub.club.log.answers import Answer, Done, Stale
 from whistclub.club.store.log import Conflict
 from whistclub.web.live.surroundings import Surroundings
@@ -46,7 +46,7 @@ class BotPacing:
         self._surroundings = surroundings
         self._is_thinking, self._paused_until_ms = False, 0
 
-    def move(self, live: Live | None, *, leads: bool) -> None:
+    def move(self, live: LiveMatch | None, *, leads: bool) -> None:
         """Lets the next bot think if one is to act, none is thinking, and this worker `leads` the table."""
         if live is None or not leads or self._is_thinking or live.state.seq != live.shown.seq:
             return
@@ -54,7 +54,7 @@ class BotPacing:
             self._is_thinking = True
             self._surroundings.spawn(self._move_one(live))
 
-    async def _move_one(self, live: Live) -> None:
+    async def _move_one(self, live: LiveMatch) -> None:
         answer: Answer | None = None
         try:
             state = live.shown

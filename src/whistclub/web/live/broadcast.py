@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from whistclub.club.live_match import Step
+from whistclub.club.live_log import MatchStep
 from whistclub.club.table import entries as on
 from whistclub.club.table.state import TableState
 from whistclub.rules.encoding import encode
@@ -35,7 +35,7 @@ class Broadcast:
         live = self._model.live
         self.scene = None if live is None else self._scene_of(live.shown)
 
-    def step(self, step: Step) -> None:
+    def step(self, step: MatchStep) -> None:
         """Sends each connection what an entry of the match changed for it."""
         before, entry, after = step
         model = self._model

@@ -1,7 +1,7 @@
 """Clocks: when each person's time to act is over, at tables that limit it."""
 
 from whistclub.club.bots import awaited
-from whistclub.club.live_match import Live, Step
+from whistclub.club.live_log import LiveMatch, MatchStep
 from whistclub.club.table.state import TableState
 from whistclub.rules.seats import Seat
 
@@ -12,11 +12,11 @@ class Clocks:
     def __init__(self) -> None:
         self._turn_ms: list[int] = []
 
-    def start(self, live: Live) -> None:
+    def start(self, live: LiveMatch) -> None:
         """Starts the clocks of a match that is followed from now on."""
         self._turn_ms = [live.since_ms] * len(live.shown.seats)
 
-    def step(self, step: Step) -> None:
+    def step(self, step: MatchStep) -> None:
         """Restarts the clock of each seat whose legal acts an entry has changed."""
         before, entry, after = step
         for seat in after.seats:

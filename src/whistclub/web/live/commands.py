@@ -9,7 +9,7 @@ from msgspec import UNSET
 
 from whistclub.cards.errors import NotHere, WhistclubError, reason
 from whistclub.club.bot_pool import BotPool, teacher_of
-from whistclub.club.live_match import Live, Outcome
+from whistclub.club.live_log import LiveMatch, Outcome
 from whistclub.club.log.answers import Answer, Done, Refused, Stale
 from whistclub.club.store.db_errors import public_reason
 from whistclub.club.store.log import Conflict
@@ -94,7 +94,9 @@ class CommandHandler:
         else:
             live.submit(command, partial(self._stored, message, live, command))
 
-    def _stored(self, message: messages.FromSeat, live: Live, command: to.Command, outcome: Outcome) -> None:
+    def _stored(
+        self, message: messages.FromSeat, live: LiveMatch, command: to.Command, outcome: Outcome
+    ) -> None:
         """Answers a command that was stored or refused; tries again if others have appended to the match."""
         if isinstance(outcome, Conflict):
             self._retry(message, live, command)
@@ -103,7 +105,7 @@ class CommandHandler:
         else:
             self._answer(message, outcome)
 
-    def _retry(self, message: messages.FromSeat, live: Live, command: to.Command) -> None:
+    def _retry(self, message: messages.FromSeat, live: LiveMatch, command: to.Command) -> None:
         """Sends the command again after reading what others have appended to the match."""
 
         async def work() -> Outcome:

@@ -2,22 +2,22 @@
 
 import asyncio
 
-from whistclub.club.live_match import complete_jobs
-from whistclub.club.store.sql_log import SqlLog
-from whistclub.club.store.writer import Job, JobResult, Writer
+from whistclub.club.live_log import complete_jobs
+from whistclub.club.store.append import Job
+from whistclub.club.store.writer import JobResult, JobStore, Writer
 from whistclub.web.resources.gc_schedule import CollectorSchedule
 
 
 class CommitQueue:
     """Jobs on their way to the database."""
 
-    def __init__(self, log: SqlLog) -> None:
+    def __init__(self, store: JobStore) -> None:
         self.collector: CollectorSchedule | None = None
         """Told of each move that was committed, if this process schedules its garbage collector."""
         self._jobs: list[Job] = []
         self._in_thread = 0
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._log = log
+        self._store = store
         self._writers: dict[str, Writer] = {}
 
     def put(self, job: Job) -> None:
@@ -46,10 +46,10 @@ class CommitQueue:
             writer.put([job for job in jobs if self._writer(job) is writer])
 
     def _writer(self, job: Job) -> Writer:
-        """The writer to the database that has the job's table, so that one that is away holds up no other."""
-        place = self._log.place_of(job.table)
+        """The writer to the database that has the job's log, so that one that is away holds up no other."""
+        place = self._store.place_of(job.log)
         if place not in self._writers:
-            self._writers[place] = Writer(self._log, self._from_thread)
+            self._writers[place] = Writer(self._store, self._from_thread)
         return self._writers[place]
 
     def _from_thread(self, outcomes: list[JobResult]) -> None:

@@ -4,7 +4,7 @@ import asyncio
 from typing import Final
 
 from whistclub.club.bots import due
-from whistclub.club.live_match import Live, Step
+from whistclub.club.live_log import LiveMatch, MatchStep
 from whistclub.club.rooms import Room, belongs, may_look
 from whistclub.club.seat_access import seated
 from whistclub.club.store.presence_store import RoomPresence
@@ -29,7 +29,7 @@ _NEXT_DEAL_MS: Final = 4000
 class HostedTable:
     """One table; everything runs in the event loop's thread."""
 
-    def __init__(self, surroundings: Surroundings, room: Room, live: Live | None) -> None:
+    def __init__(self, surroundings: Surroundings, room: Room, live: LiveMatch | None) -> None:
         self._surroundings = surroundings
         self.model = TableModel(room, round(surroundings.limits.away_s * 1000))
         self._clocks = Clocks()
@@ -49,7 +49,7 @@ class HostedTable:
         return self.model.room
 
     @property
-    def live(self) -> Live | None:
+    def live(self) -> LiveMatch | None:
         """The match in play, or the last one; None before the first."""
         return self.model.live
 
@@ -178,7 +178,7 @@ class HostedTable:
         if not (state.sealing or self.room.plan.clock_s or absent or self._host.lasts) and due(state) is None:
             self._calm = (state.seq, self.room.version)
 
-    def _is_between_deals(self, live: Live) -> bool:
+    def _is_between_deals(self, live: LiveMatch) -> bool:
         """True for a table of an evening whose next deal is to come: it waits for nobody for long."""
         state = live.shown
         return self.keeps_an_evening_waiting() and state.match.position is None and state.sealing is None
@@ -187,7 +187,7 @@ class HostedTable:
         """Lets go of the match; nothing may be done with the table afterwards."""
         self.changes.release()
 
-    def _on_step(self, step: Step) -> None:
+    def _on_step(self, step: MatchStep) -> None:
         before, _, after = step
         self._clocks.step(step)
         self._broadcast.step(step)

@@ -6,8 +6,9 @@ from typing import Final
 
 from whistclub.cards.errors import TooMuch, Unavailable, reason
 from whistclub.club.bot_pool import BotPool
-from whistclub.club.live_match import Live
-from whistclub.club.local_table import now_ms
+from whistclub.club.live_log import LiveMatch
+from whistclub.club.local_table import fresh_bytes, now_ms
+from whistclub.club.log.handlers import Environment
 from whistclub.club.rooms import Room
 from whistclub.club.store.db_errors import unready_reason
 from whistclub.club.store.log import Log
@@ -19,6 +20,7 @@ from whistclub.club.store.sql_evenings import SqlEvenings
 from whistclub.club.store.sql_rooms import SqlClub
 from whistclub.club.table.commands import Act
 from whistclub.club.table.entries import Opened
+from whistclub.club.table.log import MATCH
 from whistclub.club.table.state import TableState
 from whistclub.rules.seats import Seat
 from whistclub.web.live.commit_queue import CommitQueue
@@ -27,7 +29,8 @@ from whistclub.web.live.departure import Departure
 from whistclub.web.live.device_connections import DeviceConnections
 from whistclub.web.live.evenings.evenings import Evenings
 from whistclub.web.live.hosted_table import HostedTable
-from whistclub.web.live.match_store import MatchStore
+from whistclub.web.live.live_logs import LiveLogs
+from whistclub.web.live.match_openings import MatchOpenings
 from whistclub.web.live.presence import Presence
 from whistclub.web.live.room_store import RoomStore
 from whistclub.web.live.shared_rates import RateBoard, SharedRates
@@ -60,8 +63,9 @@ class Hub:
         self.threads, self.background = DatabaseThreads(), BackgroundTasks()
         self.rooms = RoomStore(club, self.threads, now)
         self.days = SqlDaily(club)
-        self.match_store = MatchStore(club, self.days, self.threads, now)
         self.commits = CommitQueue(club.log)
+        self.logs = LiveLogs(MATCH, club.log.read_answered, self.threads, self.environment, self.commits.put)
+        self._openings = MatchOpenings(club, self.days, self.threads, now, self.logs.state)
         self.outbox = Outbox()
         self.devices, self.device_connections = SqlDevices(club.log), DeviceConnections()
         self.tables: dict[str, HostedTable] = {}
@@ -104,6 +108,7 @@ class Hub:
         """Stores what waits, and ends."""
         self.background.cancel()
         await self.commits.close()
+        await self.evenings.close()
         await asyncio.to_thread(self.pool.close)
         await asyncio.to_thread(self.threads.close)
         await asyncio.to_thread(self.club.log.close)
@@ -143,6 +148,10 @@ class Hub:
         if self.is_shared and live is not None:
             await live.read_on()
 
+    def environment(self) -> Environment:
+        """The inputs of a decision at this moment."""
+        return Environment(self.now(), fresh_bytes)
+
     def say(self, room: str, said: messages.Said) -> None:
         """Tells everybody at this table what somebody said, by way of other workers too."""
         self.tables[room].say(said)
@@ -169,11 +178,11 @@ class Hub:
         """The opening of the next match of a room. Raises BadOption, and NotHere if its host began too many of late."""
         if not await self._begun.take(self.rooms.visitor_of(room)):
             raise TooMuch(reason("too-much-at-once"))
-        return await self.match_store.opening(room)
+        return await self._openings.opening(room)
 
-    async def live(self, match: str) -> Live:
+    async def live(self, match: str) -> LiveMatch:
         """Reads a match from its log."""
-        return await self.match_store.live(match, self.commits.put)
+        return await self.logs.live(match)
 
     async def bot_act(self, state: TableState, seat: Seat) -> Act:
         """The command of the bot that acts for this seat. Raises TooMuch."""
@@ -258,7 +267,7 @@ class Hub:
                 await self.background.guarded(table.changes.reread())
             else:
                 self._let_go(table)
-        self.match_store.forget()
+        self.logs.forget()
         await self.evenings.reread()
 
     def _connections(self) -> list[Connection]:
@@ -287,7 +296,7 @@ class Hub:
         if self.presence is not None:
             self.presence.unfollow("room", table.room.id)
         if table.live is not None:
-            self.match_store.keep(table.live)
+            self.logs.keep(table.live)
         table.release()
 
     def _payer_of(self, match: str) -> str:

@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Collection, Iterable, Mapping
 from typing import Final, Protocol
 
-from whistclub.club.live_match import Live
+from whistclub.club.live_log import LiveMatch
 from whistclub.club.notices.notice import NEWEST, Notice, Subject
 from whistclub.club.rooms import Room
 from whistclub.club.store.presence_store import EVENING, PresenceStore, RoomPresence
@@ -46,7 +46,7 @@ class SharedTable(Protocol):
         """The room as it is stored."""
 
     @property
-    def live(self) -> Live | None:
+    def live(self) -> LiveMatch | None:
         """The match in play."""
 
     @property

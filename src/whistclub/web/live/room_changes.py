@@ -8,7 +8,7 @@ import msgspec
 
 from whistclub.cards.errors import NotHere, reason
 from whistclub.club import rooms
-from whistclub.club.live_match import Live, Step
+from whistclub.club.live_log import LiveMatch, MatchStep
 from whistclub.club.rooms import Room
 from whistclub.club.seat_access import is_request_void
 from whistclub.club.store.log import Conflict
@@ -31,12 +31,12 @@ class RoomChanges:
         clocks: Clocks,
         broadcast: Broadcast,
         surroundings: Surroundings,
-        on_step: Callable[[Step], None],
+        on_step: Callable[[MatchStep], None],
     ) -> None:
         """`on_step` is called with each step of the match in play."""
         self._model, self._clocks, self._broadcast = model, clocks, broadcast
         self._surroundings = surroundings
-        self._on_step: Callable[[Step], None] = on_step
+        self._on_step: Callable[[MatchStep], None] = on_step
         self._lock = asyncio.Lock()
 
     async def change(self, how: Callable[[Room], Room], *, read_on: bool = False) -> None:
@@ -74,7 +74,7 @@ class RoomChanges:
         else:
             surroundings.move_bots(live.id)
 
-    async def _started(self, person: str) -> Live:
+    async def _started(self, person: str) -> LiveMatch:
         """Stores the next match and follows it, trying again after a conflict."""
         surroundings = self._surroundings
         for _ in range(_TRIES):
@@ -137,7 +137,7 @@ class RoomChanges:
             elif rooms.is_closed_to(self._model.room, who):
                 one.cut(Cut(1008, reason("evening-closed")))
 
-    def follow(self, live: Live) -> None:
+    def follow(self, live: LiveMatch) -> None:
         """Follows this match from now on."""
         self.unfollow()
         self._model.live = live
@@ -184,5 +184,5 @@ class RoomChanges:
         self._broadcast.seats(match_began=match_began)
 
 
-def _ignore(step: Step) -> None:
+def _ignore(step: MatchStep) -> None:
     """Listens to nothing."""

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from whistclub.cards.errors import NotHere, reason
 from whistclub.club import hosting, rooms
 from whistclub.club import seat_access as rules
-from whistclub.club.live_match import Step
+from whistclub.club.live_log import MatchStep
 from whistclub.club.log.answers import Refused
 from whistclub.club.people import Person
 from whistclub.club.rooms import Chair, Room
@@ -83,7 +83,7 @@ class SeatChanges:
         if live is not None:
             await house_commands.stand_in(live, seat, self._model.room.plan.bot, why)
 
-    def follow(self, step: Step) -> None:
+    def follow(self, step: MatchStep) -> None:
         """After an entry that ended a deal or gave a seat away: whoever waited for a seat has it now."""
         before, entry, after = step
         room, spawn = self._model.room, self._surroundings.spawn

@@ -5,7 +5,7 @@ from typing import Final
 
 from whistclub.cards.errors import WhistclubError
 from whistclub.club import rooms
-from whistclub.club.live_match import Live
+from whistclub.club.live_log import LiveMatch
 from whistclub.club.store.log import Conflict
 from whistclub.club.work.stalled_tables import MOST_ACTS, StalledTables, Still, bot_to_act
 from whistclub.web.live.hub import Hub
@@ -37,7 +37,7 @@ async def _move_on(hub: Hub, tables: StalledTables, still: Still, most: int) -> 
     return acts
 
 
-async def _close(hub: Hub, room: str, live: Live) -> None:
+async def _close(hub: Hub, room: str, live: LiveMatch) -> None:
     """Ends the match in its room if it is over. An open table does that itself."""
     if live.shown.match.result is not None and room not in hub.tables:
         await hub.store(rooms.ended(await hub.room(room), live.id))

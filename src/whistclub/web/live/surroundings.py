@@ -3,7 +3,7 @@
 from collections.abc import Coroutine
 from typing import Protocol
 
-from whistclub.club.live_match import Live
+from whistclub.club.live_log import LiveMatch
 from whistclub.club.rooms import Room
 from whistclub.club.table.commands import Act
 from whistclub.club.table.entries import Opened
@@ -38,7 +38,7 @@ class Surroundings(Protocol):
     async def opening(self, room: Room) -> Opened:
         """The opening of the next match of a room. Raises BadOption, NotHere."""
 
-    async def live(self, match: str) -> Live:
+    async def live(self, match: str) -> LiveMatch:
         """Reads a match from its log."""
 
     async def bot_act(self, state: TableState, seat: Seat) -> Act:

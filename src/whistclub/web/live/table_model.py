@@ -3,7 +3,7 @@
 import msgspec
 
 from whistclub.club import rooms
-from whistclub.club.live_match import Live
+from whistclub.club.live_log import LiveMatch
 from whistclub.club.rooms import Room
 from whistclub.club.seat_access import seat_in
 from whistclub.club.table.state import TableState
@@ -30,7 +30,7 @@ class TableModel:
     def __init__(self, room: Room, away_ms: int) -> None:
         self.room = room
         self._away_ms = away_ms
-        self.live: Live | None = None
+        self.live: LiveMatch | None = None
         self.connections: set[Connection] = set()
         self.elsewhere = Elsewhere()
         self.gone_ms: dict[str, int] = {}

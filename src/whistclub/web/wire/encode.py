@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import msgspec
 
 from whistclub.cards.errors import Facts, Reason
-from whistclub.club.live_match import Step
+from whistclub.club.live_log import MatchStep
 from whistclub.club.table.events import entry_events
 from whistclub.club.table.sight import public_match
 from whistclub.club.table.state import TableState
@@ -21,7 +21,7 @@ def seen(events: Iterable[Event], state: TableState, viewer: Viewer) -> tuple[pa
     return tuple(parts.Happened(one.key, one.seat, dict(one.args)) for one in found)
 
 
-def seen_in(steps: Iterable[Step], viewer: Viewer) -> tuple[parts.Happened, ...]:
+def seen_in(steps: Iterable[MatchStep], viewer: Viewer) -> tuple[parts.Happened, ...]:
     """The events of these steps, as this viewer may see them."""
     return tuple(
         one

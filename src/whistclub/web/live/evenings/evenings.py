@@ -1,28 +1,26 @@
 """The evenings of this process: opened, found by their codes, moved on by time, let go of when nobody is there."""
 
 import asyncio
-import secrets
 from collections.abc import Mapping
 from typing import Final, Protocol
 
 from whistclub.cards.errors import NotFound, NotHere, TooMuch, reason
 from whistclub.club.disclosure import why_not_cards, why_not_look
-from whistclub.club.evening.entries import AnyEntry
-from whistclub.club.evening.fold import fold_all
 from whistclub.club.evening.handlers import Sender
+from whistclub.club.evening.log import EVENING
 from whistclub.club.evening.opening import open_evening
 from whistclub.club.evening.settings import EveningSettings
-from whistclub.club.evening.state import EveningState
-from whistclub.club.evening.summary import EveningSummary, summary_of
-from whistclub.club.log.answers import Answers, implied_answers
+from whistclub.club.evening.summary import EveningSummary
 from whistclub.club.log.handlers import Environment
 from whistclub.club.rooms import Room
 from whistclub.club.store.log import Conflict
 from whistclub.club.store.sql_evenings import EveningRow, SqlEvenings
+from whistclub.web.live.commit_queue import CommitQueue
 from whistclub.web.live.connection import Connection
 from whistclub.web.live.evenings.encoder import EveningEncoder
 from whistclub.web.live.evenings.hosted_evening import HostedEvening
 from whistclub.web.live.evenings.online_tables import OnlineClub, OnlineTables
+from whistclub.web.live.live_logs import LiveLogs
 from whistclub.web.resources.db_threads import DatabaseThreads
 from whistclub.web.resources.limits import Limits
 
@@ -38,6 +36,9 @@ class Club(OnlineClub, Protocol):
     @property
     def bots(self) -> tuple[str, ...]:
         """The names of the bots that may play."""
+
+    def environment(self) -> Environment:
+        """The inputs of a decision at this moment."""
 
     @property
     def threads(self) -> DatabaseThreads:
@@ -62,35 +63,13 @@ class Club(OnlineClub, Protocol):
         """The tables open at this worker, by the id of their room."""
 
 
-class _Store:
-    """The entries of evenings, read and appended in threads."""
-
-    def __init__(self, sql: SqlEvenings, threads: DatabaseThreads) -> None:
-        self._sql, self._threads = sql, threads
-
-    async def append(self, before: EveningState, entries: tuple[AnyEntry, ...], after: EveningState) -> None:
-        """Appends the entries that lead from one state to the other. Raises Conflict, BadFile."""
-        await self._threads.change(self._sql.append, before.evening, before.seq, entries, summary_of(after))
-
-    async def read(self, evening: str, since: int) -> list[AnyEntry]:
-        """The entries after the seq `since`."""
-        return await self._threads.read(self._sql.read, evening, since)
-
-    async def whole(self, evening: str) -> tuple[EveningState, Answers]:
-        """The evening as its whole log makes it; a long log takes a while. Raises BadRecord."""
-        return await self._threads.read_much(self._folded, evening)
-
-    def _folded(self, evening: str) -> tuple[EveningState, Answers]:
-        entries = self._sql.read(evening)
-        return fold_all(entries), implied_answers(entries)
-
-
 class Evenings:
     """The evenings of one process."""
 
     def __init__(self, club: Club, sql: SqlEvenings) -> None:
         self._club, self._sql = club, sql
-        self._store = _Store(sql, club.threads)
+        self._commits = CommitQueue(sql)
+        self._logs = LiveLogs(EVENING, sql.read_answered, club.threads, club.environment, self._commits.put)
         self._hosted: dict[str, HostedEvening] = {}
         self._encoders: dict[str, EveningEncoder] = {}
         self._ids: dict[str, str] = {}
@@ -100,7 +79,7 @@ class Evenings:
     async def open(self, settings: EveningSettings, person: str, name: str) -> str:
         """Opens an evening whose first organiser is this person. Returns its code. Raises BadOption, NotAtEvening."""
         for _ in range(_TRIES):
-            opened = open_evening(settings, Sender(person, name), self._environment())
+            opened = open_evening(settings, Sender(person, name), self._club.environment())
             try:
                 await self._club.threads.change(self._sql.create, opened)
             except Conflict:
@@ -177,8 +156,13 @@ class Evenings:
         if hosted is not None and hosted.state.seq < seq:
             self._club.spawn(hosted.live.read_on())
 
+    async def close(self) -> None:
+        """Stores what waits."""
+        await self._commits.close()
+
     async def reread(self) -> None:
         """Reads on at all evenings, after somebody was removed here."""
+        self._logs.forget()
         for hosted in list(self._hosted.values()):
             await hosted.live.read_on()
 
@@ -196,6 +180,8 @@ class Evenings:
         state = hosted.state
         if hosted.is_idle(_IDLE_MS):
             self._hosted.pop(state.evening, None)
+            self._logs.keep(hosted.live)
+            hosted.release()
             self._encoders.pop(state.evening, None)
             self._ids.pop(state.code, None)
         elif not hosted.is_ticking:
@@ -210,11 +196,9 @@ class Evenings:
                 self._club.spawn(hosted.live.read_on())
 
     async def _load(self, evening: str) -> None:
-        state, known = await self._store.whole(evening)
+        live = await self._logs.live(evening)
         encoder = EveningEncoder(self._club.now, self._club.threads.read_much)
-        hosted = HostedEvening(
-            state, known, self._store, self._environment, self._club, encoder, self._club.threads.read_much
-        )
+        hosted = HostedEvening(live, self._club, encoder, self._club.threads.read_much)
 
         def on_opened(table: int) -> None:
             encoder.table_opened(hosted.state, table)
@@ -223,6 +207,3 @@ class Evenings:
         online = OnlineTables(self._club, lambda: hosted.state, hosted.house, on_opened)
         hosted.online, encoder.is_open = online, online.is_open
         self._hosted[evening], self._encoders[evening] = hosted, encoder
-
-    def _environment(self) -> Environment:
-        return Environment(self._club.now(), secrets.token_bytes)

@@ -1,21 +1,21 @@
 """An evening hosted by this process: its log, its audience, and what time brings."""
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Final, Protocol
 
 from whistclub.cards.errors import NotHere, TooMuch, WhistclubError, reason
 from whistclub.club.evening.commands import AnyCommand, BeginRound, ChangeSettings, Join
-from whistclub.club.evening.decide import decide, time_over
+from whistclub.club.evening.decide import time_over
 from whistclub.club.evening.gathering import gathered, next_seating
 from whistclub.club.evening.handlers import Sender, Sent, is_organiser
+from whistclub.club.evening.log import ByHouse, Decide
 from whistclub.club.evening.lookup import guest_of
 from whistclub.club.evening.state import EveningState
-from whistclub.club.log.answers import Answer, Answers
-from whistclub.club.log.handlers import Environment
+from whistclub.club.live_log import EveningStep, LiveEvening
+from whistclub.club.log.answers import Answer
 from whistclub.web.live.evenings.audience import Audience, Encoder, Member
 from whistclub.web.live.evenings.encoder import Work
-from whistclub.web.live.evenings.live_evening import HOUSE, Decide, EveningEntries, LiveEvening
 from whistclub.web.live.evenings.online_rooms import check_online
 from whistclub.web.live.evenings.organiser_absence import OrganiserAbsence
 from whistclub.web.resources.limits import Limits
@@ -69,21 +69,12 @@ class TablesOnLine(Protocol):
 class HostedEvening:
     """One evening; everything runs in the event loop's thread."""
 
-    def __init__(
-        self,
-        state: EveningState,
-        answers: Answers,
-        store: EveningEntries,
-        environment: Callable[[], Environment],
-        surroundings: Surroundings,
-        encoder: Encoder,
-        work: Work,
-    ) -> None:
-        """`answers` are those to the commands done so far; `work` calls a function in a thread."""
-        self._surroundings, self._work = surroundings, work
-        self.live = LiveEvening(state, answers, store, environment, self._on_change)
-        self.audience = Audience(encoder, lambda: self.live.state, surroundings.spawn)
-        self._organisers = OrganiserAbsence(self.audience, lambda: self.live.state, surroundings)
+    def __init__(self, live: LiveEvening, surroundings: Surroundings, encoder: Encoder, work: Work) -> None:
+        """`work` calls a function in a thread."""
+        self.live, self._surroundings, self._work = live, surroundings, work
+        live.listeners.append(self._on_step)
+        self.audience = Audience(encoder, lambda: self.live.shown, surroundings.spawn)
+        self._organisers = OrganiserAbsence(self.audience, lambda: self.live.shown, surroundings)
         self.online: TablesOnLine | None = None
         self.empty_ms = surroundings.now()
         self._commands = Rates(_COMMANDS, _COMMANDS_PER_S)
@@ -93,7 +84,7 @@ class HostedEvening:
     @property
     def state(self) -> EveningState:
         """The evening as it is stored."""
-        return self.live.state
+        return self.live.shown
 
     @property
     def is_online(self) -> bool:
@@ -125,7 +116,7 @@ class HostedEvening:
         sent = Sent(Sender(person.id, person.name), command)
         if isinstance(command, BeginRound) and self.state.phase != "playing":
             await self._work(_think_of_seating, self.state)
-        return await self.live.send(sent.key, lambda state, environment: decide(state, sent, environment))
+        return await self.live.send(sent)
 
     def _count(self, member: Member, person: str, command: AnyCommand) -> None:
         """Counts a guest's command, and whoever comes anew for their address. Raises NotHere and TooMuch after too many."""
@@ -139,7 +130,7 @@ class HostedEvening:
 
     async def house(self, decide_so: Decide) -> Answer:
         """Does what the house does by itself."""
-        return await self.live.send(HOUSE, decide_so)
+        return await self.live.send(ByHouse(decide_so))
 
     async def tick(self) -> None:
         """Does what time brings: ends a round whose time is over, keeps up the tables on line, finds an organiser where none comes back."""
@@ -163,7 +154,12 @@ class HostedEvening:
             return False
         return self.state.phase != "playing" or bool(self.state.paused_ms)
 
-    def _on_change(self, before: EveningState, after: EveningState) -> None:
+    def release(self) -> None:
+        """Lets go of the log; nothing may be done with the evening afterwards."""
+        self.live.listeners.clear()
+
+    def _on_step(self, step: EveningStep) -> None:
+        before, _, after = step
         self.audience.changed()
         if self.online is not None:
             self.online.changed(before, after)

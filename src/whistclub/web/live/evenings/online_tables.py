@@ -10,10 +10,11 @@ from typing import Final, Protocol
 from whistclub.club import rooms
 from whistclub.club.evening.deal_scores import result_of_match
 from whistclub.club.evening.decide import table_played
+from whistclub.club.evening.log import Decide
 from whistclub.club.evening.lookup import running_round
 from whistclub.club.evening.state import EveningState, Round
 from whistclub.club.evening.terms import is_over, terms_of
-from whistclub.club.live_match import Live
+from whistclub.club.live_log import LiveMatch
 from whistclub.club.log.answers import Answer
 from whistclub.club.rooms import Room
 from whistclub.club.seat_access import running_deal
@@ -21,7 +22,6 @@ from whistclub.club.store.log import Log
 from whistclub.club.table.entries import Opened
 from whistclub.rules.seats import Seat
 from whistclub.web.live import house_commands
-from whistclub.web.live.evenings.live_evening import Decide
 from whistclub.web.live.evenings.online_rooms import chairs_for, room_for
 from whistclub.web.live.hosted_table import HostedTable
 
@@ -205,6 +205,6 @@ class OnlineTables:
             self._opened.discard(room)
 
 
-async def _stop(live: Live) -> None:
+async def _stop(live: LiveMatch) -> None:
     if live.shown.match.result is None:
         await house_commands.stop(live)

@@ -4,10 +4,10 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from whistclub.club.evening import succession
+from whistclub.club.evening.log import Decide
 from whistclub.club.evening.state import EveningState
 from whistclub.club.log.answers import Answer
 from whistclub.web.live.evenings.audience import Audience
-from whistclub.web.live.evenings.live_evening import Decide
 from whistclub.web.resources.limits import Limits
 
 

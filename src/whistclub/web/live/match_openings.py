@@ -1,63 +1,38 @@
-"""Matches read from their logs, and the openings of new ones."""
+"""The openings of new matches."""
 
-from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
 from whistclub.cards.errors import NotFound, NotHere, reason
 from whistclub.club.daily import bots_secret
-from whistclub.club.live_match import Found, Live, Snapshot
-from whistclub.club.local_table import House, fresh_bytes
-from whistclub.club.log.handlers import Environment
+from whistclub.club.local_table import House
 from whistclub.club.names import BOT_NAMES
 from whistclub.club.rooms import Plan, Room
-from whistclub.club.sliced_fold import SlicedFold
 from whistclub.club.store.sql_daily import SqlDaily
 from whistclub.club.store.sql_rooms import SqlClub
-from whistclub.club.store.writer import Job
 from whistclub.club.table.entries import Dealing, Opened, Sitter, TriedFrom
 from whistclub.club.table.seeds import seed_bytes
+from whistclub.club.table.state import TableState
 from whistclub.club.trying import record_to_try
 from whistclub.web.resources.db_threads import DatabaseThreads
 from whistclub.web.wire.room_parts import game_of
 
-_LONG: Final = 300
-"""A log with more entries than this is long: its folded state is kept for whoever comes back."""
-_MOST_KEPT: Final = 100
 
-
-class MatchStore:
-    """The matches of one club."""
+class MatchOpenings:
+    """The openings of the matches of one club."""
 
     def __init__(
-        self, club: SqlClub, days: SqlDaily, threads: DatabaseThreads, now: Callable[[], int]
+        self,
+        club: SqlClub,
+        days: SqlDaily,
+        threads: DatabaseThreads,
+        now: Callable[[], int],
+        state: Callable[[str], Awaitable[TableState]],
     ) -> None:
+        """`state` reads the state of a match, to try one of its deals again."""
         self._club, self._days, self._threads, self._now = club, days, threads, now
-        self._folding = SlicedFold()
-        self._kept: OrderedDict[str, Snapshot] = OrderedDict()
-
-    async def live(self, match: str, put: Callable[[Job], None]) -> Live:
-        """Reads a match from its log; `put` commits what is decided in it."""
-        kept = self._kept.pop(match, None)
-        entries, answers = await self._read(match, 0 if kept is None else kept.state.seq)
-        state = await self._folding.state(entries, None if kept is None else kept.state)
-        since_ms = entries[-1].at_ms if kept is None or entries else kept.since_ms
-        if kept is not None:
-            answers = kept.answers | answers
-        return Live(state, since_ms, answers, put, self._means, self._read)
-
-    def keep(self, live: Live) -> None:
-        """Keeps the state of a match with a long log, so that it need not be folded again. The log stays the truth."""
-        if live.shown.seq > _LONG:
-            self._kept[live.id] = live.snapshot()
-            if len(self._kept) > _MOST_KEPT:
-                self._kept.popitem(last=False)
-
-    def forget(self) -> None:
-        """Forgets the states kept, after names in logs were changed."""
-        self._kept.clear()
+        self._state = state
 
     async def opening(self, room: Room) -> Opened:
         """The opening of the next match of a room. Raises BadOption, NotHere."""
@@ -77,8 +52,7 @@ class MatchStore:
 
     async def _trying(self, house: House, plan: Plan, tried: TriedFrom, sitters: Sequence[Sitter]) -> Opened:
         """The opening of a match that goes on from a place in a finished deal. Raises NotHere."""
-        entries, _ = await self._read(tried.match, 0)
-        state = await self._folding.state(entries, None)
+        state = await self._state(tried.match)
         opened = house.resuming(record_to_try(state, tried), game_of(plan), sitters, None)
         return msgspec.structs.replace(
             opened,
@@ -108,9 +82,3 @@ class MatchStore:
         return Dealing(day.seed(plan.preset), daily=plan.daily), bots_secret(
             day.date, plan.preset, day.secret
         )
-
-    async def _read(self, match: str, since: int) -> Found:
-        return await self._threads.read(self._club.log.read_answered, match, since)
-
-    def _means(self) -> Environment:
-        return Environment(self._now(), fresh_bytes)

@@ -1,0 +1,309 @@
+"""Running logs on a server: many connections, one event loop, answers after the commit.
+
+A Live follows one log, of a match or an evening, and decides by that kind's pure functions. Its decisions run ahead of the disk, but
+nothing is shown or answered before its commit.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, Generic
+
+import msgspec
+
+from whistclub.cards.errors import reason
+from whistclub.club.evening.entries import AnyEntry as EveningEntry
+from whistclub.club.evening.log import EveningCommand
+from whistclub.club.evening.state import EveningState
+from whistclub.club.log.answers import (
+    Answer,
+    Answered,
+    Answers,
+    Done,
+    Key,
+    Refused,
+    Stale,
+    implied_answers,
+)
+from whistclub.club.log.handlers import Environment
+from whistclub.club.log.kind import C, E, LogKind, S
+from whistclub.club.log.quota import LogQuota
+from whistclub.club.sliced_fold import SlicedFold
+from whistclub.club.store.append import Job
+from whistclub.club.store.log import Conflict
+from whistclub.club.store.writer import JobResult
+from whistclub.club.table.commands import Command
+from whistclub.club.table.entries import Entry
+from whistclub.club.table.state import TableState
+
+_STEPS_KEPT: Final = 120
+_TRIES: Final = 20
+_MOST_UNIMPLIED: Final = 2000
+"""So many answers that no entry implies are remembered; a command whose answer is forgotten is decided again if it is sent again."""
+_TOO_MUCH: Final = Refused(reason("too-much-at-once"))
+
+Outcome = Answer | Exception
+"""The answer to a command, or the error that kept it from being done: Conflict or BadFile."""
+
+Callbacks = list[Callable[[Outcome], None]]
+Found = tuple[Sequence[E], Answers]
+Step = tuple[S, E, S]
+"""A committed entry, with the states before and after it."""
+
+
+class Snapshot(msgspec.Struct, Generic[S], frozen=True):
+    """A log as it was read, or when its last connection closed; entries after it are folded when somebody comes back.
+
+    `since_ms` is the time of its last entry.
+    """
+
+    state: S
+    since_ms: int
+    answers: Answers
+
+
+class Live(Generic[S, C, E]):
+    """One log. `state` is the basis of decisions, `shown` the last committed state, which may be shown."""
+
+    def __init__(
+        self,
+        kind: LogKind[S, C, E],
+        known: Snapshot[S],
+        put: Callable[[Job], None],
+        environment: Callable[[], Environment],
+        read: Callable[[str, int], Awaitable[Found[E]]],
+    ) -> None:
+        """`put` queues a job for the writer; `read` returns the entries after a seq, and all answers that are stored or that they imply."""
+        self.state = self.shown = known.state
+        self.since_ms = known.since_ms
+        self.steps: deque[Step[S, E]] = deque(maxlen=_STEPS_KEPT)
+        self.epoch = 0
+        self.listeners: list[Callable[[Step[S, E]], None]] = []
+        self._kind = kind
+        self._answers: dict[Key, Answer | Callbacks] = dict(known.answers)
+        self._answers_elsewhere: Answers = {}
+        self._unimplied: deque[Key] = deque()
+        self._quota = LogQuota()
+        self._put, self._environment, self._read = put, environment, read
+        self._reading = asyncio.Lock()
+        self._ahead_ms = 0
+        self._follow(known.since_ms)
+
+    @property
+    def id(self) -> str:
+        """The id of the log."""
+        return self.state.id
+
+    def now(self) -> int:
+        """The time at this log: the club's, unless entries are ahead of it; then time goes on from the last of them."""
+        return self._environment().at_ms + self._ahead_ms
+
+    def snapshot(self) -> Snapshot[S]:
+        """The committed state, to go on from later."""
+        given = {key: answer for key, answer in self._answers.items() if not isinstance(answer, list)}
+        return Snapshot(self.shown, self.since_ms, given)
+
+    def has_answered(self, key: Key) -> bool:
+        """True if this command was answered before, and sent again is answered so."""
+        return not isinstance(self._answers.get(key, []), list)
+
+    async def send(self, command: C) -> Answer:
+        """Sends the command and waits for its answer. Raises BadFile if it cannot be committed; then nothing has changed."""
+        for _ in range(_TRIES):
+            try:
+                return await self._send_once(command)
+            except Conflict:
+                await self.read_on(self.shown.seq)
+        raise Conflict
+
+    async def read_on(self, since: int | None = None) -> None:
+        """Reads and folds the entries that other workers have appended, unless the log has grown beyond the seq `since` already.
+
+        Those who conflict at once do so for the same entries, which one of them reads for all.
+        """
+        async with self._reading:
+            if since is None or self.shown.seq == since:
+                await self._read_on()
+
+    async def _read_on(self) -> None:
+        seq = self.shown.seq
+        entries, answers = await self._read(self.id, seq)
+        if any(isinstance(entry, self._kind.rewriting) for entry in entries):
+            await self._read_anew()
+            return
+        self._take_over(answers)
+        new = entries[self.shown.seq - seq :]
+        if new:
+            self._catch_up(new)
+
+    async def _read_anew(self) -> None:
+        """Reads and folds the whole log, of which entries were changed. Answers to whoever was removed are forgotten."""
+        before = self.shown
+        entries, answers = await self._read(self.id, 0)
+        state = await SlicedFold(self._kind.fold).state(entries)
+        self._answers = {key: kept for key, kept in self._answers.items() if isinstance(kept, list)}
+        self._unimplied.clear()
+        self._take_over(answers)
+        self.steps.clear()
+        self.shown, self.since_ms = state, entries[-1].at_ms
+        self.reset()
+        self._follow(self.since_ms)
+        self._tell((before, entries[-1], state))
+
+    def _take_over(self, answers: Answers) -> None:
+        """Takes in answers as they are stored; to a command that waits for its own commit once that has failed."""
+        for key, answer in answers.items():
+            if isinstance(self._answers.get(key), list):
+                self._answers_elsewhere[key] = answer
+            else:
+                self._answers[key] = answer
+
+    def submit(self, command: C, then: Callable[[Outcome], None]) -> None:
+        """Decides the command and queues it; `then` is called with the outcome after the commit, or at once for a repeated command."""
+        key = command.key
+        first = self._answers.get(key)
+        if first is None:
+            callbacks = [then]
+            self._decide(command, callbacks)
+            if key[1]:
+                self._answers[key] = callbacks
+        elif isinstance(first, list):
+            first.append(then)
+        else:
+            then(first)
+
+    def commit(self, job: Job) -> None:
+        """Shows the steps of a committed job and answers its command."""
+        answered = job.answered
+        self._answers.pop(answered.key, None)
+        if job.keep_answer and answered.command:
+            self._remember(answered, is_implied=bool(job.entries))
+        shown = self.shown
+        for step in job.token.steps:
+            self._show(step)
+        if self.shown is not shown and job.epoch != self.epoch:
+            self.reset()
+        for then in job.token.callbacks:
+            then(answered.answer)
+
+    def fail(self, job: Job, problem: Exception) -> None:
+        """Answers the command of a job that was not committed with the error; the command may be sent again."""
+        key = job.answered.key
+        self._answers.pop(key, None)
+        if key in self._answers_elsewhere:
+            self._answers[key] = self._answers_elsewhere.pop(key)
+        for then in job.token.callbacks:
+            then(problem)
+
+    def reset(self) -> None:
+        """Drops all decisions that are not committed."""
+        self.epoch += 1
+        self.state = self.shown
+
+    def missed(self, seq: int) -> list[Step[S, E]] | None:
+        """The steps after `seq`; None if they are not all in memory."""
+        if seq == self.shown.seq:
+            return []
+        if not self.steps or not self.steps[0][0].seq <= seq <= self.shown.seq:
+            return None
+        return [step for step in self.steps if step[2].seq > seq]
+
+    async def _send_once(self, command: C) -> Answer:
+        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+
+        def then(outcome: Outcome) -> None:
+            if future.done():
+                return
+            if isinstance(outcome, Exception):
+                future.set_exception(outcome)
+            else:
+                future.set_result(outcome)
+
+        self.submit(command, then)
+        return await future
+
+    def _decide(self, command: C, callbacks: Callbacks) -> None:
+        """Decides the command on the state ahead of the disk, and queues the job."""
+        environment = msgspec.structs.replace(self._environment(), at_ms=self.now())
+        is_allowed = self._quota.allows(command, environment.at_ms)
+        decided = self._kind.decide(self.state, command, environment) if is_allowed else _TOO_MUCH
+        expected, state, steps = self.state.seq, self.state, list[Step[S, E]]()
+        entries: tuple[E, ...] = ()
+        if isinstance(decided, Refused | Stale):
+            answer: Answer = decided
+        else:
+            entries = decided
+            for entry in entries:
+                after = self._kind.fold(state, entry)
+                steps.append((state, entry, after))
+                state = after
+            answer = Done(state.seq)
+            if not self._kind.has_answer_rows:
+                answer = implied_answers(entries, expected).get(command.key, answer)
+        keep = bool(entries) or (is_allowed and self._quota.keeps_refusal(command, environment.at_ms))
+        # Only now, so that a decision that fails on the way leaves nothing behind.
+        self.state = state
+        answered = Answered(*command.key, answer)
+        ended, token = self._kind.is_over(state), _Decided(self, steps, callbacks)
+        self._put(Job(self.id, expected, entries, answered, ended, self.epoch, token, keep, state))
+
+    def _remember(self, answered: Answered, *, is_implied: bool) -> None:
+        """Keeps the answer for a command that is sent again."""
+        self._answers[answered.key] = answered.answer
+        if not is_implied:
+            self._unimplied.append(answered.key)
+        if len(self._unimplied) > _MOST_UNIMPLIED and self.has_answered(self._unimplied[0]):
+            self._answers.pop(self._unimplied.popleft())
+
+    def _catch_up(self, entries: Sequence[E]) -> None:
+        """Folds and shows entries that other workers appended, and drops all decisions that are not committed."""
+        self.epoch += 1
+        state = self.shown
+        for entry in entries:
+            after = self._kind.fold(state, entry)
+            self._show((state, entry, after))
+            state = after
+        self.state = self.shown
+
+    def _follow(self, at_ms: int) -> None:
+        """Takes in the time of an entry, which a clock may have given that has been set back since, or one of another host."""
+        self._ahead_ms = max(self._ahead_ms, at_ms - self._environment().at_ms)
+
+    def _show(self, step: Step[S, E]) -> None:
+        _, entry, after = step
+        if after.seq != self.shown.seq + 1:
+            return
+        self.shown, self.since_ms = after, entry.at_ms
+        self._follow(entry.at_ms)
+        self.steps.append(step)
+        self._tell(step)
+
+    def _tell(self, step: Step[S, E]) -> None:
+        for listener in tuple(self.listeners):
+            listener(step)
+
+
+class _Decided(msgspec.Struct, frozen=True):
+    """What a job is to bring back to its log: the steps to show, and whom to answer."""
+
+    live: Live[Any, Any, Any]
+    steps: list[Any]
+    callbacks: Callbacks
+
+
+LiveMatch = Live[TableState, Command, Entry]
+MatchStep = Step[TableState, Entry]
+LiveEvening = Live[EveningState, EveningCommand, EveningEntry]
+EveningStep = Step[EveningState, EveningEntry]
+
+
+def complete_jobs(results: list[JobResult]) -> None:
+    """Passes the writer's results to their logs, in order."""
+    for job, problem in results:
+        live = job.token.live
+        if problem is None:
+            live.commit(job)
+        else:
+            if job.epoch == live.epoch:
+                live.reset()
+            live.fail(job, problem)

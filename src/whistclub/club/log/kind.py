@@ -1,0 +1,70 @@
+"""A kind of log: its rules, by which a log is decided upon and folded whatever it is of."""
+
+from collections.abc import Callable
+from typing import Generic, Protocol, TypeVar
+
+import msgspec
+
+from whistclub.club.log.answers import Key, Refused, Sender, Stale
+from whistclub.club.log.handlers import Environment
+
+
+class State(Protocol):
+    """The state of a log, as far as every kind has it."""
+
+    @property
+    def id(self) -> str:
+        """The id of the log."""
+
+    @property
+    def seq(self) -> int:
+        """The seq of its last entry."""
+
+
+class Command(Protocol):
+    """A command to a log, as far as every kind has it."""
+
+    @property
+    def key(self) -> Key:
+        """Its sender and its id. One without an id is the house's: it is never sent again, and decided anew each time."""
+
+    @property
+    def is_limited(self) -> bool:
+        """True if it does not carry things on, so that its number has a limit by sender."""
+
+    @property
+    def charged(self) -> Sender:
+        """The sender for whom it counts."""
+
+
+class Entry(Protocol):
+    """An entry of a log, as far as every kind has it."""
+
+    @property
+    def at_ms(self) -> int:
+        """Its time in milliseconds since 1970 UTC."""
+
+    @property
+    def key(self) -> Key:
+        """The command that led to it, whose id is empty where there was none."""
+
+
+S = TypeVar("S", bound=State)
+C = TypeVar("C", bound=Command)
+E = TypeVar("E", bound=Entry)
+
+
+class LogKind(msgspec.Struct, Generic[S, C, E], frozen=True, kw_only=True):
+    """The rules of one kind of log.
+
+    `decide` gives the entries that a command leads to, or the refusal; `fold` the state after one more entry. `is_over` says that
+    nothing more is played. `has_answer_rows` says that answers are stored which no entry implies; where they are not, a command is
+    answered as its entries imply, so that it gets the same answer after a restart. After an entry of the kinds `rewriting` the
+    entries before it are no longer as they were.
+    """
+
+    decide: Callable[[S, C, Environment], tuple[E, ...] | Refused | Stale]
+    fold: Callable[[S | None, E], S]
+    is_over: Callable[[S], bool]
+    has_answer_rows: bool
+    rewriting: tuple[type, ...] = ()

@@ -1,0 +1,38 @@
+"""A limit by sender on commands that do not carry things on, so that a log stays about as long as what was played."""
+
+from typing import Final
+
+from whistclub.club.log.answers import Sender
+from whistclub.club.log.kind import Command
+
+BURST: Final = 240
+"""The commands a sender may send at once; nobody who plays comes near it."""
+
+REFILL_MS: Final = 2000
+"""The time after which one more is allowed."""
+
+
+_MOST_KNOWN: Final = 2000
+
+
+class LogQuota:
+    """The remaining quota of the senders of one log, of limited commands and of refusals that are kept."""
+
+    def __init__(self) -> None:
+        self._left: dict[tuple[bool, Sender], tuple[float, int]] = {}
+
+    def allows(self, command: Command, now_ms: int) -> bool:
+        """True if the sender may send this command; a command that carries things on is always allowed."""
+        return not command.is_limited or self._take((True, command.charged), now_ms)
+
+    def keeps_refusal(self, command: Command, now_ms: int) -> bool:
+        """True if one more refusal of this sender is kept; a refusal that is not kept is decided again when asked for again."""
+        return self._take((False, command.key[0]), now_ms)
+
+    def _take(self, bucket: tuple[bool, Sender], now_ms: int) -> bool:
+        left, filled_ms = self._left.get(bucket, (float(BURST), now_ms))
+        left = min(float(BURST), left + (now_ms - filled_ms) / REFILL_MS)
+        self._left[bucket] = (left - 1 if left >= 1 else left, now_ms)
+        if len(self._left) > _MOST_KNOWN:
+            self._left.pop(next(iter(self._left)))
+        return left >= 1

@@ -1,0 +1,67 @@
+"""Logs of one kind, read into memory to be followed."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final, Generic
+
+from whistclub.club.live_log import Found, Live, Snapshot
+from whistclub.club.log.handlers import Environment
+from whistclub.club.log.kind import C, E, LogKind, S
+from whistclub.club.sliced_fold import SlicedFold
+from whistclub.club.store.append import Job
+from whistclub.web.resources.db_threads import DatabaseThreads
+
+_LONG: Final = 300
+"""A log with more entries than this is long: its folded state is kept for whoever comes back."""
+_MOST_KEPT: Final = 100
+
+
+class LiveLogs(Generic[S, C, E]):
+    """The logs of one kind in a club."""
+
+    def __init__(
+        self,
+        kind: LogKind[S, C, E],
+        read: Callable[[str, int], Found[E]],
+        threads: DatabaseThreads,
+        environment: Callable[[], Environment],
+        put: Callable[[Job], None],
+    ) -> None:
+        """`read` returns the entries of a log after a seq and their answers, from the database; `put` commits what is decided."""
+        self._kind, self._read_now, self._threads = kind, read, threads
+        self._environment, self._put = environment, put
+        self._folding = SlicedFold(kind.fold)
+        self._kept: OrderedDict[str, Snapshot[S]] = OrderedDict()
+
+    async def live(self, name: str) -> Live[S, C, E]:
+        """Reads a log. Raises BadRecord."""
+        kept = self._kept.pop(name, None)
+        entries, answers = await self._read(name, 0 if kept is None else kept.state.seq)
+        if kept is not None and any(isinstance(entry, self._kind.rewriting) for entry in entries):
+            kept = None
+            entries, answers = await self._read(name, 0)
+        state = await self._folding.state(entries, None if kept is None else kept.state)
+        since_ms = entries[-1].at_ms if kept is None or entries else kept.since_ms
+        if kept is not None:
+            answers = kept.answers | answers
+        known = Snapshot(state, since_ms, answers)
+        return Live(self._kind, known, self._put, self._environment, self._read)
+
+    async def state(self, name: str) -> S:
+        """The state of a log, to be looked at only. Raises BadRecord."""
+        entries, _ = await self._read(name, 0)
+        return await self._folding.state(entries)
+
+    def keep(self, live: Live[S, C, E]) -> None:
+        """Keeps the state of a long log, so that it need not be folded again. The log stays the truth."""
+        if live.shown.seq > _LONG:
+            self._kept[live.id] = live.snapshot()
+            if len(self._kept) > _MOST_KEPT:
+                self._kept.popitem(last=False)
+
+    def forget(self) -> None:
+        """Forgets the states kept, after names in logs were changed."""
+        self._kept.clear()
+
+    async def _read(self, name: str, since: int) -> Found[E]:
+        return await self._threads.read(self._read_now, name, since)
