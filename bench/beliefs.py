@@ -18,11 +18,11 @@ from typing import Any
 from bench.common import keep, pin_to_one_core, said_of, surroundings
 from whistclub.cards.french import FRENCH
 from whistclub.games.registry import game_of_preset
-from whistclub.players.beliefs import Worlds, chance_held, evidence_of, weighed_worlds
-from whistclub.players.beliefs.believed import log_weights, uniform_worlds
 from whistclub.players.player import Budget
 from whistclub.players.policy import Hands
 from whistclub.players.registry import make_player
+from whistclub.players.worlds import Worlds, chance_held, evidence_of, weighed_worlds
+from whistclub.players.worlds.believed import log_weights, uniform_worlds
 from whistclub.rules.actions import Play
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import deal_from_seed, four_hands

@@ -23,19 +23,19 @@ from bench.levels.figures import interval
 from whistclub.cards.card import Card
 from whistclub.cards.french import FRENCH
 from whistclub.games.registry import profile_of
-from whistclub.players.beliefs import evidence_of
-from whistclub.players.beliefs.believed import four
+from whistclub.players.minnesota.search import tasks_with
 from whistclub.players.player import Player
 from whistclub.players.policy import Situation
 from whistclub.players.policy.twin import best_card, seen_in
 from whistclub.players.reading import Reading
 from whistclub.players.search.aim import Aim
-from whistclub.players.search.minnesota import tasks_with
 from whistclub.players.search.player import Task
 from whistclub.players.search.search import candidates
 from whistclub.players.search.values import Valuer, Values
-from whistclub.players.search.whist import whist_task
-from whistclub.players.search.worlds import Weighted, believing
+from whistclub.players.whist import whist_task
+from whistclub.players.worlds import evidence_of
+from whistclub.players.worlds.believed import four
+from whistclub.players.worlds.drawn import Weighted, believing
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.seats import FOUR
 from whistclub.rules.values import View

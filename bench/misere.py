@@ -20,9 +20,8 @@ from whistclub.cards.french import FRENCH
 from whistclub.games.registry import game_of_preset
 from whistclub.players.player import USUAL, Budget
 from whistclub.players.registry import make_player
-from whistclub.players.solo.avoid import card_to_avoid_tricks
-from whistclub.players.solo.force import card_to_force
 from whistclub.players.solo.hand import hand_danger
+from whistclub.players.solo.misere import card_to_avoid_tricks, card_to_force
 from whistclub.players.solo.table import table_of
 from whistclub.rules.actions import Action, Call, Play
 from whistclub.rules.chance import seed_from_text

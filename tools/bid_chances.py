@@ -21,8 +21,7 @@ import numpy as np
 from whistclub.cards.french import FRENCH
 from whistclub.games.registry import game_of_preset
 from whistclub.games.solo.contracts import CONTRACTS
-from whistclub.players.bidding.players import bids_by_trial
-from whistclub.players.makers import club_1
+from whistclub.players.levels import bids_by_trial, club_1
 from whistclub.players.minnesota.bidding import dakota_count, high_count, high_from, low_count
 from whistclub.players.minnesota.counts import cards_caught, dix_count, nola_count
 from whistclub.players.minnesota.evidence import bid_chances, of_colour

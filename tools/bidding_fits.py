@@ -1,4 +1,4 @@
-"""Fits the tricks of High and Low to self-play, `src/whistclub/players/bidding/minnesota/fits.json`.
+"""Fits the tricks of High and Low to self-play, `src/whistclub/players/minnesota/trick_fits.json`.
 
     nice .venv-check/bin/python tools/bidding_fits.py [DEALS]
 
@@ -19,8 +19,8 @@ import numpy as np
 from whistclub.cards.french import FRENCH
 from whistclub.games.minnesota.contracts import GRAND, LOW, Contract, leader_of
 from whistclub.games.registry import game_of_preset
-from whistclub.players.bidding.minnesota.contracts import counts_ahead, has_trump, tricks_counted
 from whistclub.players.minnesota.bidding import laid
+from whistclub.players.minnesota.contract_worths import counts_ahead, has_trump, tricks_counted
 from whistclub.players.player import Budget
 from whistclub.players.registry import make_player
 from whistclub.rules.chance import seed_from_text
@@ -30,7 +30,7 @@ from whistclub.rules.seats import FOUR, Seat, pair_of
 DEALS: Final = 300
 SEED: Final = "forced contracts"
 CONVENTIONS_ONLY: Final = Budget(samples=0, nodes=0)
-TARGET_FILE: Final = Path(__file__).parents[1] / "src/whistclub/players/bidding/minnesota/fits.json"
+TARGET_FILE: Final = Path(__file__).parents[1] / "src/whistclub/players/minnesota/trick_fits.json"
 
 Row = tuple[list[float], float]
 

@@ -1,4 +1,4 @@
-"""Makes the tables of winning chances by score, `src/whistclub/players/bidding/chances.json`.
+"""Makes the tables of winning chances by score, `src/whistclub/players/match_chances.json`.
 
     nice .venv-check/bin/python tools/score_chances.py [DEALS]
 
@@ -30,7 +30,7 @@ ALIKE: Final = frozenset({"colours", "rubber"})
 """Options that change nothing in the points of a deal."""
 CONVENTIONS_ONLY: Final = Budget(samples=0, nodes=0)
 PARTS: Final = 10_000
-TARGET_FILE: Final = Path(__file__).parents[1] / "src/whistclub/players/bidding/chances.json"
+TARGET_FILE: Final = Path(__file__).parents[1] / "src/whistclub/players/match_chances.json"
 
 Outcomes = dict[tuple[int, int], float]
 Chances = list[list[float]]

@@ -1,4 +1,4 @@
-"""Fits the chances of the contracts of Solo to self-play, `src/whistclub/players/bidding/solo/weights.json`.
+"""Fits the chances of the contracts of Solo to self-play, `src/whistclub/players/solo/prospect_fits.json`.
 
     nice .venv-check/bin/python -m tools.solo_calls [CONTRACT ...]
 
@@ -20,12 +20,12 @@ import numpy as np
 from whistclub.cards.french import FRENCH
 from whistclub.games.registry import game_of_preset
 from whistclub.games.solo.contracts import contract_name
-from whistclub.players.bidding.solo.prospects import features
-from whistclub.players.bidding.trials import imagined_deals
-from whistclub.players.makers import strong
+from whistclub.players.levels import strong
 from whistclub.players.player import Budget
 from whistclub.players.solo.calls import ACCEPT, PASS, prospect_of
 from whistclub.players.solo.hand import hand_danger
+from whistclub.players.solo.prospects import features
+from whistclub.players.worlds.drawn import imagined_deals
 from whistclub.rules.actions import Action, Call
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import deal_from_seed
@@ -45,7 +45,7 @@ NAMES: Final = {
     "misere": "misere",
     "misere_ouverte": "misere_ouverte",
 }
-TARGET_FILE: Final = Path(__file__).parents[1] / "src/whistclub/players/bidding/solo/weights.json"
+TARGET_FILE: Final = Path(__file__).parents[1] / "src/whistclub/players/solo/prospect_fits.json"
 
 Trial = tuple[float, float, int]
 """Both features, and tricks beyond the undertaking; of a misère minus the tricks taken."""

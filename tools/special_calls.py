@@ -1,4 +1,4 @@
-"""Fits the chances of Askov's specials to self-play, `src/whistclub/players/bidding/minnesota/specials.json`.
+"""Fits the chances of Askov's specials to self-play, `src/whistclub/players/minnesota/special_fits.json`.
 
     nice .venv-check/bin/python -m tools.special_calls
 
@@ -16,10 +16,10 @@ import numpy as np
 
 from tools.solo_calls import Trial, fitted
 from whistclub.games.registry import game_of_preset
-from whistclub.players.bidding.minnesota.specials import features, specials_near
-from whistclub.players.bidding.trials import imagined_deals
-from whistclub.players.makers import strong
+from whistclub.players.levels import strong
+from whistclub.players.minnesota.special_trials import features, specials_near
 from whistclub.players.player import Budget
+from whistclub.players.worlds.drawn import imagined_deals
 from whistclub.rules.actions import Call
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import deal_from_seed
@@ -29,7 +29,7 @@ TRIALS: Final = 400
 WORLDS: Final = 200
 SEED: Final = "special calls"
 PLAYED: Final = Budget(samples=20, nodes=20_000)
-TARGET_FILE: Final = Path(__file__).parents[1] / "src/whistclub/players/bidding/minnesota/specials.json"
+TARGET_FILE: Final = Path(__file__).parents[1] / "src/whistclub/players/minnesota/special_fits.json"
 
 
 def main() -> None:

@@ -15,8 +15,8 @@ from whistclub.club.table.entries import Dealing, Opened, Sitter
 from whistclub.club.table.sealed_dealing import contributors
 from whistclub.club.table.seals import commitment_of
 from whistclub.games.registry import game_of_preset
+from whistclub.players.baseline import choose
 from whistclub.players.registry import make_player
-from whistclub.players.simple import choose
 from whistclub.rules.seats import Seat, seat_letter
 
 PART = "5a" * 32

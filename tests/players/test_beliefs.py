@@ -11,13 +11,12 @@ from tests.players.scripted import begun, dealt
 from whistclub.cards.french import FRENCH
 from whistclub.games.registry import game_of_preset
 from whistclub.players.baseline import HighPlayer
-from whistclub.players.beliefs import believed, chance_held, weighed_worlds
 from whistclub.players.minnesota.bidding import high_count, low_count
 from whistclub.players.minnesota.counts import cards_caught
 from whistclub.players.player import Budget
 from whistclub.players.registry import make_player
-from whistclub.players.solo.counts import counts_of
-from whistclub.players.solo.hand import ALONE, NAMED, SHARED, hand_danger, tricks_counted
+from whistclub.players.solo.hand import ALONE, NAMED, SHARED, counts_of, hand_danger, tricks_counted
+from whistclub.players.worlds import believed, chance_held, weighed_worlds
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import deal_from_seed
 from whistclub.rules.seats import FOUR

@@ -12,13 +12,13 @@ from tests.players.truths_bidding import TRIED
 from whistclub.cards.french import FRENCH
 from whistclub.games.minnesota.contracts import GRAND, LOW, NULLO
 from whistclub.games.registry import game_of_preset
-from whistclub.players.bidding.minnesota.bids import contract_of
-from whistclub.players.bidding.players import bids_by_trial
-from whistclub.players.bidding.solo.calls import expected_from
-from whistclub.players.bidding.solo.prospects import Prospect
-from whistclub.players.bidding.trials import imagined_deals
+from whistclub.players.levels import bids_by_trial
+from whistclub.players.minnesota.bid_trials import contract_of
 from whistclub.players.player import Budget
-from whistclub.players.solo.counts import counts_of
+from whistclub.players.solo.call_trials import expected_from
+from whistclub.players.solo.hand import counts_of
+from whistclub.players.solo.prospects import Prospect
+from whistclub.players.worlds.drawn import imagined_deals
 from whistclub.rules.actions import Call
 from whistclub.rules.seats import FOUR
 

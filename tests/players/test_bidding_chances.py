@@ -7,7 +7,7 @@ import pytest
 
 from tools.score_chances import chances_of
 from whistclub.games.registry import game_of_preset
-from whistclub.players.bidding.chances import chance_to_win, worth_of_points
+from whistclub.players.match_chances import chance_to_win, worth_of_points
 from whistclub.rules.seats import FOUR
 from whistclub.rules.values import Setting
 

@@ -5,7 +5,7 @@ from random import Random
 from tests.players.test_solo_play import GAME, NORTH_SOUTH, swapped, view
 from tests.rules.solo_table import MIXED, acted, seat, start
 from whistclub.players.player import USUAL
-from whistclub.players.solo.contract_player import ContractPlayer
+from whistclub.players.solo.player import ContractPlayer
 from whistclub.rules.actions import Play
 
 PLAYER = ContractPlayer(GAME)

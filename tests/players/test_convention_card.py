@@ -6,8 +6,7 @@ import pytest
 
 from tests.players.scripted import acted, begun, dealt, decided, game, said
 from whistclub.games.registry import GAMES, game_of_preset, presets_of, profile_of
-from whistclub.players.levels import LEVEL_NAMES
-from whistclub.players.makers import club_1
+from whistclub.players.levels import LEVEL_NAMES, club_1
 from whistclub.players.registry import make_player
 
 SOUTH_IS_VOID = {

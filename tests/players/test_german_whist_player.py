@@ -9,10 +9,9 @@ from whistclub.cards.card import cards_from_text
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.games.registry import game_of_preset
-from whistclub.players.known_hands import tricks_by_card
+from whistclub.players.endgame import OutOfNodes, TwoHands, tricks_by_card
 from whistclub.players.player import USUAL, Budget, own_budget
 from whistclub.players.registry import make_player
-from whistclub.players.two_hands import OutOfNodes, TwoHands
 from whistclub.rules.actions import Play
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import Deal, deal_from_seed

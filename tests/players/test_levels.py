@@ -10,7 +10,7 @@ from tests.players.scripted import deal_at, game_of_preset
 from whistclub.games.registry import profile_of
 from whistclub.library import play
 from whistclub.messages import Catalogue, languages
-from whistclub.players import makers
+from whistclub.players import levels as makers
 from whistclub.players.levels import LEVEL_NAMES, LEVELS, USUAL_LEVEL
 from whistclub.players.player import HINT, USUAL, Budget, hint_budget, own_budget
 from whistclub.players.registry import PLAYERS, make_player

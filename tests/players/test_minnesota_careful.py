@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from tests.players.scripted import QUICK, acted, begun, cards, deal_at, dealt, decided, game, said, to_play_of
 from whistclub.cards.card import Card
-from whistclub.players.keeping import thrown_away
-from whistclub.players.minnesota.careful import careful_player
+from whistclub.players.card_keeping import thrown_away
 from whistclub.players.minnesota.high import sure_tricks
+from whistclub.players.minnesota.player import careful_player
 from whistclub.players.player import USUAL
 from whistclub.players.reading import Reading, below, highest, read
 from whistclub.players.registry import make_player

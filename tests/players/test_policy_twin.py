@@ -19,8 +19,8 @@ from whistclub.players.policy import (
     tricks_by_card,
     tricks_played_out,
 )
-from whistclub.players.policy.drawing import drawn_by_twin
 from whistclub.players.policy.twin import best_card, log_likelihood, seen_in, tricks_after
+from whistclub.players.policy.uniform_worlds import drawn_by_twin
 from whistclub.rules.seats import FOUR
 from whistclub.solver.solver import has_kernel
 

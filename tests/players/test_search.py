@@ -18,19 +18,19 @@ from tests.players.scripted import (
     to_play_of,
 )
 from whistclub.cards.french import FRENCH
-from whistclub.players.beliefs import evidence_of
 from whistclub.players.choice import Chosen, Kind, because
+from whistclub.players.levels import searching
+from whistclub.players.minnesota.search import tasks_with
 from whistclub.players.player import USUAL, Budget
 from whistclub.players.registry import make_player
 from whistclub.players.search import player as search_player
 from whistclub.players.search.aim import in_tricks
 from whistclub.players.search.effort import Effort, Gain
-from whistclub.players.search.minnesota import tasks_with
-from whistclub.players.search.players import searching
 from whistclub.players.search.search import Turn, searched
 from whistclub.players.search.tally import Tally
-from whistclub.players.search.whist import whist_task
-from whistclub.players.search.worlds import believing, every_world
+from whistclub.players.whist import whist_task
+from whistclub.players.worlds import evidence_of
+from whistclub.players.worlds.drawn import believing, every_world
 from whistclub.rules.actions import Play
 from whistclub.solver import has_kernel
 

@@ -12,8 +12,7 @@ from whistclub.players.player import Budget
 from whistclub.players.reading import Reading, read
 from whistclub.players.registry import make_player
 from whistclub.players.search.effort import Effort
-from whistclub.players.search.plainness import is_dear, plainest
-from whistclub.players.search.search import candidates
+from whistclub.players.search.search import candidates, is_dear, plainest
 
 FRESH = "N lay C2, E lay C3, S lay C4, W lay C6"
 """East grands, North leads."""

@@ -12,8 +12,7 @@ from whistclub.games.registry import PRESETS, game_of_preset
 from whistclub.messages import Catalogue, Speaker, languages
 from whistclub.players.player import HINT, USUAL, Budget, Decision
 from whistclub.players.registry import make_player
-from whistclub.players.solitaire.odds import odds_of
-from whistclub.players.solitaire.rollout import AFTER, Layout, answer, goal_of, played_out
+from whistclub.players.solitaire.rollout import AFTER, Layout, answer, goal_of, odds_of, played_out
 from whistclub.rules.actions import KEEP, TWIDDLE, Bid, Declare
 from whistclub.rules.chance import seed_from_text
 from whistclub.rules.deal import Deal, deal_from_seed

@@ -10,8 +10,7 @@ from whistclub.cards.french import FRENCH
 from whistclub.games.solo import SoloView
 from whistclub.players.player import USUAL, Budget, Decision
 from whistclub.players.solo import SoloPlayer
-from whistclub.players.solo.avoid import danger
-from whistclub.players.solo.force import may_still_hold
+from whistclub.players.solo.misere import danger, may_still_hold
 from whistclub.players.solo.table import chance_of_none, table_of
 from whistclub.rules.actions import Play
 

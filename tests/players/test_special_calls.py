@@ -11,14 +11,21 @@ from whistclub.cards.french import FRENCH
 from whistclub.games.minnesota.contracts import DIX_TRICKS, GRAND_DIX, SOLA_NOLA
 from whistclub.games.minnesota.score import Stars
 from whistclub.games.registry import game_of_preset
-from whistclub.players.bidding.minnesota.exchanges import candidates, exchange_by_trial, nolas_made
-from whistclub.players.bidding.minnesota.specials import chance_of, features, overcall_by_trial, runs_seven
-from whistclub.players.bidding.players import bids_by_trial
-from whistclub.players.bidding.trials import imagined_deals
+from whistclub.players.levels import bids_by_trial
 from whistclub.players.minnesota.askov import lead_for_dix
 from whistclub.players.minnesota.counts import worst_card
+from whistclub.players.minnesota.special_trials import (
+    candidates,
+    chance_of,
+    exchange_by_trial,
+    features,
+    nolas_made,
+    overcall_by_trial,
+    runs_seven,
+)
 from whistclub.players.player import Budget
 from whistclub.players.policy import Hands
+from whistclub.players.worlds.drawn import imagined_deals
 from whistclub.rules.seats import FOUR, Seat, partner_of
 from whistclub.solver import Question, Solver
 

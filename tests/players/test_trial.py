@@ -9,9 +9,8 @@ from tests.players.scripted import QUICK, acted, begun, dealt, game
 from whistclub.cards.french import FRENCH
 from whistclub.players.choice import Chosen, Kind, because
 from whistclub.players.player import USUAL
-from whistclub.players.playout import Lying, played_out
+from whistclub.players.playout import Lying, imagined, played_out, tricks_after, tried_out
 from whistclub.players.reading import Reading, read
-from whistclub.players.sampling import imagined, tricks_after, tried_out
 from whistclub.rules.seats import FOUR
 
 SPADES = FRENCH.of_suit("S")

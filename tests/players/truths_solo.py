@@ -6,8 +6,8 @@ from whistclub.cards.french import FRENCH
 from whistclub.games.solo.contracts import CONTRACTS
 from whistclub.players.cardplay import suits_held
 from whistclub.players.reading import above, below, highest
-from whistclub.players.solo.avoid import danger
 from whistclub.players.solo.hand import sure_tricks
+from whistclub.players.solo.misere import danger
 from whistclub.players.solo.table import table_of
 from whistclub.players.solo.tricks import lead_takes
 from whistclub.rules.actions import Call, Play

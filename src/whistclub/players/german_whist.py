@@ -1,4 +1,4 @@
-"""A player of German Whist: weighs the card that lies open, and plays the known hands out once the stock is gone."""
+"""The players of German Whist: the card that lies open is weighed, and once the stock is gone the known hands are played out."""
 
 from collections.abc import Mapping
 from random import Random
@@ -8,13 +8,14 @@ from whistclub.cards.card import Card
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.players.choice import Ground, Kind, Rated, because
+from whistclub.players.endgame import OutOfNodes, TwoHands, tricks_by_card
 from whistclub.players.player import USUAL, Budget, Decision
-from whistclub.players.two_hands import OutOfNodes, TwoHands
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.game import Game
 from whistclub.rules.stock_play import StockView
 from whistclub.rules.tricks import Judge, plays_among
 from whistclub.rules.values import View
+from whistclub.solver import has_kernel
 
 _SIDE_WORTH: Final = {14: 6.0, 13: 4.0, 12: 2.5, 11: 1.5, 10: 1.0}
 _LOW_WORTH: Final = 0.05
@@ -216,3 +217,32 @@ def _likely(table: StockTable, theirs: Hand) -> Decision:
 
     card = max(table.legal, key=worth)
     return _decided(card, because("why-known-likely", card=card.text), Kind.ODDS)
+
+
+_NODES_OF_KERNEL: Final = 15
+"""Nodes of the kernel that cost as much as one of the budget's."""
+
+
+class LevelsPlayer:
+    """The conventional player while there is a stock; then both hands are known, and the kernel plays them out.
+
+    Without the compiled kernel, or with too few nodes for it, it is the conventional player.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self._usual = GermanWhistPlayer(game)
+
+    def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
+        """Raises ValueError when the seat has nothing to do."""
+        if isinstance(view, StockView) and not view.stock and len(view.legal) > 1 and has_kernel():
+            table = table_of(view)
+            theirs = table.out | table.theirs
+            nodes = _NODES_OF_KERNEL * budget.nodes
+            values = tricks_by_card(table.hand, theirs, table.led, view.trump, nodes)
+            if values:
+                return decided_by(values, view, table)
+        return self._usual.decide(view, rng, budget)
+
+    def choose(self, view: View, rng: Random, budget: Budget) -> Action:
+        """The act alone."""
+        return self.decide(view, rng, budget).action

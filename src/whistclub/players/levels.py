@@ -1,20 +1,103 @@
 """The levels of the club's bots: each is a maker of players and the budget of an act.
 
 Levels differ in knowledge and in how much is thought, never in planted mistakes, and none sees more than its view. A player of a
-level names its budget (`own_budget`), so that a table can mix levels.
+level names its budget (`own_budget`), so that a table can mix levels. The makers take the player that a game's profile names, or the general
+one, and put around it what else the game has: a search for its cards, bids by imagined deals, play by odds.
 """
 
+from collections.abc import Callable
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from whistclub.players.makers import Maker, club, conventional, strong
+from whistclub.games.registry import GAMES, profile_of
+from whistclub.players.general import GeneralPlayer
 from whistclub.players.player import Budget, Decision, Player
 from whistclub.rules.actions import Action
 from whistclub.rules.conventions import USUAL_CONVENTIONS, Conventions
 from whistclub.rules.game import Game
+from whistclub.rules.profile import Profile, load_named
 from whistclub.rules.values import View
+
+if TYPE_CHECKING:
+    from whistclub.players.search.effort import Effort
+
+Maker = Callable[[Game, Conventions], Player | None]
+"""A function that makes a player of a game who keeps these conventions, or returns None for a game that it does not play."""
+_UNKNOWN: Final = Profile()
+"""The profile of a game that is not on the list."""
+
+
+def club_1(game: Game, conventions: Conventions = USUAL_CONVENTIONS) -> Player:
+    """The player that the game's profile names, or the general one."""
+    profile = _profile_of(game)
+    return _made(profile, profile.player, game, conventions)
+
+
+def conventional(game: Game, conventions: Conventions = USUAL_CONVENTIONS) -> Player:
+    """The conventional player that the levels build on: the one that the profile names for them, else as `club_1`."""
+    profile = _profile_of(game)
+    return _made(profile, profile.levels_player or profile.player, game, conventions)
+
+
+def _profile_of(game: Game) -> Profile:
+    return profile_of(game.key) if game.key in GAMES else _UNKNOWN
+
+
+def _made(profile: Profile, name: str, game: Game, conventions: Conventions) -> Player:
+    if not name:
+        return GeneralPlayer(game)
+    make = load_named(name)
+    made: Player = make(game, conventions) if profile.convention_choices else make(game)
+    return made
+
+
+def club(game: Game, conventions: Conventions = USUAL_CONVENTIONS) -> Player:
+    """The player who goes by odds, or who also searches for its cards once few are left; in other games as `conventional`."""
+    from whistclub.players.search.effort import OF_CLUB
+    from whistclub.players.solitaire import by_odds
+
+    usual = conventional(game, conventions)
+    return by_odds(game) or searching(game, usual, OF_CLUB) or usual
+
+
+def strong(game: Game, conventions: Conventions = USUAL_CONVENTIONS) -> Player:
+    """The player who bids by imagined deals and searches for its cards, or goes by odds, as far as the game has such players,
+    else as `conventional`.
+    """
+    from whistclub.players.solitaire import by_odds
+
+    usual = conventional(game, conventions)
+    return by_odds(game) or bids_by_trial(game, searching(game, usual) or usual)
+
+
+def searching(game: Game, usual: Player | None = None, demands: "Effort | None" = None) -> Player | None:
+    """The player of this game who searches for its cards, or None for a game whose cards are not searched.
+
+    `usual` bids, and suggests the cards to which others are compared: the conventional player unless given. How much is searched is said
+    by the budget, and by `demands`.
+    """
+    from whistclub.players.minnesota.search import searching_minnesota
+    from whistclub.players.search.effort import Effort
+    from whistclub.players.solo.search import searching_solo
+    from whistclub.players.whist import searching_whist
+
+    asked = demands or Effort()
+    makers = (searching_minnesota, searching_solo, searching_whist)
+    return next((made for maker in makers if (made := maker(game, usual, asked)) is not None), None)
+
+
+def bids_by_trial(game: Game, plays_by: Player | None = None) -> Player:
+    """A player that bids by imagined deals and does everything else as `plays_by`, or as the player that the game's profile names.
+
+    In a game without bids that player itself.
+    """
+    from whistclub.players.minnesota.player import minnesota_around
+    from whistclub.players.solo.player import solo_around
+
+    plays = plays_by or club_1(game)
+    return minnesota_around(game, plays) or solo_around(game, plays) or plays
 
 
 class Level(msgspec.Struct, frozen=True):

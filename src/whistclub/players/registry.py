@@ -10,8 +10,7 @@ from typing import Final
 from whistclub.cards.errors import BadOption, Reason, reason
 from whistclub.games.plugins import BadPlugin, loaded
 from whistclub.players.baseline import HighPlayer, LowestPlayer, RandomPlayer, SimplePlayer
-from whistclub.players.levels import LEVELS
-from whistclub.players.makers import Maker, club_1
+from whistclub.players.levels import LEVELS, Maker, club_1
 from whistclub.players.player import Player
 from whistclub.rules.conventions import USUAL_CONVENTIONS, Conventions
 from whistclub.rules.game import Game

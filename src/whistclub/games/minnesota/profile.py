@@ -71,7 +71,7 @@ PROFILE: Final = Profile(
     ),
     naming="whistclub.games.minnesota.naming:named",
     player="whistclub.players.minnesota.player:player_keeping",
-    levels_player="whistclub.players.minnesota.careful:careful_player",
+    levels_player="whistclub.players.minnesota.player:careful_player",
     knowledge="whistclub.conformance.known.minnesota:KNOWLEDGE",
     lay_means=LAY_MEANS,
     avoided=("low", "sola_nola"),

@@ -35,7 +35,7 @@ PROFILE: Final = Profile(
     daily=(DailyDeal("solo", (("deals", "1"),)),),
     lessons=(
         Lesson("steps", "lesson solo 2", ("lesson-solo-steps-first", "lesson-solo-steps-then")),
-        Lesson("idea", "lesson solo 18", ("lesson-solo-idea-first", "lesson-solo-idea-then")),
+        Lesson("idea", "lesson solo 85", ("lesson-solo-idea-first", "lesson-solo-idea-then")),
         Lesson("trap", "lesson solo 5", ("lesson-solo-trap-first", "lesson-solo-trap-then")),
     ),
     drills="whistclub.players.solo.drills:DRILLS",
@@ -47,7 +47,7 @@ PROFILE: Final = Profile(
     ),
     pages=("solo",),
     player="whistclub.players.solo:player_of",
-    levels_player="whistclub.players.solo.contract_player:ContractPlayer",
+    levels_player="whistclub.players.solo.player:ContractPlayer",
     knowledge="whistclub.conformance.known.solo:KNOWLEDGE",
     deciding=Deciding("lead"),
     terminal=TERMINAL,

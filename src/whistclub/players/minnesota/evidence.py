@@ -16,13 +16,12 @@ from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.games.minnesota import MinnesotaOptions, MinnesotaView
 from whistclub.games.minnesota.bids import BLACK_CARDS, RED_CARDS, ShownBid, lacked_colour
-from whistclub.players.beliefs.evidence import Evidence
-from whistclub.players.beliefs.ladder import Ladder, with_strays
 from whistclub.players.minnesota.bidding import dakota_count, high_count, high_from, low_count
 from whistclub.players.minnesota.counts import cards_caught, dix_count, nola_count
 from whistclub.players.minnesota.table import USUAL_CARD, table_of
 from whistclub.players.policy import Situation, situation_of
 from whistclub.players.reading import Reading
+from whistclub.players.worlds.evidence import Evidence, Ladder, with_strays
 from whistclub.rules.actions import Call, Exchange, Lay
 from whistclub.rules.seats import FOUR, Seat, partner_of
 from whistclub.rules.values import View

@@ -1,4 +1,4 @@
-"""A High without trump: invites, answers, returns, and winning tricks."""
+"""A High: without trump invites, answers, returns, and winning tricks; in South Dakota, where the first lead names trump, trumps drawn."""
 
 from typing import Final
 
@@ -9,6 +9,7 @@ from whistclub.players.cardplay import cheapest, follow_to_win, suits_held, top_
 from whistclub.players.choice import Chosen, Kind, because
 from whistclub.players.minnesota.table import Table
 from whistclub.players.reading import Reading, above, highest, lowest
+from whistclub.players.trumps import lead_with_trumps
 from whistclub.rules.seats import FOUR, partner_of
 
 _REAL_SUIT: Final = 13.0
@@ -177,3 +178,32 @@ def sure_tricks(reading: Reading) -> tuple[Card, ...]:
 
 def _void_cost(reading: Reading, cards: Hand, partner: int) -> float:
     return 4.0 if not reading.may_hold[partner] & highest(cards).shares else 0.0
+
+
+def play_south_dakota(table: Table) -> Chosen:
+    """The card in a High whose first lead is trump."""
+    reading = table.reading
+    if reading.led is not None:
+        return follow_to_win(reading)
+    if reading.trump:
+        return lead_with_trumps(reading)
+    suit = trump_suit(reading.hand)
+    card = trump_to_lead(suit)
+    return Chosen(card, because("why-lead-names-trump", card=card.text, suit=card.suits), Kind.COUNT)
+
+
+def trump_suit(hand: Hand) -> Hand:
+    """The cards of the best suit for trump: length before high cards."""
+    return max((cards for _, cards in suits_held(hand)), key=lambda cards: (trump_worth(cards), cards))
+
+
+def trump_worth(cards: Hand) -> float:
+    """Three for each card, and 4, 3, 2, 1 for ace, king, queen, jack."""
+    return 3.0 * cards.bit_count() + sum(max(0, card.rank - 10) for card in FRENCH.iterate(cards))
+
+
+def trump_to_lead(cards: Hand) -> Card:
+    """The ace, or the top of touching honours; else the lowest."""
+    best = highest(cards)
+    touching = len(FRENCH.members(cards)) > 1 and highest(cards & ~best.bit).rank == best.rank - 1
+    return best if best.rank == 14 or (touching and best.rank >= 12) else lowest(cards)

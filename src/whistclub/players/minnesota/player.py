@@ -1,4 +1,6 @@
-"""A player of the Minnesota family who keeps the conventions of the club."""
+"""The players of the Minnesota family: one who keeps the conventions of the club, the more careful one that the levels build on, and one who
+bids by imagined deals.
+"""
 
 from collections.abc import Callable
 from random import Random
@@ -6,19 +8,23 @@ from typing import Final
 
 import msgspec
 
+from whistclub.cards.french import FRENCH
 from whistclub.games.minnesota import Minnesota, MinnesotaView
-from whistclub.players.cardplay import only_card
-from whistclub.players.choice import Chosen, Kind
+from whistclub.players.card_keeping import thrown_away
+from whistclub.players.cardplay import only_card, opponents
+from whistclub.players.choice import Chosen, Kind, because
 from whistclub.players.minnesota.askov import call, exchange, play_special
+from whistclub.players.minnesota.bid_trials import bid_by_trial, lead_by_trial
 from whistclub.players.minnesota.bidding import bid
-from whistclub.players.minnesota.high import play_high
-from whistclub.players.minnesota.low import play_low
-from whistclub.players.minnesota.south_dakota import play_south_dakota
+from whistclub.players.minnesota.high import play_high, play_south_dakota, sure_tricks
+from whistclub.players.minnesota.low import play_low, play_low_carefully
+from whistclub.players.minnesota.special_trials import exchange_by_trial, overcall_by_trial
 from whistclub.players.minnesota.table import USUAL_CARD, ConventionCard, Table, table_of
-from whistclub.players.player import Budget, Decision, played
-from whistclub.players.sampling import tried_out
+from whistclub.players.player import Budget, Decision, Player, played
+from whistclub.players.playout import tried_out
 from whistclub.rules.actions import Action
 from whistclub.rules.conventions import USUAL_CONVENTIONS, Conventions
+from whistclub.rules.game import Game
 from whistclub.rules.values import View
 
 _STANDING: Final = frozenset({Kind.AGREEMENT, Kind.INVITE, Kind.COUNT})
@@ -87,3 +93,83 @@ def unless_another_is_better(
     if usual.kind in _STANDING or (usual.kind in _THROWN and not table.reading.trump):
         return usual
     return tried_out(table.reading, usual, rng, budget, low=table.view.contract == "low", fewest=fewest)
+
+
+_LATE_LEAD: Final = 7
+"""From so many cards left on a sure trick is cashed before anything is led that might lose it: an invite tells nothing any more."""
+_LATE_SECOND: Final = 10
+"""From so many cards left on the second hand takes a trick that it is certain of."""
+_FEWEST_TRIES: Final = 12
+"""Fewer deals tried out are too few: of 19 cards chosen by six or seven, four lost tricks and one won one, as the cards lay."""
+
+
+def careful_player(game: Minnesota, conventions: Conventions = USUAL_CONVENTIONS) -> MinnesotaPlayer:
+    """The player who keeps these values of the convention card. Raises msgspec.ValidationError for one that is not on it."""
+    return MinnesotaPlayer(game, msgspec.convert(conventions, ConventionCard), careful_card)
+
+
+def careful_card(table: Table, rng: Random, budget: Budget) -> Chosen:
+    """The card by the conventions; late in a High a sure trick first, and of cards to throw away the one missed least."""
+    only = only_card(table.reading)
+    if only is not None:
+        return only
+    if table.view.sitting_out is not None:
+        return play_special(table)
+    return unless_another_is_better(table, _usual(table), rng, budget, fewest=_FEWEST_TRIES)
+
+
+def _usual(table: Table) -> Chosen:
+    if table.view.contract != "grand":
+        return play_low_carefully(table)
+    usual = usual_card(table)
+    if usual.kind in {Kind.SIGNAL, Kind.SLUFF}:
+        return thrown_away(table.reading)
+    return usual if table.reading.trump else _sure_trick(table, usual) or usual
+
+
+def _sure_trick(table: Table, usual: Chosen) -> Chosen | None:
+    """A trick that is certain, where a lead is late, or the second hand would keep its card for later."""
+    reading = table.reading
+    left = reading.hand.bit_count()
+    if reading.led is None and left <= _LATE_LEAD and usual.kind is not Kind.SURE:
+        sure = sure_tricks(reading)
+        return Chosen(sure[0], because("why-cash", card=sure[0].text), Kind.SURE) if sure else None
+    if usual.kind is Kind.HELD_BACK and left <= _LATE_SECOND:
+        against = opponents(reading, reading.later)
+        sure = tuple(card for card in FRENCH.iterate(reading.legal) if reading.holds_against(card, against))
+        return Chosen(sure[0], because("why-sure-to-win", card=sure[0].text), Kind.SURE) if sure else None
+    return None
+
+
+class MinnesotaBidder:
+    """High or Low, a special called over it with its exchange, and a first lead that names trump, by trial; `plays_by` does
+    everything else.
+    """
+
+    def __init__(self, game: Minnesota, plays_by: Player) -> None:
+        self._game, self._plays_by = game, plays_by
+
+    def decide(self, view: View, rng: Random, budget: Budget) -> Decision:
+        """Raises ValueError when the seat has nothing to do."""
+        if not view.legal or not isinstance(view, MinnesotaView):
+            return self._plays_by.decide(view, rng, budget)
+        if view.phase in ("laying", "saying"):
+            return bid_by_trial(self._game, view, rng, budget)
+        if view.phase == "overcalling":
+            return overcall_by_trial(self._game, view, rng, budget)
+        if view.phase == "exchanging":
+            return exchange_by_trial(self._game, view, rng, budget)
+        decision = self._plays_by.decide(view, rng, budget)
+        names_trump = self._game.options.trump == "first_lead" and view.contract == "grand"
+        if names_trump and view.viewer == view.grander and not view.trump:
+            return lead_by_trial(self._game, view, decision, rng, budget)
+        return decision
+
+    def choose(self, view: View, rng: Random, budget: Budget) -> Action:
+        """The act alone."""
+        return self.decide(view, rng, budget).action
+
+
+def minnesota_around(game: Game, plays_by: Player) -> MinnesotaBidder | None:
+    """The player around one that plays the cards; None for another game."""
+    return MinnesotaBidder(game, plays_by) if isinstance(game, Minnesota) else None

@@ -1,8 +1,8 @@
 """The fast policy: plays whole deals, each seat by its own hand and what was seen; and worlds drawn alike likely."""
 
-from whistclub.players.policy.drawing import draw_worlds
 from whistclub.players.policy.face import log_likelihoods, tricks_by_card, tricks_played_out
 from whistclub.players.policy.situation import Hands, Objective, Situation, situation_of
+from whistclub.players.policy.uniform_worlds import draw_worlds
 
 __all__ = [
     "Hands",

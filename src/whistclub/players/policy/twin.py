@@ -6,9 +6,18 @@ from math import exp, log
 from typing import Final
 
 from whistclub.cards.pack import Hand
-from whistclub.players.policy.scores import scores_of
+from whistclub.players.policy.features import features_of, kind_of
+from whistclub.players.policy.layout import KINDS, weights
 from whistclub.players.policy.seen import Seen
 from whistclub.players.policy.situation import Hands, Situation
+
+
+def scores_of(seen: Seen, hands: Sequence[Hand]) -> list[tuple[int, int]]:
+    """Each card that may be played, in pack order, with its score."""
+    kind = KINDS[kind_of(seen, hands[seen.turn])]
+    table = weights()[seen.family, kind]
+    return [(card, sum(table[number] for number in found)) for card, found in features_of(seen, hands)]
+
 
 ANY_CARD: Final = 0.03
 """The share of turns at which any card is taken to be as likely: nobody plays by the weights alone."""

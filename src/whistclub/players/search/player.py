@@ -6,14 +6,14 @@ from typing import Final
 
 import msgspec
 
-from whistclub.players.beliefs import evidence_of
 from whistclub.players.choice import Chosen
 from whistclub.players.player import Budget, Decision, Player, played
 from whistclub.players.reading import Reading
 from whistclub.players.search.aim import Aim
 from whistclub.players.search.effort import Effort
 from whistclub.players.search.search import Turn, searched
-from whistclub.players.search.worlds import believing
+from whistclub.players.worlds import evidence_of
+from whistclub.players.worlds.drawn import believing
 from whistclub.rules.actions import Action, Play
 from whistclub.rules.game import Game
 from whistclub.rules.values import View

@@ -1,4 +1,7 @@
-"""The search for a card: every card valued in the same worlds, the convention where too little is gained."""
+"""The search for a card: every card valued in the same worlds, and the convention where too little is gained.
+
+Of equal cards the plainest is tried; a high card that open hands flatter has to gain more.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
@@ -6,18 +9,44 @@ from typing import Final, NamedTuple
 import msgspec
 
 from whistclub.cards.card import Card
+from whistclub.players.cardplay import opponents
 from whistclub.players.choice import Chosen, Ground, Kind, Rated, because
+from whistclub.players.playout import runs_of
 from whistclub.players.policy import Situation
-from whistclub.players.reading import Reading
-from whistclub.players.sampling import runs_of
+from whistclub.players.reading import Reading, above
 from whistclub.players.search.aim import Aim
 from whistclub.players.search.effort import Effort, Gain
-from whistclub.players.search.plainness import is_dear, plainest
-from whistclub.players.search.playouts import played_out
 from whistclub.players.search.tally import Tally
-from whistclub.players.search.values import Valuer
-from whistclub.players.search.worlds import Draw, Drawn
+from whistclub.players.search.values import Valuer, played_out
+from whistclub.players.worlds.drawn import Draw, Drawn
 from whistclub.solver.questions import Objective
+
+_HIGH: Final = 11
+
+
+def plainest(reading: Reading, run: Sequence[Card], objective: Objective) -> Card:
+    """Of equal cards, ascending, the one that a card player would play.
+
+    Where tricks are avoided that is the highest; where they are wanted the top of touching high cards when leading, else the lowest.
+    """
+    if objective == "fewest":
+        return run[-1]
+    if objective == "most" and reading.led is None and run[-1].rank >= _HIGH:
+        return run[-1]
+    return run[0]
+
+
+def is_dear(reading: Reading, card: Card, usual: Card) -> bool:
+    """True of a high card, no sure winner, in place of a lower one where tricks are wanted.
+
+    With all hands seen it costs little, since everything that follows is found; who does not see them loses it more often.
+    """
+    if card.rank < _HIGH or card.rank <= usual.rank:
+        return False
+    if reading.led is None:
+        return bool(above(card) & reading.out)
+    return not reading.holds_against(card, opponents(reading, reading.later))
+
 
 _FIRST_BATCH: Final = 8
 _FEWEST: Final = 6

@@ -1,4 +1,8 @@
-"""The values of cards in worlds, by the kernel."""
+"""The values of cards in worlds: by the kernel, or by the fast policy where open cards tell no card from another.
+
+In a closed misère the defenders, seeing all cards, beat nearly every hand whatever it plays. The policy knows no more than each
+seat does.
+"""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -7,10 +11,13 @@ from typing import TYPE_CHECKING, Final
 from whistclub.cards.card import Card
 from whistclub.players.reading import Reading
 from whistclub.players.search.aim import Aim
-from whistclub.players.search.worlds import Weighted
+from whistclub.players.worlds.drawn import Weighted
 
 if TYPE_CHECKING:
     from whistclub.solver import Answer, Solver
+import msgspec
+
+from whistclub.players.policy import Situation, tricks_by_card
 
 Values = tuple[float, ...]
 """The value of each card, in the order asked for."""
@@ -65,3 +72,15 @@ def _solver() -> "Solver":
     from whistclub.solver import Solver
 
     return Solver(memory_bytes=_TABLE_BYTES)
+
+
+def played_out(
+    situation: Situation, aim: Aim, worlds: Sequence[Weighted], cards: Sequence[Card]
+) -> list[tuple[float, Values]]:
+    """Each world's weight and the values of the cards in it, of an aim that is to take no trick."""
+    asked = msgspec.structs.replace(situation, counts=aim.counts)
+    tricks = tricks_by_card(asked, [hands for _, hands in worlds], cards)
+    return [
+        (weight, tuple(aim.worth[each == 0] for each in row))
+        for (weight, _), row in zip(worlds, tricks, strict=True)
+    ]

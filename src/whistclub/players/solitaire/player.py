@@ -16,13 +16,14 @@ from whistclub.games.gongor import GongorView
 from whistclub.games.hermits import HermitsView
 from whistclub.players.choice import Ground, Kind, Rated, because
 from whistclub.players.player import Budget, Decision
-from whistclub.players.solitaire.odds import Odds, odds_of
 from whistclub.players.solitaire.rollout import (
     AFTER,
     BEFORE,
     Layout,
+    Odds,
     after_card,
     judged,
+    odds_of,
     played_out,
     twiddled,
 )

@@ -17,11 +17,10 @@ from whistclub.cards.pack import Hand
 from whistclub.games.solo import SoloOptions, SoloView
 from whistclub.games.solo.auction import PASS, Auction, after_call, legal_calls
 from whistclub.games.solo.options import ELDEST_ACCEPTS_FROM
-from whistclub.players.beliefs.evidence import Evidence
-from whistclub.players.beliefs.ladder import with_strays
 from whistclub.players.policy import Objective, Situation, situation_of
 from whistclub.players.reading import Reading, read
-from whistclub.players.solo.counts import counts_of
+from whistclub.players.solo.hand import counts_of
+from whistclub.players.worlds.evidence import Evidence, with_strays
 from whistclub.rules.actions import Action, Call
 from whistclub.rules.seats import FOUR, Seat
 from whistclub.rules.values import View

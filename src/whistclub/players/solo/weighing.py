@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 from whistclub.cards.card import Card
 from whistclub.cards.french import FRENCH
 from whistclub.players.choice import Chosen, Ground, Kind, Rated, because
+from whistclub.players.playout import runs_of
 from whistclub.players.reading import Reading, above, below
-from whistclub.players.sampling import runs_of
 from whistclub.players.solo.table import Table, chance_beaten
 from whistclub.rules.seats import Seat, seat_letter
 

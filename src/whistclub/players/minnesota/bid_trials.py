@@ -1,4 +1,7 @@
-"""High or Low, laid or spoken: each is tried in imagined deals, in which the others bid by the conventions."""
+"""High or Low, laid or spoken, and the first lead that names trump: each is tried in imagined deals.
+
+In them the others bid by the conventions, and the cards are played out by the policy.
+"""
 
 from collections.abc import Sequence
 from random import Random
@@ -7,18 +10,20 @@ from typing import Final
 
 import msgspec
 
-from whistclub.cards.card import cards_to_text
+from whistclub.cards.card import Card, cards_to_text
 from whistclub.cards.french import FRENCH
 from whistclub.games.minnesota import Minnesota, MinnesotaView
 from whistclub.games.minnesota.contracts import GRAND, LOW, NULLO, Contract
-from whistclub.players.bidding.minnesota.contracts import Worths
-from whistclub.players.bidding.trials import imagined_deals, worlds_of
 from whistclub.players.choice import Ground, Kind, because
 from whistclub.players.minnesota.bidding import bid, laid, wants_high, word_of
+from whistclub.players.minnesota.contract_worths import Worths
+from whistclub.players.minnesota.high import trump_to_lead
 from whistclub.players.player import Budget, Decision
-from whistclub.players.policy import Hands
-from whistclub.rules.actions import Lay, Say
-from whistclub.rules.seats import Seat, clockwise_from, left_of, pair_of
+from whistclub.players.policy import Hands, Situation, tricks_by_card
+from whistclub.players.reading import highest, lowest, suits_of
+from whistclub.players.worlds.drawn import imagined_deals, worlds_of
+from whistclub.rules.actions import Lay, Play, Say
+from whistclub.rules.seats import FOUR, Seat, clockwise_from, left_of, pair_of
 
 _LEAST_GAIN: Final = 0.1
 """Points that another bid must bring on average, and standard errors it must be ahead by, to be preferred to the conventional one."""
@@ -139,3 +144,52 @@ def _why_said(best: Tried) -> Ground:
     if best.word == "grand":
         return because("why-say-tried-grand", **facts)
     return because("why-say-tried-nullo" if best.word == "nullo" else "why-say-tried-pass", **facts)
+
+
+_LEAD_GAIN: Final = 0.15
+"""Points that another lead must bring on average, and standard errors it must be ahead by, to be preferred to the usual one."""
+
+
+def lead_by_trial(
+    game: Minnesota, view: MinnesotaView, usual: Decision, rng: Random, budget: Budget
+) -> Decision:
+    """The usual lead, or one that is worth clearly more."""
+    me = view.viewer
+    if me is None or not budget.samples or not isinstance(usual.action, Play):
+        return usual
+    cards = leads_of(view, usual.action.card)
+    deals = imagined_deals(game, view, rng, worlds_of(budget))
+    worths = Worths(game, view.setting, pair_of(me)).by_tricks(GRAND[me])
+    values: dict[Card, list[float]] = {}
+    for card in cards:
+        values[card] = [worths[tricks] for tricks in _tricks_after(view, card, deals)]
+    standard = values[usual.action.card]
+    best = max(cards, key=lambda card: fmean(values[card]))
+    gains = [one - two for one, two in zip(values[best], standard, strict=True)]
+    mean = fmean(gains)
+    if mean < _LEAD_GAIN or mean * len(gains) ** 0.5 < _ERRORS * stdev(gains):
+        return usual
+    why = because("why-lead-tried-trump", card=best.text, suit=best.suits, count=len(deals))
+    return Decision(Play(best), why, Kind.SEARCH)
+
+
+def leads_of(view: MinnesotaView, usual: Card) -> list[Card]:
+    """The usual lead first; then of each suit the card that the convention leads, the lowest and the highest."""
+    hand = FRENCH.mask(view.hand)
+    found = [usual]
+    for _, suit in suits_of():
+        held = hand & suit
+        if held:
+            found += [
+                card for card in (trump_to_lead(held), lowest(held), highest(held)) if card not in found
+            ]
+    return found
+
+
+def _tricks_after(view: MinnesotaView, card: Card, deals: tuple[Hands, ...]) -> list[int]:
+    me = view.viewer
+    if me is None:
+        raise ValueError("a spectator does not lead")
+    side = sum(1 << seat for seat in FOUR[pair_of(me) :: 2])
+    situation = Situation(side=side, counts=side, trump=card.suits, leader=me)
+    return [row[0] for row in tricks_by_card(situation, deals, (card,))]

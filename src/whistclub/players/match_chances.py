@@ -1,6 +1,6 @@
 """The chance to win a match from each score, and the worth of a deal's points there.
 
-The tables lie in `chances.json`; `tools/score_chances.py` made them from deals the conventions play against each other.
+The tables lie in `match_chances.json`; `tools/score_chances.py` made them from deals the conventions play against each other.
 A table holds the chance of the side that deals, by its own score and the others'.
 """
 
@@ -131,5 +131,5 @@ def _by_options() -> dict[tuple[str, tuple[tuple[str, str], ...]], Table]:
 
 @cache
 def _tables() -> Tables:
-    data = files(__package__).joinpath("chances.json").read_bytes()
+    data = files(__package__).joinpath("match_chances.json").read_bytes()
     return msgspec.json.decode(data, type=Tables)

@@ -10,9 +10,9 @@ import msgspec
 from whistclub.games.minnesota import Minnesota
 from whistclub.games.minnesota.contracts import Contract, leader_of
 from whistclub.games.minnesota.score import by_tricks
-from whistclub.players.bidding.chances import worth_of_points
+from whistclub.players.match_chances import worth_of_points
 from whistclub.players.minnesota.bidding import high_count, low_count
-from whistclub.players.minnesota.south_dakota import trump_suit
+from whistclub.players.minnesota.high import trump_suit
 from whistclub.players.policy import Hands, Situation, tricks_played_out
 from whistclub.players.reading import highest
 from whistclub.rules.seats import FOUR, Seat, pair_of
@@ -33,7 +33,7 @@ class Fit(msgspec.Struct, frozen=True):
 
 
 class Fits(msgspec.Struct, frozen=True):
-    """The fits to deals of self-play, of High without trump, of Low, and of High with trump, in `fits.json`.
+    """The fits to deals of self-play, of High without trump, of Low, and of High with trump, in `trick_fits.json`.
 
     `tools/bidding_fits.py` made them.
     """
@@ -48,7 +48,7 @@ class Fits(msgspec.Struct, frozen=True):
 @cache
 def fits() -> Fits:
     """The fits as they are shipped."""
-    return msgspec.json.decode(files(__package__).joinpath("fits.json").read_bytes(), type=Fits)
+    return msgspec.json.decode(files(__package__).joinpath("trick_fits.json").read_bytes(), type=Fits)
 
 
 class Worths:

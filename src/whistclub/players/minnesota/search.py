@@ -5,8 +5,8 @@ from typing import Final
 from whistclub.games.minnesota import Minnesota, MinnesotaOptions, MinnesotaView
 from whistclub.games.minnesota.contracts import DIX_TRICKS, Contract
 from whistclub.games.minnesota.score import by_tricks
-from whistclub.players.bidding.chances import worth_of_points
 from whistclub.players.choice import Kind
+from whistclub.players.match_chances import worth_of_points
 from whistclub.players.minnesota.player import MinnesotaPlayer
 from whistclub.players.minnesota.table import USUAL_CARD, table_of
 from whistclub.players.player import Decision, Player

@@ -10,9 +10,8 @@ from whistclub.players.reading import Reading
 from whistclub.players.search.aim import Aim, in_tricks
 from whistclub.players.search.effort import Effort
 from whistclub.players.search.player import SearchingPlayer, Task, TaskOf
-from whistclub.players.solo.against_open import OpenDefender
-from whistclub.players.solo.opened import hand_lies_open
-from whistclub.players.solo.player import SoloPlayer
+from whistclub.players.solo.open_misere import hand_lies_open
+from whistclub.players.solo.player import OpenDefender, SoloPlayer
 from whistclub.players.solo.table import table_of
 from whistclub.rules.game import Game
 from whistclub.rules.values import View

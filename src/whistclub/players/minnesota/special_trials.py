@@ -1,8 +1,8 @@
-"""The specials of Askov by imagined deals: the chance that a Sola Nola or a Grand Dix is made, and their worth at the match score.
+"""The specials of Askov by imagined deals: the chance that a Sola Nola or a Grand Dix is made, its worth at the match score, and the card that
+the bidder passes.
 
-Two features are taken of a special: how often it goes well in imagined deals (a Sola Nola by the policy, a Grand Dix by the tricks
-that run from the top), and the hand's own count. The weights in
-`specials.json` turn them into chances that came true in self-play.
+Two features are taken of a special: how often it goes well in imagined deals (a Sola Nola by the policy, a Grand Dix by the tricks that run
+from the top), and the hand's own count. The weights in `special_fits.json` turn them into chances that came true in self-play.
 """
 
 from collections.abc import Sequence
@@ -10,11 +10,12 @@ from functools import cache
 from importlib.resources import files
 from math import exp, log
 from random import Random
-from statistics import fmean
+from statistics import fmean, stdev
 from typing import Final
 
 import msgspec
 
+from whistclub.cards.card import Card
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.games.minnesota import Minnesota, MinnesotaView
@@ -28,18 +29,68 @@ from whistclub.games.minnesota.contracts import (
     Contract,
 )
 from whistclub.games.minnesota.score import by_special
-from whistclub.players.bidding.chances import worth_of_points
-from whistclub.players.bidding.minnesota.contracts import Worths
-from whistclub.players.bidding.minnesota.exchanges import nolas_made
-from whistclub.players.bidding.trials import imagined_deals, worlds_of
 from whistclub.players.choice import Kind, because
-from whistclub.players.minnesota.askov import call, lead_for_dix
-from whistclub.players.minnesota.counts import dix_count, nola_count, worst_card
+from whistclub.players.match_chances import worth_of_points
+from whistclub.players.minnesota.askov import call, card_for_bidder, exchange, lead_for_dix
+from whistclub.players.minnesota.contract_worths import Worths
+from whistclub.players.minnesota.counts import cards_caught, dix_count, nola_count, worst_card
 from whistclub.players.player import Budget, Decision
-from whistclub.players.policy import Hands
+from whistclub.players.policy import Hands, Situation, tricks_played_out
+from whistclub.players.policy.situation import ALL_SEATS
 from whistclub.players.reading import lowest, suits_of
-from whistclub.rules.actions import Call
+from whistclub.players.worlds.drawn import imagined_deals, worlds_of
+from whistclub.rules.actions import Call, Exchange
 from whistclub.rules.seats import Seat, left_of, pair_of, partner_of, right_of
+
+_CANDIDATES: Final = 5
+_ERRORS: Final = 2.0
+"""Standard errors by which another card must be ahead of the conventional one."""
+
+
+def exchange_by_trial(game: Minnesota, view: MinnesotaView, rng: Random, budget: Budget) -> Decision:
+    """The bidder's card by trial; the partner's, and any without samples, by the conventions."""
+    me = view.viewer
+    if me is None or me != view.bidder or not budget.samples:
+        return exchange(view)
+    deals = imagined_deals(game, view, rng, worlds_of(budget))
+    hand = FRENCH.mask(view.hand)
+    usual = worst_card(hand)
+    made = {card: nolas_made(me, card, deals) for card in candidates(hand)}
+    best = max(made, key=lambda card: sum(made[card]))
+    gains = [one - two for one, two in zip(made[best], made[usual], strict=True)]
+    if best == usual or fmean(gains) * len(gains) ** 0.5 < _ERRORS * stdev(gains):
+        return exchange(view)
+    facts = {"better": gains.count(1), "worse": gains.count(-1), "count": len(gains)}
+    return Decision(
+        Exchange(best), because("why-pass-tried", card=best.text, usual=usual.text, **facts), Kind.SEARCH
+    )
+
+
+def candidates(hand: Hand) -> list[Card]:
+    """The cards worth passing: those without which fewest can be caught, and of such cards the highest."""
+    order = sorted(FRENCH.iterate(hand), key=lambda card: (cards_caught(hand & ~card.bit), -card.rank))
+    return order[:_CANDIDATES]
+
+
+def nolas_made(me: Seat, given: Card, deals: Sequence[Hands]) -> list[bool]:
+    """Of each deal whether the bidder takes no trick, having passed this card, when all play by the policy."""
+    three = ALL_SEATS & ~(1 << partner_of(me))
+    situation = Situation(
+        objective="none", side=1 << me, counts=1 << me, now=three, later=three, leader=right_of(me)
+    )
+    tricks = tricks_played_out(situation, [_exchanged(me, given, hands) for hands in deals])
+    return [not count for count in tricks]
+
+
+def _exchanged(me: Seat, given: Card, hands: Hands) -> Hands:
+    """The hands after the exchange; the partner passes what the conventions say."""
+    partner = partner_of(me)
+    taken = card_for_bidder(hands[partner]).bit
+    changed: list[Hand] = list(hands)
+    changed[me] = hands[me] & ~given.bit | taken
+    changed[partner] = hands[partner] & ~taken | given.bit
+    return changed[0], changed[1], changed[2], changed[3]
+
 
 PASS: Final = Call("pass")
 _TO_CAUGHT: Final = 4
@@ -58,7 +109,7 @@ class Fit(msgspec.Struct, frozen=True):
 
 
 class Fits(msgspec.Struct, frozen=True):
-    """The file `specials.json`; `tools/special_calls.py` made it."""
+    """The file `special_fits.json`; `tools/special_calls.py` made it."""
 
     sola_nola: Fit
     grand_dix: Fit
@@ -68,7 +119,7 @@ class Fits(msgspec.Struct, frozen=True):
 @cache
 def fits() -> Fits:
     """The weights as they are shipped."""
-    return msgspec.json.decode(files(__package__).joinpath("specials.json").read_bytes(), type=Fits)
+    return msgspec.json.decode(files(__package__).joinpath("special_fits.json").read_bytes(), type=Fits)
 
 
 def overcall_by_trial(game: Minnesota, view: MinnesotaView, rng: Random, budget: Budget) -> Decision:

@@ -2,7 +2,7 @@
 
 Of a contract for tricks the margin is taken, the mean of tricks over those undertaken, and the margin of the hand's count; of
 a misère the share of deals without a trick, and the hand's danger. The weights turn these into chances that came true
-in self-play.
+in self-play. Who would take up a proposal goes by the conventions.
 """
 
 from collections.abc import Sequence
@@ -18,12 +18,36 @@ from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
 from whistclub.games.solo import SoloView
 from whistclub.games.solo.contracts import CONTRACTS, HIGHEST, MISERE_OUVERTE, PROPOSAL, SOLO, Terms
-from whistclub.players.bidding.solo.hearing import accepts, may_accept
 from whistclub.players.policy import Hands, Situation, tricks_played_out
 from whistclub.players.solo.calls import ACCEPTER_TRICKS, PROPOSER_TRICKS, best_trump
-from whistclub.players.solo.hand import ALONE, NAMED, SHARED, hand_danger, sure_tricks, tricks_counted
+from whistclub.players.solo.hand import (
+    ALONE,
+    NAMED,
+    SHARED,
+    counts_of,
+    hand_danger,
+    sure_tricks,
+    tricks_counted,
+)
 from whistclub.rules.actions import Call
 from whistclub.rules.seats import Seat, left_of
+
+ACCEPTS_FROM: Final = 3.2
+"""The count for a pair from which a hand accepts."""
+
+
+def accepts(hand: Hand, trump: str) -> bool:
+    """True if the conventions accept a proposal with this hand."""
+    return counts_of(hand, trump)[0] >= ACCEPTS_FROM
+
+
+def may_accept(view: SoloView, me: Seat) -> list[Seat]:
+    """The seats that could still accept a proposal made now, in the order of their turns."""
+    passed = {seat for seat, act in view.acts if act == Call("pass")}
+    order = [Seat((me + step) % 4) for step in (1, 2, 3)]
+    eldest = Seat((view.setting.dealer + 1) % 4)
+    return [seat for seat in order if seat not in passed or (seat == eldest and seat != me)]
+
 
 ACCEPT: Final = Call("accept")
 LEVELS: Final = {terms.call: level for level, terms in enumerate(CONTRACTS)} | {ACCEPT: PROPOSAL}
@@ -39,7 +63,7 @@ class Weights(msgspec.Struct, frozen=True):
 
 
 class Fits(msgspec.Struct, frozen=True):
-    """The file `weights.json`; `tools/solo_calls.py` made it."""
+    """The file `prospect_fits.json`; `tools/solo_calls.py` made it."""
 
     propose: Weights
     accept: Weights
@@ -63,7 +87,7 @@ class Fits(msgspec.Struct, frozen=True):
 @cache
 def fits() -> Fits:
     """The weights as they are shipped."""
-    return msgspec.json.decode(files(__package__).joinpath("weights.json").read_bytes(), type=Fits)
+    return msgspec.json.decode(files(__package__).joinpath("prospect_fits.json").read_bytes(), type=Fits)
 
 
 class Prospect(msgspec.Struct, frozen=True):

@@ -1,6 +1,7 @@
 """The evidence of a view: who may hold which cards, the play seen, and how likely a hand was to bid as it did.
 
-Each game's players say how their view is read; a game of two pairs without bids needs nothing of its own.
+Each game's players say how their view is read; a game of two pairs without bids needs nothing of its own. A `Ladder` is the chance of a bid by
+a count of the hand.
 """
 
 from collections.abc import Callable
@@ -60,3 +61,27 @@ def _reader_of(key: str) -> Callable[[View, Any], Evidence] | None:
 def _of_two_pairs(view: View) -> Evidence:
     reading = read(view)
     return Evidence(reading, situation_of(reading, side=5))
+
+
+STRAYS: Final = 0.05
+"""The share of bids taken to say nothing of the hand: other people's, and slips."""
+
+
+class Ladder(msgspec.Struct, frozen=True):
+    """Chances by a count: the first from `start` down, the last from there up, and one for each whole number between. `share` is the
+    part of all hands that bid so.
+    """
+
+    start: int
+    chances: tuple[float, ...]
+    share: float
+
+    def at(self, count: int) -> float:
+        """The chance at this count, a few bids saying nothing."""
+        place = min(max(count - self.start, 0), len(self.chances) - 1)
+        return with_strays(self.chances[place], self.share)
+
+
+def with_strays(chance: float, share: float) -> float:
+    """The chance of a bid where some hands bid as any hand might, with the share of all that bid so."""
+    return STRAYS * share + (1 - STRAYS) * chance

@@ -8,12 +8,12 @@ import msgspec
 
 from whistclub.games.solo import Solo, SoloOptions, SoloView
 from whistclub.games.solo.contracts import CONTRACTS, PROPOSAL
-from whistclub.players.bidding.solo.prospects import ACCEPT, LEVELS, Prospect, prospect_of
-from whistclub.players.bidding.trials import imagined_deals, worlds_of
 from whistclub.players.choice import Ground, Kind, because
 from whistclub.players.player import Budget, Decision
 from whistclub.players.policy import Hands
 from whistclub.players.solo.calls import PASS, PROPOSE, WORTH_A_BID, called
+from whistclub.players.solo.prospects import ACCEPT, LEVELS, Prospect, prospect_of
+from whistclub.players.worlds.drawn import imagined_deals, worlds_of
 from whistclub.rules.actions import Call
 from whistclub.rules.seats import seat_letter
 

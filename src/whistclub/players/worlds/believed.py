@@ -7,14 +7,34 @@ from math import exp
 from random import Random
 from typing import Final
 
+import msgspec
+
+from whistclub.cards.card import Card
 from whistclub.cards.pack import Hand
-from whistclub.players.beliefs.evidence import Evidence, evidence_of
-from whistclub.players.beliefs.worlds import Worlds
 from whistclub.players.policy import Hands, draw_worlds, log_likelihoods
+from whistclub.players.worlds.evidence import Evidence, evidence_of
 from whistclub.rules.game import Game
 from whistclub.rules.sampling import random_bit
-from whistclub.rules.seats import FOUR
+from whistclub.rules.seats import FOUR, Seat
 from whistclub.rules.values import View
+
+
+class Worlds(msgspec.Struct, frozen=True):
+    """Worlds as the hands left in each, and their weights, which add up to 1."""
+
+    hands: tuple[Hands, ...]
+    weights: tuple[float, ...]
+
+    def __repr__(self) -> str:
+        return f"Worlds({len(self.hands)})"
+
+
+def chance_held(worlds: Worlds, seat: Seat, card: Card) -> float:
+    """The share of these worlds, by weight, in which the seat holds the card."""
+    return sum(
+        weight for hands, weight in zip(worlds.hands, worlds.weights, strict=True) if hands[seat] & card.bit
+    )
+
 
 DRAWS: Final = 2000
 """The worlds weighed, those drawn at first and those that exchanges of cards lead to."""

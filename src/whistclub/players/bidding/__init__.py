@@ -1,1 +1,0 @@
-"""Bids by simulation at the match score."""

@@ -1,1 +1,0 @@
-"""Bids of the Minnesota family by simulation."""
