@@ -5,17 +5,14 @@ import contextlib
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, Protocol, TypeVar
 
-import msgspec
-
 from whistclub.cards.errors import NotHere, TooMuch, reason
 from whistclub.club.store.record_files import BadFile
 from whistclub.rules.encoding import encode
+from whistclub.web.live.answering import UNREADABLE
 from whistclub.web.live.connection import Connection, Cut, Socket
 from whistclub.web.wire import messages
 from whistclub.web.wire.encode import why
 
-UNREADABLE: Final = (msgspec.MsgspecError, RecursionError, UnicodeDecodeError)
-"""Raised by a message that is none."""
 _HELLO_S: Final = 10.0
 _AGAIN_S: Final = 3.0
 """A client whose table cannot be read comes back after so long."""

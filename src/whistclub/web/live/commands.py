@@ -1,31 +1,25 @@
 """Commands of one connection: each message is handled by its type, and answered once."""
 
-import logging
-from collections.abc import Awaitable, Coroutine
+from collections.abc import Coroutine
 from functools import partial
-from typing import Final, Protocol
+from typing import Protocol
 
 from msgspec import UNSET
 
 from whistclub.cards.errors import NotHere, WhistclubError, reason
 from whistclub.club.bot_pool import BotPool, teacher_of
 from whistclub.club.live_log import LiveMatch, Outcome
-from whistclub.club.log.answers import Answer, Done, Refused, Stale
-from whistclub.club.store.db_errors import public_reason
+from whistclub.club.log.answers import Answer, Done
 from whistclub.club.store.log import Conflict
 from whistclub.club.table import commands as to
 from whistclub.rules.encoding import encode
-from whistclub.web.live.attending import UNREADABLE
-from whistclub.web.live.connection import Connection, Cut
+from whistclub.web.live.answering import Answering
+from whistclub.web.live.connection import Connection
 from whistclub.web.live.hosted_table import HostedTable
 from whistclub.web.live.match_commands import command_of
 from whistclub.web.live.table_commands import Sender, Talking, run
 from whistclub.web.wire import messages
 from whistclub.web.wire.encode import why
-
-_MOST_UNREADABLE: Final = 10
-_LOG: Final = logging.getLogger("whistclub.web")
-_Command = messages.FromSeat | messages.AtTable
 
 
 class Services(Talking, Protocol):
@@ -51,15 +45,12 @@ class CommandHandler:
 
     def __init__(self, services: Services, table: HostedTable, connection: Connection) -> None:
         self._services, self._table, self._connection = services, table, connection
-        self._unreadable = 0
+        self._answering = Answering(services, connection)
 
     def receive(self, text: bytes) -> None:
         """Handles one message."""
-        try:
-            message = messages.read_message(text)
-        except UNREADABLE:
-            self._refuse_unreadable()
-        else:
+        message = self._answering.read(text, messages.read_message)
+        if message is not None:
             self.handle(message)
 
     def handle(self, message: messages.FromClient) -> None:
@@ -68,18 +59,11 @@ class CommandHandler:
             try:
                 self._submit(message)
             except WhistclubError as problem:
-                self._answer(message, problem)
+                self._answering.answer(message.id, problem)
         elif isinstance(message, messages.AtTable):
-            self._services.spawn(self._answer_with(message, self._at_table(message)))
+            self._answering.answer_by(message.id, self._at_table(message))
         else:
-            self._connection.answer(encode(messages.Pong(now_ms=self._services.now())))
-
-    def _refuse_unreadable(self) -> None:
-        self._unreadable += 1
-        because = reason("message-unreadable")
-        self._connection.answer(encode(messages.Refused(id="", why=why(because))))
-        if self._unreadable >= _MOST_UNREADABLE:
-            self._connection.cut(Cut(4400, because))
+            self._answering.pong()
 
     def _submit(self, message: messages.FromSeat) -> None:
         table, connection = self._table, self._connection
@@ -101,9 +85,9 @@ class CommandHandler:
         if isinstance(outcome, Conflict):
             self._retry(message, live, command)
         elif isinstance(message, messages.Hint) and isinstance(outcome, Done):
-            self._services.spawn(self._answer_with(message, self._hinted(outcome, message.instead)))
+            self._answering.answer_by(message.id, self._hinted(outcome, message.instead))
         else:
-            self._answer(message, outcome)
+            self._answering.answer(message.id, outcome)
 
     def _retry(self, message: messages.FromSeat, live: LiveMatch, command: to.Command) -> None:
         """Sends the command again after reading what others have appended to the match."""
@@ -115,7 +99,7 @@ class CommandHandler:
                 return await self._hinted(answer, message.instead)
             return answer
 
-        self._services.spawn(self._answer_with(message, work()))
+        self._answering.answer_by(message.id, work())
 
     async def _hinted(self, answer: Answer, instead: str) -> Answer:
         """Sends the hint that a command has paid for, and what the act `instead` costs if the seat may make it."""
@@ -141,32 +125,3 @@ class CommandHandler:
         sender = Sender(connection.person, connection.seat, self._table, self._services)
         await run(sender, message)
         return Done(0)
-
-    async def _answer_with(self, message: _Command, work: Awaitable[Outcome]) -> None:
-        """Answers with the outcome of the work, or with the reason why there is none."""
-        outcome: Outcome
-        try:
-            outcome = await work
-        except (WhistclubError, Conflict) as problem:
-            outcome = problem
-        except Exception as problem:  # noqa: BLE001 - one connection's trouble must not end the others
-            _LOG.exception("fault", extra={"fields": {"kind": type(problem).__name__}})
-            self._connection.cut(Cut(1011, reason("our-fault"), 1.0))
-            return
-        self._answer(message, outcome)
-
-    def _answer(self, message: _Command, outcome: Outcome) -> None:
-        self._connection.answer(encode(_reply(message.id, outcome)))
-
-
-def _reply(command: str, outcome: Outcome) -> messages.Done | messages.Stale | messages.Refused:
-    """The message that answers a command."""
-    if isinstance(outcome, Done):
-        return messages.Done(id=command, seq=outcome.seq)
-    if isinstance(outcome, Stale):
-        return messages.Stale(id=command, seq=outcome.seq)
-    if isinstance(outcome, Refused):
-        return messages.Refused(id=command, why=why(outcome.why))
-    if isinstance(outcome, WhistclubError):
-        return messages.Refused(id=command, why=why(public_reason(outcome)))
-    return messages.Refused(id=command, why=why(reason("table-changed")))
