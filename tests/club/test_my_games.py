@@ -12,7 +12,7 @@ from whistclub.club.own_games import Choice, Place
 from whistclub.club.people import Person
 from whistclub.club.rooms import Chair, Departure, Plan, Room
 from whistclub.club.store.erasing import without_person
-from whistclub.club.store.neutral_entries import unnamed
+from whistclub.club.store.match_removal import in_seat, unnamed
 from whistclub.club.store.own_game_rows import ADD_COMPANIONS, ADD_OWN_GAMES, OWN_GAMES
 from whistclub.club.store.schema import TABLES
 from whistclub.club.store.sql_log import SqlLog, open_file
@@ -149,9 +149,9 @@ def test_a_room_keeps_somebody_neutral_in_the_place_of_a_removed_person() -> Non
 def test_entries_lose_the_name_of_a_removed_person_and_no_other() -> None:
     renamed = Renamed(at_ms=1, seat=Seat(0), name="Ada")
     asked = SeatAsked(at_ms=1, seat=Seat(1), who="ada", name="Ada", of=())
-    assert "#0" == unnamed(renamed, Seat(0), "ada", NEUTRAL).name  # type: ignore[union-attr]
-    assert renamed == unnamed(renamed, Seat(1), "ada", NEUTRAL)
+    assert "#0" == unnamed(renamed, "ada", NEUTRAL, in_seat(Seat(0), "ada")).name  # type: ignore[union-attr]
+    assert renamed == unnamed(renamed, "ada", NEUTRAL, in_seat(Seat(1), "ada"))
     assert ("neutral", "#0") == (
-        (found := unnamed(asked, Seat(0), "ada", NEUTRAL)).who,  # type: ignore[union-attr]
+        (found := unnamed(asked, "ada", NEUTRAL, in_seat(Seat(0), "ada"))).who,  # type: ignore[union-attr]
         found.name,  # type: ignore[union-attr]
     )

@@ -3,7 +3,7 @@
 What others played stays for them: their seats, rooms and places in a day's standings keep somebody neutral in this person's place.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 import msgspec
@@ -13,24 +13,18 @@ from whistclub.club import hosting
 from whistclub.club.notices.notice import Notice
 from whistclub.club.people import GONE, Person
 from whistclub.club.rooms import Chair, Departure, Room, room_from_text, room_to_text
-from whistclub.club.store.archive import change_archived
 from whistclub.club.store.evening_removal import leave_evenings
-from whistclub.club.store.neutral_entries import unnamed
+from whistclub.club.store.match_removal import change_naming, in_seat
 from whistclub.club.store.own_game_rows import COMPANIONS, OWN_GAMES
-from whistclub.club.store.schema import ENTRIES, TABLES
 from whistclub.club.store.sql_daily import TRIES
 from whistclub.club.store.sql_devices import CHALLENGES, DEVICES, PASSKEYS
 from whistclub.club.store.sql_friends import erase_ties
 from whistclub.club.store.sql_log import erase_rows
 from whistclub.club.store.sql_rooms import LINKS, PEOPLE, ROOMS, SEATINGS, VISITS
-from whistclub.club.table.entries import AnyEntry, entry_from_text, entry_to_text
 from whistclub.rules.seats import Seat
 
 PURGED: Final = 1
 """The mark of a deleted game that can no longer be had back."""
-
-_NAMING: Final = ("opened", "renamed", "seat_asked", "seat_given")
-"""The kinds of entries that name people."""
 
 
 def purge(connection: sa.Connection, person: str, match: str) -> None:
@@ -157,38 +151,5 @@ def _seats_of(connection: sa.Connection, person: str) -> list[tuple[str, int]]:
 
 def _leave_match(connection: sa.Connection, match: str, seat: Seat, person: str, neutral: Person) -> None:
     """Takes the person's name out of a match that others keep; their lists of games are told anew from its log."""
-    leave_entries(connection, match, seat, person, neutral)
+    change_naming(connection, match, person, neutral, in_seat(seat, person))
     connection.execute(OWN_GAMES.update().where(OWN_GAMES.c.match == match).values(summary=""))
-
-
-def leave_entries(connection: sa.Connection, match: str, seat: Seat, person: str, neutral: Person) -> None:
-    """Takes the person's name out of the entries of a match, within a transaction of the database that has them."""
-    change_naming(connection, match, lambda entry: unnamed(entry, seat, person, neutral))
-
-
-def change_naming(connection: sa.Connection, match: str, how: Callable[[AnyEntry], AnyEntry]) -> None:
-    """Changes the entries of a match that name people, within a transaction of the database that has them."""
-
-    def change(text: str) -> str:
-        if not any(f'"kind":"{kind}"' in text for kind in _NAMING):
-            return text
-        return entry_to_text(how(entry_from_text(text)))
-
-    # A match that leaves the archive just now has rows afterwards, and one that enters it none.
-    if not change_archived(connection, match, change) and not _change_rows(connection, match, change):
-        change_archived(connection, match, change)
-
-
-def _change_rows(connection: sa.Connection, match: str, change: Callable[[str], str]) -> bool:
-    """Changes the texts of the match's entries that name people; False if it has no rows. Nobody archives it meanwhile."""
-    held = sa.select(TABLES.c.id).where(TABLES.c.id == match).with_for_update(key_share=True)
-    if connection.execute(held).first() is None:
-        return False
-    kinds = [ENTRIES.c.entry.contains(f'"kind":"{kind}"') for kind in _NAMING]
-    wanted = sa.select(ENTRIES.c.seq, ENTRIES.c.entry).where(ENTRIES.c.table_id == match, sa.or_(*kinds))
-    for row in connection.execute(wanted).all():
-        text = change(row.entry)
-        if text != row.entry:
-            where = (ENTRIES.c.table_id == match, ENTRIES.c.seq == row.seq)
-            connection.execute(ENTRIES.update().where(*where).values(entry=text))
-    return True

@@ -10,12 +10,12 @@ import sqlalchemy as sa
 from whistclub.club.notices.notice import Notice
 from whistclub.club.own_games import Choice, GameSummary, OwnGame, Place
 from whistclub.club.people import GONE, Person
-from whistclub.club.store.erasing import PURGED, change_naming, leave_entries, purge, remove_person
+from whistclub.club.store.erasing import PURGED, purge, remove_person
 from whistclub.club.store.log import Conflict
+from whistclub.club.store.match_removal import by_name, change_naming, in_seat, visited_matches
 from whistclub.club.store.own_game_rows import COMPANIONS, OWN_GAMES
 from whistclub.club.store.sql_log import SqlLog
 from whistclub.club.store.sql_rooms import PEOPLE, SEATINGS
-from whistclub.club.store.visit_removal import visited_matches, without_visitor
 from whistclub.rules.seats import Seat
 
 UNDO_MS: Final = 60 * 60_000
@@ -98,7 +98,7 @@ class SqlOwnGames:
         elsewhere = self._seats_elsewhere(person.id)
         for match, seat in elsewhere:
             with self.log.part_of(match).writing() as connection:
-                leave_entries(connection, match, seat, person.id, neutral)
+                change_naming(connection, match, person.id, neutral, in_seat(seat, person.id))
         self._leave_visited(person, neutral)
         notices = self._removed(person, neutral)
         self.log.erase_unlisted([match for match, _ in elsewhere])
@@ -110,7 +110,7 @@ class SqlOwnGames:
             visited = visited_matches(connection, person)
         for one in visited:
             with self.log.part_of(one.match).writing() as connection:
-                change_naming(connection, one.match, without_visitor(one, person, neutral))
+                change_naming(connection, one.match, person.id, neutral, by_name(one, person))
             with self.log.writing() as connection:
                 connection.execute(
                     OWN_GAMES.update().where(OWN_GAMES.c.match == one.match).values(summary="")

@@ -23,7 +23,7 @@ _LOG: Final = logging.getLogger("whistclub.web")
 Message = TypeVar("Message")
 
 
-class Club(Protocol):
+class AnsweringClub(Protocol):
     """The club as the answers see it."""
 
     def now(self) -> int:
@@ -36,7 +36,7 @@ class Club(Protocol):
 class Answering:
     """Reads the messages of one connection and answers them."""
 
-    def __init__(self, club: Club, connection: Connection) -> None:
+    def __init__(self, club: AnsweringClub, connection: Connection) -> None:
         self._club, self._connection = club, connection
         self._unreadable = 0
 

@@ -1,6 +1,5 @@
 """Commands of one connection: each message is handled by its type, and answered once."""
 
-from collections.abc import Coroutine
 from functools import partial
 from typing import Protocol
 
@@ -13,7 +12,7 @@ from whistclub.club.log.answers import Answer, Done
 from whistclub.club.store.log import Conflict
 from whistclub.club.table import commands as to
 from whistclub.rules.encoding import encode
-from whistclub.web.live.answering import Answering
+from whistclub.web.live.answering import Answering, AnsweringClub
 from whistclub.web.live.connection import Connection
 from whistclub.web.live.hosted_table import HostedTable
 from whistclub.web.live.match_commands import command_of
@@ -22,7 +21,7 @@ from whistclub.web.wire import messages
 from whistclub.web.wire.encode import why
 
 
-class Services(Talking, Protocol):
+class Services(Talking, AnsweringClub, Protocol):
     """The services of the club that commands need."""
 
     @property
@@ -32,12 +31,6 @@ class Services(Talking, Protocol):
     @property
     def pool(self) -> BotPool:
         """The bots, which also give hints."""
-
-    def now(self) -> int:
-        """The time in milliseconds."""
-
-    def spawn(self, work: Coroutine[object, object, object]) -> None:
-        """Runs it in the background and logs any failure."""
 
 
 class CommandHandler:

@@ -1,7 +1,7 @@
 """Serves one WebSocket at an evening."""
 
 import contextlib
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
 import msgspec
@@ -10,7 +10,7 @@ from whistclub.cards.errors import reason
 from whistclub.club.evening.commands import AnyCommand
 from whistclub.club.log.answers import Answer, Done
 from whistclub.club.people import Person
-from whistclub.web.live.answering import Answering
+from whistclub.web.live.answering import Answering, AnsweringClub
 from whistclub.web.live.attending import Gone, Receive, greeting, serve_connection
 from whistclub.web.live.connection import Connection, Cut, Outbox, Socket
 from whistclub.web.live.device_connections import DeviceConnections
@@ -22,7 +22,7 @@ from whistclub.web.wire import evening as wire
 _reader: Final[msgspec.json.Decoder[wire.FromClient]] = msgspec.json.Decoder(wire.FromClient)
 
 
-class Club(Protocol):
+class Club(AnsweringClub, Protocol):
     """The club as a connection at an evening sees it."""
 
     @property
@@ -36,12 +36,6 @@ class Club(Protocol):
     @property
     def device_connections(self) -> DeviceConnections:
         """The open connections of devices."""
-
-    def now(self) -> int:
-        """The time in milliseconds."""
-
-    def spawn(self, work: Coroutine[object, object, object]) -> None:
-        """Runs it in the background and logs any failure."""
 
 
 class Visitor(msgspec.Struct, frozen=True):
