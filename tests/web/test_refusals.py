@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import asyncio
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,7 +27,16 @@ from whistclub.cards.errors import (
 from whistclub.club.names import BadName
 from whistclub.club.store.log import Conflict
 from whistclub.club.store.record_files import BadDatabase, BadFile
-from whistclub.web.http.refusals import EXCEPTION_HANDLERS
+from whistclub.web.http.refusals import (
+    EXCEPTION_HANDLERS,
+    REFUSED,
+    BadHost,
+    BadOrigin,
+    BodyTooLong,
+    NotJson,
+    refuse,
+)
+from whistclub.web.resources.asgi import Message
 
 SOURCE = Path(whistclub.__file__).parent
 KEYS = frozenset(
@@ -67,9 +78,13 @@ def answer_to(problem: Exception) -> tuple[int, str, str | None]:
         (400, BadName),
         (400, IllegalAction),
         (400, BadFile),
+        (403, BadOrigin),
         (404, NotFound),
         (404, Elsewhere),
         (409, NotHere),
+        (413, BodyTooLong),
+        (415, NotJson),
+        (421, BadHost),
         (503, Unavailable),
     ],
 )
@@ -85,6 +100,24 @@ def test_a_request_too_many_says_when_to_come_again() -> None:
 def test_a_database_that_is_away_is_no_fault_of_the_asker_and_its_place_is_not_told() -> None:
     away = BadDatabase(reason("data-file", path="/secret/club.sqlite", why="full"))
     assert (503, "club-cannot-write", None) == answer_to(away)
+
+
+def test_what_is_refused_before_the_handlers_is_answered_as_they_answer() -> None:
+    sent: list[Message] = []
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    for problem in (NotFound(reason("page-not-found")), TooMuch(), BadHost(reason("host-unknown"))):
+        sent.clear()
+        asyncio.run(refuse(send, problem))
+        headers, body = dict(sent[0]["headers"]), json.loads(sent[1]["body"])
+        again = headers.get(b"retry-after", b"").decode() or None
+        assert answer_to(problem) == (sent[0]["status"], body["why"]["key"], again)
+
+
+def test_every_refusal_is_in_the_description_of_the_api() -> None:
+    assert [400, 403, 404, 409, 413, 415, 421, 429, 503] == sorted(REFUSED)
 
 
 def test_what_somebody_else_changed_meanwhile_is_asked_for_again() -> None:

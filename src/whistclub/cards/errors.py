@@ -41,6 +41,9 @@ def reason(key: str, **facts: str | int) -> Reason:
     return Reason(key, tuple(facts.items()))
 
 
+TOO_MUCH = reason("too-much-at-once")
+
+
 class WhistclubError(Exception):
     """Everything Whistclub refuses; `reason` says why, to be worded by a catalogue."""
 
@@ -95,6 +98,9 @@ class NotFound(NotHere):
 
 class TooMuch(WhistclubError):
     """A request too many from one visitor, table or person; it may be made again later."""
+
+    def __init__(self, why: Reason = TOO_MUCH) -> None:
+        super().__init__(why)
 
 
 class Unavailable(WhistclubError):

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from whistclub.cards.errors import TooMuch, reason
+from whistclub.cards.errors import TooMuch
 
 MOST_AT_A_TABLE: Final = 4
 
@@ -38,7 +38,7 @@ class FairQueue:
     async def _wait(self, payer: str, table: str) -> None:
         turns = self._payers.setdefault(payer, OrderedDict()).setdefault(table, deque())
         if len(turns) >= self._most:
-            raise TooMuch(reason("too-much-at-once"))
+            raise TooMuch
         turn = asyncio.get_running_loop().create_future()
         turns.append(turn)
         self._start_next()

@@ -244,8 +244,3 @@ def me_of(person: Person | None) -> types.Me:
     if person is None:
         return types.Me(known=False)
     return types.Me(known=True, name=person.name, guest=0 if person.name else person.number, face=person.face)
-
-
-HANDLERS = [
-    me, take_name, come_in, device_link, redeem, all_games, rules_page, drill, all_first_steps, tables, open_table, table, table_link, record, match_end, replay, try_again, daily, daily_standing, statistics, health, ready,
-]  # fmt: skip

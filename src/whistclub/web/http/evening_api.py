@@ -67,8 +67,3 @@ async def evening_as_csv(request: Asked, desks: ClubDesks, person: Asker, code: 
     text = await desks.evenings.table_export(code, request.visitor, person)
     headers = {"Content-Disposition": f'attachment; filename="{code.upper()[:5]}.csv"'}
     return Response(text, media_type="text/csv", headers=headers)
-
-
-EVENING_HANDLERS = [
-    own_evenings, open_evening, bounds, evening, evening_round, evening_as_json, evening_as_csv,
-]  # fmt: skip

@@ -95,6 +95,3 @@ def _laid(state: EveningState, laid: LaidDeal) -> wire.LaidDeal:
         ),
         turned=laid.deal.pack[-1].text if state.settings.trumps == "game" else "",
     )
-
-
-PAGE_HANDLERS = [evening_schedule, evening_deals]

@@ -63,8 +63,7 @@ class EveningDesk:
         """Opens an evening. Raises BadOption, BadName, NotAtEvening, and TooMuch after too many from this visitor."""
         name = hall_name(new.organiser_name) if new.organiser_name else person.name
         self._check(new.settings)
-        if not await self._opened.take(visitor):
-            raise TooMuch(reason("too-much-at-once"))
+        await self._opened.count(visitor)
         code = await self.hub.evenings.open(new.settings, person.id, name)
         return wire.OpenedEvening(code=code, path=f"/{code}/run")
 
@@ -130,7 +129,7 @@ class EveningDesk:
     async def find(self, code: str, visitor: str) -> HostedEvening:
         """The evening with this code. Raises NotHere; after too many wrong codes a visitor is told nothing for a while."""
         if not await self._wrong_codes.has(visitor):
-            raise TooMuch(reason("too-much-at-once"))
+            raise TooMuch
         code, found = code.upper(), None
         if len(code) == CODE_LENGTH and code.isascii() and code.isalpha():
             with suppress(NotHere):

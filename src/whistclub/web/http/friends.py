@@ -80,7 +80,7 @@ class FriendDesk:
 
     async def ask(self, person: Person, other: str) -> Friends:
         """Asks somebody to be friends, or agrees. Raises NotHere."""
-        await self._count(self._asks, person)
+        await self._asks.count(person.id)
         await self._changed(self._friends.ask, person.id, other, self._hub.now())
         return await self.circle(person)
 
@@ -101,7 +101,7 @@ class FriendDesk:
 
     async def invite(self, person: Person, other: str, table: str) -> Friends:
         """Invites a friend to a table where the person sits or is the host. Raises NotHere."""
-        await self._count(self._invitations, person)
+        await self._invitations.count(person.id)
         room = await self._hub.room(table)
         if not may_look(room, person.id):
             raise NotFound(reason("table-not-found"))
@@ -116,10 +116,6 @@ class FriendDesk:
         """Takes an invitation off the person's list."""
         await self._changed(self._friends.answer, person.id, host)
         return await self.circle(person)
-
-    async def _count(self, rates: SharedRates, person: Person) -> None:
-        if not await rates.take(person.id):
-            raise TooMuch(reason("too-much-at-once"))
 
     async def _note(self, person: str) -> None:
         now = self._hub.now()
@@ -136,7 +132,7 @@ class FriendDesk:
             with suppress(Conflict):
                 await self._hub.threads.change(change, *args, **more)
                 return
-        raise TooMuch(reason("too-much-at-once"))
+        raise TooMuch
 
 
 def told(circle: Circle) -> Friends:

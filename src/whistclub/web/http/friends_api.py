@@ -61,14 +61,3 @@ async def invite_friend(
 async def answer_invitation(desks: ClubDesks, person: Asker, other: Other) -> Friends:
     """Takes a friend's invitation off your list, accepted or not."""
     return await desks.friends.answer(known(person), other)
-
-
-FRIEND_HANDLERS = [
-    friends,
-    ask_friend,
-    remove_friend,
-    decline_friend,
-    block_person,
-    invite_friend,
-    answer_invitation,
-]

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from whistclub.cards.errors import NotFound, NotHere, TooMuch, reason
+from whistclub.cards.errors import NotFound, NotHere, reason
 from whistclub.club import rooms
 from whistclub.club.daily import DAILY_BOT
 from whistclub.club.names import good_name
@@ -47,8 +47,7 @@ class Lobby:
 
     async def count_guest(self, visitor: str) -> None:
         """Counts a new guest from this visitor. Raises TooMuch after too many."""
-        if not await self._came.take(visitor):
-            raise TooMuch(reason("too-much-at-once"))
+        await self._came.count(visitor)
 
     async def open_table(self, person: Person, new: types.NewTable, visitor: str) -> str:
         """Opens a table for a person who comes from this visitor. Returns its id. Raises BadOption, NotHere."""
@@ -106,8 +105,7 @@ class Lobby:
         self.hub.rooms.came_from(person.id, visitor)
         if not await self._opened.take(person.id):
             raise NotHere(reason("too-many-tables", most=self.hub.limits.tables_per_hour))
-        if not await self._opened_there.take(visitor):
-            raise TooMuch(reason("too-much-at-once"))
+        await self._opened_there.count(visitor)
 
     async def tables(self, person: Person | None, visitor: str) -> types.Tables:
         """The person's own tables, and the listed ones of others; the work counts for this visitor. Raises TooMuch."""
@@ -186,8 +184,7 @@ class Lobby:
         good = person.name if name is None else good_name(name, self.hub.bots)
         if (good, face) == (person.name, person.face):
             return good
-        if not await self._named.take(visitor):
-            raise TooMuch(reason("too-much-at-once"))
+        await self._named.count(visitor)
         for room in await self._own(person):
             if room.seat_of(person.id) is not None or room.host == person.id:
                 await self._rename_at(person, room.id, good, face)

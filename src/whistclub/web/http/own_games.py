@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from whistclub.cards.errors import NotFound, NotHere, TooMuch, WhistclubError, reason
+from whistclub.cards.errors import NotFound, NotHere, WhistclubError, reason
 from whistclub.club.daily import Caller
 from whistclub.club.own_games import Choice, GameSummary, OwnGame, Place
 from whistclub.club.people import Person, neutral_person
@@ -105,8 +105,7 @@ class OwnGames:
     async def data(self, person: Person, caller: Caller) -> AsyncIterator[bytes]:
         """Everything the club keeps of the person, as pieces of one JSON document. Raises NotHere, TooMuch."""
         visitor = caller.address
-        if not self._downloads.take(visitor):
-            raise TooMuch(reason("too-much-at-once"))
+        self._downloads.count(visitor)
         statistics = tallies(await self._replays.outcomes(visitor, person.id))
         head = await head_of(self._hub, person, statistics)
         return self._document(person, head, caller)

@@ -85,6 +85,3 @@ async def remove_me(desks: ClubDesks, person: Asker) -> Response[types.Me]:
     person = known(person)
     await desks.own_games.remove(person)
     return Response(types.Me(known=False), headers={"Set-Cookie": desks.visitors.forget(person)})
-
-
-OWN_GAME_HANDLERS = [own_games, company, delete_game, restore_game, put_aside, put_back, own_data, remove_me]

@@ -84,6 +84,3 @@ async def delete_passkey(
     await desks.passkeys.delete(person, passkey)
     here = desks.visitors.device(request.raw_headers)
     return await desks.passkeys.overview(person, here)
-
-
-PASSKEY_HANDLERS = [offer_passkey, add_passkey, ask_passkey, sign_in, devices, cut_off, delete_passkey]

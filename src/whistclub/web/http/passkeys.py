@@ -20,7 +20,7 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from whistclub.cards.errors import NotFound, NotHere, TooMuch, reason
+from whistclub.cards.errors import NotFound, NotHere, reason
 from whistclub.club.devices import CHALLENGE_MS, MOST_PASSKEYS, Device, Passkey, label_of, new_device
 from whistclub.club.people import Person, link_digest
 from whistclub.web.http import types
@@ -57,7 +57,7 @@ class PasskeyDesk:
 
     async def offer(self, person: Person, site: Site, visitor: str) -> types.PasskeyOptions:
         """The options of a new passkey for this person. Raises TooMuch after too many."""
-        await self._count(visitor)
+        await self._asked.count(visitor)
         own = await self._hub.threads.read(self._devices.passkeys_of, person.id)
         options = webauthn.generate_registration_options(
             rp_id=site.host,
@@ -101,7 +101,7 @@ class PasskeyDesk:
 
     async def ask(self, site: Site, visitor: str) -> types.PasskeyOptions:
         """The options by which a device is asked for any of its passkeys. Raises TooMuch after too many."""
-        await self._count(visitor)
+        await self._asked.count(visitor)
         options = webauthn.generate_authentication_options(rp_id=site.host, timeout=CHALLENGE_MS)
         await self._keep(options.challenge, "")
         return types.PasskeyOptions(options=webauthn.options_to_json(options))
@@ -154,10 +154,6 @@ class PasskeyDesk:
             for one in self._devices.passkeys_of(person)
         )
         return types.Devices(devices=devices, passkeys=passkeys)
-
-    async def _count(self, visitor: str) -> None:
-        if not await self._asked.take(visitor):
-            raise TooMuch(reason("too-much-at-once"))
 
     def _keep(self, challenge: bytes, person: str) -> Awaitable[None]:
         """Stores the challenge where every worker sees it."""

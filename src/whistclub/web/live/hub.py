@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Coroutine, KeysView, Sequence
 from typing import Final
 
-from whistclub.cards.errors import TooMuch, Unavailable, reason
+from whistclub.cards.errors import Unavailable
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.live_log import LiveMatch
 from whistclub.club.local_table import fresh_bytes, now_ms
@@ -114,7 +114,7 @@ class Hub:
         await asyncio.to_thread(self.club.log.close)
 
     async def check_ready(self) -> None:
-        """Reads the database and writes to its disk. Raises Unavailable with what is missing, and Unavailable."""
+        """Reads the database and writes to its disk. Raises Unavailable with what is missing, and once the departure is announced."""
         self.departure.check()
         try:
             await self.threads.read(self.club.log.check_ready)
@@ -175,9 +175,8 @@ class Hub:
         await self.threads.change(self.club.add_playing, found)
 
     async def opening(self, room: Room) -> Opened:
-        """The opening of the next match of a room. Raises BadOption, and NotHere if its host began too many of late."""
-        if not await self._begun.take(self.rooms.visitor_of(room)):
-            raise TooMuch(reason("too-much-at-once"))
+        """The opening of the next match of a room. Raises BadOption, and TooMuch if its host began too many of late."""
+        await self._begun.count(self.rooms.visitor_of(room))
         return await self._openings.opening(room)
 
     async def live(self, match: str) -> LiveMatch:

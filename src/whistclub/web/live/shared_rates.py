@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 from contextlib import suppress
 from typing import Final
 
-from whistclub.cards.errors import WhistclubError
+from whistclub.cards.errors import TooMuch, WhistclubError
 from whistclub.club.store.rate_store import RateStore
 from whistclub.web.resources.db_threads import DatabaseThreads
 from whistclub.web.resources.rate_limit import Rates
@@ -65,6 +65,11 @@ class SharedRates:
     async def has(self, who: str) -> bool:
         """True if this visitor has a token left."""
         return self._own.has(who) and await self._board.has(self._kind, who, self._most, self._per_s)
+
+    async def count(self, who: str) -> None:
+        """Takes one token of this visitor. Raises TooMuch if there is none."""
+        if not await self.take(who):
+            raise TooMuch
 
     async def take(self, who: str) -> bool:
         """Takes one token of this visitor. Returns True if there was one."""

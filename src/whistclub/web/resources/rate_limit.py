@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final
 
+from whistclub.cards.errors import TooMuch
+
 _MOST_KNOWN: Final = 10_000
 _IPV6_VISITOR_BITS: Final = 64
 
@@ -42,6 +44,11 @@ class Rates:
         """True if this visitor has a token left."""
         left, filled_s = self._left.get(who, (self._most, 0.0))
         return min(self._most, left + (self._now_s() - filled_s) * self._per_s) >= 1
+
+    def count(self, who: str) -> None:
+        """Takes one token of this visitor. Raises TooMuch if there is none."""
+        if not self.take(who):
+            raise TooMuch
 
     def take(self, who: str) -> bool:
         """Takes one token of this visitor. Returns True if there was one."""

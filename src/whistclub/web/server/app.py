@@ -10,6 +10,7 @@ import msgspec
 from litestar import Litestar
 from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.config.compression import CompressionConfig
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -20,21 +21,16 @@ from whistclub.club.names import good_name
 from whistclub.club.store.sql_log import SqlLog
 from whistclub.club.store.sql_rooms import SqlClub
 from whistclub.club.work.jobs import ARCHIVE_DAYS
-from whistclub.web.http.api import HANDLERS
+from whistclub.web.http import api, evening_api, evening_pages, friends_api, own_games_api, passkey_api
 from whistclub.web.http.asking import Asked, Desks, providers
 from whistclub.web.http.daily import DailyDeals
 from whistclub.web.http.disclosure import Disclosure
-from whistclub.web.http.evening_api import EVENING_HANDLERS
-from whistclub.web.http.evening_pages import PAGE_HANDLERS
 from whistclub.web.http.evenings import EveningDesk
 from whistclub.web.http.friends import FriendDesk
-from whistclub.web.http.friends_api import FRIEND_HANDLERS
 from whistclub.web.http.keys import Keys
 from whistclub.web.http.links import Reach
 from whistclub.web.http.lobby import Lobby
 from whistclub.web.http.own_games import OwnGames
-from whistclub.web.http.own_games_api import OWN_GAME_HANDLERS
-from whistclub.web.http.passkey_api import PASSKEY_HANDLERS
 from whistclub.web.http.passkeys import PasskeyDesk
 from whistclub.web.http.refusals import EXCEPTION_HANDLERS, MOST_BODY
 from whistclub.web.http.replay_pool import ReplayPool
@@ -51,6 +47,8 @@ from whistclub.web.server.socket_app import SocketApp
 from whistclub.web.server.static import CLIENT, ClientFiles
 from whistclub.web.server.waiting_work import QueueSource, see_to_work
 
+_ROUTES: Final = (api, passkey_api, own_games_api, friends_api, evening_api, evening_pages)
+"""The modules whose handlers are the club's routes."""
 _COMPRESSION: Final = CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=4)
 """A replay is text that repeats itself: the quick level already leaves a tenth of it."""
 _KEYS_READ_S: Final = 30.0
@@ -111,10 +109,10 @@ def make_app(log: SqlLog, keys: Keys, players: PlayerOf, bots: tuple[str, ...], 
         visitors=visitors,
         reach=Reach(setup.elsewhere, setup.secure),
     )
-    api = _api(desks, _lifespan(hub, daily, replays, keys, setup))
+    http = _api(desks, _lifespan(hub, daily, replays, keys, setup))
     quotas = RequestQuotas(setup.limits)
     return Guard(
-        quotas.for_api(cast("App", api)),
+        quotas.for_api(cast("App", http)),
         quotas.for_files(ClientFiles(setup.client)),
         SocketApp(hub, visitors, disclosure, desks.evenings, desks.reach),
         setup.hosts,
@@ -168,14 +166,7 @@ async def _read_keys_often(hub: Hub, keys: Keys, source: KeySource) -> None:
 
 def _api(desks: Desks, lifespan: Lifespan) -> Litestar:
     return Litestar(
-        [
-            *HANDLERS,
-            *PASSKEY_HANDLERS,
-            *OWN_GAME_HANDLERS,
-            *FRIEND_HANDLERS,
-            *EVENING_HANDLERS,
-            *PAGE_HANDLERS,
-        ],
+        [one for module in _ROUTES for one in vars(module).values() if isinstance(one, HTTPRouteHandler)],
         lifespan=[lifespan],
         dependencies=providers(desks),
         request_class=Asked,

@@ -5,8 +5,8 @@ import re
 import time
 from typing import Final
 
-from whistclub.cards.errors import Reason, reason
-from whistclub.web.http.refusals import MOST_BODY, refuse
+from whistclub.cards.errors import WhistclubError, reason
+from whistclub.web.http.refusals import MOST_BODY, BadHost, BadOrigin, BodyTooLong, NotJson, refuse
 from whistclub.web.live.departure import Departure
 from whistclub.web.resources.asgi import App, Message, Receive, Scope, Send
 from whistclub.web.resources.limits import Limits
@@ -100,13 +100,14 @@ class Guard:
                     message["headers"].append(_CLOSING)
             await send(message)
 
-        refused = self._refused(scope, path)
-        if refused is not None:
-            await refuse(answered, *refused)
-        elif path.startswith("/api/") or path in HEALTH:
-            await self._api(scope, receive, answered)
-        else:
-            await self._files(scope, receive, answered)
+        try:
+            self._check(scope, path)
+            app = self._api if path.startswith("/api/") or path in HEALTH else self._files
+            await app(scope, receive, answered)
+        except WhistclubError as problem:
+            if status:
+                raise
+            await refuse(answered, problem)
         fields = {
             "method": scope["method"],
             "route": _route(path),
@@ -115,22 +116,21 @@ class Guard:
         }
         _LOG.info("request", extra={"fields": fields})
 
-    def _refused(self, scope: Scope, path: str) -> tuple[int, Reason] | None:
+    def _check(self, scope: Scope, path: str) -> None:
+        """Raises what is wrong with the request as such: BadHost, BadOrigin, BodyTooLong, NotJson, TooMuch."""
         headers = dict(scope["headers"])
         if not self._is_known_host(headers) and path not in HEALTH:
-            return 421, reason("host-unknown")
+            raise BadHost(reason("host-unknown"))
         if scope["method"] in _SAFE:
-            return None
+            return
         if not _is_own_origin(headers):
-            return 403, reason("origin-foreign")
+            raise BadOrigin(reason("origin-foreign"))
         length = headers.get(b"content-length", b"0")
         if not length.isdigit() or int(length) > MOST_BODY:
-            return 413, reason("body-too-long", most=MOST_BODY)
+            raise BodyTooLong(reason("body-too-long", most=MOST_BODY))
         if _has_body(headers) and not _is_json(headers):
-            return 415, reason("request-not-json")
-        if not self._changes.take(visitor_of(scope)):
-            return 429, reason("too-much-at-once")
-        return None
+            raise NotJson(reason("request-not-json"))
+        self._changes.count(visitor_of(scope))
 
     def _is_known_host(self, headers: dict[bytes, bytes]) -> bool:
         found = _HOST.fullmatch(headers.get(b"host", b"").decode("latin-1").lower())

@@ -5,9 +5,8 @@ import re
 from collections import Counter
 from typing import Final
 
-from whistclub.cards.errors import reason
+from whistclub.cards.errors import TooMuch
 from whistclub.club.fair_queue import FairQueue
-from whistclub.web.http.refusals import refuse
 from whistclub.web.resources.asgi import App, Message, Receive, Scope, Send
 from whistclub.web.resources.limits import Limits
 from whistclub.web.resources.rate_limit import Rates, visitor_of
@@ -100,12 +99,11 @@ class RequestQuotas:
 
 
 async def _answer(quota: VisitorQuota, app: App, scope: Scope, receive: Receive, send: Send) -> None:
-    """Answers the request if its visitor's quota allows it."""
+    """Answers the request if its visitor's quota allows it. Raises TooMuch."""
     visitor = visitor_of(scope)
     if not quota.acquire(visitor):
         await asyncio.sleep(_REFUSAL_DELAY_S)
-        await refuse(send, 429, reason("too-much-at-once"))
-        return
+        raise TooMuch
     try:
         await app(scope, receive, send)
     finally:

@@ -85,7 +85,7 @@ class Evenings:
             except Conflict:
                 continue
             return opened.code
-        raise TooMuch(reason("too-much-at-once"))
+        raise TooMuch
 
     async def find(self, code: str) -> HostedEvening:
         """The evening with this code. Raises NotHere if there is none."""

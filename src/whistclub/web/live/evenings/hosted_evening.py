@@ -4,7 +4,7 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Final, Protocol
 
-from whistclub.cards.errors import NotHere, TooMuch, WhistclubError, reason
+from whistclub.cards.errors import NotHere, WhistclubError, reason
 from whistclub.club.evening.commands import AnyCommand, BeginRound, ChangeSettings, Join
 from whistclub.club.evening.decide import time_over
 from whistclub.club.evening.gathering import gathered, next_seating
@@ -125,8 +125,7 @@ class HostedEvening:
         is_new = isinstance(command, Join) and guest_of(self.state, person) is None
         if is_new and not self._arrivals.take(member.address):
             raise NotHere(reason("evening-many-arrive"))
-        if not self._commands.take(person):
-            raise TooMuch(reason("too-much-at-once"))
+        self._commands.count(person)
 
     async def house(self, decide_so: Decide) -> Answer:
         """Does what the house does by itself."""
