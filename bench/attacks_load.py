@@ -162,7 +162,7 @@ async def files(address: str, seconds: float) -> None:
 
 
 async def undoing(address: str, seconds: float) -> None:
-    """At twelve tables acts are taken back and made again without end, and the tables are left and come to anew."""
+    """At twelve tables acts are taken back and made again without end, and the tables are left and entered again."""
 
     async def one(client: httpx.AsyncClient, table: str) -> None:
         async with _seated(client, address, table) as seat:

@@ -4,7 +4,7 @@
     python -m bench.club_attacks --only pongs,silent
     python -m bench.club_attacks --rounds 3 --keep    # an hour
 
-Each attack is made on a club started anew by `whist serve`, with at most 1,024 files open, and measured against the same
+Each attack is made on a club freshly started by `whist serve`, with at most 1,024 files open, and measured against the same
 seconds before it. The people of each polite table come from an address of their own, the attackers all from another, and in a process of their own.
 Attacks are `bench.attacks` and, where it is there, `bench.attacks_load`. Everything stays on this machine.
 """

@@ -95,7 +95,7 @@ def _own_s() -> float:
 
 
 def measure(server: str, players: int, seconds: float, paces: tuple[float, ...]) -> list[dict[str, Any]]:
-    """One run of one server, started anew."""
+    """One run of one freshly started server."""
     with running(server) as (port, pid):
         return asyncio.run(load(server, port, pid, players, seconds, paces))
 

@@ -113,7 +113,7 @@ async def _window(seconds: float) -> tuple[float, float]:
 
 
 def measured(changes: int, count: int, seconds: float) -> dict[str, Any]:
-    """The crowd at a club started anew; `changes` lifts its limits, 0 leaves the usual ones."""
+    """The crowd at a freshly started club; `changes` lifts its limits, 0 leaves the usual ones."""
     with tempfile.TemporaryDirectory() as folder:
         server = ServerProcess(Path(folder), changes)
         try:
@@ -128,7 +128,7 @@ def section(found: dict[str, Any]) -> str:
     lines = [
         f"{said_of(found)} {found['count']:,} guests and as many tables.",
         "",
-        "| limits | p99 quiet, ms | while they are made | of quiet | once they are there | of quiet | guests that came to be | tables | memory before, MB | after |",
+        "| limits | p99 quiet, ms | while they are made | of quiet | once they are there | of quiet | guests made | tables | memory before, MB | after |",
         "|---" * 10 + "|",
     ]
     for name in ("usual", "lifted"):

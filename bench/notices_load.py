@@ -80,7 +80,7 @@ def main() -> None:
 
 
 def measured(way: Way, players: int, seconds: float) -> dict[str, float]:
-    """One run of one way, everything started anew."""
+    """One run of one way, everything freshly started."""
     with ExitStack() as stack:
         if way.notices == FILE:
             port, pid = stack.enter_context(running("club"))

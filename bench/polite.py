@@ -48,13 +48,13 @@ class Acts(Totals):
             self.told[match] = seq, now_s
 
     def acts_ms(self, since_s: float, until_s: float) -> list[float]:
-        """The acts that were on their way in this time; one that was never told of counts as long as it has been waiting."""
+        """The acts that were on their way in this time; one that was never announced counts as long as it has been waiting."""
         now_s = time.perf_counter()
         waiting = [(sent_s, now_s - sent_s) for sent_s in self.open.values()]
         return _within(self.people + waiting, since_s, until_s)
 
     def waits(self, until_s: float) -> bool:
-        """True if any act that left before this has not been told of."""
+        """True if any act that left before this has not been announced."""
         return any(sent_s < until_s for sent_s in self.open.values())
 
     def bots_ms(self, since_s: float, until_s: float) -> list[float]:

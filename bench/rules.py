@@ -136,7 +136,7 @@ def play_out(position: Any) -> int:
 
 
 def with_views(game: Game, viewers: tuple[Viewer, ...]) -> Run:
-    """Plays out as `play_out` does; after each act fresh views are encoded: of these viewers, or of whoever acts next."""
+    """Plays out as `play_out` does; after each act fresh views are encoded: of these viewers, or of the seat that acts next."""
 
     def play(position: Any) -> int:
         count = 0

@@ -50,7 +50,7 @@ def build_editable(
 
 
 def get_requires_for_build_wheel(config_settings: Settings | None = None) -> list[str]:
-    """The packages needed besides those of pyproject.toml: node as a wheel, where the machine has none that fits."""
+    """The packages needed in addition to those of pyproject.toml: node as a wheel, where the machine has none that fits."""
     settings = dict(config_settings or {})
     wanted = wants_pages(settings)
     needed = kernel.get_requires_for_build_wheel(settings)
@@ -58,7 +58,7 @@ def get_requires_for_build_wheel(config_settings: Settings | None = None) -> lis
 
 
 def get_requires_for_build_editable(config_settings: Settings | None = None) -> list[str]:
-    """The packages needed besides those of pyproject.toml."""
+    """The packages needed in addition to those of pyproject.toml."""
     settings = dict(config_settings or {})
     wants_pages(settings)
     return kernel.get_requires_for_build_editable(settings)

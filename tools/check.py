@@ -20,11 +20,45 @@ BIN = Path(sys.executable).parent
 CLIENT = ROOT / "src" / "whistclub" / "web" / "client"
 WORKERS = 5
 """More than the two cores of the machine that checks: tests of pages, of the terminal and of the club wait for half of their time."""
-QUICK = (
-    "-m",
-    "not slow and not network",
-    *(f"--ignore=tests/{suite}" for suite in ("browser", "cli", "terminal", "web")),
+QUICK_WORKERS = 2
+"""One a core: each worker imports every test, which costs more than tests that only compute gain by waiting side by side."""
+QUICK_FILE_S = 5.0
+"""A file of tests that takes longer than this in `./check` on two cores stands in `SLOW`, and `--quick` leaves it out."""
+SLOW = (
+    "club/test_archive",
+    "club/test_kill",
+    "club/test_log",
+    "club/test_upgrading",
+    "conformance/test_doubles",
+    "conformance/test_games",
+    "conformance/test_short_packs",
+    "packaging/test_rooms",
+    "parties/test_individual",
+    "parties/test_neighbours",
+    "parties/test_rota",
+    "parties/test_schedules",
+    "players/test_club_players",
+    "players/test_comparing",
+    "players/test_outside",
+    "players/test_reasons_true",
+    "players/test_solo_open_hand",
+    "plugins/test_plugins",
+    "rules/test_gongor_worlds",
+    "rules/test_hermits",
+    "rules/test_minnesota_sample",
+    "rules/test_rule_map",
+    "rules/test_solo_sample",
+    "solver/test_command",
+    "solver/test_kernel",
+    "study/test_openspiel",
 )
+SMOKE = {
+    "browser": ("test_games.py::test_from_an_empty_profile_a_card_is_played_after_two_clicks",),
+    "cli": ("test_commands.py",),
+    "terminal": ("test_home.py::test_one_key_at_home_deals_the_cards",),
+    "web": ("test_table.py::test_a_guest_is_dealt_cards_at_once_and_plays_a_deal_of_every_preset",),
+}
+"""The suites that start servers, terminals or pages for most of their tests, each with the few that `--quick` runs of it."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -48,6 +82,14 @@ def static_checks() -> tuple[tuple[str, tuple[str, ...]], ...]:
     )
 
 
+def quick_arguments() -> list[str]:
+    """What `--quick` has pytest run: every suite without its slow files, and of those in `SMOKE` the tests named there."""
+    suites = sorted({path.parent.name for path in ROOT.glob("tests/*/test_*.py")} - set(SMOKE))
+    smoke = [f"tests/{suite}/{test}" for suite, tests in SMOKE.items() for test in tests]
+    left_out = [f"--ignore=tests/{file}.py" for file in SLOW]
+    return ["-m", "not slow and not network", *left_out, *(f"tests/{suite}" for suite in suites), *smoke]
+
+
 def run_command(name: str, command: Sequence[str], folder: Path = ROOT) -> Row:
     """Runs a tool of the environment, else of the PATH, its output shown when it has ended: others may run beside it."""
     start_s = time.monotonic()
@@ -60,7 +102,7 @@ def run_command(name: str, command: Sequence[str], folder: Path = ROOT) -> Row:
     return Row(name=name, seconds_s=time.monotonic() - start_s, good=done.returncode == 0)
 
 
-def pages_rows(*, quick: bool) -> list[Row]:
+def pages_rows() -> list[Row]:
     """The browser client: its tools installed once a lock, types, its own tests, and the pages for the tests to come."""
     rows = [*install_client(), run_command("pages: types", ("npm", "run", "--silent", "check"), CLIENT)]
     with tempfile.TemporaryDirectory() as folder:
@@ -70,13 +112,8 @@ def pages_rows(*, quick: bool) -> list[Row]:
         cases = list(ET.parse(report).getroot().iter("testcase")) if report.is_file() else []
     skips = sum(case.find("skipped") is not None for case in cases)
     rows.append(replace(run, tests=len(cases), skips=skips, good=run.good and not skips))
-    if not quick:
-        rows.append(
-            run_command(
-                "pages: build", ("npm", "run", "--silent", "build", "--", "--logLevel", "warn"), CLIENT
-            )
-        )
-    return rows
+    build = ("npm", "run", "--silent", "build", "--", "--logLevel", "warn")
+    return [*rows, run_command("pages: build", build, CLIENT)]
 
 
 def install_client() -> list[Row]:
@@ -115,22 +152,38 @@ def suite_rows(report: Path) -> list[Row]:
     return [rows[name] for name in sorted(rows)]
 
 
+def slow_files(report: Path) -> dict[str, float]:
+    """The files of tests that took longer than `--quick` allows one, with their seconds, slowest first."""
+    seconds_s: dict[str, float] = {}
+    for case in ET.parse(report).getroot().iter("testcase"):
+        name = "/".join(case.get("classname", "").split(".")[1:3])
+        if name.partition("/")[0] not in SMOKE:
+            seconds_s[name] = seconds_s.get(name, 0.0) + float(case.get("time", "0"))
+    slow = {name: spent_s for name, spent_s in seconds_s.items() if spent_s > QUICK_FILE_S}
+    return dict(sorted(slow.items(), key=lambda one: -one[1]))
+
+
 def run_tests(*, quick: bool) -> list[Row]:
     """All suites in one run of pytest, so that two cores share them evenly; a row a suite, and one for the run.
 
-    What Python compiles is kept: hundreds of tests start a process that would else compile the package anew.
+    What Python compiles is kept: hundreds of tests start a process that would otherwise compile the package again.
     """
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.xml"
-        command = ["pytest", "-q", "-n", str(WORKERS), "--dist", "worksteal", f"--junitxml={report}"]
+        workers = str(QUICK_WORKERS if quick else WORKERS)
+        command = ["pytest", "-q", "-n", workers, "--dist", "worksteal", f"--junitxml={report}"]
         if quick:
-            command += QUICK
+            command += quick_arguments()
         print(f"== all of pytest: {' '.join(command)}", flush=True)
         start_s = time.monotonic()
         done = subprocess.run([str(BIN / command[0]), *command[1:]], cwd=ROOT, check=False)
         run = Row(name="all of pytest", seconds_s=time.monotonic() - start_s, good=done.returncode == 0)
         rows = suite_rows(report) if report.is_file() else []
+        new = {file: s for file, s in slow_files(report).items() if file not in SLOW} if rows else {}
+    if new:
+        found = ", ".join(f"{file} {spent_s:.0f} s" for file, spent_s in new.items())
+        print(f"slow, and not in SLOW of tools/check.py: {found}", flush=True)
     return [*rows, run]
 
 
@@ -160,12 +213,12 @@ def main() -> int:
     parser.add_argument(
         "--quick",
         action="store_true",
-        help="leave out slow tests, those that need a network, and the suites browser, cli, terminal and web",
+        help="leave out slow tests and files, and of the suites browser, cli, terminal and web all but a smoke test",
     )
     quick = parser.parse_args().quick
     start_s = time.monotonic()
     with ThreadPoolExecutor() as threads:
-        pages = threads.submit(pages_rows, quick=quick)
+        pages = threads.submit(pages_rows)
         rows = [run_command(name, command) for name, command in static_checks()]
         rows += pages.result()
     rows += run_tests(quick=quick)

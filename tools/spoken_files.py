@@ -1,7 +1,7 @@
 """Writes the wire messages from which the golden spoken texts are made: one whole deal each, as the seat of one person is told it.
 
 `python -m tools.spoken_files` writes them. `tests/golden/spoken/NAME.jsonl` has one message of the server a line. The client
-turns them into `NAME.en.txt` and `NAME.de.txt`: `npx vitest run -u` in the client's folder writes those anew. Without changes
+turns them into `NAME.en.txt` and `NAME.de.txt`: `npx vitest run -u` in the client's folder writes those. Without changes
 to rules, players or wire it writes the same bytes again.
 """
 

@@ -23,7 +23,7 @@ PRESETS: Final = ("whist", "minnesota", "solo", "askov")
 _PART: Final = "5a" * 32
 _COMMITMENT: Final = hashlib.sha256(bytes.fromhex(_PART)).hexdigest()
 _ANSWER_S: Final = 4.0
-"""After so long without an answer a person comes anew, by whatever host."""
+"""After so long without an answer a person connects again, by any host."""
 _THINKS_S: Final = 0.15
 _AWAY_S: Final = 20.0
 """The club lets a bot play for somebody whose connection is gone so long; with a connection at any host it must not."""

@@ -7,7 +7,7 @@ namespace minnesota {
 namespace {
 
 /// The ways to part cards into groups of these sizes.
-double parted(const std::array<int, kSeats>& sizes) {
+double divided(const std::array<int, kSeats>& sizes) {
   double ways = 1;
   int so_far = 0;
   for (const int size : sizes) {
@@ -64,7 +64,7 @@ double Worlds::count(std::size_t from, const Rooms& rooms) {
   for_each_split(one.seats, std::popcount(one.cards), rooms, taken, 0, [&](const Rooms& some) {
     Rooms left = rooms;
     for (int seat = 0; seat < kSeats; ++seat) left[seat] -= some[seat];
-    const double ways = parted(some) * count(from + 1, left);
+    const double ways = divided(some) * count(from + 1, left);
     if (ways == 0) return;
     total += ways;
     splits.push_back({some, total});

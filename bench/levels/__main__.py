@@ -2,7 +2,7 @@
 
 `python -m bench.levels --row high --minutes 5 --keep` from the project's folder. `--row` may name several, with commas between;
 `--player` and `--against` other players, `--all-units` goes on when the sequential test is decided, `--any-program` mixes pieces of
-different versions of the program, `--anew` drops the pieces kept. Without `--keep` nothing is kept. `--tell` measures nothing.
+different versions of the program, `--fresh` drops the pieces kept. Without `--keep` nothing is kept. `--tell` measures nothing.
 """
 
 import argparse
@@ -44,7 +44,7 @@ def _asked() -> argparse.Namespace:
     parser.add_argument("--player", default=STRONGEST)
     parser.add_argument("--against", default="")
     parser.add_argument("--units", type=int, default=0, help="fewer units than the row has, for a first look")
-    for name in ("keep", "tell", "anew", "all-units", "any-program"):
+    for name in ("keep", "tell", "fresh", "all-units", "any-program"):
         parser.add_argument(f"--{name}", action="store_true")
     return parser.parse_args()
 
@@ -58,7 +58,7 @@ def _path(folder: Path, row: Row, asked: argparse.Namespace) -> Path:
 
 def _measured(row: Row, asked: argparse.Namespace, folder: Path) -> None:
     path = _path(folder, row, asked)
-    if asked.anew:
+    if asked.fresh:
         path.unlink(missing_ok=True)
     player = row.player or asked.player
     terms = terms_of(row.name, player, asked.against or row.against, asked.units or row.units, SEED)

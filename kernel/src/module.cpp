@@ -67,7 +67,7 @@ std::vector<Reply> solve(whist::Pool& pool, const std::vector<Fields>& fields, b
 }  // namespace
 
 NB_MODULE(_kernel, m) {
-  // A process that ends, or is interrupted, gives all memory back: what is alive then is no news for whoever played.
+  // A process that ends, or is interrupted, gives all memory back: nobody needs to hear what is still alive then.
   nb::set_leak_warnings(false);
   whist::dummy::add_to(m);
   nb::class_<whist::Pool>(m, "Pool")

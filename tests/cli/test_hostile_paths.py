@@ -20,7 +20,7 @@ BEFORE: dict[str, tuple[str, ...]] = {
     "doctor": (),
     "work": (),
 }
-"""The words that a command needs besides, so that it would go on if the path were good."""
+"""The other words that a command needs, so that it would go on if the path were good."""
 SERVING = {"serve", "club"}
 """Commands that a good address would keep running: only addresses that are none are given to them."""
 ADDRESSES = (

@@ -15,7 +15,7 @@ from whistclub.conformance.report import Report
 def ran(monkeypatch: pytest.MonkeyPatch, *words: str) -> object:
     """The exit status of the kit, run with these words."""
     monkeypatch.setattr(sys, "argv", list(words))
-    # Another test may have imported it, and it is to run anew.
+    # Another test may have imported it, and it has to run again.
     monkeypatch.delitem(sys.modules, "whistclub.conformance.__main__", raising=False)
     with pytest.raises(SystemExit) as ended:
         runpy.run_module("whistclub.conformance", run_name="__main__")

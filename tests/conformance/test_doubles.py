@@ -193,10 +193,10 @@ class MakesActsAnew(Spot):
     def legal(self, seat: Seat) -> tuple[Action, ...]:
         made = []
         for action in super().legal(seat):
-            anew = object.__new__(type(action))
+            fresh = object.__new__(type(action))
             for name in ("by_seat", "card", "parts", "text"):
-                setattr(anew, name, getattr(action, name))
-            made.append(anew)
+                setattr(fresh, name, getattr(action, name))
+            made.append(fresh)
         return tuple(made)
 
 

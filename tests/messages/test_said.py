@@ -17,7 +17,7 @@ DEALS = 12
 
 
 def happenings(game: Game, rng: Random) -> tuple[list[Event], Match]:
-    """Everything told of some deals played at random, and the match they made."""
+    """Everything told in some deals played at random, and the match they made."""
     match = open_match(game, game.first_setting(Seat(0)))
     told: list[Event] = []
     while match.result is None and len(match.deals) < DEALS:

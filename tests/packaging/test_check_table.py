@@ -6,7 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from tools.check import Row, kernel_line, suite_rows, table
+from tools.check import (
+    QUICK_FILE_S,
+    ROOT,
+    SLOW,
+    SMOKE,
+    Row,
+    kernel_line,
+    quick_arguments,
+    slow_files,
+    suite_rows,
+    table,
+)
 
 CASE = '<testcase classname="tests.{suite}.test_some" name="test_one" time="{seconds}">{inner}</testcase>'
 
@@ -47,3 +58,30 @@ def test_the_table_marks_what_failed() -> None:
 def test_the_line_below_the_table_says_whether_the_kernel_was_in_use() -> None:
     assert kernel_line(in_use=True) == "compiled kernel: in use"
     assert "FAILED" in kernel_line(in_use=False)
+
+
+def test_the_quick_check_runs_every_suite_and_of_those_that_start_servers_a_smoke_test() -> None:
+    suites = {path.parent.name for path in (ROOT / "tests").glob("*/test_*.py")}
+    asked = {word.split("/")[1] for word in quick_arguments() if word.startswith("tests/")}
+    assert suites == asked
+    assert {"browser", "cli", "terminal", "web"} == set(SMOKE)
+
+
+def test_what_the_quick_check_names_is_there() -> None:
+    assert [] == [file for file in SLOW if not (ROOT / f"tests/{file}.py").is_file()]
+    for suite, tests in SMOKE.items():
+        for file, _, name in (test.partition("::") for test in tests):
+            assert f"def {name}" in (ROOT / "tests" / suite / file).read_text(encoding="utf-8")
+
+
+def test_files_that_are_slow_are_named_with_their_seconds_and_the_slowest_first(tmp_path: Path) -> None:
+    path = report(
+        tmp_path,
+        CASE.format(suite="rules", seconds=str(QUICK_FILE_S), inner=""),
+        CASE.format(suite="rules", seconds="1", inner=""),
+        CASE.format(suite="club", seconds=str(QUICK_FILE_S + 2), inner=""),
+        CASE.format(suite="games", seconds=str(QUICK_FILE_S), inner=""),
+        CASE.format(suite="browser", seconds="60", inner=""),
+    )
+    expected = [("club/test_some", QUICK_FILE_S + 2), ("rules/test_some", QUICK_FILE_S + 1)]
+    assert expected == list(slow_files(path).items())

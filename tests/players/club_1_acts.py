@@ -1,4 +1,4 @@
-"""The acts of `club-1` in a few deals of every preset, as digests: `python -m tests.players.club_1_acts` writes them anew."""
+"""The acts of `club-1` in a few deals of every preset, as digests: `python -m tests.players.club_1_acts` writes them."""
 
 from hashlib import sha256
 from pathlib import Path

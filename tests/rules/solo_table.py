@@ -63,7 +63,7 @@ def told(of: Any, position: Any, script: str) -> tuple[Event, ...]:
 
 
 def calls(position: Any, script: str) -> Any:
-    """The position after calls by whoever is to call, written `pass propose accept`."""
+    """The position after calls by the seats in turn, written `pass propose accept`."""
     for word in script.split():
         (turn,) = position.to_act()
         position = position.play(turn, parse_action(f"call {word}", FRENCH))

@@ -1,4 +1,4 @@
-"""Messages that nobody ought to send to a club: ten kinds, as whoever knows the wire would make them."""
+"""Messages that nobody ought to send to a club: ten kinds, as somebody who knows the wire would make them."""
 
 import json
 import random

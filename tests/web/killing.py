@@ -234,7 +234,7 @@ class Crowd:
 
 @asynccontextmanager
 async def left_at_once(connecting: Any) -> AsyncIterator[Any]:
-    """A connection that is closed even if whoever leaves it is cancelled once more while saying goodbye."""
+    """A connection that is closed even if the task that leaves it is cancelled once more while saying goodbye."""
     line = await connecting
     try:
         yield line

@@ -1,4 +1,4 @@
-"""The client's files as they are served: what lasts, what is asked for anew, and what makes the club installable."""
+"""The client's files as they are served: what lasts, what is fetched again, and what makes the club installable."""
 
 import json
 from collections.abc import Iterator

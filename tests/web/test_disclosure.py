@@ -161,7 +161,7 @@ def own_record(person: Person, match: str) -> str:
 
 
 def test_nobody_else_is_told_what_came_of_a_deal_that_is_still_played(tmp_path: Path) -> None:
-    """Two clubs alike but for the scores at the first table: whoever does not sit there is told the same by every way."""
+    """Two clubs alike but for the scores at the first table: people who do not sit there are told the same by every way."""
     told: dict[str, Hall] = {}
     one, other = tmp_path / "one", tmp_path / "other"
     one.mkdir()

@@ -1,4 +1,4 @@
-"""The tables of a round on line as they open: whoever sits there is told the room, others are sent what they had."""
+"""The tables of a round on line as they open: the people who sit there are told the room, others are sent what they had."""
 
 import asyncio
 from collections.abc import Callable

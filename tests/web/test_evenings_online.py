@@ -73,7 +73,7 @@ def _again(club: Club, cookies: dict[str, str]) -> Person:
 
 
 async def hand_of(visit: Visit) -> list[str]:
-    """The hand of whoever sits there, as it was dealt."""
+    """The hand of the person who sits there, as it was dealt."""
     await visit.until_so(lambda: visit.view is not None)
     hand: list[str] = visit.own["view"]["hand"]
     return hand
@@ -271,7 +271,7 @@ def test_a_guests_evening_is_the_same_whatever_the_cards_at_another_table_are(
 
 
 def _besides_chance(evening: dict[str, Any]) -> dict[str, Any]:
-    """An evening without what is drawn anew each time: code, times, seats and rooms."""
+    """An evening without what is drawn again each time: code, times, seats and rooms."""
     public = dict(evening["public"])
     for name in ("code", "path", "url", "squares", "began_ms", "left_ms"):
         public.pop(name)

@@ -1,4 +1,4 @@
-"""Friends: only by mutual choice, and whoever is declined or blocked is told exactly what one is told who was not answered yet."""
+"""Friends: only by mutual choice, and a person who is declined or blocked is told exactly what one is told who was not answered yet."""
 
 from collections.abc import Iterator
 from pathlib import Path

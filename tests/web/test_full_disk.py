@@ -1,4 +1,4 @@
-"""A disk that fills up while the club serves: whoever asks is told why, nothing acknowledged is lost, and with room again all goes on."""
+"""A disk that fills up while the club serves: people are told why, nothing acknowledged is lost, and with room again all goes on."""
 
 import asyncio
 import os
@@ -49,7 +49,7 @@ async def until_full(club: Served, ada: Person, visit: Visit, disk: Disk) -> Tol
     for _ in range(3):
         told.note(await moved(visit))
     disk.fill(club.process.pid)
-    # A refusal is kept too, by whoever's turn it is. What was on its way, or fits into the last block, may still be kept.
+    # A refusal is kept too, by the seat whose turn it is. What was on its way, or fits into the last block, may still be kept.
     for _ in range(20):
         action = (*visit.legal, "play SA")[0]
         told.note(await visit.ask("act", action=action, saw=visit.seq))

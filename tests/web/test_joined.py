@@ -382,7 +382,7 @@ async def asked_back(visit: Visit) -> bool:
 
 
 def is_asked(visit: Visit) -> bool:
-    """True if the others have still to answer; whoever acts instead of answering has declined."""
+    """True if the others have still to answer; acting instead of answering declines."""
     asked = [message["question"] for message in visit.heard if "question" in message]
     return bool(asked and asked[-1])
 

@@ -12,7 +12,7 @@ from tests.web.clubs import Club, Person, Visit, running
 from whistclub.club.store import append, sqlite, writer
 
 LONG_MS = 300_000
-"""Longer than anything here is waited for: whoever waits for the lock in the loop's thread stops the club for good."""
+"""Longer than anything here is waited for: waiting for the lock in the loop's thread stops the club for good."""
 
 
 @contextmanager

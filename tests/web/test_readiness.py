@@ -85,7 +85,7 @@ def test_a_damaged_file_is_told_as_one(tmp_path: Path) -> None:
     with running(tmp_path) as club:
         assert (200, "heard") == told(club)
         whole = club.file.read_bytes()
-        # The pages that the write-ahead log has anew are not read from the file.
+        # The new pages in the write-ahead log are not read from the file.
         club.file.write_bytes(whole[:4096] + b"\xff" * (len(whole) - 4096))
         assert (503, "damaged") == told(club)
         club.file.write_bytes(whole)

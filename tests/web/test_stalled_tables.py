@@ -212,7 +212,7 @@ def test_the_match_of_somebody_who_played_and_went_goes_on_though_its_worker_was
     table = ada.open("whist", with_bots=True)
     asyncio.run(_plays_and_goes(ada, table, host))
     (match,) = (one.id for one in log.tables())
-    # Whoever wins a trick with its last card leads the next, and no bot is to act.
+    # The winner of a trick leads to the next, and no bot is to act.
     while (wanted := undisturbed(log, match)) == actions(log, match):
         host.start()
         asyncio.run(_plays_and_goes(ada, table, host))

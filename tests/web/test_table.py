@@ -93,10 +93,10 @@ def test_who_comes_back_is_told_what_was_missed_and_draws_the_same_table(club: C
         again = await connect_again(person, ada)
         assert "table" == again.heard[0]["tell"]
         await again.quiet()
-        anew = await person.visit(berit.table["id"])
-        while anew.seq != again.seq:
-            await min(anew, again, key=lambda visit: visit.seq).hear()
-        assert (anew.view, anew.own) == (again.view, again.own)
+        fresh = await person.visit(berit.table["id"])
+        while fresh.seq != again.seq:
+            await min(fresh, again, key=lambda visit: visit.seq).hear()
+        assert (fresh.view, fresh.own) == (again.view, again.own)
 
     club.meet(meeting())
 

@@ -19,7 +19,7 @@ struct SuitSeen {
 struct Turn {
   const Seen& seen;
   int seat, stage, my_trumps, out_trumps;
-  unsigned allies, others;  // seats in play besides the one to play
+  unsigned allies, others;  // seats in play other than the one to play
   SuitSeen suits[kSuits];
 
   Turn(const Seen& play, Cards hand, Cards out, Cards opened) : seen(play), seat(play.turn()) {

@@ -11,7 +11,7 @@ WhistclubError
 |- NotHere           a request that this person may not make here, or not now
 |  `- NotFound       a thing that is not there, or that this person may not know of
 |- TooMuch           a request too many from one visitor, table or person
-`- Unavailable       a service that cannot be given now, whoever asks
+`- Unavailable       a service that cannot be given now to anybody
 
 Modules below this one add branches for what only they refuse. Callers decide by class, never by the key of a reason.
 """
@@ -104,4 +104,4 @@ class TooMuch(WhistclubError):
 
 
 class Unavailable(WhistclubError):
-    """A service that cannot be given now, whoever asks."""
+    """A service that cannot be given now to anybody."""

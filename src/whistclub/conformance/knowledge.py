@@ -23,7 +23,7 @@ Alphabet = Callable[[Pack], tuple[Action, ...]]
 class Knowledge(msgspec.Struct, frozen=True):
     """The promises of a game's rules.
 
-    `told` is what a seat was told of a deal, `known_acts` its acts as that seat was told them (None where only that a
+    `told` is what a seat was told about a deal, `known_acts` its acts as that seat was told them (None where only that a
     seat acted), `alphabet` every act a seat could try. `zero_sum`: each deal's points add
     up to nothing; `one_side_scores`: a deal moves one side's score at most. `custom` is set for solitaires.
     `turned`: everybody sees the dealer's last card. `stock`: half of the pack is dealt to two, the rest is drawn after

@@ -1,4 +1,4 @@
-"""Two hands refilled from a stock, told once more from the rules: who drew which card, and who was told of it."""
+"""Two hands refilled from a stock, told once more from the rules: who drew which card, and who was told."""
 
 from collections.abc import Iterator
 from itertools import combinations, permutations

@@ -1,6 +1,6 @@
 """Fitting a seating to the players who play the next round: who sits out, and who takes the places that are free.
 
-A seating is fitted before its people move: whoever comes in takes the place, with its result, of somebody who goes out. So the next
+A seating is fitted before its people move: a person who comes in takes the place, with its result, of one who goes out. So the next
 seating of a table still depends only on its feeders. While as many tables stay as before, nobody changes places who need not.
 """
 

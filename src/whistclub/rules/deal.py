@@ -31,7 +31,7 @@ class Deal(msgspec.Struct, frozen=True, gc=False):
 class Stock(msgspec.Struct, frozen=True, gc=False):
     """The cards a game shuffles, in the order before the shuffle, and a side pile with its label.
 
-    `side_label` has a place for the deal number where the side pile is shuffled anew each deal. `members` follows from
+    `side_label` has a place for the deal number where the side pile is shuffled again for each deal. `members` follows from
     `cards`.
     """
 

@@ -37,7 +37,7 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DealFacts(msgspec.Struct, frozen=True, kw_only=True):
-    """The facts told of a deal: the key of its choice, the seats that declared (one of them for a side), the tricks of the
+    """The facts entered about a deal: the key of its choice, the seats that declared (one of them for a side), the tricks of the
     declaring side (of North and South where nobody declares), and whether it was made.
     """
 

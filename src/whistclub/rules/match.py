@@ -1,6 +1,6 @@
 """A match: the fold of deals over a game, from its first setting to its result.
 
-A match deals nothing itself: whoever runs it hands in each Deal, so that no rule ever touches chance.
+A match deals nothing itself: the program that runs it hands in each Deal, so that no rule ever touches chance.
 """
 
 from typing import Any

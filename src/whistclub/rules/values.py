@@ -57,7 +57,7 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened, and who may see which part of it.
 
     `kind` is a key of the catalogues (`event-...`), `public` what everybody is told, `private` what single seats are
-    told besides. Events are built up from what each viewer may know, never cut down from the whole.
+    also told. Events are built up from what each viewer may know, never cut down from the whole.
     """
 
     kind: str
@@ -97,7 +97,7 @@ def seen_by(happened: Event, viewer: Viewer, seats: int) -> SeenEvent:
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """All that a viewer was ever told of the running deal, and nothing else; built up field by field.
+    """All that a viewer was ever told about the running deal, and nothing else; built up field by field.
 
     `to_act` ascends (a tuple rather than a set, so that its bytes are fixed). `acts` has every act as this viewer knows
     it now. `short_pack` lists the cards in play, in pack order, where a test deals fewer than the game's full stock;

@@ -52,7 +52,7 @@ class BaseFormat(msgspec.Struct, frozen=True):
         staying = min(len(last.tables), len(fitted.tables))
         moved = self.moved(fitted.tables[:staying], played, seed)
         if staying < len(last.tables) and self.parts_from is not None:
-            moved = _parted(moved, last, self.parts_from)
+            moved = _mixed(moved, last, self.parts_from)
         return Seating((*moved, *fitted.tables[staying:]), fitted.out)
 
     def bounds_of_format(self, players: int, rounds: int) -> tuple[Reason, ...]:
@@ -99,13 +99,13 @@ def bounds_of_rota(players: int) -> tuple[Reason, ...]:
     return (reason("party-bounds-out", count=players % 4),) if players % 4 else ()
 
 
-def _parted(tables: Sequence[TableSeats], last: Seating, start: int) -> tuple[TableSeats, ...]:
+def _mixed(tables: Sequence[TableSeats], last: Seating, start: int) -> tuple[TableSeats, ...]:
     """The tables with the downs changed where two who filled holes would be partners again."""
     before = {frozenset(pair) for table in last.tables for pair in table.pairs}
-    parted = [
+    mixed = [
         TableSeats(Pair(table.first.up, table.second.down), Pair(table.second.up, table.first.down))
         if any(frozenset(pair) in before for pair in table.pairs)
         else table
         for table in tables[start:]
     ]
-    return (*tables[:start], *parted)
+    return (*tables[:start], *mixed)

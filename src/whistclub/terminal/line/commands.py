@@ -1,4 +1,4 @@
-"""The words that may be typed in line mode besides a choice, and what each does."""
+"""The words that may be typed in line mode instead of a choice, and what each does."""
 
 from collections.abc import Callable
 from functools import partial

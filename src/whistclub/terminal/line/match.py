@@ -76,7 +76,7 @@ class LineMatch:
         self.after_act()
 
     def after_act(self) -> None:
-        """Prints the result of each deal that is over and was not told of."""
+        """Prints the result of each deal that is over and has not been printed yet."""
         while self._scored < self._finished():
             self._scored += 1
             self._print_deal_over(self._scored - 1)

@@ -84,7 +84,7 @@ class RemoteTable:
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
-        """The seats with whoever has sat down there, while the table gathers; none at any other time."""
+        """The seats with the people who have sat down there, while the table gathers; none at any other time."""
         if self.phase != "gathering":
             return ()
         return tuple(_chair(told, is_own=told["seat"] == self.viewer) for told in self.info["seats"])

@@ -34,7 +34,7 @@ def own_part_after_card(
 ) -> OwnPart | None:
     """A seat's part one card later; None where it has to be computed from the view.
 
-    A seat that knew only its hand besides the open view learns nothing of its own from a card that everybody saw.
+    A seat that knew only its hand beyond the open view learns nothing of its own from a card that everybody saw.
     """
     if len(old.view) != 1:
         return None

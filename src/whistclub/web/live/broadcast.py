@@ -63,11 +63,11 @@ class Broadcast:
             message = snapshot(now, connection.seat, info, who, live.now(), ends_ms, last)
         connection.push(encode(message))
 
-    def table(self, *, besides: Connection | None = None) -> None:
-        """Sends everybody, or everybody besides one, the table around the match."""
+    def table(self, *, except_for: Connection | None = None) -> None:
+        """Sends everybody, or everybody but one, the table around the match."""
         info = self._model.info()
         for one in self._model.greeted():
-            if one is not besides:
+            if one is not except_for:
                 one.push(encode(messages.TableChanged(table=info, you=self._model.you(one))))
 
     def everybody(self, message: messages.Said) -> None:

@@ -13,7 +13,7 @@ class CommitQueue:
 
     def __init__(self, store: JobStore) -> None:
         self.collector: CollectorSchedule | None = None
-        """Told of each move that was committed, if this process schedules its garbage collector."""
+        """Called after each move that was committed, if this process schedules its garbage collector."""
         self._jobs: list[Job] = []
         self._in_thread = 0
         self._loop: asyncio.AbstractEventLoop | None = None

@@ -65,7 +65,7 @@ class HostedTable:
         if not self._broadcast.resume(connection, hello):
             self._broadcast.snapshot(connection)
         connection.greeted = True
-        self._broadcast.table(besides=connection)
+        self._broadcast.table(except_for=connection)
         if connection.seat is not None:
             self._surroundings.spawn(self.seats.settle(connection.seat))
         self._surroundings.attendance_changed(self.room.id)

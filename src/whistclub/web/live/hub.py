@@ -171,7 +171,7 @@ class Hub:
         return await self.rooms.store(room, opened)
 
     async def add_playing(self, found: Sequence[tuple[Room, Opened]]) -> None:
-        """Stores rooms with their matches, besides those that are stored already."""
+        """Stores rooms with their matches, except those that are stored already."""
         await self.threads.change(self.club.add_playing, found)
 
     async def opening(self, room: Room) -> Opened:
@@ -255,7 +255,7 @@ class Hub:
         return self.presence is not None and await self.presence.is_attending(person)
 
     async def forget(self, person: str) -> None:
-        """Reads tables anew after this person was removed; a table where nobody is connected is read when somebody comes."""
+        """Reads tables again after this person was removed; a table where nobody is connected is read when somebody comes."""
         named = [
             table
             for table in self.tables.values()

@@ -24,7 +24,7 @@ SAME_FIELDS: Final[dict[type[messages.FromSeat], type[to.Command]]] = {
     messages.Stop: to.Stop,
     messages.Hint: to.Hint,
 }
-"""Messages whose command has the same fields besides `id`, `saw` and `seat`, and the other act of a hint, which changes nothing."""
+"""Messages whose command has the same fields apart from `id`, `saw` and `seat`, and the other act of a hint, which changes nothing."""
 
 
 def command_of(message: messages.FromSeat, table: HostedTable, seat: Seat, person: Person) -> to.Command:

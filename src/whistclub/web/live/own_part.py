@@ -1,4 +1,4 @@
-"""Own parts: the knowledge and the commands of one seat besides the open view, computed from its own view without shortcuts."""
+"""Own parts: the knowledge and the commands of one seat beyond the open view, computed from its own view without shortcuts."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

@@ -181,7 +181,7 @@ class Presence:
     async def _renew(self) -> None:
         """Renews this worker's lease, and looks again who is where if another worker has come or gone.
 
-        If the lease had ended, or a database that crashed has forgotten it, presence is written anew: the others count on no row of it.
+        If the lease had ended, or a database that crashed has forgotten it, presence is written again: the others count on no row of it.
         """
         tables = self._tables.tables
         async with self._lock:

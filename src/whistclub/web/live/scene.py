@@ -1,6 +1,6 @@
-"""Scenes: a state of a match as it is sent, the open view once and what each seat knows besides it.
+"""Scenes: a state of a match as it is sent, the open view once and what each seat knows beyond it.
 
-The open view is the spectator's. What a seat knows besides is small and mostly stays as it is, so that after one move most
+The open view is the spectator's. What a seat knows beyond it is small and mostly stays as it is, so that after one move most
 viewers are sent the same bytes, encoded once.
 """
 

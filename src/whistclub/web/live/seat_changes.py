@@ -84,7 +84,7 @@ class SeatChanges:
             await house_commands.stand_in(live, seat, self._model.room.plan.bot, why)
 
     def follow(self, step: MatchStep) -> None:
-        """After an entry that ended a deal or gave a seat away: whoever waited for a seat has it now."""
+        """After an entry that ended a deal or gave a seat away: people who waited for a seat have it now."""
         before, entry, after = step
         room, spawn = self._model.room, self._surroundings.spawn
         is_over = before.match.position is not None and after.match.position is None

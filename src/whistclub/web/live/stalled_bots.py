@@ -11,7 +11,7 @@ from whistclub.club.work.stalled_tables import MOST_ACTS, StalledTables, Still, 
 from whistclub.web.live.hub import Hub
 
 _MOST_READ: Final = 20
-"""So few, since whoever plays here should not notice it."""
+"""So few, since the people who play here should not notice."""
 
 
 async def move_stalled_bots(hub: Hub, tables: StalledTables) -> None:

@@ -1,4 +1,4 @@
-"""The data that the printed pages of an evening need besides its messages."""
+"""The data that the printed pages of an evening need in addition to its messages."""
 
 import msgspec
 

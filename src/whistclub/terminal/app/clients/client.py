@@ -48,7 +48,7 @@ class TableClient(Protocol):
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
-        """The seats with whoever has sat down there, while the table waits for its game; none at any other time."""
+        """The seats with the people who have sat down there, while the table waits for its game; none at any other time."""
 
     @property
     def notice(self) -> Reason | None:
@@ -82,10 +82,10 @@ class TableClient(Protocol):
     def review_sight(self) -> Sight | Reason:
         """Returns the sight with the cards of the deals that are over, or the reason why they are not to be had."""
 
-    def may_begin_anew(self) -> bool:
+    def may_start_over(self) -> bool:
         """Returns True if a new game can be begun from here now."""
 
-    def begin_anew(self) -> Reason | None:
+    def start_over(self) -> Reason | None:
         """Begins a new game at this table. Returns the reason where that is refused."""
 
     def close(self) -> None:

@@ -128,11 +128,11 @@ class LocalClient:
         """Returns the sight as it is: this machine knows the cards."""
         return self.sight
 
-    def may_begin_anew(self) -> bool:
+    def may_start_over(self) -> bool:
         """True: a new game has a new table."""
         return True
 
-    def begin_anew(self) -> Reason | None:
+    def start_over(self) -> Reason | None:
         """Does nothing: on this machine a new game has a new table."""
         return None
 

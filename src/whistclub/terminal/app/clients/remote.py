@@ -79,7 +79,7 @@ class RemoteClient:
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
-        """The seats with whoever has sat down there, while the table gathers."""
+        """The seats with the people who have sat down there, while the table gathers."""
         return self._guest.table.chairs
 
     @property
@@ -145,11 +145,11 @@ class RemoteClient:
         except (NotJoined, BadRecord) as problem:
             return problem.reason
 
-    def may_begin_anew(self) -> bool:
+    def may_start_over(self) -> bool:
         """Returns True for the host of a table at which no game is played."""
         return self._guest.table.phase != "playing" and self._guest.table.is_host
 
-    def begin_anew(self) -> Reason | None:
+    def start_over(self) -> Reason | None:
         """Begins a new game at this table, which only the host may and only once none is played."""
         table = self._guest.table
         if table.phase == "playing":

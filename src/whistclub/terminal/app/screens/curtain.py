@@ -29,7 +29,7 @@ UNDO: Final = "undo"
 class Curtain(AppScreen):
     """Hides the table until the person named is in front of the screen and says so.
 
-    Whoever sat there before may still ask to take the last act back: then UNDO is returned.
+    The person who sat there before may still ask to take the last act back: then UNDO is returned.
     """
 
     key_groups = (("app-keys-curtain", (("Enter", "app-key-curtain-lift"), ("U", "app-key-curtain-undo"))),)

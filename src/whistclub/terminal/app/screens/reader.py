@@ -57,7 +57,7 @@ class Reader(AppScreen):
         )
 
     def more_keys(self) -> tuple[tuple[str, str, str], ...]:
-        """The keys of this reader besides those of every reader."""
+        """The keys that this reader adds to those of every reader."""
         return ()
 
     def pressed(self, key: str, character: str) -> bool:

@@ -17,7 +17,7 @@ class Prompt(SceneView):
     ground = theme.PLATE
 
     def paint(self, canvas: Canvas) -> None:
-        """The prompt in the colour of its mood; a refusal has a mark besides."""
+        """The prompt in the colour of its mood; a refusal also has a mark."""
         scene = self.scene
         if scene is None:
             return

@@ -119,7 +119,7 @@ class HostedEvening:
         return await self.live.send(sent)
 
     def _count(self, member: Member, person: str, command: AnyCommand) -> None:
-        """Counts a guest's command, and whoever comes anew for their address. Raises NotHere and TooMuch after too many."""
+        """Counts a guest's command, and a new guest for their address. Raises NotHere and TooMuch after too many."""
         if is_organiser(self.state, person) or self.live.has_answered((person, command.id)):
             return
         is_new = isinstance(command, Join) and guest_of(self.state, person) is None

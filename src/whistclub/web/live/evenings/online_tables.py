@@ -28,7 +28,7 @@ from whistclub.web.live.hosted_table import HostedTable
 _OPENED_AT_ONCE: Final = 1
 """So many tables are opened before moves at other tables are handled."""
 _LOOK_AGAIN_MS: Final = 3000
-"""All tables are compared with the log so often, besides when something has changed."""
+"""All tables are compared with the log this often, and whenever something has changed."""
 
 
 class OnlineClub(Protocol):
@@ -45,7 +45,7 @@ class OnlineClub(Protocol):
         """Runs it in the background and logs any failure."""
 
     async def add_playing(self, found: Sequence[tuple[Room, Opened]]) -> None:
-        """Stores rooms with their matches, besides those that are stored already."""
+        """Stores rooms with their matches, except those that are stored already."""
 
     async def table(self, room: str) -> HostedTable:
         """The table of this room. Raises NotHere."""

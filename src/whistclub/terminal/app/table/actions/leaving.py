@@ -18,7 +18,7 @@ def new_game(table: TableControl) -> None:
     if here is not None:
         table.model.host.new_game_like(here)
         return
-    why = table.client.begin_anew()
+    why = table.client.start_over()
     if why is not None:
         table.refuse(table.model.words.speaker.reason(why))
         return

@@ -47,6 +47,6 @@ def can_deal_again(table: TableControl) -> bool:
     return here is not None and bool(here.state.match.deals)
 
 
-def can_begin_anew(table: TableControl) -> bool:
+def can_start_over(table: TableControl) -> bool:
     """True if a new game can be begun: at a new table of this machine, or by the host at a club's once the game is over."""
-    return table.client.may_begin_anew()
+    return table.client.may_start_over()

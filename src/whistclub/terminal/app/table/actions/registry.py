@@ -38,7 +38,7 @@ ACTIONS: Final = TableActions(
         TableAction("pause", "f4", "F4", "app-key-pause", preferring.pause),
         TableAction("guide", "f5", "F5", "app-key-guide", preferring.guide),
         TableAction("again", "f6", "F6", "app-key-again", leaving.again, offers.can_deal_again),
-        TableAction("new", "f7", "F7", "app-key-new", leaving.new_game, offers.can_begin_anew),
+        TableAction("new", "f7", "F7", "app-key-new", leaving.new_game, offers.can_start_over),
         TableAction("stop", "f8", "F8", "app-key-stop", playing.stop, offers.allowed("stop")),
         TableAction("help", "question_mark", "?", "app-key-help", reading.keys),
         TableAction("menu", "escape", "Esc", "app-key-menu", reading.menu),
