@@ -10,6 +10,7 @@ WhistclubError
 |- IllegalAction     an act that the rules refuse in this position
 |- NotHere           a request that this person may not make here, or not now
 |  `- NotFound       a thing that is not there, or that this person may not know of
+|- WrongUsage        words or numbers of a command that cannot be, whatever the cards and files are
 |- TooMuch           a request too many from one visitor, table or person
 `- Unavailable       a service that cannot be given now to anybody
 
@@ -94,6 +95,10 @@ class NotHere(WhistclubError):
 
 class NotFound(NotHere):
     """A thing that is not there, or that this person may not know of: both are refused alike."""
+
+
+class WrongUsage(WhistclubError):
+    """Words or numbers of a command that cannot be, whatever the cards and files are; a branch beside the one that refuses them."""
 
 
 class TooMuch(WhistclubError):

@@ -14,6 +14,7 @@ from whistclub.cards.errors import (
     BadText,
     IllegalAction,
     WhistclubError,
+    WrongUsage,
     reason,
 )
 from whistclub.cards.pack import PACKS, Pack
@@ -68,6 +69,10 @@ def game_of_record(record: Record, make_game: MakeGame) -> Game:
     return game
 
 
+class NoSuchAct(BadRecord, WrongUsage):
+    """The number of an act that the record does not have."""
+
+
 def replay(record: Record, make_game: MakeGame, at: int | None = None) -> Match:
     """The match after the record's first `at` acts, counted over all its deals; after all of them by default.
 
@@ -76,7 +81,7 @@ def replay(record: Record, make_game: MakeGame, at: int | None = None) -> Match:
     """
     total = sum(len(deal.acts) for deal in record.deals)
     if at is not None and not 0 <= at <= total:
-        raise BadRecord(reason("record-at", at=at, most=total))
+        raise NoSuchAct(reason("record-at", at=at, most=total))
     game = game_of_record(record, make_game)
     match = _opened(record, game)
     left = total if at is None else at

@@ -14,7 +14,7 @@ the second of four `E`.
 
 from typing import Final, NewType
 
-from whistclub.cards.errors import BadText, reason
+from whistclub.cards.errors import BadText, WrongUsage, reason
 
 Seat = NewType("Seat", int)
 """0.. clockwise."""
@@ -55,13 +55,17 @@ def seat_letter(seat: Seat, seats: int) -> str:
     return _LETTERS[seats][seat]
 
 
+class NotASeat(BadText, WrongUsage):
+    """A letter that no seat of this table has."""
+
+
 def seat_from_letter(text: str, seats: int) -> Seat:
     """The seat written, in any case. Raises BadText when this table has none of that letter."""
     letters = _LETTERS[seats]
     letter = text.strip().upper()
     if len(letter) == 1 and letter in letters:
         return Seat(letters.index(letter))
-    raise BadText(reason("not-a-seat", text=text.strip()[:20], valid=" ".join(letters)))
+    raise NotASeat(reason("not-a-seat", text=text.strip()[:20], valid=" ".join(letters)))
 
 
 def left_of(seat: Seat, seats: int = 4) -> Seat:

@@ -12,7 +12,6 @@ from whistclub.cards.errors import BadDeal, BadRecord, BadText, WhistclubError, 
 from whistclub.rules.record import MOST_BYTES, Record, record_from_bytes, record_to_bytes
 
 SUFFIX = ".json"
-_IN_FILE: Final = "in-file"
 _NO_ROOM: Final = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 """The error numbers of a full disk, an exhausted quota and a file at its size limit."""
 
@@ -64,16 +63,35 @@ def read_capped(path: Path, most_bytes: int = MOST_BYTES) -> bytes:
         raise file_error(path, problem, "read") from problem
 
 
+class InFile(WhistclubError):
+    """An error about the contents of a file, whose reason names the file; the cause says what is wrong."""
+
+
+class RecordInFile(BadRecord, InFile):
+    """A file that is no record."""
+
+
+class DealInFile(BadDeal, InFile):
+    """A file with cards that cannot be dealt."""
+
+
+class TextInFile(BadText, InFile):
+    """A file with a text that cannot be read."""
+
+
 @contextmanager
 def naming(path: Path) -> Iterator[None]:
     """Raises errors about a file's contents again with the path in the reason, and the first error as the cause."""
     try:
         yield
     except (BadRecord, BadText, BadDeal) as problem:
-        if problem.reason.key == _IN_FILE:
+        if isinstance(problem, InFile):
             raise
         named = os.fsencode(path).decode(errors="replace")
-        raise type(problem)(reason(_IN_FILE, path=named)) from problem
+        kind = next(
+            kind for kind in (RecordInFile, DealInFile, TextInFile) if isinstance(problem, kind.__bases__[0])
+        )
+        raise kind(reason("in-file", path=named)) from problem
 
 
 def load_record(path: Path) -> Record:

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from whistclub.cards.errors import BadOption, WhistclubError
+from whistclub.cards.errors import BadOption, WhistclubError, WrongUsage
 from whistclub.club.store.file_locks import InUse
 from whistclub.messages import Catalogue
 from whistclub.rules.game import Game
@@ -19,11 +19,6 @@ WRONG_USAGE: Final = 2
 IN_USE: Final = 75
 """The data are in use by another Whistclub, in a way that does not go together with what was asked."""
 INTERRUPTED: Final = 130
-
-_OF_THE_COMMAND_LINE: Final = {
-    "record-at", "not-a-seat", "solve-contract", "solve-word", "solve-seats-needed", "join-address", "database-address", "workers-need-postgresql",
-}  # fmt: skip
-"""Reasons that say what is wrong with the command line rather than with a file or with cards."""
 
 
 class CommandRefused(Exception):
@@ -56,7 +51,7 @@ class Context(msgspec.Struct, frozen=True):
 
     def refusal(self, problem: WhistclubError) -> CommandRefused:
         """Returns a refusal in words. Wrong options and seats are wrong usage, the rest is the file's or the cards' fault."""
-        is_usage = isinstance(problem, BadOption) or problem.reason.key in _OF_THE_COMMAND_LINE
+        is_usage = isinstance(problem, BadOption | WrongUsage)
         status = WRONG_USAGE if is_usage else IN_USE if isinstance(problem, InUse) else REFUSED
         return CommandRefused(refusal_text(problem, self.catalogue), status)
 

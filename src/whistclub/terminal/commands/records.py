@@ -3,13 +3,13 @@
 from pathlib import Path
 from typing import Any
 
-from whistclub.cards.errors import BadRecord, reason
+from whistclub.cards.errors import reason
 from whistclub.club.store.record_files import load_record, naming
 from whistclub.games.registry import make_game
 from whistclub.rules.game import Game
 from whistclub.rules.match import Match, Played
 from whistclub.rules.record import Record
-from whistclub.rules.replay import replay
+from whistclub.rules.replay import NoSuchAct, replay
 
 
 def load_match(file: Path) -> tuple[Record, Match]:
@@ -42,7 +42,7 @@ def position_at(record: Record, full: Match, at: int | None) -> tuple[Any, int] 
     most = act_count(record)
     number = most if at is None else at
     if not 0 <= number <= most:
-        raise BadRecord(reason("record-at", at=number, most=most))
+        raise NoSuchAct(reason("record-at", at=number, most=most))
     if number == most and full.position is not None:
         return full.position, number
     left = number

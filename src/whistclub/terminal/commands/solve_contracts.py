@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from whistclub.cards.errors import BadText, reason
+from whistclub.cards.errors import BadText, WrongUsage, reason
 from whistclub.cards.pack import Hand
 from whistclub.rules.seats import FOUR, Seat, partner_of
 from whistclub.rules.tricks import NO_TRUMP
@@ -83,6 +83,10 @@ class Asked(msgspec.Struct, frozen=True):
         )
 
 
+class BadContract(BadText, WrongUsage):
+    """Words that name no contract to solve."""
+
+
 def contract_of(words: Sequence[str]) -> Asked:
     """The contract that the words name, each given alone or several in one text. Raises BadText for words that name none, or not the seats or the trump it needs."""
     plain = [word.lower().replace("-", "_") for given in words for word in given.split()]
@@ -91,7 +95,7 @@ def contract_of(words: Sequence[str]) -> Asked:
     found = next((contract for contract in CONTRACTS if contract.name == plain[0]), None)
     if found is None:
         valid = ", ".join(contract.name for contract in CONTRACTS)
-        raise BadText(reason("solve-contract", text=plain[0][:40], valid=valid))
+        raise BadContract(reason("solve-contract", text=plain[0][:40], valid=valid))
     trump: str | None = None if found.trump else NO_TRUMP
     side = None
     for word in plain[1:]:
@@ -102,7 +106,7 @@ def contract_of(words: Sequence[str]) -> Asked:
         elif side is None and word and all(letter in _SEATS for letter in word.upper()):
             side = side_mask(word)
         else:
-            raise BadText(reason("solve-word", text=word[:40], name=found.name))
+            raise BadContract(reason("solve-word", text=word[:40], name=found.name))
     return Asked(found, _seats_of(found, side), trump)
 
 
@@ -119,8 +123,8 @@ def side_text(mask: int) -> str:
 def _seats_of(contract: Contract, side: int | None) -> int:
     if side is None:
         if contract.seats is not None:
-            raise BadText(reason("solve-seats-needed", name=contract.name, count=contract.seats))
+            raise BadContract(reason("solve-seats-needed", name=contract.name, count=contract.seats))
         return side_mask("NS")
     if contract.seats not in {None, side.bit_count()}:
-        raise BadText(reason("solve-seats-needed", name=contract.name, count=contract.seats or 0))
+        raise BadContract(reason("solve-seats-needed", name=contract.name, count=contract.seats or 0))
     return side

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from whistclub.cards.errors import WhistclubError, reason
+from whistclub.cards.errors import WhistclubError, WrongUsage, reason
 from whistclub.club.store.record_files import data_folder, file_error, make_folder, write_whole
 from whistclub.terminal.console import on_one_line
 
@@ -24,6 +24,10 @@ _MOST_BYTES: Final = 4_000_000
 
 class NotJoined(WhistclubError):
     """A table that this terminal cannot sit down at, or not any more."""
+
+
+class NoAddress(NotJoined, WrongUsage):
+    """A text that is the address of no table."""
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -65,7 +69,7 @@ def read_link(text: str) -> Link:
     club, path = _club_and_path(text)
     table = _TABLE.fullmatch(path)
     if not club or table is None:
-        raise NotJoined(reason("join-address", text=text[:80]))
+        raise NoAddress(reason("join-address", text=text[:80]))
     return Link(club, table[1])
 
 

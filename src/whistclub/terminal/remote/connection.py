@@ -19,6 +19,10 @@ VERSION: Final = 1
 
 GONE_AFTER_S: Final = 90.0
 _OPEN_S: Final = 10.0
+_CLOSE_S: Final = 1.0
+"""The time for the close that follows a goodbye."""
+_OTHER_VERSION: Final = 4426
+"""The close code of a club that speaks another version (docs/wire.md)."""
 _WAITS_S: Final = (0.2, 0.5, 1.0, 2.0, 4.0)
 _ANSWERS: Final = frozenset({"done", "refused", "stale"})
 
@@ -120,7 +124,7 @@ class Connection:
                 for text in socket:
                     message = on_one_line(json.loads(text))
                     if message["tell"] == "bye":
-                        return received, *_end(message)
+                        return received, *_end(message, is_other_version=_is_other_version(socket))
                     if not received:
                         received = True
                         self._put({"tell": BACK})
@@ -166,10 +170,21 @@ def _sent(socket: ClientConnection, text: str) -> None:
         return
 
 
-def _end(bye: Message) -> tuple[Reason | None, float]:
+def _is_other_version(socket: ClientConnection) -> bool:
+    """True if the club, having said goodbye, closes because it speaks another version."""
+    try:
+        socket.recv(timeout=_CLOSE_S)
+    except ConnectionClosed as end:
+        return end.rcvd is not None and end.rcvd.code == _OTHER_VERSION
+    except TimeoutError:
+        pass
+    return False
+
+
+def _end(bye: Message, *, is_other_version: bool) -> tuple[Reason | None, float]:
     again_s = bye.get("again_s")
     why = reason(str(bye["why"]["key"]), **bye["why"].get("args", {}))
-    if why.key == "message-version":
+    if is_other_version:
         return reason("join-version"), 0.0
     return (why, 0.0) if again_s is None else (None, float(again_s))
 

@@ -12,7 +12,7 @@ from multiprocessing.synchronize import Event
 from types import FrameType
 from typing import Final
 
-from whistclub.cards.errors import WhistclubError, reason
+from whistclub.cards.errors import WrongUsage, reason
 from whistclub.club.bots import PlayerOf
 from whistclub.web.server.serve import ClubConfig, check, listen, serve_on
 
@@ -22,7 +22,7 @@ _END_S: Final = 10.0
 _SPAWN: Final = multiprocessing.get_context("spawn")
 
 
-class NoWorkers(WhistclubError):
+class NoWorkers(WrongUsage):
     """This database cannot serve several workers."""
 
 
