@@ -36,7 +36,10 @@ from whistclub.web.http.refusals import (
     NotJson,
     refuse,
 )
-from whistclub.web.resources.asgi import Message
+from whistclub.web.live.departure import Departure
+from whistclub.web.resources.asgi import App, Message, Receive, Scope, Send
+from whistclub.web.resources.limits import Limits
+from whistclub.web.server.guard import Guard
 
 SOURCE = Path(whistclub.__file__).parent
 KEYS = frozenset(
@@ -114,6 +117,52 @@ def test_what_is_refused_before_the_handlers_is_answered_as_they_answer() -> Non
         headers, body = dict(sent[0]["headers"]), json.loads(sent[1]["body"])
         again = headers.get(b"retry-after", b"").decode() or None
         assert answer_to(problem) == (sent[0]["status"], body["why"]["key"], again)
+
+
+async def through_guard(app: App) -> list[Message]:
+    """The messages by which a club behind its guard answers a request, where this is its application."""
+    sent: list[Message] = []
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    async def receive() -> Message:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    guard = Guard(app, app, app, frozenset({"club.example"}), Limits(), departure=Departure(list, None))
+    headers = [(b"host", b"club.example")]
+    scope = {
+        "type": "http",
+        "method": "GET",
+        "path": "/api/me",
+        "headers": headers,
+        "client": ("192.0.2.7", 5),
+    }
+    await guard(scope, receive, send)
+    return sent
+
+
+async def crowded(_scope: Scope, _receive: Receive, _send: Send) -> None:
+    raise TooMuch
+
+
+async def broken_off(_scope: Scope, _receive: Receive, send: Send) -> None:
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    raise NotFound(reason("table-not-found"))
+
+
+def test_what_is_raised_around_the_handlers_is_answered_with_all_headers() -> None:
+    start, body = asyncio.run(through_guard(crowded))
+    headers = dict(start["headers"])
+    assert (429, b"2", b"nosniff") == (
+        start["status"], headers[b"retry-after"], headers[b"x-content-type-options"]
+    )  # fmt: skip
+    assert "too-much-at-once" == json.loads(body["body"])["why"]["key"]
+
+
+def test_an_answer_that_has_begun_is_broken_off_and_no_second_one_begins() -> None:
+    with pytest.raises(NotFound):
+        asyncio.run(through_guard(broken_off))
 
 
 def test_every_refusal_is_in_the_description_of_the_api() -> None:

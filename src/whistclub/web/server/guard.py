@@ -105,6 +105,7 @@ class Guard:
             app = self._api if path.startswith("/api/") or path in HEALTH else self._files
             await app(scope, receive, answered)
         except WhistclubError as problem:
+            # An answer that has begun can only be broken off.
             if status:
                 raise
             await refuse(answered, problem)
