@@ -20,10 +20,11 @@ import msgspec
 from whistclub.cli import main
 from whistclub.club.local_table import Table
 from whistclub.club.log.answers import Answer, Done
+from whistclub.club.log.texts import to_text
 from whistclub.club.store.record_files import data_file
 from whistclub.club.store.sql_log import open_file
 from whistclub.club.table.commands import Command
-from whistclub.club.table.entries import AnyEntry, entry_to_text
+from whistclub.club.table.entries import AnyEntry
 from whistclub.club.table.fold import fold_all
 
 PRESETS = ("minnesota", "askov", "solo", "whist", "gongor", "hermits")
@@ -130,7 +131,7 @@ def kill_again_and_again(folder: Path, kills: int, seed: str, most_s: float = 0.
         if data_file(os.environ).exists():
             after = kept(data_file(os.environ), folder / "copy")
             _compare(found, before, after, [(table, int(seq)) for table, seq in told])
-            before = {table: [entry_to_text(entry) for entry in entries] for table, entries in after.items()}
+            before = {table: [to_text(entry) for entry in entries] for table, entries in after.items()}
             running = _unfinished(found, after)
     found.matches = len(before)
     return found
@@ -155,7 +156,7 @@ def _compare(
     """The log has grown and nothing in it has changed; what was acknowledged is there; no command is there twice."""
     found.acknowledged += len(told)
     for table, texts in before.items():
-        found.changed += [entry_to_text(entry) for entry in after.get(table, [])][: len(texts)] != texts
+        found.changed += [to_text(entry) for entry in after.get(table, [])][: len(texts)] != texts
     reached = {table: max(seq for which, seq in told if which == table) for table, _ in told}
     for table, seq in reached.items():
         found.lost += len(after.get(table, [])) < seq

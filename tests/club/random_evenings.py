@@ -11,13 +11,14 @@ from tests.club.evenings import NAMES, OLGA, Evening, person
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening import entries, sight
 from whistclub.club.evening.decide import table_played, time_over
-from whistclub.club.evening.entries import AnyEntry, entry_from_text, entry_to_text
+from whistclub.club.evening.entries import AnyEntry, entry_from_text
 from whistclub.club.evening.figures import table_result
 from whistclub.club.evening.fold import fold_all
 from whistclub.club.evening.handlers import NotAtEvening, Sender
 from whistclub.club.evening.lookup import running_round
 from whistclub.club.evening.settings import Figures
 from whistclub.club.evening.terms import is_over, terms_of
+from whistclub.club.log.texts import to_text
 from whistclub.parties.formats.registry import FORMATS
 from whistclub.parties.results import DealScore, TableResult, total, winner
 from whistclub.parties.seating import Seating
@@ -360,7 +361,7 @@ class RandomEvening(Evening):
             self._fail("lists")
 
     def _look_at_log(self) -> None:
-        texts = [entry_to_text(entry) for entry in self.log]
+        texts = [to_text(entry) for entry in self.log]
         if fold_all(entry_from_text(text) for text in texts) != self.state:
             self._fail("the log read again is another evening")
 

@@ -4,11 +4,18 @@ import asyncio
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tests.club.evenings import Evening
 from tests.club.tables import opened
 from whistclub.cards.errors import reason
+from whistclub.club import live_log
+from whistclub.club.evening import commands as ask
+from whistclub.club.evening.entries import GuestAdded
+from whistclub.club.evening.handlers import Sender, Sent
+from whistclub.club.evening.log import EVENING, ByHouse
 from whistclub.club.live_log import Found, Live, LiveMatch, Snapshot, complete_jobs
 from whistclub.club.log.answers import Answer, Answered, Done, Refused, implied_answers, is_implied
 from whistclub.club.log.handlers import Environment
@@ -16,7 +23,7 @@ from whistclub.club.store.append import Job
 from whistclub.club.store.log import Conflict
 from whistclub.club.store.sql_log import SqlLog, open_file
 from whistclub.club.store.writer import JobResult, Writer
-from whistclub.club.table.commands import Rename
+from whistclub.club.table.commands import AgreeUndo, Rename
 from whistclub.club.table.entries import Entry, Renamed
 from whistclub.club.table.fold import fold_all
 from whistclub.club.table.log import MATCH
@@ -161,6 +168,43 @@ def test_all_who_conflict_for_the_same_entry_read_on_once(log: SqlLog) -> None:
 
     assert [Done(3), Done(4), Done(5)] == asyncio.run(meeting())
     assert [1] == reads
+
+
+def test_refusals_are_remembered_without_end_only_where_they_have_rows(
+    log: SqlLog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_log, "_MOST_UNIMPLIED", 1)
+    evening, put = Evening(), list[Job]()
+
+    async def unread(_: str, __: int) -> Any:
+        raise AssertionError("nobody else appends")
+
+    match = Live(
+        MATCH, Snapshot(fold_all(log.read("t")), 1, {}), put.append, lambda: Environment(1, bytes), unread
+    )
+    party = Live(EVENING, Snapshot(evening.state, 1, {}), put.append, lambda: evening.environment, unread)
+    for name in ("a", "b"):
+        match.submit(AgreeUndo(id=name, saw=1, seat=S), lambda _: None)
+        party.submit(Sent(Sender("ada", "Ada"), ask.Pause(id=name)), lambda _: None)
+    complete_jobs([(job, None) for job in put])
+    assert [True, True] == [match.has_answered((S, name)) for name in ("a", "b")]
+    assert [False, True] == [party.has_answered(("ada", name)) for name in ("a", "b")]
+
+
+def test_what_the_house_does_at_an_evening_is_decided_anew_each_time() -> None:
+    evening, put, outcomes = Evening(), list[Job](), list[object]()
+
+    async def unread(_: str, __: int) -> Any:
+        raise AssertionError("nobody else appends")
+
+    live = Live(EVENING, Snapshot(evening.state, 1, {}), put.append, lambda: evening.environment, unread)
+    for name in ("Olga", "Berit"):
+        added = GuestAdded(at_ms=1, guest=len(live.state.guests) + 1, name=name)
+        live.submit(ByHouse(lambda _, __, added=added: (added,)), outcomes.append)  # type: ignore[misc]
+    assert not outcomes
+    complete_jobs([(job, None) for job in put])
+    assert [Done(2), Done(3)] == outcomes
+    assert ["Olga", "Berit"] == [guest.name for guest in live.shown.guests]
 
 
 def test_what_is_kept_after_the_table_has_looked_anew_is_decided_upon_next(log: SqlLog) -> None:

@@ -2,11 +2,12 @@
 
 from tests.club.evenings import NAMES, OLGA, Evening, begun, person
 from whistclub.club.evening import commands as ask
-from whistclub.club.evening.entries import GuestAdded, GuestsRemoved, entry_to_text
+from whistclub.club.evening.entries import GuestAdded, GuestsRemoved
 from whistclub.club.evening.fold import fold_all
 from whistclub.club.evening.guests import MOST_GUESTS
 from whistclub.club.evening.log_file import evening_of_lines
 from whistclub.club.evening.lookup import guest_of
+from whistclub.club.log.texts import to_text
 
 
 def listed(evening: Evening) -> list[int]:
@@ -114,7 +115,7 @@ def test_the_log_read_again_gives_the_same_evening() -> None:
     evening.join(3)
     evening.do(OLGA, ask.RemoveGuests, guests=(2, 9, 10), played=True)
     assert evening.state == fold_all(evening.log)
-    assert evening.state == evening_of_lines(entry_to_text(entry) for entry in evening.log)
+    assert evening.state == evening_of_lines(to_text(entry) for entry in evening.log)
 
 
 def test_a_guest_who_was_added_by_mistake_is_taken_back_after_others_were_removed() -> None:

@@ -9,12 +9,13 @@ from tests.club.evenings import NOON, OLGA, Evening, begun, fresh_bytes, person,
 from whistclub.cards.errors import BadOption
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening.decide import time_over
-from whistclub.club.evening.entries import AnyEntry, RoundEnded, entry_from_text, entry_to_text
+from whistclub.club.evening.entries import AnyEntry, RoundEnded, entry_from_text
 from whistclub.club.evening.fold import fold_all
 from whistclub.club.evening.handlers import NotAtEvening, Sender
 from whistclub.club.evening.opening import CODE_LETTERS, new_code, open_evening
 from whistclub.club.evening.settings import EveningSettings
 from whistclub.club.log.answers import Done, implied_answers
+from whistclub.club.log.texts import to_text
 
 MINUTE_MS = 60_000
 WEEK_MS = 7 * 24 * 60 * MINUTE_MS
@@ -292,7 +293,7 @@ def test_a_log_is_read_from_its_texts() -> None:
     evening.do(evening.at(1, 0), ask.EnterDeal, round=1, table=1, deal=1, figures=tricks(8))
     evening.do(evening.at(1, 1), ask.EnterDeal, round=1, table=1, deal=1, figures=tricks(5))
     evening.do(OLGA, ask.EndRound, round=1)
-    texts = [entry_to_text(entry) for entry in evening.log]
+    texts = [to_text(entry) for entry in evening.log]
     assert evening.state == fold_all(entry_from_text(text) for text in texts)
 
 

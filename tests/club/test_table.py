@@ -9,6 +9,7 @@ from whistclub.cards.errors import BadDeal, BadOption
 from whistclub.club.bots import run_bots, step
 from whistclub.club.local_table import House, Table
 from whistclub.club.log.answers import Done, Refused, Stale
+from whistclub.club.log.texts import to_text
 from whistclub.club.names import good_name
 from whistclub.club.store.log import MemoryLog
 from whistclub.club.table.commands import (
@@ -28,7 +29,7 @@ from whistclub.club.table.commands import (
     Stop,
     Undo,
 )
-from whistclub.club.table.entries import Acted, Sitter, entry_from_text, entry_to_text
+from whistclub.club.table.entries import Acted, Sitter, entry_from_text
 from whistclub.club.table.fold import fold_all
 from whistclub.games.registry import PRESETS, make_game
 from whistclub.rules.replay import replay
@@ -49,7 +50,7 @@ def test_the_fold_of_the_log_as_text_is_the_table(preset: str) -> None:
     log = MemoryLog()
     table = house(log).open(opened(preset, people=(), seed="1"))
     play_out(table, deals=1)
-    again = fold_all(entry_from_text(entry_to_text(entry)) for entry in log.read(table.id))
+    again = fold_all(entry_from_text(to_text(entry)) for entry in log.read(table.id))
     assert table.state == again
 
 

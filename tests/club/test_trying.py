@@ -6,10 +6,11 @@ import pytest
 from tests.club.tables import act_for, house, opened, play_out, players, sent
 from whistclub.cards.errors import NotHere
 from whistclub.club.bots import run_bots
+from whistclub.club.log.texts import to_text
 from whistclub.club.statistics import outcome, outcome_of
 from whistclub.club.store.log import MemoryLog
 from whistclub.club.table.commands import Stop
-from whistclub.club.table.entries import Opened, TriedFrom, entry_from_text, entry_to_text
+from whistclub.club.table.entries import Opened, TriedFrom, entry_from_text
 from whistclub.club.table.initial_state import opened_state
 from whistclub.club.table.state import TableState
 from whistclub.club.trying import options_beyond, record_to_try
@@ -48,7 +49,7 @@ def test_a_table_opened_at_any_act_shows_every_seat_what_it_saw_there(preset: st
             with pytest.raises(NotHere):
                 opening(state, place, made)
             continue
-        entry = entry_from_text(entry_to_text(opening(state, place, made)))
+        entry = entry_from_text(to_text(opening(state, place, made)))
         assert isinstance(entry, Opened)
         again = opened_state(entry).match.position
         for viewer in (None, *state.seats):

@@ -17,10 +17,10 @@ from tests.club.killing import kept
 from tests.terminal.driver import AT_ONCE, Person
 from whistclub.club.local_table import House, Table
 from whistclub.club.log.answers import Answer, Done
+from whistclub.club.log.texts import to_text
 from whistclub.club.store.record_files import data_file
 from whistclub.club.store.sql_log import open_file
 from whistclub.club.table.commands import Command
-from whistclub.club.table.entries import entry_to_text
 from whistclub.rules.seats import ALONE, FOUR
 from whistclub.terminal.app.app import WhistApp
 from whistclub.terminal.app.new_tables import opened_with, unfinished_tables
@@ -87,7 +87,7 @@ def kill_again_and_again(folder: Path, kills: int) -> Found:
         found.kills += os.WIFSIGNALED(status)
         found.acknowledged += len(acknowledged)
         after = {
-            table: [entry_to_text(entry) for entry in entries]
+            table: [to_text(entry) for entry in entries]
             for table, entries in kept(data_file(os.environ), folder / "copy").items()
         }
         found.lost += sum(len(after.get(table, ())) < int(seq) for table, seq in acknowledged)

@@ -21,9 +21,9 @@ from websockets.exceptions import WebSocketException
 
 from tests.web.clubs import PATIENCE_S, Visit
 from whistclub.club.log.answers import Done
+from whistclub.club.log.texts import to_text
 from whistclub.club.store.log import Log
 from whistclub.club.store.sql_log import SqlLog, open_file, open_url
-from whistclub.club.table.entries import entry_to_text
 from whistclub.club.table.fold import fold_all
 
 SERVER = "import sys; from whistclub.cli import main; sys.exit(main(sys.argv[1:]))"
@@ -273,7 +273,7 @@ def _tale(log: Log, match: str) -> tuple[Tale, list[str]]:
     entries = log.read(match)
     fold_all(entries)
     commands = [entry.command.partition(":")[2] for entry in entries if ":" in entry.command]
-    return {seq: entry_to_text(entry) for seq, entry in enumerate(entries, 1)}, commands
+    return {seq: to_text(entry) for seq, entry in enumerate(entries, 1)}, commands
 
 
 def kill_again_and_again(crowd: Crowd, kills: int, seed: str) -> Killed:

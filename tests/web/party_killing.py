@@ -16,6 +16,7 @@ from tests.web.clubs import PATIENCE_S, Visit
 from tests.web.killing import Crowd
 from tests.web.party_judging import KilledEvenings, faults, judge
 from whistclub.club.evening import entries as on
+from whistclub.club.log.texts import to_text
 from whistclub.club.store.sql_evenings import SqlEvenings
 
 ROUNDS = 3
@@ -162,7 +163,7 @@ class Hall:
             row = kept.by_code(gathering.code)
             assert row is not None
             entries = kept.read(row.id)
-            texts = [on.entry_to_text(entry) for entry in entries]
+            texts = [to_text(entry) for entry in entries]
             before, gathering.tale = gathering.tale, texts
             found.changed += texts[: len(before)] != before
             is_over = isinstance(entries[-1], on.Finished)

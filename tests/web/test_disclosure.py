@@ -26,7 +26,8 @@ from tests.web.ways_out import (
     table_told,
     told_messages,
 )
-from whistclub.club.evening.entries import TablePlayed, entry_from_text, entry_to_text
+from whistclub.club.evening.entries import TablePlayed, entry_from_text
+from whistclub.club.log.texts import to_text
 from whistclub.club.store.sql_evenings import EVENING_ENTRIES
 from whistclub.club.store.sql_log import open_file
 from whistclub.parties.results import DealScore
@@ -196,7 +197,7 @@ def copied(one: Path, other: Path) -> None:
             if isinstance(entry, TablePlayed):
                 deals = tuple(DealScore((77, 78), (6, 7)) for _ in entry.result.deals)
                 result = msgspec.structs.replace(entry.result, deals=deals)
-                changed = entry_to_text(msgspec.structs.replace(entry, result=result))
+                changed = to_text(msgspec.structs.replace(entry, result=result))
                 own = EVENING_ENTRIES.c.seq == seq
                 connection.execute(EVENING_ENTRIES.update().where(own).values(entry=changed))
     log.close()

@@ -15,18 +15,9 @@ from whistclub.cards.errors import reason
 from whistclub.club.evening.entries import AnyEntry as EveningEntry
 from whistclub.club.evening.log import EveningCommand
 from whistclub.club.evening.state import EveningState
-from whistclub.club.log.answers import (
-    Answer,
-    Answered,
-    Answers,
-    Done,
-    Key,
-    Refused,
-    Stale,
-    implied_answers,
-)
+from whistclub.club.log.answers import Answer, Answered, Answers, Key, Refused
 from whistclub.club.log.handlers import Environment
-from whistclub.club.log.kind import C, E, LogKind, S
+from whistclub.club.log.kind import C, E, LogKind, S, Taken, take
 from whistclub.club.log.quota import LogQuota
 from whistclub.club.sliced_fold import SlicedFold
 from whistclub.club.store.append import Job
@@ -39,7 +30,10 @@ from whistclub.club.table.state import TableState
 _STEPS_KEPT: Final = 120
 _TRIES: Final = 20
 _MOST_UNIMPLIED: Final = 2000
-"""So many answers that no entry implies are remembered; a command whose answer is forgotten is decided again if it is sent again."""
+"""So many answers that no entry implies are remembered where they have no rows; a command whose answer is forgotten is decided again.
+
+One that has a row may not be forgotten, because what is done writes no row, and would not be stopped by that of the refusal.
+"""
 _TOO_MUCH: Final = Refused(reason("too-much-at-once"))
 
 Outcome = Answer | Exception
@@ -226,34 +220,26 @@ class Live(Generic[S, C, E]):
         """Decides the command on the state ahead of the disk, and queues the job."""
         environment = msgspec.structs.replace(self._environment(), at_ms=self.now())
         is_allowed = self._quota.allows(command, environment.at_ms)
-        decided = self._kind.decide(self.state, command, environment) if is_allowed else _TOO_MUCH
-        expected, state, steps = self.state.seq, self.state, list[Step[S, E]]()
-        entries: tuple[E, ...] = ()
-        if isinstance(decided, Refused | Stale):
-            answer: Answer = decided
-        else:
-            entries = decided
-            for entry in entries:
-                after = self._kind.fold(state, entry)
-                steps.append((state, entry, after))
-                state = after
-            answer = Done(state.seq)
-            if not self._kind.has_answer_rows:
-                answer = implied_answers(entries, expected).get(command.key, answer)
-        keep = bool(entries) or (is_allowed and self._quota.keeps_refusal(command, environment.at_ms))
-        # Only now, so that a decision that fails on the way leaves nothing behind.
-        self.state = state
-        answered = Answered(*command.key, answer)
-        ended, token = self._kind.is_over(state), _Decided(self, steps, callbacks)
-        self._put(Job(self.id, expected, entries, answered, ended, self.epoch, token, keep, state))
+        taken = Taken[S, E]((), _TOO_MUCH, (), self.state)
+        if is_allowed:
+            taken = take(self._kind, self.state, command, environment)
+        keep = bool(taken.entries) or (is_allowed and self._quota.keeps_refusal(command, environment.at_ms))
+        expected, self.state = self.state.seq, taken.after
+        answered = Answered(*command.key, taken.answer)
+        ended, token = self._kind.is_over(taken.after), _Decided(self, taken.steps, callbacks)
+        self._put(
+            Job(self.id, expected, taken.entries, answered, ended, self.epoch, token, keep, taken.after)
+        )
 
     def _remember(self, answered: Answered, *, is_implied: bool) -> None:
         """Keeps the answer for a command that is sent again."""
         self._answers[answered.key] = answered.answer
-        if not is_implied:
+        if not is_implied and not self._kind.has_answer_rows:
             self._unimplied.append(answered.key)
-        if len(self._unimplied) > _MOST_UNIMPLIED and self.has_answered(self._unimplied[0]):
-            self._answers.pop(self._unimplied.popleft())
+        if len(self._unimplied) > _MOST_UNIMPLIED:
+            oldest = self._unimplied.popleft()
+            if self.has_answered(oldest):
+                del self._answers[oldest]
 
     def _catch_up(self, entries: Sequence[E]) -> None:
         """Folds and shows entries that other workers appended, and drops all decisions that are not committed."""
@@ -287,7 +273,7 @@ class _Decided(msgspec.Struct, frozen=True):
     """What a job is to bring back to its log: the steps to show, and whom to answer."""
 
     live: Live[Any, Any, Any]
-    steps: list[Any]
+    steps: tuple[Any, ...]
     callbacks: Callbacks
 
 

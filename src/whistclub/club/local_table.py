@@ -35,14 +35,15 @@ import msgspec
 
 from whistclub.cards.errors import BadDeal, BadOption, BadRecord, reason
 from whistclub.club.gc_freeze import freeze_acts
-from whistclub.club.log.answers import Answer, Answered, Done, Refused, Stale
+from whistclub.club.log.answers import Answer, Answered
 from whistclub.club.log.handlers import Environment
+from whistclub.club.log.kind import take
 from whistclub.club.store.log import Conflict, Log
 from whistclub.club.table.commands import Command
-from whistclub.club.table.decide import decide
 from whistclub.club.table.entries import AnyEntry, Dealing, Entry, Opened, Sitter
 from whistclub.club.table.events import viewer_events
 from whistclub.club.table.fold import fold
+from whistclub.club.table.log import MATCH
 from whistclub.club.table.seeds import bots_secret_of, seed_bytes
 from whistclub.club.table.sight import SeenEntry, Sight, sight
 from whistclub.club.table.state import TableState
@@ -144,23 +145,17 @@ class Table:
         return record_of(self.state.match)
 
     def _send_once(self, command: Command) -> Answer:
-        state = self.state
-        decided = decide(state, command, Environment(self._now(), self._fresh))
-        if isinstance(decided, Refused | Stale):
-            return self.log.refuse(self.id, Answered(command.seat, command.id, decided))
-        after, steps = state, []
-        for entry in decided:
-            after = fold(after, entry)
-            steps.append((entry, after))
-        answer = Done(after.seq)
-        ended = after.match.result is not None
-        answered = Answered(command.seat, command.id, answer)
-        self.log.append(self.id, state.seq, decided, answered, ended=ended)
-        self.state = after
-        self._recent += steps
+        taken = take(MATCH, self.state, command, Environment(self._now(), self._fresh))
+        answered = Answered(*command.key, taken.answer)
+        if not taken.entries:
+            return self.log.refuse(self.id, answered)
+        ended = MATCH.is_over(taken.after)
+        self.log.append(self.id, self.state.seq, taken.entries, answered, ended=ended)
+        self.state = taken.after
+        self._recent += [(entry, after) for _, entry, after in taken.steps]
         self._drop_old_steps()
         self._notify()
-        return answer
+        return taken.answer
 
     def _follow(self, state: TableState | None, entries: Sequence[AnyEntry]) -> bool:
         for entry in entries:

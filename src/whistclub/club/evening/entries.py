@@ -7,8 +7,8 @@ from typing import Final
 
 import msgspec
 
-from whistclub.cards.errors import BadRecord, reason
 from whistclub.club.evening.settings import EveningSettings, Figures
+from whistclub.club.log.texts import from_text
 from whistclub.parties.results import TableResult
 from whistclub.parties.seating import Seating, Side
 
@@ -262,18 +262,9 @@ AnyEntry = (
     | PersonRemoved
 )  # fmt: skip
 
-_encoder: Final = msgspec.json.Encoder()
 _decoder: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry)
-
-
-def entry_to_text(entry: Entry) -> str:
-    """The entry as one line of JSON."""
-    return _encoder.encode(entry).decode()
 
 
 def entry_from_text(text: str | bytes) -> AnyEntry:
     """The entry from its line of JSON. Raises BadRecord for an entry that this version does not know."""
-    try:
-        return _decoder.decode(text)
-    except msgspec.DecodeError as problem:
-        raise BadRecord(reason("entry-unknown")) from problem
+    return from_text(_decoder, text)

@@ -8,7 +8,8 @@ from typing import Final, Protocol
 
 import msgspec
 
-from whistclub.cards.errors import BadRecord, Reason, reason
+from whistclub.cards.errors import Reason
+from whistclub.club.log.texts import from_text
 
 Sender = int | str | None
 """The sender of a command: a seat of a table, a person at an evening. The house is None at a table and empty at an evening."""
@@ -66,17 +67,9 @@ class Answered(msgspec.Struct, frozen=True):
 _decoder: Final[msgspec.json.Decoder[Answer]] = msgspec.json.Decoder(Answer)
 
 
-def answer_to_text(answer: Answer) -> str:
-    """The answer as one line of JSON."""
-    return msgspec.json.encode(answer).decode()
-
-
 def answer_from_text(text: str | bytes) -> Answer:
     """The answer from its line of JSON. Raises BadRecord for an answer that this version does not know."""
-    try:
-        return _decoder.decode(text)
-    except msgspec.DecodeError as problem:
-        raise BadRecord(reason("entry-unknown")) from problem
+    return from_text(_decoder, text)
 
 
 def is_implied(answered: Answered, expected: int, entries: Sequence[Named]) -> bool:

@@ -1,11 +1,11 @@
-"""A kind of log: its rules, by which a log is decided upon and folded whatever it is of."""
+"""A kind of log: its rules, by which commands are decided and entries folded, whatever the log is of."""
 
 from collections.abc import Callable
 from typing import Generic, Protocol, TypeVar
 
 import msgspec
 
-from whistclub.club.log.answers import Key, Refused, Sender, Stale
+from whistclub.club.log.answers import Answer, Done, Key, Refused, Sender, Stale, implied_answers
 from whistclub.club.log.handlers import Environment
 
 
@@ -68,3 +68,27 @@ class LogKind(msgspec.Struct, Generic[S, C, E], frozen=True, kw_only=True):
     is_over: Callable[[S], bool]
     has_answer_rows: bool
     rewriting: tuple[type, ...] = ()
+
+
+class Taken(msgspec.Struct, Generic[S, E], frozen=True):
+    """A decision with what follows from it: its entries, the answer, and each entry with the states before and after it."""
+
+    entries: tuple[E, ...]
+    answer: Answer
+    steps: tuple[tuple[S, E, S], ...]
+    after: S
+
+
+def take(kind: LogKind[S, C, E], state: S, command: C, environment: Environment) -> Taken[S, E]:
+    """Decides the command and folds its entries."""
+    decided = kind.decide(state, command, environment)
+    if isinstance(decided, Refused | Stale):
+        return Taken((), decided, (), state)
+    steps, after = list[tuple[S, E, S]](), state
+    for entry in decided:
+        before, after = after, kind.fold(after, entry)
+        steps.append((before, entry, after))
+    answer: Answer = Done(after.seq)
+    if not kind.has_answer_rows:
+        answer = implied_answers(decided, state.seq).get(command.key, answer)
+    return Taken(decided, answer, tuple(steps), after)

@@ -14,6 +14,7 @@ import sqlalchemy as sa
 
 from whistclub.club.store.database import Database
 from whistclub.club.store.log import Conflict
+from whistclub.club.store.rows import MATCH_ROWS
 from whistclub.club.store.schema import ANSWERS, ARCHIVED, ENTRIES, TABLES
 from whistclub.club.table.entries import entry_from_text
 
@@ -59,8 +60,7 @@ def archive_match(connection: sa.Connection, match: str, before_ms: int) -> bool
     ).one_or_none()
     if row is None:
         return False
-    texts = sa.select(ENTRIES.c.entry).where(ENTRIES.c.table_id == match).order_by(ENTRIES.c.seq)
-    entries = connection.execute(texts).scalars().all()
+    entries = MATCH_ROWS.texts(connection, match)
     last_ms = entry_from_text(entries[-1]).at_ms if entries else before_ms + 1
     if last_ms > before_ms:
         return False

@@ -3,11 +3,12 @@
 import msgspec
 import sqlalchemy as sa
 
-from whistclub.club.evening.entries import AnyEntry, Finished, RoundBegan, entry_from_text, entry_to_text
+from whistclub.club.evening.entries import AnyEntry, Finished, RoundBegan, entry_from_text
 from whistclub.club.evening.removal import without_person
+from whistclub.club.log.texts import to_text
 from whistclub.club.notices.notice import Notice
 from whistclub.club.people import Person
-from whistclub.club.store.sql_evenings import EVENING_ENTRIES, EVENING_PEOPLE, EVENINGS
+from whistclub.club.store.sql_evenings import EVENING_ENTRIES, EVENING_PEOPLE, EVENING_ROWS, EVENINGS
 
 
 class Left(msgspec.Struct, frozen=True):
@@ -22,7 +23,7 @@ def leave_evenings(connection: sa.Connection, person: str, neutral: Person) -> L
     wanted = sa.select(EVENING_PEOPLE.c.evening_id).where(EVENING_PEOPLE.c.person == person)
     deleted, notices = set[str](), list[Notice]()
     for evening in connection.execute(wanted.order_by(EVENING_PEOPLE.c.evening_id)).scalars().all():
-        log = _log_of(connection, evening)
+        log = [entry_from_text(text) for text in EVENING_ROWS.texts(connection, evening)]
         connection.execute(
             EVENING_PEOPLE.delete().where(
                 EVENING_PEOPLE.c.evening_id == evening, EVENING_PEOPLE.c.person == person
@@ -34,12 +35,6 @@ def leave_evenings(connection: sa.Connection, person: str, neutral: Person) -> L
         else:
             notices.append(_leave(connection, evening, log, person, neutral))
     return Left(frozenset(deleted), tuple(notices))
-
-
-def _log_of(connection: sa.Connection, evening: str) -> list[AnyEntry]:
-    own = EVENING_ENTRIES.c.evening_id == evening
-    texts = sa.select(EVENING_ENTRIES.c.entry).where(own).order_by(EVENING_ENTRIES.c.seq)
-    return [entry_from_text(text) for text in connection.execute(texts).scalars()]
 
 
 def _is_nobodys(connection: sa.Connection, evening: str, log: list[AnyEntry]) -> bool:
@@ -62,15 +57,10 @@ def _leave(
     changed = without_person(log, person, neutral, neutral.since_ms)
     seq = len(changed)
     # The new entries first: whoever appends at the same moment is refused by their key, or refuses this transaction.
-    new = [
-        {"evening_id": evening, "seq": place, "entry": entry_to_text(entry)}
-        for place, entry in enumerate(changed[len(log) :], len(log) + 1)
-    ]
-    connection.execute(EVENING_ENTRIES.insert(), new)
+    EVENING_ROWS.insert(connection, evening, len(log), changed[len(log) :])
     for place, (before, after) in enumerate(zip(log, changed, strict=False), 1):
         if before != after:
-            where = (EVENING_ENTRIES.c.evening_id == evening, EVENING_ENTRIES.c.seq == place)
-            connection.execute(EVENING_ENTRIES.update().where(*where).values(entry=entry_to_text(after)))
+            EVENING_ROWS.change(connection, evening, place, to_text(after))
     own = EVENINGS.c.id == evening
     connection.execute(EVENINGS.update().where(own).values(summary=""))
     connection.execute(

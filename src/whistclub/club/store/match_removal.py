@@ -6,9 +6,11 @@ from typing import Final, TypeVar
 import msgspec
 import sqlalchemy as sa
 
+from whistclub.club.log.texts import to_text
 from whistclub.club.people import Person
 from whistclub.club.rooms import room_from_text
 from whistclub.club.store.archive import change_archived
+from whistclub.club.store.rows import MATCH_ROWS
 from whistclub.club.store.schema import ENTRIES, TABLES
 from whistclub.club.store.sql_rooms import PEOPLE, ROOMS, SEATINGS, VISITS
 from whistclub.club.table.entries import (
@@ -19,7 +21,6 @@ from whistclub.club.table.entries import (
     SeatGiven,
     Sitter,
     entry_from_text,
-    entry_to_text,
 )
 from whistclub.rules.seats import Seat
 
@@ -102,7 +103,7 @@ def change_naming(
     def change(text: str) -> str:
         if not any(f'"kind":"{kind}"' in text for kind in _NAMING):
             return text
-        return entry_to_text(unnamed(entry_from_text(text), person, neutral, is_theirs))
+        return to_text(unnamed(entry_from_text(text), person, neutral, is_theirs))
 
     # A match that leaves the archive just now has rows afterwards, and one that enters it none.
     if not change_archived(connection, match, change) and not _change_rows(connection, match, change):
@@ -119,6 +120,5 @@ def _change_rows(connection: sa.Connection, match: str, change: Callable[[str], 
     for row in connection.execute(wanted).all():
         text = change(row.entry)
         if text != row.entry:
-            where = (ENTRIES.c.table_id == match, ENTRIES.c.seq == row.seq)
-            connection.execute(ENTRIES.update().where(*where).values(entry=text))
+            MATCH_ROWS.change(connection, match, row.seq, text)
     return True

@@ -16,14 +16,13 @@ from whistclub.club.evening.entries import (
     OrganiserRemoved,
     Undone,
     entry_from_text,
-    entry_to_text,
 )
 from whistclub.club.evening.fold import fold_all
 from whistclub.club.evening.summary import EveningSummary, summary_from_text, summary_of, summary_to_text
 from whistclub.club.log.answers import Answers, implied_answers
 from whistclub.club.notices.notice import Notice
 from whistclub.club.store.append import Busy, Job
-from whistclub.club.store.log import Conflict
+from whistclub.club.store.rows import LogRows
 from whistclub.club.store.schema import METADATA
 from whistclub.club.store.sql_log import SqlLog
 
@@ -51,6 +50,7 @@ EVENING_PEOPLE: Final = sa.Table(
     sa.Column("person", sa.Text, primary_key=True),
     sa.Column("evening_id", sa.ForeignKey("evenings.id"), primary_key=True),
 )
+EVENING_ROWS: Final = LogRows(EVENINGS, EVENING_ENTRIES, EVENING_ENTRIES.c.evening_id)
 _MOST_LISTED: Final = 100
 
 
@@ -94,7 +94,7 @@ class SqlEvenings:
         }
         with self.log.writing() as connection:
             connection.execute(EVENINGS.insert().values(row))
-            connection.execute(EVENING_ENTRIES.insert().values(_rows(opened.evening, 0, [opened])))
+            EVENING_ROWS.insert(connection, opened.evening, 0, [opened])
             _add_people(connection, opened.evening, {opened.by})
 
     def append(
@@ -150,11 +150,8 @@ class SqlEvenings:
 
     def read_texts(self, evening: str, since: int = 0) -> list[str]:
         """The texts of the entries of an evening after the seq `since`."""
-        wanted = sa.select(EVENING_ENTRIES.c.entry).where(
-            EVENING_ENTRIES.c.evening_id == evening, EVENING_ENTRIES.c.seq > since
-        )
         with self.log.reading() as connection:
-            return list(connection.execute(wanted.order_by(EVENING_ENTRIES.c.seq)).scalars())
+            return EVENING_ROWS.texts(connection, evening, since)
 
     def by_code(self, code: str) -> EveningRow | None:
         """The evening of this code, in any case; None if there is none."""
@@ -190,13 +187,8 @@ class SqlEvenings:
 
     def grown(self, evenings: Sequence[str]) -> list[tuple[str, int]]:
         """The last seqs of these evenings."""
-        last = sa.func.max(EVENING_ENTRIES.c.seq)
-        wanted = sa.select(EVENING_ENTRIES.c.evening_id, last).where(
-            EVENING_ENTRIES.c.evening_id.in_(evenings)
-        )
         with self.log.reading() as connection:
-            rows = connection.execute(wanted.group_by(EVENING_ENTRIES.c.evening_id)).all()
-        return [(evening, seq) for evening, seq in rows]
+            return [(evening, seq) for evening, seq in connection.execute(EVENING_ROWS.last_seqs(evenings))]
 
     def _listed(self, wanted: sa.Select[Any]) -> list[EveningRow]:
         with self.log.reading() as connection:
@@ -211,13 +203,7 @@ class SqlEvenings:
 
 
 def _append(connection: sa.Connection, one: EveningEntries) -> None:
-    last = sa.select(sa.func.coalesce(sa.func.max(EVENING_ENTRIES.c.seq), 0)).where(
-        EVENING_ENTRIES.c.evening_id == one.evening
-    )
-    if connection.execute(last).scalar_one() != one.expected:
-        raise Conflict
-    rows = _rows(one.evening, one.expected, one.entries)
-    connection.execute(EVENING_ENTRIES.insert(), rows)
+    EVENING_ROWS.append(connection, one.evening, one.expected, one.entries)
     _update_row(connection, one)
     _keep_summary(connection, one)
     _add_people(connection, one.evening, _new_people(one.entries))
@@ -275,10 +261,3 @@ def _is_end(connection: sa.Connection, evening: str, seq: int) -> bool:
     )
     text = connection.execute(wanted).scalar_one_or_none()
     return text is not None and isinstance(entry_from_text(text), Finished)
-
-
-def _rows(evening: str, expected: int, entries: Sequence[AnyEntry]) -> list[dict[str, str | int]]:
-    return [
-        {"evening_id": evening, "seq": seq, "entry": entry_to_text(entry)}
-        for seq, entry in enumerate(entries, expected + 1)
-    ]

@@ -30,17 +30,10 @@ from whistclub.club.store.file_locks import lock_shared
 from whistclub.club.store.log import Conflict, TableSummary, fresh_id
 from whistclub.club.store.own_game_rows import ADD_COMPANIONS, ADD_OWN_GAMES
 from whistclub.club.store.private_files import make_data_file
-from whistclub.club.store.rows import HOUSE, answer_row, entry_rows, seat_number
+from whistclub.club.store.rows import HOUSE, MATCH_ROWS, answer_row, seat_number
 from whistclub.club.store.schema import ANSWERS, ARCHIVED, ENTRIES, TABLES
 from whistclub.club.store.sqlite import file_engine
-from whistclub.club.table.entries import (
-    AnyEntry,
-    Entry,
-    Opened,
-    command_field_text,
-    entry_from_text,
-    entry_to_text,
-)
+from whistclub.club.table.entries import AnyEntry, Entry, Opened, command_field_text, entry_from_text
 from whistclub.rules.seats import Seat
 
 
@@ -72,11 +65,8 @@ class SqlLog(Database):
 
     def last_seqs(self, tables: Sequence[str]) -> list[tuple[str, int]]:
         """The seqs of the last entries of these tables, as far as their databases answer."""
-        last = (
-            sa.select(sa.func.max(ENTRIES.c.seq)).where(ENTRIES.c.table_id == TABLES.c.id).scalar_subquery()
-        )
         archived = sa.select(ARCHIVED.c.id, ARCHIVED.c.last_seq).where(ARCHIVED.c.id.in_(tables))
-        wanted = sa.select(TABLES.c.id, last).where(TABLES.c.id.in_(tables)).union_all(archived)
+        wanted = MATCH_ROWS.last_seqs(tables).union_all(archived)
         with self.reading() as connection:
             return [(table, seq) for table, seq in connection.execute(wanted)]
 
@@ -101,11 +91,8 @@ class SqlLog(Database):
         *,
         ended: bool = False,
     ) -> None:
-        rows = entry_rows(table, expected, entries)
         with self._going_on(lambda: [table]), self.part_of(table).writing() as connection:
-            if connection.execute(_last_seq(table)).scalar_one() != expected:
-                raise Conflict
-            connection.execute(ENTRIES.insert().values(rows))
+            MATCH_ROWS.append(connection, table, expected, entries)
             if answered is not None:
                 connection.execute(ANSWERS.insert().values(answer_row(table, answered)))
             if ended:
@@ -267,7 +254,7 @@ def _begin_match(connection: sa.Connection, table: str, entry: Entry) -> None:
     if connection.execute(sa.select(ARCHIVED.c.id).where(ARCHIVED.c.id == table)).first() is not None:
         raise Conflict
     connection.execute(TABLES.insert().values(id=table, game=game, opened_ms=entry.at_ms, ended=False))
-    connection.execute(ENTRIES.insert().values(table_id=table, seq=1, entry=entry_to_text(entry)))
+    MATCH_ROWS.insert(connection, table, 0, [entry])
 
 
 def _tables_of(batch: Batch) -> list[str]:
@@ -306,7 +293,3 @@ def _packed(rows: Sequence[sa.Row[Any]]) -> bytes | None:
 def _names(command: str) -> sa.ColumnElement[bool]:
     """True of an entry whose text has this command's id."""
     return ENTRIES.c.entry.contains(command_field_text(command), autoescape=True)
-
-
-def _last_seq(table: str) -> sa.Select[Any]:
-    return sa.select(sa.func.coalesce(sa.func.max(ENTRIES.c.seq), 0)).where(ENTRIES.c.table_id == table)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from whistclub.cards.errors import BadRecord, reason
+from whistclub.club.log.texts import from_text
 from whistclub.rules.record import Record
 from whistclub.rules.seats import Seat
 
@@ -236,13 +236,7 @@ AnyEntry = (
     | SeatAsked | SeatAgreed | SeatRefused | SeatGiven
 )  # fmt: skip
 
-_encoder: Final = msgspec.json.Encoder()
 _decoder: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry)
-
-
-def entry_to_text(entry: Entry) -> str:
-    """The entry as one line of JSON."""
-    return _encoder.encode(entry).decode()
 
 
 def command_field_text(command: str) -> str:
@@ -252,7 +246,4 @@ def command_field_text(command: str) -> str:
 
 def entry_from_text(text: str | bytes) -> AnyEntry:
     """The entry from its line of JSON. Raises BadRecord for an entry that this version does not know."""
-    try:
-        return _decoder.decode(text)
-    except msgspec.DecodeError as problem:
-        raise BadRecord(reason("entry-unknown")) from problem
+    return from_text(_decoder, text)

@@ -16,7 +16,7 @@ from whistclub.club.evening import commands as ask
 from whistclub.club.evening import sight
 from whistclub.club.evening.deal_scores import deal_score, figures_of
 from whistclub.club.evening.decide import decide, demanded, table_played
-from whistclub.club.evening.entries import AnyEntry, entry_to_text
+from whistclub.club.evening.entries import AnyEntry
 from whistclub.club.evening.figures import score_of
 from whistclub.club.evening.fold import fold
 from whistclub.club.evening.handlers import Sender, Sent
@@ -25,6 +25,7 @@ from whistclub.club.evening.settings import MOST_DEALS, MOST_ROUNDS, MOST_TABLES
 from whistclub.club.evening.state import EveningState
 from whistclub.club.evening.terms import holds_same_cards, is_over, terms_of, usual_settings
 from whistclub.club.log.handlers import Environment
+from whistclub.club.log.texts import to_text
 from whistclub.club.store.record_files import file_error, is_there
 from whistclub.games.registry import game_of_preset
 from whistclub.parties.results import TableResult
@@ -219,7 +220,7 @@ def _write(path: Path, log: list[AnyEntry]) -> None:
     """Writes a new file; one that has appeared since the start is left alone too. Raises BadFile."""
     try:
         with path.open("x", encoding="utf-8") as file:
-            file.writelines(f"{entry_to_text(entry)}\n" for entry in log)
+            file.writelines(f"{to_text(entry)}\n" for entry in log)
     except (OSError, ValueError) as problem:
         raise file_error(path, problem, "write") from problem
 

@@ -18,11 +18,10 @@ from whistclub.club.store.sql_evenings import EveningRow, SqlEvenings
 from whistclub.web.live.commit_queue import CommitQueue
 from whistclub.web.live.connection import Connection
 from whistclub.web.live.evenings.encoder import EveningEncoder
-from whistclub.web.live.evenings.hosted_evening import HostedEvening
+from whistclub.web.live.evenings.hosted_evening import HostedEvening, Surroundings
 from whistclub.web.live.evenings.online_tables import OnlineClub, OnlineTables
 from whistclub.web.live.live_logs import LiveLogs
 from whistclub.web.resources.db_threads import DatabaseThreads
-from whistclub.web.resources.limits import Limits
 
 _TICK_S: Final = 0.25
 _IDLE_MS: Final = 60_000
@@ -30,12 +29,8 @@ _CATCH_UP_MS: Final = 5000
 _TRIES: Final = 5
 
 
-class Club(OnlineClub, Protocol):
+class Club(OnlineClub, Surroundings, Protocol):
     """The club as its evenings see it."""
-
-    @property
-    def bots(self) -> tuple[str, ...]:
-        """The names of the bots that may play."""
 
     def environment(self) -> Environment:
         """The inputs of a decision at this moment."""
@@ -43,16 +38,6 @@ class Club(OnlineClub, Protocol):
     @property
     def threads(self) -> DatabaseThreads:
         """The threads that wait for the database."""
-
-    @property
-    def limits(self) -> Limits:
-        """The limits for absent people."""
-
-    def attends(self, evening: str, organisers: frozenset[str]) -> None:
-        """These organisers are at this evening by way of this worker: tells the other workers."""
-
-    async def organisers_elsewhere(self, evening: str) -> frozenset[str]:
-        """The organisers at this evening by way of other workers."""
 
     @property
     def is_shared(self) -> bool:
@@ -153,7 +138,7 @@ class Evenings:
     def noticed(self, evening: str, seq: int) -> None:
         """Another worker has appended to this evening."""
         hosted = self._hosted.get(evening)
-        if hosted is not None and hosted.state.seq < seq:
+        if hosted is not None and hosted.live.state.seq < seq:
             self._club.spawn(hosted.live.read_on())
 
     async def close(self) -> None:
@@ -173,7 +158,9 @@ class Evenings:
             for hosted in list(self._hosted.values()):
                 self._let_go_or(hosted)
                 await asyncio.sleep(0)
-            self._catch_up()
+            if self._club.is_shared and self._club.now() - self._caught_up_ms >= _CATCH_UP_MS:
+                self._caught_up_ms = self._club.now()
+                self._club.spawn(self._catch_up())
 
     def _let_go_or(self, hosted: HostedEvening) -> None:
         """Lets go of an evening where nobody is, or does what time brings."""
@@ -187,13 +174,10 @@ class Evenings:
         elif not hosted.is_ticking:
             self._club.spawn(hosted.tick())
 
-    def _catch_up(self) -> None:
+    async def _catch_up(self) -> None:
         """Looks for entries of other workers whose notice was lost."""
-        now_ms = self._club.now()
-        if self._club.is_shared and now_ms - self._caught_up_ms >= _CATCH_UP_MS:
-            self._caught_up_ms = now_ms
-            for hosted in self._hosted.values():
-                self._club.spawn(hosted.live.read_on())
+        for evening, seq in await self._club.threads.share(self._sql.grown, list(self._hosted)):
+            self.noticed(evening, seq)
 
     async def _load(self, evening: str) -> None:
         live = await self._logs.live(evening)
