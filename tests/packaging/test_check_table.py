@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 
+from tools import check
 from tools.check import (
     QUICK_FILE_S,
     ROOT,
@@ -85,3 +87,28 @@ def test_files_that_are_slow_are_named_with_their_seconds_and_the_slowest_first(
     )
     expected = [("club/test_some", QUICK_FILE_S + 2), ("rules/test_some", QUICK_FILE_S + 1)]
     assert expected == list(slow_files(path).items())
+
+
+def test_the_pages_are_built_again_after_a_change_of_their_sources_and_not_otherwise(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client, messages, built = tmp_path / "client", tmp_path / "messages", list[str]()
+    for folder in (client / "node_modules", client / "dist", client / "src", messages):
+        folder.mkdir(parents=True)
+    (client / "src" / "main.ts").write_text("1", encoding="utf-8")
+
+    def build(name: str, *_: object) -> Row:
+        built.append(name)
+        (client / "dist" / "index.html").write_text("page", encoding="utf-8")
+        return Row(name=name)
+
+    monkeypatch.setattr(check, "ROOT", tmp_path)
+    monkeypatch.setattr(check, "CLIENT", client)
+    monkeypatch.setattr(check, "MESSAGES", messages)
+    monkeypatch.setattr(check, "run_command", build)
+    assert [1, 0] == [len(check.build_client()) for _ in range(2)]
+    (messages / "a.ftl").write_text("a = b", encoding="utf-8")
+    assert [1, 0] == [len(check.build_client()) for _ in range(2)]
+    os.utime(client / "dist" / "index.html", ns=(1, 1))
+    assert [1, 0] == [len(check.build_client()) for _ in range(2)]
+    assert ["pages: build"] * 3 == built

@@ -112,12 +112,12 @@ def test_a_table_reads_no_clock_no_chance_no_database_and_no_file(tmp_path: Path
 
 
 def rooms_of_the_page() -> dict[str, str]:
-    """The folders that the page of rooms draws, each with its line."""
+    """The folders that the page of rooms draws, each with its line; a long line goes on below the words of its first part."""
     page = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
-    drawn = page.partition("```text\n")[2].partition("```")[0]
+    drawn = page.partition("## Folders\n\n```text\n")[2].partition("```")[0]
     above: list[str] = []
     found = {}
-    for line in drawn.splitlines():
+    for line in re.sub(r"\n {20,}", " ", drawn).splitlines():
         name = line.split()[0]
         depth = (len(line) - len(line.lstrip())) // 2
         if name.endswith("/"):
@@ -138,6 +138,14 @@ def test_the_page_of_rooms_draws_every_folder_and_no_other() -> None:
     games = {f"src/whistclub/games/{key}" for key in GAMES}
     drawn = set(rooms_of_the_page()) - {"src/whistclub/web/client", "kernel"}
     assert drawn == {folder for folder in kept if not folder.endswith(("versions", "corpus"))} - games
+
+
+def test_the_page_of_rooms_and_its_neighbours_have_short_lines_and_lead_to_pages_that_are_there() -> None:
+    for name in ("architecture", "serving", "browser"):
+        text = (ROOT / f"docs/{name}.md").read_text(encoding="utf-8")
+        assert [] == [line for line in text.splitlines() if len(line) > 120], name
+        links = [link for link in re.findall(r"\]\(([^)#]+)", text) if "://" not in link]
+        assert [] == [link for link in links if not (ROOT / "docs" / link).is_file()], name
 
 
 def test_the_page_of_rooms_names_files_that_are_there() -> None:
