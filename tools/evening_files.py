@@ -9,12 +9,11 @@ from typing import Any, Final
 import msgspec
 
 from whistclub.club.evening import commands as to
-from whistclub.club.evening.decide import decide, demanded
-from whistclub.club.evening.fold import fold, fold_all
 from whistclub.club.evening.handlers import Sender, Sent
+from whistclub.club.evening.log import decide, demanded, fold, fold_all
 from whistclub.club.evening.opening import open_evening
 from whistclub.club.evening.settings import EveningSettings, Figures
-from whistclub.club.log.handlers import Environment
+from whistclub.club.log.decisions import Environment
 from whistclub.club.people import Person
 from whistclub.rules.encoding import encode
 from whistclub.web.live.connection import Connection, Outbox

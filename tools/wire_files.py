@@ -14,11 +14,11 @@ from tools.evening_files import evening_schema, evening_transcript
 from whistclub.cards.card import Card
 from whistclub.club.bots import bot_command, due
 from whistclub.club.local_table import House, Table
-from whistclub.club.log.answers import Done
+from whistclub.club.log.decisions import Done
 from whistclub.club.store.log import MemoryLog
 from whistclub.club.table import commands as to
 from whistclub.club.table.entries import Dealing, Sitter
-from whistclub.club.table.fold import fold
+from whistclub.club.table.log import fold
 from whistclub.games.gongor.view import GongorView
 from whistclub.games.hermits.view import HermitsView
 from whistclub.games.minnesota.view import MinnesotaView

@@ -10,8 +10,9 @@ import msgspec
 import pytest
 
 from tests.cli.conftest import Whist
+from tests.club.evenings import append
 from whistclub.club.evening.entries import Opened, entry_from_text
-from whistclub.club.evening.fold import fold_all
+from whistclub.club.evening.log import fold_all
 from whistclub.club.store.sql_evenings import SqlEvenings
 from whistclub.club.store.sql_log import open_file
 from whistclub.terminal.commands import json_types as doc
@@ -166,7 +167,7 @@ def test_an_evening_of_the_data_file_is_found_by_its_code(whist: Whist, log: Pat
     data_folder.mkdir(parents=True, exist_ok=True)
     store = open_file(data_folder / "whistclub.sqlite")
     SqlEvenings(store).create(opened)
-    SqlEvenings(store).append(opened.evening, 1, entries[1:])
+    append(SqlEvenings(store), opened.evening, 1, entries[1:])
     store.close()
     assert whist("party", "replay", str(log)) == whist("party", "replay", opened.code.lower())
 

@@ -2,18 +2,19 @@
 
 import hashlib
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from whistclub.club.evening import commands as ask
-from whistclub.club.evening.decide import decide, demanded
 from whistclub.club.evening.entries import AnyEntry, Opened
-from whistclub.club.evening.fold import fold
 from whistclub.club.evening.handlers import NotAtEvening, Sender, Sent
+from whistclub.club.evening.log import decide, demanded, fold
 from whistclub.club.evening.opening import open_evening
 from whistclub.club.evening.settings import EveningSettings, Figures
 from whistclub.club.evening.state import EveningState, RoundTable
-from whistclub.club.log.handlers import Environment
+from whistclub.club.evening.summary import EveningSummary
+from whistclub.club.log.decisions import Environment
+from whistclub.club.store.sql_evenings import EveningEntries, SqlEvenings
 from whistclub.rules.seats import Seat
 
 NOON = 1_700_000_000_000
@@ -137,3 +138,14 @@ def begun(people: int = 8, seed: str = "1", **settings: Any) -> Evening:
     evening.join(people)
     evening.begin()
     return evening
+
+
+def append(
+    store: SqlEvenings,
+    evening: str,
+    expected: int,
+    entries: Sequence[AnyEntry],
+    summary: EveningSummary | None = None,
+) -> None:
+    """Appends entries after the seq `expected`; `summary` is the evening's after them."""
+    store.append_batch([EveningEntries(evening, expected, entries, summary)])

@@ -19,13 +19,13 @@ import msgspec
 
 from whistclub.cli import main
 from whistclub.club.local_table import Table
-from whistclub.club.log.answers import Answer, Done
+from whistclub.club.log.decisions import Answer, Done
 from whistclub.club.log.texts import to_text
 from whistclub.club.store.record_files import data_file
 from whistclub.club.store.sql_log import open_file
 from whistclub.club.table.commands import Command
 from whistclub.club.table.entries import AnyEntry
-from whistclub.club.table.fold import fold_all
+from whistclub.club.table.log import fold_all
 
 PRESETS = ("minnesota", "askov", "solo", "whist", "gongor", "hermits")
 

@@ -10,11 +10,10 @@ import msgspec
 from tests.club.evenings import NAMES, OLGA, Evening, person
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening import entries, sight
-from whistclub.club.evening.decide import table_played, time_over
 from whistclub.club.evening.entries import AnyEntry, entry_from_text
 from whistclub.club.evening.figures import table_result
-from whistclub.club.evening.fold import fold_all
 from whistclub.club.evening.handlers import NotAtEvening, Sender
+from whistclub.club.evening.log import fold_all, table_played, time_over
 from whistclub.club.evening.lookup import running_round
 from whistclub.club.evening.settings import Figures
 from whistclub.club.evening.terms import is_over, terms_of

@@ -12,7 +12,7 @@ import msgspec
 
 from tests.club.tables import NOW
 from whistclub.club.bots import bot_command
-from whistclub.club.log.handlers import Environment
+from whistclub.club.log.decisions import Environment
 from whistclub.club.table.commands import (
     Act,
     AgreeUndo,
@@ -25,10 +25,8 @@ from whistclub.club.table.commands import (
     Stop,
     Undo,
 )
-from whistclub.club.table.decide import decide
 from whistclub.club.table.entries import Acted, Dealing, Dealt, Entry, Opened, Sitter
-from whistclub.club.table.events import viewer_events
-from whistclub.club.table.fold import fold
+from whistclub.club.table.log import decide, fold, viewer_events
 from whistclub.club.table.sight import Sight, sight
 from whistclub.club.table.state import TableState
 from whistclub.conformance.alike_worlds import hidden_changed, mutated, sampled

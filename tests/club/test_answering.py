@@ -17,16 +17,22 @@ from whistclub.club.evening.entries import GuestAdded
 from whistclub.club.evening.handlers import Sender, Sent
 from whistclub.club.evening.log import EVENING, ByHouse
 from whistclub.club.live_log import Found, Live, LiveMatch, Snapshot, complete_jobs
-from whistclub.club.log.answers import Answer, Answered, Done, Refused, implied_answers, is_implied
-from whistclub.club.log.handlers import Environment
+from whistclub.club.log.decisions import (
+    Answer,
+    Answered,
+    Done,
+    Environment,
+    Refused,
+    implied_answers,
+    is_implied,
+)
 from whistclub.club.store.append import Job
 from whistclub.club.store.log import Conflict
 from whistclub.club.store.sql_log import SqlLog, open_file
 from whistclub.club.store.writer import JobResult, Writer
 from whistclub.club.table.commands import AgreeUndo, Rename
 from whistclub.club.table.entries import Entry, Renamed
-from whistclub.club.table.fold import fold_all
-from whistclub.club.table.log import MATCH
+from whistclub.club.table.log import MATCH, fold_all
 from whistclub.rules.seats import FOUR
 
 N, E, S, W = FOUR
@@ -47,7 +53,7 @@ def renamed(command: str = "", name: str = "a") -> Renamed:
 
 def keep(log: SqlLog, expected: int, entries: tuple[Entry, ...], answered: Answered) -> JobResult:
     found: list[JobResult] = []
-    writer = Writer(log, found.extend)
+    writer = Writer(log.append_jobs, log.try_append_jobs, found.extend)
     writer.put([Job("t", expected, entries, answered, False, 0)])
     writer.stop()
     return found[0]
@@ -121,7 +127,12 @@ def test_a_command_that_another_worker_did_meanwhile_is_answered_as_there(log: S
 
     async def meeting() -> Answer:
         live = Live(
-            MATCH, Snapshot(fold_all(log.read("t")), 1, {}), put.append, lambda: Environment(1, bytes), read
+            MATCH,
+            "t",
+            Snapshot(fold_all(log.read("t")), 1, {}),
+            put.append,
+            lambda: Environment(1, bytes),
+            read,
         )
         answered = asyncio.ensure_future(live.send(command))
         await asyncio.sleep(0)
@@ -154,7 +165,7 @@ def test_all_who_conflict_for_the_same_entry_read_on_once(log: SqlLog) -> None:
                 are_sent_again.set()
 
         known = Snapshot(fold_all(log.read("t")), 1, {})
-        live = Live(MATCH, known, queue, lambda: Environment(1, bytes), read)
+        live = Live(MATCH, "t", known, queue, lambda: Environment(1, bytes), read)
         sent = [asyncio.ensure_future(live.send(Rename(id=name, saw=1, seat=S, name=name))) for name in names]
         await asyncio.sleep(0)
         keep(log, 1, (renamed("other"),), Answered(W, "other", Done(2)))
@@ -180,9 +191,16 @@ def test_refusals_are_remembered_without_end_only_where_they_have_rows(
         raise AssertionError("nobody else appends")
 
     match = Live(
-        MATCH, Snapshot(fold_all(log.read("t")), 1, {}), put.append, lambda: Environment(1, bytes), unread
+        MATCH,
+        "t",
+        Snapshot(fold_all(log.read("t")), 1, {}),
+        put.append,
+        lambda: Environment(1, bytes),
+        unread,
     )
-    party = Live(EVENING, Snapshot(evening.state, 1, {}), put.append, lambda: evening.environment, unread)
+    party = Live(
+        EVENING, "e", Snapshot(evening.state, 1, {}), put.append, lambda: evening.environment, unread
+    )
     for name in ("a", "b"):
         match.submit(AgreeUndo(id=name, saw=1, seat=S), lambda _: None)
         party.submit(Sent(Sender("ada", "Ada"), ask.Pause(id=name)), lambda _: None)
@@ -197,7 +215,7 @@ def test_what_the_house_does_at_an_evening_is_decided_anew_each_time() -> None:
     async def unread(_: str, __: int) -> Any:
         raise AssertionError("nobody else appends")
 
-    live = Live(EVENING, Snapshot(evening.state, 1, {}), put.append, lambda: evening.environment, unread)
+    live = Live(EVENING, "e", Snapshot(evening.state, 1, {}), put.append, lambda: evening.environment, unread)
     for name in ("Olga", "Berit"):
         added = GuestAdded(at_ms=1, guest=len(live.state.guests) + 1, name=name)
         live.submit(ByHouse(lambda _, __, added=added: (added,)), outcomes.append)  # type: ignore[misc]
@@ -215,7 +233,12 @@ def test_what_is_kept_after_the_table_has_looked_anew_is_decided_upon_next(log: 
 
     async def meeting() -> LiveMatch:
         live = Live(
-            MATCH, Snapshot(fold_all(log.read("t")), 1, {}), put.append, lambda: Environment(1, bytes), read
+            MATCH,
+            "t",
+            Snapshot(fold_all(log.read("t")), 1, {}),
+            put.append,
+            lambda: Environment(1, bytes),
+            read,
         )
         for name in ("a", "b"):
             live.submit(Rename(id=name, saw=live.state.seq, seat=S, name=name), lambda _: None)
@@ -230,7 +253,7 @@ def test_what_is_kept_after_the_table_has_looked_anew_is_decided_upon_next(log: 
 
 
 def test_a_job_alone_is_kept_in_the_callers_thread_once_commits_are_known_to_be_quick(log: SqlLog) -> None:
-    writer = Writer(log, lambda _: None)
+    writer = Writer(log.append_jobs, log.try_append_jobs, lambda _: None)
     assert not writer.is_quick()
     job = Job("t", 1, (renamed("x"),), Answered(S, "x", Done(2)), False, 0)
     assert [(job, None)] == writer.commit_now([job])
@@ -249,6 +272,7 @@ def test_a_match_whose_last_entry_is_an_hour_ahead_goes_on_from_there_and_waits_
 
     live = Live(
         MATCH,
+        "t",
         Snapshot(fold_all(log.read("t")), ahead_ms, {}),
         put.append,
         lambda: Environment(wall_ms[0], bytes),

@@ -15,7 +15,7 @@ from tests.web.postgres import cluster
 from whistclub.cards.errors import reason
 from whistclub.club.daily import DAY_MS
 from whistclub.club.local_table import Table
-from whistclub.club.log.answers import Answered, Done, Refused
+from whistclub.club.log.decisions import Answered, Done, Refused
 from whistclub.club.people import Person
 from whistclub.club.store.append import Batch
 from whistclub.club.store.archive import archive_finished, archive_match, put_back

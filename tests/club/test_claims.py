@@ -9,7 +9,7 @@ import pytest
 from tests.club.tables import act_for, play_out, sent, table_of
 from whistclub.cards.card import Card
 from whistclub.cards.french import FRENCH
-from whistclub.club.log.answers import Refused
+from whistclub.club.log.decisions import Refused
 from whistclub.club.table.claims import certain_claims
 from whistclub.club.table.commands import Claim, Concede, NextDeal, Stop
 from whistclub.games.registry import PRESETS, game_of_preset

@@ -3,8 +3,8 @@
 from tests.club.evenings import NAMES, OLGA, Evening, begun, person
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening.entries import GuestAdded, GuestsRemoved
-from whistclub.club.evening.fold import fold_all
 from whistclub.club.evening.guests import MOST_GUESTS
+from whistclub.club.evening.log import fold_all
 from whistclub.club.evening.log_file import evening_of_lines
 from whistclub.club.evening.lookup import guest_of
 from whistclub.club.log.texts import to_text

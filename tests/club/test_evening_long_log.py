@@ -3,7 +3,7 @@
 import msgspec
 
 from whistclub.club.evening import entries
-from whistclub.club.evening.fold import fold_all
+from whistclub.club.evening.log import fold_all
 from whistclub.club.evening.settings import EveningSettings
 
 SETTINGS = msgspec.convert(

@@ -8,13 +8,12 @@ import pytest
 from tests.club.evenings import NOON, OLGA, Evening, begun, fresh_bytes, person, tricks
 from whistclub.cards.errors import BadOption
 from whistclub.club.evening import commands as ask
-from whistclub.club.evening.decide import time_over
 from whistclub.club.evening.entries import AnyEntry, RoundEnded, entry_from_text
-from whistclub.club.evening.fold import fold_all
 from whistclub.club.evening.handlers import NotAtEvening, Sender
+from whistclub.club.evening.log import fold_all, time_over
 from whistclub.club.evening.opening import CODE_LETTERS, new_code, open_evening
 from whistclub.club.evening.settings import EveningSettings
-from whistclub.club.log.answers import Done, implied_answers
+from whistclub.club.log.decisions import Done, implied_answers
 from whistclub.club.log.texts import to_text
 
 MINUTE_MS = 60_000

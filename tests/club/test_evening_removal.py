@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from tests.club.evenings import NAMES, OLGA, Evening, begun, person
+from tests.club.evenings import NAMES, OLGA, Evening, append, begun, person
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening.entries import OrganiserAdded, PersonRemoved
-from whistclub.club.evening.fold import fold_all
+from whistclub.club.evening.log import fold_all
 from whistclub.club.evening.removal import without_person
 from whistclub.club.people import GONE, Person
 from whistclub.club.store.evening_removal import leave_evenings
@@ -29,7 +29,7 @@ def log(tmp_path: Path) -> Iterator[SqlLog]:
 def kept(log: SqlLog, evening: Evening) -> str:
     store = SqlEvenings(log)
     store.create(evening.log[0])  # type: ignore[arg-type]
-    store.append(evening.state.evening, 1, evening.log[1:])
+    append(store, evening.state.evening, 1, evening.log[1:])
     return evening.state.evening
 
 

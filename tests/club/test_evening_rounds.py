@@ -8,8 +8,8 @@ import pytest
 from tests.club.evenings import NOON, OLGA, Evening, begun, person, tricks
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening import sight
-from whistclub.club.evening.decide import table_played, time_over
 from whistclub.club.evening.entries import RoundBegan, RoundEnded
+from whistclub.club.evening.log import table_played, time_over
 from whistclub.club.evening.settings import EveningSettings
 from whistclub.parties.formats.registry import FORMATS
 from whistclub.parties.results import DealScore, TableResult

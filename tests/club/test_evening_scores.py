@@ -14,7 +14,7 @@ from whistclub.club.evening import sight
 from whistclub.club.evening.deal_scores import deal_score, figures_of
 from whistclub.club.evening.entries import AnyEntry, DealEntered, Opened, RoundBegan
 from whistclub.club.evening.figures import score_of, table_result
-from whistclub.club.evening.fold import fold_all
+from whistclub.club.evening.log import fold_all
 from whistclub.club.evening.settings import EveningSettings, Figures
 from whistclub.club.evening.terms import check_settings, terms_of
 from whistclub.games.registry import game_of_preset

@@ -8,9 +8,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.club.evenings import OLGA, Evening, begun, person
+from tests.club.evenings import OLGA, Evening, append, begun, person
 from whistclub.club.evening import commands as ask
-from whistclub.club.evening.fold import fold_all
+from whistclub.club.evening.log import fold_all
 from whistclub.club.evening.summary import EveningSummary, summary_of
 from whistclub.club.store.backup import backup, restore
 from whistclub.club.store.inspection import inspect_file
@@ -36,7 +36,7 @@ def store(log: SqlLog) -> SqlEvenings:
 def kept(store: SqlEvenings, evening: Evening) -> str:
     """The evening stored as it stands; its id."""
     store.create(evening.log[0])  # type: ignore[arg-type]
-    store.append(evening.state.evening, 1, evening.log[1:])
+    append(store, evening.state.evening, 1, evening.log[1:])
     return evening.state.evening
 
 
@@ -55,10 +55,10 @@ def test_an_append_to_a_log_that_has_grown_is_a_conflict_and_changes_nothing(sto
     for one in (evening, other):
         kept(store, one)
     evening.join(2)
-    store.append(evening.state.evening, 1, evening.log[1:])
+    append(store, evening.state.evening, 1, evening.log[1:])
     for expected in (0, 1, 2, 4):
         with pytest.raises(Conflict):
-            store.append(evening.state.evening, expected, evening.log[1:])
+            append(store, evening.state.evening, expected, evening.log[1:])
     other.join(1)
     both = [
         EveningEntries(other.state.evening, 1, tuple(other.log[1:])),
@@ -103,10 +103,10 @@ def test_the_end_of_an_evening_is_in_its_row_and_goes_when_it_is_taken_back(stor
     evening = Evening("1")
     name = kept(store, evening)
     evening.do(OLGA, ask.Finish)
-    store.append(name, 1, evening.log[1:])
+    append(store, name, 1, evening.log[1:])
     assert [] == store.running()
     evening.do(OLGA, ask.Undo, undone=2)
-    store.append(name, 2, evening.log[2:])
+    append(store, name, 2, evening.log[2:])
     assert [name] == [row.id for row in store.running()]
 
 
@@ -137,10 +137,10 @@ def test_backups_hold_evenings_and_count_them(tmp_path: Path) -> None:
 def test_a_summary_is_kept_with_the_entries_that_lead_to_it(store: SqlEvenings) -> None:
     evening = begun(8, rounds=5)
     store.create(evening.log[0])  # type: ignore[arg-type]
-    store.append(evening.state.evening, 1, evening.log[1:], summary_of(evening.state))
+    append(store, evening.state.evening, 1, evening.log[1:], summary_of(evening.state))
     before = len(evening.log)
     evening.do(OLGA, ask.Pause)
-    store.append(evening.state.evening, before, evening.log[before:], summary_of(evening.state))
+    append(store, evening.state.evening, before, evening.log[before:], summary_of(evening.state))
     (row,) = store.visited_by("olga")
     wanted = EveningSummary(
         name="Thursday", phase="playing", paused=True, round=1, rounds=5, organisers=("olga",)
@@ -169,7 +169,7 @@ def test_an_evening_of_every_released_version_opens_and_goes_on(file: Path, tmp_
     assert (4, 2) == (len(evening.state.rounds), len(evening.state.rounds[-1].tables))
     before = len(evening.log)
     evening.do(person(5), ask.EndRound, round=4)
-    store.append(row.id, before, evening.log[before:])
+    append(store, row.id, before, evening.log[before:])
     assert evening.log == store.read(row.id)
     log.close()
 

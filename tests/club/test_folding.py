@@ -12,7 +12,7 @@ from whistclub.club.sliced_fold import SlicedFold
 from whistclub.club.store.log import MemoryLog
 from whistclub.club.table import entries as on
 from whistclub.club.table.entries import AnyEntry
-from whistclub.club.table.fold import fold, fold_all
+from whistclub.club.table.log import fold, fold_all
 
 
 def log_of(preset: str, deals: int) -> list[AnyEntry]:

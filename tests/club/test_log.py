@@ -18,7 +18,7 @@ from tests.club.tables import always, house, opened, play_out, players, sent
 from whistclub.cards.errors import BadRecord, reason
 from whistclub.club.bots import step
 from whistclub.club.local_table import House
-from whistclub.club.log.answers import Answered, Done, Refused
+from whistclub.club.log.decisions import Answered, Done, Refused
 from whistclub.club.store import schema, schema_version, sqlite
 from whistclub.club.store.append import Batch
 from whistclub.club.store.log import Conflict, Log, MemoryLog

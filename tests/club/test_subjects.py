@@ -7,12 +7,12 @@ import pytest
 
 from whistclub.club.evening import commands as evening_commands
 from whistclub.club.evening import entries as evening_entries
-from whistclub.club.evening import subjects as evening_subjects
-from whistclub.club.log.handlers import Handlers
-from whistclub.club.table import commands, entries, subjects
+from whistclub.club.evening import log as evening_log
+from whistclub.club.log.decisions import Handlers
+from whistclub.club.table import commands, entries, log
 
-TABLE = subjects._SUBJECTS
-EVENING = evening_subjects._SUBJECTS
+TABLE = log._SUBJECTS
+EVENING = evening_log._SUBJECTS
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from tests.club.tables import NOW, always, answered, house, opened, play_out, pl
 from whistclub.cards.errors import BadDeal, BadOption
 from whistclub.club.bots import run_bots, step
 from whistclub.club.local_table import House, Table
-from whistclub.club.log.answers import Done, Refused, Stale
+from whistclub.club.log.decisions import Done, Refused, Stale
 from whistclub.club.log.texts import to_text
 from whistclub.club.names import good_name
 from whistclub.club.store.log import MemoryLog
@@ -30,7 +30,7 @@ from whistclub.club.table.commands import (
     Undo,
 )
 from whistclub.club.table.entries import Acted, Sitter, entry_from_text
-from whistclub.club.table.fold import fold_all
+from whistclub.club.table.log import fold_all
 from whistclub.games.registry import PRESETS, make_game
 from whistclub.rules.replay import replay
 from whistclub.rules.seats import FOUR, Seat

@@ -10,7 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from tests.club.tables import house, opened, players
 from whistclub.club.bots import step
 from whistclub.club.local_table import Table
-from whistclub.club.log.answers import Answer, Done, Refused, Stale
+from whistclub.club.log.decisions import Answer, Done, Refused, Stale
 from whistclub.club.store.log import MemoryLog
 from whistclub.club.table.commands import (
     Act,
@@ -29,7 +29,7 @@ from whistclub.club.table.commands import (
     Undo,
 )
 from whistclub.club.table.entries import Acted
-from whistclub.club.table.fold import fold_all
+from whistclub.club.table.log import fold_all
 from whistclub.rules.seats import FOUR, Seat
 
 PLAIN = (NextDeal, Undo, Redo, AgreeUndo, RefuseUndo, Claim, Concede, Drop, Hint)

@@ -5,7 +5,7 @@ import pytest
 from tests.club.tables import act_for, house, opened, players, sent, table_of
 from whistclub.club.bots import run_bots
 from whistclub.club.local_table import Table
-from whistclub.club.log.answers import Refused
+from whistclub.club.log.decisions import Refused
 from whistclub.club.store.log import MemoryLog
 from whistclub.club.table.commands import Act, AgreeUndo, NextDeal, Redo, RefuseUndo, StandIn, Undo
 from whistclub.games.registry import PRESETS, game_of_preset

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import msgspec
 
-from tests.club.evenings import OLGA, Evening, begun, person, tricks
+from tests.club.evenings import OLGA, Evening, append, begun, person, tricks
 from tests.club.tables import NOW, house, opened, play_out, players, sent
 from whistclub.cards.french import FRENCH
 from whistclub.club.bots import run_bots, step
 from whistclub.club.evening import commands as ask
-from whistclub.club.evening.decide import table_played
 from whistclub.club.evening.entries import Opened as EveningOpened
+from whistclub.club.evening.log import table_played
 from whistclub.club.evening.summary import summary_of
 from whistclub.club.local_table import House, Table
 from whistclub.club.store.archive import archive_finished
@@ -164,7 +164,7 @@ def whole_evening(_: House, store: SqlLog) -> None:
         first = evening.log[0]
         assert isinstance(first, EveningOpened)
         evenings.create(first)
-        evenings.append(evening.state.evening, 1, evening.log[1:], summary_of(evening.state))
+        append(evenings, evening.state.evening, 1, evening.log[1:], summary_of(evening.state))
 
 
 def evening_in_a_hall() -> Evening:

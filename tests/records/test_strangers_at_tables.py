@@ -14,7 +14,7 @@ from whistclub.club.local_table import House, Table
 from whistclub.club.store.log import MemoryLog
 from whistclub.club.table.commands import Drop, NextDeal
 from whistclub.club.table.entries import Dealing, Sitter
-from whistclub.club.table.fold import fold_all
+from whistclub.club.table.log import fold_all
 from whistclub.games.registry import game_of_preset
 from whistclub.rules.record import record_from_bytes
 from whistclub.rules.replay import causes

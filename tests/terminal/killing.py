@@ -16,7 +16,7 @@ import msgspec
 from tests.club.killing import kept
 from tests.terminal.driver import AT_ONCE, Person
 from whistclub.club.local_table import House, Table
-from whistclub.club.log.answers import Answer, Done
+from whistclub.club.log.decisions import Answer, Done
 from whistclub.club.log.texts import to_text
 from whistclub.club.store.record_files import data_file
 from whistclub.club.store.sql_log import open_file

@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 
 from tests.terminal.driver import SMALL, app_at, cut_texts, own_table, run, table_screen
 from whistclub.club.local_table import Table
-from whistclub.club.log.answers import Answer
+from whistclub.club.log.decisions import Answer
 from whistclub.club.table.entries import Acted
 from whistclub.players.choice import Kind, because
 from whistclub.players.player import Budget, Decision

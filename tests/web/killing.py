@@ -20,11 +20,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from tests.web.clubs import PATIENCE_S, Visit
-from whistclub.club.log.answers import Done
+from whistclub.club.log.decisions import Done
 from whistclub.club.log.texts import to_text
 from whistclub.club.store.log import Log
 from whistclub.club.store.sql_log import SqlLog, open_file, open_url
-from whistclub.club.table.fold import fold_all
+from whistclub.club.table.log import fold_all
 
 SERVER = "import sys; from whistclub.cli import main; sys.exit(main(sys.argv[1:]))"
 PRESETS = ("whist", "minnesota", "solo", "hermits", "askov", "whist")

@@ -9,11 +9,11 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
-from tests.club.evenings import OLGA, begun
+from tests.club.evenings import OLGA, append, begun
 from tests.web.postgres import cluster
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening.entries import AnyEntry, Opened
-from whistclub.club.evening.fold import fold_all
+from whistclub.club.evening.log import fold_all
 from whistclub.club.people import Person
 from whistclub.club.store.inspection import inspect_server
 from whistclub.club.store.log import Conflict
@@ -38,7 +38,7 @@ def test_two_workers_append_to_one_evening_and_no_entry_is_lost_or_doubled(addre
     logs = [open_url(address) for _ in range(2)]
     stores = [SqlEvenings(log) for log in logs]
     stores[0].create(first)
-    stores[0].append(first.evening, 1, evening.log[1:])
+    append(stores[0], first.evening, 1, evening.log[1:])
     start = len(evening.log)
 
     def work(number: int) -> None:
@@ -47,7 +47,7 @@ def test_two_workers_append_to_one_evening_and_no_entry_is_lost_or_doubled(addre
             while True:
                 seq = stores[number].grown([first.evening])[0][1]
                 try:
-                    stores[number].append(first.evening, seq, [entry])
+                    append(stores[number], first.evening, seq, [entry])
                     break
                 except Conflict:
                     continue

@@ -12,9 +12,9 @@ from tests.web.disks import DISKS, Disk
 from tests.web.test_command import Served
 from tests.web.test_in_use import serving
 from tests.web.test_workers import known_at
-from whistclub.club.log.answers import Done
+from whistclub.club.log.decisions import Done
 from whistclub.club.store.sql_log import open_file
-from whistclub.club.table.fold import fold_all
+from whistclub.club.table.log import fold_all
 
 
 async def moved(visit: Visit) -> dict[str, Any]:

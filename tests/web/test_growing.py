@@ -11,7 +11,7 @@ import pytest
 from tests.web.clubs import Club, Person, Visit, running
 from whistclub.club.log import quota
 from whistclub.club.table.entries import Redone
-from whistclub.club.table.fold import fold_all
+from whistclub.club.table.log import fold_all
 from whistclub.rules.seats import Seat
 from whistclub.web.live import hub as hubs
 from whistclub.web.live import live_logs

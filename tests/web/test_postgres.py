@@ -12,7 +12,7 @@ from tests.club.tables import house, opened, play_out, sent
 from tests.web.clubs import Person, play, running
 from tests.web.postgres import cluster
 from tests.web.test_table import dealt, table_of
-from whistclub.club.log.answers import Done
+from whistclub.club.log.decisions import Done
 from whistclub.club.store.db_errors import database_reason, postgres_error_kind
 from whistclub.club.store.log import Conflict
 from whistclub.club.store.record_files import BadFile

@@ -9,12 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from whistclub.club.local_table import House
-from whistclub.club.log.handlers import Environment
+from whistclub.club.log.decisions import Environment
 from whistclub.club.store.log import MemoryLog
 from whistclub.club.table import commands as to
-from whistclub.club.table.decide import decide
 from whistclub.club.table.entries import Dealing, Entry, Sitter
-from whistclub.club.table.fold import fold
+from whistclub.club.table.log import decide, fold
 from whistclub.club.table.state import TableState
 from whistclub.games.registry import PRESETS, game_of_preset
 from whistclub.rules.seats import Seat

@@ -10,7 +10,7 @@ import pytest
 
 from tests.web.clubs import MANY, Club, Person, Visit, play, running
 from tests.web.test_table import dealt, table_of
-from whistclub.club.log.answers import Done
+from whistclub.club.log.decisions import Done
 from whistclub.club.table.commands import AgreeSeat
 from whistclub.rules.record import record_from_bytes
 from whistclub.terminal.remote.client import Guest

@@ -26,7 +26,7 @@ from whistclub.club.rooms import ended
 from whistclub.club.store.presence_store import PresenceStore, RoomPresence
 from whistclub.club.store.sql_log import SqlLog, open_file, open_url
 from whistclub.club.store.sql_rooms import SqlClub
-from whistclub.club.table.fold import fold_all
+from whistclub.club.table.log import fold_all
 from whistclub.club.work.queue import JobQueue
 from whistclub.club.work.queue_schema import SCHEMA
 from whistclub.club.work.stalled_tables import STILL_MS, BotMover, StalledTables, bot_to_act

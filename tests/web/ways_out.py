@@ -10,7 +10,7 @@ from tests.web.clubs import Club, Person
 from tests.web.parties import phone_raw
 from whistclub.cards.card import cards_to_text
 from whistclub.club.table.entries import entry_from_text
-from whistclub.club.table.fold import fold_all
+from whistclub.club.table.log import fold_all
 from whistclub.rules.match import begin_deal, open_match
 from whistclub.rules.replay import deal_to_text
 from whistclub.web.wire import evening as evening_wire

@@ -17,14 +17,12 @@ from tests.club.tables import NOW
 from whistclub.cards.errors import WhistclubError
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.live_log import Found, Live, LiveMatch, Snapshot
-from whistclub.club.log.answers import Answer, Done, Refused, Stale
+from whistclub.club.log.decisions import Answer, Done, Refused, Stale
 from whistclub.club.people import Person
 from whistclub.club.rooms import Chair, Plan, Room
 from whistclub.club.table import commands as to
-from whistclub.club.table.decide import decide
 from whistclub.club.table.entries import Acted, Entry, Opened
-from whistclub.club.table.fold import fold_all
-from whistclub.club.table.log import MATCH
+from whistclub.club.table.log import MATCH, decide, fold_all
 from whistclub.club.table.state import TableState
 from whistclub.rules.encoding import encode
 from whistclub.rules.seats import Seat, Viewer
@@ -159,7 +157,8 @@ async def _received(log: list[Entry], viewer: Viewer, tries: tuple[str, ...], fo
     async def read(match: str, since: int) -> Found[Entry]:
         return list(log[since:known]), {}
 
-    live = Live(MATCH, Snapshot(fold_all(log[:1]), log[0].at_ms, {}), _unput, lambda: MEANS, read)
+    state = fold_all(log[:1])
+    live = Live(MATCH, state.table, Snapshot(state, log[0].at_ms, {}), _unput, lambda: MEANS, read)
     table = HostedTable(StillSurroundings(), _room(log[0]), live)
     staying = KeepingConnection(_person(viewer))
     table.enter(staying, messages.Hello())

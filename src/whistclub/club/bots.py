@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 
 from whistclub.club.local_table import Table
-from whistclub.club.log.answers import Answer
+from whistclub.club.log.decisions import Answer
 from whistclub.club.table.commands import Act
 from whistclub.club.table.dealing import bot_key
 from whistclub.club.table.state import TableState

@@ -15,8 +15,7 @@ from whistclub.cards.errors import reason
 from whistclub.club.evening.entries import AnyEntry as EveningEntry
 from whistclub.club.evening.log import EveningCommand
 from whistclub.club.evening.state import EveningState
-from whistclub.club.log.answers import Answer, Answered, Answers, Key, Refused
-from whistclub.club.log.handlers import Environment
+from whistclub.club.log.decisions import Answer, Answered, Answers, Environment, Key, Refused
 from whistclub.club.log.kind import C, E, LogKind, S, Taken, take
 from whistclub.club.log.quota import LogQuota
 from whistclub.club.sliced_fold import SlicedFold
@@ -62,12 +61,14 @@ class Live(Generic[S, C, E]):
     def __init__(
         self,
         kind: LogKind[S, C, E],
+        name: str,
         known: Snapshot[S],
         put: Callable[[Job], None],
         environment: Callable[[], Environment],
         read: Callable[[str, int], Awaitable[Found[E]]],
     ) -> None:
-        """`put` queues a job for the writer; `read` returns the entries after a seq, and all answers that are stored or that they imply."""
+        """`name` is the id of the log. `put` queues a job for the writer; `read` returns the entries after a seq, and all answers that are stored or that they imply."""
+        self.id = name
         self.state = self.shown = known.state
         self.since_ms = known.since_ms
         self.steps: deque[Step[S, E]] = deque(maxlen=_STEPS_KEPT)
@@ -82,11 +83,6 @@ class Live(Generic[S, C, E]):
         self._reading = asyncio.Lock()
         self._ahead_ms = 0
         self._follow(known.since_ms)
-
-    @property
-    def id(self) -> str:
-        """The id of the log."""
-        return self.state.id
 
     def now(self) -> int:
         """The time at this log: the club's, unless entries are ahead of it; then time goes on from the last of them."""
@@ -219,11 +215,13 @@ class Live(Generic[S, C, E]):
     def _decide(self, command: C, callbacks: Callbacks) -> None:
         """Decides the command on the state ahead of the disk, and queues the job."""
         environment = msgspec.structs.replace(self._environment(), at_ms=self.now())
-        is_allowed = self._quota.allows(command, environment.at_ms)
+        is_allowed = self._quota.allows(self._kind.limited(command), environment.at_ms)
         taken = Taken[S, E]((), _TOO_MUCH, (), self.state)
         if is_allowed:
             taken = take(self._kind, self.state, command, environment)
-        keep = bool(taken.entries) or (is_allowed and self._quota.keeps_refusal(command, environment.at_ms))
+        keep = bool(taken.entries) or (
+            is_allowed and self._quota.keeps_refusal(command.key[0], environment.at_ms)
+        )
         expected, self.state = self.state.seq, taken.after
         answered = Answered(*command.key, taken.answer)
         ended, token = self._kind.is_over(taken.after), _Decided(self, taken.steps, callbacks)

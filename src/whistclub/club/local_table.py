@@ -35,15 +35,12 @@ import msgspec
 
 from whistclub.cards.errors import BadDeal, BadOption, BadRecord, reason
 from whistclub.club.gc_freeze import freeze_acts
-from whistclub.club.log.answers import Answer, Answered
-from whistclub.club.log.handlers import Environment
+from whistclub.club.log.decisions import Answer, Answered, Environment
 from whistclub.club.log.kind import take
 from whistclub.club.store.log import Conflict, Log
 from whistclub.club.table.commands import Command
 from whistclub.club.table.entries import AnyEntry, Dealing, Entry, Opened, Sitter
-from whistclub.club.table.events import viewer_events
-from whistclub.club.table.fold import fold
-from whistclub.club.table.log import MATCH
+from whistclub.club.table.log import MATCH, fold, viewer_events
 from whistclub.club.table.seeds import bots_secret_of, seed_bytes
 from whistclub.club.table.sight import SeenEntry, Sight, sight
 from whistclub.club.table.state import TableState

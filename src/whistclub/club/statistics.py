@@ -13,7 +13,7 @@ import msgspec
 from whistclub.club.own_games import GameSummary
 from whistclub.club.store.log import Log
 from whistclub.club.table.entries import AnyEntry
-from whistclub.club.table.fold import fold_all
+from whistclub.club.table.log import fold_all
 from whistclub.club.table.state import TableState
 from whistclub.club.tally import GameTally, Tally
 from whistclub.games.registry import game_of_preset, presets_of

@@ -22,7 +22,7 @@ from whistclub.club.evening.settings import MOST_TABLES
 from whistclub.club.evening.state import EveningState, Guest
 from whistclub.club.evening.succession import after_leaving
 from whistclub.club.evening.terms import terms_of
-from whistclub.club.log.handlers import Handlers
+from whistclub.club.log.decisions import Handlers
 from whistclub.club.names import alike, hall_name
 
 MOST_GUESTS: Final = 4 * MOST_TABLES

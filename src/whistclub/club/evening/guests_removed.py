@@ -10,7 +10,7 @@ from whistclub.club.evening.guests import with_absent
 from whistclub.club.evening.handlers import Entries, NotAtEvening, Request, is_organiser, origin_of
 from whistclub.club.evening.lookup import guest_numbered
 from whistclub.club.evening.state import EveningState, Guest
-from whistclub.club.log.handlers import Handlers
+from whistclub.club.log.decisions import Handlers
 from whistclub.club.names import alike
 
 

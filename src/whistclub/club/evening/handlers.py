@@ -8,8 +8,7 @@ from whistclub.cards.errors import WhistclubError, reason
 from whistclub.club.evening.commands import AnyCommand
 from whistclub.club.evening.entries import AnyEntry
 from whistclub.club.evening.state import EveningState
-from whistclub.club.log.answers import Refused
-from whistclub.club.log.handlers import Environment
+from whistclub.club.log.decisions import Environment, Refused
 
 
 class NotAtEvening(WhistclubError):
@@ -33,16 +32,6 @@ class Sent(msgspec.Struct, frozen=True):
     def key(self) -> tuple[str, str]:
         """The command among all of its evening."""
         return self.sender.person, self.command.id
-
-    @property
-    def is_limited(self) -> bool:
-        """Never: a guest's commands are counted where they come in."""
-        return False
-
-    @property
-    def charged(self) -> str:
-        """The person for whose number of commands it counts."""
-        return self.sender.person
 
 
 class Request(msgspec.Struct, frozen=True):

@@ -1,17 +1,232 @@
-"""An evening as a log: who sends its commands, and its rules."""
+"""An evening as a log: how its commands are decided, and its entries folded.
 
-from collections.abc import Callable
+The state is a pure function of the entries, so that the log alone is enough to know it; time and random bytes are arguments.
+"""
+
+from collections.abc import Callable, Iterable
+from itertools import chain
 from typing import Final
 
 import msgspec
 
-from whistclub.club.evening.decide import decide
+from whistclub.cards.errors import BadRecord, WhistclubError, reason
+from whistclub.club.evening import commands, deals, entries, guests, guests_removed, organisers, rounds, seats
 from whistclub.club.evening.entries import AnyEntry, PersonRemoved
-from whistclub.club.evening.fold import fold
-from whistclub.club.evening.handlers import Decision, Entries, Sent
-from whistclub.club.evening.state import EveningState
-from whistclub.club.log.handlers import Environment
+from whistclub.club.evening.guests_removed import came_again
+from whistclub.club.evening.handlers import (
+    Decision,
+    Entries,
+    NotAtEvening,
+    Request,
+    Sent,
+    is_organiser,
+    origin_of,
+)
+from whistclub.club.evening.lookup import running_round, unfit
+from whistclub.club.evening.rounds import completed, time_is_over
+from whistclub.club.evening.rounds import table_played as table_entry
+from whistclub.club.evening.state import EveningState, OrganiserAct
+from whistclub.club.log.decisions import Environment, Refused, fold_entries, joined
 from whistclub.club.log.kind import LogKind
+from whistclub.parties.results import TableResult
+
+_SUBJECTS: Final = (
+    guests.HANDLERS,
+    guests_removed.HANDLERS,
+    deals.HANDLERS,
+    rounds.HANDLERS,
+    seats.HANDLERS,
+    organisers.HANDLERS,
+)
+
+HANDLERS: Final = joined(_SUBJECTS)
+"""The handlers of all subjects."""
+
+
+_GROUP: Final = 128
+"""The most entries that are copied when one more comes after an act that may be undone."""
+_ALWAYS: Final = (
+    entries.SettingsChanged,
+    entries.Paired,
+    entries.PhoneAwaited,
+    entries.GuestsRemoved,
+    entries.RoundBegan,
+    entries.DealCorrected,
+    entries.TableDecided,
+    entries.Swapped,
+    entries.Substituted,
+    entries.Paused,
+    entries.Resumed,
+    entries.Extended,
+    entries.OrganiserAdded,
+    entries.OrganiserRemoved,
+    entries.Finished,
+)
+"""The entries that are always an organiser's and may be undone."""
+
+
+def fold(state: EveningState | None, entry: AnyEntry) -> EveningState:
+    """The evening after one more entry; the first one opens it.
+
+    Raises BadRecord for a log that does not begin with its opening, and for an entry that cannot have happened.
+    """
+    if isinstance(entry, entries.Opened):
+        return _opened(entry)
+    if state is None:
+        raise BadRecord(reason("log-not-opened"))
+    if isinstance(entry, entries.Undone):
+        return _undone(entry, state)
+    after: EveningState = HANDLERS.fold[type(entry)](entry, state)
+    return msgspec.structs.replace(after, seq=state.seq + 1, last_act=_last_act(entry, state))
+
+
+def fold_all(log: Iterable[AnyEntry]) -> EveningState:
+    """The evening after all these entries. Raises as `fold` does, and BadRecord for none."""
+    return fold_entries(fold, log)
+
+
+def _opened(entry: entries.Opened) -> EveningState:
+    return EveningState(
+        seq=1,
+        evening=entry.evening,
+        code=entry.code,
+        seed=bytes.fromhex(entry.seed),
+        opened_ms=entry.at_ms,
+        settings=entry.settings,
+        organisers=((entry.by, entry.organiser_name),),
+    )
+
+
+def _last_act(entry: AnyEntry, before: EveningState) -> OrganiserAct | None:
+    """The organisers' last act after this entry. The entries of one command are one act."""
+    last = before.last_act
+    is_more = last is not None and entry.command and _is_of_command(entry, last.entry)
+    if is_organisers_act(entry, before) and not is_more:
+        return OrganiserAct(before.seq + 1, msgspec.structs.replace(before, last_act=None), entry)
+    if last is None:
+        return None
+    return OrganiserAct(last.seq, last.before, last.entry, _with_entry(last.since, entry))
+
+
+def _with_entry(
+    groups: tuple[tuple[AnyEntry, ...], ...], entry: AnyEntry
+) -> tuple[tuple[AnyEntry, ...], ...]:
+    if groups and len(groups[-1]) < _GROUP:
+        return (*groups[:-1], (*groups[-1], entry))
+    return (*groups, (entry,))
+
+
+def is_organisers_act(entry: AnyEntry, before: EveningState) -> bool:
+    """True for an entry that an organiser made as such, and that may be undone."""
+    if isinstance(entry, entries.OrganiserAdded) and not entry.by:
+        return False
+    if isinstance(entry, _ALWAYS):
+        return True
+    if isinstance(entry, entries.RoundEnded):
+        return entry.by_hand and bool(entry.by)
+    if isinstance(entry, entries.DealEntered):
+        return entry.side is None
+    if isinstance(entry, entries.GuestAdded):
+        return not entry.person
+    if isinstance(entry, entries.GuestArrived | entries.GuestLeft | entries.GuestRenamed):
+        own = entry.person if isinstance(entry, entries.GuestArrived) else ""
+        return entry.by not in {own, before.guests[entry.guest - 1].person}
+    return False
+
+
+def _undone(entry: entries.Undone, state: EveningState) -> EveningState:
+    """The state that the other entries make. Raises BadRecord where what came since does not fit without it."""
+    act = state.last_act
+    if act is None or act.seq != entry.undone:
+        raise unfit()
+    after = act.before
+    for one in chain.from_iterable(act.since):
+        if not _falls_away(one, act.entry, after):
+            after = HANDLERS.fold[type(one)](one, after)
+    return msgspec.structs.replace(after, seq=state.seq + 1, last_act=None)
+
+
+def _falls_away(entry: AnyEntry, undone: AnyEntry, state: EveningState) -> bool:
+    """True for an entry that goes with the undone one: of the same command, an end of the round that followed, a guest at their table."""
+    if _is_of_command(entry, undone):
+        return True
+    if isinstance(entry, entries.RoundEnded) and not entry.by_hand:
+        played = running_round(state)
+        return played is None or not all(table.over for table in played.tables)
+    return isinstance(entry, entries.Reached) and entry.round > len(state.rounds)
+
+
+def _is_of_command(entry: AnyEntry, other: AnyEntry) -> bool:
+    return bool(entry.command) and (entry.by, entry.command) == (other.by, other.command)
+
+
+_AFTER_THE_END = (commands.TurnHall, commands.Undo, commands.AddOrganiser, commands.RenameGuest)
+"""The commands that may still be given when the evening is over."""
+
+
+def decide(state: EveningState, sent: Sent, environment: Environment) -> Decision:
+    """The entries that the command leads to, none for what is so already; or the refusal, and then nothing has changed."""
+    command = sent.command
+    if not command.is_guests and not is_organiser(state, sent.sender.person):
+        return Refused(reason("evening-organisers-only"))
+    if state.phase == "over" and not isinstance(command, _AFTER_THE_END):
+        return Refused(reason("evening-over"))
+    request = Request(command, state, sent.sender, environment)
+    try:
+        if isinstance(command, commands.Undo):
+            return _undo(request)
+        return _with_end(state, HANDLERS.decide[type(command)](request))
+    except WhistclubError as problem:
+        return Refused(problem.reason)
+
+
+def demanded(decision: Decision) -> Entries:
+    """The entries of a decision that is no refusal. Raises NotAtEvening for one that is."""
+    if isinstance(decision, Refused):
+        raise NotAtEvening(decision.why)
+    return decision
+
+
+def table_played(
+    state: EveningState, number: int, table: int, result: TableResult, *, over: bool, at_ms: int
+) -> tuple[AnyEntry, ...]:
+    """The entries for the result so far of one of the club's tables, the end of the round among them if it was the last."""
+    return _with_end(state, table_entry(state, number, table, result, over=over, at_ms=at_ms))
+
+
+def time_over(state: EveningState, at_ms: int) -> tuple[AnyEntry, ...]:
+    """The end of a round on line whose time limit is over; none while there is time."""
+    return time_is_over(state, at_ms)
+
+
+def _undo(request: Request) -> Entries:
+    act = request.state.last_act
+    if act is None:
+        raise NotAtEvening(reason("evening-nothing-to-undo"))
+    if act.seq != request.command.undone:
+        raise NotAtEvening(reason("evening-undo-changed"))
+    if isinstance(act.entry, entries.RoundEnded) and request.state.settings.place == "online":
+        # Its tables were stopped, and what was played there may have been looked at.
+        raise NotAtEvening(reason("evening-undo-unfit"))
+    undone = entries.Undone(**origin_of(request), undone=act.seq)
+    try:
+        after = fold(request.state, undone)
+    except BadRecord as problem:
+        raise NotAtEvening(reason("evening-undo-unfit")) from problem
+    if came_again(act.before, request.state, after):
+        raise NotAtEvening(reason("evening-undo-came-again"))
+    return (undone, *completed(after, request.at_ms))
+
+
+def _with_end(state: EveningState, made: Entries) -> Entries:
+    """The entries with the end of the round, if all its tables are over after them."""
+    if not made or state.phase != "playing":
+        return made
+    after = state
+    for entry in made:
+        after = fold(after, entry)
+    return (*made, *completed(after, made[-1].at_ms))
+
 
 Decide = Callable[[EveningState, Environment], Entries]
 
@@ -21,8 +236,6 @@ class ByHouse(msgspec.Struct, frozen=True):
 
     decide: Decide
     key: tuple[str, str] = ("", "")
-    is_limited: bool = False
-    charged: str = ""
 
 
 EveningCommand = Sent | ByHouse

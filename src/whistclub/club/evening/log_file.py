@@ -9,7 +9,7 @@ from typing import Final
 from whistclub.cards.errors import BadOption, BadRecord, BadSeating, reason
 from whistclub.club.evening import entries
 from whistclub.club.evening.entries import AnyEntry, entry_from_text
-from whistclub.club.evening.fold import fold
+from whistclub.club.evening.log import fold
 from whistclub.club.evening.lookup import unfit
 from whistclub.club.evening.state import EveningState
 from whistclub.club.evening.terms import check_settings

@@ -11,7 +11,7 @@ from whistclub.club.evening.entries import Opened
 from whistclub.club.evening.handlers import NotAtEvening, Sender
 from whistclub.club.evening.settings import EveningSettings
 from whistclub.club.evening.terms import check_settings
-from whistclub.club.log.handlers import Environment
+from whistclub.club.log.decisions import Environment
 
 CODE_LETTERS: Final = "BCDFGHJKMNPQRTVWXZ"
 """The letters of codes: without vowels, so that no code is a word, and without letters that look like others or like digits."""

@@ -18,7 +18,7 @@ from whistclub.club.evening.lookup import guest_numbered, running_round, unfit, 
 from whistclub.club.evening.settings import EveningSettings
 from whistclub.club.evening.state import EveningState
 from whistclub.club.evening.terms import check_settings
-from whistclub.club.log.handlers import Handlers
+from whistclub.club.log.decisions import Handlers
 
 _MINUTE_MS: Final = 60_000
 

@@ -14,7 +14,7 @@ from whistclub.club.evening.entries import (
     OrganiserRemoved,
     PersonRemoved,
 )
-from whistclub.club.evening.fold import fold_all
+from whistclub.club.evening.log import fold_all
 from whistclub.club.evening.succession import after_removal
 from whistclub.club.people import Person
 

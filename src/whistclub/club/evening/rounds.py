@@ -21,7 +21,7 @@ from whistclub.club.evening.lookup import (
 )
 from whistclub.club.evening.state import EnteredDeal, EveningState, Round, RoundTable
 from whistclub.club.evening.terms import holds_same_cards, is_over, result_of, terms_of
-from whistclub.club.log.handlers import Handlers
+from whistclub.club.log.decisions import Handlers
 from whistclub.parties.results import TableResult
 
 _MINUTE_MS: Final = 60_000

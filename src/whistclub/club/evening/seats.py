@@ -21,7 +21,7 @@ from whistclub.club.evening.lookup import (
 )
 from whistclub.club.evening.state import EveningState, Guest, Round
 from whistclub.club.evening.terms import holds_same_cards, terms_of
-from whistclub.club.log.handlers import Handlers
+from whistclub.club.log.decisions import Handlers
 
 
 def swap(request: Request) -> Entries:

@@ -125,11 +125,6 @@ class EveningState(msgspec.Struct, frozen=True, kw_only=True):
     swaps: tuple[tuple[int, int], ...] = ()
     ups: tuple[int, ...] = ()
 
-    @property
-    def id(self) -> str:
-        """The id of its log, which is the evening's."""
-        return self.evening
-
     def __repr__(self) -> str:
         return f"EveningState({self.evening!r}, seq {self.seq})"
 

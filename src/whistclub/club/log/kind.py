@@ -5,16 +5,21 @@ from typing import Generic, Protocol, TypeVar
 
 import msgspec
 
-from whistclub.club.log.answers import Answer, Done, Key, Refused, Sender, Stale, implied_answers
-from whistclub.club.log.handlers import Environment
+from whistclub.club.log.decisions import (
+    Answer,
+    Done,
+    Entry,
+    Environment,
+    Key,
+    Refused,
+    Sender,
+    Stale,
+    implied_answers,
+)
 
 
 class State(Protocol):
     """The state of a log, as far as every kind has it."""
-
-    @property
-    def id(self) -> str:
-        """The id of the log."""
 
     @property
     def seq(self) -> int:
@@ -28,26 +33,6 @@ class Command(Protocol):
     def key(self) -> Key:
         """Its sender and its id. One without an id is the house's: it is never sent again, and decided anew each time."""
 
-    @property
-    def is_limited(self) -> bool:
-        """True if it does not carry things on, so that its number has a limit by sender."""
-
-    @property
-    def charged(self) -> Sender:
-        """The sender for whom it counts."""
-
-
-class Entry(Protocol):
-    """An entry of a log, as far as every kind has it."""
-
-    @property
-    def at_ms(self) -> int:
-        """Its time in milliseconds since 1970 UTC."""
-
-    @property
-    def key(self) -> Key:
-        """The command that led to it, whose id is empty where there was none."""
-
 
 S = TypeVar("S", bound=State)
 C = TypeVar("C", bound=Command)
@@ -60,7 +45,8 @@ class LogKind(msgspec.Struct, Generic[S, C, E], frozen=True, kw_only=True):
     `decide` gives the entries that a command leads to, or the refusal; `fold` the state after one more entry. `is_over` says that
     nothing more is played. `has_answer_rows` says that answers are stored which no entry implies; where they are not, a command is
     answered as its entries imply, so that it gets the same answer after a restart. After an entry of the kinds `rewriting` the
-    entries before it are no longer as they were.
+    entries before it are no longer as they were. `limited` gives the sender for whom a command counts that does not carry things
+    on, so that their number has a limit; no sender for any other.
     """
 
     decide: Callable[[S, C, Environment], tuple[E, ...] | Refused | Stale]
@@ -68,6 +54,7 @@ class LogKind(msgspec.Struct, Generic[S, C, E], frozen=True, kw_only=True):
     is_over: Callable[[S], bool]
     has_answer_rows: bool
     rewriting: tuple[type, ...] = ()
+    limited: Callable[[C], tuple[Sender, ...]] = lambda _: ()
 
 
 class Taken(msgspec.Struct, Generic[S, E], frozen=True):

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from whistclub.club.log.answers import Sender
-from whistclub.club.log.kind import Command
+from whistclub.club.log.decisions import Sender
 
 BURST: Final = 240
 """The commands a sender may send at once; nobody who plays comes near it."""
@@ -21,13 +20,13 @@ class LogQuota:
     def __init__(self) -> None:
         self._left: dict[tuple[bool, Sender], tuple[float, int]] = {}
 
-    def allows(self, command: Command, now_ms: int) -> bool:
-        """True if the sender may send this command; a command that carries things on is always allowed."""
-        return not command.is_limited or self._take((True, command.charged), now_ms)
+    def allows(self, limited: tuple[Sender, ...], now_ms: int) -> bool:
+        """True if one more command may be sent that counts for these senders: for none if it carries things on, else for one."""
+        return all(self._take((True, sender), now_ms) for sender in limited)
 
-    def keeps_refusal(self, command: Command, now_ms: int) -> bool:
+    def keeps_refusal(self, sender: Sender, now_ms: int) -> bool:
         """True if one more refusal of this sender is kept; a refusal that is not kept is decided again when asked for again."""
-        return self._take((False, command.key[0]), now_ms)
+        return self._take((False, sender), now_ms)
 
     def _take(self, bucket: tuple[bool, Sender], now_ms: int) -> bool:
         left, filled_ms = self._left.get(bucket, (float(BURST), now_ms))

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from whistclub.club.log.answers import Answered, is_implied
+from whistclub.club.log.decisions import Answered, is_implied
 from whistclub.club.store.own_game_rows import ADD_COMPANIONS, ADD_OWN_GAMES
 from whistclub.club.store.rows import Row, answer_row, entry_rows, insertion
 from whistclub.club.store.schema import ANSWERS, ENTRIES

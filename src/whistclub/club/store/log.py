@@ -6,7 +6,7 @@ from typing import Protocol
 
 import msgspec
 
-from whistclub.club.log.answers import Answer, Answered, Sender
+from whistclub.club.log.decisions import Answer, Answered, Sender
 from whistclub.club.table.entries import AnyEntry, Entry, Opened
 
 

@@ -7,8 +7,7 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 
-from whistclub.club.log.answers import Answered, Sender
-from whistclub.club.log.kind import Entry
+from whistclub.club.log.decisions import Answered, Entry, Sender
 from whistclub.club.log.texts import to_text
 from whistclub.club.store.log import Conflict
 from whistclub.club.store.schema import ENTRIES, TABLES

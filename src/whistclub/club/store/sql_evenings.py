@@ -17,11 +17,11 @@ from whistclub.club.evening.entries import (
     Undone,
     entry_from_text,
 )
-from whistclub.club.evening.fold import fold_all
+from whistclub.club.evening.log import fold_all
 from whistclub.club.evening.summary import EveningSummary, summary_from_text, summary_of, summary_to_text
-from whistclub.club.log.answers import Answers, implied_answers
+from whistclub.club.log.decisions import Answers, implied_answers
 from whistclub.club.notices.notice import Notice
-from whistclub.club.store.append import Busy, Job
+from whistclub.club.store.append import Job
 from whistclub.club.store.rows import LogRows
 from whistclub.club.store.schema import METADATA
 from whistclub.club.store.sql_log import SqlLog
@@ -71,7 +71,7 @@ class EveningEntries(msgspec.Struct, frozen=True):
 
     evening: str
     expected: int
-    entries: tuple[AnyEntry, ...]
+    entries: Sequence[AnyEntry]
     summary: EveningSummary | None = None
 
 
@@ -97,12 +97,6 @@ class SqlEvenings:
             EVENING_ROWS.insert(connection, opened.evening, 0, [opened])
             _add_people(connection, opened.evening, {opened.by})
 
-    def append(
-        self, evening: str, expected: int, entries: Sequence[AnyEntry], summary: EveningSummary | None = None
-    ) -> None:
-        """Appends entries after the seq `expected`; `summary` is the evening's after them. Raises Conflict if that is not the last one."""
-        self.append_batch([EveningEntries(evening, expected, tuple(entries), summary)])
-
     def append_batch(self, batch: Sequence[EveningEntries]) -> None:
         """Appends entries of several evenings in one transaction. Raises Conflict if one of them has grown meanwhile."""
         with self.log.writing() as connection:
@@ -113,31 +107,16 @@ class SqlEvenings:
             [Notice("evening", one.evening, one.expected + len(one.entries)) for one in batch if one.entries]
         )
 
-    may_try = False
-    """A commit writes several tables over SQLAlchemy, which is too long for the event loop."""
-
-    def place_of(self, evening: str) -> str:
-        """Evenings are in the first database."""
-        return ""
-
     def append_jobs(self, jobs: Sequence[Job]) -> bool:
         """Appends what the jobs bring, in one transaction; False if that is nothing. Raises Conflict."""
-        batch = list[EveningEntries]()
-        for job in jobs:
-            last = next((one for one in reversed(batch) if one.evening == job.log), None)
-            if last is not None and last.expected + len(last.entries) == job.expected:
-                # One statement each for all that an evening gained, as when a hall scans the poster at once.
-                batch.remove(last)
-                expected, before = last.expected, last.entries
-            else:
-                expected, before = job.expected, ()
-            batch.append(EveningEntries(job.log, expected, (*before, *job.entries), summary_of(job.after)))
-        self.append_batch(batch)
-        return any(one.entries for one in batch)
-
-    def try_append_jobs(self, jobs: Sequence[Job]) -> bool:
-        """Is always busy, see `may_try`."""
-        raise Busy
+        batch = [
+            EveningEntries(job.log, job.expected, job.entries, summary_of(job.after))
+            for job in jobs
+            if job.entries
+        ]
+        if batch:
+            self.append_batch(batch)
+        return bool(batch)
 
     def read_answered(self, evening: str, since: int = 0) -> tuple[list[AnyEntry], Answers]:
         """The entries of an evening after the seq `since`, and the answers that they imply."""

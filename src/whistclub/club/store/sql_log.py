@@ -11,7 +11,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from whistclub.club.log.answers import (
+from whistclub.club.log.decisions import (
     Answer,
     Answered,
     Answers,
@@ -104,11 +104,6 @@ class SqlLog(Database):
 
     def after_end(self, matches: Sequence[str]) -> None:
         """Tells the first database that these matches are over, if another has them."""
-
-    @property
-    def may_try(self) -> bool:
-        """True for a data file, which may have a quick disk."""
-        return self.is_file
 
     def append_jobs(self, jobs: Sequence[Job]) -> bool:
         """Appends what the jobs bring, in one transaction; False if that is nothing. Raises Conflict."""

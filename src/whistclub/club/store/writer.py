@@ -6,8 +6,9 @@ One thread writes. Nothing is answered or shown before its commit, and a log's a
 import threading
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from queue import Empty, SimpleQueue
-from typing import Final, Protocol
+from typing import Final
 
 from whistclub.cards.errors import WhistclubError
 from whistclub.club.store.append import Busy, Job
@@ -26,29 +27,16 @@ JobResult = tuple[Job, WhistclubError | Conflict | None]
 Append = Callable[[Sequence[Job]], bool]
 
 
-class JobStore(Protocol):
-    """A store of logs of one kind."""
-
-    @property
-    def may_try(self) -> bool:
-        """True if a commit may be tried in the event loop's thread."""
-
-    def place_of(self, log: str) -> str:
-        """The name of the database that has this log: empty for the first, or only, one."""
-
-    def append_jobs(self, jobs: Sequence[Job]) -> bool:
-        """Appends what the jobs bring, in one transaction; False if that is nothing. Raises Conflict, BadFile."""
-
-    def try_append_jobs(self, jobs: Sequence[Job]) -> bool:
-        """Does so without waiting. Raises Busy while another writer is active, and then nothing has changed."""
-
-
 class Writer:
     """A thread that commits jobs, all that wait in one transaction; a single job can be committed by the caller."""
 
-    def __init__(self, store: JobStore, done: Callable[[list[JobResult]], None]) -> None:
-        """`done` is called in the writer's thread with each group of jobs, in their order."""
-        self._store, self._done = store, done
+    def __init__(
+        self, append: Append, try_append: Append | None, done: Callable[[list[JobResult]], None]
+    ) -> None:
+        """`append` stores what jobs bring, in one transaction, and returns False if that is nothing. Raises Conflict, BadFile. `try_append`
+        does so without waiting and raises Busy; None where the event loop is not to wait for a commit. `done` is called in the writer's thread with each group of jobs, in their order.
+        """
+        self._append_now, self._try_append, self._done = append, try_append, done
         self._queue: SimpleQueue[Sequence[Job] | None] = SimpleQueue()
         self._failed_epochs: dict[str, int] = {}
         self._commit_s = _QUICK_S
@@ -62,17 +50,17 @@ class Writer:
 
     def is_quick(self) -> bool:
         """True if a commit takes so little time that the event loop may wait for it."""
-        return self._store.may_try and self._commit_s < _QUICK_S
+        return self._try_append is not None and self._commit_s < _QUICK_S
 
     def commit_now(self, jobs: Sequence[Job]) -> list[JobResult] | None:
         """Commits the jobs in the caller's thread without waiting; None while another writer is active, and then nothing has changed.
 
         To be called only when every job put before has come back.
         """
-        try:
-            return self._commit(jobs, self._store.try_append_jobs)
-        except Busy:
-            return None
+        with suppress(Busy):
+            if self._try_append is not None:
+                return self._commit(jobs, self._try_append)
+        return None
 
     def stop(self) -> None:
         """Commits what is queued and ends the thread."""
@@ -87,7 +75,7 @@ class Writer:
         """Commits one group and returns True if more may come. It is a call of its own so that no job is referenced while the thread waits."""
         group, is_open = self._next_group()
         if group:
-            self._done(self._commit(group, self._store.append_jobs))
+            self._done(self._commit(group, self._append_now))
         return is_open
 
     def _next_group(self) -> tuple[list[Job], bool]:

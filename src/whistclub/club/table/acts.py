@@ -5,8 +5,7 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.errors import reason
-from whistclub.club.log.answers import Refused
-from whistclub.club.log.handlers import Environment, Handlers
+from whistclub.club.log.decisions import Environment, Handlers, Refused
 from whistclub.club.table import commands, entries
 from whistclub.club.table.handlers import Decision, Events, origin_of, person_of, sender
 from whistclub.club.table.narration import act_events

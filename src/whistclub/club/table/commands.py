@@ -24,11 +24,6 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag
         """The command among all of its table."""
         return self.seat, self.id
 
-    @property
-    def charged(self) -> Seat | None:
-        """The seat for whose number of commands it counts."""
-        return self.seat
-
 
 class Act(Command, frozen=True, kw_only=True, tag="act"):
     """Act, by the text form: `play HK`. `by_bot` says that a bot acts for the seat."""
@@ -136,10 +131,6 @@ class StandIn(Command, frozen=True, kw_only=True, tag="stand_in"):
 
     whose: Seat
     bot: str
-
-    @property
-    def charged(self) -> Seat:
-        return self.whose
 
 
 class Return(Command, frozen=True, kw_only=True, tag="return"):

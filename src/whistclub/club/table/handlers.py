@@ -3,8 +3,7 @@
 from typing import TypedDict
 
 from whistclub.cards.errors import IllegalAction, reason
-from whistclub.club.log.answers import Refused, Stale
-from whistclub.club.log.handlers import Environment
+from whistclub.club.log.decisions import Environment, Refused, Stale
 from whistclub.club.table.commands import Command
 from whistclub.club.table.entries import Entry
 from whistclub.club.table.state import TableState

@@ -57,11 +57,6 @@ class TableState(msgspec.Struct, frozen=True, gc=False):
         return self.opened.table
 
     @property
-    def id(self) -> str:
-        """The id of its log, which is the table's."""
-        return self.opened.table
-
-    @property
     def game(self) -> Game:
         """The game with its options."""
         game: Game = self.match.game

@@ -5,8 +5,7 @@ from typing import Final
 import msgspec
 
 from whistclub.cards.errors import BadRecord, Reason, reason
-from whistclub.club.log.answers import Refused
-from whistclub.club.log.handlers import Environment, Handlers
+from whistclub.club.log.decisions import Environment, Handlers, Refused
 from whistclub.club.table import commands, entries
 from whistclub.club.table.handlers import Decision, Events, origin_of, person_of
 from whistclub.club.table.requests import UndoRequest

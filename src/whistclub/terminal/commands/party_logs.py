@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from whistclub.cards.errors import BadRecord, reason
-from whistclub.club.evening.fold import fold_all
+from whistclub.club.evening.log import fold_all
 from whistclub.club.evening.log_file import evening_of_lines
 from whistclub.club.evening.opening import CODE_LENGTH, CODE_LETTERS
 from whistclub.club.evening.state import EveningState

@@ -15,16 +15,15 @@ import msgspec
 from whistclub.club.evening import commands as ask
 from whistclub.club.evening import sight
 from whistclub.club.evening.deal_scores import deal_score, figures_of
-from whistclub.club.evening.decide import decide, demanded, table_played
 from whistclub.club.evening.entries import AnyEntry
 from whistclub.club.evening.figures import score_of
-from whistclub.club.evening.fold import fold
 from whistclub.club.evening.handlers import Sender, Sent
+from whistclub.club.evening.log import decide, demanded, fold, table_played
 from whistclub.club.evening.opening import open_evening
 from whistclub.club.evening.settings import MOST_DEALS, MOST_ROUNDS, MOST_TABLES, EveningSettings, Figures
 from whistclub.club.evening.state import EveningState
 from whistclub.club.evening.terms import holds_same_cards, is_over, terms_of, usual_settings
-from whistclub.club.log.handlers import Environment
+from whistclub.club.log.decisions import Environment
 from whistclub.club.log.texts import to_text
 from whistclub.club.store.record_files import file_error, is_there
 from whistclub.games.registry import game_of_preset

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from whistclub.cards.errors import BadRecord, IllegalAction, Reason, reason
-from whistclub.club.log.answers import Answer, Done, Refused, Stale
+from whistclub.club.log.decisions import Answer, Done, Refused, Stale
 from whistclub.club.table.commands import Command, Hint, Return
 from whistclub.club.verify import Verdict, verify
 from whistclub.games.registry import make_game

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from whistclub.cards.errors import IllegalAction, reason
-from whistclub.club.log.answers import Refused
+from whistclub.club.log.decisions import Refused
 from whistclub.club.store.log import Log
 from whistclub.club.table.commands import Command, NextDeal, Return
 from whistclub.club.table.sight import Sight

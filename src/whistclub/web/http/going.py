@@ -6,7 +6,7 @@ from whistclub.cards.errors import WhistclubError
 from whistclub.club.rooms import Room, room_from_text
 from whistclub.club.seat_access import finished_deals, seat_in
 from whistclub.club.table.entries import entry_from_text
-from whistclub.club.table.fold import fold_all
+from whistclub.club.table.log import fold_all
 from whistclub.club.table.state import TableState
 from whistclub.rules.seats import Seat
 from whistclub.rules.values import View

@@ -6,7 +6,7 @@ from typing import Final
 
 from whistclub.cards.errors import NotFound, reason
 from whistclub.club.table.entries import AnyEntry, entry_from_text
-from whistclub.club.table.fold import fold_all
+from whistclub.club.table.log import fold_all
 from whistclub.games.registry import profile_of
 from whistclub.rules.deciding import DecidingTrick, deciding_trick
 from whistclub.rules.encoding import encode

@@ -16,7 +16,7 @@ from whistclub.club.own_games import GameSummary
 from whistclub.club.rooms import Plan
 from whistclub.club.statistics import Outcome, nearest_preset, outcome_of, summary_of
 from whistclub.club.table.entries import TriedFrom, entry_from_text
-from whistclub.club.table.fold import fold_all
+from whistclub.club.table.log import fold_all
 from whistclub.club.table.sight import public_match
 from whistclub.club.table.state import TableState
 from whistclub.club.trying import options_beyond, record_to_try

@@ -1,18 +1,19 @@
 """Answers to the messages of one connection, at a table or at an evening: each is answered once."""
 
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Final, Protocol, TypeVar
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
 
 import msgspec
 
 from whistclub.cards.errors import WhistclubError, reason
 from whistclub.club.live_log import Outcome
-from whistclub.club.log.answers import Done, Refused, Stale
+from whistclub.club.log.decisions import Done, Refused, Stale
 from whistclub.club.store.db_errors import public_reason
 from whistclub.club.store.log import Conflict
 from whistclub.rules.encoding import encode
 from whistclub.web.live.connection import Connection, Cut
+from whistclub.web.live.surroundings import Club
 from whistclub.web.wire import messages
 from whistclub.web.wire.encode import why
 
@@ -23,20 +24,10 @@ _LOG: Final = logging.getLogger("whistclub.web")
 Message = TypeVar("Message")
 
 
-class AnsweringClub(Protocol):
-    """The club as the answers see it."""
-
-    def now(self) -> int:
-        """The time in milliseconds."""
-
-    def spawn(self, work: Coroutine[object, object, object]) -> None:
-        """Runs it in the background and logs any failure."""
-
-
 class Answering:
     """Reads the messages of one connection and answers them."""
 
-    def __init__(self, club: AnsweringClub, connection: Connection) -> None:
+    def __init__(self, club: Club, connection: Connection) -> None:
         self._club, self._connection = club, connection
         self._unreadable = 0
 

@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 from whistclub.cards.errors import WhistclubError
 from whistclub.club.bots import due
 from whistclub.club.live_log import LiveMatch
-from whistclub.club.log.answers import Answer, Done, Stale
+from whistclub.club.log.decisions import Answer, Done, Stale
 from whistclub.club.store.log import Conflict
 from whistclub.web.live.surroundings import Surroundings
 

@@ -8,11 +8,11 @@ from msgspec import UNSET
 from whistclub.cards.errors import NotHere, WhistclubError, reason
 from whistclub.club.bot_pool import BotPool, teacher_of
 from whistclub.club.live_log import LiveMatch, Outcome
-from whistclub.club.log.answers import Answer, Done
+from whistclub.club.log.decisions import Answer, Done
 from whistclub.club.store.log import Conflict
 from whistclub.club.table import commands as to
 from whistclub.rules.encoding import encode
-from whistclub.web.live.answering import Answering, AnsweringClub
+from whistclub.web.live.answering import Answering
 from whistclub.web.live.connection import Connection
 from whistclub.web.live.hosted_table import HostedTable
 from whistclub.web.live.match_commands import command_of
@@ -21,12 +21,8 @@ from whistclub.web.wire import messages
 from whistclub.web.wire.encode import why
 
 
-class Services(Talking, AnsweringClub, Protocol):
+class Services(Talking, Protocol):
     """The services of the club that commands need."""
-
-    @property
-    def is_shared(self) -> bool:
-        """True if other workers serve the same tables."""
 
     @property
     def pool(self) -> BotPool:

@@ -1,23 +1,30 @@
 """The commit queue: jobs of one turn of the event loop are committed together, here or in the writer's thread of their database."""
 
 import asyncio
+from collections.abc import Callable
 
 from whistclub.club.live_log import complete_jobs
 from whistclub.club.store.append import Job
-from whistclub.club.store.writer import JobResult, JobStore, Writer
+from whistclub.club.store.writer import Append, JobResult, Writer
 from whistclub.web.resources.gc_schedule import CollectorSchedule
 
 
 class CommitQueue:
     """Jobs on their way to the database."""
 
-    def __init__(self, store: JobStore) -> None:
+    def __init__(
+        self,
+        append: Append,
+        try_append: Append | None = None,
+        place_of: Callable[[str], str] = lambda _: "",
+    ) -> None:
+        """`append` and `try_append` as a Writer wants them; `place_of` names the database that has a log."""
         self.collector: CollectorSchedule | None = None
         """Called after each move that was committed, if this process schedules its garbage collector."""
         self._jobs: list[Job] = []
         self._in_thread = 0
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._store = store
+        self._append, self._try_append, self._place_of = append, try_append, place_of
         self._writers: dict[str, Writer] = {}
 
     def put(self, job: Job) -> None:
@@ -47,9 +54,9 @@ class CommitQueue:
 
     def _writer(self, job: Job) -> Writer:
         """The writer to the database that has the job's log, so that one that is away holds up no other."""
-        place = self._store.place_of(job.log)
+        place = self._place_of(job.log)
         if place not in self._writers:
-            self._writers[place] = Writer(self._store, self._from_thread)
+            self._writers[place] = Writer(self._append, self._try_append, self._from_thread)
         return self._writers[place]
 
     def _from_thread(self, outcomes: list[JobResult]) -> None:

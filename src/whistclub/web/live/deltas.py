@@ -5,7 +5,7 @@ from typing import Final, TypedDict
 import msgspec
 
 from whistclub.club.table import entries as on
-from whistclub.club.table.events import entry_events
+from whistclub.club.table.log import entry_events
 from whistclub.rules.encoding import encode
 from whistclub.rules.seats import Seat, Viewer
 from whistclub.web.live.own_part import Fields, OwnPart

@@ -3,7 +3,7 @@
 from collections.abc import Coroutine
 
 from whistclub.club.live_log import LiveMatch
-from whistclub.club.log.answers import Answer
+from whistclub.club.log.decisions import Answer
 from whistclub.club.people import Person
 from whistclub.club.table import commands as to
 from whistclub.rules.seats import Seat

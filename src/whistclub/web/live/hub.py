@@ -8,7 +8,7 @@ from whistclub.cards.errors import Unavailable
 from whistclub.club.bot_pool import BotPool
 from whistclub.club.live_log import LiveMatch
 from whistclub.club.local_table import fresh_bytes, now_ms
-from whistclub.club.log.handlers import Environment
+from whistclub.club.log.decisions import Environment
 from whistclub.club.rooms import Room
 from whistclub.club.store.db_errors import unready_reason
 from whistclub.club.store.log import Log
@@ -63,7 +63,9 @@ class Hub:
         self.threads, self.background = DatabaseThreads(), BackgroundTasks()
         self.rooms = RoomStore(club, self.threads, now)
         self.days = SqlDaily(club)
-        self.commits = CommitQueue(club.log)
+        self.commits = CommitQueue(
+            club.log.append_jobs, club.log.try_append_jobs if club.log.is_file else None, club.log.place_of
+        )
         self.logs = LiveLogs(MATCH, club.log.read_answered, self.threads, self.environment, self.commits.put)
         self._openings = MatchOpenings(club, self.days, self.threads, now, self.logs.state)
         self.outbox = Outbox()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final, Generic
 
 from whistclub.club.live_log import Found, Live, Snapshot
-from whistclub.club.log.handlers import Environment
+from whistclub.club.log.decisions import Environment
 from whistclub.club.log.kind import C, E, LogKind, S
 from whistclub.club.sliced_fold import SlicedFold
 from whistclub.club.store.append import Job
@@ -45,7 +45,7 @@ class LiveLogs(Generic[S, C, E]):
         if kept is not None:
             answers = kept.answers | answers
         known = Snapshot(state, since_ms, answers)
-        return Live(self._kind, known, self._put, self._environment, self._read)
+        return Live(self._kind, name, known, self._put, self._environment, self._read)
 
     async def state(self, name: str) -> S:
         """The state of a log, to be looked at only. Raises BadRecord."""

@@ -6,7 +6,7 @@ from whistclub.cards.errors import NotHere, reason
 from whistclub.club import hosting, rooms
 from whistclub.club import seat_access as rules
 from whistclub.club.live_log import MatchStep
-from whistclub.club.log.answers import Refused
+from whistclub.club.log.decisions import Refused
 from whistclub.club.people import Person
 from whistclub.club.rooms import Chair, Room
 from whistclub.club.table import entries as on

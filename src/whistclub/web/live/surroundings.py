@@ -1,4 +1,4 @@
-"""The surroundings of a hosted table: all that it needs of the club around it."""
+"""The club around a hosted table, an evening or a connection: all that they need of it."""
 
 from collections.abc import Coroutine
 from typing import Protocol
@@ -12,22 +12,30 @@ from whistclub.rules.seats import Seat
 from whistclub.web.resources.limits import Limits
 
 
-class Surroundings(Protocol):
-    """The club as a hosted table sees it."""
+class Club(Protocol):
+    """The club as all see it that is open in it: tables, evenings and connections."""
 
     @property
     def limits(self) -> Limits:
-        """The limits for tables, bots and absent people."""
+        """The limits for tables, bots, messages and absent people."""
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The names of the bots that may play."""
 
     @property
     def is_shared(self) -> bool:
-        """True if other workers serve the same tables."""
+        """True if other workers serve the same tables and evenings."""
 
     def now(self) -> int:
         """The time in milliseconds."""
 
     def spawn(self, work: Coroutine[object, object, object]) -> None:
         """Runs it in the background and logs any failure."""
+
+
+class Surroundings(Club, Protocol):
+    """The club as a hosted table sees it."""
 
     async def room(self, room: str) -> Room:
         """Reads the room from the database. Raises NotHere."""

@@ -10,16 +10,13 @@ from whistclub.club import rooms
 from whistclub.club.people import Person
 from whistclub.rules.seats import Seat
 from whistclub.web.live.hosted_table import HostedTable
+from whistclub.web.live.surroundings import Club
 from whistclub.web.wire import messages
 from whistclub.web.wire.room_parts import chair_of, game_of, plan_of
 
 
-class Talking(Protocol):
+class Talking(Club, Protocol):
     """The services that commands to a table need."""
-
-    @property
-    def bots(self) -> tuple[str, ...]:
-        """The names of the bots that may play."""
 
     def say(self, room: str, said: messages.Said) -> None:
         """Tells everybody at this table what somebody said."""

@@ -6,7 +6,7 @@ import msgspec
 
 from whistclub.cards.errors import Facts, Reason
 from whistclub.club.live_log import MatchStep
-from whistclub.club.table.events import entry_events
+from whistclub.club.table.log import entry_events
 from whistclub.club.table.sight import public_match
 from whistclub.club.table.state import TableState
 from whistclub.rules.match import Played

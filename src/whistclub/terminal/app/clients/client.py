@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from whistclub.cards.errors import Reason
 from whistclub.club.local_table import Table
-from whistclub.club.log.answers import Answer
+from whistclub.club.log.decisions import Answer
 from whistclub.club.table.commands import Command
 from whistclub.club.table.sight import Sight
 from whistclub.players.player import Decision

@@ -7,7 +7,7 @@ from typing import Any
 from whistclub.cards.errors import Reason
 from whistclub.club.bots import PlayerOf, advice, due, step
 from whistclub.club.local_table import Table
-from whistclub.club.log.answers import Answer
+from whistclub.club.log.decisions import Answer
 from whistclub.club.table.commands import Command, Hint, NextDeal
 from whistclub.club.table.sight import Sight
 from whistclub.players.player import Decision, hint_budget

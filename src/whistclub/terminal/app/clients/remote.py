@@ -7,7 +7,7 @@ import msgspec
 
 from whistclub.cards.errors import BadRecord, Reason, reason
 from whistclub.club.local_table import Table
-from whistclub.club.log.answers import Answer, Refused
+from whistclub.club.log.decisions import Answer, Refused
 from whistclub.club.table.commands import Command
 from whistclub.club.table.sight import Sight
 from whistclub.players.player import Decision

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from whistclub.club.log.answers import Refused, Stale
+from whistclub.club.log.decisions import Refused, Stale
 from whistclub.club.store.record_files import BadFile
 from whistclub.club.table.commands import Act, Command, Undo
 from whistclub.rules.actions import Action

@@ -11,15 +11,16 @@ from whistclub.club.evening.log import EVENING
 from whistclub.club.evening.opening import open_evening
 from whistclub.club.evening.settings import EveningSettings
 from whistclub.club.evening.summary import EveningSummary
-from whistclub.club.log.handlers import Environment
+from whistclub.club.log.decisions import Environment
 from whistclub.club.rooms import Room
 from whistclub.club.store.log import Conflict
 from whistclub.club.store.sql_evenings import EveningRow, SqlEvenings
 from whistclub.web.live.commit_queue import CommitQueue
 from whistclub.web.live.connection import Connection
 from whistclub.web.live.evenings.encoder import EveningEncoder
-from whistclub.web.live.evenings.hosted_evening import HostedEvening, Surroundings
+from whistclub.web.live.evenings.hosted_evening import HostedEvening
 from whistclub.web.live.evenings.online_tables import OnlineClub, OnlineTables
+from whistclub.web.live.evenings.organiser_absence import Surroundings
 from whistclub.web.live.live_logs import LiveLogs
 from whistclub.web.resources.db_threads import DatabaseThreads
 
@@ -29,7 +30,7 @@ _CATCH_UP_MS: Final = 5000
 _TRIES: Final = 5
 
 
-class Club(OnlineClub, Surroundings, Protocol):
+class EveningsClub(OnlineClub, Surroundings, Protocol):
     """The club as its evenings see it."""
 
     def environment(self) -> Environment:
@@ -40,10 +41,6 @@ class Club(OnlineClub, Surroundings, Protocol):
         """The threads that wait for the database."""
 
     @property
-    def is_shared(self) -> bool:
-        """True if other workers serve the same evenings."""
-
-    @property
     def tables(self) -> Mapping[str, object]:
         """The tables open at this worker, by the id of their room."""
 
@@ -51,9 +48,9 @@ class Club(OnlineClub, Surroundings, Protocol):
 class Evenings:
     """The evenings of one process."""
 
-    def __init__(self, club: Club, sql: SqlEvenings) -> None:
+    def __init__(self, club: EveningsClub, sql: SqlEvenings) -> None:
         self._club, self._sql = club, sql
-        self._commits = CommitQueue(sql)
+        self._commits = CommitQueue(sql.append_jobs)
         self._logs = LiveLogs(EVENING, sql.read_answered, club.threads, club.environment, self._commits.put)
         self._hosted: dict[str, HostedEvening] = {}
         self._encoders: dict[str, EveningEncoder] = {}

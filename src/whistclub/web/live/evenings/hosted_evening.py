@@ -1,24 +1,21 @@
 """An evening hosted by this process: its log, its audience, and what time brings."""
 
-from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Final, Protocol
 
 from whistclub.cards.errors import NotHere, WhistclubError, reason
 from whistclub.club.evening.commands import AnyCommand, BeginRound, ChangeSettings, Join
-from whistclub.club.evening.decide import time_over
 from whistclub.club.evening.gathering import gathered, next_seating
 from whistclub.club.evening.handlers import Sender, Sent, is_organiser
-from whistclub.club.evening.log import ByHouse, Decide
+from whistclub.club.evening.log import ByHouse, Decide, time_over
 from whistclub.club.evening.lookup import guest_of
 from whistclub.club.evening.state import EveningState
 from whistclub.club.live_log import EveningStep, LiveEvening
-from whistclub.club.log.answers import Answer
+from whistclub.club.log.decisions import Answer
 from whistclub.web.live.evenings.audience import Audience, Encoder, Member
 from whistclub.web.live.evenings.encoder import Work
 from whistclub.web.live.evenings.online_rooms import check_online
-from whistclub.web.live.evenings.organiser_absence import OrganiserAbsence
-from whistclub.web.resources.limits import Limits
+from whistclub.web.live.evenings.organiser_absence import OrganiserAbsence, Surroundings
 from whistclub.web.resources.rate_limit import Rates
 
 _COMMANDS: Final = 120
@@ -27,30 +24,6 @@ _COMMANDS_PER_S: Final = 0.2
 _ARRIVALS: Final = 60
 _ARRIVALS_PER_S: Final = 1.0
 """New guests of one address: a hall of 160 is in within two minutes, and 300 false ones take four, in which the organiser sees them come."""
-
-
-class Surroundings(Protocol):
-    """The club as an evening sees it."""
-
-    @property
-    def bots(self) -> tuple[str, ...]:
-        """The names of the bots that may play."""
-
-    def now(self) -> int:
-        """The time in milliseconds."""
-
-    @property
-    def limits(self) -> Limits:
-        """The limits for absent people."""
-
-    def attends(self, evening: str, organisers: frozenset[str]) -> None:
-        """These organisers are at this evening by way of this worker: tells the other workers."""
-
-    async def organisers_elsewhere(self, evening: str) -> frozenset[str]:
-        """The organisers at this evening by way of other workers."""
-
-    def spawn(self, work: Coroutine[object, object, object]) -> None:
-        """Runs it in the background and logs any failure."""
 
 
 class TablesOnLine(Protocol):

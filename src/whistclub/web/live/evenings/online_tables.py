@@ -4,18 +4,17 @@ Everything is done by comparing what is stored with what should be, so that it m
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, Protocol
 
 from whistclub.club import rooms
 from whistclub.club.evening.deal_scores import result_of_match
-from whistclub.club.evening.decide import table_played
-from whistclub.club.evening.log import Decide
+from whistclub.club.evening.log import Decide, table_played
 from whistclub.club.evening.lookup import running_round
 from whistclub.club.evening.state import EveningState, Round
 from whistclub.club.evening.terms import is_over, terms_of
 from whistclub.club.live_log import LiveMatch
-from whistclub.club.log.answers import Answer
+from whistclub.club.log.decisions import Answer
 from whistclub.club.rooms import Room
 from whistclub.club.seat_access import running_deal
 from whistclub.club.store.log import Log
@@ -24,6 +23,7 @@ from whistclub.rules.seats import Seat
 from whistclub.web.live import house_commands
 from whistclub.web.live.evenings.online_rooms import chairs_for, room_for
 from whistclub.web.live.hosted_table import HostedTable
+from whistclub.web.live.surroundings import Club
 
 _OPENED_AT_ONCE: Final = 1
 """So many tables are opened before moves at other tables are handled."""
@@ -31,18 +31,12 @@ _LOOK_AGAIN_MS: Final = 3000
 """All tables are compared with the log this often, and whenever something has changed."""
 
 
-class OnlineClub(Protocol):
+class OnlineClub(Club, Protocol):
     """The club as an evening on line sees it."""
 
     @property
     def log(self) -> Log:
         """The log of matches."""
-
-    def now(self) -> int:
-        """The time in milliseconds."""
-
-    def spawn(self, work: Coroutine[object, object, object]) -> None:
-        """Runs it in the background and logs any failure."""
 
     async def add_playing(self, found: Sequence[tuple[Room, Opened]]) -> None:
         """Stores rooms with their matches, except those that are stored already."""

@@ -6,20 +6,13 @@ from typing import Protocol
 from whistclub.club.evening import succession
 from whistclub.club.evening.log import Decide
 from whistclub.club.evening.state import EveningState
-from whistclub.club.log.answers import Answer
+from whistclub.club.log.decisions import Answer
 from whistclub.web.live.evenings.audience import Audience
-from whistclub.web.resources.limits import Limits
+from whistclub.web.live.surroundings import Club
 
 
-class Surroundings(Protocol):
-    """The club as the absence of an organiser is seen in it."""
-
-    @property
-    def limits(self) -> Limits:
-        """The limits for absent people."""
-
-    def now(self) -> int:
-        """The time in milliseconds."""
+class Surroundings(Club, Protocol):
+    """The club as an evening sees it."""
 
     def attends(self, evening: str, organisers: frozenset[str]) -> None:
         """These organisers are at this evening by way of this worker: tells the other workers."""

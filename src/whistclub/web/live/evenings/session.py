@@ -8,30 +8,26 @@ import msgspec
 
 from whistclub.cards.errors import reason
 from whistclub.club.evening.commands import AnyCommand
-from whistclub.club.log.answers import Answer, Done
+from whistclub.club.log.decisions import Answer, Done
 from whistclub.club.people import Person
-from whistclub.web.live.answering import Answering, AnsweringClub
+from whistclub.web.live.answering import Answering
 from whistclub.web.live.attending import Gone, Receive, greeting, serve_connection
 from whistclub.web.live.connection import Connection, Cut, Outbox, Socket
 from whistclub.web.live.device_connections import DeviceConnections
 from whistclub.web.live.evenings.audience import Member
 from whistclub.web.live.evenings.hosted_evening import HostedEvening
-from whistclub.web.resources.limits import Limits
+from whistclub.web.live.surroundings import Club
 from whistclub.web.wire import evening as wire
 
 _reader: Final[msgspec.json.Decoder[wire.FromClient]] = msgspec.json.Decoder(wire.FromClient)
 
 
-class Club(AnsweringClub, Protocol):
+class SocketClub(Club, Protocol):
     """The club as a connection at an evening sees it."""
 
     @property
     def outbox(self) -> Outbox:
         """Sends what waits at the end of a turn."""
-
-    @property
-    def limits(self) -> Limits:
-        """The limits of messages."""
 
     @property
     def device_connections(self) -> DeviceConnections:
@@ -52,7 +48,7 @@ class Visitor(msgspec.Struct, frozen=True):
 Find = Callable[[], Awaitable[HostedEvening]]
 
 
-async def attend(club: Club, find: Find, visitor: Visitor, socket: Socket, receive: Receive) -> int:
+async def attend(club: SocketClub, find: Find, visitor: Visitor, socket: Socket, receive: Receive) -> int:
     """Serves one connection to its end. Returns the code to close it with. `find` finds the evening, and raises NotHere."""
     limits = club.limits
     connection = Connection(
