@@ -13,6 +13,7 @@ from whistclub.rules.game import Game
 from whistclub.rules.values import View
 
 _PASSES_OF_TEN: Final = 7
+"""Passes of ten calls; chosen by hand, so that some contracts come up."""
 _MODEST: Final = (Call("propose"), Call("accept"), Call("solo"))
 
 

@@ -17,12 +17,17 @@ from whistclub.players.reading import Reading, above, highest
 from whistclub.rules.seats import FOUR
 
 _GUARDED: Final = 0.6
-"""The worth of a card for each higher one out that a lower card is thrown under."""
+"""The worth of a card, multiplied so for each higher one out that a lower card is thrown under.
+
+The five numbers here were chosen by hand, not fitted; together they were judged by 3,225 sluffs of 250 deals, which cost 0.055 tricks with all
+cards seen, those of `club-1` 0.075.
+"""
 _BARE: Final = 0.2
 """The same, where no lower card is left to throw."""
 _LONG: Final = 0.1
-"""The worth of a card that is likely to outlast the others, where the suit has a master; without one `_LONG_ONLY`."""
+"""The worth of a card that is likely to outlast the others, where the suit has a master."""
 _LONG_ONLY: Final = 0.05
+"""The same in a suit without a master, which has no way in."""
 _BARE_MASTER: Final = 0.85
 """The worth of a master without another card of the suit, while others have some."""
 

@@ -4,6 +4,7 @@ Written for two pairs of partners, with trumps or without. Every choice carries 
 """
 
 from collections.abc import Iterator
+from typing import Final
 
 from whistclub.cards.card import Card
 from whistclub.cards.french import FRENCH
@@ -212,11 +213,17 @@ def _guards(reading: Reading, card: Card) -> bool:
     return over <= 2 and suit.bit_count() - 1 <= over and top.rank >= 11
 
 
+_EACH_CARD: Final = 1.5
+"""The value of each card of a suit to be kept together, ace to jack counting 4 to 1 besides; chosen by hand, not fitted."""
+_RUNS: Final = 100.0
+"""The value of a suit of which the others have none: past that of any other."""
+
+
 def _suit_value(reading: Reading, suit: Hand) -> float:
     """Long suits with high cards are kept together."""
     honours = sum(max(0, card.rank - 10) for card in FRENCH.iterate(suit))
     out = (reading.out & highest(suit).shares).bit_count()
-    return honours + 1.5 * suit.bit_count() if out else 100.0
+    return honours + _EACH_CARD * suit.bit_count() if out else _RUNS
 
 
 def _letter(seat: Seat) -> str:

@@ -14,14 +14,17 @@ from whistclub.rules.seats import Seat
 from whistclub.rules.values import DealResult, View
 
 _WORLDS: Final = 60
+"""Imagined deals looked at, at most; chosen by hand: more make the answer slower, hardly clearer."""
 _MOST_ACTS: Final = 8_000
 """Acts played at most in all: half a second or so of the slowest player, since somebody waits for the answer."""
 _UNTRIED: Final = Budget(samples=0, nodes=0)
+"""The player plays on by its rules alone, or a comparison would cost a search for each of its acts."""
 _LITTLE_POINTS: Final = 0.1
+"""A difference of fewer points a deal is not told: a tenth is the last digit of what is said."""
 _ERRORS: Final = 2
-"""A difference of fewer standard errors is not told."""
+"""A difference of fewer standard errors is not told: the usual 95 % bound."""
 _FEWEST_WORLDS: Final = 10
-"""Fewer imagined deals say nothing."""
+"""Fewer imagined deals say nothing: the standard error itself is then too uncertain; chosen by hand."""
 
 
 class Comparison(msgspec.Struct, frozen=True):

@@ -109,7 +109,9 @@ class TwoHands:
 
 
 _TABLE_BYTES: Final = 4 << 20
+"""The memory of the kernel's table: thirteen cards took 54,000 nodes at most in twelve deals."""
 _THREE_SEATS: Final = 7
+"""The mask of the two hands and the third."""
 
 
 class _Raised(NamedTuple):

@@ -18,9 +18,13 @@ from whistclub.rules.values import View
 from whistclub.solver import has_kernel
 
 _SIDE_WORTH: Final = {14: 6.0, 13: 4.0, 12: 2.5, 11: 1.5, 10: 1.0}
+"""The worth of a high card of a side suit, by rank. The worths of cards were chosen by hand, not fitted; a trick is worth 4 beside them."""
 _LOW_WORTH: Final = 0.05
+"""The worth of each rank of a lower card: only so much that of two the higher is kept."""
 _TRUMP_WORTH: Final = 4.0
+"""The worth of a trump before its rank."""
 _EACH_RANK: Final = 0.5
+"""The worth of each rank of a trump."""
 TRICK_WORTH: Final = 4.0
 """The worth of a trick that counts beside the cards, in the same units.
 
@@ -204,23 +208,32 @@ def _value(search: TwoHands, table: StockTable, theirs: Hand, card: Card) -> int
     return count - 1 - search.tricks(theirs, mine, -1, count)
 
 
+_TAKEN: Final = 8.0
+"""The worth of a trick taken behind a lead, in a hand too large to be played out. The three numbers were chosen by hand, not fitted."""
+_SURE: Final = 10.0
+"""The worth of a lead that surely takes its trick, beside a point for each card of the suit."""
+_GIVEN_UP: Final = 0.5
+"""The share of a card's own worth that its lead gives up."""
+
+
 def _likely(table: StockTable, theirs: Hand) -> Decision:
     """The card for hands too large to be played out: a sure trick, else a long suit, and a cheap winner behind a lead."""
 
     def worth(card: Card) -> float:
         if table.led is not None:
-            return (8.0 if table.judge.beats(card, table.led) else 0.0) - table.worth(card)
+            return (_TAKEN if table.judge.beats(card, table.led) else 0.0) - table.worth(card)
         beaters = table.judge.over[card.index] & theirs
         ruffed = not theirs & card.shares and theirs & table.judge.over[card.index]
         sure = not beaters and not ruffed
-        return (10.0 if sure else 0.0) + (table.hand & card.shares).bit_count() - 0.5 * table.worth(card)
+        length = (table.hand & card.shares).bit_count()
+        return (_SURE if sure else 0.0) + length - _GIVEN_UP * table.worth(card)
 
     card = max(table.legal, key=worth)
     return _decided(card, because("why-known-likely", card=card.text), Kind.ODDS)
 
 
 _NODES_OF_KERNEL: Final = 15
-"""Nodes of the kernel that cost as much as one of the budget's."""
+"""Nodes of the kernel that take as long as one of the budget's, which are for a player in Python."""
 
 
 class LevelsPlayer:

@@ -16,6 +16,7 @@ from whistclub.rules.seats import pair_of
 from whistclub.rules.values import DealResult, MatchResult, Setting
 
 _LEVEL: Final = 0.5
+"""The chance to win from a level score, by symmetry."""
 
 
 class Table(msgspec.Struct, frozen=True):

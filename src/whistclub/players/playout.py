@@ -19,8 +19,11 @@ from whistclub.rules.seats import FOUR, Seat
 _SUITS: Final = tuple(FRENCH.of_suit(suit) for suit in FRENCH.suits)
 _SHARES: Final = tuple(card.shares for card in FRENCH.cards)
 _BY_RANK: Final = tuple(sum(suit & -suit << rank for suit in _SUITS) for rank in range(13))
+"""The cards of each rank, the lowest first."""
 _NEXT: Final = (1, 2, 3, 0)
+"""The seat after each."""
 _TRUMP: Final = 64
+"""Bits by which trumps are moved up: past all cards of the pack, so that any trump is worth more than any other card."""
 
 
 class Lying:
@@ -69,7 +72,10 @@ def played_out(hands: list[Hand], lying: Lying, trumps: Hand, side: int, *, low:
 
 
 def _lead_high(hands: list[Hand], turn: int, trumps: Hand) -> Hand:
-    """The top of a suit that nobody can beat, from the longest such suit; else low from the longest."""
+    """The top of a suit that nobody can beat, from the longest such suit; else low from the longest.
+
+    The tens put the cases in order, before any length of a suit: trumps to be drawn, masters, no masters, masters that may be ruffed.
+    """
     hand = hands[turn]
     others = hands[turn - 1] | hands[turn - 2] | hands[turn - 3]
     against = hands[turn - 1] | hands[turn - 3]
@@ -129,7 +135,10 @@ def _cheapest(hand: Hand) -> Hand:
 
 
 def _lead_low(hands: list[Hand], turn: int, _: Hand) -> Hand:
-    """A card under which an opponent cannot stay, the highest such; else the lowest that anyone can beat."""
+    """A card under which an opponent cannot stay, the highest such; else the lowest that anyone can beat.
+
+    The numbers put these cases in order, before any rank and length; chosen by hand.
+    """
     hand = hands[turn]
     first, second = hands[turn - 3], hands[turn - 1]
     card, worth = 0, -100
@@ -177,10 +186,15 @@ def _follow_low(hands: list[Hand], turn: int, led: Hand, best: int, taker: int, 
 
 
 _NODES_A_CARD: Final = 8
+"""Nodes of the budget that a card played out quickly counts as; chosen by hand for the time of an act."""
 _FEWEST: Final = 6
+"""Fewer imagined deals decide nothing; chosen by hand. In the Minnesota family the levels ask for twelve, by trial."""
 _LEAST_GAIN: Final = 0.3
+"""Tricks that another card must bring on average; chosen by hand, not fitted."""
 _ERRORS: Final = 2.0
+"""Standard errors that another card must be ahead by: the usual 95 % bound."""
 _TRIES: Final = 8
+"""Tries to place the cards one by one before they are placed by exact counts, which always come out even; a matter of time alone."""
 
 
 def tried_out(

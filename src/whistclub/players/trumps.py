@@ -1,5 +1,7 @@
 """Leads where there are trumps: drawing them when it pays, cashing, ruffs, and the partner's suit."""
 
+from typing import Final
+
 from whistclub.cards.card import Card
 from whistclub.cards.french import FRENCH
 from whistclub.cards.pack import Hand
@@ -19,7 +21,10 @@ def lead_with_trumps(reading: Reading) -> Chosen:
 
 
 def draws_trumps(reading: Reading) -> bool:
-    """True if leading trumps pays: an opponent may have some, and the hand is long in them or tops them."""
+    """True if leading trumps pays: an opponent may have some, and the hand is long in them or tops them.
+
+    The lengths are rules of thumb of the game (five trumps, or four with the top), put in figures by hand.
+    """
     trumps = reading.hand & reading.trumps
     out = (reading.out & reading.trumps).bit_count()
     if not trumps or not opponents_trumps(reading):
@@ -120,21 +125,29 @@ def from_suit(card: Card, reading: Reading, side: Hand) -> Chosen:
     return Chosen(card, because("why-only-side-suit", card=card.text, suit=card.suits), Kind.FORCED)
 
 
+_RUFFED: Final = 4
+"""The loss of a lead in a suit that an opponent is known to lack who may have a trump. The losses were chosen by hand, not fitted."""
+_OPPONENTS_SUIT: Final = 2
+"""The loss in a suit that an opponent led first."""
+_NO_HELP: Final = 3
+"""The loss in a suit that the partner lacks and cannot ruff."""
+
+
 def suit_worth(reading: Reading, cards: Hand) -> float:
-    """Length and high cards; less where an opponent ruffs, or led the suit."""
+    """A point a card and 3, 2, 1 for the three highest still in play; less where an opponent ruffs, or led the suit."""
     shares = highest(cards).shares
     worth = 1.0 * cards.bit_count()
     for card in FRENCH.iterate(cards):
         worth += max(0, 3 - (above(card) & reading.out).bit_count())
     for seat in against(reading):
         if reading.is_void(seat, shares) and reading.may_hold[seat] & reading.trumps:
-            worth -= 4
+            worth -= _RUFFED
         first = next(reading.led_by(seat), None)
         if first is not None and first.bit & shares:
-            worth -= 2
+            worth -= _OPPONENTS_SUIT
     partner = partner_of(reading.me)
     if reading.is_void(partner, shares) and not reading.may_hold[partner] & reading.trumps:
-        worth -= 3
+        worth -= _NO_HELP
     return worth
 
 

@@ -19,11 +19,17 @@ from whistclub.rules.actions import Lay, Say
 
 _STARTS: Final = tuple(lowest(cards).index for _, cards in suits_of())
 _RANKS: Final = (1 << 13) - 1
+"""The ranks of a suit, as bits."""
 _COVERED: Final = (3, 5, 8)
+"""The highest rank up to which a suit's first, second and third card are covered; a count for the table, chosen by hand."""
 _HIGH_FROM: Final = 20
+"""The two counts together from which one bids High. Over 413 deals no bound of 16 to 26 is a twentieth of a point better (docs/opponents.md)."""
 _DEAR_FROM: Final = 22
+"""The same where a failed High costs double: the best answer to it gains 0.02 points, to 20 it gains 0.21 (docs/opponents.md)."""
 _NULLO_TO: Final = 17
+"""The two counts up to which one says nullo; chosen by hand, not fitted."""
 _DAKOTA_FROM: Final = 7
+"""The count with trump from which one grands; any bound from 0 on does as well (0.02 +- 0.03 points a deal)."""
 
 
 def bid(view: MinnesotaView, options: MinnesotaOptions) -> Decision:

@@ -19,6 +19,7 @@ from whistclub.rules.seats import FOUR, Seat, pair_of
 from whistclub.rules.values import Setting
 
 _TRICKS: Final = 13
+"""The tricks of a deal."""
 
 
 class Fit(msgspec.Struct, frozen=True):

@@ -14,6 +14,7 @@ from whistclub.cards.pack import Hand
 from whistclub.players.reading import suits_of
 
 _SAFE: Final = (3, 5, 7, 9)
+"""The highest rank up to which a suit's first to fourth card is safe; a count for the table, chosen by hand, not fitted."""
 
 
 def cards_caught(hand: Hand) -> int:

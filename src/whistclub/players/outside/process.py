@@ -13,6 +13,7 @@ from typing import IO
 from whistclub.players.outside.protocol import MOST_BYTES
 
 _PATIENCE_S = 1.0
+"""The time that a process is given to end by itself."""
 
 
 class Late(Exception):

@@ -11,6 +11,7 @@ from whistclub.rules.seats import letters_of_table
 from whistclub.rules.values import View
 
 PROTOCOL: Final = 1
+"""The version of these lines."""
 MOST_BYTES: Final = 1 << 16
 """The longest line that is read from a player."""
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 _AIMS: Final = ("most", "fewest", "none")
 _TRUMPS: Final = (*FRENCH.suits, "")
 _ANY_CARD: Final = -1
+"""The kernel's number for no card in particular."""
 
 
 def tricks_played_out(situation: Situation, worlds: Sequence[Hands]) -> list[int]:

@@ -11,9 +11,13 @@ from whistclub.players.policy.layout import BEGINS, SHAPES
 from whistclub.players.policy.seen import NOBODY, SUITLESS, TRUMP_BONUS, Seen
 
 LEAD: Final = 0
+"""A turn to lead: kinds of turns are numbered in the order of `layout.KINDS`."""
 FOLLOW: Final = 1
+"""A turn to follow suit."""
 DISCARD: Final = 2
+"""A turn without a card of the suit led."""
 _TOP_WORTH: Final = (1, 2, 3, 4)
+"""The count of a suit's honours, jack to ace: a size of a table, whose weights are fitted."""
 
 
 class SuitSeen(NamedTuple):

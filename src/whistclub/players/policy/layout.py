@@ -16,14 +16,17 @@ _LEAD: Final = (
     (5, 6, 4, 2), (4, 3, 2, 2), (4, 2, 3, 4), (2, 2, 4, 3), (3, 2, 2, 2, 2), (3, 3, 2), (8, 3, 3), (16, 6, 2, 2),
     (13, 3, 2), (4, 5, 4), (2, 5, 4, 2), (5, 3), (2, 2, 4, 2),
 )  # fmt: skip
+"""The sizes of the tables of leads: what each goes by says `features`; `kernel/fit` fits the weights in them."""
 _FOLLOW: Final = (
     (12, 4, 6), (12, 4, 2), (12, 4, 6), (12, 3, 3, 6), (4, 6, 4), (13, 3, 2), (12, 4, 6), (2, 2, 6), (12, 4, 2),
     (5, 6), (6, 6), (12, 2, 6),
 )  # fmt: skip
+"""The sizes of the tables of following suit."""
 _DISCARD: Final = (
     (12, 3, 4), (5, 6, 4, 2), (16, 6, 2, 2), (4, 3, 4, 2), (3, 3, 3), (4, 5, 2, 2), (13, 2, 2), (4, 6, 4), (3, 2, 3),
     (4, 3, 3, 3), (5, 4), (3, 2, 4, 3, 5), (2, 2, 4), (3, 3, 4),
 )  # fmt: skip
+"""The sizes of the tables of turns without a card of the suit led."""
 SHAPES: Final = (_LEAD, _FOLLOW, _DISCARD)
 """By kind of turn the tables, each by the sizes of what it goes by."""
 BEGINS: Final = tuple(

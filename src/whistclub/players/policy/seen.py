@@ -9,8 +9,11 @@ from whistclub.cards.french import FRENCH
 from whistclub.players.policy.situation import Situation
 
 SUITLESS: Final = 4
+"""No suit, past the four."""
 NOBODY: Final = 4
+"""No seat, past the four."""
 TRUMP_BONUS: Final = 64
+"""Added to a trump's number, so that it is past those of all other cards."""
 
 
 class Rules:

@@ -14,7 +14,9 @@ Hands = tuple[Hand, Hand, Hand, Hand]
 Objective = Literal["most", "fewest", "none"]
 
 ALL_SEATS: Final = 15
+"""The mask of all four seats."""
 NORTH_SOUTH: Final = 5
+"""The mask of North and South."""
 
 
 class Situation(msgspec.Struct, frozen=True, kw_only=True):

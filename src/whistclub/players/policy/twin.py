@@ -20,7 +20,10 @@ def scores_of(seen: Seen, hands: Sequence[Hand]) -> list[tuple[int, int]]:
 
 
 ANY_CARD: Final = 0.03
-"""The share of turns at which any card is taken to be as likely: nobody plays by the weights alone."""
+"""The share of turns at which any card is taken to be as likely: nobody plays by the weights alone.
+
+Chosen by hand; the kernel has the same.
+"""
 
 
 def seen_in(situation: Situation) -> Seen:

@@ -14,7 +14,9 @@ from whistclub.solver.solver import compiled_kernel
 
 Counts = tuple[int, int, int, int]
 _WORD: Final = (1 << 64) - 1
+"""The bits of a word of the kernel."""
 _GOLDEN: Final = 0x9E3779B97F4A7C15
+"""The step of SplitMix64 (Steele, Lea, Flood, 2014), the generator that the kernel draws by."""
 
 
 def draw_worlds(may_hold: Hands, known: Hands, counts: tuple[int, ...], seed: int, count: int) -> list[Hands]:

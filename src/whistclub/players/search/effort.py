@@ -7,7 +7,7 @@ import msgspec
 from whistclub.players.player import Budget
 
 _NODES_OF_KERNEL: Final = 15
-"""Nodes of the kernel that cost as much as one of the budget's."""
+"""Nodes of the kernel that take as long as one of the budget's, which are for a player in Python."""
 
 
 class Gain(msgspec.Struct, frozen=True):
@@ -28,6 +28,7 @@ class Gain(msgspec.Struct, frozen=True):
 
 
 ANY_GAIN: Final = Gain(0.0, 0.0)
+"""The best card is played, however little better it is."""
 
 
 class Effort(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,6 +37,10 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
     `usual` is the gain asked against the usual card where tricks count, `verdict` where only made or beaten does; `agreed` is asked
     against a card that is an agreement between partners, `dear` at least of a high card that is no sure winner. With more cards in hand than
     `longest` the usual card stands.
+
+    The gains were chosen by hand after 784 choices of 30 deals (docs/bench.md, cards by search), in which asking for nothing at all brings most with all
+    cards seen; what is asked beyond that is the price of what such a count does not see: what an agreement tells the partner, and a high card
+    spent. In 61 deals watched, high cards better in fewer than four worlds of ten lost five tricks in 31 cases.
     """
 
     worlds: int = 20
@@ -60,4 +65,4 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
 
 
 OF_CLUB: Final = Effort(longest=10, agreed=Gain(0.3, 1.5, known=0.3))
-"""From ten cards left on, where a search costs little; an agreement is kept but for 0.3 of a trick."""
+"""From ten cards left on, where a search costs little; an agreement is kept but for 0.3 of a trick; both by hand."""

@@ -22,6 +22,7 @@ from whistclub.players.worlds.drawn import Draw, Drawn
 from whistclub.solver.questions import Objective
 
 _HIGH: Final = 11
+"""The rank of a jack, the lowest that counts as a high card."""
 
 
 def plainest(reading: Reading, run: Sequence[Card], objective: Objective) -> Card:
@@ -49,9 +50,11 @@ def is_dear(reading: Reading, card: Card, usual: Card) -> bool:
 
 
 _FIRST_BATCH: Final = 8
+"""Worlds valued before hopeless cards are dropped; chosen by hand."""
 _FEWEST: Final = 6
+"""Fewer worlds decide nothing; chosen by hand."""
 _BEHIND: Final = 3.0
-"""A card so many standard errors behind the convention's is tried no more."""
+"""A card so many standard errors behind the convention's is tried no more; chosen by hand, so that hardly one is dropped wrongly."""
 
 
 class Turn(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from typing import Final
 from whistclub.cards.card import Card
 
 _FEWEST: Final = 4
-"""Fewer worlds than this tell nothing."""
+"""Fewer worlds than this tell nothing, since their spread is not known; chosen by hand."""
 
 
 class Tally:

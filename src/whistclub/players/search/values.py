@@ -23,9 +23,11 @@ Values = tuple[float, ...]
 """The value of each card, in the order asked for."""
 
 _TABLE_BYTES: Final = 4 << 20
+"""The memory of the kernel's table."""
 _LEAST_NODES: Final = 1_000
+"""With fewer nodes hardly a world is finished; chosen by hand."""
 _LIMIT: Final = 3
-"""A world may take so many times its share of the nodes."""
+"""A world may take so many times its share of the nodes; chosen by hand, since what easy ones leave may go to the hard ones."""
 
 
 class Valuer:

@@ -38,7 +38,7 @@ STATES_A_NODE: Final = 60
 cards; where it turns a share of them, for that share: there, counting them as unseen again is nearer to the truth.
 """
 MOST_BYTES: Final = 64 << 20
-"""The most that the tables of one act may take."""
+"""The most that the tables of one act may take: a bot of a club with hundreds of tables must not take more."""
 _EQUAL: Final = 1e-5
 """Worths that differ by less are equal: the kernel counts with single precision."""
 

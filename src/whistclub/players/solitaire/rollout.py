@@ -60,11 +60,13 @@ def odds_of(pack_key: str, stock: tuple[Card, ...]) -> Odds:
 
 
 AFTER: Final = 1
+"""After the card, once a trick."""
 BEFORE: Final = 2
-"""When a twiddle may be made: after the card, once a trick, or before it."""
+"""Before the card: the two moments at which a twiddle may be made."""
 _WORTH_A_TWIDDLE: Final = 0.35
-"""By how many tricks another trump must come nearer."""
+"""By how many tricks another trump must come nearer; chosen by hand, not fitted."""
 _FAR: Final = 99.0
+"""Farther from any goal than a hand has tricks."""
 
 
 class Layout(NamedTuple):

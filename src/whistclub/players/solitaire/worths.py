@@ -22,6 +22,7 @@ Row = tuple[float, ...]
 Rows = tuple[Row, ...]
 
 _ENDS: Final = NO_TRUMP_END + 1
+"""The ends that a hand can come to: by cards hidden in the side pile, and no trump."""
 _TABLE_OF_DECK: Final = {"extended": "hermits_values", "eight_tricks": "hermits_eight_tricks_values"}
 
 

@@ -18,7 +18,7 @@ from whistclub.rules.actions import Call
 from whistclub.rules.seats import seat_letter
 
 _HOPELESS: Final = 0.05
-"""A chance that is no reason to name a call."""
+"""A chance that is no reason to name a call: it is about what is said alone; chosen by hand."""
 
 
 class Weighed(msgspec.Struct, frozen=True):

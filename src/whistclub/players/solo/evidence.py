@@ -26,7 +26,7 @@ from whistclub.rules.seats import FOUR, Seat
 from whistclub.rules.values import View
 
 MOST_DANGER: Final = 4.0
-"""Of more danger to a misère a count says no more."""
+"""Of more danger to a misère a count says no more; chosen by hand before the weights were fitted."""
 
 Heard = tuple[str, tuple[str, ...]]
 """A word, and all that were open to the seat."""

@@ -15,7 +15,7 @@ from whistclub.players.reading import lowest, suits_of
 from whistclub.players.solo.misere import danger
 
 _SPREAD_TRICKS: Final = 0.95
-"""By how much the tricks taken stray from the count (standard deviation)."""
+"""By how much the tricks taken stray from the count (standard deviation), in the deals that the counts were fitted to."""
 
 
 class Count(msgspec.Struct, frozen=True):
@@ -33,7 +33,7 @@ class Count(msgspec.Struct, frozen=True):
 
 
 ALONE: Final = Count(-1.45, 0.65, (1.2, 1.0, 0.6, 0.4, 0.2), 0.9, 0.55, 0.3, (0.55, 0.4, 0.2))
-"""For a solo, five tricks wanted."""
+"""For a solo, five tricks wanted; fitted to deals this player played itself, and rounded, as the two below."""
 
 NAMED: Final = Count(-2.25, 0.8, (1.5, 1.0, 0.6, 0.3, 0.2), 0.95, 0.7, 0.45, (0.7, 0.5, 0.25))
 """For an abondance, nine tricks wanted."""
@@ -80,8 +80,9 @@ def chance_of_misere(hand: Hand, *, lies_open: bool) -> float:
 
 
 _CLOSED: Final = (2.3, 1.6)
+"""The start and slope of the chance of a misère by its danger, fitted to deals of self-play."""
 _OPEN: Final = (1.8, 4.6)
-"""Fitted to deals that the three defend with the kernel; a hand without danger is caught there too, at the first trick."""
+"""The same of a misère ouverte, fitted to deals that the three defend with the kernel; a hand without danger is caught there too, at the first trick."""
 
 
 def sure_tricks(hand: Hand) -> int:
@@ -108,6 +109,7 @@ misère.
 
 _SUITS: Final = tuple((suit, lowest(cards).index) for suit, cards in suits_of())
 _RANKS: Final = (1 << 13) - 1
+"""The ranks of a suit, as bits."""
 _KINDS: Final = (SHARED, ALONE, NAMED)
 _Worth = tuple[float, ...]
 

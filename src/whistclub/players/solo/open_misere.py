@@ -36,9 +36,11 @@ from whistclub.rules.actions import Play
 from whistclub.solver import has_kernel
 
 _NODES_OF_KERNEL: Final = 15
-"""The number of nodes of the kernel that cost as much as one of the budget's, which are for a player in Python."""
+"""Nodes of the kernel that take as long as one of the budget's, which are for a player in Python."""
 _FIRST_NODES: Final = 1_000
+"""Nodes that each question gets first; chosen by hand: most are answered within them."""
 _TABLE_BYTES: Final = 1 << 20
+"""The memory of the kernel's table."""
 
 
 class Escapes(msgspec.Struct):
@@ -154,14 +156,15 @@ def _each_after(
 
 
 _MOST_WORLDS: Final = 30
-"""Worlds in all: the questions of the first trick are the longest."""
+"""Worlds in all; chosen by hand for the time of an act: the questions of the first trick are the longest."""
 _CALLED_TO: Final = 0.35
-"""The danger up to which any hand calls a misère ouverte alike."""
+"""The danger up to which any hand calls a misère ouverte alike: there `hand` gives it half a chance, as 4.6 d is 1.8 near 0.39."""
 _STEEP: Final = 10.0
-"""So steeply the log of the chance falls with more danger."""
+"""So steeply the log of the chance falls with more danger; chosen by hand, not fitted."""
 _CHAINS: Final = 30
+"""Worlds that walk by exchanges side by side; as many as are asked for at most."""
 _KEPT_AFTER: Final = (90, 120)
-"""The rounds of exchanges after which worlds are kept: by then they have little to do with the first ones."""
+"""The rounds of exchanges after which worlds are kept: by then they have little to do with the first ones; chosen by hand."""
 
 
 def defended(game: Solo, view: SoloView, rng: Random, budget: Budget) -> Decision:

@@ -33,7 +33,7 @@ from whistclub.rules.actions import Call
 from whistclub.rules.seats import Seat, left_of
 
 ACCEPTS_FROM: Final = 3.2
-"""The count for a pair from which a hand accepts."""
+"""The count for a pair from which a hand accepts: what the conventions come to, by hand; the exact rule would be asked a thousand times a call."""
 
 
 def accepts(hand: Hand, trump: str) -> bool:
@@ -114,7 +114,7 @@ def prospect_of(call: Call, view: SoloView, deals: Sequence[Hands]) -> Prospect:
 
 
 _DECLARED: Final = {0: 1.0, 1: 0.4}
-"""The chance of all thirteen tricks, by how many of them are not certain."""
+"""The chance of all thirteen tricks, by how many of them are not certain; an estimate by hand, not fitted."""
 
 
 def _linear(weights: tuple[float, float, float], first: float, second: float) -> float:

@@ -18,6 +18,7 @@ from whistclub.rules.values import View
 from whistclub.solver.questions import mask_of
 
 _FULL_HAND: Final = 13
+"""The cards of a hand before the first trick."""
 
 
 def searching_solo(game: Game, usual: Player | None, demands: Effort) -> Player | None:

@@ -37,9 +37,14 @@ def chance_held(worlds: Worlds, seat: Seat, card: Card) -> float:
 
 
 DRAWS: Final = 2000
-"""The worlds weighed, those drawn at first and those that exchanges of cards lead to."""
+"""The worlds weighed, those drawn at first and those that exchanges of cards lead to; chosen by hand for the time of an act.
+
+The true deal is as much likelier among them as docs/bench.md says under "Beliefs".
+"""
 _FIRST: Final = 400
+"""Of these, worlds drawn alike likely; chosen by hand, as are the two numbers below."""
 _CHAINS: Final = 40
+"""Worlds that walk by exchanges side by side."""
 _TWICE: Final = 0.3
 """The share of tries that exchange twice at once."""
 

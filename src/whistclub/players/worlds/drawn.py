@@ -36,11 +36,12 @@ Draw = Callable[[int], Drawn]
 """Draws so many worlds, or all there are."""
 
 _DRAWS_A_WORLD: Final = 20
-"""Worlds weighed for each that is looked at, so that a small budget spends little on beliefs."""
+"""Worlds weighed for each that is looked at, so that a small budget spends little on beliefs; chosen by hand."""
 _FEW_CARDS: Final = 5
-"""With more cards in hand the worlds are too many to be counted."""
+"""With more cards in hand the worlds are too many to be counted: 756,756 of three unseen hands of five, before anything is known."""
 _ALL: Final = 12
-"""So many times the worlds asked for are looked at where that is all of them: with few cards left each costs little."""
+"""So many times the worlds asked for are looked at where that is all of them: with few cards left each costs little.
+Chosen by hand."""
 
 
 def believing(game: Game, view: View, rng: Random) -> Draw:
@@ -98,8 +99,10 @@ def _with_own(world: Hands, me: int, hand: Hand) -> Hands:
 
 
 WORLDS_A_SAMPLE: Final = 10
-"""A bid is one act of fourteen, and a deal played out by the policy costs little: so many for each sample of the budget."""
+"""A bid is one act of fourteen, and a deal played out by the policy costs little: so many for each sample of the budget.
+Chosen by hand for the time of an act."""
 _DRAWS: Final = 4
+"""Worlds weighed for each that is looked at; chosen by hand, fewer than for the play, where more has been seen."""
 
 
 def worlds_of(budget: Budget) -> int:

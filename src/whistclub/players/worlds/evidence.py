@@ -64,7 +64,7 @@ def _of_two_pairs(view: View) -> Evidence:
 
 
 STRAYS: Final = 0.05
-"""The share of bids taken to say nothing of the hand: other people's, and slips."""
+"""The share of bids taken to say nothing of the hand: other people's, and slips; chosen by hand, not fitted."""
 
 
 class Ladder(msgspec.Struct, frozen=True):
