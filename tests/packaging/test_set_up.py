@@ -137,3 +137,24 @@ def test_without_a_compiler_one_line_says_that_the_kernel_is_left_out(machine: P
     script(machine / "g++", "exit 0")
     again = start(machine, "whist")
     assert "compiling its kernel" in again.stderr
+
+
+def sources_stamp(tree: Path) -> str:
+    """The stamp by which `./check` knows that the package has to be installed again."""
+    until_ready = (tree / "check").read_text(encoding="utf-8").partition("ready()")[0]
+    script(tree / "stamp", f'{until_ready}\nprintf "%s" "$sources"')
+    done = subprocess.run(["/bin/sh", tree / "stamp"], capture_output=True, text=True, check=True)
+    return done.stdout
+
+
+def test_a_module_that_becomes_a_folder_is_installed_again_and_an_edited_one_is_not(machine: Path) -> None:
+    tree = machine.parent / "tree"
+    package = tree / "src/whistclub"
+    package.mkdir()
+    (package / "whist.py").write_text("", encoding="utf-8")
+    before = sources_stamp(tree)
+    (package / "whist.py").write_text("A = 1", encoding="utf-8")
+    assert before == sources_stamp(tree)
+    (package / "whist.py").unlink()
+    (package / "whist").mkdir()
+    assert before != sources_stamp(tree)
