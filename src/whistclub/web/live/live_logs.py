@@ -12,7 +12,7 @@ from whistclub.club.store.append import Job
 from whistclub.web.resources.db_threads import DatabaseThreads
 
 _LONG: Final = 300
-"""A log with more entries than this is long: its folded state is kept for whoever comes back."""
+"""A log with more entries than this is long: its folded state is kept for people who come back."""
 _MOST_KEPT: Final = 100
 
 
