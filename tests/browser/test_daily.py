@@ -116,7 +116,8 @@ def test_the_end_of_a_deal_of_the_day_says_so_with_date_and_place_and_leads_to_t
     expect(end).to_contain_text({"en": "Deal of the day", "de": "Spiel des Tages"}[language] + ", " + date)
     expect(end.locator(".place")).to_have_text(
         re.compile(
-            "Place|first result|takes no place|Platz|erste Ergebnis|kein Platz|ohne Platz", re.IGNORECASE
+            "Place|first result|takes no place|Not ranked|Platz|erste Ergebnis|kein Platz|ohne Platz",
+            re.IGNORECASE,
         )
     )
     before = page.url
